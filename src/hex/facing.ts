@@ -1,0 +1,74 @@
+/**
+ * Facings and the areas around a unit. Facing k points at the vertex between directions k and k+1 (SH-FACING-02);
+ * facing 0 is north. Only this file knows how facings, directions and areas correspond.
+ */
+import { type Axial, type Direction, type Hex, neighbour, sixth, toAxial } from './grid.ts';
+
+/** SH-FACING-01. One of six facings, one per vertex, clockwise from north. */
+export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
+
+export const FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
+
+/** The points of the compass that name the six vertices, by facing. */
+export const POINTS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
+/** SH-FACING-07. The facing after a rotation by so many sixths, clockwise. */
+export function turned(facing: Facing, sixths: number): Facing {
+  return sixth(facing + sixths) as Facing;
+}
+
+function neighbours(hex: Hex, directions: readonly number[]): Hex[] {
+  return directions.map((direction) => neighbour(hex, direction)).filter((found) => found !== undefined);
+}
+
+/** SH-FACING-03. The two hexes in front: front-left, front-right. */
+export function frontHexes(hex: Hex, facing: Facing): Hex[] {
+  return neighbours(hex, [facing, facing + 1]);
+}
+
+/** SH-FACING-03. The two hexes on the flanks: right, left. */
+export function flankHexes(hex: Hex, facing: Facing): Hex[] {
+  return neighbours(hex, [facing + 2, facing + 5]);
+}
+
+/** SH-FACING-03. The two hexes behind: rear-right, rear-left. */
+export function rearHexes(hex: Hex, facing: Facing): Hex[] {
+  return neighbours(hex, [facing + 3, facing + 4]);
+}
+
+/** The two directions in which a frontal step may go. */
+export function frontDirections(facing: Facing): readonly [Direction, Direction] {
+  return [sixth(facing), sixth(facing + 1)];
+}
+
+export type Area = 'front' | 'rightFlank' | 'rear' | 'leftFlank';
+
+/** How often each of two neighbouring directions must be stepped to get from the origin to a place. */
+function along(place: Axial, direction: number): { a: number; b: number } {
+  let { q, r } = place;
+  for (let turns = sixth(direction); turns > 0; turns--) [q, r] = [q + r, -q];
+  return { a: -q - r, b: q };
+}
+
+/**
+ * SH-FACING-04, -05, -06. The area around a unit in which a hex lies: the front cone and the rear cone with their
+ * boundary rows, and the flanks strictly between them. Undefined for the unit's own hex.
+ */
+export function areaOf(hex: Hex, facing: Facing, other: Hex): Area | undefined {
+  if (hex === other) return undefined;
+  const from = toAxial(hex);
+  const to = toAxial(other);
+  const place = { q: to.q - from.q, r: to.r - from.r };
+  const front = along(place, facing);
+  if (front.a >= 0 && front.b >= 0) return 'front';
+  if (front.a <= 0 && front.b <= 0) return 'rear';
+  return front.b > 0 ? 'rightFlank' : 'leftFlank';
+}
+
+export function inFrontCone(hex: Hex, facing: Facing, other: Hex): boolean {
+  return areaOf(hex, facing, other) === 'front';
+}
+
+export function inRearCone(hex: Hex, facing: Facing, other: Hex): boolean {
+  return areaOf(hex, facing, other) === 'rear';
+}

@@ -1,0 +1,113 @@
+/**
+ * A picture as data: what a ruleset wants shown, in hexes and finished words. It knows nothing of pixels, colours
+ * or fonts; `paint/` decides how each thing looks. A scene is plain JSON, so it can wait in the outbox and still
+ * show the position of then.
+ */
+import { z } from 'zod';
+
+/** A hex by its printed number `CCRR`, column and row from 01; pointy-top, even rows stand half a hex to the right. */
+const hex = z.string().regex(/^\d{4}$/);
+/** A facing or a hexside direction, 0 to 5 clockwise. Facing 0 is the north vertex, direction 0 the north-west side. */
+const sixth = z.number().int().min(0).max(5);
+const side = z.enum(['red', 'blue']);
+
+/** What stands in a hex. A hill may carry any of the others. */
+export const hexTerrain = z.object({
+  at: hex,
+  terrain: z.enum(['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge']).optional(),
+  hill: z.number().int().min(0).max(3).optional(),
+});
+
+/** What runs along one side of a hex; `dir` is the direction of the neighbour beyond it. */
+export const sideTerrain = z.object({
+  at: hex,
+  dir: sixth,
+  terrain: z.enum(['river', 'ford', 'bridge', 'wood', 'impassable']),
+});
+
+export const board = z.object({
+  cols: z.number().int().min(1).max(99),
+  rows: z.number().int().min(1).max(99),
+  hexes: z.array(hexTerrain),
+  sides: z.array(sideTerrain),
+  /** Each road as the hexes it passes through, in order. */
+  roads: z.array(z.array(hex)),
+  /** Objectives: a name to print at a hex. */
+  places: z.array(z.object({ at: hex, name: z.string() })),
+});
+
+/** A state of a unit worth a chip at its rear; told apart by shape as well as by colour. */
+export const chip = z.enum([
+  'panicked',
+  'demoralised',
+  'acted',
+  'firedBack',
+  'squareFired',
+  'mayNotManoeuvre',
+  'displaced',
+]);
+
+/** A unit as it stands: a footprint turned to its facing, one number, one short name. */
+export const piece = z.object({
+  name: z.string(),
+  side,
+  at: hex,
+  /** The second hex of an extended line. */
+  also: hex.optional(),
+  facing: sixth,
+  shape: z.enum([
+    'line',
+    'column',
+    'closedColumn',
+    'square',
+    'extendedLine',
+    'skirmish',
+    'horde',
+    'cavalry',
+    'battery',
+    'gun',
+  ]),
+  strength: z.number().int(),
+  chips: z.array(chip),
+});
+
+/** What happened, or would happen. Paths run from the former hex to the last one. */
+export const mark = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('move'), side, path: z.array(hex).min(1) }),
+  z.object({ kind: z.literal('charge'), side, path: z.array(hex).min(1), target: hex }),
+  z.object({ kind: z.literal('rout'), side, path: z.array(hex).min(1), offMap: z.boolean() }),
+  z.object({ kind: z.literal('fire'), side, from: hex, to: hex, arm: z.enum(['musketry', 'artillery']) }),
+  z.object({ kind: z.literal('losses'), at: hex, n: z.number().int() }),
+  z.object({ kind: z.literal('eliminated'), side, at: hex, name: z.string() }),
+  /** Where a unit stood before, or would stand after: drawn as an outline with its facing. */
+  z.object({ kind: z.literal('ghost'), piece }),
+  /** The unit that must choose. */
+  z.object({ kind: z.literal('awaited'), at: hex }),
+  /** A line of sight that is cut, and the hex that cuts it. */
+  z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),
+]);
+
+/** The whole map, or a crop: `across` hexes wide around a hex, moved to stay on the map. */
+export const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
+
+export const scene = z.object({
+  /** Finished words in the reader's language. */
+  title: z.string(),
+  subtitle: z.string(),
+  /** The two sides as the legend names them, with a figure such as the strength left. */
+  sides: z.object({ red: z.string(), blue: z.string() }),
+  /** What the picture shows, for those who cannot see it (alt text, at most 1,000 characters). */
+  alt: z.string(),
+  theme: z.enum(['night', 'day']),
+  view,
+  board,
+  pieces: z.array(piece),
+  marks: z.array(mark),
+});
+
+export type Scene = z.infer<typeof scene>;
+export type Board = z.infer<typeof board>;
+export type Piece = z.infer<typeof piece>;
+export type Mark = z.infer<typeof mark>;
+export type Chip = z.infer<typeof chip>;
+export type View = z.infer<typeof view>;
