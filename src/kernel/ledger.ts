@@ -1,0 +1,18 @@
+/** Named modifiers, added up in one place and shown with the dice: nobody adds twice, nobody wonders why. */
+export interface Modifier {
+  readonly clause: string;
+  /** The word for it: the message `modifier-<name>` in the locale files. */
+  readonly name: string;
+  readonly n: number;
+}
+
+export type Ledger = readonly Modifier[];
+
+export function total(base: number, ledger: Ledger): number {
+  return ledger.reduce((sum, modifier) => sum + modifier.n, base);
+}
+
+/** A ledger from entries that may not apply: `[condition, modifier]`. */
+export function ledger(...entries: readonly (readonly [boolean, Modifier])[]): Ledger {
+  return entries.filter(([applies]) => applies).map(([, modifier]) => modifier);
+}

@@ -1,0 +1,24 @@
+/** What is to be said, before a language is chosen: the id of a message in `assets/locales` and its arguments. */
+export interface Phrase {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+/** A number, a text shown as it is, a thing with a grammatical gender and number, a phrase, or a list of phrases. */
+export type Arg = number | string | Noun | Phrase | readonly Phrase[];
+
+/** A name that sentences must agree with. Each language brings its own article, gender and number. */
+export interface Noun {
+  readonly noun: string;
+  readonly en: { readonly name: string; readonly article: string; readonly plural: boolean };
+  readonly fr: {
+    readonly name: string;
+    readonly article: string;
+    readonly feminine: boolean;
+    readonly plural: boolean;
+  };
+}
+
+export function phrase(id: string, args?: Phrase['args']): Phrase {
+  return args ? { id, args } : { id };
+}

@@ -1,0 +1,123 @@
+/** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
+import type { Scene } from '../scene/scene.ts';
+import type { Phrase } from './phrase.ts';
+import type { Asked, Refusal, Side } from './play.ts';
+import type { Entry, Playable } from './run.ts';
+
+/** Whose orders are awaited; or an order that the table gives itself; or the end. */
+export type Next =
+  | { readonly kind: 'orders'; readonly side: Side }
+  | { readonly kind: 'auto'; readonly side: Side; readonly text: string }
+  | { readonly kind: 'over'; readonly winner: Side | 'draw'; readonly why: Phrase };
+
+/** An order understood: its one canonical text, and answers to later questions that came with it. */
+export interface Ordered<O> {
+  readonly text: string;
+  readonly order: O;
+}
+
+/** An answer given ahead, before its question is asked. `kind` is the question's. */
+export interface Filed {
+  readonly to: Side;
+  readonly kind: string;
+  readonly unit?: string;
+  readonly text: string;
+}
+
+/** One completed text for the reader's eyes, and the same text to send back. */
+export interface Completion {
+  readonly shown: string;
+  readonly text: string;
+}
+
+export type Language = 'en' | 'fr';
+
+/** One plain sentence (or a few), and the small lines of dice below it. */
+export interface Sentence {
+  readonly says: Phrase;
+  readonly dice: readonly Phrase[];
+}
+
+/** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
+export interface Tale {
+  readonly quiet: boolean;
+  readonly title: Phrase;
+  readonly sentences: readonly Sentence[];
+  /** Strengths, points and what is next. */
+  readonly footer: readonly Phrase[];
+}
+
+/** A question as its card shows it. */
+export interface Card {
+  readonly asks: Phrase;
+  /** What failure costs and other warnings. */
+  readonly warns: readonly Phrase[];
+  /** In the order of the question's options. `grave`: takes a second press and stands alone. */
+  readonly options: readonly { readonly text: string; readonly says: Phrase; readonly grave: boolean }[];
+}
+
+/** A fault in a scenario's text; line and column from 1. */
+export interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly says: Phrase;
+}
+
+export interface Score {
+  readonly side: Side;
+  readonly strength: number;
+  readonly victoryPoints: number;
+  readonly orderPoints: number;
+}
+
+/** How much of the map a picture shows: all of it, where the transcript happened, or around a hex. */
+export type Frame = 'whole' | 'action' | { readonly around: string };
+
+export interface Telling<S, F> {
+  readonly before: S;
+  readonly after: S;
+  readonly by: Side;
+  readonly transcript: readonly Entry<F>[];
+}
+
+export interface Ruleset<S, F, O> extends Playable<S, F, O> {
+  readonly name: string;
+  readonly version: string;
+
+  /** A position from the text of a scenario. */
+  readonly read: (
+    text: string,
+  ) =>
+    | { readonly state: S; readonly title: Phrase; readonly dice?: readonly number[] }
+    | { readonly faults: readonly Fault[] };
+  readonly write: (state: S) => string;
+  /** A position from stored JSON; throws where it is none. */
+  readonly restore: (json: unknown) => S;
+
+  readonly next: (state: S) => Next;
+  /** Orders from what a person typed, in either language; `;` and new lines separate them. */
+  readonly orders: (text: string, state: S, by: Side) => readonly Ordered<O>[] | Refusal;
+  /** The answers filed ahead in an order, by its own text: conditions after the comma. */
+  readonly filed: (order: O, by: Side) => readonly Filed[];
+  /** An answer from what a person typed, in either language: the canonical answer and what it files ahead. */
+  readonly answer: (
+    text: string,
+    asked: Asked,
+    state: S,
+  ) => { readonly text: string; readonly filed: readonly Filed[] };
+  /** The next words that are legal now, narrowing while one types. */
+  readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
+  /** A text in canonical form as a reader of this language would write it. */
+  readonly show: (text: string, language: Language) => string;
+  /** Some legal orders, in canonical text: for suggestions and for the fuzzer. */
+  readonly suggest: (state: S, by: Side) => readonly string[];
+
+  /** What a side may see; without a side, what everybody may see. */
+  readonly view: (state: S, side?: Side) => S;
+  readonly tell: (telling: Telling<S, F>) => Tale;
+  readonly card: (asked: Asked, state: S) => Card;
+  /** The position after a transcript, with marks for what happened in it. */
+  readonly draw: (state: S, transcript: readonly Entry<F>[], frame: Frame, speak: (says: Phrase) => string) => Scene;
+  readonly score: (state: S) => readonly Score[];
+  readonly turn: (state: S) => Phrase;
+}

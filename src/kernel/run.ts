@@ -1,0 +1,146 @@
+/** The only driver. It plays one order from a position at rest, against what was already written down. */
+import {
+  type Asked,
+  type Json,
+  type Play,
+  type Question,
+  Refusal,
+  type Roll,
+  type Side,
+  type Step,
+  type Table,
+} from './play.ts';
+
+/** Who gave an answer: a person, the order itself, an answer filed ahead, or a default nobody objected to. */
+export type By =
+  | { readonly who: 'person'; readonly id: string }
+  | { readonly who: 'order' }
+  | { readonly who: 'filed' }
+  | { readonly who: 'default' };
+
+export interface Given {
+  readonly text: string;
+  readonly by: By;
+}
+
+/** One line of the transcript. */
+export type Entry<F> =
+  | { readonly fact: F }
+  | { readonly roll: Roll; readonly got: readonly number[] }
+  | { readonly ask: Asked; readonly got: string; readonly by: By };
+
+/** Where dice and answers come from. Undefined: not on hand, stop here. */
+export interface Supply {
+  /** `index` counts the rolls of this order from 0. */
+  readonly dice: (roll: Roll, index: number) => readonly number[] | undefined;
+  readonly answer: (question: Question) => Given | undefined;
+}
+
+/** The part of a ruleset that the driver needs. */
+export interface Playable<S, F, O> {
+  readonly play: (table: Table<S>, order: O, by: Side) => Play<F>;
+  readonly apply: (state: S, fact: F) => S;
+}
+
+export interface Written<S, F> {
+  readonly state: S;
+  readonly transcript: readonly Entry<F>[];
+}
+
+export type Outcome<S, F> =
+  | ({ readonly kind: 'done' } & Written<S, F>)
+  /** A question nobody has answered; `objection` says why the answer on hand was no answer. */
+  | ({ readonly kind: 'waits'; readonly question: Question; readonly objection?: Refusal } & Written<S, F>)
+  | ({ readonly kind: 'rolls'; readonly roll: Roll } & Written<S, F>)
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The rules no longer say what was written down: this order must be annulled. */
+  | { readonly kind: 'diverged'; readonly line: number; readonly written: string; readonly played: string };
+
+/** Nothing on hand: play until the first roll or question. "May I?" is asked this way. */
+export const NOTHING: Supply = { dice: () => undefined, answer: () => undefined };
+
+/**
+ * Plays an order. What stands in `past` is read back, never thrown or asked again; what is missing comes from
+ * `supply`. Throws only for a mistake of the rules (a refusal after the first roll or foreign answer, or a crash).
+ */
+export function run<S, F, O>(
+  rules: Playable<S, F, O>,
+  base: S,
+  order: O,
+  by: Side,
+  past: readonly Entry<F>[],
+  supply: Supply,
+): Outcome<S, F> {
+  const table = { now: base };
+  const transcript: Entry<F>[] = [];
+  let rolls = 0;
+  let committed = false;
+  const written = (): Written<S, F> => ({ state: table.now, transcript });
+
+  try {
+    const play = rules.play(table, order, by);
+    let next = play.next();
+    while (!next.done) {
+      const step = next.value;
+      const old = past[transcript.length];
+      if (old && !same(step, old)) {
+        return { kind: 'diverged', line: transcript.length, written: label(old), played: label(step) };
+      }
+      if ('fact' in step) {
+        transcript.push({ fact: step.fact });
+        table.now = rules.apply(table.now, step.fact);
+        next = play.next();
+      } else if ('roll' in step) {
+        const got = old && 'roll' in old ? old.got : supply.dice(step.roll, rolls);
+        if (!got) return { kind: 'rolls', roll: step.roll, ...written() };
+        rolls += 1;
+        committed = true;
+        transcript.push({ roll: step.roll, got });
+        next = play.next(got);
+      } else {
+        const given = old && 'ask' in old ? { text: old.got, by: old.by } : supply.answer(step.ask);
+        if (!given) return { kind: 'waits', question: step.ask, ...written() };
+        const reading = step.ask.read(given.text);
+        if (reading instanceof Refusal) return { kind: 'waits', question: step.ask, objection: reading, ...written() };
+        if (step.ask.to !== by) committed = true;
+        transcript.push({ ask: asked(step.ask), got: reading.text, by: given.by });
+        next = play.next(reading.value);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (committed) throw new Error(`refused after a roll or a foreign answer: ${error.message}`, { cause: error });
+    return { kind: 'refused', refusal: error };
+  }
+  if (transcript.length < past.length) {
+    return { kind: 'diverged', line: transcript.length, written: label(past[transcript.length]!), played: 'the end' };
+  }
+  return { kind: 'done', ...written() };
+}
+
+/** A question without its reader: what is written down. */
+export function asked(question: Question): Asked {
+  const { kind, to, unit, about, options, fallback } = question;
+  return unit === undefined ? { kind, to, about, options, fallback } : { kind, to, unit, about, options, fallback };
+}
+
+/** Whole steps are compared: a changed modifier is a different step. */
+function same<F>(step: Step<F>, entry: Entry<F>): boolean {
+  return label(step) === label(entry);
+}
+
+function label<F>(step: Step<F> | Entry<F>): string {
+  if ('fact' in step) return `fact ${stable(step.fact)}`;
+  if ('roll' in step) return `roll ${stable(step.roll)}`;
+  const question = 'read' in step.ask ? asked(step.ask) : step.ask;
+  return `ask ${stable(question)}`;
+}
+
+/** JSON with sorted keys, so that what was read back from a file compares equal. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner as Record<string, Json>).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

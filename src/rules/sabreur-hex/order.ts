@@ -1,0 +1,55 @@
+/** What a commander may order. The grammar that reads it from text is in language/; the procedures are the chapters. */
+import type { Facing } from '../../hex/facing.ts';
+import type { Hex } from '../../hex/grid.ts';
+import type { Formation } from './state.ts';
+
+/** SH-TURN-03. One action; a compound action is a list of two. */
+export type Action =
+  /** SH-MARCH. `via` are the hexes to pass, in order; without a facing: keep it, or take the only rotation that works. */
+  | { readonly do: 'march'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
+  | { readonly do: 'forcedMarch'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
+  | { readonly do: 'oblique'; readonly to: Hex }
+  /** SH-MARCH-06. A rotation alone. */
+  | { readonly do: 'turn'; readonly facing: Facing }
+  | { readonly do: 'turnAbout' }
+  | { readonly do: 'evade'; readonly to: Hex }
+  | { readonly do: 'flee' }
+  | { readonly do: 'fire'; readonly target: string; readonly half?: 'left' | 'right' }
+  | { readonly do: 'charge'; readonly target: string; readonly via: readonly Hex[]; readonly facing?: Facing }
+  | { readonly do: 'assault'; readonly target: string; readonly from?: Hex }
+  /** SH-FORM. `to` is the second hex of an extended line; `facing` only on leaving a square (SH-GAP-16). */
+  | { readonly do: 'form'; readonly formation: Formation; readonly to?: Hex; readonly facing?: Facing }
+  | { readonly do: 'rally'; readonly formation?: Formation; readonly facing?: Facing };
+
+/** What the commander says beforehand of questions that his own order may raise. */
+export interface Presets {
+  /** ASK-08, if the target has formed square: attack or stop. */
+  readonly ifSquare?: 'attack' | 'stop';
+  /** ASK-08 otherwise. */
+  readonly attack?: 'attack' | 'stop';
+  /** ASK-15, ASK-16. Pursue or not, and toward which hex or unit. */
+  readonly pursue?: 'yes' | 'no';
+  readonly toward?: string;
+  /** ASK-17. */
+  readonly afterPursuit?: 'attack' | 'stop';
+  /** ASK-10 for the ordered unit: stay when at least so much strength would be left, else flee; or simply flee. */
+  readonly ifFailed?: { readonly stayAt: number } | 'flee' | 'stay';
+}
+
+export type Order =
+  /** Opens a group; with a unit and actions, that unit acts at once. A unit alone is a group (SH-GROUP-01). */
+  | {
+      readonly kind: 'act';
+      /** The group this order opens; absent when the unit acts in the open group, or alone. */
+      readonly group?: { readonly members: readonly string[]; readonly extras: readonly string[] };
+      readonly unit?: string;
+      readonly actions: readonly Action[];
+      readonly presets: Presets;
+    }
+  /** SH-GAP-15. The side ends its actions. */
+  | { readonly kind: 'end' }
+  /** SH-GAP-20. */
+  | { readonly kind: 'resign' }
+  /** Orders the table gives itself: phase A and phase C. */
+  | { readonly kind: 'rollPoints' }
+  | { readonly kind: 'checkVictory' };

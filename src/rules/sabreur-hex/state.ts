@@ -1,0 +1,216 @@
+/** The position: what stands where, in which state, whose turn it is. Plain data; only `apply` in facts.ts makes new ones. */
+import { z } from 'zod';
+
+const side = z.enum(['red', 'blue']);
+const hex = z.string().regex(/^\d{4}$/);
+const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+
+/** Table T1. The types of units. */
+export const UNIT_TYPES = [
+  'heavyCavalry',
+  'mediumCavalry',
+  'lightCavalry',
+  'lineInfantry',
+  'lightInfantry',
+  'heavyFootBattery',
+  'mediumFootBattery',
+  'lightHorseBattery',
+  'regimentalGun',
+] as const;
+
+/** Table T6. `mounted` is cavalry in good order, `battery` artillery; the panicked are always in horde (SH-FORM-03). */
+export const FORMATIONS = [
+  'line',
+  'column',
+  'square',
+  'closedColumn',
+  'extendedLine',
+  'skirmish',
+  'horde',
+  'mounted',
+  'battery',
+] as const;
+
+/** SH-QUALITY-01. */
+export const QUALITIES = ['elite', 'ordinary', 'recruit'] as const;
+
+/** Table T3. */
+export const SKILLS = [
+  'cuirassier',
+  'halfCuirass',
+  'feudalCavalry',
+  'counterchargeSkill',
+  'lancer',
+  'harassing',
+  'massedCharge',
+  'controlledFire',
+  'stubborn',
+  'warrior',
+  'skirmisher',
+  'scout',
+  'largeBattalion',
+  'linearOrder',
+  'looseOrder',
+  'irregular',
+  'impetuous',
+  'tacticalSense',
+  'bombard',
+  'obsoleteFirearm',
+  'grandBattery',
+] as const;
+
+/** SH-TERRAIN-01. What a hex may hold; a hill is apart, for it may carry any of these (SH-TERRAIN-03). */
+export const HEX_TERRAINS = ['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge'] as const;
+
+/** SH-TERRAIN-02. What a hexside may hold; every watercourse is a river (SH-Q-41). */
+export const SIDE_TERRAINS = ['river', 'ford', 'bridge', 'wood', 'impassable'] as const;
+
+const noun = z.object({
+  noun: z.string(),
+  en: z.object({ name: z.string(), article: z.string(), plural: z.boolean() }),
+  fr: z.object({ name: z.string(), article: z.string(), feminine: z.boolean(), plural: z.boolean() }),
+});
+
+const unit = z.object({
+  /** Digits and letters, unique over both sides: `7C`. */
+  id: z.string(),
+  side,
+  type: z.enum(UNIT_TYPES),
+  quality: z.enum(QUALITIES),
+  skills: z.array(z.enum(SKILLS)),
+  /** SH-MORALE-06. Cd. */
+  command: z.number().int(),
+  name: noun,
+  /** SH-GAP-17. The strength points bought. */
+  initial: z.number().int(),
+  strength: z.number().int(),
+  at: hex,
+  /** SH-FORM-11. The second hex of an extended line. */
+  also: hex.optional(),
+  facing,
+  formation: z.enum(FORMATIONS),
+  /** SH-ORDERS-15. Activated in this player-turn. */
+  activated: z.boolean(),
+  /** SH-TURN-03. Its one action of this player-turn is done. */
+  acted: z.boolean(),
+  /** SH-ORDERS-16. A Stubborn unit that failed its test on activation. */
+  mayNotManoeuvre: z.boolean(),
+  /** SH-RIPOSTE-06. */
+  firedBack: z.boolean(),
+  /** SH-FIRE-16. */
+  squareFired: z.boolean(),
+  /** SH-ROUT-02, SH-Q-44. Enemies that caused it losses in this player-turn. */
+  hurtBy: z.array(z.string()),
+});
+
+const gone = z.object({
+  id: z.string(),
+  side,
+  name: noun,
+  at: hex,
+  /** SH-ROUT-14. Routed off the map: half the victory points. */
+  offMap: z.boolean(),
+  /** SH-GAP-02. What it is worth to the enemy. */
+  victoryPoints: z.number().int(),
+});
+
+const army = z.object({
+  name: z.object({ en: z.string(), fr: z.string() }),
+  /** SH-GAP-11. The agreed size of the game in army points. */
+  points: z.number().int(),
+  /** SH-GAP-07. The map edge behind the deployment zone. */
+  edge: z.enum(['north', 'east', 'south', 'west']),
+});
+
+export const state = z.object({
+  title: z.object({ en: z.string(), fr: z.string() }),
+  map: z.object({
+    cols: z.number().int(),
+    rows: z.number().int(),
+    hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
+    /** Keyed `CCRR/d`: the side of a hex toward direction d. Each side is written once, under the smaller key. */
+    sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
+    /** Drawn only: the book gives roads no effect. */
+    roads: z.array(z.array(hex)),
+  }),
+  armies: z.object({ red: army, blue: army }),
+  objectives: z.array(
+    z.object({ at: hex, name: z.object({ en: z.string(), fr: z.string() }), victoryPoints: z.number().int() }),
+  ),
+  units: z.array(unit),
+  gone: z.array(gone),
+  /** SH-TURN-01. Counts pairs of player-turns from 1. */
+  turn: z.number().int(),
+  /** SH-GAP-03. The last pair of player-turns. */
+  lastTurn: z.number().int(),
+  first: side,
+  active: side,
+  phase: z.enum(['orders', 'actions', 'victory', 'over']),
+  orderPoints: z.number().int(),
+  /** SH-TURN-06. The group whose actions are not finished: its members, in no order. */
+  group: z.array(z.string()),
+  /** Rulings of the book that a scenario may change, by their number. */
+  rulings: z.object({
+    /** SH-Q-08. Do panicked units engage? */
+    panickedEngage: z.boolean(),
+    /** SH-Q-40. Half of an odd movement factor, never below 1. */
+    halfMovement: z.enum(['down', 'up']),
+  }),
+  result: z
+    .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['broken', 'lastTurn', 'resigned']) })
+    .optional(),
+});
+
+export type State = z.infer<typeof state>;
+export type Unit = z.infer<typeof unit>;
+export type Gone = z.infer<typeof gone>;
+export type GameMap = State['map'];
+export type UnitType = Unit['type'];
+export type Formation = Unit['formation'];
+export type Quality = Unit['quality'];
+export type Skill = Unit['skills'][number];
+export type HexTerrain = (typeof HEX_TERRAINS)[number];
+export type SideTerrain = (typeof SIDE_TERRAINS)[number];
+
+/** The unit of that name; a mistake of ours where there is none on the map. */
+export function unitOf(now: State, id: string): Unit {
+  const found = now.units.find((each) => each.id === id);
+  if (!found) throw new Error(`no unit ${id} on the map`);
+  return found;
+}
+
+/** The unit that stands in a hex, if any (SH-SETUP-07: at most one). */
+export function unitAt(now: State, at: string): Unit | undefined {
+  return now.units.find((each) => each.at === at || each.also === at);
+}
+
+/** SH-FORM-03. Only the panicked are in horde, and they always are. */
+export function isPanicked(which: Unit): boolean {
+  return which.formation === 'horde';
+}
+
+export function isInfantry(which: { readonly type: UnitType }): boolean {
+  return which.type === 'lineInfantry' || which.type === 'lightInfantry';
+}
+
+export function isCavalry(which: { readonly type: UnitType }): boolean {
+  return which.type === 'heavyCavalry' || which.type === 'mediumCavalry' || which.type === 'lightCavalry';
+}
+
+export function isArtillery(which: { readonly type: UnitType }): boolean {
+  return !isInfantry(which) && !isCavalry(which);
+}
+
+/** SH-FORM-06. A closed column is a square in every respect but SH-FORM-07 to -09. */
+export function isSquare(which: { readonly formation: Formation }): boolean {
+  return which.formation === 'square' || which.formation === 'closedColumn';
+}
+
+/** SH-FORM-10. An extended line is a line in every respect but its own clauses. */
+export function isLine(which: { readonly formation: Formation }): boolean {
+  return which.formation === 'line' || which.formation === 'extendedLine';
+}
+
+export function hasSkill(which: Unit, skill: Skill): boolean {
+  return which.skills.includes(skill);
+}
