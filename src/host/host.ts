@@ -1,0 +1,87 @@
+/**
+ * Where the rules meet the world. Every verb loads the battle of a place, plays, commits one transaction, and leaves
+ * what is to be told in the outbox. Refusals are values; only faults of ours are thrown.
+ */
+import type { Phrase } from '../kernel/phrase.ts';
+import type { Refusal, Side } from '../kernel/play.ts';
+import type { Completion, Language, Sentence } from '../kernel/ruleset.ts';
+import type { Scene } from '../scene/scene.ts';
+
+export interface Person {
+  readonly id: string;
+  /** The name as the server shows it; untrusted text. */
+  readonly name: string;
+}
+
+export interface Place {
+  readonly channelId: string;
+  readonly guildId: string | undefined;
+}
+
+/** Who asks for what, where. `interaction` counts once, however often it is delivered. */
+export interface Request {
+  readonly interaction: string;
+  readonly person: Person;
+  readonly place: Place;
+  /** The person's own language, for private words; the battle has its own. */
+  readonly language: Language;
+  /** May this person administer the server? */
+  readonly administrator: boolean;
+}
+
+/** What to tell the person privately. */
+export interface Reply {
+  readonly says: readonly Phrase[];
+}
+
+/** An order shown before it is given: nothing is committed. */
+export interface Preview {
+  readonly draft: string;
+  /** Each order in the reader's language, with what it does as far as no dice and no enemy are needed. */
+  readonly orders: readonly { readonly shown: string; readonly does: readonly Sentence[]; readonly needs?: Phrase }[];
+  readonly warns: readonly Phrase[];
+  readonly scene: Scene;
+}
+
+export interface Status {
+  readonly says: readonly Phrase[];
+}
+
+export interface LogPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly entries: readonly {
+    readonly seq: number;
+    readonly order: string;
+    readonly sentences: readonly Sentence[];
+  }[];
+}
+
+export interface Host {
+  /** Scenarios that can be opened, for autocompletion. */
+  readonly scenarios: () => readonly { readonly name: string; readonly title: Phrase }[];
+  readonly open: (request: Request, scenario: string, battleLanguage: Language) => Promise<Reply | Refusal>;
+  readonly join: (request: Request, side: Side) => Promise<Reply | Refusal>;
+  readonly leave: (request: Request) => Promise<Reply | Refusal>;
+  readonly start: (request: Request) => Promise<Reply | Refusal>;
+  readonly cancel: (request: Request) => Promise<Reply | Refusal>;
+  readonly resign: (request: Request) => Promise<Reply | Refusal>;
+  /** Takes back the last order where no die was thrown and nobody else answered. */
+  readonly undo: (request: Request) => Promise<Reply | Refusal>;
+
+  readonly preview: (request: Request, text: string) => Promise<Preview | Refusal>;
+  readonly confirm: (request: Request, draft: string) => Promise<Reply | Refusal>;
+  readonly discard: (request: Request, draft: string) => Promise<Reply | Refusal>;
+  readonly complete: (request: Request, typed: string) => Promise<readonly Completion[]>;
+  /** Answers question `no` of a battle: by the number of its option, or by text. */
+  readonly answer: (request: Request, battle: string, no: number, answer: number | string) => Promise<Reply | Refusal>;
+
+  readonly map: (request: Request) => Promise<Scene | Refusal>;
+  readonly status: (request: Request) => Promise<Status | Refusal>;
+  readonly log: (request: Request, page: number) => Promise<LogPage | Refusal>;
+  /** The whole battle as one JSON file. */
+  readonly export: (request: Request) => Promise<{ readonly name: string; readonly json: string } | Refusal>;
+
+  /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
+  readonly resume: () => Promise<void>;
+}

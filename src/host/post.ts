@@ -1,0 +1,29 @@
+/**
+ * What the bot will say in a channel: finished words and a picture as data, waiting in the outbox until it is said.
+ * The bot decides how a post becomes a message; nothing here knows Discord.
+ */
+import { z } from 'zod';
+import { scene } from '../scene/scene.ts';
+
+export const sentence = z.object({ says: z.string(), dice: z.array(z.string()) });
+
+/** A choice on a card. `grave` ones stand alone and take a second press. */
+export const choice = z.object({ label: z.string().max(80), grave: z.boolean() });
+
+export const post = z.object({
+  /**
+   * notice: plain lines · report: what one order did · bulletin: the end of a player-turn, with the whole map ·
+   * awaited: one public line · card: a question with its buttons
+   */
+  kind: z.enum(['notice', 'report', 'bulletin', 'awaited', 'card']),
+  title: z.string().optional(),
+  sentences: z.array(sentence),
+  footer: z.array(z.string()),
+  scene: scene.optional(),
+  /** On a card: the question's number and its choices, in the order of its options. */
+  question: z.object({ battle: z.string(), no: z.number().int(), choices: z.array(choice) }).optional(),
+  /** The people this post calls, by user id: the only ones it may mention. */
+  calls: z.array(z.string()),
+});
+
+export type Post = z.infer<typeof post>;
