@@ -1,15 +1,6 @@
 /** The only driver. It plays one order from a position at rest, against what was already written down. */
-import {
-  type Asked,
-  type Json,
-  type Play,
-  type Question,
-  Refusal,
-  type Roll,
-  type Side,
-  type Step,
-  type Table,
-} from './play.ts';
+import { canonical } from './canonical.ts';
+import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 
 /** Who gave an answer: a person, the order itself, an answer filed ahead, or a default nobody objected to. */
 export type By =
@@ -98,7 +89,8 @@ export function run<S, F, O>(
         transcript.push({ roll: step.roll, got });
         next = play.next(got);
       } else {
-        const given = old && 'ask' in old ? { text: old.got, by: old.by } : supply.answer(step.ask);
+        const given =
+          old && 'ask' in old ? { text: old.got, by: old.by } : (supply.answer(step.ask) ?? unasked(step.ask));
         if (!given) return { kind: 'waits', question: step.ask, ...written() };
         const reading = step.ask.read(given.text);
         if (reading instanceof Refusal) return { kind: 'waits', question: step.ask, objection: reading, ...written() };
@@ -120,8 +112,13 @@ export function run<S, F, O>(
 
 /** A question without its reader: what is written down. */
 export function asked(question: Question): Asked {
-  const { kind, to, unit, about, options, fallback } = question;
-  return unit === undefined ? { kind, to, about, options, fallback } : { kind, to, unit, about, options, fallback };
+  const { read: _read, ...written } = question;
+  return written;
+}
+
+/** What nobody needs to be asked. */
+function unasked(question: Question): Given | undefined {
+  return question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined;
 }
 
 /** Whole steps are compared: a changed modifier is a different step. */
@@ -130,17 +127,8 @@ function same<F>(step: Step<F>, entry: Entry<F>): boolean {
 }
 
 function label<F>(step: Step<F> | Entry<F>): string {
-  if ('fact' in step) return `fact ${stable(step.fact)}`;
-  if ('roll' in step) return `roll ${stable(step.roll)}`;
+  if ('fact' in step) return `fact ${canonical(step.fact)}`;
+  if ('roll' in step) return `roll ${canonical(step.roll)}`;
   const question = 'read' in step.ask ? asked(step.ask) : step.ask;
-  return `ask ${stable(question)}`;
-}
-
-/** JSON with sorted keys, so that what was read back from a file compares equal. */
-function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner as Record<string, Json>).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return `ask ${canonical(question)}`;
 }
