@@ -1,0 +1,70 @@
+/** French grammar: articles and their contractions, elision, gender and number; and the spaces of French print. */
+import type { Noun } from '../kernel/phrase.ts';
+import { type As, asOf, capital, choice, common, type Functions, nameOf, nounOf } from './grammar.ts';
+
+/** The article; before a short name (`7C`) there is no elision, and gender decides. */
+function articleOf(noun: Noun, as: As): string {
+  const { article, feminine, plural } = noun.fr;
+  if (article === '') return '';
+  if (as === 'id') return plural ? 'les' : feminine ? 'la' : 'le';
+  return article.replace("'", '’').trim();
+}
+
+/** An article or a preposition before a name; what ends in an apostrophe touches it. */
+function before(word: string, name: string): string {
+  if (word === '') return name;
+  return word.endsWith('’') ? word + name : `${word} ${name}`;
+}
+
+function le(noun: Noun, as: As): string {
+  return before(articleOf(noun, as), nameOf(noun, 'fr', as));
+}
+
+/** du, de la, de l', des; de or d' before a name without an article. */
+function de(noun: Noun, as: As): string {
+  const name = nameOf(noun, 'fr', as);
+  const article = articleOf(noun, as);
+  if (article === 'le') return before('du', name);
+  if (article === 'les') return before('des', name);
+  if (article === '') return before(/^(\*\*)?[aeiouyâàéèêëîïôûœh]/i.test(name) ? 'd’' : 'de', name);
+  return before('de', before(article, name));
+}
+
+/** au, à la, à l', aux. */
+function a(noun: Noun, as: As): string {
+  const name = nameOf(noun, 'fr', as);
+  const article = articleOf(noun, as);
+  if (article === 'le') return before('au', name);
+  if (article === 'les') return before('aux', name);
+  return before('à', before(article, name));
+}
+
+export const FRENCH: Functions = {
+  ...common('fr', frenchType),
+  THE: (positional, named) => le(nounOf(positional), asOf(named)),
+  THECAP: (positional, named) => capital(le(nounOf(positional), asOf(named))),
+  DE: (positional, named) => de(nounOf(positional), asOf(named)),
+  A: (positional, named) => a(nounOf(positional), asOf(named)),
+  /** ms, fs, mp or fp; or with four texts, the one that agrees: `AGR($unit, "battu", "battue", "battus", "battues")`. */
+  AGR: (positional) => {
+    const { feminine, plural } = nounOf(positional).fr;
+    if (positional.length === 1) return (feminine ? 'f' : 'm') + (plural ? 'p' : 's');
+    return choice(positional.slice(1), (feminine ? 1 : 0) + (plural ? 2 : 0), frenchType);
+  },
+  IL: (positional) => {
+    const { feminine, plural } = nounOf(positional).fr;
+    return (feminine ? 'elle' : 'il') + (plural ? 's' : '');
+  },
+  LUI: (positional) => (nounOf(positional).fr.plural ? 'leur' : 'lui'),
+};
+
+/** Typewriter marks become printed ones: the apostrophe, and the narrow or full no-break space before high marks. */
+export function frenchType(text: string): string {
+  return text
+    .replaceAll("'", '’')
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ :/g, '\u00a0:')
+    .replace(/« /g, '«\u00a0')
+    .replace(/ »/g, '\u00a0»')
+    .replace(/ %/g, '\u00a0%');
+}

@@ -1,0 +1,77 @@
+/** Everything the bot says, in the reader's language. The prose itself is in `assets/locales`. */
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import { LANGUAGES } from './language.ts';
+import { LOCALES, readLanguage, type Spoken } from './read.ts';
+import { ListValue, NounValue } from './values.ts';
+
+export { languageOf } from './language.ts';
+export { plain } from './plain.ts';
+
+export interface Words {
+  /**
+   * The finished text. An unknown message or a missing argument is a mistake of ours and throws an Error that names
+   * it: never half a sentence.
+   *
+   * An id may name an attribute (`tell-charge.v2`). With a number as argument `variant`, one of the message and its
+   * attributes v2, v3, ... is taken; each language may have as many as it likes.
+   */
+  readonly say: (language: Language, phrase: Phrase) => string;
+  readonly knows: (id: string) => boolean;
+}
+
+/** Reads the locale files; throws where a message is faulty or known in one language only. */
+export function openWords(folder: string = LOCALES): Words {
+  const spoken: Record<Language, Spoken> = { en: readLanguage(folder, 'en'), fr: readLanguage(folder, 'fr') };
+  for (const language of LANGUAGES) {
+    const other = language === 'en' ? 'fr' : 'en';
+    const missing = spoken[language].ids.filter((id) => !spoken[other].bundle.hasMessage(id));
+    if (missing.length > 0) throw new Error(`assets/locales/${other} lacks: ${missing.join(', ')}`);
+  }
+  const say = (language: Language, phrase: Phrase): string => speak(spoken[language], language, phrase, say);
+  return { say, knows: (id) => spoken.en.bundle.hasMessage(id.split('.')[0]!) };
+}
+
+type Say = (language: Language, phrase: Phrase) => string;
+
+function speak({ bundle }: Spoken, language: Language, phrase: Phrase, say: Say): string {
+  const pattern = patternOf(bundle, phrase);
+  if (pattern === undefined) throw new Error(`no message "${phrase.id}" in assets/locales/${language}`);
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(phrase.args ?? {})) args[name] = valueOf(arg, language, say);
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, faults);
+  if (faults.length > 0) {
+    throw new Error(`message "${phrase.id}" (${language}): ${faults.map((fault) => fault.message).join('; ')}`);
+  }
+  return text;
+}
+
+type Bundle = Spoken['bundle'];
+type Pattern = Parameters<Bundle['formatPattern']>[0];
+
+function patternOf(bundle: Bundle, phrase: Phrase): Pattern | undefined {
+  const [id, attribute] = phrase.id.split('.');
+  const message = bundle.getMessage(id!);
+  if (attribute !== undefined) return message?.attributes[attribute];
+  const first = message?.value ?? undefined;
+  const variant = phrase.args?.['variant'];
+  if (typeof variant !== 'number' || first === undefined) return first;
+  const more = Object.entries(message!.attributes).filter(([name]) => /^v\d+$/.test(name));
+  const all = [first, ...more.map(([, pattern]) => pattern)];
+  return all[Math.abs(Math.trunc(variant)) % all.length];
+}
+
+function valueOf(arg: Arg, language: Language, say: Say): FluentVariable {
+  if (typeof arg === 'number') return new FluentNumber(arg);
+  if (typeof arg === 'string') return arg;
+  if (Array.isArray(arg)) {
+    return new ListValue(
+      (arg as readonly Phrase[]).map((each) => say(language, each)),
+      language,
+    );
+  }
+  if ('noun' in arg) return new NounValue(arg as Noun, language);
+  return say(language, arg as Phrase);
+}

@@ -1,0 +1,78 @@
+/** The locale files under the full syntax check, and the two languages against each other. */
+import { type Entry, FluentParser, type FunctionReference, type Junk, Visitor } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/kernel/ruleset.ts';
+import { ENGLISH } from '../../src/words/english.ts';
+import { FRENCH } from '../../src/words/french.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { filesOf, LOCALES } from '../../src/words/read.ts';
+import { openWords } from '../../src/words/words.ts';
+
+interface Parsed {
+  readonly file: string;
+  readonly entry: Entry;
+}
+
+function parse(language: Language): Parsed[] {
+  const parser = new FluentParser({ withSpans: false });
+  return filesOf(LOCALES, language).flatMap(({ name, text }) =>
+    parser.parse(text).body.map((entry) => ({ file: name, entry })),
+  );
+}
+
+class Used extends Visitor {
+  readonly variables = new Set<string>();
+  readonly functions = new Set<string>();
+
+  override visitVariableReference(node: { id: { name: string } }): void {
+    this.variables.add(node.id.name);
+  }
+
+  override visitFunctionReference(node: FunctionReference): void {
+    this.functions.add(node.id.name);
+    this.genericVisit(node);
+  }
+}
+
+/** Message id to the variables it uses, as one line. */
+function variables(language: Language): Record<string, string> {
+  const found: [string, string][] = [];
+  for (const { entry } of parse(language)) {
+    if (entry.type !== 'Message') continue;
+    const used = new Used();
+    used.visit(entry);
+    found.push([entry.id.name, [...used.variables].sort().join(' ')]);
+  }
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+describe.each(LANGUAGES)('the files in %s', (language) => {
+  test('hold nothing that Fluent does not understand', () => {
+    const junk = parse(language).filter(({ entry }) => entry.type === 'Junk');
+    expect(junk.map(({ file, entry }) => `${file}: ${(entry as Junk).content.split('\n')[0]}`)).toEqual([]);
+  });
+
+  test('define no message twice', () => {
+    const ids = parse(language).flatMap(({ entry }) =>
+      entry.type === 'Message' || entry.type === 'Term' ? [`${entry.type} ${entry.id.name}`] : [],
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('call only functions that we have', () => {
+    const known = new Set(['NUMBER', ...Object.keys(language === 'fr' ? FRENCH : ENGLISH)]);
+    const used = new Used();
+    for (const { entry } of parse(language)) used.visit(entry);
+    expect([...used.functions].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test('both languages have the same files, messages and variables', () => {
+  const names = (language: Language): string[] => filesOf(LOCALES, language).map(({ name }) => name.slice(3));
+  expect(names('fr')).toEqual(names('en'));
+  expect(variables('fr')).toEqual(variables('en'));
+});
+
+test('the strict reader takes them', () => {
+  expect(openWords().knows('no-such-message')).toBe(false);
+});
