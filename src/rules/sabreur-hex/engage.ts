@@ -1,0 +1,126 @@
+/** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and whose flank a friend protects. */
+import { type Area, areaOf, type Facing, frontHexes, inFrontCone } from '../../hex/facing.ts';
+import { DIRECTIONS, type Hex, neighbour } from '../../hex/grid.ts';
+import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
+import { isPanicked, isSquare, type State, type Unit } from './state.ts';
+import { sideBetween } from './terrain.ts';
+
+export { areAdjacent, distanceBetween, hexesOf } from './place.ts';
+
+export function enemiesOf(now: State, unit: Unit): Unit[] {
+  return now.units.filter((each) => each.side !== unit.side);
+}
+
+export function friendsOf(now: State, unit: Unit): Unit[] {
+  return now.units.filter((each) => each.side === unit.side && each.id !== unit.id);
+}
+
+/** SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings. */
+export function inContact(now: State, unit: Unit): Unit[] {
+  return enemiesOf(now, unit).filter((enemy) => areAdjacent(unit, enemy));
+}
+
+/** SH-ENGAGE-04, SH-Q-09. The hexes in front of one hex of a unit; a square has its front all round. */
+function frontOf(unit: Unit, hex: Hex): readonly Hex[] {
+  if (!isSquare(unit)) return frontHexes(hex, unit.facing);
+  return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((found) => found !== undefined);
+}
+
+/**
+ * SH-ENGAGE-01, -02, -06. The first engages the second: it has one of its hexes in front of one of its own. Nobody
+ * engages across an impassable side (SH-GAP-14), and the panicked engage nobody (SH-ENGAGE-05, SH-Q-08).
+ */
+export function engages(now: State, a: Unit, b: Unit): boolean {
+  if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage)) return false;
+  const targets = hexesOf(b);
+  return hexesOf(a).some((from) =>
+    frontOf(a, from).some((hex) => targets.includes(hex) && sideBetween(now.map, from, hex) !== 'impassable'),
+  );
+}
+
+/** The enemies that engage a unit. */
+export function engagedBy(now: State, unit: Unit): Unit[] {
+  return now.units.filter((enemy) => engages(now, enemy, unit));
+}
+
+export function isEngaged(now: State, unit: Unit): boolean {
+  return engagedBy(now, unit).length > 0;
+}
+
+/** The enemies that a unit engages. */
+export function engagedWith(now: State, unit: Unit): Unit[] {
+  return now.units.filter((enemy) => engages(now, unit, enemy));
+}
+
+export function engagesAny(now: State, unit: Unit): boolean {
+  return engagedWith(now, unit).length > 0;
+}
+
+/** SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square, none. */
+export function outflankers(now: State, unit: Unit): Unit[] {
+  if (isSquare(unit)) return [];
+  const own = [unit, ...friendsOf(now, unit)];
+  return engagedBy(now, unit).filter((enemy) => !own.some((friend) => engages(now, friend, enemy)));
+}
+
+export function isOutflanked(now: State, unit: Unit): boolean {
+  return outflankers(now, unit).length > 0;
+}
+
+/** SH-FACING-14, SH-Q-06. The area around a unit in which another wholly lies; around two hexes, front and rear come first. */
+function areaAround(unit: Unit, place: Place): Area | undefined {
+  const areas = hexesOf(place).map((hex) => areaOfHex(unit, hex));
+  return areas.every((area) => area === areas[0]) ? areas[0] : undefined;
+}
+
+function areaOfHex(unit: Unit, hex: Hex): Area | undefined {
+  const areas = hexesOf(unit).map((own) => areaOf(own, unit.facing, hex));
+  return areas.find((area) => area === 'front') ?? areas.find((area) => area === 'rear') ?? areas[0];
+}
+
+/** SH-FLANKPROT-06. The flank from which an enemy comes; none from the front or the rear. */
+function flankOf(unit: Unit, enemy: Place): Area | undefined {
+  const area = areaAround(unit, enemy);
+  return area === 'leftFlank' || area === 'rightFlank' ? area : undefined;
+}
+
+/** SH-Q-06, SH-Q-09. Is a place in the front cone of a unit? Everything is in front of a square. */
+export function inFrontOf(unit: Unit, place: Place): boolean {
+  if (isSquare(unit)) return true;
+  return hexesOf(place).some((hex) => hexesOf(unit).some((own) => inFrontCone(own, unit.facing, hex)));
+}
+
+/**
+ * SH-FLANKPROT-01 to -05. Is the flank by which this enemy outflanks a unit protected against the attacker? The
+ * attacker counts where it stands and where it stood when it declared (SH-Q-64).
+ */
+export function flankProtected(
+  now: State,
+  unit: Unit,
+  outflanker: Unit,
+  attacker: Unit,
+  attackerWasAt?: { readonly at: Hex; readonly facing: Facing },
+): boolean {
+  const flank = flankOf(unit, outflanker);
+  if (flank === undefined || isPanicked(unit)) return false;
+  return friendsOf(now, unit).some(
+    (friend) =>
+      !isPanicked(friend) &&
+      (friend.facing === unit.facing || isSquare(friend)) &&
+      distanceBetween(friend, unit) <= 2 &&
+      flankOf(unit, friend) === flank &&
+      (inFrontOf(friend, attacker) || (attackerWasAt !== undefined && inFrontOf(friend, attackerWasAt.at))),
+  );
+}
+
+/** The enemies at so many hexes or less, nearest first; the panicked only on request. */
+export function enemiesWithin(
+  now: State,
+  unit: Unit,
+  hexes: number,
+  { panickedToo = false }: { readonly panickedToo?: boolean } = {},
+): Unit[] {
+  return enemiesOf(now, unit)
+    .filter((enemy) => (panickedToo || !isPanicked(enemy)) && distanceBetween(unit, enemy) <= hexes)
+    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b) || (a.id < b.id ? -1 : 1));
+}

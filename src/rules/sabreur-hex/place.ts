@@ -1,0 +1,27 @@
+/** SH-DIST. Where units stand, and how far apart. */
+import { distance, type Hex } from '../../hex/grid.ts';
+import type { Unit } from './state.ts';
+
+/** What distances are counted from: a unit, or a hex. */
+export type Place = Unit | Hex;
+
+/** SH-FORM-11. The one hex of a unit, or the two of an extended line. */
+export function hexesOf(place: Place): readonly Hex[] {
+  if (typeof place === 'string') return [place];
+  return place.also === undefined ? [place.at] : [place.at, place.also];
+}
+
+/** SH-DIST-02, -05. Between their nearest hexes. */
+export function distanceBetween(a: Place, b: Place): number {
+  return Math.min(...hexesOf(a).flatMap((mine) => hexesOf(b).map((theirs) => distance(mine, theirs))));
+}
+
+/** SH-DIST-03. */
+export function areAdjacent(a: Place, b: Place): boolean {
+  return distanceBetween(a, b) === 1;
+}
+
+/** SH-Q-06. The hexes of one that are nearest to the other. */
+export function nearestHexes(of: Place, to: Place): readonly Hex[] {
+  return hexesOf(of).filter((hex) => distanceBetween(hex, to) === distanceBetween(of, to));
+}

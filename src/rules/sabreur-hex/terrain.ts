@@ -1,0 +1,149 @@
+/** SH-TERRAIN. What lies in hexes and along their sides, and whom it concerns. Table T8. */
+import { directionTo, type Hex, onMap } from '../../hex/grid.ts';
+import { crossedSides } from '../../hex/sight.ts';
+import { hexesOf, nearestHexes, type Place } from './place.ts';
+import { type GameMap, type HexTerrain, type SideTerrain, type State, type Unit } from './state.ts';
+
+/** SH-TERRAIN-01. */
+export function terrainAt(map: GameMap, hex: Hex): HexTerrain | undefined {
+  return map.hexes[hex]?.terrain;
+}
+
+/** SH-TERRAIN-02. What lies on the side that two neighbouring hexes share. */
+export function sideBetween(map: GameMap, a: Hex, b: Hex): SideTerrain | undefined {
+  return map.sides[`${a}/${directionTo(a, b)}`] ?? map.sides[`${b}/${directionTo(b, a)}`];
+}
+
+/** SH-TERRAIN-03, SH-GAP-13. The level of the ground, 0 in the plain. */
+export function levelOf(map: GameMap, hex: Hex): number {
+  return map.hexes[hex]?.hill ?? 0;
+}
+
+export function isHill(map: GameMap, hex: Hex): boolean {
+  return levelOf(map, hex) > 0;
+}
+
+/** Wood, village and fortified point go together nearly everywhere: they give cover. */
+export function isCover(map: GameMap, hex: Hex): boolean {
+  const terrain = terrainAt(map, hex);
+  return terrain === 'wood' || terrain === 'village' || terrain === 'fort';
+}
+
+/** SH-Q-41. A ford that fills a hex is difficult terrain. */
+export function isDifficult(map: GameMap, hex: Hex): boolean {
+  const terrain = terrainAt(map, hex);
+  return terrain === 'difficult' || terrain === 'ford';
+}
+
+/** Wood, village, fortified point or difficult terrain: where squares cannot form and factors are limited. */
+export function isRough(map: GameMap, hex: Hex): boolean {
+  return isCover(map, hex) || isDifficult(map, hex);
+}
+
+/** SH-TERRAIN-11. Neither wood, village, fortified point, difficult terrain nor bridge. A hill is clear. */
+export function isClear(map: GameMap, hex: Hex): boolean {
+  const terrain = terrainAt(map, hex);
+  return !isRough(map, hex) && terrain !== 'bridge' && terrain !== 'impassable';
+}
+
+/** SH-TERRAIN-09, SH-GAP-04. May anybody stand in this hex? */
+export function isPassable(map: GameMap, hex: Hex): boolean {
+  return onMap(map, hex) && terrainAt(map, hex) !== 'impassable';
+}
+
+/** SH-TERRAIN-09. May anybody step from this hex into its neighbour? */
+export function mayCross(map: GameMap, from: Hex, to: Hex): boolean {
+  return isPassable(map, to) && sideBetween(map, from, to) !== 'impassable';
+}
+
+/** SH-TERRAIN-04, SH-Q-41. */
+export function penalisingHex(map: GameMap, hex: Hex): boolean {
+  return isRough(map, hex) || terrainAt(map, hex) === 'bridge';
+}
+
+/** SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a side. */
+export function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
+  const side = sideBetween(map, a, b);
+  return side !== undefined && side !== 'impassable';
+}
+
+/** SH-TERRAIN-05. Does a way, its first hex included, start in, pass, cross or end on penalising terrain? */
+export function penalises(map: GameMap, way: readonly Hex[]): boolean {
+  return way.some((hex, i) => penalisingHex(map, hex) || (i > 0 && penalisingSide(map, way[i - 1]!, hex)));
+}
+
+/** SH-TERRAIN-06. */
+export function ignoresPenalties(unit: Unit): boolean {
+  const { formation } = unit;
+  return formation === 'skirmish' || formation === 'horde' || (formation === 'column' && unit.type === 'lightInfantry');
+}
+
+/** SH-TERRAIN-07, SH-Q-40. Half of a movement, never nothing for a unit that moves at all. */
+export function halved(now: State, movement: number): number {
+  if (movement <= 0) return 0;
+  const half = movement / 2;
+  return Math.max(1, now.rulings.halfMovement === 'up' ? Math.ceil(half) : Math.floor(half));
+}
+
+/** SH-TERRAIN-12, SH-Q-74. Every hex of a way clear, its first included, and no wooded side crossed. */
+export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
+  return way.every((hex, i) => isClear(map, hex) && (i === 0 || sideBetween(map, way[i - 1]!, hex) !== 'wood'));
+}
+
+/** SH-TERRAIN-10, SH-Q-75. Terrain on the sides of a hex by which a line toward an opponent leaves it. */
+function between(map: GameMap, hex: Hex, opponent: Hex): readonly (SideTerrain | undefined)[] {
+  return crossedSides(hex, opponent)
+    .filter(({ a, b }) => a === hex || b === hex)
+    .map(({ a, b }) => sideBetween(map, a, b));
+}
+
+/** SH-TERRAIN-10. Is a hex behind such a side, seen from every nearest hex of the opponent? */
+function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
+  return nearestHexes(opponent, hex).every((from) => {
+    const sides = between(map, hex, from);
+    return sides.length > 0 && sides.every(counts);
+  });
+}
+
+/**
+ * SH-TERRAIN-10. In a wood, village or fortified point; or behind a wooded side toward the opponent, if one is named.
+ * Of an extended line the half nearest to the opponent counts (SH-Q-06), without an opponent both.
+ */
+export function inCover(map: GameMap, which: Place, opponent?: Place): boolean {
+  return concerned(which, opponent).every((hex) => isCover(map, hex) || behindWood(map, hex, opponent));
+}
+
+/** SH-FACTOR-17, -18. The same, difficult terrain included. Of an extended line without an opponent one half is enough. */
+export function inRough(map: GameMap, which: Place, opponent?: Place): boolean {
+  return concerned(which, opponent).some((hex) => isRough(map, hex) || behindWood(map, hex, opponent));
+}
+
+/** SH-TERRAIN-11, -12. */
+export function inClear(map: GameMap, which: Place, opponent?: Place): boolean {
+  return concerned(which, opponent).every((hex) => isClear(map, hex) && !behindWood(map, hex, opponent));
+}
+
+function concerned(which: Place, opponent: Place | undefined): readonly Hex[] {
+  return opponent === undefined ? hexesOf(which) : nearestHexes(which, opponent);
+}
+
+function behindWood(map: GameMap, hex: Hex, opponent: Place | undefined): boolean {
+  return opponent !== undefined && behind(map, hex, opponent, (side) => side === 'wood');
+}
+
+/** SH-FACTOR-12, SH-Q-41. Does a river, ford or bridge run between two neighbours? */
+export function waterBetween(now: State, a: Place, b: Place): boolean {
+  const water = (side: SideTerrain | undefined) => side === 'river' || side === 'ford' || side === 'bridge';
+  return nearestHexes(a, b).every((hex) => behind(now.map, hex, b, water));
+}
+
+/** SH-Q-75, SH-GAP-13. Does the first stand higher than the second? Of two halves the nearest to the other counts. */
+export function higher(now: State, a: Place, b: Place): boolean {
+  const level = (hexes: readonly Hex[]) => Math.max(...hexes.map((hex) => levelOf(now.map, hex)));
+  return level(nearestHexes(a, b)) > level(nearestHexes(b, a));
+}
+
+/** SH-LOS-02, -09. What a hex holds that nobody sees through. */
+export function blocksSight(map: GameMap, hex: Hex): boolean {
+  return isCover(map, hex) || isHill(map, hex);
+}
