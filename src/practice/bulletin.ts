@@ -1,0 +1,26 @@
+/** Something people looking at the page should hear of. */
+export type Notice =
+  | { kind: 'message'; channelId: string; messageId: string }
+  | { kind: 'gone'; channelId: string; messageId: string; onlyFor: string | null }
+  | { kind: 'channel'; channelId: string }
+  | { kind: 'typing'; channelId: string };
+
+/** Where the stand-in tells what happened, and the pages of people listen. */
+export type Bulletin = {
+  publish(notice: Notice): void;
+  /** Returns the way to stop listening. */
+  subscribe(listener: (notice: Notice) => void): () => void;
+};
+
+export function createBulletin(): Bulletin {
+  const listeners = new Set<(notice: Notice) => void>();
+  return {
+    publish(notice) {
+      for (const listener of listeners) listener(notice);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { World } from './world.ts';
+
+/** Discord's numbers for the options of a slash command. */
+export const OptionType = {
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+} as const;
+
+export type CommandOption = {
+  type: number;
+  name: string;
+  name_localizations?: Record<string, string> | null | undefined;
+  description: string;
+  description_localizations?: Record<string, string> | null | undefined;
+  required?: boolean | undefined;
+  autocomplete?: boolean | undefined;
+  choices?: CommandChoice[] | undefined;
+  options?: CommandOption[] | undefined;
+  channel_types?: number[] | undefined;
+  min_value?: number | undefined;
+  max_value?: number | undefined;
+  min_length?: number | undefined;
+  max_length?: number | undefined;
+  [more: string]: unknown;
+};
+
+export type CommandChoice = {
+  name: string;
+  name_localizations?: Record<string, string> | null | undefined;
+  value: string | number;
+  [more: string]: unknown;
+};
+
+const locales = z.record(z.string(), z.string()).nullish();
+
+const option: z.ZodType<CommandOption> = z.lazy(() =>
+  z.looseObject({
+    type: z.int(),
+    name: z.string(),
+    name_localizations: locales,
+    description: z.string().default(''),
+    description_localizations: locales,
+    required: z.boolean().optional(),
+    autocomplete: z.boolean().optional(),
+    choices: z
+      .array(z.looseObject({ name: z.string(), name_localizations: locales, value: z.union([z.string(), z.number()]) }))
+      .optional(),
+    options: z.array(option).optional(),
+    channel_types: z.array(z.int()).optional(),
+    min_value: z.number().optional(),
+    max_value: z.number().optional(),
+    min_length: z.int().optional(),
+    max_length: z.int().optional(),
+  }),
+);
+
+export const commandBody = z.looseObject({
+  type: z.int().nullish(),
+  name: z.string(),
+  name_localizations: locales,
+  description: z.string().nullish(),
+  description_localizations: locales,
+  options: z.array(option).nullish(),
+  default_member_permissions: z.union([z.string(), z.int()]).nullish(),
+  dm_permission: z.boolean().nullish(),
+  contexts: z.array(z.int()).nullish(),
+  integration_types: z.array(z.int()).nullish(),
+  nsfw: z.boolean().nullish(),
+});
+
+export type CommandBody = z.infer<typeof commandBody>;
+
+/** A registered command; `guildId` is null when it works everywhere. */
+export type Command = {
+  id: string;
+  version: string;
+  guildId: string | null;
+  type: number;
+  name: string;
+  nameLocalizations: Record<string, string> | null;
+  description: string;
+  descriptionLocalizations: Record<string, string> | null;
+  options: CommandOption[];
+  defaultMemberPermissions: string | null;
+  contexts: number[] | null;
+  integrationTypes: number[];
+  nsfw: boolean;
+};
+
+export const ChatInput = 1;
+
+/** Makes a command of what was sent; registering a name again replaces it and keeps its id. */
+export function commandFrom(body: CommandBody, guildId: string | null, id: string, version: string): Command {
+  return {
+    id,
+    version,
+    guildId,
+    type: body.type ?? ChatInput,
+    name: body.name,
+    nameLocalizations: body.name_localizations ?? null,
+    description: body.description ?? '',
+    descriptionLocalizations: body.description_localizations ?? null,
+    options: body.options ?? [],
+    defaultMemberPermissions: body.default_member_permissions == null ? null : String(body.default_member_permissions),
+    contexts: body.contexts ?? null,
+    integrationTypes: body.integration_types ?? [0],
+    nsfw: body.nsfw ?? false,
+  };
+}
+
+/** The stored command in the form it was sent in, for a PATCH to be laid over. */
+export function bodyOf(command: Command): CommandBody {
+  return {
+    type: command.type,
+    name: command.name,
+    name_localizations: command.nameLocalizations,
+    description: command.description,
+    description_localizations: command.descriptionLocalizations,
+    options: command.options,
+    default_member_permissions: command.defaultMemberPermissions,
+    contexts: command.contexts,
+    integration_types: command.integrationTypes,
+    nsfw: command.nsfw,
+  };
+}
+
+export function commandToWire(world: World, command: Command): object {
+  return {
+    id: command.id,
+    application_id: world.application.id,
+    version: command.version,
+    type: command.type,
+    name: command.name,
+    name_localizations: command.nameLocalizations,
+    description: command.description,
+    description_localizations: command.descriptionLocalizations,
+    options: command.options,
+    default_member_permissions: command.defaultMemberPermissions,
+    integration_types: command.integrationTypes,
+    nsfw: command.nsfw,
+    ...(command.guildId === null
+      ? { contexts: command.contexts, dm_permission: command.contexts === null || command.contexts.includes(1) }
+      : { guild_id: command.guildId }),
+  };
+}
+
+export function commandsOf(world: World, guildId: string | null): Command[] {
+  return world.commands.filter((command) => command.guildId === guildId);
+}

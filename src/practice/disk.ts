@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { World } from './world.ts';
+
+/** Where the world and the attached files are kept. */
+export type Disk = {
+  /** The world as it was kept, or undefined the first time. */
+  load(): World | undefined;
+  /** Keeps the world soon; several changes in a row make one write. */
+  saveSoon(world: World): void;
+  /** Writes what is still unwritten. */
+  flush(): void;
+  keepFile(id: string, bytes: Uint8Array): void;
+  file(id: string): Uint8Array | undefined;
+};
+
+const SOON_MS = 50;
+
+export function diskIn(folder: string): Disk {
+  const files = join(folder, 'attachments');
+  const worldFile = join(folder, 'world.json');
+  mkdirSync(files, { recursive: true });
+  let unsaved: World | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (unsaved !== undefined) writeWhole(worldFile, JSON.stringify(unsaved));
+    unsaved = undefined;
+  };
+  return {
+    load: () => readWorld(worldFile),
+    saveSoon(world) {
+      unsaved = world;
+      timer ??= setTimeout(flush, SOON_MS);
+    },
+    flush,
+    keepFile: (id, bytes) => writeWhole(join(files, id), bytes),
+    file: (id) => readIfThere(join(files, id)),
+  };
+}
+
+/** A disk that forgets: for tests, and for a look around. */
+export function memory(): Disk {
+  const files = new Map<string, Uint8Array>();
+  return {
+    load: () => undefined,
+    saveSoon: () => undefined,
+    flush: () => undefined,
+    keepFile: (id, bytes) => void files.set(id, bytes),
+    file: (id) => files.get(id),
+  };
+}
+
+function readWorld(path: string): World | undefined {
+  const bytes = readIfThere(path);
+  if (bytes === undefined) return undefined;
+  const world = JSON.parse(new TextDecoder().decode(bytes)) as World;
+  if (world.version !== 1) throw new Error(`${path} was written by another version of the practice server`);
+  return world;
+}
+
+/** Writes beside and renames, so that a reader never meets half a file. */
+function writeWhole(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.new`, content);
+  renameSync(`${path}.new`, path);
+}
+
+function readIfThere(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Platform } from './platform.ts';
+import { arrivingGuild, userToWire } from './wire.ts';
+import { botOf, memberOf } from './world.ts';
+import { shardOf } from './snowflake.ts';
+
+/** The intents the stand-in knows. */
+export const Intent = {
+  guilds: 1 << 0,
+  guildMessages: 1 << 9,
+  directMessages: 1 << 12,
+  messageContent: 1 << 15,
+} as const;
+
+const Op = {
+  dispatch: 0,
+  heartbeat: 1,
+  identify: 2,
+  presence: 3,
+  resume: 6,
+  reconnect: 7,
+  members: 8,
+  invalidSession: 9,
+  hello: 10,
+  heartbeatAck: 11,
+} as const;
+
+/** Discord keeps this many events of a session for a resume. */
+const REPLAY_LIMIT = 5000;
+
+type Session = {
+  id: string;
+  shard: readonly [number, number];
+  intents: number;
+  sequence: number;
+  /** What was sent, for a resume. */
+  sent: { sequence: number; text: string }[];
+  socket: WebSocket | undefined;
+};
+
+/** An event for the bot: which intent it needs (0: none), and which guild it is about. */
+export type Dispatch = { event: string; data: object; guildId: string | null; intent: number };
+
+export type Gateway = {
+  accept(socket: WebSocket): void;
+  /** Sends to every session that wants it; those without a socket get it when they resume. */
+  dispatch(message: Dispatch): void;
+  /** Whether a session has asked for this intent. */
+  wants(intent: number): boolean;
+  /** How many sessions have a socket now. */
+  connected(): number;
+  /** Cuts all sockets without a word; the sessions can be resumed. */
+  drop(): void;
+  /** Asks all clients to reconnect and resume (op 7). */
+  reconnect(): void;
+  /** Tells all clients that their session is gone (op 9), or may be resumed. */
+  invalidate(resumable?: boolean): void;
+  /** Leaves heartbeats unanswered, as a dead connection would. */
+  ignoreHeartbeats(ignore: boolean): void;
+  close(): void;
+};
+
+const identify = z.looseObject({
+  token: z.string(),
+  intents: z.int(),
+  shard: z.tuple([z.int(), z.int().positive()]).optional(),
+});
+const resume = z.looseObject({ token: z.string(), session_id: z.string(), seq: z.int() });
+const packet = z.looseObject({ op: z.int(), d: z.unknown() });
+
+/** The gateway of the stand-in. `platform` is asked for only when something happens. */
+export function createGateway(platform: () => Platform, heartbeatMs: number): Gateway {
+  const sessions = new Map<string, Session>();
+  const sockets = new Set<WebSocket>();
+  let heartbeatsIgnored = false;
+
+  function accept(socket: WebSocket): void {
+    sockets.add(socket);
+    let session: Session | undefined;
+    socket.on('close', (code) => {
+      sockets.delete(socket);
+      if (session?.socket !== socket) return;
+      session.socket = undefined;
+      if (code === 1000 || code === 1001) sessions.delete(session.id);
+    });
+    // A broken connection also closes: that is where it is dealt with.
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data: Buffer) => {
+      const read = readPacket(data);
+      if (read === undefined) return socket.close(4002, 'Decode error.');
+      if (read.op === Op.heartbeat) {
+        if (!heartbeatsIgnored) send(socket, { op: Op.heartbeatAck });
+      } else if (read.op === Op.identify) {
+        if (session && sessions.has(session.id)) return socket.close(4005, 'Already authenticated.');
+        session = begin(socket, read.d);
+      } else if (read.op === Op.resume) {
+        session = takeUp(socket, read.d) ?? session;
+      } else if (session === undefined) {
+        socket.close(4003, 'Not authenticated.');
+      } else if (read.op !== Op.presence && read.op !== Op.members && read.op !== 4) {
+        socket.close(4001, 'Unknown opcode.');
+      }
+    });
+    send(socket, { op: Op.hello, d: { heartbeat_interval: heartbeatMs } });
+  }
+
+  function begin(socket: WebSocket, data: unknown): Session | undefined {
+    const wish = identify.safeParse(data);
+    if (!wish.success) return refuse(socket, 4002, 'Decode error.');
+    if (wish.data.token !== platform().token) return refuse(socket, 4004, 'Authentication failed.');
+    const session: Session = {
+      id: randomBytes(16).toString('hex'),
+      shard: wish.data.shard ?? [0, 1],
+      intents: wish.data.intents,
+      sequence: 0,
+      sent: [],
+      socket,
+    };
+    sessions.set(session.id, session);
+    welcome(session);
+    return session;
+  }
+
+  function welcome(session: Session): void {
+    const { world, address } = platform();
+    const own = world.guilds.filter(
+      (guild) => memberOf(guild, world.application.id) && shardOf(guild.id, session.shard[1]) === session.shard[0],
+    );
+    emit(session, 'READY', {
+      v: 10,
+      user: { ...userToWire(botOf(world)), email: null, verified: true, mfa_enabled: false },
+      guilds: own.map((guild) => ({ id: guild.id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: address().replace('http', 'ws'),
+      shard: session.shard,
+      application: { id: world.application.id, flags: 0 },
+      session_type: 'normal',
+      relationships: [],
+      private_channels: [],
+    });
+    if ((session.intents & Intent.guilds) === 0) return;
+    for (const guild of own) emit(session, 'GUILD_CREATE', arrivingGuild(platform(), guild));
+  }
+
+  function takeUp(socket: WebSocket, data: unknown): Session | undefined {
+    const wish = resume.safeParse(data);
+    if (!wish.success) return refuse(socket, 4002, 'Decode error.');
+    if (wish.data.token !== platform().token) return refuse(socket, 4004, 'Authentication failed.');
+    const session = sessions.get(wish.data.session_id);
+    if (session === undefined) {
+      send(socket, { op: Op.invalidSession, d: false });
+      return undefined;
+    }
+    if (wish.data.seq > session.sequence) return refuse(socket, 4007, 'Invalid seq.');
+    const old = session.socket;
+    session.socket = socket;
+    old?.terminate();
+    for (const event of session.sent) if (event.sequence > wish.data.seq) socket.send(event.text);
+    emit(session, 'RESUMED', {});
+    return session;
+  }
+
+  const open = () => [...sessions.values()].flatMap((session) => session.socket ?? []);
+
+  return {
+    accept,
+    dispatch({ event, data, guildId, intent }) {
+      for (const session of sessions.values()) {
+        const wanted = intent === 0 || (session.intents & intent) !== 0;
+        if (wanted && shardOf(guildId, session.shard[1]) === session.shard[0]) emit(session, event, data);
+      }
+    },
+    wants: (intent) => [...sessions.values()].some((session) => (session.intents & intent) !== 0),
+    connected: () => open().length,
+    drop() {
+      for (const socket of sockets) socket.terminate();
+    },
+    reconnect() {
+      for (const socket of open()) send(socket, { op: Op.reconnect, d: null });
+    },
+    invalidate(resumable = false) {
+      const told = open();
+      if (!resumable) sessions.clear();
+      for (const socket of told) send(socket, { op: Op.invalidSession, d: resumable });
+    },
+    ignoreHeartbeats(ignore) {
+      heartbeatsIgnored = ignore;
+    },
+    close() {
+      sessions.clear();
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+function emit(session: Session, event: string, data: object): void {
+  session.sequence++;
+  const text = JSON.stringify({ op: Op.dispatch, t: event, s: session.sequence, d: data });
+  session.sent.push({ sequence: session.sequence, text });
+  if (session.sent.length > REPLAY_LIMIT) session.sent.shift();
+  session.socket?.send(text);
+}
+
+function refuse(socket: WebSocket, code: number, reason: string): undefined {
+  socket.close(code, reason);
+}
+
+function send(socket: WebSocket, data: object): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(data));
+}
+
+/** A packet of the client; undefined when it is too long or no packet at all. */
+function readPacket(data: Buffer): z.infer<typeof packet> | undefined {
+  if (data.length > 4096) return undefined;
+  try {
+    return packet.parse(JSON.parse(data.toString()));
+  } catch {
+    return undefined;
+  }
+}

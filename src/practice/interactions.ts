@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { Choice, ModalBody } from './bodies.ts';
+import { channelPermissions } from './permissions.ts';
+import { FILE_SIZE_LIMIT, type Platform } from './platform.ts';
+import { actingMember, channelToWire, userToWire } from './wire.ts';
+import { messageToWire } from './wire-message.ts';
+import { type Channel, guildOf, type Message, type Person } from './world.ts';
+
+/** Discord's numbers for what a person did. */
+export const InteractionType = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
+
+/** What the bot's first answer came to. */
+export type FirstResponse =
+  | { kind: 'message'; message: Message }
+  | { kind: 'update'; message: Message }
+  | { kind: 'deferred'; message: Message | undefined }
+  | { kind: 'modal'; modal: ModalBody }
+  | { kind: 'choices'; choices: Choice[] };
+
+/** Something a person did that the bot has to answer. */
+export type Interaction = {
+  id: string;
+  token: string;
+  type: number;
+  person: Person;
+  channel: Channel;
+  openedAt: number;
+  /** The words of the command, "battle new". */
+  name?: string;
+  /** The message whose component was used, also when a modal came in between. */
+  source?: Message;
+  state: 'waiting' | 'deferred' | 'answered';
+  /** Whether a deferred answer will be private. */
+  ephemeral: boolean;
+  /** The message that `@original` means. */
+  originalId?: string;
+  /** The modal the bot showed, until it is submitted. */
+  modal?: ModalBody;
+  payload: Record<string, unknown>;
+  first: PromiseWithResolvers<FirstResponse>;
+  /** Settled when a deferred answer has become a real one (undefined: it was deleted). */
+  final: PromiseWithResolvers<Message | undefined>;
+};
+
+/** Opens an interaction and sends it to the bot. */
+export function open(
+  platform: Platform,
+  act: {
+    type: number;
+    person: Person;
+    channel: Channel;
+    data: object;
+    name?: string;
+    source?: Message;
+  },
+): Interaction {
+  forgetExpired(platform);
+  const { type, person, channel, name, source } = act;
+  const id = platform.newId();
+  const token = randomBytes(64).toString('base64url');
+  const interaction: Interaction = {
+    id,
+    token,
+    type,
+    person,
+    channel,
+    openedAt: platform.now(),
+    ...(name !== undefined && { name }),
+    ...(source && { source }),
+    state: 'waiting',
+    ephemeral: false,
+    payload: {},
+    first: Promise.withResolvers<FirstResponse>(),
+    final: Promise.withResolvers<Message | undefined>(),
+  };
+  interaction.payload = payloadOf(platform, interaction, act.data);
+  platform.interactions.set(token, interaction);
+  deliver(platform, interaction);
+  return interaction;
+}
+
+/** Sends an interaction to the bot; a second time it is a repeated delivery. */
+export function deliver(platform: Platform, interaction: Interaction): void {
+  platform.gateway.dispatch({
+    event: 'INTERACTION_CREATE',
+    data: interaction.payload,
+    guildId: interaction.channel.guildId,
+    intent: 0,
+  });
+}
+
+export function tooLateToAnswer(platform: Platform, interaction: Interaction): boolean {
+  return interaction.state === 'waiting' && platform.now() - interaction.openedAt > platform.firstResponseMs;
+}
+
+export function tokenIsDead(platform: Platform, interaction: Interaction): boolean {
+  return platform.now() - interaction.openedAt > platform.tokenLifeMs;
+}
+
+function forgetExpired(platform: Platform): void {
+  for (const [token, interaction] of platform.interactions) {
+    if (tokenIsDead(platform, interaction)) platform.interactions.delete(token);
+  }
+}
+
+function payloadOf(platform: Platform, interaction: Interaction, data: object): Record<string, unknown> {
+  const { world } = platform;
+  const { channel, person } = interaction;
+  const guild = channel.guildId === null ? undefined : guildOf(world, channel.guildId);
+  return {
+    version: 1,
+    id: interaction.id,
+    application_id: world.application.id,
+    type: interaction.type,
+    token: interaction.token,
+    data,
+    channel_id: channel.id,
+    channel: {
+      ...channelToWire(platform, channel),
+      permissions: channelPermissions(world, channel, person.id).toString(),
+    },
+    app_permissions: channelPermissions(world, channel, world.application.id).toString(),
+    locale: person.locale,
+    entitlements: [],
+    entitlement_sku_ids: [],
+    authorizing_integration_owners: { '0': channel.guildId ?? '0' },
+    context: guild ? 0 : 1,
+    attachment_size_limit: FILE_SIZE_LIMIT,
+    ...(guild
+      ? {
+          guild_id: guild.id,
+          guild_locale: guild.locale,
+          guild: { id: guild.id, locale: guild.locale, features: [] },
+          member: actingMember(world, guild, channel, person.id),
+        }
+      : { user: userToWire(person) }),
+    ...(interaction.source && { message: messageToWire(platform, interaction.source) }),
+  };
+}

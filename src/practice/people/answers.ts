@@ -1,0 +1,55 @@
+import { Flag } from '../components.ts';
+import type { FirstResponse, Interaction } from '../interactions.ts';
+import type { Platform } from '../platform.ts';
+import { messageToWire } from '../wire-message.ts';
+import type { Message } from '../world.ts';
+import { Trouble } from './trouble.ts';
+
+/** A message as people get it: Discord's form, and plainly whether it is private or still being written. */
+export function messageForPeople(platform: Platform, message: Message): object {
+  return {
+    ...messageToWire(platform, message),
+    ephemeral: message.onlyFor !== null,
+    thinking: (message.flags & Flag.loading) !== 0,
+  };
+}
+
+/** Waits for what the bot makes of an interaction; with `untilFinal`, past its "is thinking". */
+export async function outcomeOf(platform: Platform, interaction: Interaction, untilFinal: boolean): Promise<object> {
+  const first = await within(interaction.first.promise, platform.firstResponseMs);
+  if (first.kind === 'deferred' && untilFinal) {
+    const message = await within(interaction.final.promise, platform.tokenLifeMs);
+    return { interaction: summary(interaction), ...(message && { response: messageForPeople(platform, message) }) };
+  }
+  return { interaction: summary(interaction), ...shown(platform, interaction, first) };
+}
+
+function summary({ id, type, name, state }: Interaction): object {
+  return { id, type, state, ...(name !== undefined && { name }) };
+}
+
+function shown(platform: Platform, interaction: Interaction, first: FirstResponse): object {
+  switch (first.kind) {
+    case 'message':
+    case 'update':
+      return { response: messageForPeople(platform, first.message) };
+    case 'deferred':
+      return first.message ? { response: messageForPeople(platform, first.message) } : {};
+    case 'modal':
+      return { modal: { ...first.modal, id: interaction.id } };
+    case 'choices':
+      return { choices: first.choices };
+  }
+}
+
+async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Trouble('the application did not respond', 504)), ms);
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

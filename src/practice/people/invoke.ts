@@ -1,0 +1,106 @@
+import { ChatInput, type Command, type CommandOption, OptionType } from '../commands.ts';
+import { type Interaction, InteractionType, open } from '../interactions.ts';
+import { guildPermissions, mayInChannel } from '../permissions.ts';
+import type { Platform } from '../platform.ts';
+import { type Channel, guildOf, type Person, type World } from '../world.ts';
+import { filledOptions, type Given, partialOptions } from './options.ts';
+import { channelNamed, personNamed } from './lookup.ts';
+import { Trouble } from './trouble.ts';
+import type { CommandWish } from './wishes.ts';
+
+/** A command found by its words: the steps below it (group, subcommand), and the options of the last. */
+type Found = { command: Command; steps: CommandOption[]; expected: CommandOption[] };
+
+/** A person gives a slash command. */
+export function giveCommand(platform: Platform, wish: CommandWish): Interaction {
+  const { person, channel, found } = prepare(platform, wish);
+  const { options, resolved } = filledOptions({ platform, person, channel }, found.expected, wish);
+  const data = { ...dataOf(found, options), ...(Object.keys(resolved).length > 0 && { resolved }) };
+  return open(platform, { type: InteractionType.command, person, channel, data, name: wish.name });
+}
+
+/** A person types in a field with completion. */
+export function askChoices(platform: Platform, wish: Omit<CommandWish, 'files'> & { focused: string }): Interaction {
+  const { person, channel, found } = prepare(platform, wish);
+  const given: Given = { options: wish.options, files: {} };
+  const data = dataOf(found, partialOptions(found.expected, given, wish.focused));
+  return open(platform, { type: InteractionType.autocomplete, person, channel, data, name: wish.name });
+}
+
+function prepare(platform: Platform, wish: { as: string; channel: string; name: string }) {
+  const { world } = platform;
+  const person = personNamed(world, wish.as);
+  const channel = channelNamed(platform, person, wish.channel);
+  if (!mayInChannel(world, channel, person.id, 'UseApplicationCommands')) {
+    throw new Trouble(`${person.name} may not use commands in #${channel.name}.`, 403);
+  }
+  return { person, channel, found: findCommand(world, person, channel, wish.name) };
+}
+
+/** The slash commands a person may use in a channel; a guild's own command hides a global one. */
+export function commandsFor(world: World, person: Person, channel: Channel): Command[] {
+  const here = world.commands.filter(
+    (command) =>
+      command.type === ChatInput &&
+      (command.guildId === null || command.guildId === channel.guildId) &&
+      fitsContext(command, channel) &&
+      mayUse(world, person, channel, command),
+  );
+  const own = new Set(here.filter(({ guildId }) => guildId !== null).map(({ name }) => name));
+  return here.filter(({ guildId, name }) => guildId !== null || !own.has(name));
+}
+
+/** Contexts: 0 in a guild, 1 in the direct channel with the bot. */
+function fitsContext(command: Command, channel: Channel): boolean {
+  return command.contexts === null || command.contexts.includes(channel.guildId === null ? 1 : 0);
+}
+
+function mayUse(world: World, person: Person, channel: Channel, command: Command): boolean {
+  if (command.defaultMemberPermissions === null || channel.guildId === null) return true;
+  const guild = guildOf(world, channel.guildId);
+  const held = guild ? guildPermissions(guild, person.id) : 0n;
+  const needed = BigInt(command.defaultMemberPermissions);
+  const administrator = (held & 8n) !== 0n;
+  return administrator || (needed !== 0n && (held & needed) === needed);
+}
+
+function findCommand(world: World, person: Person, channel: Channel, words: string): Found {
+  const [first = '', ...others] = words.split(' ');
+  const usable = commandsFor(world, person, channel);
+  const command = usable.find(({ name }) => name === first);
+  if (command === undefined) {
+    const known = usable.map(({ name }) => `/${name}`).join(', ') || 'none';
+    throw new Trouble(`${person.name} has no command "/${first}" here; there are ${known}.`);
+  }
+  const steps: CommandOption[] = [];
+  let expected = command.options;
+  for (const word of others) {
+    const step = nested(expected).find(({ name }) => name === word);
+    if (step === undefined) throw new Trouble(`There is no command "/${words}".${further(expected)}`);
+    steps.push(step);
+    expected = step.options ?? [];
+  }
+  if (nested(expected).length > 0) throw new Trouble(`"/${words}" is not a whole command.${further(expected)}`);
+  return { command, steps, expected };
+}
+
+function nested(options: readonly CommandOption[]): CommandOption[] {
+  return options.filter(({ type }) => type === OptionType.subcommand || type === OptionType.group);
+}
+
+function further(options: readonly CommandOption[]): string {
+  const names = nested(options).map(({ name }) => name);
+  return names.length > 0 ? ` There are ${names.join(', ')}.` : '';
+}
+
+/** The interaction's data: the options sit inside their subcommand, and that inside its group. */
+function dataOf({ command, steps }: Found, options: object[]): object {
+  const inside = steps.reduceRight<object[]>((inner, { name, type }) => [{ name, type, options: inner }], options);
+  return {
+    id: command.id,
+    name: command.name,
+    type: command.type,
+    ...(inside.length > 0 && { options: inside }),
+    ...(command.guildId !== null && { guild_id: command.guildId }),
+  };
+}

@@ -1,0 +1,125 @@
+import { type CommandOption, OptionType } from '../commands.ts';
+import { lengthOf } from '../limits/lengths.ts';
+import type { Platform } from '../platform.ts';
+import type { Channel, Person } from '../world.ts';
+import { type Gathering, gather } from './resolved.ts';
+import { Trouble } from './trouble.ts';
+import type { SentFile } from './wishes.ts';
+
+export type Given = {
+  options: Record<string, string | number | boolean>;
+  files: Record<string, SentFile>;
+};
+
+/** Who fills in a command, and where. */
+export type Setting = { platform: Platform; person: Person; channel: Channel };
+
+type WireOption = { name: string; type: number; value: string | number | boolean; focused?: boolean };
+
+/** Checks what was filled in against the command's options, as Discord does before sending it. */
+export function filledOptions(
+  setting: Setting,
+  expected: readonly CommandOption[],
+  given: Given,
+): { options: WireOption[]; resolved: object } {
+  refuseUnknown(expected, given);
+  const resolved = gather(setting);
+  const options = expected.flatMap((option): WireOption[] => {
+    const file = given.files[option.name];
+    if (file && option.type !== OptionType.attachment) throw new Trouble(`The option "${option.name}" takes no file.`);
+    if (file) return [{ name: option.name, type: option.type, value: resolved.file(file) }];
+    const value = given.options[option.name];
+    if (value !== undefined) return [{ name: option.name, type: option.type, value: valueOf(option, value, resolved) }];
+    if (option.required) throw new Trouble(`The option "${option.name}" is missing.`);
+    return [];
+  });
+  return { options, resolved: resolved.toWire() };
+}
+
+/** What was filled in so far, unchecked, with the field being typed marked. */
+export function partialOptions(expected: readonly CommandOption[], given: Given, focused: string): WireOption[] {
+  refuseUnknown(expected, given);
+  const field = expected.find((option) => option.name === focused);
+  if (field === undefined) throw new Trouble(`The command has no option "${focused}".`);
+  if (!field.autocomplete) throw new Trouble(`The option "${focused}" has no completion.`);
+  return expected.flatMap((option): WireOption[] => {
+    const value = given.options[option.name];
+    if (option === field) {
+      return [{ name: option.name, type: option.type, value: String(value ?? ''), focused: true }];
+    }
+    return value === undefined ? [] : [{ name: option.name, type: option.type, value }];
+  });
+}
+
+function refuseUnknown(expected: readonly CommandOption[], given: Given): void {
+  for (const name of [...Object.keys(given.options), ...Object.keys(given.files)]) {
+    if (expected.some((option) => option.name === name)) continue;
+    const known = expected.map((option) => option.name).join(', ') || 'none';
+    throw new Trouble(`The command has no option "${name}"; it has ${known}.`);
+  }
+}
+
+function valueOf(
+  option: CommandOption,
+  value: string | number | boolean,
+  resolved: Gathering,
+): string | number | boolean {
+  switch (option.type) {
+    case OptionType.string:
+      return textValue(option, String(value));
+    case OptionType.integer:
+    case OptionType.number:
+      return numberValue(option, value);
+    case OptionType.boolean:
+      return booleanValue(option, value);
+    case OptionType.user:
+      return resolved.person(String(value));
+    case OptionType.channel:
+      return resolved.channel(String(value), option.channel_types);
+    case OptionType.role:
+      return resolved.role(String(value));
+    case OptionType.mentionable:
+      return resolved.mentionable(String(value));
+    default:
+      throw new Trouble(`The option "${option.name}" takes a file: send it in "files".`);
+  }
+}
+
+function textValue(option: CommandOption, text: string): string {
+  const { name, choices, min_length: least = 0, max_length: most = 6000 } = option;
+  if (choices?.length) return String(chosen(option, text));
+  const length = lengthOf(text);
+  if (length < least) throw new Trouble(`The option "${name}" needs at least ${least} characters.`);
+  if (length > most) throw new Trouble(`The option "${name}" takes at most ${most} characters.`);
+  return text;
+}
+
+function numberValue(option: CommandOption, given: string | number | boolean): number {
+  const { name, type, choices, min_value: least, max_value: most } = option;
+  if (choices?.length) return Number(chosen(option, String(given)));
+  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Trouble(`The option "${name}" must be a number.`);
+  if (type === OptionType.integer && !Number.isInteger(value)) {
+    throw new Trouble(`The option "${name}" must be a whole number.`);
+  }
+  if (least !== undefined && value < least) throw new Trouble(`The option "${name}" must be at least ${least}.`);
+  if (most !== undefined && value > most) throw new Trouble(`The option "${name}" must be at most ${most}.`);
+  return value;
+}
+
+function booleanValue(option: CommandOption, given: string | number | boolean): boolean {
+  if (given === true || given === 'true') return true;
+  if (given === false || given === 'false') return false;
+  throw new Trouble(`The option "${option.name}" must be true or false.`);
+}
+
+/** One of the choices, by its value or by the name people see, in any language. */
+function chosen(option: CommandOption, given: string): string | number {
+  const choices = option.choices ?? [];
+  const found = choices.find(
+    ({ value, name, name_localizations }) =>
+      String(value) === given || name === given || Object.values(name_localizations ?? {}).includes(given),
+  );
+  if (found) return found.value;
+  throw new Trouble(`The option "${option.name}" must be one of ${choices.map(({ value }) => value).join(', ')}.`);
+}

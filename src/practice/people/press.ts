@@ -1,0 +1,81 @@
+import { ButtonStyle, type Component, everyPart, isSelect, Part } from '../components.ts';
+import { type Interaction, InteractionType, open } from '../interactions.ts';
+import type { Platform } from '../platform.ts';
+import type { Message } from '../world.ts';
+import { messageSeenBy, personNamed } from './lookup.ts';
+import type { Setting } from './options.ts';
+import { gather, type Gathering } from './resolved.ts';
+import { Trouble } from './trouble.ts';
+import type { PressWish } from './wishes.ts';
+
+/** A person presses a button or chooses in a select menu. */
+export function press(platform: Platform, wish: PressWish): Interaction {
+  const person = personNamed(platform.world, wish.as);
+  const { message, channel } = messageSeenBy(platform.world, person, wish.message);
+  const part = partNamed(message, wish);
+  if (part.style === ButtonStyle.link) throw new Trouble(`"${part.label}" is a link to ${part.url}.`);
+  if (part.disabled) throw new Trouble(`"${part.label ?? part.custom_id}" is disabled.`);
+  const setting = { platform, person, channel };
+  const data = {
+    custom_id: part.custom_id,
+    component_type: part.type,
+    id: part.id,
+    ...(isSelect(part) ? chosenValues(setting, part, wish.values ?? []) : noValues(part, wish.values)),
+  };
+  return open(platform, { type: InteractionType.component, person, channel, data, source: message });
+}
+
+function partNamed(message: Message, wish: PressWish): Component {
+  const usable = [...everyPart(message.components)]
+    .map(({ part }) => part)
+    .filter((part) => part.type === Part.button || isSelect(part));
+  const fitting = usable.filter((part) =>
+    wish.custom_id === undefined ? labelOf(part) === wish.label : part.custom_id === wish.custom_id,
+  );
+  const [found, another] = fitting;
+  if (found === undefined) {
+    const known = usable.map((part) => `"${labelOf(part)}"`).join(', ') || 'none';
+    throw new Trouble(`The message has no component "${wish.custom_id ?? wish.label}"; it has ${known}.`);
+  }
+  if (another) throw new Trouble(`The message has several components "${wish.label}": give the custom_id.`);
+  return found;
+}
+
+function labelOf(part: Component): string {
+  return part.label ?? part.placeholder ?? part.custom_id ?? '';
+}
+
+function noValues(part: Component, values: string[] | undefined): object {
+  if (values !== undefined) throw new Trouble(`"${labelOf(part)}" is a button and takes no values.`);
+  return {};
+}
+
+/** The values for a select menu: of its options by value or label, or people, channels, roles by name. */
+function chosenValues(
+  setting: Setting,
+  part: Component,
+  given: readonly string[],
+): { values: string[]; resolved?: object } {
+  const { min_values: least = 1, max_values: most = 1 } = part;
+  if (given.length < least || given.length > most) {
+    throw new Trouble(`"${labelOf(part)}" takes ${least === most ? least : `${least} to ${most}`} values.`);
+  }
+  if (part.options) return { values: given.map((value) => optionValue(part, value)) };
+  const gathered = gather(setting);
+  const values = given.map((value) => entityValue(gathered, part, value));
+  return { values, resolved: gathered.toWire() };
+}
+
+export function entityValue(gathered: Gathering, part: Component, value: string): string {
+  if (part.type === Part.userSelect) return gathered.person(value);
+  if (part.type === Part.roleSelect) return gathered.role(value);
+  if (part.type === Part.mentionableSelect) return gathered.mentionable(value);
+  return gathered.channel(value);
+}
+
+export function optionValue(part: Component, given: string): string {
+  const options = part.options ?? [];
+  const found = options.find(({ value }) => value === given) ?? options.find(({ label }) => label === given);
+  if (found) return found.value;
+  throw new Trouble(`"${labelOf(part)}" has no "${given}", only ${options.map(({ value }) => value).join(', ')}.`);
+}

@@ -1,0 +1,114 @@
+import { type Component, isInput, Part } from '../components.ts';
+import { type Interaction, InteractionType, open } from '../interactions.ts';
+import { lengthOf } from '../limits/lengths.ts';
+import type { Platform } from '../platform.ts';
+import { personNamed } from './lookup.ts';
+import { entityValue, optionValue } from './press.ts';
+import { gather, type Gathering } from './resolved.ts';
+import { Trouble } from './trouble.ts';
+import type { Field, SubmitWish } from './wishes.ts';
+
+/** A person fills in the modal that an interaction of theirs was answered with, and sends it. */
+export function submit(platform: Platform, wish: SubmitWish): Interaction {
+  const person = personNamed(platform.world, wish.as);
+  const origin = [...platform.interactions.values()].find(({ id }) => id === wish.modal);
+  if (origin?.modal === undefined || origin.person.id !== person.id) {
+    throw new Trouble(`${person.name} has no modal ${wish.modal} open.`);
+  }
+  const { modal, channel, source } = origin;
+  const form: Form = {
+    left: new Map(Object.entries(wish.fields)),
+    gathered: gather({ platform, person, channel }),
+  };
+  const components = modal.components.map((part) => filledPart(part, form));
+  const [unknown] = form.left.keys();
+  if (unknown !== undefined) throw new Trouble(`The modal has no field "${unknown}".`);
+  delete origin.modal;
+  const resolved = form.gathered.toWire();
+  const data = {
+    custom_id: modal.custom_id,
+    components,
+    ...(Object.keys(resolved).length > 0 && { resolved }),
+  };
+  return open(platform, { type: InteractionType.modal, person, channel, data, ...(source && { source }) });
+}
+
+/** What was filled in and is not yet placed, and what it speaks of. */
+type Form = { left: Map<string, Field>; gathered: Gathering };
+
+function filledPart(part: Component, form: Form): object {
+  const { type, id = 0 } = part;
+  if (part.component) return { type, id, component: filledInput(part.component, part.label, form) };
+  if (!part.components) return { type, id };
+  return { type, id, components: part.components.map((input) => filledInput(input, input.label, form)) };
+}
+
+/** The answer to one input; `fields` names it by custom id or by the label people see. */
+function filledInput(part: Component, label: string | null | undefined, form: Form): object {
+  const title = label ?? part.custom_id ?? '';
+  const given = take(form, [part.custom_id, label]);
+  if (isInput(part) && given === undefined) refuseIfNeeded(part, title);
+  const base = { type: part.type, id: part.id ?? 0, custom_id: part.custom_id };
+  switch (part.type) {
+    case Part.textInput:
+      return { ...base, value: textOf(part, title, given) };
+    case Part.checkbox:
+      return { ...base, value: given === true || given === 'true' };
+    case Part.radioGroup:
+      return { ...base, value: given === undefined ? null : optionValue(part, oneText(title, given)) };
+    case Part.fileUpload:
+      return { ...base, values: filesOf(title, given).map((file) => form.gathered.file(file)) };
+    default:
+      return { ...base, values: textsOf(title, given).map((text) => listedValue(part, text, form)) };
+  }
+}
+
+function take(form: Form, names: (string | null | undefined)[]): Field | undefined {
+  const name = names.find((each) => each != null && form.left.has(each));
+  if (name == null) return undefined;
+  const given = form.left.get(name);
+  form.left.delete(name);
+  return given;
+}
+
+function refuseIfNeeded(part: Component, title: string): void {
+  const optional = part.required === false || part.type === Part.checkbox;
+  if (!optional && !part.value) throw new Trouble(`The field "${title}" is missing.`);
+}
+
+function textOf(part: Component, title: string, given: Field | undefined): string {
+  const text = given === undefined ? (part.value ?? '') : oneText(title, given);
+  const { min_length: least = 0, max_length: most = 4000 } = part;
+  const tooShort = lengthOf(text) < least && (part.required !== false || text !== '');
+  if (tooShort || lengthOf(text) > most) {
+    throw new Trouble(`The field "${title}" takes ${least} to ${most} characters.`);
+  }
+  return text;
+}
+
+function oneText(title: string, given: Field): string {
+  if (typeof given !== 'string') throw new Trouble(`The field "${title}" takes a text.`);
+  return given;
+}
+
+function textsOf(title: string, given: Field | undefined): string[] {
+  if (given === undefined) return [];
+  const list = Array.isArray(given) ? given : [given];
+  return list.map((item) => {
+    if (typeof item !== 'string') throw new Trouble(`The field "${title}" takes a list of texts.`);
+    return item;
+  });
+}
+
+function filesOf(title: string, given: Field | undefined) {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new Trouble(`The field "${title}" takes a list of files.`);
+  return given.map((item) => {
+    if (typeof item === 'string') throw new Trouble(`The field "${title}" takes files.`);
+    return item;
+  });
+}
+
+function listedValue(part: Component, text: string, form: Form): string {
+  return part.options ? optionValue(part, text) : entityValue(form.gathered, part, text);
+}

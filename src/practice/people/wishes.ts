@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Trouble } from './trouble.ts';
+
+/** The bodies of the requests people and scripts send. */
+
+const file = z.strictObject({
+  name: z.string().min(1),
+  type: z.string().optional(),
+  /** The content, as base64. */
+  data: z.base64(),
+});
+
+export type SentFile = z.infer<typeof file>;
+
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+
+export const commandWish = z.strictObject({
+  as: z.string(),
+  channel: z.string(),
+  name: z.string().transform((name) => name.trim().replace(/^\//, '').split(/\s+/).join(' ')),
+  options: z.record(z.string(), optionValue).default({}),
+  files: z.record(z.string(), file).default({}),
+});
+
+export type CommandWish = z.infer<typeof commandWish>;
+
+export const completeWish = commandWish.omit({ files: true }).extend({ focused: z.string() });
+
+export const pressWish = z
+  .strictObject({
+    as: z.string(),
+    message: z.string(),
+    label: z.string().optional(),
+    custom_id: z.string().optional(),
+    values: z.array(z.string()).optional(),
+  })
+  .refine(({ label, custom_id }) => label !== undefined || custom_id !== undefined, {
+    message: 'say which component: "label" or "custom_id"',
+  });
+
+export type PressWish = z.infer<typeof pressWish>;
+
+const field = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)]);
+
+/** What a person put into one field of a modal. */
+export type Field = z.infer<typeof field>;
+
+export const submitWish = z.strictObject({
+  as: z.string(),
+  modal: z.string(),
+  fields: z.record(z.string(), field).default({}),
+});
+
+export type SubmitWish = z.infer<typeof submitWish>;
+
+/** Reads a body in a shape; what is wrong is said in one sentence. */
+export function readWish<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
+  const result = shape.safeParse(body);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) =>
+    path.length ? `${path.join('.')}: ${message}` : message,
+  );
+  throw new Trouble(faults.join('; '));
+}

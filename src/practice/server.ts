@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { createBulletin } from './bulletin.ts';
+import { diskIn, memory } from './disk.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { deliver } from './interactions.ts';
+import { servePeople } from './people/serve.ts';
+import { Permission, type PermissionName } from './permissions.ts';
+import { serveFile, servePage } from './page.ts';
+import { changed, type Platform } from './platform.ts';
+import { type RequestRecord, serveRest } from './rest/serve.ts';
+import { tell } from './rest/threads.ts';
+import { defaultWorld } from './seed.ts';
+import { snowflakes } from './snowflake.ts';
+import { type Channel, ChannelType, type World } from './world.ts';
+
+export type { Fault } from './faults.ts';
+export type { PermissionName } from './permissions.ts';
+export type { RequestRecord } from './rest/serve.ts';
+export type { World } from './world.ts';
+export { defaultWorld, ids } from './seed.ts';
+
+export type PracticeOptions = {
+  /** Where the world and the attachments are kept; without it, in memory only. */
+  dataDir?: string;
+  /** 0 takes a free one. */
+  port?: number;
+  /** A loopback address. */
+  host?: string;
+  now?: () => number;
+  /** How long the bot has for its first answer to an interaction. */
+  firstResponseMs?: number;
+  /** How long an interaction's token lives. */
+  tokenLifeMs?: number;
+  heartbeatMs?: number;
+  token?: string;
+  /** The world to begin with, when none is kept in `dataDir`. */
+  world?: World;
+  /** Called for every request of the bot, once it is answered. */
+  onRequest?: (record: RequestRecord) => void;
+  /** Called when the stand-in itself fails; without it, the error goes to stderr. */
+  onError?: (error: unknown) => void;
+};
+
+export type Practice = {
+  /** The page for people, and the root of their interface: `${url}/api/people`. */
+  url: string;
+  /** For discord.js: `rest: { api: restApi }`. */
+  restApi: string;
+  port: number;
+  token: string;
+  applicationId: string;
+  /** The living world: look as you like; to change it, prefer what is below. */
+  world: World;
+  faults: Faults;
+  gateway: Pick<Gateway, 'connected' | 'drop' | 'reconnect' | 'invalidate' | 'ignoreHeartbeats'>;
+  /** Sends an interaction to the bot once more, as Discord sometimes does. */
+  deliverAgain(interactionId: string): void;
+  /** Takes permissions from the bot in a channel (by id or name), or gives them back. */
+  deny(channel: string, ...names: PermissionName[]): void;
+  allow(channel: string, ...names: PermissionName[]): void;
+  close(): Promise<void>;
+};
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** Starts a Discord of your own on this machine. */
+export async function startPractice(options: PracticeOptions = {}): Promise<Practice> {
+  const host = options.host ?? '127.0.0.1';
+  if (!LOOPBACK.includes(host)) throw new Error(`the practice server listens on this machine only, not on ${host}`);
+  const platform = build(options);
+  const onError = options.onError ?? ((error: unknown) => console.error('practice server:', error));
+  const server = createServer((request, response) => {
+    route(platform, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const sockets = new WebSocketServer({ server, maxPayload: 64 * 1024, verifyClient: isNoBrowser });
+  sockets.on('connection', (socket) => platform.gateway.accept(socket));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${host === '::1' ? '[::1]' : host}:${port}`;
+  platform.address = () => url;
+  return {
+    url,
+    restApi: `${url}/api`,
+    port,
+    token: platform.token,
+    applicationId: platform.world.application.id,
+    world: platform.world,
+    faults: platform.faults,
+    gateway: platform.gateway,
+    deliverAgain: (id) => deliverAgain(platform, id),
+    deny: (channel, ...names) => overrule(platform, channel, 'deny', names),
+    allow: (channel, ...names) => overrule(platform, channel, 'allow', names),
+    async close() {
+      platform.gateway.close();
+      sockets.close();
+      const closed = new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+      });
+      server.closeAllConnections();
+      await closed;
+      platform.disk.flush();
+    },
+  };
+}
+
+function build(options: PracticeOptions): Platform {
+  const disk = options.dataDir === undefined ? memory() : diskIn(options.dataDir);
+  const world = disk.load() ?? options.world ?? defaultWorld();
+  const now = options.now ?? Date.now;
+  const next = snowflakes(now, world.lastId);
+  const platform: Platform = {
+    world,
+    disk,
+    gateway: createGateway(() => platform, options.heartbeatMs ?? 41_250),
+    bulletin: createBulletin(),
+    faults: createFaults(),
+    interactions: new Map(),
+    nonces: new Map(),
+    token: options.token ?? 'practice',
+    firstResponseMs: options.firstResponseMs ?? 3000,
+    tokenLifeMs: options.tokenLifeMs ?? 15 * 60_000,
+    now,
+    newId: () => {
+      world.lastId = next();
+      return world.lastId;
+    },
+    address: () => {
+      throw new Error('the practice server does not listen yet');
+    },
+  };
+  return platform;
+}
+
+/** Discord's interface under `/api/v10`, people's under `/api`, attachments, and the page. */
+async function route(
+  platform: Platform,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onRequest: (record: RequestRecord) => void,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', platform.address());
+  if (!isOurs(request)) {
+    response.writeHead(403).end('This address is for programs and pages on this machine only.');
+  } else if (/^\/api\/v\d+\//.test(url.pathname)) {
+    await serveRest(platform, request, response, url, onRequest);
+  } else if (url.pathname.startsWith('/api/')) {
+    await servePeople(platform, request, response, url);
+  } else if (url.pathname.startsWith('/attachments/')) {
+    serveFile(platform, response, url.pathname);
+  } else {
+    servePage(response, url.pathname);
+  }
+}
+
+/** Refuses pages from elsewhere, and names that merely point to this machine. */
+function isOurs(request: IncomingMessage): boolean {
+  const { host = '', origin } = request.headers;
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return LOOPBACK.includes(name) && (origin === undefined || origin === `http://${host}`);
+}
+
+/** Browsers name their origin; the bot's client does not. */
+function isNoBrowser({ req }: { req: IncomingMessage }): boolean {
+  return req.headers.origin === undefined && isOurs(req);
+}
+
+function deliverAgain(platform: Platform, id: string): void {
+  const interaction = [...platform.interactions.values()].find((each) => each.id === id);
+  if (interaction === undefined) throw new Error(`there is no interaction ${id}`);
+  deliver(platform, interaction);
+}
+
+function overrule(platform: Platform, named: string, side: 'allow' | 'deny', names: PermissionName[]): void {
+  const { world } = platform;
+  const channel = world.channels.find(({ id, name }) => id === named || name === named);
+  if (channel === undefined) throw new Error(`there is no channel ${named}`);
+  const rule = ownRule(channel, world.application.id);
+  const bits = names.reduce((sum, name) => sum | Permission[name], 0n);
+  const deny = BigInt(rule.deny);
+  rule.deny = (side === 'deny' ? deny | bits : deny & ~bits).toString();
+  changed(platform);
+  tell(platform, channel.type === ChannelType.text ? 'CHANNEL_UPDATE' : 'THREAD_UPDATE', channel);
+}
+
+function ownRule(channel: Channel, personId: string): Channel['overwrites'][number] {
+  const known = channel.overwrites.find((rule) => rule.type === 1 && rule.id === personId);
+  if (known) return known;
+  const rule = { id: personId, type: 1 as const, allow: '0', deny: '0' };
+  channel.overwrites.push(rule);
+  return rule;
+}
