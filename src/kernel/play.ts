@@ -51,6 +51,8 @@ export interface Asked {
   readonly options: readonly Option[];
   /** The canonical answer when nobody gives one: the least committing legal answer. */
   readonly fallback: string;
+  /** Never waits: where nobody has filed another answer, the fallback is given at once. */
+  readonly quiet?: boolean;
 }
 
 /** What an answer means, with its canonical text; or why it cannot be given. */

@@ -29,7 +29,7 @@ export type Fact =
   | { readonly type: 'panicked'; readonly unit: string; readonly facing: Facing }
   /** The run of a rout: the hexes entered. */
   | { readonly type: 'fled'; readonly unit: string; readonly path: readonly Hex[]; readonly offMap: boolean }
-  | { readonly type: 'eliminated'; readonly unit: string; readonly offMap: boolean; readonly victoryPoints: number }
+  | { readonly type: 'eliminated'; readonly unit: string; readonly offMap: boolean; readonly cost: number; readonly victoryPoints: number }
   | { readonly type: 'barred'; readonly unit: string }
   | { readonly type: 'acted'; readonly unit: string }
   | { readonly type: 'endedActions'; readonly side: Side }
@@ -106,7 +106,7 @@ function lost(now: State, id: string, strength: number, by: string | undefined):
 
 function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): State {
   const { id, side, name, at } = now.units.find((each) => each.id === fact.unit)!;
-  const gone: Gone = { id, side, name, at, offMap: fact.offMap, victoryPoints: fact.victoryPoints };
+  const gone: Gone = { id, side, name, at, offMap: fact.offMap, cost: fact.cost, victoryPoints: fact.victoryPoints };
   return {
     ...now,
     units: now.units.filter((each) => each.id !== fact.unit),

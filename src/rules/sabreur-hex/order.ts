@@ -30,10 +30,14 @@ export interface Presets {
   /** ASK-15, ASK-16. Pursue or not, and toward which hex or unit. */
   readonly pursue?: 'yes' | 'no';
   readonly toward?: string;
+  /** SH-PURSUIT-05. The friend that is to pursue too. */
+  readonly support?: string;
   /** ASK-17. */
   readonly afterPursuit?: 'attack' | 'stop';
   /** ASK-10 for the ordered unit: stay when at least so much strength would be left, else flee; or simply flee. */
   readonly ifFailed?: { readonly stayAt: number } | 'flee' | 'stay';
+  /** ASK-12. Where to, if it flees. */
+  readonly fleeToward?: string;
 }
 
 export type Order =

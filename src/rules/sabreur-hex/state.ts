@@ -110,6 +110,8 @@ const gone = z.object({
   at: hex,
   /** SH-ROUT-14. Routed off the map: half the victory points. */
   offMap: z.boolean(),
+  /** SH-ARMY-01. Its cost in army points. */
+  cost: z.number().int(),
   /** SH-GAP-02. What it is worth to the enemy. */
   victoryPoints: z.number().int(),
 });

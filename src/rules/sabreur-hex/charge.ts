@@ -1,0 +1,204 @@
+/** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
+import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, insist, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { engages, engagesAny, isEngaged, isOutflanked } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { type Displacement, frontalDisplacements } from './march.ts';
+import type { Attack } from './morale.ts';
+import type { Action } from './order.ts';
+import { distanceBetween, hexesOf } from './place.ts';
+import { type Reaction, reactToCharge } from './react.ts';
+import { shock } from './shock.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { movementFactor } from './tables.ts';
+import { inClear, inRough, waterBetween } from './terrain.ts';
+
+export type ChargeAction = Extract<Action, { do: 'charge' }>;
+
+/** SH-CHARGE-13. The whole procedure: declaration, move, reaction, attack. (Pursuit is step 5.) */
+export function* charge(table: Table<State>, id: string, action: ChargeAction): Play<Fact> {
+  const charger = unitOf(table.now, id);
+  const target = unitOf(table.now, action.target);
+  insist(mayCharge(table.now, charger, target));
+  const ride = chooseRide(table.now, charger, target, action);
+  if (ride instanceof Refusal) throw ride;
+  const declared = declare(table.now, charger, target);
+
+  yield* rideHome(table, id, action.target, ride);
+  const reaction = yield* reactToCharge(table, declared);
+  if (!reaction.alive || !(yield* wishesToAttack(table.now, id, action.target, reaction))) return;
+
+  yield* shock(table, {
+    charger: id,
+    target: action.target,
+    doubled: isDoubled(table.now, declared, ride),
+    lostBefore: reaction.lostByTarget,
+  });
+}
+
+/** What must be remembered of the moment of declaration (SH-PROC-06 step 1). */
+export interface Declared extends Attack {
+  readonly target: string;
+  readonly distance: number;
+  /** SH-REACT-10. The target already engaged, or was engaged by, an enemy. */
+  readonly targetBusy: boolean;
+  /** SH-REACT-13, -04. The target's formation before any reaction. */
+  readonly wasSquare: boolean;
+}
+
+function declare(now: State, charger: Unit, target: Unit): Declared {
+  return {
+    attacker: charger.id,
+    from: { at: charger.at, facing: charger.facing },
+    target: target.id,
+    distance: distanceBetween(charger, target),
+    targetBusy: isEngaged(now, target) || engagesAny(now, target),
+    wasSquare: isSquare(target),
+  };
+}
+
+/** SH-CHARGE-03 to -06, -10. Whether this unit may charge that one at all; where to ride is another question. */
+export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
+  return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
+}
+
+function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
+  const names = { unit: charger.name, target: target.name };
+  if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
+  if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
+  if (isEngaged(now, charger) || engagesAny(now, charger)) {
+    return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
+  }
+  const far = distanceBetween(charger, target);
+  const reach = movementFactor(charger);
+  if (far > reach) {
+    return new Refusal('SH-CHARGE-04', phrase('refuse-charge-distance', { ...names, distance: far, reach }));
+  }
+  if (!isAhead(charger, target) && !isOnFlankHex(charger, target)) {
+    return new Refusal('SH-CHARGE-05', phrase('refuse-charge-cone', names));
+  }
+  return undefined;
+}
+
+/** SH-CHARGE-10. Never artillery, the panicked, squares; skirmishers only against those as loose as they are. */
+function isBarred(now: State, charger: Unit, target: Unit): boolean {
+  if (isArtillery(charger) || isPanicked(charger) || isSquare(charger)) return true;
+  if (charger.formation !== 'skirmish') return false;
+  const loose = isArtillery(target) || target.formation === 'skirmish' || isPanicked(target);
+  return !loose && !inRough(now.map, target);
+}
+
+function isAhead(charger: Unit, target: Unit): boolean {
+  return hexesOf(target).some((hex) => inFrontCone(charger.at, charger.facing, hex));
+}
+
+function isOnFlankHex(charger: Unit, target: Unit): boolean {
+  const flanks = flankHexes(charger.at, charger.facing);
+  return hexesOf(target).some((hex) => flanks.includes(hex));
+}
+
+/** SH-CHARGE-06, SH-Q-47. While an enemy ahead could be charged, one on a flank hex may not be chosen. */
+function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undefined {
+  if (isAhead(charger, target)) return undefined;
+  const ahead = now.units.find(
+    (enemy) =>
+      enemy.side !== charger.side &&
+      isAhead(charger, enemy) &&
+      !mayChargeAlone(now, charger, enemy) &&
+      rides(now, charger, enemy).length > 0,
+  );
+  if (!ahead) return undefined;
+  const says = phrase('refuse-charge-ahead', { unit: charger.name, target: target.name, ahead: ahead.name });
+  return new Refusal('SH-CHARGE-06', says, [`${charger.id} charge ${ahead.id}`]);
+}
+
+/** SH-CHARGE-07, -08, SH-Q-48. Every frontal march that ends engaging the target, on its front where the charger starts there. */
+export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
+  const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
+  const front = frontHexes(target.at, target.facing);
+  return frontalDisplacements(now, charger, { rotate: true, allowance: movementFactor(charger), charge: true }).filter(
+    (ride) => {
+      const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
+      if (!engages(withUnit(now, end), end, target)) return false;
+      return !startsInFront || isSquare(target) || front.includes(end.at);
+    },
+  );
+}
+
+function withUnit(now: State, unit: Unit): State {
+  return { ...now, units: now.units.map((each) => (each.id === unit.id ? unit : each)) };
+}
+
+/** Of the rides that fit the order: one that keeps the charge in the clear, then the shortest, then without turning. */
+function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
+  const names = { unit: charger.name, target: target.name };
+  const possible = rides(now, charger, target);
+  if (possible.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
+  const fitting = possible.filter(
+    (ride) => passes(ride.path, action.via) && (action.facing === undefined || ride.facing === action.facing),
+  );
+  if (fitting.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
+  const turns = (ride: Displacement) => (ride.facing === charger.facing ? 0 : 1);
+  return fitting.reduce((best, ride) => {
+    const better =
+      Number(best.clear) - Number(ride.clear) || ride.cost - best.cost || turns(ride) - turns(best);
+    return better < 0 ? ride : best;
+  });
+}
+
+/** Whether a path passes the hexes named, in their order. */
+function passes(path: readonly string[], via: readonly string[]): boolean {
+  let next = 0;
+  for (const hex of path) if (hex === via[next]) next += 1;
+  return next === via.length;
+}
+
+/** SH-CHARGE-13 step 2, SH-MARCH-07. The charger's frontal march up to its target. */
+function* rideHome(table: Table<State>, id: string, target: string, ride: Displacement): Play<Fact> {
+  const charger = unitOf(table.now, id);
+  const far = distanceBetween(charger, unitOf(table.now, target));
+  yield* happen<Fact>({ type: 'charged', unit: id, target, distance: far });
+  if (ride.facing !== charger.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing: ride.facing });
+  if (ride.path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path: ride.path });
+}
+
+/** SH-FACTOR-07 to -12. Whether the charger's factor doubles, judged as it strikes. */
+function isDoubled(now: State, declared: Declared, ride: Displacement): boolean {
+  const charger = unitOf(now, declared.attacker);
+  const target = unitOf(now, declared.target);
+  const byColumn = isInfantry(charger) && charger.formation === 'column';
+  const byCavalry = isCavalry(charger) && declared.distance >= 3 && !isSquare(target);
+  return (
+    (byColumn || byCavalry) &&
+    !isOutflanked(now, charger) &&
+    ride.clear &&
+    inClear(now.map, target, charger) &&
+    !waterBetween(now, charger, target)
+  );
+}
+
+/** ASK-08, SH-CHARGE-17. Attack or not: yes, but against a new square no, unless the order said otherwise. */
+function* wishesToAttack(now: State, id: string, target: string, reaction: Reaction): Play<Fact, boolean> {
+  const charger = unitOf(now, id);
+  const square = reaction.formedSquare;
+  const attacks = yield* ask<boolean>({
+    kind: 'ASK-08',
+    to: charger.side,
+    unit: id,
+    about: { target, square },
+    options: [
+      { text: 'attack', about: {} },
+      { text: 'stop', about: {} },
+    ],
+    fallback: square ? 'stop' : 'attack',
+    quiet: true,
+    read: (text): Reading<boolean> => {
+      const choice = square ? text.replace(/^if square /, '') : text;
+      if (choice === 'attack' || choice === 'stop') return { value: choice === 'attack', text: choice };
+      return new Refusal('SH-CHARGE-17', phrase('refuse-answer', { given: text }), ['attack', 'stop']);
+    },
+  });
+  if (!attacks) yield* happen<Fact>({ type: 'declined', unit: id, target });
+  return attacks;
+}

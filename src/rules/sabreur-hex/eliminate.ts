@@ -1,0 +1,17 @@
+/** SH-LOSS-05, SH-ROUT-14. A unit leaves the battle for good. */
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { type State, unitOf } from './state.ts';
+import { costOf } from './tables.ts';
+
+/** SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. Out of the battle; off the map it yields half, rounded up. */
+export function* eliminate(table: Table<State>, id: string, offMap: boolean): Play<Fact> {
+  const cost = costOf(unitOf(table.now, id));
+  yield* happen<Fact>({
+    type: 'eliminated',
+    unit: id,
+    offMap,
+    cost,
+    victoryPoints: offMap ? Math.ceil(cost / 2) : cost,
+  });
+}

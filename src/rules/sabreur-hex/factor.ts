@@ -1,0 +1,98 @@
+/** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
+import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
+import { isOutflanked } from './engage.ts';
+import { distanceBetween, hexesOf } from './place.ts';
+import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, isSquare, type State, type Unit } from './state.ts';
+import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from './tables.ts';
+import { inCover, inRough } from './terrain.ts';
+import { inFrontCone } from '../../hex/facing.ts';
+
+/** A number of dice and how it came about. */
+export interface Factor {
+  readonly base: number;
+  readonly ledger: Ledger;
+  readonly dice: number;
+}
+
+export interface CombatContext {
+  /** SH-FACTOR-19. This unit is the charger. */
+  readonly charging: boolean;
+  /** SH-FACTOR-07 to -12. Whether the charge doubles. */
+  readonly doubled: boolean;
+  /** SH-FACTOR-15. What the charged unit lost through this charge. */
+  readonly lostInCharge: number;
+}
+
+/** SH-FACTOR-29. Combat factor: the unit's own, doubled, less its losses in this charge, under the lowest limit. */
+export function combatFactor(now: State, unit: Unit, enemy: Unit, context: CombatContext): Factor {
+  if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
+  const base = baseCombatFactor(unit, { charging: context.charging });
+  const changes = ledger(
+    [context.doubled, { clause: 'SH-FACTOR-07', name: 'doubled', n: base }],
+    [context.lostInCharge > 0, { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge }],
+  );
+  return limited(base, changes, [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit)]);
+}
+
+export type Shot = 'fire' | 'return' | 'defensive';
+
+/** SH-FACTOR-29. Fire factor: the unit's own, with what adds and subtracts, under the lowest limit. */
+export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Factor {
+  if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
+  const base = baseFireFactor(unit);
+  const far = distanceBetween(unit, target);
+  const changes = ledger(
+    [2 * far <= fireRange(unit), { clause: 'SH-FACTOR-20', name: 'near', n: 1 }],
+    [isArtillery(unit) && isSquare(target), { clause: 'SH-FACTOR-21', name: 'artilleryVsSquare', n: 2 }],
+    [isEnfilade(unit, target), { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 }],
+    [
+      shot === 'defensive' && isLine(unit) && hasSkill(unit, 'controlledFire'),
+      { clause: 'SH-FACTOR-23', name: 'controlledFire', n: 4 },
+    ],
+    [shot === 'defensive' && isArtillery(unit), { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 }],
+    [isDemoralised(unit), { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 }],
+  );
+  return limited(base, changes, coverLimits(now, unit, target));
+}
+
+/** SH-ENFILADE-01, -03. The firer is outside the target's front cone; a square cannot be enfiladed. */
+export function isEnfilade(firer: Unit, target: Unit): boolean {
+  if (isSquare(target)) return false;
+  return !hexesOf(target).some((hex) => inFrontCone(hex, target.facing, firer.at));
+}
+
+/** SH-FACTOR-16 to -18. Limits by the enemy's cover and by the unit's own ground. */
+function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
+  const limits: Limit[] = [];
+  if (inCover(now.map, enemy, unit)) limits.push({ clause: 'SH-FACTOR-16', name: 'capEnemyCover', most: 3 });
+  if (inRough(now.map, unit, enemy)) {
+    limits.push(
+      isInfantry(unit)
+        ? { clause: 'SH-FACTOR-17', name: 'capOwnTerrain', most: 3 }
+        : { clause: 'SH-FACTOR-18', name: 'capOwnTerrain', most: 1 },
+    );
+  }
+  return limits;
+}
+
+/** SH-OUTFLANK-03. An outflanked unit fights with one die at most, unless it stands in cover. */
+function outflankedLimit(now: State, unit: Unit): readonly Limit[] {
+  if (!isOutflanked(now, unit) || inCover(now.map, unit)) return [];
+  return [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];
+}
+
+interface Limit {
+  readonly clause: string;
+  readonly name: string;
+  readonly most: number;
+}
+
+/** SH-FACTOR-28. Only the most severe limit counts, and no bonus lifts a factor above it; never below no dice. */
+function limited(base: number, changes: Ledger, limits: readonly Limit[]): Factor {
+  const sum = total(base, changes);
+  const lowest = limits.reduce<Limit | undefined>((a, b) => (a && a.most <= b.most ? a : b), undefined);
+  const cap: Modifier[] =
+    lowest && sum > lowest.most ? [{ clause: lowest.clause, name: lowest.name, n: lowest.most - sum }] : [];
+  return { base, ledger: [...changes, ...cap], dice: Math.max(0, total(sum, cap)) };
+}
+

@@ -1,0 +1,53 @@
+/** SH-MORALE-20 to -25. What a failed test for losses, or for a charge, leads to. */
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { eliminate } from './eliminate.ts';
+import type { Fact } from './facts.ts';
+import type { TestResult } from './morale.ts';
+import { rout } from './rout.ts';
+import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+
+export type Aftermath = 'stayed' | 'fled';
+
+/**
+ * SH-MORALE-20. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
+ * command rating, or it flees. `danger` is the enemy responsible (SH-ROUT-02).
+ */
+export function* sufferFailure(
+  table: Table<State>,
+  id: string,
+  test: TestResult,
+  danger: string,
+): Play<Fact, Aftermath> {
+  const unit = unitOf(table.now, id);
+  if (!isPanicked(unit) && (yield* staysDespiteFailure(unit, test))) {
+    yield* happen<Fact>({ type: 'lost', unit: id, strength: Math.min(test.excess, unit.strength) });
+    if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+    return 'stayed';
+  }
+  yield* rout(table, id, danger);
+  return 'fled';
+}
+
+/** ASK-10, SH-Q-67. The owner of the tested unit chooses; for artillery fleeing is its end, so it never would (SH-MORALE-25). */
+function* staysDespiteFailure(unit: Unit, test: TestResult): Play<never, boolean> {
+  if (isArtillery(unit)) return true;
+  const left = unit.strength - test.excess;
+  return yield* ask<boolean>({
+    kind: 'ASK-10',
+    to: unit.side,
+    unit: unit.id,
+    about: { strength: unit.strength, excess: test.excess, left: Math.max(0, left) },
+    options: [
+      { text: 'stay', about: { strength: unit.strength, left: Math.max(0, left) } },
+      { text: 'flee', about: {} },
+    ],
+    fallback: left > 0 ? 'stay' : 'flee',
+    read: (text): Reading<boolean> => {
+      const threshold = /^stay at (\d+) else flee$/.exec(text);
+      if (text === 'stay' || (threshold && left >= Number(threshold[1]))) return { value: true, text: 'stay' };
+      if (text === 'flee' || threshold) return { value: false, text: 'flee' };
+      return new Refusal('ASK-10', phrase('refuse-answer', { given: text }), ['stay', 'flee']);
+    },
+  });
+}

@@ -1,0 +1,92 @@
+/** SH-LOSS, SH-ARTLOSS. From hits to strength points: saves, what is left to lose, what the guns pass on. */
+import { areaOf } from '../../hex/facing.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { eliminate } from './eliminate.ts';
+import type { Fact } from './facts.ts';
+import { moraleTest } from './morale.ts';
+import { areAdjacent, hexesOf } from './place.ts';
+import { type Kind, rollSaves } from './save.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+
+/**
+ * SH-LOSS-03. Points at stake, then saves, then no more than the unit still has, then what artillery transfers, then
+ * the unit's strength. Returns what the unit itself lost.
+ */
+export function* takeLosses(
+  table: Table<State>,
+  id: string,
+  enemy: string,
+  atStake: number,
+  kind: Kind,
+): Play<Fact, number> {
+  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind);
+  return yield* mark(table, id, unsaved, enemy);
+}
+
+/** SH-LOSS-03, -05. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the unit is eliminated. */
+export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
+  const cut = Math.min(losses, unitOf(table.now, id).strength);
+  if (cut <= 0) return 0;
+  const transferred = isArtillery(unitOf(table.now, id)) ? yield* transferLosses(table, id, cut) : 0;
+  const own = cut - transferred;
+  if (own === 0) return 0;
+  yield* happen<Fact>({ type: 'lost', unit: id, strength: own, ...(enemy === undefined ? {} : { by: enemy }) });
+  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  return own;
+}
+
+/** SH-ARTLOSS-01 to -05. One friend on the flank may take losses for the guns, if it passes a test; it takes no other. */
+function* transferLosses(table: Table<State>, id: string, losses: number): Play<Fact, number> {
+  const guns = unitOf(table.now, id);
+  const receivers = receiversFor(table.now, guns);
+  if (receivers.length === 0) return 0;
+  const choice = yield* askTransfer(guns, receivers, losses);
+  if (!choice) return 0;
+  const test = yield* moraleTest(table, choice.to, 'transfer');
+  if (!test.passed) return 0;
+  yield* happen<Fact>({ type: 'lost', unit: choice.to, strength: choice.strength });
+  if (unitOf(table.now, choice.to).strength <= 0) yield* eliminate(table, choice.to, false);
+  return choice.strength;
+}
+
+/** SH-ARTLOSS-02, SH-Q-34. Adjacent infantry or cavalry, entirely on one flank of the guns, not panicked. */
+function receiversFor(now: State, guns: Unit): Unit[] {
+  return now.units.filter((friend) => {
+    if (friend.side !== guns.side || friend.id === guns.id || isPanicked(friend)) return false;
+    if (!isInfantry(friend) && !isCavalry(friend)) return false;
+    const areas = hexesOf(friend).map((hex) => areaOf(guns.at, guns.facing, hex));
+    const oneFlank = areas[0]?.endsWith('Flank') && areas.every((area) => area === areas[0]);
+    return oneFlank && areAdjacent(friend, guns);
+  });
+}
+
+interface Transfer {
+  readonly to: string;
+  readonly strength: number;
+}
+
+/** ASK-13. To whom, and how many; at most what the receiver has. */
+function* askTransfer(guns: Unit, receivers: readonly Unit[], losses: number): Play<never, Transfer | undefined> {
+  const offers = receivers.flatMap((friend) =>
+    Array.from({ length: Math.min(losses, friend.strength) }, (_, i) => ({ to: friend.id, strength: i + 1 })),
+  );
+  const text = (offer: Transfer) => `transfer ${offer.strength} to ${offer.to}`;
+  return yield* ask<Transfer | undefined>({
+    kind: 'ASK-13',
+    to: guns.side,
+    unit: guns.id,
+    about: { losses, strength: guns.strength },
+    options: [
+      { text: 'none', about: {} },
+      ...offers.map((offer) => ({ text: text(offer), about: { to: offer.to, strength: offer.strength } })),
+    ],
+    fallback: 'none',
+    read: (given): Reading<Transfer | undefined> => {
+      if (given === 'none') return { value: undefined, text: 'none' };
+      const offer = offers.find((each) => text(each) === given);
+      if (offer) return { value: offer, text: given };
+      return new Refusal('SH-ARTLOSS-02', phrase('refuse-answer', { given }), ['none', ...offers.map(text)]);
+    },
+  });
+}

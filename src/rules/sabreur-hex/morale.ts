@@ -1,0 +1,170 @@
+/** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and what failing them costs. */
+import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
+import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
+import { flankProtected, outflankers } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { areAdjacent } from './place.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  isLine,
+  isPanicked,
+  type State,
+  type Unit,
+  unitOf,
+} from './state.ts';
+import { isDemoralised } from './tables.ts';
+import { inCover, terrainAt } from './terrain.ts';
+
+export type Reason = 'losses' | 'reaction' | 'formation' | 'activation' | 'support' | 'transfer';
+
+/** The charge or assault under way, as far as a test needs to know of it. */
+export interface Attack {
+  readonly attacker: string;
+  /** Where the attacker stood when it declared (SH-Q-64). */
+  readonly from: { readonly at: string; readonly facing: Unit['facing'] };
+}
+
+export interface TestContext {
+  readonly attack?: Attack;
+  /** SH-MORALE-16. The charged unit means to fire. */
+  readonly fires?: boolean;
+  /** SH-MORALE-11. The unit that tests is itself charging or assaulting. */
+  readonly charging?: boolean;
+}
+
+export interface TestResult {
+  readonly passed: boolean;
+  /** SH-MORALE-20. By how much the dice exceeded the modified command rating. */
+  readonly excess: number;
+}
+
+export type Keep = 'all' | 'dropHighest' | 'dropLowest';
+
+/** SH-MORALE-06. A test succeeds if the dice total at most the modified command rating. */
+export function* moraleTest(
+  table: Table<State>,
+  id: string,
+  reason: Reason,
+  context: TestContext = {},
+): Play<Fact, TestResult> {
+  const unit = unitOf(table.now, id);
+  if (isPanicked(unit)) return yield* failAtOnce(id);
+
+  const modifiers = moraleModifiers(table.now, unit, reason, context);
+  const keep = moraleDice(table.now, unit, reason);
+  const dice = yield* roll({
+    clause: 'SH-MORALE-06',
+    why: 'morale',
+    unit: id,
+    dice: keep === 'all' ? 2 : 3,
+    sides: 6,
+    base: unit.command,
+    ledger: modifiers,
+    about: { reason, keep, command: unit.command },
+  });
+  const excess = keptTotal(dice, keep) - total(unit.command, modifiers);
+  if (excess <= 0) {
+    yield* happen<Fact>({ type: 'passed', unit: id });
+    return { passed: true, excess: 0 };
+  }
+  yield* happen<Fact>({ type: 'failed', unit: id, excess });
+  return { passed: false, excess };
+}
+
+/** SH-MORALE-22. A panicked unit fails every test without dice. */
+function* failAtOnce(id: string): Play<Fact, TestResult> {
+  yield* happen<Fact>({ type: 'failed', unit: id, excess: 0 });
+  return { passed: false, excess: 0 };
+}
+
+/** SH-MORALE-07, -09, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. */
+export function moraleDice(now: State, unit: Unit, reason: Reason): Keep {
+  if (unit.formation === 'extendedLine' && reason === 'reaction') return 'dropLowest';
+  if (unit.quality === 'elite') return 'dropHighest';
+  if (unit.quality === 'recruit') return 'dropLowest';
+  return hasEliteNeighbour(now, unit) ? 'dropHighest' : 'all';
+}
+
+/** SH-QUALITY-06. A friendly Elite unit of line infantry or heavy cavalry, not panicked, steadies its neighbours. */
+function hasEliteNeighbour(now: State, unit: Unit): boolean {
+  return now.units.some(
+    (friend) =>
+      friend.side === unit.side &&
+      friend.id !== unit.id &&
+      friend.quality === 'elite' &&
+      (friend.type === 'lineInfantry' || friend.type === 'heavyCavalry') &&
+      !isPanicked(friend) &&
+      areAdjacent(friend, unit),
+  );
+}
+
+/** SH-DICE-04. The total of the dice that are kept. */
+export function keptTotal(dice: readonly number[], keep: Keep): number {
+  const sum = dice.reduce((a, b) => a + b, 0);
+  if (keep === 'all') return sum;
+  return sum - (keep === 'dropHighest' ? Math.max(...dice) : Math.min(...dice));
+}
+
+/** SH-MORALE-08. All modifiers to the command rating, added up. */
+export function moraleModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
+  return [...generalModifiers(now, unit, context), ...chargedModifiers(now, unit, reason, context)];
+}
+
+/** SH-MORALE-10 to -12. What weighs on every test. */
+function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
+  const terrain = terrainAt(now.map, unit.at);
+  return ledger(
+    [
+      isExposed(now, unit, context.attack) && !inCover(now.map, unit),
+      { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
+    ],
+    [
+      (terrain === 'village' || terrain === 'fort') && !context.charging && !isCavalry(unit),
+      { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
+    ],
+    [isDemoralised(unit), { clause: 'SH-MORALE-12', name: 'demoralised', n: -2 }],
+  );
+}
+
+/** SH-MORALE-10, SH-FLANKPROT-01. Outflanked, and not only from a flank that a friend protects. */
+function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean {
+  const attacker = attack && now.units.find((each) => each.id === attack.attacker);
+  return outflankers(now, unit).some(
+    (enemy) => !(attack && attacker && flankProtected(now, unit, enemy, attacker, attack.from)),
+  );
+}
+
+/** SH-MORALE-13 to -18. What weighs on a charged unit's reaction, unless it stands in cover. */
+function chargedModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
+  if (reason !== 'reaction' || !context.attack) return [];
+  const charger = unitOf(now, context.attack.attacker);
+  if (inCover(now.map, unit, charger)) return [];
+  return ledger(
+    [!isDense(unit), { clause: 'SH-MORALE-14', name: 'nonDense', n: -2 }],
+    [hasSkill(charger, 'lancer'), { clause: 'SH-MORALE-15', name: 'lancer', n: -3 }],
+    [
+      context.fires === true && !isArtillery(unit) && !(isLine(unit) && hasSkill(unit, 'controlledFire')),
+      { clause: 'SH-MORALE-16', name: 'defensiveFire', n: -2 },
+    ],
+  );
+}
+
+/** SH-SAVE-13. Non-dense: infantry in line or skirmish order, and artillery. Everything else is dense. */
+export function isDense(unit: Unit): boolean {
+  if (isArtillery(unit)) return false;
+  return !(isInfantry(unit) && (isLine(unit) || unit.formation === 'skirmish'));
+}
+
+/** The chance in percent, exact and rounded, that kept dice total at most `needs`. */
+export function chanceOf(needs: number, keep: Keep): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const throws =
+    keep === 'all'
+      ? faces.flatMap((a) => faces.map((b) => [a, b]))
+      : faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
+  const good = throws.filter((dice) => keptTotal(dice, keep) <= needs).length;
+  return Math.round((good * 100) / throws.length);
+}

@@ -1,0 +1,132 @@
+/** SH-TURN-03, SH-PROC-02, -03. From an order to the procedures that play it. */
+import { phrase } from '../../kernel/phrase.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { charge } from './charge.ts';
+import type { Fact } from './facts.ts';
+import { mayFireAt, shoot } from './fire.ts';
+import { changeFormation } from './form.ts';
+import { activate } from './group.ts';
+import { march } from './march.ts';
+import type { Action, Order } from './order.ts';
+import { returnFire } from './riposte.ts';
+import { rout } from './rout.ts';
+import { checkVictory, endActions, resign, rollPoints } from './sequence.ts';
+import { isArtillery, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+
+type Act = Extract<Order, { kind: 'act' }>;
+
+/** One order of one side, from its guards to its last consequence. */
+export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
+  switch (order.kind) {
+    case 'rollPoints':
+      return yield* rollPoints(table);
+    case 'checkVictory':
+      return yield* checkVictory(table);
+    case 'resign':
+      return yield* resign(table, by);
+    case 'end':
+      insist(mayOrder(table.now, by));
+      return yield* endActions(table);
+    case 'act':
+      insist(mayOrder(table.now, by));
+      return yield* act(table, order, by);
+  }
+}
+
+/** SH-TURN-01, -02. Only the active side orders, and only in its action phase. */
+function mayOrder(now: State, by: Side): Refusal | undefined {
+  if (now.active === by && now.phase === 'actions') return undefined;
+  return new Refusal('SH-TURN-01', phrase('refuse-not-your-turn'));
+}
+
+/** SH-PROC-02. Opens the group where the order names one, or the unit is in none; then the unit's one action. */
+function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
+  const { group, unit: id } = order;
+  if (group) yield* activate(table, by, group.members, group.extras);
+  if (id === undefined) return;
+  const unit = unitOf(table.now, id);
+  insist(mayAct(unit, by, order.actions));
+  if (!table.now.group.includes(id) && !isFreeRout(unit, order.actions)) {
+    if (group) throw new Refusal('SH-GROUP-01', phrase('refuse-not-in-group', { unit: unit.name }));
+    yield* activate(table, by, [id], []);
+  }
+  yield* actions(table, id, order.actions);
+  if (table.now.units.some((each) => each.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
+}
+
+/** SH-TURN-03, -09. Its own unit, once a turn; a panicked one may only rout or rally. */
+function mayAct(unit: Unit, by: Side, list: readonly Action[]): Refusal | undefined {
+  if (unit.side !== by) return new Refusal('SH-ORDERS-06', phrase('refuse-not-yours', { unit: unit.name }));
+  if (unit.acted) return new Refusal('SH-TURN-03', phrase('refuse-acted', { unit: unit.name }));
+  if (isPanicked(unit) && list.some((action) => action.do !== 'flee' && action.do !== 'rally')) {
+    return new Refusal('SH-TURN-09', phrase('refuse-panicked', { unit: unit.name }), [`${unit.id} flee`]);
+  }
+  return undefined;
+}
+
+/** SH-ORDERS-22. The rout of a panicked unit needs no activation. */
+function isFreeRout(unit: Unit, list: readonly Action[]): boolean {
+  return isPanicked(unit) && list.length === 1 && list[0]?.do === 'flee';
+}
+
+/** SH-TURN-03, -04. One action, or two that the book lets a unit combine. */
+function* actions(table: Table<State>, id: string, list: readonly Action[]): Play<Fact> {
+  insist(mayCombine(unitOf(table.now, id), list));
+  for (const action of list) yield* perform(table, id, action);
+}
+
+/** SH-FIRE-08, -09, -14, SH-FORM-17. March then fire, and march then change formation, for those who may. */
+function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
+  const [first, second, third] = list;
+  if (!first || !second) return undefined;
+  const isMarch = first.do === 'march' || first.do === 'turn' || first.do === 'turnAbout';
+  const marchesAndFires =
+    unit.type === 'lightHorseBattery' ||
+    (unit.type === 'lightInfantry' && (unit.formation === 'column' || unit.formation === 'skirmish'));
+  const marchesAndForms = isInfantry(unit) && unit.formation === 'column';
+  const legal =
+    !third &&
+    isMarch &&
+    ((second.do === 'fire' && marchesAndFires) || (second.do === 'form' && marchesAndForms));
+  return legal ? undefined : new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
+}
+
+/** SH-PROC-03. Each action is played by its chapter. */
+function* perform(table: Table<State>, id: string, action: Action): Play<Fact> {
+  switch (action.do) {
+    case 'march':
+    case 'turn':
+    case 'turnAbout':
+    case 'forcedMarch':
+    case 'oblique':
+    case 'evade':
+      return yield* march(table, id, action);
+    case 'form':
+      return yield* changeFormation(table, id, action);
+    case 'fire':
+      return yield* fire(table, id, action.target);
+    case 'charge':
+      return yield* charge(table, id, action);
+    case 'flee':
+      return yield* flee(table, id);
+    case 'assault':
+      throw new Refusal('SH-ASSAULT-01', phrase('refuse-not-yet', { what: phrase('action-assault') }));
+    case 'rally':
+      throw new Refusal('SH-RALLY-01', phrase('refuse-not-yet', { what: phrase('action-rally') }));
+  }
+}
+
+/** SH-FIRE, SH-RIPOSTE. A shot, and the answer to it. */
+function* fire(table: Table<State>, id: string, targetId: string): Play<Fact> {
+  const target = unitOf(table.now, targetId);
+  insist(mayFireAt(table.now, unitOf(table.now, id), target));
+  yield* shoot(table, id, targetId, 'fire');
+  yield* returnFire(table, id, target);
+}
+
+/** SH-ROUT-17, SH-Q-79. A rout by choice: infantry and cavalry only. */
+function* flee(table: Table<State>, id: string): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  if (isArtillery(unit)) throw new Refusal('SH-ROUT-17', phrase('refuse-flee-guns', { unit: unit.name }));
+  yield* rout(table, id);
+}

@@ -1,0 +1,137 @@
+/** SH-REACT, SH-DEFFIRE. What a charged unit may answer, the test it takes, and how the answer is carried out. */
+import { total } from '../../kernel/ledger.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, type Json, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Declared } from './charge.ts';
+import { engages, isOutflanked } from './engage.ts';
+import { sufferFailure } from './failure.ts';
+import type { Fact } from './facts.ts';
+import { mayTarget, shoot } from './fire.ts';
+import { mayFormSquare } from './form.ts';
+import { chanceOf, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { hasSkill, isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { rout } from './rout.ts';
+import { inCover } from './terrain.ts';
+
+export type ReactionName = 'hold' | 'square' | 'fire' | 'flee';
+
+export interface Reaction {
+  /** The target stands, the charger stands before it and may attack. */
+  readonly alive: boolean;
+  readonly formedSquare: boolean;
+  /** SH-FACTOR-15. What the target lost by failing its test. */
+  readonly lostByTarget: number;
+}
+
+/** SH-CHARGE-13 step 3, SH-REACT-12 to -14. The target declares, tests, and carries out its reaction if it passed. */
+export function* reactToCharge(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
+  const reaction = yield* askReaction(table.now, declared);
+  yield* happen<Fact>({ type: 'reacted', unit: declared.target, reaction });
+  if (reaction === 'flee') {
+    yield* rout(table, declared.target, declared.attacker);
+    return { alive: false, formedSquare: false, lostByTarget: 0 };
+  }
+  if (mustTest(table.now, declared)) {
+    const failure = yield* testNerve(table, declared, reaction);
+    if (failure) return failure;
+  }
+  return yield* carryOut(table, declared, reaction);
+}
+
+/** SH-REACT-13. No test in square, or in cover, when cavalry charges. */
+function mustTest(now: State, declared: Declared): boolean {
+  const target = unitOf(now, declared.target);
+  const byCavalry = isCavalry(unitOf(now, declared.attacker));
+  return !(byCavalry && (declared.wasSquare || inCover(now.map, target, unitOf(now, declared.attacker))));
+}
+
+/** SH-REACT-12, -14. The test; a failure loses the reaction and costs men or the field. Undefined when it passed. */
+function* testNerve(table: Table<State>, declared: Declared, reaction: ReactionName): Play<Fact, Reaction | undefined> {
+  const id = declared.target;
+  const before = unitOf(table.now, id).strength;
+  const test = yield* moraleTest(table, id, 'reaction', { attack: declared, fires: reaction === 'fire' });
+  if (test.passed) return undefined;
+  const after = yield* sufferFailure(table, id, test, declared.attacker);
+  const target = table.now.units.find((unit) => unit.id === id);
+  if (after === 'fled' || !target) return { alive: false, formedSquare: false, lostByTarget: 0 };
+  return { alive: true, formedSquare: false, lostByTarget: before - target.strength };
+}
+
+/** SH-REACT-14. What the target declared, now that it may. */
+function* carryOut(table: Table<State>, declared: Declared, reaction: ReactionName): Play<Fact, Reaction> {
+  const stands: Reaction = { alive: true, formedSquare: false, lostByTarget: 0 };
+  const id = declared.target;
+  switch (reaction) {
+    case 'square':
+      yield* happen<Fact>({ type: 'formed', unit: id, formation: 'square', facing: unitOf(table.now, id).facing });
+      return { ...stands, formedSquare: true };
+    case 'fire':
+      return { ...stands, alive: yield* fireDefensively(table, declared) };
+    case 'hold':
+    case 'flee':
+      return stands;
+  }
+}
+
+/** SH-DEFFIRE-01, -03, -08, -09. Fire into the charge; a charger that fails the test it causes attacks nobody. */
+function* fireDefensively(table: Table<State>, declared: Declared): Play<Fact, boolean> {
+  const shot = yield* shoot(table, declared.target, declared.attacker, 'defensive', { attack: declared });
+  const charger = table.now.units.find((unit) => unit.id === declared.attacker);
+  return charger !== undefined && !shot.failed && engages(table.now, charger, unitOf(table.now, declared.target));
+}
+
+/** ASK-06, SH-REACT-01. One reaction, of those that are legal; asked only where there is more than one. */
+function* askReaction(now: State, declared: Declared): Play<Fact, ReactionName> {
+  const target = unitOf(now, declared.target);
+  const names = legalReactions(now, declared);
+  if (names.length === 1) return names[0]!;
+  return yield* ask<ReactionName>({
+    kind: 'ASK-06',
+    to: target.side,
+    unit: target.id,
+    about: { charger: declared.attacker, distance: declared.distance },
+    options: names.map((name) => reactionOption(now, declared, name)),
+    fallback: 'hold',
+    read: (text): Reading<ReactionName> => {
+      const name = names.find((each) => each === text);
+      if (name) return { value: name, text };
+      return new Refusal('SH-REACT-02', phrase('refuse-answer', { given: text }), names);
+    },
+  });
+}
+
+/** SH-REACT-03 to -10, -17. The reactions open to the target. */
+export function legalReactions(now: State, declared: Declared): ReactionName[] {
+  const target = unitOf(now, declared.target);
+  const free = !declared.targetBusy && !isPanicked(target);
+  const names: ReactionName[] = ['hold'];
+  if (free && maySquare(now, declared, target)) names.push('square');
+  if (free && mayFireDefensively(now, declared, target)) names.push('fire');
+  if (!isArtillery(target)) names.push('flee');
+  return names;
+}
+
+/** SH-REACT-04, -08. Infantry charged by cavalry from three hexes or more. */
+function maySquare(now: State, declared: Declared, target: Unit): boolean {
+  const byCavalry = isCavalry(unitOf(now, declared.attacker));
+  return isInfantry(target) && byCavalry && declared.distance >= 3 && !mayFormSquare(now, target);
+}
+
+/** SH-REACT-05, SH-DEFFIRE-11, -12, SH-Q-56. Infantry or artillery with the charger in its arc. */
+function mayFireDefensively(now: State, declared: Declared, target: Unit): boolean {
+  if (isCavalry(target) || isOutflanked(now, target)) return false;
+  if (hasSkill(target, 'bombard') || hasSkill(target, 'obsoleteFirearm') || hasSkill(target, 'warrior')) return false;
+  if (isSquare(target) && target.squareFired) return false;
+  return !mayTarget(now, target, unitOf(now, declared.attacker));
+}
+
+/** What the card says of a reaction: the total it needs and its chance, or that it takes no test. */
+function reactionOption(now: State, declared: Declared, name: ReactionName): Option {
+  if (name === 'flee' || !mustTest(now, declared)) return { text: name, about: { noTest: true } };
+  const target = unitOf(now, declared.target);
+  if (isPanicked(target)) return { text: name, about: { fails: true } };
+  const modifiers = moraleModifiers(now, target, 'reaction', { attack: declared, fires: name === 'fire' });
+  const needs = total(target.command, modifiers);
+  const about: Record<string, Json> = { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
+  return { text: name, about };
+}

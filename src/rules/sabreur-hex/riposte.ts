@@ -1,0 +1,63 @@
+/** SH-RIPOSTE. Return fire: some targets answer the shot at once. */
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { engagesAny } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { fireFactor } from './factor.ts';
+import { mayFire, mayTarget, shoot } from './fire.ts';
+import { areAdjacent } from './place.ts';
+import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, type State, type Unit } from './state.ts';
+
+/** SH-RIPOSTE-01, -02, -07. After the shot and its test: the target, then one regimental gun beside an infantry target. */
+export function* returnFire(table: Table<State>, firerId: string, target: Unit): Play<Fact> {
+  const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
+  yield* answerShot(table, firerId, target.id);
+  for (const gun of guns) if (yield* answerShot(table, firerId, gun)) return;
+}
+
+/** SH-RIPOSTE-07. A regimental gun beside the infantry fired at. */
+function standsBy(gun: Unit, target: Unit): boolean {
+  return gun.type === 'regimentalGun' && gun.side === target.side && areAdjacent(gun, target);
+}
+
+/** ASK-14. Fires back if it can, would throw a die, and its owner has not filed otherwise. Says whether it fired. */
+function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fact, boolean> {
+  const unit = table.now.units.find((each) => each.id === id);
+  const firer = table.now.units.find((each) => each.id === firerId);
+  if (!unit || !firer || mayReturnFire(table.now, unit, firer)) return false;
+  if (fireFactor(table.now, unit, firer, 'return').dice < 1) return false;
+  if (!(yield* wishesToFire(unit, firer))) return false;
+  yield* shoot(table, id, firerId, 'return');
+  return true;
+}
+
+/** SH-RIPOSTE-03 to -08. Only artillery and infantry in line or skirmish order, once a turn, unhindered. */
+export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
+  const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));
+  if (isPanicked(unit)) return no('SH-RIPOSTE-03');
+  if (!isArtillery(unit) && !isLine(unit) && unit.formation !== 'skirmish') return no('SH-RIPOSTE-05');
+  if (unit.firedBack) return no('SH-RIPOSTE-06');
+  if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || engagesAny(now, unit)) {
+    return no('SH-RIPOSTE-08');
+  }
+  return mayFire(now, unit) ?? mayTarget(now, unit, firer);
+}
+
+function* wishesToFire(unit: Unit, firer: Unit): Play<never, boolean> {
+  return yield* ask<boolean>({
+    kind: 'ASK-14',
+    to: unit.side,
+    unit: unit.id,
+    about: { at: firer.id },
+    options: [
+      { text: 'fire', about: {} },
+      { text: 'no fire', about: {} },
+    ],
+    fallback: 'fire',
+    quiet: true,
+    read: (text): Reading<boolean> => {
+      if (text === 'fire' || text === 'no fire') return { value: text === 'fire', text };
+      return new Refusal('SH-RIPOSTE-01', phrase('refuse-answer', { given: text }), ['fire', 'no fire']);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+/** SH-ROUT-09, -15, SH-QUALITY-08. What a router costs the friends it runs through. */
+import { type Play, roll, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { mark } from './loss.ts';
+import type { Run } from './rout-path.ts';
+import { type State, unitOf } from './state.ts';
+
+/** SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. It takes no test for it (SH-ROUT-15). */
+export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact> {
+  for (const id of run.crossed) {
+    const friend = unitOf(table.now, id);
+    if (friend.quality === 'elite') continue;
+    const sides = friend.quality === 'recruit' ? 6 : 3;
+    const [die] = yield* roll({
+      clause: friend.quality === 'recruit' ? 'SH-QUALITY-08' : 'SH-ROUT-09',
+      why: 'crossed',
+      unit: id,
+      dice: 1,
+      sides: 6,
+      ledger: [],
+      about: { by: router, sides },
+    });
+    yield* mark(table, id, sides === 3 ? Math.ceil(die! / 2) : die!);
+  }
+}

@@ -1,0 +1,174 @@
+/** SH-ROUT. Flight: from whom, which way, how far, over whom. */
+import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS, turned } from '../../hex/facing.ts';
+import { distance, type Hex, hexesOf as hexesOfMap } from '../../hex/grid.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, type Play, type Reading, Refusal, roll, type Table } from '../../kernel/play.ts';
+import { eliminate } from './eliminate.ts';
+import { engages } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { crossFriends } from './rout-crossing.ts';
+import { bestRun, runs, type Run, worthOf } from './rout-path.ts';
+import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { routLength } from './tables.ts';
+
+/** SH-PROC-11. A unit flees. `responsible` is the enemy just responsible, where there is one. */
+export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  if (isArtillery(unit)) return yield* eliminate(table, id, false);
+
+  const danger = yield* findDanger(table, unit, responsible);
+  const facing = yield* chooseFacing(table.now, unit, danger);
+  if (isPanicked(unit)) {
+    if (facing !== unit.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
+  } else {
+    yield* happen<Fact>({ type: 'panicked', unit: id, facing });
+  }
+  const run = yield* chooseRun(table.now, unitOf(table.now, id), yield* rollLength(unit));
+  yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
+  yield* crossFriends(table, id, run);
+  if (run.offMap) yield* eliminate(table, id, true);
+  else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
+}
+
+/** SH-ROUT-02, SH-Q-44. The enemy just responsible; else one picked at random of those near it or that hurt it. */
+function* findDanger(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact, Unit | undefined> {
+  const named = table.now.units.find((each) => each.id === responsible);
+  if (named) return named;
+  const enemies = table.now.units.filter(
+    (enemy) =>
+      enemy.side !== unit.side &&
+      (engages(table.now, enemy, unit) || engages(table.now, unit, enemy) || unit.hurtBy.includes(enemy.id)),
+  );
+  if (enemies.length <= 1) return enemies[0];
+  const [die] = yield* roll({
+    clause: 'SH-ROUT-02',
+    why: 'pick',
+    unit: unit.id,
+    dice: 1,
+    sides: enemies.length,
+    ledger: [],
+    about: { among: enemies.map((enemy) => enemy.id) },
+  });
+  return enemies[die! - 1];
+}
+
+/** SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward home. */
+function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Fact, Facing> {
+  const fitting = danger
+    ? FACINGS.filter((facing) => inRearCone(unit.at, facing, danger.at))
+    : facingsHome(now, unit);
+  if (fitting.includes(unit.facing)) return unit.facing;
+  const [first, ...others] = fitting;
+  if (others.length === 0 || !differ(now, unit, fitting)) return saferFacing(now, unit, fitting);
+  return yield* ask<Facing>({
+    kind: 'ASK-11',
+    to: unit.side,
+    unit: unit.id,
+    about: { danger: danger?.id ?? null },
+    options: fitting.map((facing) => ({ text: `face ${POINTS[facing]}`, about: { facing } })),
+    fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
+    read: (text): Reading<Facing> => {
+      const facing = fitting.find((each) => text === `face ${POINTS[each]}`);
+      if (facing !== undefined) return { value: facing, text };
+      return new Refusal('SH-ROUT-03', phrase('refuse-answer', { given: text }), [`face ${POINTS[first!]}`]);
+    },
+  });
+}
+
+/** SH-GAP-07. The facings whose front cone holds the nearest hex of the unit's own edge. */
+function facingsHome(now: State, unit: Unit): Facing[] {
+  const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
+  const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
+  if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now, unit)));
+  const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
+  return FACINGS.filter((facing) => goals.some((hex) => inFrontCone(unit.at, facing, hex)));
+}
+
+function onEdge(now: State, unit: Unit, hex: Hex): boolean {
+  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  switch (now.armies[unit.side].edge) {
+    case 'north':
+      return row === 1;
+    case 'south':
+      return row === now.map.rows;
+    case 'west':
+      return col === 1;
+    case 'east':
+      return col === now.map.cols;
+  }
+}
+
+/** The middle of the map: a unit already on its own edge runs any way but that. */
+function inward(now: State, unit: Unit): Hex {
+  const middle = `${String(Math.ceil(now.map.cols / 2)).padStart(2, '0')}${String(Math.ceil(now.map.rows / 2)).padStart(2, '0')}`;
+  return middle === unit.at ? '0101' : middle;
+}
+
+/** Whether the choice of facing can matter: some length of run ends differently well. */
+function differ(now: State, unit: Unit, facings: readonly Facing[]): boolean {
+  const { plus } = routLength(unit);
+  return [1, 2, 3, 4, 5, 6].some((die) => {
+    const [first, ...rest] = facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+    return rest.some((worth) => worth !== first);
+  });
+}
+
+/** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */
+function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing {
+  const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
+  const safety = (facing: Facing) => {
+    const run = bestRun(now, unit, runs(now, unit, facing, 3 + routLength(unit).plus));
+    const end = run.path.at(-1) ?? unit.at;
+    return Math.min(99, ...enemies.map((enemy) => distance(end, enemy.at)));
+  };
+  const turn = (facing: Facing) => Math.min((facing - unit.facing + 6) % 6, (unit.facing - facing + 6) % 6);
+  return [...facings].sort((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b)[0] ?? turned(unit.facing, 3);
+}
+
+/** SH-ROUT-06. D6 hexes for infantry, two more for cavalry. */
+function* rollLength(unit: Unit): Play<Fact, number> {
+  const { plus } = routLength(unit);
+  const [die] = yield* roll({
+    clause: 'SH-ROUT-06',
+    why: 'rout',
+    unit: unit.id,
+    dice: 1,
+    sides: 6,
+    ledger: [],
+    about: { plus },
+  });
+  return die! + plus;
+}
+
+/**
+ * SH-ROUT-04, -07. The path, each step into a front hex. Where some path crosses nobody, ends free and stays on the map,
+ * the one that ends farthest from enemies is taken; only a choice between evils is asked (ASK-12).
+ */
+function* chooseRun(now: State, unit: Unit, length: number): Play<Fact, Run> {
+  const all = runs(now, unit, unit.facing, length);
+  const best = bestRun(now, unit, all);
+  const evils = new Map(all.map((run) => [`${worthOf(run)} ${run.crossed.join(' ')}`, run]));
+  for (const [key] of evils) {
+    const alike = all.filter((run) => `${worthOf(run)} ${run.crossed.join(' ')}` === key);
+    evils.set(key, bestRun(now, unit, alike));
+  }
+  if (worthOf(best) === 0 || evils.size === 1) return best;
+  const text = (run: Run) => ['via', ...run.path, ...(run.offMap ? ['off'] : [])].join(' ');
+  const offered = [...evils.values()];
+  return yield* ask<Run>({
+    kind: 'ASK-12',
+    to: unit.side,
+    unit: unit.id,
+    about: { length },
+    options: offered.map((run) => ({
+      text: text(run),
+      about: { crossed: run.crossed, offMap: run.offMap, endsOn: run.endsOn ?? null },
+    })),
+    fallback: text(best),
+    read: (given): Reading<Run> => {
+      const run = offered.find((each) => text(each) === given) ?? all.find((each) => text(each) === given);
+      if (run) return { value: run, text: given };
+      return new Refusal('SH-ROUT-04', phrase('refuse-answer', { given }), offered.map(text));
+    },
+  });
+}

@@ -1,0 +1,83 @@
+/** SH-SAVE. Saving throws: who may cancel a loss, and on what. */
+import { type Play, roll, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { isEnfilade } from './factor.ts';
+import { isOutflanked } from './engage.ts';
+import { isDense } from './morale.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  isLine,
+  isPanicked,
+  isSquare,
+  type State,
+  type Unit,
+  unitOf,
+} from './state.ts';
+import { isDemoralised } from './tables.ts';
+import { higher, inCover, waterBetween } from './terrain.ts';
+
+export type Kind = 'fire' | 'combat';
+
+/** SH-SAVE-01. One die per strength point just lost; each success cancels one loss. Returns the losses that remain. */
+export function* rollSaves(
+  table: Table<State>,
+  id: string,
+  enemy: string,
+  losses: number,
+  kind: Kind,
+): Play<Fact, number> {
+  const unit = unitOf(table.now, id);
+  const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind);
+  if (!clause || losses <= 0) return losses;
+  const need = saveScore(unit, kind);
+  const dice = yield* roll({
+    clause,
+    why: 'saves',
+    unit: id,
+    dice: losses,
+    sides: 6,
+    ledger: [],
+    about: { from: enemy, need, kind },
+  });
+  return losses - dice.filter((die) => die >= need).length;
+}
+
+/** SH-SAVE-01 to -04. 4 or more; Linear Order in line against fire one better, the demoralised one worse. */
+function saveScore(unit: Unit, kind: Kind): number {
+  const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? 1 : 0;
+  return 4 - linear + (isDemoralised(unit) ? 1 : 0);
+}
+
+/** SH-SAVE-05. The first case that grants a save, by its clause; one save per loss, however many apply. */
+export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind): string | undefined {
+  if (isPanicked(unit)) return undefined;
+  const cases: readonly (readonly [string, boolean])[] = [
+    ['SH-SAVE-06', isInfantry(unit) && inCover(now.map, unit, enemy)],
+    ['SH-SAVE-07', kind === 'combat' && higher(now, unit, enemy)],
+    ['SH-SAVE-08', kind === 'combat' && waterBetween(now, unit, enemy)],
+    ['SH-SAVE-09', isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')],
+    ['SH-SAVE-10', hasSkill(unit, 'cuirassier') && !byGuns(enemy, kind)],
+    ['SH-SAVE-11', savesByHalfCuirass(now, unit, enemy, kind)],
+    ['SH-SAVE-12', kind === 'fire' && !isDense(unit)],
+    ['SH-SAVE-16', hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isOutflanked(now, unit)],
+  ];
+  return cases.find(([, applies]) => applies)?.[0];
+}
+
+function byGuns(enemy: Unit, kind: Kind): boolean {
+  return kind === 'fire' && isArtillery(enemy);
+}
+
+/** SH-SAVE-11. Not against guns, enfilade, cuirassiers, nor while outflanked. */
+function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind): boolean {
+  return (
+    hasSkill(unit, 'halfCuirass') &&
+    !byGuns(enemy, kind) &&
+    !(kind === 'fire' && isEnfilade(enemy, unit)) &&
+    !hasSkill(enemy, 'cuirassier') &&
+    !isOutflanked(now, unit)
+  );
+}

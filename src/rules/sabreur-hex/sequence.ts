@@ -1,0 +1,127 @@
+/** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next. */
+import { ask, enemyOf, happen, type Play, type Reading, Refusal, roll, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import type { Next, Score } from '../../kernel/ruleset.ts';
+import type { Fact } from './facts.ts';
+import { isPanicked, type State, unitAt } from './state.ts';
+import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
+
+/** SH-TURN-01, -02. Phases A and C the table plays by itself; in phase B the active side orders, until nothing is left. */
+export function next(now: State): Next {
+  const side = now.active;
+  switch (now.phase) {
+    case 'orders':
+      return { kind: 'auto', side, text: 'roll points' };
+    case 'actions':
+      return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
+    case 'victory':
+      return { kind: 'auto', side, text: 'check victory' };
+    case 'over': {
+      const { winner, why } = now.result!;
+      return { kind: 'over', winner, why: phrase(`over-${why}`) };
+    }
+  }
+}
+
+/** No points and no group at work, or nobody left to wake: the actions end by themselves. */
+function isExhausted(now: State): boolean {
+  if (now.group.length > 0) return false;
+  const waiting = now.units.filter((unit) => unit.side === now.active && !unit.activated && !unit.acted);
+  return now.orderPoints <= 0 || waiting.length === 0;
+}
+
+/** SH-ORDERS-02 to -05. Phase A: the order points, by the size of the game; nothing or less counts as two. */
+export function* rollPoints(table: Table<State>): Play<Fact> {
+  const side = table.now.active;
+  const formula = yield* chooseFormula(side, orderPointFormula(table.now.armies[side].points));
+  const dice = yield* roll({
+    clause: 'SH-ORDERS-02',
+    why: 'orders',
+    dice: formula.dice === 'D3' ? 1 : 2,
+    sides: 6,
+    ledger: [],
+    about: { formula: textOf(formula), plus: formula.plus },
+  });
+  const thrown = dice.reduce((sum, die) => sum + (formula.dice === 'D3' ? Math.ceil(die / 2) : die), 0);
+  const result = thrown + formula.plus;
+  yield* happen<Fact>({ type: 'gotPoints', side, points: result <= 0 ? 2 : result });
+}
+
+/** `D3+1`, `2D6-4`. */
+function textOf({ dice, plus }: PointFormula): string {
+  if (plus === 0) return dice;
+  return plus > 0 ? `${dice}+${plus}` : `${dice}${plus}`;
+}
+
+/** ASK-01, SH-ORDERS-04. Where the table gives two formulas the side picks one, before the throw. */
+function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<never, PointFormula> {
+  if (formulas.length === 1) return formulas[0]!;
+  return yield* ask<PointFormula>({
+    kind: 'ASK-01',
+    to: side,
+    about: {},
+    options: formulas.map((formula) => ({ text: textOf(formula), about: {} })),
+    fallback: textOf(formulas[0]!),
+    read: (text): Reading<PointFormula> => {
+      const formula = formulas.find((each) => textOf(each) === text);
+      if (formula) return { value: formula, text };
+      return new Refusal('SH-ORDERS-04', phrase('refuse-answer', { given: text }), formulas.map(textOf));
+    },
+  });
+}
+
+/** SH-GAP-15. The side ends its actions; points not spent are lost. */
+export function* endActions(table: Table<State>): Play<Fact> {
+  yield* happen<Fact>({ type: 'endedActions', side: table.now.active });
+}
+
+/** SH-GAP-20. A side concedes. */
+export function* resign(_table: Table<State>, by: Side): Play<Fact> {
+  yield* happen<Fact>({ type: 'resigned', side: by });
+  yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
+}
+
+/** SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; else the enemy's turn begins. */
+export function* checkVictory(table: Table<State>): Play<Fact> {
+  const now = table.now;
+  const isLast = now.active !== now.first && now.turn >= now.lastTurn;
+  if (isBroken(now, now.active)) return yield* happen<Fact>({ type: 'won', winner: leader(now), why: 'broken' });
+  if (isLast) return yield* happen<Fact>({ type: 'won', winner: leader(now), why: 'lastTurn' });
+  const side = enemyOf(now.active);
+  yield* happen<Fact>({ type: 'turnBegan', side, turn: now.turn + (side === now.first ? 1 : 0) });
+}
+
+/** SH-GAP-01. Units worth half of what the side brought are gone or panicked. */
+export function isBroken(now: State, side: Side): boolean {
+  const own = now.units.filter((unit) => unit.side === side);
+  const gone = now.gone.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.cost, 0);
+  const panicked = own.filter(isPanicked).reduce((sum, unit) => sum + costOf(unit), 0);
+  const present = own.reduce((sum, unit) => sum + costOf(unit), 0);
+  return 2 * (gone + panicked) >= gone + present;
+}
+
+/** SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
+export function victoryPoints(now: State, side: Side): number {
+  const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
+  const held = now.objectives.filter((objective) => {
+    const holder = unitAt(now, objective.at);
+    return holder !== undefined && holder.side === side && !isPanicked(holder);
+  });
+  return taken + held.reduce((sum, objective) => sum + objective.victoryPoints, 0);
+}
+
+/** SH-GAP-01, -20. Who leads on victory points; equal points are a draw. */
+function leader(now: State): Side | 'draw' {
+  const [red, blue] = [victoryPoints(now, 'red'), victoryPoints(now, 'blue')];
+  if (red === blue) return 'draw';
+  return red > blue ? 'red' : 'blue';
+}
+
+export function score(now: State): Score[] {
+  return SIDES.map((side) => ({
+    side,
+    strength: now.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0),
+    victoryPoints: victoryPoints(now, side),
+    orderPoints: side === now.active ? now.orderPoints : 0,
+  }));
+}
