@@ -1,0 +1,176 @@
+/** Finished words and pictures, from what the rules have to tell. */
+import type { Phrase } from '../kernel/phrase.ts';
+import { phrase } from '../kernel/phrase.ts';
+import type { Asked, Side } from '../kernel/play.ts';
+import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
+import { plain } from '../words/words.ts';
+import { shortHead } from './chain.ts';
+import type { Person } from './host.ts';
+import type { Post } from './post.ts';
+import type { AnyEntry, AnyRuleset } from './ruleset.ts';
+import { diceIn } from './supply.ts';
+import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
+
+/** What one order did, or has done so far. */
+export interface Passage {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly by: Side;
+  readonly transcript: readonly AnyEntry[];
+}
+
+/** What the small print of a post needs. `from`: how many dice the battle had thrown before this post's first. */
+export interface Print {
+  readonly head: string;
+  readonly from: number;
+  readonly dice: number;
+  /** How many dice of the battle were written beforehand. */
+  readonly scripted: number;
+}
+
+export interface Speech {
+  readonly rules: AnyRuleset;
+  readonly voice: Voice;
+  readonly holders: Readonly<Record<Side, Person | undefined>>;
+}
+
+/** What everybody may hear of a passage. */
+export function taleOf(rules: AnyRuleset, passage: Passage): Tale {
+  return rules.tell({ ...passage, before: rules.view(passage.before), after: rules.view(passage.after) });
+}
+
+export function notice(voice: Voice, says: readonly Phrase[], calls: readonly string[] = []): Post {
+  return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
+}
+
+/** One order that made noise, behind the quiet ones before it. */
+export function report(
+  speech: Speech,
+  quiet: readonly Passage[],
+  loud: Passage,
+  fresh: readonly Sentence[],
+  print: Print,
+): Post {
+  const tale = taleOf(speech.rules, loud);
+  return {
+    kind: 'report',
+    title: speech.voice.say(tale.title),
+    sentences: spoken(speech.voice, [...quietSentences(speech.rules, quiet), ...fresh]),
+    footer: [...tale.footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
+    scene: sceneOf(speech, loud.after, loud.transcript, 'action'),
+    calls: [],
+  };
+}
+
+/** The end of a player-turn, or of the battle: the whole map, and the one call to the next commander. */
+export function bulletin(
+  speech: Speech,
+  quiet: readonly Passage[],
+  state: unknown,
+  next: Next,
+  closing: readonly Phrase[],
+  print: Print,
+): Post {
+  const { rules, voice, holders } = speech;
+  const commander = next.kind === 'orders' ? holders[next.side] : undefined;
+  const marks = quiet.flatMap((passage) => passage.transcript);
+  return {
+    kind: 'bulletin',
+    title: voice.say(rules.turn(state)),
+    sentences: [
+      ...spoken(voice, quietSentences(rules, quiet)),
+      ...[...nextLines(speech, state, next), ...closing].map((says) => line(voice, says)),
+    ],
+    footer: smallPrint(voice, print),
+    scene: sceneOf(speech, state, marks, 'whole'),
+    calls: commander ? [commander.id] : [],
+  };
+}
+
+function nextLines({ rules, holders }: Speech, state: unknown, next: Next): Phrase[] {
+  if (next.kind === 'over') {
+    const id = next.winner === 'draw' ? 'host-over-draw' : 'host-over';
+    return [phrase(id, next.winner === 'draw' ? { why: next.why } : { side: sideName(next.winner), why: next.why })];
+  }
+  const points = rules.score(state).find((score) => score.side === next.side)?.orderPoints ?? 0;
+  return [phrase('host-next', { side: sideName(next.side), who: nameOf(holders[next.side]), points })];
+}
+
+/** One public line: who must choose. It calls nobody. */
+export function awaited({ voice, holders }: Speech, asked: Asked): Post {
+  const who = holders[asked.to];
+  const side = sideName(asked.to);
+  const says = who ? phrase('host-awaited', { who: nameOf(who), side }) : phrase('host-awaited-nobody', { side });
+  return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
+}
+
+/** The question itself, with what has happened so far and a button for each answer. */
+export function card(
+  speech: Speech,
+  question: { readonly battle: string; readonly no: number; readonly asked: Asked },
+  soFar: Passage,
+  fresh: readonly Sentence[],
+  print: Print,
+): Post {
+  const { rules, voice, holders } = speech;
+  const seen = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
+  const commander = holders[question.asked.to];
+  return {
+    kind: 'card',
+    title: voice.say(taleOf(rules, soFar).title),
+    sentences: [...spoken(voice, fresh), ...[seen.asks, ...seen.warns].map((says) => line(voice, says))],
+    footer: smallPrint(voice, print),
+    scene: sceneOf(speech, soFar.after, soFar.transcript, 'action'),
+    question: {
+      battle: question.battle,
+      no: question.no,
+      choices: seen.options.map(({ says, grave }) => ({ label: labelOf(voice.say(says)), grave })),
+    },
+    calls: commander ? [commander.id] : [],
+  };
+}
+
+/** What is new in a passage since its first `heard` entries were told. */
+export function freshSentences(rules: AnyRuleset, passage: Passage, heard: number): readonly Sentence[] {
+  if (heard === 0) return taleOf(rules, passage).sentences;
+  if (heard >= passage.transcript.length) return [];
+  const before = fold(rules, passage.before, passage.transcript.slice(0, heard));
+  return taleOf(rules, { ...passage, before, transcript: passage.transcript.slice(heard) }).sentences;
+}
+
+/** The position after the facts of a transcript. */
+export function fold(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
+  return transcript.reduce<unknown>((state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state), before);
+}
+
+function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+  return quiet.flatMap((passage) => taleOf(rules, passage).sentences);
+}
+
+export function quietDice(quiet: readonly Passage[]): number {
+  return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
+}
+
+function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences'] {
+  return sentences.map(({ says, dice }) => ({ says: voice.say(says), dice: dice.map(voice.say) }));
+}
+
+function line(voice: Voice, says: Phrase): Post['sentences'][number] {
+  return { says: voice.say(says), dice: [] };
+}
+
+function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
+  const range =
+    dice === 0 ? [] : [dice === 1 ? phrase('host-die', { n: from + 1 }) : phrase('host-dice', { from: from + 1, to: from + dice })];
+  const written = dice > 0 && from < scripted ? [phrase('host-dice-scripted')] : [];
+  return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
+}
+
+function sceneOf({ rules, voice }: Speech, state: unknown, transcript: readonly AnyEntry[], frame: Frame) {
+  return rules.draw(rules.view(state), transcript, frame, voice.say);
+}
+
+/** A text that a person typed, inside a sentence. */
+export function typed(text: string): string {
+  return plain(text);
+}

@@ -1,0 +1,35 @@
+/** How the host speaks: in a battle's language, of people whose names nobody has checked. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import { plain, type Words } from '../words/words.ts';
+import type { Person } from './host.ts';
+
+/** A Discord button takes 80 characters. */
+const LABEL = 80;
+
+export interface Voice {
+  readonly language: Language;
+  readonly say: (says: Phrase) => string;
+}
+
+export function voiceOf(words: Words, language: Language): Voice {
+  return { language, say: (says) => words.say(language, says) };
+}
+
+export function sideName(side: Side): Phrase {
+  return phrase('host-side', { side });
+}
+
+export function nameOf(person: Person | undefined): Phrase | string {
+  return person ? plain(person.name) : phrase('host-nobody');
+}
+
+export function labelOf(text: string): string {
+  return text.length <= LABEL ? text : `${text.slice(0, LABEL - 1)}…`;
+}
+
+/** A refusal of the host itself: no clause of any book. */
+export function no(says: Phrase, instead: readonly string[] = []): Refusal {
+  return new Refusal('HOST', says, instead);
+}

@@ -1,0 +1,151 @@
+/** The toy ruleset of the host's tests: `R1 move 3; R1 shoot B1; R1 charge B1, pursue no; end`. */
+import { phrase } from '../../src/kernel/phrase.ts';
+import { enemyOf, type Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
+import type { Fault, Filed, Next, Ordered, Ruleset, Tale, Telling } from '../../src/kernel/ruleset.ts';
+import type { Entry } from '../../src/kernel/run.ts';
+import type { Scene } from '../../src/scene/scene.ts';
+import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
+
+export type Toy = Ruleset<ToyState, ToyFact, ToyOrder>;
+
+export const TOY_SCENARIO = `ruleset toy
+turns 3
+red R1 1 5
+red R2 2 5
+blue B1 9 5
+blue B2 8 5
+`;
+
+export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy {
+  return {
+    name: 'toy',
+    version: `1-${reactions.join('-')}`,
+    play: toyPlay(reactions),
+    apply: toyApply,
+    read,
+    write: (state) => state.units.map((unit) => `${unit.side} ${unit.id} ${unit.at} ${unit.strength}`).join('\n'),
+    restore: (json) => json as ToyState,
+    next,
+    orders,
+    filed: (order, by) => (order.pursue === undefined ? [] : [{ to: by, kind: 'ASK-PURSUE', text: order.pursue }]),
+    answer: (text, asked) => {
+      const [answer, ...rest] = text.split(/, */);
+      return { text: answer!.trim(), filed: rest.flatMap((each) => filedIn(each, asked.to)) };
+    },
+    complete: (typed, state) =>
+      state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
+    show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
+    suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
+    view: (state) => state,
+    tell,
+    card: (asked) => ({
+      asks: phrase('toy-asks', { kind: asked.kind, unit: asked.unit ?? asked.to }),
+      warns: [],
+      options: asked.options.map(({ text }) => ({
+        text,
+        says: phrase('toy-option', { text }),
+        grave: text === 'run',
+      })),
+    }),
+    draw: (state, _transcript, frame) => draw(state, frame === 'whole'),
+    score: (state) =>
+      SIDES.map((side) => ({
+        side,
+        strength: state.units.reduce((sum, unit) => sum + (unit.side === side ? unit.strength : 0), 0),
+        victoryPoints: 0,
+        orderPoints: side === state.active ? state.points : 0,
+      })),
+    turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
+  };
+}
+
+function read(text: string): ReturnType<Toy['read']> {
+  const faults: Fault[] = [];
+  let state: ToyState = { active: 'red', turn: 1, lastTurn: 3, phase: 'points', points: 0, units: [] };
+  let dice: number[] | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [what, ...rest] = line.split(/\s+/);
+    if (what === 'red' || what === 'blue') {
+      const [id, at, strength] = rest;
+      const unit = { id: id!, side: what, at: Number(at), strength: Number(strength) } as const;
+      state = { ...state, units: [...state.units, unit] };
+    } else if (what === 'turns') state = { ...state, lastTurn: Number(rest[0]) };
+    else if (what === 'dice') dice = rest.map(Number);
+    else if (what !== '' && what !== 'ruleset') {
+      faults.push({ line: index + 1, column: 1, says: phrase('toy-fault', { line }) });
+    }
+  }
+  if (faults.length > 0) return { faults };
+  const title = phrase('toy-option', { text: 'Toy battle' });
+  return dice ? { state, title, dice } : { state, title };
+}
+
+function next(state: ToyState): Next {
+  const side = state.active;
+  if (state.phase === 'over') {
+    const winner = state.winner ?? 'draw';
+    return { kind: 'over', winner, why: phrase('toy-won', { winner }) };
+  }
+  if (state.phase === 'points') return { kind: 'auto', side, text: 'points' };
+  if (state.phase === 'check') return { kind: 'auto', side, text: 'check' };
+  return { kind: 'orders', side };
+}
+
+function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOrder>[] | Refusal {
+  const found: Ordered<ToyOrder>[] = [];
+  for (const each of text.split(/[;\n]/).map((part) => part.trim())) {
+    const match = /^(points|check|end|resign)$|^(\w+) (move|marche|shoot|charge) (\w+)(?:, *pursue (yes|no))?$/.exec(
+      each,
+    );
+    if (!match) return refused('TOY-WORD', `what is ${each}?`, [`${state.units[0]?.id} move 5`, `end`]);
+    const [, alone, unit, verb, object, pursue] = match;
+    if (alone !== undefined) {
+      found.push({ text: alone, order: { verb: alone as ToyOrder['verb'], unit: by, object: enemyOf(by) } });
+      continue;
+    }
+    const word = (verb === 'marche' ? 'move' : verb) as ToyOrder['verb'];
+    const order = { verb: word, unit: unit!, object: object! };
+    const canonicalText = `${unit} ${word} ${object}${pursue === undefined ? '' : `, pursue ${pursue}`}`;
+    found.push({ text: canonicalText, order: pursue === undefined ? order : { ...order, pursue } });
+  }
+  return found;
+}
+
+/** `if hit stay` */
+function filedIn(text: string, to: Side): Filed[] {
+  const match = /^if hit (\w+)$/.exec(text.trim());
+  return match ? [{ to, kind: 'ASK-HIT', text: match[1]! }] : [];
+}
+
+function tell({ after, transcript }: Telling<ToyState, ToyFact>): Tale {
+  const rolls = transcript.flatMap((entry) => ('roll' in entry ? [entry] : []));
+  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  const loud = rolls.some(({ roll }) => roll.why !== 'points') || transcript.some((entry) => 'ask' in entry);
+  return {
+    quiet: !loud,
+    title: phrase('toy-title', { order: facts.map(({ type }) => type).join(' ') }),
+    sentences: transcript.map((entry: Entry<ToyFact>) => ({
+      says: phrase('toy-fact', { what: 'fact' in entry ? factWord(entry.fact) : 'roll' in entry ? 'roll' : entry.got }),
+      dice: 'roll' in entry ? [phrase('toy-dice', { why: entry.roll.why, got: entry.got.join(' ') })] : [],
+    })),
+    footer: [phrase('toy-points', { n: after.points })],
+  };
+}
+
+function factWord(fact: ToyFact): string {
+  return 'unit' in fact ? `${fact.unit} ${fact.type}` : fact.type;
+}
+
+function draw(state: ToyState, whole: boolean): Scene {
+  return {
+    title: 'toy',
+    subtitle: JSON.stringify(state.units),
+    sides: { red: 'red', blue: 'blue' },
+    alt: 'a toy',
+    theme: 'day',
+    view: whole ? 'whole' : { around: '0101', across: 5 },
+    board: { cols: 9, rows: 1, hexes: [], sides: [], roads: [], places: [] },
+    pieces: [],
+    marks: [],
+  };
+}

@@ -1,0 +1,11 @@
+# What the toy ruleset of the tests says.
+toy-title = Toy: { $order }
+toy-fact = [{ $what }]
+toy-dice = { $why }: { $got }
+toy-points = { $n } points
+toy-asks = { $kind } for { $unit }?
+toy-option = { $text }
+toy-turn = turn { $turn } of { $side }
+toy-won = { $winner } wins
+toy-fault = not understood: { $line }
+toy-refused = { $why }

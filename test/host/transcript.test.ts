@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical } from '../../src/kernel/canonical.ts';
+import type { Entry } from '../../src/kernel/run.ts';
+import { fromLines, toLines } from '../../src/kernel/transcript.ts';
+
+const TRANSCRIPT: Entry<unknown>[] = [
+  { fact: { type: 'moved', unit: '7C', path: ['0504', '0503'] } },
+  {
+    roll: {
+      clause: 'SH-FIRE-04',
+      why: 'fire',
+      unit: '7C',
+      dice: 3,
+      sides: 6,
+      ledger: [{ clause: 'X-1', name: 'far', n: -1 }],
+      about: { on: 4 },
+    },
+    got: [6, 5, 1],
+  },
+  {
+    ask: { kind: 'ASK-06', to: 'blue', unit: '3L', about: {}, options: [{ text: 'hold', about: {} }], fallback: 'hold' },
+    got: 'stay at 11+ else "flee"',
+    by: { who: 'person', id: '1234' },
+  },
+];
+
+test('a transcript reads as lines', () => {
+  expect(toLines(TRANSCRIPT)).toEqual([
+    'fact moved {"path":["0504","0503"],"unit":"7C"}',
+    'roll fire 3d6 = 6 5 1 {"about":{"on":4},"clause":"SH-FIRE-04","ledger":[{"clause":"X-1","n":-1,"name":"far"}],"unit":"7C"}',
+    'ask ASK-06 blue = "stay at 11+ else \\"flee\\"" by person 1234 {"about":{},"fallback":"hold","options":[{"about":{},"text":"hold"}],"unit":"3L"}',
+  ]);
+});
+
+test('lines read back to the same transcript', () => {
+  expect(fromLines(toLines(TRANSCRIPT))).toEqual(TRANSCRIPT);
+});
+
+test('whatever stands in a fact, a reason or an answer survives', () => {
+  const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }));
+  const by = fc.oneof(
+    fc.constantFrom({ who: 'order' }, { who: 'filed' }, { who: 'default' }),
+    fc.record({ who: fc.constant('person'), id: fc.string() }),
+  );
+  const entry = fc.oneof(
+    fc.record({ fact: fc.jsonValue({ maxDepth: 3 }) }),
+    fc.record({
+      roll: fc.record({
+        clause: fc.string(),
+        why: fc.string(),
+        dice: fc.nat(9),
+        sides: fc.integer({ min: 2, max: 99 }),
+        ledger: fc.constant([]),
+        about: json,
+      }),
+      got: fc.array(fc.integer({ min: 1, max: 99 })),
+    }),
+    fc.record({
+      ask: fc.record({
+        kind: fc.string(),
+        to: fc.constantFrom('red', 'blue'),
+        about: json,
+        options: fc.constant([]),
+        fallback: fc.string(),
+      }),
+      got: fc.string(),
+      by,
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(entry), (transcript) => {
+      const lines = toLines(transcript as Entry<unknown>[]);
+      expect(lines.every((line) => !line.includes('\n'))).toBe(true);
+      expect(canonical(fromLines(lines))).toBe(canonical(transcript));
+    }),
+  );
+});
+
+test('a line that is nothing is named', () => {
+  expect(() => fromLines(['fact moved {}', 'nonsense'])).toThrow('line 2');
+});
