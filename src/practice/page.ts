@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Platform } from './platform.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const files: Record<string, { name: string; type: string }> = {
-  '/': { name: 'page.html', type: 'text/html' },
-  '/page.js': { name: 'page.js', type: 'text/javascript' },
-  '/page.css': { name: 'page.css', type: 'text/css' },
-};
+const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+
+const files = ['page.html', 'page.css', 'page.js', 'talk.js', 'message.js', 'modal.js', 'command.js'];
 
 const guarded = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-/** The page for people: three plain files beside this one. */
+/** The page for people: the plain files in `page/`. */
 export function servePage(response: ServerResponse, path: string): void {
-  const file = files[path];
-  if (file === undefined) {
+  const name = path === '/' ? 'page.html' : path.slice(1);
+  if (!files.includes(name)) {
     response.writeHead(404).end('There is nothing here.');
     return;
   }
-  const content = readFileSync(new URL(`./page/${file.name}`, import.meta.url));
+  const content = readFileSync(new URL(`./page/${name}`, import.meta.url));
   response.writeHead(200, {
     ...guarded,
-    'content-type': `${file.type}; charset=utf-8`,
+    'content-type': `${types[extname(name).slice(1)]}; charset=utf-8`,
     'content-security-policy': POLICY,
   });
   response.end(content);

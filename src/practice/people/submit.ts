@@ -57,9 +57,12 @@ function filledInput(part: Component, label: string | null | undefined, form: Fo
     case Part.radioGroup:
       return { ...base, value: given === undefined ? null : optionValue(part, oneText(title, given)) };
     case Part.fileUpload:
-      return { ...base, values: filesOf(title, given).map((file) => form.gathered.file(file)) };
+      return { ...base, values: counted(part, title, filesOf(title, given)).map((file) => form.gathered.file(file)) };
     default:
-      return { ...base, values: textsOf(title, given).map((text) => listedValue(part, text, form)) };
+      return {
+        ...base,
+        values: counted(part, title, textsOf(title, given)).map((text) => listedValue(part, text, form)),
+      };
   }
 }
 
@@ -107,6 +110,14 @@ function filesOf(title: string, given: Field | undefined) {
     if (typeof item === 'string') throw new Trouble(`The field "${title}" takes files.`);
     return item;
   });
+}
+
+/** A list passes when it has as many entries as the input asks for; one left empty was looked at before. */
+function counted<Entry>(part: Component, title: string, list: Entry[]): Entry[] {
+  const most = part.max_values ?? (part.type === Part.checkboxGroup ? (part.options?.length ?? 1) : 1);
+  const least = list.length === 0 ? 0 : (part.min_values ?? 1);
+  if (list.length >= least && list.length <= most) return list;
+  throw new Trouble(`The field "${title}" takes ${least === most ? least : `${least} to ${most}`} entries.`);
 }
 
 function listedValue(part: Component, text: string, form: Form): string {
