@@ -5,10 +5,9 @@ import { ask, happen, insist, type Play, type Reading, Refusal, type Table } fro
 import { engages, engagesAny, isEngaged, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { type Displacement, frontalDisplacements } from './march.ts';
-import type { Attack } from './morale.ts';
 import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
-import { type Reaction, reactToCharge } from './react.ts';
+import { type Declared, type Reaction, reactToCharge } from './react.ts';
 import { shock } from './shock.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -35,16 +34,6 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction): 
     doubled: isDoubled(table.now, declared, ride),
     lostBefore: reaction.lostByTarget,
   });
-}
-
-/** What must be remembered of the moment of declaration (SH-PROC-06 step 1). */
-export interface Declared extends Attack {
-  readonly target: string;
-  readonly distance: number;
-  /** SH-REACT-10. The target already engaged, or was engaged by, an enemy. */
-  readonly targetBusy: boolean;
-  /** SH-REACT-13, -04. The target's formation before any reaction. */
-  readonly wasSquare: boolean;
 }
 
 function declare(now: State, charger: Unit, target: Unit): Declared {

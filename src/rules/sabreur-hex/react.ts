@@ -2,16 +2,25 @@
 import { total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Json, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import type { Declared } from './charge.ts';
 import { engages, isOutflanked } from './engage.ts';
 import { sufferFailure } from './failure.ts';
 import type { Fact } from './facts.ts';
 import { mayTarget, shoot } from './fire.ts';
 import { mayFormSquare } from './form.ts';
-import { chanceOf, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { type Attack, chanceOf, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import { hasSkill, isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { rout } from './rout.ts';
 import { inCover } from './terrain.ts';
+
+/** What must be remembered of the moment of declaration (SH-PROC-06 step 1). */
+export interface Declared extends Attack {
+  readonly target: string;
+  readonly distance: number;
+  /** SH-REACT-10. The target already engaged, or was engaged by, an enemy. */
+  readonly targetBusy: boolean;
+  /** SH-REACT-13, -04. The target's formation before any reaction. */
+  readonly wasSquare: boolean;
+}
 
 export type ReactionName = 'hold' | 'square' | 'fire' | 'flee';
 

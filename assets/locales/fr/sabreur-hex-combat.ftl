@@ -1,0 +1,41 @@
+# Refus de tir, de charge et d'ordre, et fin d'une bataille.
+refuse-answer = « { $given } » n'est pas une des réponses. Pressez un bouton, ou tapez une des réponses de la carte.
+refuse-fire-friend = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Nommez un ennemi pour cible.
+refuse-fire-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer : seules l'infanterie et l'artillerie tirent.
+refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir.
+refuse-fire-outflanked = { THECAP($unit) } { AGR($unit, "est débordé", "est débordée", "sont débordés", "sont débordées") } et ne { NB($unit, "peut", "peuvent") } pas tirer. Faites d'abord engager l'ennemi par un ami.
+refuse-fire-engaged = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } par { THE($enemy) } et ne { NB($unit, "peut", "peuvent") } pas tirer.
+refuse-square-fired = { THECAP($unit) } { NB($unit, "a", "ont") } déjà tiré en carré ce tour-ci.
+refuse-fire-range = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { NB($unit, "porte", "portent") } à { $range }.
+refuse-fire-cone = { THECAP($target) } { NB($target, "est", "sont") } hors du front { DE($unit) }.
+refuse-fire-in-contact = { THECAP($unit) } { NB($unit, "touche", "touchent") } un ennemi et ne { NB($unit, "peut", "peuvent") } tirer que sur une cible voisine.
+refuse-fire-mixed-up = { THECAP($target) } { NB($target, "touche", "touchent") } { THE($friend) } : seule une unité voisine peut tirer là.
+refuse-fire-blind = { THECAP($unit) } ne { NB($unit, "voit", "voient") } pas { THE($target) } : la case { $hex } fait obstacle.
+refuse-fire-priority = Pour { THE($unit) }, { THE($first) } { NB($first, "passe", "passent") } en premier, à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+ }.
+refuse-return-fire = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas riposter maintenant.
+refuse-charge-friend = { THECAP($target) } { NB($target, "est", "sont") } de votre camp. Nommez un ennemi à charger.
+refuse-charge-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas charger { THE($target) } : l'artillerie, les carrés et les paniqués ne chargent jamais.
+refuse-charge-engaged = { THECAP($unit) } { NB($unit, "est", "sont") } déjà aux prises avec un ennemi ; une charge part sans engagement.
+refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } ne { NB($unit, "peut", "peuvent") } charger { $reach ->
+    [0] personne dans cette formation
+    [one] qu'à { $reach } case
+   *[other] qu'à { $reach } cases
+ }.
+refuse-charge-cone = { THECAP($target) } { NB($target, "n'est", "ne sont") } ni devant { THE($unit) } ni sur une case de flanc. Marchez ou tournez d'abord, un autre tour.
+refuse-charge-ahead = { THECAP($ahead) } { NB($ahead, "est", "sont") } droit devant { THE($unit) } : la charge doit viser là plutôt que { THE($target) }.
+refuse-charge-way = { THECAP($unit) } ne { NB($unit, "trouve", "trouvent") } aucun chemin jusqu'{ A($target) } : quelque chose barre la route, ou le terrain est trop lent.
+refuse-charge-via = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) } par là. Sans cases ni orientation, le bot choisit le meilleur chemin.
+refuse-not-your-turn = Ce n'est pas à votre camp de donner des ordres.
+refuse-not-in-group = { THECAP($unit) } { NB($unit, "ne fait", "ne font") } pas partie du groupe que cet ordre active.
+refuse-not-yours = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres.
+refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
+refuse-combine = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire les deux dans le même tour. Donnez une seule action.
+refuse-flee-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas fuir : les servants restent à leurs pièces.
+action-assault = l'assaut
+action-rally = le ralliement
+over-broken = Une armée est brisée.
+over-lastTurn = Le dernier tour est joué.
+over-resigned = Un camp abandonne le terrain.
