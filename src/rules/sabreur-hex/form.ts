@@ -1,0 +1,124 @@
+/** SH-FORM. Changing formation: who may take which, where, near whom, and the test it takes. */
+import { phrase } from '../../kernel/phrase.ts';
+import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { enemiesWithin, inContact } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { moraleTest } from './morale.ts';
+import type { Action } from './order.ts';
+import { type Formation, hasSkill, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { MAY_ENTER_FROM } from './tables.ts';
+import { inRough } from './terrain.ts';
+
+export type FormAction = Extract<Action, { do: 'form' }>;
+
+/** SH-FORM-17. What a change costs of the movement, after a column's manoeuvre. */
+export const FORMATION_COST = 1;
+
+/** SH-PROC-05. A formation change as an action, after the test if enemies are near (SH-FORM-21, -23). */
+export function* changeFormation(table: Table<State>, id: string, action: FormAction): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  insist(mayForm(table.now, unit, action.formation));
+  insist(mayFaceAnew(unit, action));
+  if (mustTestToForm(table.now, unit)) {
+    const test = yield* moraleTest(table, id, 'formation');
+    if (!test.passed) return;
+  }
+  const facing = action.facing ?? unitOf(table.now, id).facing;
+  yield* happen<Fact>({ type: 'formed', unit: id, formation: action.formation, facing });
+}
+
+/** SH-FORM-21, -22, SH-Q-25. A non-panicked enemy at 3 hexes or less, or at 2 for Tactical Sense. */
+export function mustTestToForm(now: State, unit: Unit): boolean {
+  return enemiesWithin(now, unit, hasSkill(unit, 'tacticalSense') ? 2 : 3).length > 0;
+}
+
+/** SH-FORM-16 to -26. May this unit change to that formation as its action? */
+export function mayForm(now: State, unit: Unit, formation: Formation): Refusal | undefined {
+  return mayTake(unit, formation) ?? mayChangeHere(now, unit, formation) ?? isPlayed(unit, formation);
+}
+
+/** SH-FORM-27. May it form square (or closed column) in reaction to a charge? Contact does not hinder that. */
+export function mayFormSquare(now: State, unit: Unit, formation: Formation = 'square'): Refusal | undefined {
+  return mayTake(unit, formation) ?? hasRoomForSquare(now, unit, formation) ?? isPlayed(unit, formation);
+}
+
+/** SH-FORM-01 to -07, -10, -12, -19, -20. Does the unit know this formation, and can it pass to it from its own? */
+export function mayTake(unit: Unit, formation: Formation): Refusal | undefined {
+  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  if (isPanicked(unit)) return no('SH-FORM-03', 'refuse-form-panicked');
+  if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
+  if (formation === 'horde') return no('SH-FORM-03', 'refuse-form-horde');
+  if (hasSkill(unit, 'looseOrder')) return no('SH-FORM-05', 'refuse-form-loose');
+  if (formation === unit.formation) return no('SH-FORM-16', 'refuse-form-already');
+  return mayLearn(unit, formation) ?? mayPass(unit, formation);
+}
+
+/** SH-FORM-02, -04, -06, -10, -20, SH-Q-23. The formations that need a skill, and the one that a skill forbids. */
+function mayLearn(unit: Unit, formation: Formation): Refusal | undefined {
+  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  switch (formation) {
+    case 'square':
+      return hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
+    case 'closedColumn':
+      if (!hasSkill(unit, 'largeBattalion')) return no('SH-FORM-06', 'refuse-form-closed-column');
+      return hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
+    case 'extendedLine':
+      return hasSkill(unit, 'linearOrder') ? undefined : no('SH-FORM-10', 'refuse-form-extended-line');
+    case 'skirmish':
+      return hasSkill(unit, 'skirmisher') ? undefined : no('SH-FORM-02', 'refuse-form-skirmish');
+    case 'mounted':
+    case 'battery':
+      return no('SH-FORM-04', 'refuse-form-unknown');
+    case 'line':
+    case 'column':
+    case 'horde':
+      return undefined;
+  }
+}
+
+/** Table T6. From which formations each one may be taken. */
+function mayPass(unit: Unit, formation: Formation): Refusal | undefined {
+  if (MAY_ENTER_FROM[formation].includes(unit.formation)) return undefined;
+  const clause = { square: 'SH-FORM-19', closedColumn: 'SH-FORM-07', extendedLine: 'SH-FORM-12' }[formation as string];
+  return new Refusal(clause ?? 'SH-FORM-12', phrase(`refuse-form-from-${passage(formation)}`, { unit: unit.name }));
+}
+
+function passage(formation: Formation): string {
+  if (formation === 'closedColumn') return 'column-only';
+  return formation === 'extendedLine' ? 'line-or-column' : formation === 'square' ? 'loose' : 'here';
+}
+
+/** SH-ORDERS-16, SH-FORM-18, -25, -26. The place and the enemies that forbid any change, or a square. */
+function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | undefined {
+  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-form-barred', { unit: unit.name }));
+  const [enemy] = inContact(now, unit);
+  if (enemy) return new Refusal('SH-FORM-25', phrase('refuse-form-contact', { unit: unit.name, enemy: enemy.name }));
+  return hasRoomForSquare(now, unit, formation);
+}
+
+/** SH-FORM-18, SH-Q-23. No square nor closed column in a wood, village, fortified point or difficult terrain. */
+function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal | undefined {
+  if (!isSquare({ formation }) || !inRough(now.map, unit)) return undefined;
+  return new Refusal('SH-FORM-18', phrase('refuse-form-ground', { unit: unit.name }));
+}
+
+/** The chapters of these formations are not played yet. */
+function isPlayed(unit: Unit, formation: Formation): Refusal | undefined {
+  const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
+  if ([formation, unit.formation].includes('extendedLine')) return later('SH-FORM-11', 'not-yet-extended-line');
+  if ([formation, unit.formation].includes('skirmish')) return later('SH-FORM-02', 'not-yet-skirmish');
+  return undefined;
+}
+
+/** SH-FORM-28, SH-GAP-16. The facing stays; only a unit that leaves a square chooses one. */
+function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
+  if (action.facing === undefined || action.facing === unit.facing) return undefined;
+  if (isSquare(unit) && !isSquare(action)) return undefined;
+  return new Refusal('SH-FORM-28', phrase('refuse-form-facing', { unit: unit.name }));
+}
+
+/** SH-FORM-16, -17. Only infantry in column may manoeuvre and then change formation. */
+export function mayMarchThenForm(unit: Unit): Refusal | undefined {
+  if (isInfantry(unit) && unit.formation === 'column') return undefined;
+  return new Refusal('SH-FORM-16', phrase('refuse-form-after-march', { unit: unit.name }));
+}

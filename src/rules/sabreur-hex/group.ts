@@ -1,0 +1,179 @@
+/** SH-GROUP, SH-ORDERS-06 to -15. Who may be activated together, who comes along, and what it costs. */
+import { phrase } from '../../kernel/phrase.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { areAdjacent, distanceBetween, enemiesWithin } from './engage.ts';
+import type { Fact } from './facts.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  isPanicked,
+  isSquare,
+  type Skill,
+  type State,
+  type Unit,
+  unitOf,
+} from './state.ts';
+
+/** The number of a clause. */
+export type Clause = string;
+
+export interface ActivationCost {
+  readonly cost: 1 | 2;
+  /** The surcharges that apply; they do not add up (SH-ORDERS-14). */
+  readonly reasons: readonly Clause[];
+}
+
+/** SH-ORDERS-06 to -16. Pays for a group and wakes it, with the scouts and the gun that go along. */
+export function* activate(
+  table: Table<State>,
+  by: Side,
+  members: readonly string[],
+  extras: readonly string[],
+): Play<Fact> {
+  insist(mayActivate(table.now, by, members, extras));
+  const { cost } = activationCost(table.now, members);
+  yield* happen<Fact>({ type: 'activated', units: [...members, ...extras], cost });
+}
+
+/** SH-ORDERS-06, -07, -14. One order point; two with any surcharge and an enemy in good order at 6 hexes or less. */
+export function activationCost(now: State, members: readonly string[]): ActivationCost {
+  const group = members.map((id) => unitOf(now, id));
+  const reasons = group.some((unit) => enemiesWithin(now, unit, 6).length > 0) ? surcharges(group) : [];
+  return { cost: reasons.length > 0 ? 2 : 1, reasons };
+}
+
+/** SH-ORDERS-08 to -13. What makes a group unwieldy. */
+function surcharges(group: readonly Unit[]): Clause[] {
+  const cavalry = group.filter(isCavalry);
+  const guns = group.filter(isArtillery);
+  const all = (units: readonly Unit[], skill: Skill) => units.every((unit) => hasSkill(unit, skill));
+  const stiff = (unit: Unit) => isInfantry(unit) && unit.formation === 'column' && hasSkill(unit, 'linearOrder');
+  const found: readonly (readonly [boolean, Clause])[] = [
+    [cavalry.length >= 2 && !all(cavalry, 'massedCharge'), 'SH-ORDERS-08'],
+    [guns.length >= 2 && !all(guns, 'grandBattery'), 'SH-ORDERS-09'],
+    [group.filter((unit) => hasSkill(unit, 'irregular')).length >= 2, 'SH-ORDERS-10'],
+    [group.filter((unit) => unit.quality === 'recruit').length >= 2, 'SH-ORDERS-11'],
+    [group.some(stiff), 'SH-ORDERS-12'],
+    [group.some(isPanicked), 'SH-ORDERS-13'],
+  ];
+  return found.filter(([holds]) => holds).map(([, clause]) => clause);
+}
+
+/** SH-GROUP-01 to -09, SH-ORDERS-06, -15. May this side activate these units as a group, with these extras? */
+export function mayActivate(
+  now: State,
+  by: Side,
+  members: readonly string[],
+  extras: readonly string[],
+): Refusal | undefined {
+  const group = now.units.filter((unit) => members.includes(unit.id));
+  const others = now.units.filter((unit) => extras.includes(unit.id));
+  return (
+    areAvailable(now, by, [...members, ...extras]) ??
+    isGroup(group) ??
+    mayScoutsJoin(group, others) ??
+    mayGunJoin(group, others) ??
+    canPay(now, members)
+  );
+}
+
+/** SH-ORDERS-15, SH-TURN-03. Units of this side, each named once, none of them activated in this player-turn. */
+function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | undefined {
+  for (const [i, id] of ids.entries()) {
+    const unit = now.units.find((each) => each.id === id);
+    if (!unit) return new Refusal('SH-GROUP-01', phrase('refuse-group-unknown', { id }));
+    const names = { unit: unit.name };
+    if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-group-foreign', names));
+    if (ids.indexOf(id) !== i) return new Refusal('SH-GROUP-01', phrase('refuse-group-twice', names));
+    if (unit.activated || unit.acted) return new Refusal('SH-ORDERS-15', phrase('refuse-group-activated', names));
+  }
+  return undefined;
+}
+
+/** SH-GROUP-01 to -04, -07. Are these units a group at all? */
+export function isGroup(group: readonly Unit[]): Refusal | undefined {
+  const gun = group.find((unit) => unit.type === 'regimentalGun');
+  if (group.length === 0) return new Refusal('SH-GROUP-01', phrase('refuse-group-empty'));
+  if (gun) return new Refusal('SH-GROUP-07', phrase('refuse-group-gun', { unit: gun.name }));
+  return isSmallEnough(group) ?? isOfOneMind(group) ?? facesOneWay(group) ?? isChain(group);
+}
+
+/** SH-GROUP-01. Three units; four if all are Irregular. */
+function isSmallEnough(group: readonly Unit[]): Refusal | undefined {
+  const most = group.every((unit) => hasSkill(unit, 'irregular')) ? 4 : 3;
+  if (group.length <= most) return undefined;
+  return new Refusal('SH-GROUP-01', phrase('refuse-group-size', { units: group.length, most }));
+}
+
+/** SH-GROUP-02. All panicked, or none. */
+function isOfOneMind(group: readonly Unit[]): Refusal | undefined {
+  const panicked = group.find(isPanicked);
+  const steady = group.find((unit) => !isPanicked(unit));
+  if (!panicked || !steady) return undefined;
+  return new Refusal('SH-GROUP-02', phrase('refuse-group-mixed', { panicked: panicked.name, steady: steady.name }));
+}
+
+/** SH-GROUP-03, SH-FACING-13. One facing for all, but for squares and the panicked. */
+function facesOneWay(group: readonly Unit[]): Refusal | undefined {
+  const facing = group.filter((unit) => !isSquare(unit) && !isPanicked(unit));
+  const other = facing.find((unit) => unit.facing !== facing[0]!.facing);
+  if (!other) return undefined;
+  return new Refusal('SH-GROUP-03', phrase('refuse-group-facing', { one: facing[0]!.name, other: other.name }));
+}
+
+/** SH-GROUP-04. In some order each unit is adjacent to the one before. */
+function isChain(group: readonly Unit[]): Refusal | undefined {
+  if (group.some((first) => reaches(first, without(group, first)))) return undefined;
+  return new Refusal('SH-GROUP-04', phrase('refuse-group-chain'));
+}
+
+function reaches(last: Unit, rest: readonly Unit[]): boolean {
+  return rest.length === 0 || rest.some((next) => areAdjacent(last, next) && reaches(next, without(rest, next)));
+}
+
+function without(group: readonly Unit[], unit: Unit): Unit[] {
+  return group.filter((each) => each.id !== unit.id);
+}
+
+/** SH-GROUP-05, -06. Up to two scouts, in good order and not in square, at 3 hexes or less from a group in good order. */
+function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
+  const scouts = extras.filter((unit) => unit.type !== 'regimentalGun');
+  const first = scouts[0];
+  if (first && group.some(isPanicked)) return no('SH-GROUP-05', 'refuse-group-scout-panic', first);
+  for (const scout of scouts) {
+    if (scout.type !== 'lightInfantry' || !hasSkill(scout, 'scout')) {
+      return no('SH-GROUP-05', 'refuse-group-no-scout', scout);
+    }
+    if (isSquare(scout) || isPanicked(scout)) return no('SH-GROUP-06', 'refuse-group-scout-state', scout);
+    if (!group.some((unit) => distanceBetween(unit, scout) <= 3))
+      return no('SH-GROUP-06', 'refuse-group-scout-far', scout);
+  }
+  return scouts.length > 2 ? no('SH-GROUP-05', 'refuse-group-scouts', scouts[2]!) : undefined;
+}
+
+/** SH-GROUP-08, -09. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
+function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
+  const [gun, second] = extras.filter((unit) => unit.type === 'regimentalGun');
+  if (!gun) return undefined;
+  if (second) return no('SH-GROUP-09', 'refuse-group-guns', second);
+  const fit = group.every((unit) => !isArtillery(unit) && !isPanicked(unit));
+  if (!fit) return no('SH-GROUP-08', 'refuse-group-gun-with', gun);
+  const beside = group.some((unit) => isInfantry(unit) && areAdjacent(unit, gun));
+  return beside ? undefined : no('SH-GROUP-08', 'refuse-group-gun-beside', gun);
+}
+
+function no(clause: Clause, id: string, unit: Unit): Refusal {
+  return new Refusal(clause, phrase(id, { unit: unit.name }));
+}
+
+/** SH-ORDERS-06, -07. Are there points enough? */
+function canPay(now: State, members: readonly string[]): Refusal | undefined {
+  const { cost, reasons } = activationCost(now, members);
+  const have = now.orderPoints;
+  if (cost <= have) return undefined;
+  if (have <= 0) return new Refusal('SH-ORDERS-06', phrase('refuse-group-no-points'));
+  const why = reasons.map((clause) => phrase(`surcharge-${clause.slice(-2)}`));
+  return new Refusal('SH-ORDERS-07', phrase('refuse-group-points', { cost, have, why }));
+}

@@ -1,0 +1,91 @@
+/** Why a march leads nowhere, in the words of the clause that stops it. */
+import type { Facing } from '../../hex/facing.ts';
+import { POINTS } from '../../hex/facing.ts';
+import { distance, type Hex, onMap } from '../../hex/grid.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
+import type { Action } from './order.ts';
+import { isPanicked, type State, type Unit, unitAt } from './state.ts';
+import { movementFactor } from './tables.ts';
+import { halved, terrainAt } from './terrain.ts';
+
+type March = Extract<Action, { do: 'march' }>;
+
+/** The first reason that holds: the hex itself, then the distance, the ground, other units, and what the order added. */
+export function whyNoWay(now: State, unit: Unit, action: March, reserved: number): Refusal {
+  return (
+    whyNotThere(now, unit, action.to) ??
+    whyTooFar(unit, action.to, reserved) ??
+    whyNotSo(now, unit, action, reserved) ??
+    whyBlocked(now, unit, action, reserved) ??
+    whyTurned(unit, action.to)
+  );
+}
+
+/** SH-GAP-04, SH-MARCH-06, SH-TERRAIN-09, SH-PASS-04. Nobody could end in that hex. */
+function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
+  const names = { unit: unit.name, hex };
+  const there = unitAt(now, hex);
+  if (!onMap(now.map, hex)) return new Refusal('SH-GAP-04', phrase('refuse-march-off-map', names));
+  if (hex === unit.at) return new Refusal('SH-MARCH-06', phrase('refuse-march-here', names));
+  if (terrainAt(now.map, hex) === 'impassable') {
+    return new Refusal('SH-TERRAIN-09', phrase('refuse-march-impassable', names));
+  }
+  if (there) return new Refusal('SH-PASS-04', phrase('refuse-march-taken', { ...names, other: there.name }));
+  return undefined;
+}
+
+/** SH-MARCH-04. Farther than its movement factor. */
+function whyTooFar(unit: Unit, hex: Hex, reserved: number): Refusal | undefined {
+  const far = distance(unit.at, hex);
+  const movement = movementFactor(unit) - reserved;
+  if (far <= movement) return undefined;
+  return new Refusal('SH-MARCH-04', phrase('refuse-march-far', { unit: unit.name, hex, distance: far, movement }));
+}
+
+/** SH-MARCH-02, -03. There is a way, but not with this facing or by these hexes. */
+function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
+  const names = { unit: unit.name, hex: action.to };
+  const ways = waysTo(now, unit, action.to, { reserved });
+  const facings = [...new Set(ways.map((way) => way.facing))];
+  if (ways.length === 0) return undefined;
+  const others = facings.map((facing) => `${unit.id} march ${action.to}${suffix(unit, facing)}`);
+  if (action.facing !== undefined && !facings.includes(action.facing)) {
+    const spoken = facings.map((facing) => phrase(`point-${POINTS[facing].toLowerCase()}`));
+    return new Refusal('SH-MARCH-03', phrase('refuse-march-facing', { ...names, facings: spoken }), others);
+  }
+  return new Refusal('SH-MARCH-03', phrase('refuse-march-via', names), others);
+}
+
+function suffix(unit: Unit, facing: Facing): string {
+  return facing === unit.facing ? '' : ` face ${POINTS[facing]}`;
+}
+
+/** SH-TERRAIN-07, SH-PASS-01, -03. There would be a way over easier ground, or if nobody stood in it. */
+function whyBlocked(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
+  const names = { unit: unit.name, hex: action.to };
+  if (waysTo(now, unit, action.to, { reserved, without: ['penalties'] }).length > 0) {
+    const movement = halved(now, movementFactor(unit));
+    return new Refusal('SH-TERRAIN-07', phrase('refuse-march-ground', { ...names, movement }));
+  }
+  const through = waysTo(now, unit, action.to, { reserved, without: ['units', 'penalties'] });
+  const other = through[0] && firstInTheWay(now, unit, through[0].path);
+  if (!other) return undefined;
+  const clause = isPanicked(other) ? 'SH-PASS-03' : 'SH-PASS-01';
+  return new Refusal(clause, phrase('refuse-march-through', { ...names, other: other.name }));
+}
+
+function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | undefined {
+  return path.map((hex) => unitAt(now, hex)).find((other) => other !== undefined && !mayPassThrough(unit, other));
+}
+
+/** SH-MARCH-03, -05, SH-TERRAIN-09. Near enough, but not ahead: turning takes what is missing, or ground bars the way. */
+function whyTurned(unit: Unit, hex: Hex): Refusal {
+  return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', { unit: unit.name, hex }));
+}
+
+function waysTo(now: State, unit: Unit, to: Hex, ways: Pick<Ways, 'reserved' | 'without'>): Displacement[] {
+  const all = frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), ...ways });
+  return all.filter((way) => way.path.at(-1) === to && passesBy(way.path, []));
+}

@@ -1,0 +1,192 @@
+/** SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price. */
+import { POINTS, turned, type Facing } from '../../hex/facing.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
+import { eliminate } from './eliminate.ts';
+import { engagedBy, engagedWith, engages } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { whyNoWay } from './march-why.ts';
+import type { Action } from './order.ts';
+import { isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { movementFactor } from './tables.ts';
+
+export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
+
+type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch' | 'oblique' | 'evade';
+export type MarchAction = Extract<Action, { do: Manoeuvre }>;
+
+/**
+ * SH-MARCH-02, SH-PROC-04. A frontal march. `reserved` is what a formation change after it will cost (SH-FORM-17).
+ */
+export function* march(
+  table: Table<State>,
+  id: string,
+  action: MarchAction,
+  by: Side,
+  { reserved = 0 }: { readonly reserved?: number } = {},
+): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  insist(mayCommand(unit, by));
+  insist(mayManoeuvre(table.now, unit));
+  insist(isKnown(unit, action));
+  const way = chooseWay(table.now, unit, action, reserved);
+  if (way instanceof Refusal) throw way;
+  const left = leftBehind(table.now, unit, way);
+  yield* go(table, id, way);
+  yield* payForLeaving(table, id, left);
+}
+
+/** SH-GAP-08. Each side orders its own units. */
+function mayCommand(unit: Unit, by: Side): Refusal | undefined {
+  if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-march-foreign', { unit: unit.name }));
+  return undefined;
+}
+
+/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09. May this unit manoeuvre at all in this player-turn? */
+export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
+  const names = { unit: unit.name };
+  if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
+  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', names));
+  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  return undefined;
+}
+
+/** The manoeuvres of these chapters are not played yet. */
+function isKnown(unit: Unit, action: MarchAction): Refusal | undefined {
+  const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
+  if (action.do === 'forcedMarch') return later('SH-FORCED-01', 'not-yet-forced-march');
+  if (action.do === 'oblique') return later('SH-OBLIQUE-01', 'not-yet-oblique');
+  if (action.do === 'evade') return later('SH-EVADE-01', 'not-yet-evade');
+  if (unit.formation === 'extendedLine') return later('SH-MARCH-12', 'not-yet-extended-line');
+  if (unit.formation === 'skirmish') return later('SH-FORM-02', 'not-yet-skirmish');
+  return undefined;
+}
+
+type Frontal = Extract<Action, { do: 'march' | 'turn' | 'turnAbout' }>;
+
+function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number): Displacement | Refusal {
+  switch (action.do) {
+    case 'turn':
+      return chooseTurn(now, unit, action.facing, reserved);
+    case 'turnAbout':
+      return chooseTurn(now, unit, turned(unit.facing, 3), reserved);
+    case 'march':
+      return chooseMarch(now, unit, action, reserved);
+    case 'forcedMarch':
+    case 'oblique':
+    case 'evade':
+      throw new Error(`${action.do} is no frontal march`);
+  }
+}
+
+/** SH-MARCH-05, -06. A rotation without a move. */
+function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): Displacement | Refusal {
+  const names = { unit: unit.name, facing: spoken(facing) };
+  if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
+  const way = possible(now, unit, reserved).find((each) => each.facing === facing && each.path.length === 0);
+  if (!way) return new Refusal('SH-MARCH-05', phrase('refuse-turn-spent', names));
+  return mayEnd(now, unit, way) ?? way;
+}
+
+/** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
+function chooseMarch(
+  now: State,
+  unit: Unit,
+  action: Extract<Frontal, { do: 'march' }>,
+  reserved: number,
+): Displacement | Refusal {
+  const leading = possible(now, unit, reserved).filter((way) => leadsTo(way, action));
+  const legal = leading.filter((way) => !mayEnd(now, unit, way));
+  const kept = legal.filter((way) => way.facing === unit.facing);
+  const facings = [...new Set(legal.map((way) => way.facing))];
+  if (kept.length > 0) return best(kept);
+  if (facings.length === 1) return best(legal);
+  if (facings.length > 1) return whichFacing(unit, action, facings);
+  return obstacle(now, unit, leading) ?? whyNoWay(now, unit, action, reserved);
+}
+
+function possible(now: State, unit: Unit, reserved: number): Displacement[] {
+  return frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), reserved });
+}
+
+function leadsTo(way: Displacement, action: Extract<Frontal, { do: 'march' }>): boolean {
+  const fits = action.facing === undefined || way.facing === action.facing;
+  return fits && way.path.at(-1) === action.to && passesBy(way.path, action.via);
+}
+
+/** The cheapest; of equals one in clear terrain, then the leftmost. */
+function best(ways: readonly Displacement[]): Displacement {
+  return ways.reduce((one, other) => {
+    const better = one.cost - other.cost || Number(other.clear) - Number(one.clear);
+    return better > 0 ? other : one;
+  });
+}
+
+/** Why none of the ways that lead there may end there; the way without a rotation speaks first. */
+function obstacle(now: State, unit: Unit, leading: readonly Displacement[]): Refusal | undefined {
+  const first = leading.find((way) => way.facing === unit.facing) ?? leading[0];
+  return first && mayEnd(now, unit, first);
+}
+
+function whichFacing(unit: Unit, action: Extract<Frontal, { do: 'march' }>, facings: readonly Facing[]): Refusal {
+  const says = phrase('refuse-march-which-facing', {
+    unit: unit.name,
+    hex: action.to,
+    facings: facings.map(spoken),
+  });
+  const via = action.via.length > 0 ? ` via ${action.via.join(' ')}` : '';
+  const texts = facings.map((facing) => `${unit.id} march ${action.to} face ${POINTS[facing]}${via}`);
+  return new Refusal('SH-MARCH-02', says, texts);
+}
+
+/** A facing as it is spoken. */
+export function spoken(facing: Facing): Phrase {
+  return phrase(`point-${POINTS[facing].toLowerCase()}`);
+}
+
+/** The unit as it would stand at the end of a way. */
+export function atEndOf(unit: Unit, way: Displacement): Unit {
+  return { ...unit, at: way.path.at(-1) ?? unit.at, facing: way.facing };
+}
+
+/** SH-ENGAGE-07, SH-DISENGAGE-03. May a march that is no attack end like this? */
+export function mayEnd(now: State, unit: Unit, way: Displacement): Refusal | undefined {
+  return mayFace(now, unit, way) ?? mustStayEngaged(now, unit, way);
+}
+
+/** SH-ENGAGE-07, SH-Q-10. A march engages nobody anew, but those who engaged the unit when it began. */
+function mayFace(now: State, unit: Unit, way: Displacement): Refusal | undefined {
+  const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
+  const fresh = engagedWith(now, atEndOf(unit, way)).find((enemy) => !before.has(enemy.id));
+  if (!fresh) return undefined;
+  return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
+}
+
+/** SH-DISENGAGE-01, -03, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
+function mustStayEngaged(now: State, unit: Unit, way: Displacement): Refusal | undefined {
+  const enemies = engagedBy(now, unit);
+  if (enemies.length === 0 || leftBehind(now, unit, way).length < enemies.length) return undefined;
+  return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
+}
+
+/** SH-DISENGAGE-04. The enemies that engaged the unit and at the end of the way no longer do. */
+export function leftBehind(now: State, unit: Unit, way: Displacement): Unit[] {
+  const end = atEndOf(unit, way);
+  return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
+}
+
+/** SH-MARCH-02. The rotation first, then the steps. */
+function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  const { facing, path } = way;
+  if (facing !== unitOf(table.now, id).facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
+  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path });
+}
+
+/** SH-DISENGAGE-04, SH-LOSS-05. Two strength points for each enemy left behind; nobody tests for them. */
+export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
+  const strength = Math.min(2 * left.length, unitOf(table.now, id).strength);
+  if (strength === 0) return;
+  yield* happen<Fact>({ type: 'lost', unit: id, strength });
+  if (unitOf(table.now, id).strength === 0) yield* eliminate(table, id, false);
+}
