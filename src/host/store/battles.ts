@@ -1,0 +1,88 @@
+/** Reading battles: the row, where it is fought, who commands, what waits. */
+import type { Client, Database } from './database.ts';
+import { parse, readJson, readValue } from './text-columns.ts';
+import * as stored from './stored.ts';
+import type { Battle, Draft, Seat, Waiting } from './stored.ts';
+
+type Row = NonNullable<Awaited<ReturnType<Client['battle']['findUnique']>>>;
+
+export async function battle(database: Database, id: string): Promise<Battle | undefined> {
+  const row = await database.read((client) => client.battle.findUnique({ where: { id } }));
+  return row ? readBattle(row) : undefined;
+}
+
+/** The battle of a channel: the one that is fought there, or the last one. */
+export async function battleAt(database: Database, channelId: string): Promise<Battle | undefined> {
+  const place = await database.read((client) =>
+    client.place.findUnique({ where: { channelId }, include: { battle: true } }),
+  );
+  return place ? readBattle(place.battle) : undefined;
+}
+
+/** The channels of a battle. */
+export async function places(database: Database, battleId: string): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.place.findMany({ where: { battleId }, orderBy: { channelId: 'asc' } }),
+  );
+  return rows.map((row) => row.channelId);
+}
+
+/** The ids of the battles that are mustering or being played, oldest first. */
+export async function unfinished(database: Database): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.battle.findMany({
+      where: { status: { in: ['mustering', 'playing'] } },
+      select: { id: true },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function seats(database: Database, battleId: string): Promise<readonly Seat[]> {
+  const rows = await database.read((client) =>
+    client.seat.findMany({ where: { battleId }, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
+  );
+  return rows.map(({ id, side, userId, userName, joinedAt }) => ({
+    side: readValue(stored.side, side, ['Seat', id, 'side']),
+    userId,
+    userName,
+    joinedAt,
+  }));
+}
+
+export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
+  const row = await database.read((client) => client.waiting.findUnique({ where: { battleId } }));
+  if (!row) return undefined;
+  const { no, userId, text, question, askedAt } = row;
+  return {
+    no,
+    side: readValue(stored.side, row.side, ['Waiting', battleId, 'side']),
+    userId: userId ?? undefined,
+    text,
+    transcript: readJson(stored.transcript, row.transcript, ['Waiting', battleId, 'transcript']),
+    filed: readJson(stored.filed, row.filed, ['Waiting', battleId, 'filed']),
+    question: question === null ? undefined : readJson(stored.asked, question, ['Waiting', battleId, 'question']),
+    rest: readJson(stored.rest, row.rest, ['Waiting', battleId, 'rest']),
+    askedAt,
+  };
+}
+
+export async function draft(database: Database, id: string): Promise<Draft | undefined> {
+  const row = await database.read((client) => client.draft.findUnique({ where: { id } }));
+  return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;
+}
+
+function readBattle(row: Row): Battle {
+  const { id, guildId, ...rest } = row;
+  return {
+    ...rest,
+    id,
+    guildId: guildId ?? undefined,
+    language: readValue(stored.language, row.language, ['Battle', id, 'language']),
+    options: readJson(stored.options, row.options, ['Battle', id, 'options']),
+    status: readValue(stored.battleStatus, row.status, ['Battle', id, 'status']),
+    state: parse(row.state, ['Battle', id, 'state']),
+    salts: readJson(stored.salts, row.salts, ['Battle', id, 'salts']),
+  };
+}

@@ -1,0 +1,82 @@
+/** What one commit changes, as plain data: all of it is stored, or none. */
+import type { Language } from '../../kernel/ruleset.ts';
+import type { Post } from '../post.ts';
+import type { BattleStatus, Draft, Entry, Options, Salts, Seat, TableEntry, Waiting } from './stored.ts';
+
+export interface Change {
+  /** The time of everything in it. */
+  readonly at: Date;
+  /** The interaction that asks for it, where it must count only once. */
+  readonly interactionId?: string;
+  /** A new battle. Either this or `battle` is there as soon as anything below belongs to a battle. */
+  readonly create?: NewBattle;
+  /** A battle that changes, and the revision on which that was decided. */
+  readonly battle?: { readonly id: string; readonly revision: number; readonly patch?: BattlePatch };
+  /** Where it is fought. `instead` names the battle that had the place; without it, the place must be new. */
+  readonly place?: NewPlace;
+  /** Its number must follow the battle's last one, and `previous` must be the battle's head. */
+  readonly entry?: NewEntry;
+  /** Their numbers must follow the last one of the table ledger. */
+  readonly tableEntries?: readonly NewTableEntry[];
+  /** The order that waits from now on; `'none'`: none does. */
+  readonly waiting?: NewWaiting | 'none';
+  readonly seats?: { readonly add?: readonly NewSeat[]; readonly remove?: readonly Pick<Seat, 'side' | 'userId'>[] };
+  readonly drafts?: { readonly put?: readonly NewDraft[]; readonly drop?: readonly string[] };
+  /** What is to be said, in this order. */
+  readonly posts?: readonly { readonly channelId: string; readonly post: Post }[];
+}
+
+/**
+ * `stale`: somebody else changed the battle, the place or the channel first, so decide again on what is there now.
+ * `seen`: this interaction has been counted already. In both cases nothing is stored.
+ */
+export type Committed = 'committed' | 'stale' | 'seen';
+
+/** It begins on revision 1, with empty ledgers, unless the same change writes their first entries. */
+export interface NewBattle {
+  readonly id: string;
+  readonly guildId: string | undefined;
+  readonly language: Language;
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly openedBy: string;
+  readonly status: BattleStatus;
+  readonly state: unknown;
+  readonly secret: string;
+  readonly secretHash: string;
+  readonly salts: Salts;
+  /** What the first entry names as `previous`. */
+  readonly head: string;
+  readonly rulesVersion: string;
+}
+
+/** What else may change. An entry sets `seq`, `head`, `state` and `rulesVersion` by itself. */
+export interface BattlePatch {
+  readonly status?: BattleStatus;
+  readonly language?: Language;
+  readonly options?: Options;
+  readonly salts?: Salts;
+  readonly state?: unknown;
+  readonly secret?: string;
+  readonly secretHash?: string;
+  readonly head?: string;
+  readonly told?: number;
+}
+
+export interface NewPlace {
+  readonly channelId: string;
+  readonly guildId: string | undefined;
+  readonly battleId: string;
+  readonly instead?: string;
+}
+
+export interface NewEntry extends Omit<Entry, 'at'> {
+  /** The position after it: it becomes the battle's. */
+  readonly state: unknown;
+}
+
+export type NewTableEntry = Omit<TableEntry, 'at'>;
+export type NewSeat = Omit<Seat, 'joinedAt'>;
+export type NewDraft = Omit<Draft, 'at'>;
+export type NewWaiting = Omit<Waiting, 'askedAt'>;

@@ -1,0 +1,142 @@
+/** The one verb that writes: a change as plain data, in one transaction. */
+import { Prisma } from '../../generated/sqlite/client.ts';
+import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
+import type { Database, Transaction } from './database.ts';
+import { addPosts } from './outbox.ts';
+import { pack } from './pack.ts';
+import { storeDrafts, storeEntry, storePlace, storeSeats, storeTableEntries, storeWaiting } from './parts.ts';
+import { jsonOf } from './text-columns.ts';
+
+/** Thrown out of the transaction to undo it: somebody else was first. */
+class Stale extends Error {}
+
+/** Prisma's codes. */
+const UNIQUE_CONSTRAINT = 'P2002';
+const WRITE_CONFLICT = 'P2034';
+
+/** The position after an entry, as the battle keeps it and as the ledger does. */
+interface Position {
+  readonly text: string;
+  readonly packed: string;
+}
+
+export async function commit(database: Database, change: Change): Promise<Committed> {
+  const position = change.entry && (await positionOf(change.entry.state));
+  try {
+    await database.transaction((transaction) => store(transaction, change, position));
+    return 'committed';
+  } catch (error) {
+    const lost = lostRace(error);
+    if (lost === undefined) throw error;
+    if (lost === 'stale') await insistItCouldFit(database, change);
+    return lost;
+  }
+}
+
+async function store(transaction: Transaction, change: Change, position: Position | undefined): Promise<void> {
+  const { at, create, battle, place, entry, waiting } = change;
+  if (change.interactionId !== undefined) {
+    await transaction.seen.create({ data: { interactionId: change.interactionId, at } });
+  }
+  if (create) await storeNewBattle(transaction, create, advance(change, position), at);
+  if (battle) await storeChangedBattle(transaction, change, battle, position);
+  if (place && !(await storePlace(transaction, place))) throw new Stale();
+  if (entry && position) await storeEntry(transaction, battleOf(change), entry, position.packed, at);
+  if (change.tableEntries) await storeTableEntries(transaction, battleOf(change), change);
+  if (waiting !== undefined) await storeWaiting(transaction, battleOf(change), waiting, at);
+  if (change.seats) await storeSeats(transaction, battleOf(change), change);
+  await storeDrafts(transaction, change);
+  if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
+}
+
+/** The battle whose parts change. */
+function battleOf(change: Change): string {
+  const id = change.create?.id ?? change.battle?.id;
+  if (id === undefined) throw new Error('this change belongs to a battle and names none');
+  return id;
+}
+
+async function positionOf(state: unknown): Promise<Position> {
+  const text = jsonOf(state);
+  return { text, packed: await pack(text) };
+}
+
+async function storeNewBattle(
+  transaction: Transaction,
+  create: NewBattle,
+  advanced: ReturnType<typeof advance>,
+  createdAt: Date,
+): Promise<void> {
+  const { guildId = null, options, salts, state, ...plain } = create;
+  const json = { options: jsonOf(options), salts: jsonOf(salts), state: jsonOf(state) };
+  const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, createdAt };
+  await transaction.battle.create({ data: { ...plain, guildId, ...json, ...start, ...advanced } });
+}
+
+async function storeChangedBattle(
+  transaction: Transaction,
+  change: Change,
+  battle: NonNullable<Change['battle']>,
+  position: Position | undefined,
+): Promise<void> {
+  const changed = await transaction.battle.updateMany({
+    where: { id: battle.id, revision: battle.revision, ...followed(change) },
+    data: { ...columnsOf(battle.patch ?? {}), ...advance(change, position), revision: battle.revision + 1 },
+  });
+  if (changed.count === 0) throw new Stale();
+}
+
+function columnsOf({ options, salts, state, ...plain }: BattlePatch) {
+  return {
+    ...plain,
+    ...(options && { options: jsonOf(options) }),
+    ...(salts && { salts: jsonOf(salts) }),
+    ...(state !== undefined && { state: jsonOf(state) }),
+  };
+}
+
+/** What the new entries make of the battle's row. */
+function advance({ entry, tableEntries, at }: Change, position: Position | undefined) {
+  const lastAtTable = tableEntries?.at(-1);
+  return {
+    updatedAt: at,
+    ...(entry &&
+      position && { seq: entry.seq, head: entry.hash, rulesVersion: entry.rulesVersion, state: position.text }),
+    ...(lastAtTable && { tableSeq: lastAtTable.seq }),
+  };
+}
+
+/** The ends of the ledgers that the new entries follow. */
+function followed({ entry, tableEntries }: Change) {
+  const firstAtTable = tableEntries?.[0];
+  return {
+    ...(entry && { seq: entry.seq - 1, head: entry.previous }),
+    ...(firstAtTable && { tableSeq: firstAtTable.seq - 1 }),
+  };
+}
+
+/** Which race was lost; undefined for every other error. */
+function lostRace(error: unknown): 'stale' | 'seen' | undefined {
+  if (error instanceof Stale) return 'stale';
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
+  if (error.code === WRITE_CONFLICT) return 'stale';
+  if (error.code !== UNIQUE_CONSTRAINT) return undefined;
+  const model = String(error.meta?.['modelName']);
+  if (model === 'Seen') return 'seen';
+  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox'].includes(model) ? 'stale' : undefined;
+}
+
+/** Tells a lost race from a mistake of the caller: on the revision it names, a change of a battle must fit. */
+async function insistItCouldFit(database: Database, { battle, entry, tableEntries }: Change): Promise<void> {
+  if (!battle) return;
+  const select = { revision: true, seq: true, head: true, tableSeq: true };
+  const now = await database.read((client) => client.battle.findUnique({ where: { id: battle.id }, select }));
+  if (!now) throw new Error(`there is no battle ${battle.id}`);
+  const fits =
+    (!entry || (entry.seq === now.seq + 1 && entry.previous === now.head)) &&
+    (!tableEntries?.[0] || tableEntries[0].seq === now.tableSeq + 1);
+  if (now.revision !== battle.revision || fits) return;
+  const given = `entry ${entry?.seq} (after ${entry?.previous}) and table entry ${tableEntries?.[0]?.seq}`;
+  const ends = `entry ${now.seq} (${now.head}) and table entry ${now.tableSeq}`;
+  throw new Error(`battle ${battle.id} ends with ${ends}; ${given} cannot follow`);
+}

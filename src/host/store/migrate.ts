@@ -1,0 +1,83 @@
+/**
+ * Applies migrations when the bot starts, for either database. It keeps Prisma's own table with Prisma's checksums, so
+ * that `prisma migrate deploy` and this code accept each other's work.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** A row of `_prisma_migrations` that was not rolled back. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly finished: boolean;
+}
+
+export interface MigrationRecord extends Migration {
+  readonly id: string;
+}
+
+/** What a database must be able to do to be migrated. */
+export interface MigrationSession {
+  /** Runs the work while nobody else migrates this database. */
+  readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The migrations applied so far; makes the table where there is none. */
+  readonly applied: () => Promise<readonly AppliedMigration[]>;
+  /** Runs the migration and records it, both or neither. */
+  readonly apply: (migration: MigrationRecord) => Promise<void>;
+}
+
+/** The migrations of a folder in Prisma's layout, oldest first. */
+export function readMigrations(folder: string): readonly Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const file = readFileSync(join(folder, name, 'migration.sql'));
+      return { name, sql: file.toString('utf8'), checksum: createHash('sha256').update(file).digest('hex') };
+    });
+}
+
+/** Applies what is missing and returns its names. Refuses a database whose history is not the beginning of ours. */
+export async function applyMigrations(
+  session: MigrationSession,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  return session.locked(async () => {
+    const applied = await session.applied();
+    refuseForeignHistory(applied, migrations);
+    const done = new Set(applied.map((row) => row.name));
+    const missing = migrations.filter((migration) => !done.has(migration.name));
+    for (const migration of missing) {
+      try {
+        await session.apply({ ...migration, id: randomUUID() });
+      } catch (cause) {
+        throw new Error(`migration ${migration.name} failed; nothing of it was kept`, { cause });
+      }
+    }
+    return missing.map((migration) => migration.name);
+  });
+}
+
+function refuseForeignHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  const ours = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const row of applied) {
+    const migration = ours.get(row.name);
+    if (!row.finished) {
+      throw new Error(`migration ${row.name} was begun and never finished: repair the database, then remove its row`);
+    }
+    if (!migration) {
+      throw new Error(`the database has the migration ${row.name}, unknown here: a newer version of the bot used it`);
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new Error(`migration ${row.name} was edited after it had been applied: restore the file`);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What waits to be said. A channel hears its posts in the order of their numbers: only the first due post of a channel
+ * may be taken, and it keeps the later ones waiting until it is posted or parked.
+ */
+import { randomUUID } from 'node:crypto';
+import { post as postSchema, type Post } from '../post.ts';
+import type { Client, Database, Transaction } from './database.ts';
+import { readJson } from './text-columns.ts';
+import type { Leased, Parked } from './stored.ts';
+
+type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
+
+/**
+ * Gives each post the next number of its channel. Of two processes at one channel the unique numbers let one win;
+ * channels are taken in the order of their ids, so that the two never wait for each other.
+ */
+export async function addPosts(
+  transaction: Transaction,
+  posts: readonly { readonly channelId: string; readonly post: Post }[],
+  battleId: string | undefined,
+  at: Date,
+): Promise<void> {
+  for (const channelId of [...new Set(posts.map((post) => post.channelId))].sort()) {
+    const { _max } = await transaction.outbox.aggregate({ where: { channelId }, _max: { number: true } });
+    const rows = posts
+      .filter((post) => post.channelId === channelId)
+      .map(({ post }, index) => {
+        const id = randomUUID();
+        const number = (_max.number ?? 0) + 1 + index;
+        const row = { id, battleId: battleId ?? null, channelId, number, post: JSON.stringify(post) };
+        return { ...row, nonce: nonceOf(id), state: 'due', attempts: 0, createdAt: at };
+      });
+    await transaction.outbox.createMany({ data: rows });
+  }
+}
+
+/** Discord takes 25 characters. */
+function nonceOf(id: string): string {
+  return id.replaceAll('-', '').slice(0, 25);
+}
+
+/**
+ * Takes the first due post of every channel that nobody holds at `now`, for `forMs`. A post that cannot be read is
+ * parked with the reason, so that it holds nobody up.
+ */
+export async function lease(database: Database, now: Date, by: string, forMs: number): Promise<readonly Leased[]> {
+  const free = { state: 'due', OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }] };
+  const heads = await database.read((client) => headsOf(client));
+  const leased: Leased[] = [];
+  for (const head of heads) {
+    if (head.leasedUntil !== null && head.leasedUntil > now) continue;
+    const taken = await database.transaction((transaction) =>
+      transaction.outbox.updateMany({
+        where: { id: head.id, ...free },
+        data: { leasedUntil: new Date(now.getTime() + forMs), leasedBy: by, attempts: { increment: 1 } },
+      }),
+    );
+    if (taken.count === 0) continue;
+    try {
+      leased.push(read(head));
+    } catch (error) {
+      await park(database, head.id, String(error));
+    }
+  }
+  return leased;
+}
+
+async function headsOf(client: Client): Promise<readonly Row[]> {
+  const firsts = await client.outbox.groupBy({
+    by: ['channelId'],
+    where: { state: 'due' },
+    _min: { number: true },
+    orderBy: { channelId: 'asc' },
+  });
+  const heads: Row[] = [];
+  for (const { channelId, _min } of firsts) {
+    const row = await client.outbox.findFirst({ where: { channelId, number: _min.number ?? 0, state: 'due' } });
+    if (row) heads.push(row);
+  }
+  return heads;
+}
+
+function read(row: Row): Leased {
+  return {
+    id: row.id,
+    battleId: row.battleId ?? undefined,
+    channelId: row.channelId,
+    number: row.number,
+    post: readJson(postSchema, row.post, ['Outbox', row.id, 'post']),
+    nonce: row.nonce,
+    attempts: row.attempts + 1,
+  };
+}
+
+/** It stands in the channel. */
+export async function posted(database: Database, id: string, messageId: string): Promise<void> {
+  const data = { state: 'posted', messageId, leasedUntil: null, leasedBy: null, error: null };
+  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id }, data }));
+}
+
+/** It failed for now; nobody takes it before `until`, nor what comes after it in its channel. */
+export async function retryLater(database: Database, id: string, error: string, until: Date): Promise<void> {
+  const data = { leasedUntil: until, leasedBy: null, error };
+  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
+}
+
+/** It can never succeed: it is kept with the reason, and the next one's turn comes. */
+export async function park(database: Database, id: string, error: string): Promise<void> {
+  const data = { state: 'parked', leasedUntil: null, leasedBy: null, error };
+  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
+}
+
+export async function parked(database: Database, battleId: string): Promise<readonly Parked[]> {
+  const rows = await database.read((client) =>
+    client.outbox.findMany({ where: { battleId, state: 'parked' }, orderBy: { createdAt: 'asc' } }),
+  );
+  return rows.map(({ id, channelId, number, attempts, error }) => {
+    return { id, channelId, number, attempts, error: error ?? '' };
+  });
+}

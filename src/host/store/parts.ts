@@ -1,0 +1,94 @@
+/** What belongs to a battle, written within a commit: entries, the order that waits, seats, drafts, its place. */
+import { randomUUID } from 'node:crypto';
+import type { Change, NewEntry, NewPlace, NewWaiting } from './change.ts';
+import type { Transaction } from './database.ts';
+import { jsonOf } from './text-columns.ts';
+
+/** Answers whether the place was still as the change saw it. A new place that is none any more breaks a constraint. */
+export async function storePlace(transaction: Transaction, place: NewPlace): Promise<boolean> {
+  const { channelId, guildId = null, battleId, instead } = place;
+  if (instead === undefined) {
+    await transaction.place.create({ data: { channelId, guildId, battleId } });
+    return true;
+  }
+  const moved = await transaction.place.updateMany({ where: { channelId, battleId: instead }, data: { battleId } });
+  return moved.count === 1;
+}
+
+/** `packed` is the position after it, compressed. */
+export async function storeEntry(
+  transaction: Transaction,
+  battleId: string,
+  entry: NewEntry,
+  packed: string,
+  at: Date,
+): Promise<void> {
+  await transaction.entry.create({
+    data: {
+      id: randomUUID(),
+      battleId,
+      seq: entry.seq,
+      kind: entry.kind,
+      side: entry.side ?? null,
+      userId: entry.userId ?? null,
+      text: entry.text,
+      transcript: jsonOf(entry.transcript),
+      state: packed,
+      previous: entry.previous,
+      hash: entry.hash,
+      rulesVersion: entry.rulesVersion,
+      at,
+    },
+  });
+}
+
+export async function storeTableEntries(transaction: Transaction, battleId: string, change: Change): Promise<void> {
+  for (const { seq, kind, userId = null, data } of change.tableEntries ?? []) {
+    await transaction.tableEntry.create({
+      data: { id: randomUUID(), battleId, seq, kind, userId, data: jsonOf(data), at: change.at },
+    });
+  }
+}
+
+export async function storeWaiting(
+  transaction: Transaction,
+  battleId: string,
+  waiting: NewWaiting | 'none',
+  askedAt: Date,
+): Promise<void> {
+  await transaction.waiting.deleteMany({ where: { battleId } });
+  if (waiting === 'none') return;
+  await transaction.waiting.create({
+    data: {
+      battleId,
+      no: waiting.no,
+      side: waiting.side,
+      userId: waiting.userId ?? null,
+      text: waiting.text,
+      transcript: jsonOf(waiting.transcript),
+      filed: jsonOf(waiting.filed),
+      question: waiting.question ? jsonOf(waiting.question) : null,
+      rest: jsonOf(waiting.rest),
+      askedAt,
+    },
+  });
+}
+
+export async function storeSeats(transaction: Transaction, battleId: string, change: Change): Promise<void> {
+  for (const { side, userId } of change.seats?.remove ?? []) {
+    await transaction.seat.deleteMany({ where: { battleId, side, userId } });
+  }
+  for (const { side, userId, userName } of change.seats?.add ?? []) {
+    await transaction.seat.create({
+      data: { id: randomUUID(), battleId, side, userId, userName, joinedAt: change.at },
+    });
+  }
+}
+
+export async function storeDrafts(transaction: Transaction, { drafts, at }: Change): Promise<void> {
+  if (drafts?.drop) await transaction.draft.deleteMany({ where: { id: { in: [...drafts.drop] } } });
+  for (const draft of drafts?.put ?? []) {
+    const { id, battleId, userId, side, text, seq } = draft;
+    await transaction.draft.create({ data: { id, battleId, userId, side, text, seq, at } });
+  }
+}

@@ -1,0 +1,93 @@
+/** SQLite: one file, one process, every commit on the disk before it counts. */
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import { PrismaClient } from '../../generated/sqlite/client.ts';
+import type { Database } from './database.ts';
+import { keepStatements, type Native } from './kept-statements.ts';
+import { applyMigrations, type Migration } from './migrate.ts';
+import { sqliteMigrations } from './migrate-sqlite.ts';
+import { turns } from './turns.ts';
+
+/** Waits this long for a backup or another tool that holds the file. */
+const BUSY_MS = 5_000;
+
+export async function openSqlite(url: string, migrations: readonly Migration[]): Promise<Database> {
+  const path = pathOf(url);
+  mkdirSync(dirname(path), { recursive: true });
+  const release = await holdAlone(path);
+  try {
+    await migrate(path, migrations);
+    return database(path, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** The path of a `file:` address; a relative one starts from the working directory. */
+export function pathOf(url: string): string {
+  if (url.startsWith('file:/')) return fileURLToPath(url);
+  return resolve(decodeURIComponent(url.slice('file:'.length)));
+}
+
+/** The driver with the settings we insist on. It connects anew whenever it likes, so they belong here. */
+export class DurableSqlite extends PrismaBetterSqlite3 {
+  constructor(path: string) {
+    super({ url: path, timeout: BUSY_MS });
+  }
+
+  override async connect(): Promise<SqlDriverAdapter> {
+    const adapter = await super.connect();
+    keepStatements((adapter as unknown as { client: Native }).client);
+    await adapter.executeScript('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    return adapter;
+  }
+}
+
+async function migrate(path: string, migrations: readonly Migration[]): Promise<void> {
+  const adapter = await new DurableSqlite(path).connect();
+  try {
+    await applyMigrations(sqliteMigrations(adapter), migrations);
+  } finally {
+    await adapter.dispose();
+  }
+}
+
+/**
+ * All work shares the driver's one connection, so reads take their turn like transactions: a read in the middle of
+ * somebody's transaction would see what is not yet committed, and a write there would be undone with it.
+ */
+function database(path: string, release: () => Promise<void>): Database {
+  const client = new PrismaClient({
+    adapter: new DurableSqlite(path),
+    transactionOptions: { maxWait: 30_000, timeout: 10_000 },
+  });
+  const inTurn = turns();
+  return {
+    dialect: 'sqlite',
+    read: (work) => inTurn(() => work(client)),
+    transaction: (work) => inTurn(() => client.$transaction(work)),
+    async close() {
+      await inTurn(() => client.$disconnect());
+      await release();
+    },
+  };
+}
+
+/**
+ * Keeps other processes of the bot away, by a lock that the operating system takes back even from a killed process:
+ * an exclusive transaction on an empty database beside ours. Backups may still read our file.
+ */
+async function holdAlone(path: string): Promise<() => Promise<void>> {
+  const adapter = await new PrismaBetterSqlite3({ url: `${path}.lock`, timeout: 0 }).connect();
+  try {
+    await adapter.executeScript('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    await adapter.dispose();
+    throw new Error(`${path} is in use by another process; several bots need PostgreSQL`, { cause });
+  }
+  return () => adapter.dispose();
+}

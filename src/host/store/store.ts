@@ -1,0 +1,105 @@
+/**
+ * The store: everything the host keeps, in SQLite or PostgreSQL.
+ *
+ * Reading: one function for each question one asks. They see only what is committed; JSON is checked on its way out,
+ * and a row that holds something else is an error that names it.
+ *
+ * Writing: one verb, `commit`, and one plain description of everything that changes together. A change of a battle
+ * names the `revision` it was decided on:
+ *
+ *     const battle = await store.battleAt(channel);
+ *     ... decide ...
+ *     await store.commit({ at, interactionId, battle: { id: battle.id, revision: battle.revision }, entry, posts });
+ *
+ * `committed`: all of it is on the disk. `stale`: somebody was faster; read again and decide again. `seen`: this
+ * interaction has counted already; say nothing new. A change that could never fit is an error, never `stale`.
+ *
+ * Telling: posts wait in the outbox in the order in which they were committed. Whoever posts leases them, and says
+ * what became of each.
+ */
+import type { Change, Committed } from './change.ts';
+import * as battles from './battles.ts';
+import { commit } from './commit.ts';
+import { openDatabase } from './database.ts';
+import { forget, seen } from './forget.ts';
+import * as ledgers from './ledgers.ts';
+import * as outbox from './outbox.ts';
+import type { Battle, Draft, Entry, EntryWithState, Leased, Parked, Seat, TableEntry, Waiting } from './stored.ts';
+
+export type * from './change.ts';
+export type {
+  Battle,
+  BattleStatus,
+  Draft,
+  Entry,
+  EntryWithState,
+  Leased,
+  Options,
+  Parked,
+  Salts,
+  Seat,
+  TableEntry,
+  Transcript,
+  Waiting,
+} from './stored.ts';
+
+export interface Store {
+  readonly battle: (id: string) => Promise<Battle | undefined>;
+  /** The battle of a channel: the one that is fought there, or the last one. */
+  readonly battleAt: (channelId: string) => Promise<Battle | undefined>;
+  /** The channels of a battle. */
+  readonly places: (battleId: string) => Promise<readonly string[]>;
+  /** The ids of the battles that are mustering or being played, oldest first. */
+  readonly unfinished: () => Promise<readonly string[]>;
+  /** In the order in which they were taken. */
+  readonly seats: (battleId: string) => Promise<readonly Seat[]>;
+  readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
+  readonly draft: (id: string) => Promise<Draft | undefined>;
+  readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
+  /** Entries `from` to `to`, both included, without their positions. */
+  readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
+  readonly tableEntries: (battleId: string, from: number, to: number) => Promise<readonly TableEntry[]>;
+  /** Has this interaction counted already? `commit` asks again by itself. */
+  readonly seen: (interactionId: string) => Promise<boolean>;
+
+  readonly commit: (change: Change) => Promise<Committed>;
+
+  /** Takes the first due post of each channel that nobody holds, for `forMs`. */
+  readonly lease: (now: Date, by: string, forMs: number) => Promise<readonly Leased[]>;
+  readonly posted: (id: string, messageId: string) => Promise<void>;
+  /** It failed for now: its channel waits until then. */
+  readonly retryLater: (id: string, error: string, until: Date) => Promise<void>;
+  /** It can never succeed: its channel goes on without it. */
+  readonly park: (id: string, error: string) => Promise<void>;
+  readonly parked: (battleId: string) => Promise<readonly Parked[]>;
+
+  /** Removes what nobody will ask for again: interactions, drafts and posted posts from before that time. */
+  readonly forget: (before: Date) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
+export async function openStore(url: string): Promise<Store> {
+  const database = await openDatabase(url);
+  return {
+    battle: (id) => battles.battle(database, id),
+    battleAt: (channelId) => battles.battleAt(database, channelId),
+    places: (battleId) => battles.places(database, battleId),
+    unfinished: () => battles.unfinished(database),
+    seats: (battleId) => battles.seats(database, battleId),
+    waiting: (battleId) => battles.waiting(database, battleId),
+    draft: (id) => battles.draft(database, id),
+    entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
+    entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
+    tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),
+    seen: (interactionId) => seen(database, interactionId),
+    commit: (change) => commit(database, change),
+    lease: (now, by, forMs) => outbox.lease(database, now, by, forMs),
+    posted: (id, messageId) => outbox.posted(database, id, messageId),
+    retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
+    park: (id, error) => outbox.park(database, id, error),
+    parked: (battleId) => outbox.parked(database, battleId),
+    forget: (before) => forget(database, before),
+    close: database.close,
+  };
+}

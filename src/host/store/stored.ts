@@ -1,0 +1,165 @@
+/** What the store gives back: the rows of the database with their JSON read and checked. */
+import { z } from 'zod';
+import type { Json, Side } from '../../kernel/play.ts';
+import type { Filed, Language } from '../../kernel/ruleset.ts';
+import type { Asked } from '../../kernel/play.ts';
+import type { Entry as Line } from '../../kernel/run.ts';
+import type { Post } from '../post.ts';
+
+export type BattleStatus = 'mustering' | 'playing' | 'over' | 'cancelled';
+export type Options = { readonly [name: string]: Json };
+export type Salts = { readonly red: string; readonly blue: string };
+/** The transcript of one order. Facts belong to the ruleset, which alone can read them. */
+export type Transcript = readonly Line<unknown>[];
+
+export interface Battle {
+  readonly id: string;
+  readonly guildId: string | undefined;
+  readonly language: Language;
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly openedBy: string;
+  readonly status: BattleStatus;
+  /** What a change must name to be stored: the revision it was decided on. */
+  readonly revision: number;
+  readonly seq: number;
+  readonly tableSeq: number;
+  /** JSON, for the ruleset's `restore`. */
+  readonly state: unknown;
+  readonly secret: string;
+  readonly secretHash: string;
+  readonly salts: Salts;
+  readonly head: string;
+  readonly told: number;
+  readonly rulesVersion: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface Seat {
+  readonly side: Side;
+  readonly userId: string;
+  readonly userName: string;
+  readonly joinedAt: Date;
+}
+
+/** A line of the battle ledger, without the position it led to. */
+export interface Entry {
+  readonly seq: number;
+  readonly kind: string;
+  readonly side: Side | undefined;
+  readonly userId: string | undefined;
+  readonly text: string;
+  readonly transcript: Transcript;
+  readonly previous: string;
+  readonly hash: string;
+  readonly rulesVersion: string;
+  readonly at: Date;
+}
+
+/** An entry with the position after it: JSON, for the ruleset's `restore`. */
+export interface EntryWithState extends Entry {
+  readonly state: unknown;
+}
+
+export interface TableEntry {
+  readonly seq: number;
+  readonly kind: string;
+  readonly userId: string | undefined;
+  readonly data: Json;
+  readonly at: Date;
+}
+
+/** The order that waits: for an answer, or, without a question, to be played. */
+export interface Waiting {
+  readonly no: number;
+  readonly side: Side;
+  readonly userId: string | undefined;
+  readonly text: string;
+  readonly transcript: Transcript;
+  readonly filed: readonly Filed[];
+  readonly question: Asked | undefined;
+  /** Orders given together with it, in canonical text, that come after it. */
+  readonly rest: readonly string[];
+  readonly askedAt: Date;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly battleId: string;
+  readonly userId: string;
+  readonly side: Side;
+  readonly text: string;
+  readonly seq: number;
+  readonly at: Date;
+}
+
+/** A post that one poster holds for a while. */
+export interface Leased {
+  readonly id: string;
+  readonly battleId: string | undefined;
+  readonly channelId: string;
+  readonly number: number;
+  readonly post: Post;
+  readonly nonce: string;
+  /** Times it was taken, this one included: from 2 on it may have been posted already. */
+  readonly attempts: number;
+}
+
+/** A post that can never be made, and why. */
+export interface Parked {
+  readonly id: string;
+  readonly channelId: string;
+  readonly number: number;
+  readonly attempts: number;
+  readonly error: string;
+}
+
+export const side = z.enum(['red', 'blue']);
+export const language = z.enum(['en', 'fr']);
+export const battleStatus = z.enum(['mustering', 'playing', 'over', 'cancelled']);
+export const salts = z.object({ red: z.string(), blue: z.string() });
+export const json: z.ZodType<Json> = z.json();
+export const options = z.record(z.string(), json);
+export const rest = z.array(z.string());
+
+// Loose objects: a transcript is compared step by step, so nothing of it may be lost in reading.
+const about = z.record(z.string(), json);
+
+export const asked: z.ZodType<Asked> = z.looseObject({
+  kind: z.string(),
+  to: side,
+  unit: z.string().exactOptional(),
+  about,
+  options: z.array(z.looseObject({ text: z.string(), about })),
+  fallback: z.string(),
+});
+
+const roll = z.looseObject({
+  clause: z.string(),
+  why: z.string(),
+  unit: z.string().exactOptional(),
+  dice: z.number(),
+  sides: z.number(),
+  base: z.number().exactOptional(),
+  ledger: z.array(z.looseObject({ clause: z.string(), name: z.string(), n: z.number() })),
+  about,
+});
+
+const by = z.discriminatedUnion('who', [
+  z.looseObject({ who: z.literal('person'), id: z.string() }),
+  z.looseObject({ who: z.literal(['order', 'filed', 'default']) }),
+]);
+
+const line = z.union([
+  z.strictObject({ fact: z.unknown() }),
+  z.strictObject({ roll, got: z.array(z.number()) }),
+  z.strictObject({ ask: asked, got: z.string(), by }),
+]);
+
+export const transcript: z.ZodType<Transcript> = z.array(line);
+
+export const filed: z.ZodType<readonly Filed[]> = z.array(
+  z.looseObject({ to: side, kind: z.string(), unit: z.string().exactOptional(), text: z.string() }),
+);
