@@ -50,7 +50,7 @@ function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
     if (group) throw new Refusal('SH-GROUP-01', phrase('refuse-not-in-group', { unit: unit.name }));
     yield* activate(table, by, [id], []);
   }
-  yield* actions(table, id, order.actions);
+  yield* actions(table, id, order.actions, by);
   if (table.now.units.some((each) => each.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
 }
 
@@ -70,9 +70,12 @@ function isFreeRout(unit: Unit, list: readonly Action[]): boolean {
 }
 
 /** SH-TURN-03, -04. One action, or two that the book lets a unit combine. */
-function* actions(table: Table<State>, id: string, list: readonly Action[]): Play<Fact> {
+function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   insist(mayCombine(unitOf(table.now, id), list));
-  for (const action of list) yield* perform(table, id, action);
+  const [first, second] = list;
+  if (first) yield* perform(table, id, first, by, second?.do === 'form' ? 1 : 0);
+  const isThere = table.now.units.some((unit) => unit.id === id);
+  if (second && isThere) yield* perform(table, id, second, by, 0);
 }
 
 /** SH-FIRE-08, -09, -14, SH-FORM-17. March then fire, and march then change formation, for those who may. */
@@ -91,8 +94,8 @@ function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
   return legal ? undefined : new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
 }
 
-/** SH-PROC-03. Each action is played by its chapter. */
-function* perform(table: Table<State>, id: string, action: Action): Play<Fact> {
+/** SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17). */
+function* perform(table: Table<State>, id: string, action: Action, by: Side, reserved: number): Play<Fact> {
   switch (action.do) {
     case 'march':
     case 'turn':
@@ -100,7 +103,7 @@ function* perform(table: Table<State>, id: string, action: Action): Play<Fact> {
     case 'forcedMarch':
     case 'oblique':
     case 'evade':
-      return yield* march(table, id, action);
+      return yield* march(table, id, action, by, { reserved });
     case 'form':
       return yield* changeFormation(table, id, action);
     case 'fire':

@@ -1,6 +1,6 @@
 /** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next. */
 import { ask, enemyOf, happen, type Play, type Reading, Refusal, roll, type Side, SIDES, type Table } from '../../kernel/play.ts';
-import { phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
 import type { Fact } from './facts.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
@@ -124,4 +124,9 @@ export function score(now: State): Score[] {
     victoryPoints: victoryPoints(now, side),
     orderPoints: side === now.active ? now.orderPoints : 0,
   }));
+}
+
+/** Whose player-turn it is, and how many points are left. */
+export function turnPhrase(now: State): Phrase {
+  return phrase('turn-line', { turn: now.turn, side: phrase(`side-${now.active}`), points: now.orderPoints });
 }

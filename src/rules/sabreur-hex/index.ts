@@ -1,0 +1,45 @@
+/** Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts. */
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { NOTHING, run } from '../../kernel/run.ts';
+import type { Side } from '../../kernel/play.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { card } from './card.ts';
+import { draw } from './draw.ts';
+import { apply, type Fact } from './facts.ts';
+import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import type { Order } from './order.ts';
+import { play } from './play.ts';
+import { readScenario, writeScenario } from './scenario/index.ts';
+import { next, score, turnPhrase } from './sequence.ts';
+import { type State, state as schema } from './state.ts';
+import { tell } from './tell/index.ts';
+
+/** May this order be given now? It is played until it first needs dice or somebody else: there is no second book of rules. */
+function may(text: string, now: State, by: Side): boolean {
+  const read = orders(text, now, by);
+  if (read instanceof Refusal || read.length !== 1) return false;
+  return run({ play, apply }, now, read[0]!.order, by, [], NOTHING).kind !== 'refused';
+}
+
+export const sabreurHex: Ruleset<State, Fact, Order> = {
+  name: 'sabreur-hex',
+  version: '1',
+  play,
+  apply,
+  next,
+  read: readScenario,
+  write: writeScenario,
+  restore: (json) => schema.parse(json),
+  orders,
+  filed,
+  answer,
+  complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
+  show,
+  suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
+  view: (now) => now,
+  tell,
+  card,
+  draw,
+  score,
+  turn: turnPhrase,
+};
