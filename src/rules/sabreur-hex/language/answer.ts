@@ -1,0 +1,177 @@
+/**
+ * Answers from what a person typed. The first part answers the question; what follows a comma is filed for questions
+ * that may come later. What cannot be read is handed on as it is: the question itself says why it is no answer.
+ */
+import { type Asked, Refusal, type Side } from '../../../kernel/play.ts';
+import type { Filed } from '../../../kernel/ruleset.ts';
+import { POINTS } from '../../../hex/facing.ts';
+import type { State } from '../state.ts';
+import {
+  type Ahead,
+  afterPursuing,
+  flightAhead,
+  pursuitAhead,
+  pursueAnswer,
+  refugeAhead,
+  stayOrFlee,
+} from './filed.ts';
+import { readUnit } from './names.ts';
+import { type Ground, type Parse, read, type Reader, readEnd, readFacing, take, upcoming } from './reader.ts';
+import { readFriend, readReply, type Reply } from './reply.ts';
+import { replyText } from './reply-text.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface Answered {
+  readonly text: string;
+  readonly filed: readonly Filed[];
+}
+
+export function answer(text: string, asked: Asked, state: State): Answered {
+  const raw = { text: text.trim(), filed: [] };
+  const replies = repliesIn(text, asked, { state, by: asked.to });
+  if (replies instanceof Refusal) return raw;
+  const [first, ...rest] = replies;
+  const given = canonical(asked.kind, first!);
+  const later = rest.map(aheadOf);
+  if (given === undefined || later.includes(undefined)) return raw;
+  const ahead = [...cameWith(asked.kind, first!), ...later.flatMap((each) => each!)];
+  return { text: given, filed: ahead.map((each) => file(each, asked)) };
+}
+
+/** A friend's reaction is not asked of one unit. */
+function file({ kind, text }: Ahead, { to, unit }: { to: Side; unit?: string }): Filed {
+  return { to, kind, ...(unit !== undefined && kind !== 'ASK-07' && { unit }), text };
+}
+
+/** Answers as a reader of either language wrote them, believed. */
+export function parseReplies(text: string): readonly Reply[] | Refusal {
+  return repliesIn(text, undefined, undefined);
+}
+
+function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | undefined): readonly Reply[] | Refusal {
+  const tokens = tokensOf(typed).filter(({ kind }) => kind !== ';');
+  return read(readReplies({ typed, tokens, ground, at: 0 }, asked));
+}
+
+function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Reply[]> {
+  const replies = [yield* readFirst(reader, asked)];
+  while (take(reader, ',')) if (upcoming(reader)) replies.push(yield* readReply(reader));
+  yield* readEnd(reader, 'if');
+  return replies;
+}
+
+/** The unit that answers may be named first; a facing may stand alone where one is asked. */
+function* readFirst(reader: Reader, asked: Asked | undefined): Parse<Reply> {
+  if (upcoming(reader)?.kind === 'unit') {
+    const unit = yield* readUnit(reader, 'own');
+    if (asked?.kind === 'ASK-07' && unit !== asked.unit) return yield* readFriend(reader, unit);
+    if (asked?.unit !== undefined && unit !== asked.unit) yield* readEnd(reader);
+  }
+  const alone = reader.tokens.length - reader.at <= 2;
+  if (asked?.kind === 'ASK-11' && alone && POINTS_ALONE.has(upcoming(reader)?.text ?? '')) {
+    return { say: 'turn', facing: yield* readFacing(reader) };
+  }
+  return yield* readReply(reader);
+}
+
+const POINTS_ALONE: ReadonlySet<string> = new Set([
+  'n',
+  'ne',
+  'se',
+  's',
+  'sw',
+  'so',
+  'nw',
+  'no',
+  'nord',
+  'sud',
+  'north',
+  'south',
+]);
+
+/** The canonical answer to a kind of question, or undefined where the reply is none. */
+function canonical(kind: string, reply: Reply): string | undefined {
+  const { say } = reply;
+  const said = (...words: readonly Reply['say'][]) => words.includes(say);
+  switch (kind) {
+    case 'ASK-06':
+      if (said('hold', 'none', 'no') || (say === 'stayOrFlee' && reply.ifFailed === 'stay')) return 'hold';
+      if (said('fire', 'return')) return 'fire';
+      if (say === 'stayOrFlee') return reply.ifFailed === 'flee' && !reply.ahead ? 'flee' : undefined;
+      return said('square', 'closedColumn', 'turn', 'counter', 'evade') ? replyText(reply, 'en') : undefined;
+    case 'ASK-07':
+      if (said('none', 'no', 'hold')) return 'friend none';
+      return say === 'friend' ? replyText(reply, 'en') : undefined;
+    case 'ASK-08':
+    case 'ASK-17':
+      if (said('attack', 'yes')) return 'attack';
+      if (said('stop', 'no', 'hold', 'none')) return 'stop';
+      return kind === 'ASK-08' && said('ifSquare', 'evade') ? replyText(reply, 'en') : undefined;
+    case 'ASK-09':
+      return yesOrNo(reply, ['strike', 'yes', 'attack'], ['noStrike', 'no', 'none'], 'strike');
+    case 'ASK-10':
+      if (said('hold')) return 'stay';
+      return say === 'stayOrFlee' ? stayOrFlee(reply.ifFailed ?? 'stay') : undefined;
+    case 'ASK-11':
+      return say === 'turn' ? `face ${POINTS[reply.facing]}` : undefined;
+    case 'ASK-12':
+    case 'ASK-16':
+      return said('via', 'toward') ? replyText(reply, 'en') : undefined;
+    case 'ASK-13':
+      if (said('none', 'no')) return 'none';
+      return say === 'transfer' ? replyText(reply, 'en') : undefined;
+    case 'ASK-14':
+      if (say === 'return' && reply.gun !== undefined) return `fire +${reply.gun}`;
+      return yesOrNo(reply, ['fire', 'return', 'yes'], ['noFire', 'no', 'none', 'hold'], 'fire');
+    case 'ASK-15':
+      if (say === 'pursue') return pursueAnswer('yes', reply.support);
+      if (said('yes')) return 'pursue';
+      return said('noPursue', 'stayPut', 'no', 'none', 'stop', 'hold', 'stayOrFlee') ? 'stay put' : undefined;
+    default:
+      return replyText(reply, 'en');
+  }
+}
+
+type Says = readonly Reply['say'][];
+
+function yesOrNo({ say }: Reply, yes: Says, no: Says, word: string): string | undefined {
+  if (yes.includes(say)) return word;
+  return no.includes(say) ? `no ${word}` : undefined;
+}
+
+/** What the first reply files besides its answer. */
+function cameWith(kind: string, reply: Reply): Ahead[] {
+  if (reply.say === 'stayOrFlee') return refugeAhead(reply.fleeToward);
+  return reply.say === 'pursue' && kind === 'ASK-15'
+    ? afterPursuing({ toward: reply.toward, afterPursuit: reply.afterPursuit })
+    : [];
+}
+
+/** The questions that a reply behind a comma answers; undefined where it answers none by itself. */
+function aheadOf(reply: Reply): Ahead[] | undefined {
+  switch (reply.say) {
+    case 'stayOrFlee':
+      return reply.ahead ? flightAhead(reply) : undefined;
+    case 'ifSquare':
+    case 'attack':
+    case 'stop':
+      return [{ kind: 'ASK-08', text: replyText(reply, 'en') }];
+    case 'pursue':
+      return pursuitAhead(reply);
+    case 'noPursue':
+    case 'stayPut':
+      return pursuitAhead({ pursue: 'no' });
+    case 'friend':
+      return [{ kind: 'ASK-07', text: replyText(reply, 'en') }];
+    case 'strike':
+    case 'noStrike':
+      return [{ kind: 'ASK-09', text: canonical('ASK-09', reply)! }];
+    case 'return':
+    case 'noFire':
+      return [{ kind: 'ASK-14', text: canonical('ASK-14', reply)! }];
+    case 'transfer':
+      return [{ kind: 'ASK-13', text: replyText(reply, 'en') }];
+    default:
+      return undefined;
+  }
+}

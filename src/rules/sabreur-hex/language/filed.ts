@@ -1,0 +1,62 @@
+/** Answers given ahead: the conditions behind an order, filed under the questions they will answer. */
+import type { Side } from '../../../kernel/play.ts';
+import type { Filed } from '../../../kernel/ruleset.ts';
+import type { Order } from '../order.ts';
+import type { Pursuit, StayOrFlee } from './presets.ts';
+import { speakIn, stayOrFleeText } from './write.ts';
+
+/** An answer and the kind of its question. */
+export interface Ahead {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What an order files: where two texts answer one question, the one that depends on something comes first. */
+export function filed(order: Order, by: Side): readonly Filed[] {
+  if (order.kind !== 'act' || order.unit === undefined) return [];
+  const { unit, presets } = order;
+  const ahead: Ahead[] = [
+    ...(presets.ifSquare ? [{ kind: 'ASK-08', text: `if square ${presets.ifSquare}` }] : []),
+    ...(presets.attack ? [{ kind: 'ASK-08', text: presets.attack }] : []),
+    ...pursuitAhead(presets),
+    ...flightAhead(presets),
+  ];
+  return ahead.map(({ kind, text }) => ({ to: by, kind, unit, text }));
+}
+
+/** ASK-15, -16, -17. */
+export function pursuitAhead({ pursue, toward, support, afterPursuit }: Pursuit): Ahead[] {
+  if (pursue === undefined) return [];
+  return [{ kind: 'ASK-15', text: pursueAnswer(pursue, support) }, ...afterPursuing({ toward, afterPursuit })];
+}
+
+export function pursueAnswer(pursue: 'yes' | 'no', support: string | undefined): string {
+  if (pursue === 'no') return 'stay put';
+  return support === undefined ? 'pursue' : `pursue with ${support}`;
+}
+
+export function afterPursuing({
+  toward,
+  afterPursuit,
+}: { [key in 'toward' | 'afterPursuit']: Pursuit[key] | undefined }): Ahead[] {
+  return [
+    ...(toward === undefined ? [] : [{ kind: 'ASK-16', text: `toward ${toward}` }]),
+    ...(afterPursuit === undefined ? [] : [{ kind: 'ASK-17', text: afterPursuit }]),
+  ];
+}
+
+/** ASK-10, -12. */
+export function flightAhead({ ifFailed, fleeToward }: StayOrFlee): Ahead[] {
+  return [
+    ...(ifFailed === undefined ? [] : [{ kind: 'ASK-10', text: stayOrFlee(ifFailed) }]),
+    ...refugeAhead(fleeToward),
+  ];
+}
+
+export function stayOrFlee(ifFailed: NonNullable<StayOrFlee['ifFailed']>): string {
+  return stayOrFleeText({ ifFailed }, speakIn('en'));
+}
+
+export function refugeAhead(fleeToward: string | undefined): Ahead[] {
+  return fleeToward === undefined ? [] : [{ kind: 'ASK-12', text: `toward ${fleeToward}` }];
+}

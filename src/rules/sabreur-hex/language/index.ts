@@ -1,0 +1,6 @@
+/** The order language: text in English or French, and back. */
+export { answer } from './answer.ts';
+export { filed } from './filed.ts';
+export { orders, parse } from './orders.ts';
+export { show } from './show.ts';
+export { write } from './write.ts';

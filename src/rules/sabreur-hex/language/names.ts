@@ -1,0 +1,115 @@
+/** Units and hexes named in an order: they must exist, and be on the right side. */
+import { type Hex, onMap } from '../../../hex/grid.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { nearest } from './nearest.ts';
+import {
+  type Ground,
+  ORDER_TEXT,
+  orderWord,
+  type Parse,
+  quoted,
+  type Reader,
+  replaced,
+  take,
+  upcoming,
+} from './reader.ts';
+import { fold, type Token } from './tokens.ts';
+
+export type Whose = 'own' | 'enemy' | 'any';
+
+/** A unit by its short name, in any case. */
+export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
+  const token = upcoming(reader);
+  if (token?.kind !== 'unit') return yield refuseNoUnit(reader, token, whose);
+  reader.at = reader.tokens.indexOf(token) + 1;
+  if (!reader.ground) return token.raw;
+  const { state, by } = reader.ground;
+  const found = state.units.find((unit) => fold(unit.id) === token.text);
+  if (!found) return yield refuseAbsent(reader, reader.ground, token, whose);
+  if (whose === 'own' && found.side !== by) {
+    return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);
+  }
+  if (whose === 'enemy' && found.side === by) {
+    return yield new Refusal('SH-FIRE-06', phrase('refuse-own-target', { unit: found.name }), targets(reader, token));
+  }
+  return found.id;
+}
+
+function idsOf({ state, by }: Ground, whose: Whose): string[] {
+  return state.units.filter(({ side }) => whose === 'any' || (side === by) === (whose === 'own')).map(({ id }) => id);
+}
+
+function targets(reader: Reader, token: Token): string[] {
+  const near = nearest(token.text, idsOf(reader.ground!, 'enemy'), fold);
+  return near.map((id) => replaced(reader, token, id));
+}
+
+/** No unit where one is needed. */
+function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
+  const ids = reader.ground ? idsOf(reader.ground, whose).slice(0, 3) : [];
+  const examples = ids.map((id) => orderWord(quoted(id)));
+  if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unit-missing', { known: ids.length, units: examples }));
+  const given = { word: quoted(token.raw), known: ids.length, units: examples };
+  return new Refusal(ORDER_TEXT, phrase('refuse-no-unit', given));
+}
+
+/** Eliminated, or never there. */
+function refuseAbsent(reader: Reader, ground: Ground, token: Token, whose: Whose): Refusal {
+  const dead = ground.state.gone.find((unit) => fold(unit.id) === token.text);
+  if (dead) return new Refusal('SH-LOSS-05', phrase('refuse-dead-unit', { unit: dead.name }));
+  const ids = idsOf(ground, whose);
+  const near = nearest(token.text, ids, fold);
+  const listed = (near.length > 0 ? near : ids.slice(0, 3)).map((id) => orderWord(quoted(id)));
+  return new Refusal(
+    ORDER_TEXT,
+    phrase('refuse-unknown-unit', { word: quoted(token.raw), known: listed.length, near: listed }),
+    near.map((id) => replaced(reader, token, id)),
+  );
+}
+
+/** A hex by its four digits. */
+export function* readHex(reader: Reader): Parse<Hex> {
+  const token = take(reader, 'number');
+  if (!token) {
+    const other = upcoming(reader);
+    if (!other) return yield new Refusal(ORDER_TEXT, phrase('refuse-hex-missing'));
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-no-hex', { word: quoted(other.raw) }));
+  }
+  if (token.text.length !== 4) {
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-no-hex', { word: quoted(token.raw) }));
+  }
+  if (!reader.ground || onMap(reader.ground.state.map, token.text)) return token.text;
+  return yield refuseOffMap(reader, reader.ground, token);
+}
+
+/** SH-GAP-04. */
+function refuseOffMap(reader: Reader, { state }: Ground, token: Token): Refusal {
+  const { cols, rows } = state.map;
+  const inside = (text: string, most: number) => String(Math.min(Math.max(Number(text), 1), most)).padStart(2, '0');
+  const near = inside(token.text.slice(0, 2), cols) + inside(token.text.slice(2), rows);
+  const says = phrase('refuse-off-map', { hex: token.text, cols, rows, near });
+  return new Refusal('SH-GAP-04', says, [replaced(reader, token, near)]);
+}
+
+/** One hex or more. */
+export function* readHexes(reader: Reader): Parse<Hex[]> {
+  const hexes = [yield* readHex(reader)];
+  while (upcoming(reader)?.kind === 'number') hexes.push(yield* readHex(reader));
+  return hexes;
+}
+
+/** A hex, or a unit of either side. */
+export function* readPlace(reader: Reader): Parse<string> {
+  return upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'any') : yield* readHex(reader);
+}
+
+/** A plain number; a plus sign behind it means nothing more. */
+export function* readNumber(reader: Reader): Parse<number> {
+  const token = take(reader, 'number');
+  if (!token || token.text.length > 3) {
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token?.raw ?? '…') }));
+  }
+  take(reader, '+');
+  return Number(token.text);
+}

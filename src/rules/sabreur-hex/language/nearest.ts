@@ -1,0 +1,31 @@
+/** The words that look most like another. */
+
+/** How many letters must be changed, added, dropped or swapped with their neighbour to get from one word to another. */
+export function editDistance(a: string, b: string): number {
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(old[j]! + 1, row[j - 1]! + 1, old[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, older[j - 2]! + 1);
+      row.push(best);
+    }
+    older = old;
+    old = row;
+  }
+  return old[b.length]!;
+}
+
+/** Up to three candidates that could have been meant, nearest first. */
+export function nearest(typed: string, candidates: readonly string[], fold: (text: string) => string): string[] {
+  const most = typed.length <= 3 ? 1 : typed.length <= 6 ? 2 : 3;
+  const short = typed.slice(0, 40);
+  return [...new Set(candidates)]
+    .map((candidate) => ({ candidate, far: editDistance(short, fold(candidate)) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,156 @@
+/** Orders from what a person typed, in either language. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../../kernel/play.ts';
+import type { Ordered } from '../../../kernel/ruleset.ts';
+import type { Order } from '../order.ts';
+import type { State } from '../state.ts';
+import { ACTION_WORDS, readActions } from './actions.ts';
+import { readUnit } from './names.ts';
+import { readPresets } from './presets.ts';
+import {
+  bilingual,
+  type Ground,
+  ORDER_TEXT,
+  type Parse,
+  quoted,
+  read,
+  type Reader,
+  readEnd,
+  refuseWord,
+  sees,
+  take,
+  takeWord,
+  upcoming,
+} from './reader.ts';
+import { segmentsOf, type Token } from './tokens.ts';
+import { write } from './write.ts';
+
+/** Words that answer a question; nobody has asked one when an order is given. */
+const ANSWER_WORDS = [
+  'hold',
+  'counter',
+  'friend',
+  'return',
+  'noFire',
+  'strike',
+  'noStrike',
+  'transfer',
+  'restrain',
+  'stay',
+  'none',
+  'if',
+  'pursue',
+];
+const TABLE_WORDS = ['end', 'resign', 'rollPoints', 'checkVictory'] as const;
+
+export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
+  const segments = segmentsOf(text);
+  if (segments.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+  const found: Ordered<Order>[] = [];
+  for (const tokens of segments) {
+    const order = readSegment(text, tokens, { state, by });
+    if (order instanceof Refusal) return order;
+    found.push({ text: write(order), order });
+  }
+  return found;
+}
+
+/** One order, believed: no position to read it against. */
+export function parse(text: string): Order | Refusal {
+  const segments = segmentsOf(text);
+  if (segments.length !== 1) return new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+  return readSegment(text, segments[0]!, undefined);
+}
+
+function readSegment(typed: string, tokens: readonly Token[], ground: Ground | undefined): Order | Refusal {
+  return read(readOrder({ typed, tokens, ground, at: 0 }));
+}
+
+function* readOrder(reader: Reader): Parse<Order> {
+  const table = takeWord(reader, ...TABLE_WORDS) as (typeof TABLE_WORDS)[number] | undefined;
+  if (table === 'resign') return yield new Refusal('SH-GAP-20', phrase('refuse-resign'));
+  if (table) {
+    yield* readEnd(reader);
+    return { kind: table };
+  }
+  return reader.tokens.some(({ kind }) => kind === ':') ? yield* readGroup(reader) : yield* readLone(reader);
+}
+
+/** `A B +scout: A march 1507`, or the group alone. */
+function* readGroup(reader: Reader): Parse<Order> {
+  const members = [yield* readUnit(reader, 'own')];
+  const extras: string[] = [];
+  for (;;) {
+    if (take(reader, ':')) break;
+    (take(reader, '+') ? extras : members).push(yield* readUnit(reader, 'own'));
+  }
+  const group = { members, extras };
+  const all = [...members, ...extras];
+  const twice = all.find((id, i) => all.indexOf(id) !== i);
+  if (twice) return yield new Refusal('SH-GROUP-01', phrase('refuse-unit-twice', { unit: quoted(twice) }));
+  if (!upcoming(reader)) return { kind: 'act', group, actions: [], presets: {} };
+  const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : yield* soleMember(reader, all);
+  if (!all.includes(unit)) {
+    const says = phrase('refuse-not-in-group', { unit: quoted(unit), group: quoted(all.join(' ')) });
+    return yield new Refusal('SH-TURN-07', says, [`${all.join(' ')} ${reader.typed.trim()}`]);
+  }
+  return { kind: 'act', group, unit, ...(yield* readDeed(reader)) };
+}
+
+function* soleMember(reader: Reader, all: readonly string[]): Parse<string> {
+  if (all.length === 1) return all[0]!;
+  return yield refuseWho(reader, all);
+}
+
+/** `45L march 1507`. */
+function* readLone(reader: Reader): Parse<Order> {
+  const first = upcoming(reader);
+  if (first?.kind !== 'unit') return yield refuseStart(reader);
+  const unit = yield* readUnit(reader, 'own');
+  const next = upcoming(reader);
+  if (next?.kind === 'unit' || next?.kind === '+') return yield refuseNoColon(reader);
+  if (sees(reader, ...ANSWER_WORDS)) return yield refuseAnswer(reader);
+  return { kind: 'act', unit, ...(yield* readDeed(reader)) };
+}
+
+function* readDeed(reader: Reader): Parse<Pick<Extract<Order, { kind: 'act' }>, 'actions' | 'presets'>> {
+  return { actions: yield* readActions(reader), presets: yield* readPresets(reader) };
+}
+
+/** No unit comes first: its own verb, an answer to nothing, or a word nobody knows. */
+function refuseStart(reader: Reader): Refusal {
+  if (sees(reader, ...ANSWER_WORDS)) return refuseAnswer(reader);
+  const idle = reader.ground?.state.units.filter(({ side, acted }) => side === reader.ground?.by && !acted) ?? [];
+  if (sees(reader, ...ACTION_WORDS))
+    return refuseWho(
+      reader,
+      idle.map(({ id }) => id),
+    );
+  return refuseWord(reader, ['end', ...ACTION_WORDS]);
+}
+
+function refuseWho(reader: Reader, ids: readonly string[]): Refusal {
+  const rest = textFrom(reader);
+  const instead = ids.slice(0, 3).map((id) => `${id} ${rest}`);
+  const example = instead[0] ?? `7C ${rest}`;
+  return new Refusal(ORDER_TEXT, phrase('refuse-who', { example: quoted(example) }), instead);
+}
+
+/** What is left to read, as typed. */
+function textFrom(reader: Reader): string {
+  const from = upcoming(reader)?.from ?? 0;
+  return reader.typed.slice(from, reader.tokens.at(-1)!.to);
+}
+
+function refuseAnswer(reader: Reader): Refusal {
+  const word = ANSWER_WORDS.find((each) => sees(reader, each))!;
+  return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: bilingual(word) }));
+}
+
+/** Several units need a colon behind them. */
+function refuseNoColon(reader: Reader): Refusal {
+  const last = reader.tokens.findIndex(({ kind }, i) => kind !== 'unit' && kind !== '+' && i >= reader.at);
+  const at = reader.tokens[(last === -1 ? reader.tokens.length : last) - 1]!.to;
+  const example = `${reader.typed.slice(0, at)}:${reader.typed.slice(at)}`.trim();
+  return new Refusal(ORDER_TEXT, phrase('refuse-no-colon', { example: quoted(example) }), [example]);
+}

@@ -1,0 +1,16 @@
+/** Canonical texts in the language of their reader. */
+import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import { parseReplies } from './answer.ts';
+import { parse } from './orders.ts';
+import { replyText } from './reply-text.ts';
+import { render } from './write.ts';
+
+/** What cannot be read is shown as it is. */
+export function show(text: string, language: Language): string {
+  const order = parse(text);
+  if (!(order instanceof Refusal)) return render(order, language);
+  const replies = parseReplies(text);
+  if (!(replies instanceof Refusal)) return replies.map((reply) => replyText(reply, language)).join(', ');
+  return text;
+}

@@ -1,0 +1,48 @@
+/** What a person typed, cut into words, numbers and marks. Case, accents, apostrophes, hyphens and odd spaces go. */
+
+export type TokenKind = 'word' | 'unit' | 'number' | ',' | ':' | ';' | '+';
+
+export interface Token {
+  readonly kind: TokenKind;
+  /** Folded: `MARCHÉ` is `marche`. */
+  readonly text: string;
+  /** As typed. */
+  readonly raw: string;
+  /** Where it stands in what was typed. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lower case without accents; ligatures and full-width forms opened. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+}
+
+const SHAPES = /(?<unit>\d+(?:[\p{L}][\p{L}\p{M}]*))|(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}]*)|(?<mark>[,:;+\n])/gu;
+
+/** Anything that is neither a word, a number nor a mark is left out. */
+export function tokensOf(typed: string): Token[] {
+  return [...typed.matchAll(SHAPES)].map((match) => {
+    const raw = match[0];
+    const from = match.index;
+    return { kind: kindOf(match), text: fold(raw), raw, from, to: from + raw.length };
+  });
+}
+
+function kindOf(match: RegExpExecArray): TokenKind {
+  const { unit, number, word } = match.groups!;
+  if (unit !== undefined) return 'unit';
+  if (number !== undefined) return 'number';
+  if (word !== undefined) return 'word';
+  return match[0] === '\n' ? ';' : (match[0] as TokenKind);
+}
+
+/** Orders end at `;` or at the end of a line; empty ones do not count. */
+export function segmentsOf(typed: string): Token[][] {
+  const segments: Token[][] = [[]];
+  for (const token of tokensOf(typed)) {
+    if (token.kind === ';') segments.push([]);
+    else segments.at(-1)!.push(token);
+  }
+  return segments.filter((segment) => segment.length > 0);
+}

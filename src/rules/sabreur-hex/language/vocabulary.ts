@@ -1,0 +1,144 @@
+/**
+ * The words of orders: canonical name | English | French. The first form in each language is the one that is written;
+ * the others, separated by a slash, are understood too. Little words (articles, prepositions) are in `FILLERS`.
+ */
+import type { Language } from '../../../kernel/ruleset.ts';
+import { fold } from './tokens.ts';
+
+const TABLE = `
+march        | march / advance / move / go                     | marche / marcher / avance / avancer / va
+forcedMarch  | forced march / force march                      | marche forcée / marche force
+oblique      | oblique / oblique march / sidestep              | oblique / marche oblique / oblique march / marche indirecte
+turn         | turn / rotate / wheel                           | tourne / tourner / pivote / pivoter
+turnAbout    | turn about / about turn / about face            | demi-tour / volte-face / fait demi-tour
+evade        | evade / evades                                  | esquive / esquiver
+flee         | flee / flees / run / rout                       | fuit / fuir / fuis / fuite
+fire         | fire / fires / shoot                            | tire / tirer / tir / feu / fait feu
+charge       | charge / charges                                | charge / charger
+assault      | assault / assaults                              | assaut / assauts / donne assaut
+rally        | rally / rallies                                 | rallie / rallier / ralliement
+extend       | extend / extends / extended line                | étend / étendre / étends / ligne étendue
+form         | form / forms / change                           | forme / former / passe
+line         | line                                            | ligne
+column       | column                                          | colonne
+square       | square                                          | carré
+closedColumn | closed column / close column                    | colonne fermée / colonne serrée
+skirmish     | skirmish / skirmish order / skirmishers         | tirailleurs / tirailleur / tiraille
+face         | face / facing                                   | face / orientation / orienté
+via          | via / by / through / along                      | via / par
+from         | from                                            | depuis
+at           | at                                              | à
+to           | to                                              | à
+toward       | toward / towards                                | vers
+then         | then                                            | puis / ensuite
+left         | left                                            | gauche
+right        | right                                           | droite / droit
+if           | if / when                                       | si
+failed       | failed / fails / fail / failure / test failed   | échec / échoue / échoué / raté
+else         | else / otherwise                                | sinon / autrement
+attack       | attack / attacks                                | attaque / attaquer
+stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte
+pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite
+noPursue     | no pursue / no pursuit / do not pursue          | pas poursuite / sans poursuite / poursuit pas / pas poursuivre
+stayPut      | stay put                                        | reste sur place / rester sur place
+with         | with                                            | avec
+hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / fait rien / rien faire
+counter      | counter / countercharge / counter charge        | contre / contre-charge / contre-charger / contrecharge
+friend       | friend                                          | ami / amie
+none         | none / nothing / nobody                         | rien / aucun / aucune / personne
+stay         | stay / stays                                    | reste / rester / restes
+stays        | stays                                           | reste
+return       | return / return fire / fire back                | riposte / riposter
+noFire       | no fire / no return / no return fire / hold fire | pas de tir / tire pas / pas tirer / sans tir / riposte pas / pas riposte
+strike       | strike / strike back / strikes back             | frappe / frapper / rend coups
+noStrike     | no strike / no strike back / do not strike      | pas de coups / frappe pas / pas frapper / sans frapper
+transfer     | transfer / transfers                            | transfère / transférer
+restrain     | restrain / restrains                            | retiens / retient / retenir
+end          | end / end turn / pass                           | fin / fin tour / termine / passe
+resign       | resign / concede / surrender                    | abandonne / abandonner / capitule
+rollPoints   | roll points                                     | tire points ordre
+checkVictory | check victory                                   | vérifie victoire
+yes          | yes / y                                         | oui
+no           | no                                              | non
+`;
+
+/** The facings by number, and their forms; the first of each language is written. */
+const FACING_TABLE = `
+0 | N / north                  | N / nord
+1 | NE / north-east / northeast | NE / nord-est
+2 | SE / south-east / southeast | SE / sud-est
+3 | S / south                  | S / sud
+4 | SW / south-west / southwest | SO / sud-ouest
+5 | NW / north-west / northwest | NO / nord-ouest
+E | E / east                   | E / est
+W | W / west                   | O / ouest
+`;
+
+/** Words that change nothing, wherever they stand. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'the an la le les l un une du de des d au aux en in into to a at s se ne n on of its it il elle'.split(' '),
+);
+
+export type Word = string;
+
+/** One way to write a word: its folded parts, and the word. */
+export interface Form {
+  readonly word: Word;
+  readonly parts: readonly string[];
+  readonly shown: string;
+  readonly language: Language;
+}
+
+function rowsOf(table: string): { name: string; en: string[]; fr: string[] }[] {
+  const split = (cell: string): string[] => cell.split(' / ').map((form) => form.trim());
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name, en, fr] = row.split('|').map((cell) => cell.trim());
+      return { name: name!, en: split(en!), fr: split(fr!) };
+    });
+}
+
+function formsOf(table: string): readonly Form[] {
+  return rowsOf(table).flatMap(({ name, en, fr }) => [
+    ...en.map((shown) => form(name, shown, 'en')),
+    ...fr.map((shown) => form(name, shown, 'fr')),
+  ]);
+}
+
+function form(word: Word, shown: string, language: Language): Form {
+  const all = fold(shown).split(/[^\p{L}]+/u);
+  const parts = all.length === 1 ? all : all.filter((part) => !FILLERS.has(part));
+  return { word, parts, shown, language };
+}
+
+/** Forms by their first part, longest first: "turn about" is tried before "turn". */
+function byFirstPart(forms: readonly Form[]): ReadonlyMap<string, readonly Form[]> {
+  const found = new Map<string, Form[]>();
+  for (const each of forms) found.set(each.parts[0]!, [...(found.get(each.parts[0]!) ?? []), each]);
+  for (const list of found.values()) list.sort((a, b) => b.parts.length - a.parts.length);
+  return found;
+}
+
+export const FORMS = formsOf(TABLE);
+export const FACING_FORMS = formsOf(FACING_TABLE);
+export const FORMS_BY_PART = byFirstPart(FORMS);
+export const FACINGS_BY_PART = byFirstPart(FACING_FORMS);
+
+const SHOWN = new Map<string, string>();
+for (const each of [...FORMS, ...FACING_FORMS]) {
+  const key = `${each.word} ${each.language}`;
+  if (!SHOWN.has(key)) SHOWN.set(key, each.shown);
+}
+
+/** The word as it is written in a language. */
+export function shownWord(word: Word, language: Language): string {
+  const shown = SHOWN.get(`${word} ${language}`);
+  if (shown === undefined) throw new Error(`no word ${word} in the vocabulary`);
+  return shown;
+}
+
+export function shownFacing(facing: number, language: Language): string {
+  return shownWord(String(facing), language);
+}
