@@ -76,16 +76,13 @@ function mayLearn(unit: Unit, formation: Formation): Refusal | undefined {
   }
 }
 
-/** Table T6. From which formations each one may be taken. */
+/** Table T6, SH-FORM-07, -12, -19. From which formations each one may be taken. */
 function mayPass(unit: Unit, formation: Formation): Refusal | undefined {
+  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (MAY_ENTER_FROM[formation].includes(unit.formation)) return undefined;
-  const clause = { square: 'SH-FORM-19', closedColumn: 'SH-FORM-07', extendedLine: 'SH-FORM-12' }[formation as string];
-  return new Refusal(clause ?? 'SH-FORM-12', phrase(`refuse-form-from-${passage(formation)}`, { unit: unit.name }));
-}
-
-function passage(formation: Formation): string {
-  if (formation === 'closedColumn') return 'column-only';
-  return formation === 'extendedLine' ? 'line-or-column' : formation === 'square' ? 'loose' : 'here';
+  if (formation === 'closedColumn') return no('SH-FORM-07', 'refuse-form-column-first');
+  if (formation === 'extendedLine') return no('SH-FORM-12', 'refuse-form-line-first');
+  return no('SH-FORM-19', 'refuse-form-loose-square');
 }
 
 /** SH-ORDERS-16, SH-FORM-18, -25, -26. The place and the enemies that forbid any change, or a square. */

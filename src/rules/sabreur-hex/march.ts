@@ -1,7 +1,7 @@
 /** SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price. */
 import { POINTS, turned, type Facing } from '../../hex/facing.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { eliminate } from './eliminate.ts';
 import { engagedBy, engagedWith, engages } from './engage.ts';
@@ -16,31 +16,21 @@ export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type
 type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch' | 'oblique' | 'evade';
 export type MarchAction = Extract<Action, { do: Manoeuvre }>;
 
-/**
- * SH-MARCH-02, SH-PROC-04. A frontal march. `reserved` is what a formation change after it will cost (SH-FORM-17).
- */
+/** SH-MARCH-02, SH-PROC-04. A frontal march; `reserved` is what a formation change after it will cost (SH-FORM-17). */
 export function* march(
   table: Table<State>,
   id: string,
   action: MarchAction,
-  by: Side,
   { reserved = 0 }: { readonly reserved?: number } = {},
 ): Play<Fact> {
   const unit = unitOf(table.now, id);
-  insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));
-  insist(isKnown(unit, action));
+  insist(isPlayed(unit, action));
   const way = chooseWay(table.now, unit, action, reserved);
   if (way instanceof Refusal) throw way;
   const left = leftBehind(table.now, unit, way);
   yield* go(table, id, way);
   yield* payForLeaving(table, id, left);
-}
-
-/** SH-GAP-08. Each side orders its own units. */
-function mayCommand(unit: Unit, by: Side): Refusal | undefined {
-  if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-march-foreign', { unit: unit.name }));
-  return undefined;
 }
 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09. May this unit manoeuvre at all in this player-turn? */
@@ -53,7 +43,7 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
 }
 
 /** The manoeuvres of these chapters are not played yet. */
-function isKnown(unit: Unit, action: MarchAction): Refusal | undefined {
+function isPlayed(unit: Unit, action: MarchAction): Refusal | undefined {
   const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
   if (action.do === 'forcedMarch') return later('SH-FORCED-01', 'not-yet-forced-march');
   if (action.do === 'oblique') return later('SH-OBLIQUE-01', 'not-yet-oblique');

@@ -1,0 +1,89 @@
+# Refusals of march, formation change and activation, and the words they need.
+point-n = N
+point-ne = NE
+point-se = SE
+point-s = S
+point-sw = SW
+point-nw = NW
+
+refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
+not-yet-forced-march = a forced march
+not-yet-oblique = an oblique march
+not-yet-evade = an evasion
+not-yet-extended-line = the extended line
+not-yet-skirmish = skirmish order
+
+refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } may flee or rally.
+refuse-march-square = { THECAP($unit) } cannot move in square. Change formation first, and march another turn.
+refuse-march-barred = { THECAP($unit) } would not stir when activated and cannot manoeuvre this turn. { NB($unit, "It", "They") } may still fire, rally, or assault an enemy { NB($unit, "it engages", "they engage") }.
+refuse-march-which-facing = { THECAP($unit) } can reach { $hex } facing { OR($facings) }. Add “face” and the one you want.
+refuse-march-engaging = A march may not end facing { THE($enemy) } at arm’s length. Order a charge or an assault, or stop elsewhere.
+refuse-march-away = { THECAP($unit) } { NB($unit, "is", "are") } engaged and may only march so as to stay engaged by one of the same enemies, such as { THE($enemy) }. Otherwise evade, or flee.
+refuse-march-off-map = There is no hex { $hex } on this map.
+refuse-march-here = { THECAP($unit) } already { NB($unit, "stands", "stand") } in { $hex }. To turn on the spot, order “turn” and a facing.
+refuse-march-impassable = Nobody can enter { $hex }: it is impassable. Choose another hex.
+refuse-march-taken = { THECAP($other) } { NB($other, "stands", "stand") } in { $hex }. A march must end in a free hex.
+refuse-march-far = { $hex } is { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+ } away; { THE($unit) } can go { $movement ->
+    [0] no further this turn
+    [one] 1 hex
+   *[other] { $movement } hexes
+ }.
+refuse-march-ground = Slow ground on the way: { THE($unit) } can go only { $movement ->
+    [one] 1 hex
+   *[other] { $movement } hexes
+ }, a turn included, and not to { $hex }. Go around it, or stop sooner.
+refuse-march-through = { THECAP($unit) } cannot pass through { THE($other) } on the way to { $hex }. Go around, or move { THEM($other) } first.
+refuse-march-via = { THECAP($unit) } can reach { $hex }, but not by those hexes. Leave them out, or name others.
+refuse-march-facing = { THECAP($unit) } can reach { $hex } only facing { OR($facings) }. The turn comes before the move.
+refuse-march-turning = { THECAP($unit) } cannot reach { $hex }: every step enters a front hex, and a turn before it costs one hex. Choose a hex further ahead.
+refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
+refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
+
+refuse-form-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked. Rally { THEM($unit) } first.
+refuse-form-arm = { THECAP($unit) } cannot change formation: only infantry does.
+refuse-form-horde = Nobody forms a horde by order: it is how the panicked run.
+refuse-form-loose = { THECAP($unit) } always { NB($unit, "stays", "stay") } in skirmish order.
+refuse-form-already = { THECAP($unit) } { NB($unit, "is", "are") } already in that formation.
+refuse-form-unknown = Infantry has no such formation. Choose line, column or square.
+refuse-form-irregular = { THECAP($unit) } cannot form square: irregulars never do.
+refuse-form-closed-column = { THECAP($unit) } cannot form closed column: only large battalions do.
+refuse-form-extended-line = { THECAP($unit) } cannot extend { THEIR($unit) } line: that takes linear order.
+refuse-form-skirmish = { THECAP($unit) } cannot take skirmish order: only trained skirmishers do.
+refuse-form-column-first = { THECAP($unit) } can form closed column only from column.
+refuse-form-line-first = { THECAP($unit) } can extend only from line or column.
+refuse-form-loose-square = { THECAP($unit) } cannot form square straight from skirmish order or an extended line. Form line or column first.
+refuse-form-barred = { THECAP($unit) } would not stir when activated and cannot change formation this turn.
+refuse-form-contact = { THECAP($unit) } { NB($unit, "stands", "stand") } beside { THE($enemy) } and cannot change formation. Move apart first.
+refuse-form-ground = { THECAP($unit) } cannot form square here: no square holds in a wood, a village, a fortified point or difficult ground.
+refuse-form-facing = { THECAP($unit) } { NB($unit, "keeps its", "keep their") } facing when { NB($unit, "it changes", "they change") } formation; only on leaving a square may a facing be named.
+refuse-form-after-march = { THECAP($unit) } cannot march and then change formation: only infantry in column does.
+
+refuse-group-unknown = There is no { $id } on the map.
+refuse-group-foreign = { THECAP($unit) } { NB($unit, "is", "are") } not on your side.
+refuse-group-twice = { THECAP($unit) } { NB($unit, "is", "are") } named twice.
+refuse-group-activated = { THECAP($unit) } { NB($unit, "has", "have") } already been activated this turn.
+refuse-group-empty = Name at least one unit to activate.
+refuse-group-gun = { THECAP($unit) } cannot belong to a group. Activate { NB($unit, "it", "them") } with a neighbouring infantry group, after a “+”.
+refuse-group-size = { $units } units are too many: a group has at most { $most }.
+refuse-group-mixed = { THECAP($panicked) } { NB($panicked, "is", "are") } panicked and { THE($steady) } { NB($steady, "is", "are") } not: they cannot be activated together.
+refuse-group-facing = { THECAP($one) } and { THE($other) } face different ways: a group needs one facing.
+refuse-group-chain = These units do not form a chain: in some order, each must stand beside the one before.
+refuse-group-scout-panic = { THECAP($unit) } cannot go along with panicked units.
+refuse-group-no-scout = { THECAP($unit) } cannot come along: only light infantry scouts and one regimental gun may. Put { NB($unit, "it", "them") } in the group itself.
+refuse-group-scout-state = { THECAP($unit) } cannot come along in square or panicked.
+refuse-group-scout-far = { THECAP($unit) } { NB($unit, "is", "are") } more than 3 hexes from the group and cannot come along.
+refuse-group-scouts = { THECAP($unit) } would be the third scout; at most two come along.
+refuse-group-guns = { THECAP($unit) } would be the second regimental gun; one comes along.
+refuse-group-gun-with = { THECAP($unit) } can come along only with infantry and cavalry in good order.
+refuse-group-gun-beside = { THECAP($unit) } can come along only beside an infantry unit of the group.
+refuse-group-no-points = Your side has no order points left.
+refuse-group-points = This group costs { $cost } order points and you have { $have }: { JOIN($why, "; ") }. Activate fewer units at once.
+surcharge-08 = two cavalry units without massed charge
+surcharge-09 = two batteries without grand battery
+surcharge-10 = two irregular units
+surcharge-11 = two units of recruits
+surcharge-12 = linear order in column
+surcharge-13 = panicked units

@@ -1,0 +1,88 @@
+# Refus de marche, de changement de formation et d'activation, et les mots qu'il leur faut.
+point-n = N
+point-ne = NE
+point-se = SE
+point-s = S
+point-sw = SO
+point-nw = NO
+
+refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
+not-yet-forced-march = une marche forcée
+not-yet-oblique = une marche indirecte
+not-yet-evade = une esquive
+not-yet-extended-line = la ligne étendue
+not-yet-skirmish = l'ordre de tirailleurs
+
+refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher, mais fuir ou se rallier.
+refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.
+refuse-march-barred = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas voulu bouger à l'activation et ne { NB($unit, "peut", "peuvent") } pas manœuvrer ce tour-ci. Restent le tir, le ralliement, ou l'assaut d'un ennemi déjà engagé.
+refuse-march-which-facing = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex } face { OR($facings) }. Ajoutez « face » et l'orientation voulue.
+refuse-march-engaging = Une marche ne peut pas finir en engageant { THE($enemy) }. Ordonnez une charge ou un assaut, ou arrêtez-vous ailleurs.
+refuse-march-away = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } : après la marche, un des mêmes ennemis, par exemple { THE($enemy) }, doit encore { NB($unit, "l'engager", "les engager") }. Sinon, esquivez ou fuyez.
+refuse-march-off-map = Il n'y a pas de case { $hex } sur cette carte.
+refuse-march-here = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }. Pour tourner sur place, ordonnez « tourne » et une orientation.
+refuse-march-impassable = Nul n'entre en { $hex } : la case est impassable. Choisissez-en une autre.
+refuse-march-taken = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }. Une marche finit dans une case libre.
+refuse-march-far = { $hex } est à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+ } ; { THE($unit) } { NB($unit, "peut", "peuvent") } faire { $movement ->
+    [one] { $movement } case
+   *[other] { $movement } cases
+ }.
+refuse-march-ground = Le terrain ralentit : { THE($unit) } ne { NB($unit, "peut", "peuvent") } faire que { $movement ->
+    [one] { $movement } case
+   *[other] { $movement } cases
+ }, rotation comprise, et pas atteindre { $hex }. Contournez-le, ou arrêtez-vous plus tôt.
+refuse-march-through = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas traverser { THE($other) } pour aller en { $hex }. Contournez, ou déplacez d'abord l'autre unité.
+refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
+refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
+refuse-march-turning = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : chaque pas entre dans une case de front, et la rotation qui précède coûte une case. Visez plus en avant.
+refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
+refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
+
+refuse-form-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }. Ordonnez d'abord le ralliement.
+refuse-form-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas changer de formation : seule l'infanterie en change.
+refuse-form-horde = On ne se met pas en horde par ordre : c'est l'état des paniqués.
+refuse-form-loose = { THECAP($unit) } { NB($unit, "reste", "restent") } toujours en tirailleurs.
+refuse-form-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà dans cette formation.
+refuse-form-unknown = L'infanterie n'a pas cette formation. Choisissez ligne, colonne ou carré.
+refuse-form-irregular = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas former le carré : les irréguliers ne le font jamais.
+refuse-form-closed-column = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas fermer la colonne : seuls les gros bataillons le font.
+refuse-form-extended-line = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas étendre la ligne : il y faut l'ordre linéaire.
+refuse-form-skirmish = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas se mettre en tirailleurs : il y faut la compétence.
+refuse-form-column-first = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } former la colonne fermée qu'à partir de la colonne.
+refuse-form-line-first = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } s'étendre qu'à partir de la ligne ou de la colonne.
+refuse-form-loose-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas passer de l'ordre de tirailleurs ou de la ligne étendue au carré. Formez d'abord la ligne ou la colonne.
+refuse-form-barred = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas voulu bouger à l'activation et ne { NB($unit, "peut", "peuvent") } pas changer de formation ce tour-ci.
+refuse-form-contact = { THECAP($unit) } { NB($unit, "est", "sont") } au contact { DE($enemy) } et ne { NB($unit, "peut", "peuvent") } pas changer de formation. Éloignez d'abord l'unité.
+refuse-form-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas former le carré ici : jamais dans un bois, un village, un point fortifié ou un terrain difficile.
+refuse-form-facing = { THECAP($unit) } { NB($unit, "garde", "gardent") } l'orientation en changeant de formation ; on n'en choisit une qu'en quittant le carré.
+refuse-form-after-march = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas marcher puis changer de formation : seule l'infanterie en colonne le peut.
+
+refuse-group-unknown = Il n'y a pas de { $id } sur la carte.
+refuse-group-foreign = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas de votre camp.
+refuse-group-twice = { THECAP($unit) } { AGR($unit, "est nommé", "est nommée", "sont nommés", "sont nommées") } deux fois.
+refuse-group-activated = { THECAP($unit) } { AGR($unit, "a déjà été activé", "a déjà été activée", "ont déjà été activés", "ont déjà été activées") } ce tour-ci.
+refuse-group-empty = Nommez au moins une unité à activer.
+refuse-group-gun = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire partie d'un groupe. Activez la pièce avec un groupe d'infanterie voisin, après un « + ».
+refuse-group-size = { $units } unités, c'est trop : un groupe en compte { $most } au plus.
+refuse-group-mixed = { THECAP($panicked) } { AGR($panicked, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }, et non { THE($steady) } : pas d'activation commune.
+refuse-group-facing = { THECAP($one) } et { THE($other) } n'ont pas la même orientation : un groupe n'en a qu'une.
+refuse-group-chain = Ces unités ne forment pas une chaîne : dans un certain ordre, chacune doit être voisine de la précédente.
+refuse-group-scout-panic = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas accompagner des unités paniquées.
+refuse-group-no-scout = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas accompagner le groupe : seuls le peuvent l'infanterie légère qui éclaire et une pièce régimentaire. Mettez l'unité dans le groupe même.
+refuse-group-scout-state = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas accompagner le groupe en carré ou en panique.
+refuse-group-scout-far = { THECAP($unit) } { NB($unit, "est", "sont") } à plus de 3 cases du groupe et ne { NB($unit, "peut", "peuvent") } pas l'accompagner.
+refuse-group-scouts = Avec { THE($unit) }, cela ferait trois éclaireurs ; deux au plus accompagnent un groupe.
+refuse-group-guns = Avec { THE($unit) }, cela ferait deux pièces régimentaires ; une seule accompagne un groupe.
+refuse-group-gun-with = { THECAP($unit) } n'{ NB($unit, "accompagne", "accompagnent") } que l'infanterie et la cavalerie en bon ordre.
+refuse-group-gun-beside = { THECAP($unit) } n'{ NB($unit, "accompagne", "accompagnent") } qu'un groupe dont une unité d'infanterie est voisine.
+refuse-group-no-points = Votre camp n'a plus de points d'ordre.
+refuse-group-points = Ce groupe coûte { $cost } points d'ordre et vous en avez { $have } : { JOIN($why, " ; ") }. Activez moins d'unités à la fois.
+surcharge-08 = deux cavaleries sans grande charge
+surcharge-09 = deux batteries sans grande batterie
+surcharge-10 = deux unités irrégulières
+surcharge-11 = deux unités de recrues
+surcharge-12 = ordre linéaire en colonne
+surcharge-13 = unités paniquées
