@@ -1,0 +1,2 @@
+/** The package brings its types as a `.ts` file of enums, which this project does not compile. */
+declare module 'discord-api-spec/zod';
