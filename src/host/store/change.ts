@@ -62,6 +62,8 @@ export interface BattlePatch {
   readonly secretHash?: string;
   readonly head?: string;
   readonly told?: number;
+  readonly position?: number;
+  readonly dice?: number;
 }
 
 export interface NewPlace {
@@ -79,4 +81,5 @@ export interface NewEntry extends Omit<Entry, 'at'> {
 export type NewTableEntry = Omit<TableEntry, 'at'>;
 export type NewSeat = Omit<Seat, 'joinedAt'>;
 export type NewDraft = Omit<Draft, 'at'>;
-export type NewWaiting = Omit<Waiting, 'askedAt'>;
+/** Asked at the time of the change, unless it says when. */
+export type NewWaiting = Omit<Waiting, 'askedAt'> & { readonly askedAt?: Date };

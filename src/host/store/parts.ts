@@ -54,7 +54,7 @@ export async function storeWaiting(
   transaction: Transaction,
   battleId: string,
   waiting: NewWaiting | 'none',
-  askedAt: Date,
+  at: Date,
 ): Promise<void> {
   await transaction.waiting.deleteMany({ where: { battleId } });
   if (waiting === 'none') return;
@@ -69,7 +69,7 @@ export async function storeWaiting(
       filed: jsonOf(waiting.filed),
       question: waiting.question ? jsonOf(waiting.question) : null,
       rest: jsonOf(waiting.rest),
-      askedAt,
+      askedAt: waiting.askedAt ?? at,
     },
   });
 }

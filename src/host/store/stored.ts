@@ -32,6 +32,10 @@ export interface Battle {
   readonly salts: Salts;
   readonly head: string;
   readonly told: number;
+  /** The number of the entry whose position is the battle's: the last one, unless it was an undo. */
+  readonly position: number;
+  /** How many dice its entries hold. */
+  readonly dice: number;
   readonly rulesVersion: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
