@@ -140,10 +140,13 @@ export function freshSentences(rules: AnyRuleset, passage: Passage, heard: numbe
 
 /** The position after the facts of a transcript. */
 export function fold(rules: AnyRuleset, before: unknown, transcript: readonly AnyEntry[]): unknown {
-  return transcript.reduce<unknown>((state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state), before);
+  return transcript.reduce<unknown>(
+    (state, entry) => ('fact' in entry ? rules.apply(state, entry.fact) : state),
+    before,
+  );
 }
 
-function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
   return quiet.flatMap((passage) => taleOf(rules, passage).sentences);
 }
 
@@ -161,7 +164,9 @@ function line(voice: Voice, says: Phrase): Post['sentences'][number] {
 
 function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
   const range =
-    dice === 0 ? [] : [dice === 1 ? phrase('host-die', { n: from + 1 }) : phrase('host-dice', { from: from + 1, to: from + dice })];
+    dice === 0
+      ? []
+      : [dice === 1 ? phrase('host-die', { n: from + 1 }) : phrase('host-dice', { from: from + 1, to: from + dice })];
   const written = dice > 0 && from < scripted ? [phrase('host-dice-scripted')] : [];
   return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
 }

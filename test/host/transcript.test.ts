@@ -19,7 +19,14 @@ const TRANSCRIPT: Entry<unknown>[] = [
     got: [6, 5, 1],
   },
   {
-    ask: { kind: 'ASK-06', to: 'blue', unit: '3L', about: {}, options: [{ text: 'hold', about: {} }], fallback: 'hold' },
+    ask: {
+      kind: 'ASK-06',
+      to: 'blue',
+      unit: '3L',
+      about: {},
+      options: [{ text: 'hold', about: {} }],
+      fallback: 'hold',
+    },
     got: 'stay at 11+ else "flee"',
     by: { who: 'person', id: '1234' },
   },

@@ -1,0 +1,35 @@
+/** Entries of the battle ledger, each chained to the one before it. */
+import type { Side } from '../kernel/play.ts';
+import { hashOf, linkHash } from './chain.ts';
+import type { Loaded } from './load.ts';
+import type { AnyEntry } from './ruleset.ts';
+import type { Entry, NewEntry } from './store/store.ts';
+
+/** start: the first position · order: a person's · auto: the table's own · undo: back to an earlier position */
+export type EntryKind = 'start' | 'order' | 'auto' | 'undo';
+
+export interface Done {
+  readonly kind: EntryKind;
+  readonly side: Side | undefined;
+  readonly userId: string | undefined;
+  readonly text: string;
+  readonly transcript: readonly AnyEntry[];
+  readonly state: unknown;
+}
+
+export function nextEntry({ battle, rules }: Loaded, done: Done): NewEntry {
+  const seq = battle.seq + 1;
+  const { kind, side, userId, text, transcript, state } = done;
+  const link = { seq, kind, side: side ?? null, userId: userId ?? null, text, transcript, stateHash: hashOf(state) };
+  return { ...done, seq, previous: battle.head, hash: linkHash(battle.head, link), rulesVersion: rules.version };
+}
+
+/** The text of an undo names the entry it takes back; the position is then that of `to` again. */
+export function undoText(entry: number, to: number): string {
+  return `undo ${entry} to ${to}`;
+}
+
+export function readUndo({ kind, text }: Pick<Entry, 'kind' | 'text'>): { entry: number; to: number } | undefined {
+  const match = kind === 'undo' ? /^undo (\d+) to (\d+)$/.exec(text) : null;
+  return match ? { entry: Number(match[1]), to: Number(match[2]) } : undefined;
+}

@@ -1,0 +1,92 @@
+/** A battle as every verb first sees it. */
+import type { Side } from '../kernel/play.ts';
+import type { Next } from '../kernel/ruleset.ts';
+import { keyOf } from './dice.ts';
+import type { Person } from './host.ts';
+import type { Parts } from './parts.ts';
+import type { Course, Ground } from './playing.ts';
+import type { Speech } from './posts.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import type { Battle, Seat, Waiting } from './store/store.ts';
+import { type Voice, voiceOf } from './voice.ts';
+
+export interface Loaded {
+  readonly battle: Battle;
+  readonly channels: readonly string[];
+  readonly rules: AnyRuleset;
+  /** The position at rest. */
+  readonly state: unknown;
+  readonly next: Next;
+  readonly seats: readonly Seat[];
+  readonly holders: Readonly<Record<Side, Person | undefined>>;
+  readonly waiting: Waiting | undefined;
+  readonly voice: Voice;
+}
+
+/** A waiting order with its question: somebody is awaited. */
+export interface Asking extends Waiting {
+  readonly question: NonNullable<Waiting['question']>;
+}
+
+export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
+  const [seats, waiting, channels] = await Promise.all([
+    parts.store.seats(battle.id),
+    parts.store.waiting(battle.id),
+    parts.store.places(battle.id),
+  ]);
+  const rules = rulesOf(parts, battle.ruleset);
+  const state = rules.restore(battle.state);
+  return {
+    ...{ battle, channels, rules, state, seats, waiting },
+    next: rules.next(state),
+    holders: { red: holder(seats, 'red'), blue: holder(seats, 'blue') },
+    voice: voiceOf(parts.words, battle.language),
+  };
+}
+
+export function rulesOf(parts: Parts, name: string): AnyRuleset {
+  const rules = parts.rulesets.get(name);
+  if (!rules) throw new Error(`this bot does not know the rules "${name}"`);
+  return rules;
+}
+
+function holder(seats: readonly Seat[], side: Side): Person | undefined {
+  const seat = seats.find((each) => each.side === side);
+  return seat && { id: seat.userId, name: seat.userName };
+}
+
+export function asking({ waiting }: Loaded): Asking | undefined {
+  return waiting?.question ? { ...waiting, question: waiting.question } : undefined;
+}
+
+export function holds(loaded: Loaded, person: Person, side: Side): boolean {
+  return loaded.holders[side]?.id === person.id;
+}
+
+export function sidesOf(loaded: Loaded, person: Person): Side[] {
+  return (['red', 'blue'] as const).filter((side) => holds(loaded, person, side));
+}
+
+export function scriptOf(battle: Battle): readonly number[] {
+  const script = battle.options['dice'];
+  return Array.isArray(script) ? script.map(Number) : [];
+}
+
+export function groundOf({ battle, rules, state }: Loaded): Ground {
+  return {
+    rules,
+    state,
+    position: battle.position,
+    key: keyOf(battle.secret),
+    salts: [battle.salts.red, battle.salts.blue],
+    script: { list: scriptOf(battle), used: battle.dice },
+  };
+}
+
+export function courseOf({ text, side, transcript, filed }: Waiting): Course {
+  return { text, by: side, past: transcript, filed };
+}
+
+export function speechOf({ rules, voice, holders }: Loaded): Speech {
+  return { rules, voice, holders };
+}

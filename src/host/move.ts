@@ -1,0 +1,58 @@
+/** What a verb has decided: everything that is to change together, and what the person hears of it. */
+import type { Phrase } from '../kernel/phrase.ts';
+import type { Json } from '../kernel/play.ts';
+import { canonical } from '../kernel/canonical.ts';
+import type { Loaded } from './load.ts';
+import type { Parts } from './parts.ts';
+import type { Post } from './post.ts';
+import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
+
+/** A line of the table ledger before it has its number. */
+export interface TableLine {
+  readonly kind: string;
+  readonly userId: string | undefined;
+  readonly data: Json;
+}
+
+export interface Move {
+  readonly entry?: NewEntry;
+  readonly patch?: BattlePatch;
+  readonly waiting?: NewWaiting | 'none';
+  readonly table?: readonly TableLine[];
+  readonly seats?: Change['seats'];
+  readonly drafts?: Change['drafts'];
+  readonly posts?: readonly Post[];
+  readonly says?: readonly Phrase[];
+}
+
+/** Stores a move on the revision it was decided on. */
+export async function commitMove(
+  parts: Parts,
+  { battle, channels }: Loaded,
+  move: Move,
+  interactionId?: string,
+): Promise<Committed> {
+  const { entry, patch, waiting, table = [], seats, drafts, posts = [] } = move;
+  const tableEntries = table.map((line, index) => ({ ...line, seq: battle.tableSeq + 1 + index }));
+  parts.at('committing');
+  const committed = await parts.store.commit({
+    at: parts.clock(),
+    battle: { id: battle.id, revision: battle.revision, ...(patch && { patch }) },
+    ...(interactionId !== undefined && { interactionId }),
+    ...(entry && { entry }),
+    ...(tableEntries.length > 0 && { tableEntries }),
+    ...(waiting && { waiting }),
+    ...(seats && { seats }),
+    ...(drafts && { drafts }),
+    posts: channels.flatMap((channelId) => posts.map((post) => ({ channelId, post }))),
+  });
+  if (committed !== 'committed') return committed;
+  parts.at('committed');
+  if (posts.length > 0) parts.posted();
+  return committed;
+}
+
+/** Forgets what only types know: a value as the JSON it is stored as. */
+export function asJson(value: unknown): Json {
+  return JSON.parse(canonical(value)) as Json;
+}

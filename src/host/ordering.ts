@@ -1,0 +1,172 @@
+/** From an order, or an answer to one that waits, to the move that carries it out. */
+import { phrase } from '../kernel/phrase.ts';
+import { type Question, Refusal, type Side } from '../kernel/play.ts';
+import type { Filed } from '../kernel/ruleset.ts';
+import { asked, type Given } from '../kernel/run.ts';
+import { nextEntry } from './journal.ts';
+import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
+import type { Move } from './move.ts';
+import type { Parts } from './parts.ts';
+import { type Course, type Diverged, playOn, readBack } from './playing.ts';
+import { notice, taleOf } from './posts.ts';
+import type { AnyEntry, AnyOutcome } from './ruleset.ts';
+import type { NewWaiting } from './store/store.ts';
+import { diceIn } from './supply.ts';
+import { tellDone, tellWaiting } from './tell.ts';
+import { nameOf } from './voice.ts';
+
+/** Who gives the order (nobody: the table), and the orders that come after it. */
+export interface Giver {
+  readonly userId: string | undefined;
+  readonly rest: readonly string[];
+}
+
+/** Plays a new order. */
+export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
+  const course: Course = { text, by: side, past: [], filed: [] };
+  return settle(parts, loaded, course, giver, playOn(groundOf(loaded), course));
+}
+
+/** Goes on with the order that waits. */
+export async function answerMove(
+  parts: Parts,
+  loaded: Loaded,
+  waiting: Asking,
+  given: Given,
+  filed: readonly Filed[],
+): Promise<Move | Refusal> {
+  const ground = groundOf(loaded);
+  const before = courseOf(waiting);
+  const back = readBack(ground, before, waiting.question);
+  if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
+  const course = { ...before, filed: [...before.filed, ...filed] };
+  const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
+  if (move instanceof Refusal || filed.length === 0) return move;
+  const data = { order: waiting.text, filed: filed.map(({ kind, text }) => ({ kind, text })) };
+  const userId = given.by.who === 'person' ? given.by.id : undefined;
+  return { ...move, table: [...(move.table ?? []), { kind: 'filed', userId, data }] };
+}
+
+function settle(
+  parts: Parts,
+  loaded: Loaded,
+  course: Course,
+  giver: Giver,
+  outcome: AnyOutcome,
+  waiting?: Asking,
+): Promise<Move> | Move | Refusal {
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome.refusal;
+    case 'done':
+      return doneMove(parts, loaded, course, giver, outcome);
+    case 'waits':
+      // The answer on hand was none: the same question stays open.
+      if (outcome.objection) return outcome.objection;
+      return waitMove(parts, loaded, course, giver, outcome);
+    case 'diverged':
+      if (!waiting) throw new Error(`a new order diverged: ${outcome.written}, ${outcome.played}`);
+      return annulMove(loaded, waiting, outcome);
+    case 'rolls':
+      throw new Error(`no dice on hand for ${outcome.roll.clause}`);
+  }
+}
+
+interface Played {
+  readonly state: unknown;
+  readonly transcript: readonly AnyEntry[];
+}
+
+async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
+  const { battle, rules } = loaded;
+  const { state, transcript } = played;
+  const kind = giver.userId === undefined ? 'auto' : 'order';
+  const entry = nextEntry(loaded, {
+    kind,
+    side: course.by,
+    userId: giver.userId,
+    text: course.text,
+    transcript,
+    state,
+  });
+  const passage = { before: loaded.state, after: state, by: course.by, transcript };
+  const heard = course.past.length;
+  const { posts, told } = await tellDone(parts, loaded, { ...passage, kind, seq: entry.seq, head: entry.hash, heard });
+  const over = rules.next(state).kind === 'over';
+  const quiet = taleOf(rules, passage);
+  return {
+    entry,
+    patch: {
+      position: entry.seq,
+      dice: battle.dice + diceIn(transcript),
+      ...(told !== undefined && { told }),
+      ...(over && { status: 'over' }),
+    },
+    waiting: over ? 'none' : queue(loaded, course.by, giver),
+    posts,
+    says: [
+      phrase('host-done', { order: rules.show(course.text, loaded.voice.language) }),
+      ...(posts.length === 0 ? quiet.sentences.map(({ says }) => says) : []),
+    ],
+  };
+}
+
+async function waitMove(
+  parts: Parts,
+  loaded: Loaded,
+  course: Course,
+  giver: Giver,
+  played: Played & { readonly question: Question },
+): Promise<Move> {
+  const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
+  const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
+  const { posts, told } = await tellWaiting(parts, loaded, question, soFar, course.past.length);
+  const { text, by: side, filed } = course;
+  const { userId, rest } = giver;
+  return {
+    waiting: {
+      no: question.no,
+      side,
+      userId,
+      text,
+      transcript: played.transcript,
+      filed,
+      question: question.asked,
+      rest,
+    },
+    ...(told !== undefined && { patch: { told } }),
+    posts,
+    says: [phrase('host-waits', { who: nameOf(loaded.holders[question.asked.to]) })],
+  };
+}
+
+/** The orders still to be played: the first of them waits without a question. */
+export function queue({ battle, holders }: Loaded, side: Side, { userId, rest }: Giver): NewWaiting | 'none' {
+  const [text, ...later] = rest;
+  if (text === undefined) return 'none';
+  const common = { no: battle.revision + 1, transcript: [], filed: [], question: undefined };
+  return { ...common, side, userId: userId ?? holders[side]?.id, text, rest: later };
+}
+
+/** The rules no longer say what was written down: that one order is void, and everybody is told. */
+export function annulMove(loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
+  const { holders, voice, rules } = loaded;
+  const order = rules.show(waiting.text, voice.language);
+  const says = [
+    phrase('host-annulled', { order, who: nameOf(holders[waiting.side]) }),
+    ...notCarriedOut(loaded, waiting.rest),
+  ];
+  const data = { why: 'diverged', order: waiting.text, line, written, played };
+  return {
+    waiting: 'none',
+    table: [{ kind: 'annulled', userId: waiting.userId, data }],
+    posts: [notice(voice, says, waiting.userId === undefined ? [] : [waiting.userId])],
+    says,
+  };
+}
+
+/** The line that names what was queued behind an order and is now dropped. */
+export function notCarriedOut({ rules, voice }: Loaded, rest: readonly string[]) {
+  if (rest.length === 0) return [];
+  return [phrase('host-not-carried-out', { orders: rest.map((text) => rules.show(text, voice.language)).join('; ') })];
+}

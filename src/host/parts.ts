@@ -1,0 +1,42 @@
+/** What a host is made of. */
+import type { Phrase } from '../kernel/phrase.ts';
+import type { Words } from '../words/words.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import type { Lock } from './lock.ts';
+import type { Store } from './store/store.ts';
+
+/** A scenario that can be opened: a file of `assets/scenarios`, or one a test made up. */
+export interface Scenario {
+  readonly name: string;
+  readonly title: Phrase;
+  readonly ruleset: string;
+  readonly text: string;
+}
+
+/** Named moments of a verb, where a test can end the process. */
+export type Point = 'received' | 'loaded' | 'played' | 'committing' | 'committed' | 'told';
+
+export interface HostOptions {
+  readonly store: Store;
+  readonly rulesets: ReadonlyMap<string, AnyRuleset>;
+  readonly words: Words;
+  readonly clock: () => Date;
+  readonly scenarios: readonly Scenario[];
+  /** Practice only: a scenario may bring its dice. */
+  readonly scriptedDice: boolean;
+  /** So many random bytes: for secrets and for ids. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly at?: (point: Point) => void;
+  /** Something waits in the outbox. */
+  readonly posted?: () => void;
+}
+
+export interface Parts extends HostOptions {
+  readonly lock: Lock;
+  readonly at: (point: Point) => void;
+  readonly posted: () => void;
+}
+
+export function newId(parts: Parts): string {
+  return Buffer.from(parts.random(9)).toString('base64url');
+}
