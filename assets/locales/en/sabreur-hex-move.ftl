@@ -62,7 +62,6 @@ refuse-form-facing = { THECAP($unit) } { NB($unit, "keeps its", "keep their") } 
 refuse-form-after-march = { THECAP($unit) } cannot march and then change formation: only infantry in column does.
 
 refuse-group-unknown = There is no { $id } on the map.
-refuse-group-foreign = { THECAP($unit) } { NB($unit, "is", "are") } not on your side.
 refuse-group-twice = { THECAP($unit) } { NB($unit, "is", "are") } named twice.
 refuse-group-activated = { THECAP($unit) } { NB($unit, "has", "have") } already been activated this turn.
 refuse-group-empty = Name at least one unit to activate.

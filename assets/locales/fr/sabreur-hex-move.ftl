@@ -61,7 +61,6 @@ refuse-form-facing = { THECAP($unit) } { NB($unit, "garde", "gardent") } l'orien
 refuse-form-after-march = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas marcher puis changer de formation : seule l'infanterie en colonne le peut.
 
 refuse-group-unknown = Il n'y a pas de { $id } sur la carte.
-refuse-group-foreign = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas de votre camp.
 refuse-group-twice = { THECAP($unit) } { AGR($unit, "est nommé", "est nommée", "sont nommés", "sont nommées") } deux fois.
 refuse-group-activated = { THECAP($unit) } { AGR($unit, "a déjà été activé", "a déjà été activée", "ont déjà été activés", "ont déjà été activées") } ce tour-ci.
 refuse-group-empty = Nommez au moins une unité à activer.

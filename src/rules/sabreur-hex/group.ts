@@ -85,7 +85,7 @@ function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | u
     const unit = now.units.find((each) => each.id === id);
     if (!unit) return new Refusal('SH-GROUP-01', phrase('refuse-group-unknown', { id }));
     const names = { unit: unit.name };
-    if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-group-foreign', names));
+    if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-not-yours', names));
     if (ids.indexOf(id) !== i) return new Refusal('SH-GROUP-01', phrase('refuse-group-twice', names));
     if (unit.activated || unit.acted) return new Refusal('SH-ORDERS-15', phrase('refuse-group-activated', names));
   }

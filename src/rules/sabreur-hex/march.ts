@@ -1,7 +1,7 @@
 /** SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price. */
 import { POINTS, turned, type Facing } from '../../hex/facing.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { eliminate } from './eliminate.ts';
 import { engagedBy, engagedWith, engages } from './engage.ts';
@@ -21,9 +21,11 @@ export function* march(
   table: Table<State>,
   id: string,
   action: MarchAction,
+  by: Side,
   { reserved = 0 }: { readonly reserved?: number } = {},
 ): Play<Fact> {
   const unit = unitOf(table.now, id);
+  insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));
   insist(isPlayed(unit, action));
   const way = chooseWay(table.now, unit, action, reserved);
@@ -31,6 +33,12 @@ export function* march(
   const left = leftBehind(table.now, unit, way);
   yield* go(table, id, way);
   yield* payForLeaving(table, id, left);
+}
+
+/** SH-GAP-08. Each side orders its own units. */
+function mayCommand(unit: Unit, by: Side): Refusal | undefined {
+  if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-not-yours', { unit: unit.name }));
+  return undefined;
 }
 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09. May this unit manoeuvre at all in this player-turn? */
