@@ -1,0 +1,160 @@
+/** The house: which room may know which, the words forbidden in the rules, generators nobody plays. */
+import { expect, test } from 'vitest';
+import { clauseTable } from '../src/cli/clauses.ts';
+import { type Node, placeOf, type Source, sourcesOf, visit } from './help/source.ts';
+
+const sources = sourcesOf('src', 'commands');
+
+/** Which rooms a room may import besides itself, and which packages. */
+const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: RegExp }>> = {
+  'src/kernel': { rooms: ['src/scene'], packages: /^$/ },
+  'src/hex': { rooms: [], packages: /^honeycomb-grid$/ },
+  'src/scene': { rooms: [], packages: /^zod$/ },
+  'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene'], packages: /^zod$/ },
+  'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
+  'src/paint': { rooms: ['src/scene', 'src/hex'], packages: /^(node:.*|@napi-rs\/canvas|zod)$/ },
+  'src/host': {
+    rooms: ['src/kernel', 'src/rules', 'src/scene', 'src/words', 'src/generated'],
+    packages: /^(node:.*|zod|@prisma\/.*|pg|pino)$/,
+  },
+  'src/bot': {
+    rooms: ['src/host', 'src/kernel', 'src/scene', 'src/words', 'src/paint', 'commands'],
+    packages: /^(node:.*|zod|discord\.js|@discordjs\/.*|discord-api-types\/.*|pino)$/,
+  },
+  commands: {
+    rooms: ['src/bot', 'src/host', 'src/kernel', 'src/scene', 'src/words', 'src/paint'],
+    packages: /^(node:.*|zod|discord\.js)$/,
+  },
+  'src/practice': { rooms: [], packages: /^(node:.*|zod|ws|discord-api-types\/.*)$/ },
+};
+
+/** Packages that one room alone may know. */
+const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(@prisma\/|pg$|better-sqlite3)/, /^src\/host\/store\//],
+  [/^@napi-rs\/canvas/, /^src\/(paint|cli)\//],
+  [/^honeycomb-grid/, /^src\/hex\/layout\.ts$/],
+  [/^discord\.js/, /^(src\/bot|commands|src\/cli\/bench)/],
+];
+
+const PURE = sources.filter(({ path }) => /^src\/(kernel|hex|scene|rules)\//.test(path));
+
+function roomOf(path: string): string {
+  return Object.keys(MAY_IMPORT).find((room) => path.startsWith(`${room}/`)) ?? path;
+}
+
+test('a room imports only the rooms and packages below it', () => {
+  const wrong = sources.flatMap(({ path, imports }) => {
+    const room = roomOf(path);
+    const may = MAY_IMPORT[room];
+    if (!may) return [];
+    return imports
+      .filter((name) =>
+        /^(src|commands)\//.test(name)
+          ? roomOf(name) !== room && !may.rooms.includes(roomOf(name)) && !may.rooms.some((each) => name.startsWith(`${each}/`))
+          : !may.packages.test(name),
+      )
+      .map((name) => `${path} imports ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('prisma, canvas, honeycomb and discord.js are each known to one room', () => {
+  const wrong = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((name) => ONLY_IN.some(([what, where]) => what.test(name) && !where.test(path)))
+      .map((name) => `${path} imports ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only main and the tools start the practice server', () => {
+  const wrong = sources.filter(
+    ({ path, imports }) =>
+      !/^src\/(practice|cli)\//.test(path) &&
+      path !== 'src/main.ts' &&
+      imports.some((name) => name.startsWith('src/practice/')),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('rulesets do not know each other', () => {
+  const rulesetOf = (path: string) => /^src\/rules\/([^/]+)\//.exec(path)?.[1];
+  const wrong = sources.flatMap(({ path, imports }) => {
+    const own = rulesetOf(path);
+    if (own === undefined) return [];
+    return imports.filter((name) => (rulesetOf(name) ?? own) !== own).map((name) => `${path} imports ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What would make two plays of one order differ, or hide a refusal. */
+function forbiddenIn(source: Source): string[] {
+  const found: string[] = [];
+  visit(source.tree, (node, parent) => {
+    const isKey = parent?.type === 'MemberExpression' && parent['property'] === node && parent['computed'] !== true;
+    const isProperty = parent?.type === 'Property' && parent['key'] === node;
+    const name = node.type === 'Identifier' && !isKey && !isProperty ? String(node['name']) : undefined;
+    const isAmbient = name !== undefined && /^(Date|process|globalThis|setTimeout|setInterval|fetch|crypto|performance)$/.test(name);
+    const isRandom =
+      node.type === 'MemberExpression' &&
+      (node['object'] as Node)['name'] === 'Math' &&
+      ['random', 'pow'].includes(String((node['property'] as Node)['name']));
+    const isPower = /^(Binary|Assignment)Expression$/.test(node.type) && /^\*\*=?$/.test(String(node['operator']));
+    const isTry = node.type === 'TryStatement' && source.path !== 'src/kernel/run.ts';
+    if (isAmbient || isRandom || isPower || isTry || node.type === 'AwaitExpression') {
+      found.push(`${placeOf(source, node)} ${name ?? node.type}`);
+    }
+  });
+  return found;
+}
+
+test('the rules are deterministic: no clock, no chance of their own, no await, no try', () => {
+  expect(PURE.flatMap(forbiddenIn)).toEqual([]);
+});
+
+/** Names of starred functions, wherever they are declared. */
+function starred(all: readonly Source[]): Set<string> {
+  const names = new Set<string>();
+  for (const { tree } of all) {
+    visit(tree, (node) => {
+      if (node.type === 'FunctionDeclaration' && node['generator'] === true) names.add(String((node['id'] as Node)['name']));
+    });
+  }
+  return names;
+}
+
+/** A starred function that is called but not played: its parent takes the generator for a value. */
+function floatingIn(source: Source, names: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  visit(source.tree, (node, parent) => {
+    if (node.type !== 'CallExpression' || !parent) return;
+    const name = String((node['callee'] as Node)['name']);
+    const isValue =
+      /^(ExpressionStatement|VariableDeclarator|IfStatement|UnaryExpression|BinaryExpression|LogicalExpression|ConditionalExpression|MemberExpression|TemplateLiteral)$/.test(
+        parent.type,
+      ) || (parent.type === 'YieldExpression' && parent['delegate'] !== true);
+    if (names.has(name) && isValue) found.push(`${placeOf(source, node)} ${name}()`);
+  });
+  return found;
+}
+
+test('no starred function is called without yield*', () => {
+  const names = starred(PURE);
+  expect(names.size).toBeGreaterThan(20);
+  expect(PURE.flatMap((source) => floatingIn(source, names))).toEqual([]);
+});
+
+test('the house tests see what they look for', () => {
+  const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire.ts');
+  expect(fire!.imports).toContain('src/rules/sabreur-hex/factor.ts');
+  expect(floatingIn(fire!, new Set(['fireFactor']))).toHaveLength(1);
+});
+
+test('every clause number that code or a test bears is in the book', () => {
+  expect(clauseTable().unknown).toEqual([]);
+});
+
+test('nothing is left for later in the source', () => {
+  const marks = sources.filter(({ text }) => /\b(TODO|FIXME|XXX)\b|@ts-ignore|\bas any\b/.test(text));
+  expect(marks.map(({ path }) => path)).toEqual([]);
+});
