@@ -50,7 +50,9 @@ test('a room imports only the rooms and packages below it', () => {
     return imports
       .filter((name) =>
         /^(src|commands)\//.test(name)
-          ? roomOf(name) !== room && !may.rooms.includes(roomOf(name)) && !may.rooms.some((each) => name.startsWith(`${each}/`))
+          ? roomOf(name) !== room &&
+            !may.rooms.includes(roomOf(name)) &&
+            !may.rooms.some((each) => name.startsWith(`${each}/`))
           : !may.packages.test(name),
       )
       .map((name) => `${path} imports ${name}`);
@@ -94,7 +96,8 @@ function forbiddenIn(source: Source): string[] {
     const isKey = parent?.type === 'MemberExpression' && parent['property'] === node && parent['computed'] !== true;
     const isProperty = parent?.type === 'Property' && parent['key'] === node;
     const name = node.type === 'Identifier' && !isKey && !isProperty ? String(node['name']) : undefined;
-    const isAmbient = name !== undefined && /^(Date|process|globalThis|setTimeout|setInterval|fetch|crypto|performance)$/.test(name);
+    const isAmbient =
+      name !== undefined && /^(Date|process|globalThis|setTimeout|setInterval|fetch|crypto|performance)$/.test(name);
     const isRandom =
       node.type === 'MemberExpression' &&
       (node['object'] as Node)['name'] === 'Math' &&
@@ -117,7 +120,8 @@ function starred(all: readonly Source[]): Set<string> {
   const names = new Set<string>();
   for (const { tree } of all) {
     visit(tree, (node) => {
-      if (node.type === 'FunctionDeclaration' && node['generator'] === true) names.add(String((node['id'] as Node)['name']));
+      if (node.type === 'FunctionDeclaration' && node['generator'] === true)
+        names.add(String((node['id'] as Node)['name']));
     });
   }
   return names;
@@ -132,7 +136,8 @@ function floatingIn(source: Source, names: ReadonlySet<string>): string[] {
     const isValue =
       /^(ExpressionStatement|VariableDeclarator|IfStatement|UnaryExpression|BinaryExpression|LogicalExpression|ConditionalExpression|MemberExpression|TemplateLiteral)$/.test(
         parent.type,
-      ) || (parent.type === 'YieldExpression' && parent['delegate'] !== true);
+      ) ||
+      (parent.type === 'YieldExpression' && parent['delegate'] !== true);
     if (names.has(name) && isValue) found.push(`${placeOf(source, node)} ${name}()`);
   });
   return found;

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ledger, total } from '../../src/kernel/ledger.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import {
+  ask,
+  happen,
+  insist,
+  type Play,
+  type Question,
+  Refusal,
+  roll,
+  type Side,
+  type Table,
+} from '../../src/kernel/play.ts';
+import { type Entry, NOTHING, type Playable, run, type Supply } from '../../src/kernel/run.ts';
+
+/** A game of one number: `add` throws a die, asks the other side whether to double it, and adds. */
+interface Count {
+  readonly sum: number;
+}
+type Added = { readonly type: 'added'; readonly n: number };
+
+function* add(table: Table<Count>, order: string, by: Side): Play<Added> {
+  if (order === 'refuse') insist(new Refusal('X-01', phrase('no')));
+  const [die] = yield* roll({
+    clause: 'X-02',
+    why: 'die',
+    dice: 1,
+    sides: 6,
+    ledger: [],
+    about: { sum: table.now.sum },
+  });
+  const doubles = yield* ask<boolean>(doubled(by === 'red' ? 'blue' : 'red', order === 'quiet'));
+  if (order === 'late') throw new Refusal('X-03', phrase('too-late'));
+  yield* happen<Added>({ type: 'added', n: doubles ? die! * 2 : die! });
+  if (order === 'twice') yield* add(table, 'once', by);
+}
+
+function doubled(to: Side, quiet: boolean): Question<boolean> {
+  return {
+    kind: 'ASK-X',
+    to,
+    about: {},
+    options: [
+      { text: 'yes', about: {} },
+      { text: 'no', about: {} },
+    ],
+    fallback: 'no',
+    ...(quiet ? { quiet } : {}),
+    read: (text) =>
+      text === 'yes' || text === 'no' ? { value: text === 'yes', text } : new Refusal('X-04', phrase('what')),
+  };
+}
+
+const count: Playable<Count, Added, string> = {
+  play: add,
+  apply: (state, fact) => ({ sum: state.sum + fact.n }),
+};
+
+const ZERO: Count = { sum: 0 };
+
+function supply(dice: readonly number[], answers: readonly string[]): Supply {
+  const left = [...answers];
+  return {
+    dice: (_roll, index) => (index < dice.length ? [dice[index]!] : undefined),
+    answer: () => {
+      const text = left.shift();
+      return text === undefined ? undefined : { text, by: { who: 'person', id: 'p' } };
+    },
+  };
+}
+
+const play = (order: string, past: readonly Entry<Added>[], hand: Supply) => run(count, ZERO, order, 'red', past, hand);
+
+describe('run', () => {
+  test('facts change the position, everything is written down in order', () => {
+    const outcome = play('once', [], supply([4], ['yes']));
+    expect(outcome).toMatchObject({ kind: 'done', state: { sum: 8 } });
+    const kinds = outcome.kind === 'done' ? outcome.transcript.map((entry) => Object.keys(entry)[0]) : [];
+    expect(kinds).toEqual(['roll', 'ask', 'fact']);
+  });
+
+  test('a question nobody answers stops the order; the transcript alone resumes it', () => {
+    const waits = play('once', [], supply([4], []));
+    if (waits.kind !== 'waits') throw new Error(waits.kind);
+    expect(waits.question.kind).toBe('ASK-X');
+    const stored = JSON.parse(JSON.stringify(waits.transcript)) as Entry<Added>[];
+    expect(play('once', stored, supply([], ['no']))).toMatchObject({ kind: 'done', state: { sum: 4 } });
+  });
+
+  test('a bad answer is asked again, with the objection', () => {
+    expect(play('once', [], supply([4], ['perhaps']))).toMatchObject({
+      kind: 'waits',
+      objection: { clause: 'X-04' },
+    });
+  });
+
+  test('a quiet question takes its fallback at once, as a default', () => {
+    const outcome = play('quiet', [], supply([4], []));
+    expect(outcome).toMatchObject({ kind: 'done', state: { sum: 4 } });
+    expect(outcome.kind === 'done' && outcome.transcript[1]).toMatchObject({ got: 'no', by: { who: 'default' } });
+  });
+
+  test('a refusal before the first roll is a value', () => {
+    expect(play('refuse', [], NOTHING)).toMatchObject({ kind: 'refused', refusal: { clause: 'X-01' } });
+  });
+
+  test('a refusal after a roll is a mistake of the rules', () => {
+    expect(() => play('late', [], supply([4], ['no']))).toThrow('refused after a roll');
+  });
+
+  test('with nothing on hand an order plays to its first roll', () => {
+    expect(play('once', [], NOTHING)).toMatchObject({ kind: 'rolls', transcript: [] });
+  });
+
+  test('a transcript that the rules no longer play diverges, and names the line', () => {
+    const done = play('once', [], supply([4], ['no']));
+    if (done.kind !== 'done') throw new Error(done.kind);
+    const changed = done.transcript.map((entry, i) => (i === 2 ? { fact: { type: 'added' as const, n: 5 } } : entry));
+    expect(play('once', changed, NOTHING)).toMatchObject({ kind: 'diverged', line: 2 });
+    expect(play('once', [...done.transcript, ...done.transcript], NOTHING)).toMatchObject({
+      kind: 'diverged',
+      line: 3,
+    });
+  });
+
+  test('cut anywhere and resumed from JSON, an order comes to the same end', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 2 }),
+        fc.array(fc.constantFrom('yes', 'no'), { minLength: 2, maxLength: 2 }),
+        fc.nat(6),
+        (dice, answers, cut) => {
+          const whole = play('twice', [], supply(dice, answers));
+          if (whole.kind !== 'done') throw new Error(whole.kind);
+          const past = JSON.parse(JSON.stringify(whole.transcript.slice(0, cut))) as Entry<Added>[];
+          const answered = past.filter((entry) => 'ask' in entry).length;
+          expect(play('twice', past, supply(dice, answers.slice(answered)))).toEqual(whole);
+        },
+      ),
+    );
+  });
+});
+
+test('a ledger holds what applies, and its total', () => {
+  const near = { clause: 'X-05', name: 'near', n: 1 };
+  const tired = { clause: 'X-06', name: 'tired', n: -2 };
+  expect(total(6, ledger([true, near], [false, tired]))).toBe(7);
+  expect(ledger([false, near])).toEqual([]);
+});
