@@ -1,0 +1,174 @@
+/** Movement: curved cased arrows through the hexes of a path. */
+import { DIRECTIONS, directionTo, type Hex, neighbour, onMap, sixth } from '../hex/grid.ts';
+import type { Point } from '../hex/layout.ts';
+import type { Mark } from '../scene/scene.ts';
+import { smoothWay } from './outline.ts';
+import { SIGNAL } from './palette.ts';
+import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
+
+type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
+
+/** The outline of the hex that was left. */
+export function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue'): void {
+  const centre = page.layout.centre(hex);
+  const corners = DIRECTIONS.map((facing) => between(centre, page.layout.corner(hex, facing), 0.8));
+  pen.lineJoin = 'round';
+  pen.lineCap = 'butt';
+  pen.setLineDash([0.2 * page.radius, 0.12 * page.radius]);
+  strokes(pen, () => polygon(pen, corners), [
+    [SIGNAL.halo, 0.13 * page.radius],
+    [theme[side].trim, 0.06 * page.radius],
+  ]);
+  pen.setLineDash([]);
+}
+
+/** The way without its last so many pixels, and where it would have ended. */
+function cut(way: readonly Point[], pixels: number): Point[] {
+  const kept = [...way];
+  let left = pixels;
+  while (kept.length > 1) {
+    const [a, b] = [kept.at(-2)!, kept.at(-1)!];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length > left) {
+      kept[kept.length - 1] = between(b, a, left / length);
+      return kept;
+    }
+    left -= length;
+    kept.pop();
+  }
+  return kept;
+}
+
+function trace({ pen }: Sheet, way: readonly Point[]): void {
+  way.forEach(({ x, y }, i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+}
+
+interface Style {
+  /** Breadth of the coloured shaft and of the head, in radii. */
+  readonly shaft: number;
+  readonly head: number;
+  readonly colour: string;
+  readonly casing: string;
+  readonly dash?: readonly [number, number];
+}
+
+/** A shaft along the way and a head at its end. */
+function drawArrow(sheet: Sheet, way: readonly Point[], { shaft, head, colour, casing, dash }: Style): void {
+  const { pen, page } = sheet;
+  const tip = way.at(-1)!;
+  const body = cut(way, head * 0.8 * page.radius);
+  const neck = body.at(-1)!;
+  const angle = Math.atan2(tip.y - neck.y, tip.x - neck.x);
+  const at = (along: number, across: number): Point => ({
+    x: tip.x + (along * Math.cos(angle) - across * Math.sin(angle)) * page.radius,
+    y: tip.y + (along * Math.sin(angle) + across * Math.cos(angle)) * page.radius,
+  });
+  const barbs = [at(0, 0), at(-head, 0.62 * head), at(-0.74 * head, 0), at(-head, -0.62 * head)];
+  pen.lineJoin = 'round';
+  const passes = [
+    [SIGNAL.halo, 0.18],
+    [casing, 0.09],
+    [colour, 0],
+  ] as const;
+  for (const [ink, margin] of passes) {
+    pen.strokeStyle = ink;
+    pen.lineCap = dash ? 'butt' : 'round';
+    pen.setLineDash(dash ? [(dash[0] + margin) * page.radius, (dash[1] - margin) * page.radius] : []);
+    pen.lineDashOffset = (margin / 2) * page.radius;
+    pen.lineWidth = (shaft + margin) * page.radius;
+    pen.beginPath();
+    trace(sheet, body);
+    pen.stroke();
+    pen.setLineDash([]);
+    pen.beginPath();
+    polygon(pen, barbs);
+    pen.fillStyle = ink;
+    pen.fill();
+    if (margin === 0) continue;
+    pen.lineWidth = margin * page.radius;
+    pen.stroke();
+  }
+  pen.lineDashOffset = 0;
+}
+
+export function drawMove(sheet: Sheet, { side, path }: MarkOf<'move'>): void {
+  const { page, theme } = sheet;
+  const colours = { colour: theme[side].mark, casing: theme[side].trim };
+  drawOrigin(sheet, path[0]!, side);
+  if (path.length === 1) return drawTurn(sheet, path[0]!, colours);
+  const way = smoothWay(path.map((hex) => page.layout.centre(hex)));
+  drawArrow(sheet, cut(way, 0.62 * page.radius), { shaft: 0.15, head: 0.46, ...colours });
+}
+
+/** A unit that only turned: an arrow bent around its hex. */
+function drawTurn(sheet: Sheet, hex: Hex, colours: Pick<Style, 'colour' | 'casing'>): void {
+  const { layout, radius } = sheet.page;
+  const { x, y } = layout.centre(hex);
+  const way = Array.from({ length: 17 }, (_, i) => {
+    const angle = ((-150 + i * 9) * Math.PI) / 180;
+    return { x: x + 0.8 * radius * Math.cos(angle), y: y + 0.8 * radius * Math.sin(angle) };
+  });
+  drawArrow(sheet, way, { shaft: 0.1, head: 0.36, ...colours });
+}
+
+/** Bolder than a move, and ends in a clash on the target's hexside. */
+export function drawCharge(sheet: Sheet, { side, path, target }: MarkOf<'charge'>): void {
+  const { pen, page, theme } = sheet;
+  const { layout, radius } = page;
+  if (path.length > 1) drawOrigin(sheet, path[0]!, side);
+  const way = smoothWay([...path, target].map((hex) => layout.centre(hex)));
+  const toTarget = cut(way, 0.8 * radius);
+  drawArrow(sheet, toTarget, { shaft: 0.27, head: 0.72, colour: theme[side].mark, casing: SIGNAL.fire });
+  const clash = toTarget.at(-1)!;
+  pen.lineJoin = 'miter';
+  pen.beginPath();
+  star(pen, clash, 9, 0.34 * radius, 0.15 * radius, 0.2);
+  pen.strokeStyle = SIGNAL.halo;
+  pen.lineWidth = 0.11 * radius;
+  pen.stroke();
+  pen.fillStyle = SIGNAL.fire;
+  pen.fill();
+  pen.beginPath();
+  star(pen, clash, 9, 0.2 * radius, 0.09 * radius, 0.2);
+  pen.fillStyle = SIGNAL.white;
+  pen.fill();
+}
+
+/** A broken arrow. Off the map it ends in a bar across the hexside it left by. */
+export function drawRout(sheet: Sheet, { side, path, offMap }: MarkOf<'rout'>): void {
+  const { pen, page, theme } = sheet;
+  const { layout, radius } = page;
+  const stops = path.map((hex) => layout.centre(hex));
+  if (path.length > 1 || offMap) drawOrigin(sheet, path[0]!, side);
+  const last = path.at(-1)!;
+  const exit = offMap ? wayOut(sheet, path) : undefined;
+  if (exit !== undefined) stops.push(layout.sideMiddle(last, exit));
+  if (stops.length < 2) return;
+  const way = smoothWay(stops);
+  const end = exit === undefined ? cut(way, 0.62 * radius) : cut(way, 0.1 * radius);
+  const style = { shaft: 0.14, head: 0.44, colour: theme[side].mark, casing: SIGNAL.white, dash: [0.3, 0.24] } as const;
+  drawArrow(sheet, end, style);
+  if (exit === undefined) return;
+  const [a, b] = layout.sideEnds(last, exit);
+  const centre = layout.centre(last);
+  pen.lineCap = 'butt';
+  const bar = () =>
+    trace(sheet, [between(between(a, b, 0.12), centre, 0.06), between(between(a, b, 0.88), centre, 0.06)]);
+  strokes(pen, bar, [
+    [SIGNAL.halo, 0.22 * radius],
+    [SIGNAL.white, 0.12 * radius],
+  ]);
+}
+
+/** The direction off the map nearest to the way the path was going; undefined if its last hex is not at the border. */
+function wayOut({ page }: Sheet, path: readonly Hex[]): number | undefined {
+  const last = path.at(-1)!;
+  const before = path.at(-2);
+  const going = before === undefined ? 0 : (directionTo(before, last) ?? 0);
+  return [0, 1, -1, 2, -2, 3]
+    .map((turn) => sixth(going + turn))
+    .find((direction) => {
+      const beyond = neighbour(last, direction);
+      return beyond === undefined || !onMap(page.size, beyond);
+    });
+}

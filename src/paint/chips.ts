@@ -1,0 +1,120 @@
+/** States of a unit: small signs at its rear, told apart by shape first and colour second. No letters. */
+import type { Point } from '../hex/layout.ts';
+import type { Chip } from '../scene/scene.ts';
+import { SIGNAL } from './palette.ts';
+import { type Pen, polygon, type Sheet, star } from './sheet.ts';
+
+/** The radius of a chip, in hex radii. */
+export const CHIP_RADIUS = 0.25;
+
+/** Draws a chip at a place. */
+export function drawChip({ pen, page }: Sheet, chip: Chip, at: Point): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.scale(CHIP_RADIUS * page.radius, CHIP_RADIUS * page.radius);
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  SIGNS[chip](pen);
+  pen.restore();
+}
+
+/** Signs are drawn in a circle of radius 1 around the origin. */
+const SIGNS: Readonly<Record<Chip, (pen: Pen) => void>> = {
+  panicked: drawFlag,
+  demoralised: drawCrackedTriangle,
+  acted: drawTick,
+  firedBack: drawFlash,
+  squareFired: drawSmokingSquare,
+  mayNotManoeuvre: drawBarredDiamond,
+  displaced: drawDoubleArrow,
+};
+
+const INK = SIGNAL.halo;
+
+/** Fills the current path in a colour, on a dark rim. */
+function plate(pen: Pen, colour: string, rim = 0.5): void {
+  pen.strokeStyle = INK;
+  pen.lineWidth = rim;
+  pen.stroke();
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+function ink(pen: Pen, width: number, ...way: (readonly [x: number, y: number])[]): void {
+  pen.beginPath();
+  way.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+  pen.strokeStyle = INK;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+const points = (...all: (readonly [number, number])[]) => all.map(([x, y]) => ({ x, y }));
+
+function drawFlag(pen: Pen): void {
+  pen.beginPath();
+  pen.rect(-0.85, -1.15, 0.22, 2.4);
+  plate(pen, SIGNAL.white);
+  pen.beginPath();
+  pen.moveTo(-0.63, -1.1);
+  pen.bezierCurveTo(-0.1, -1.5, 0.4, -0.7, 1.1, -1.1);
+  pen.lineTo(1.1, 0.1);
+  pen.bezierCurveTo(0.4, 0.5, -0.1, -0.3, -0.63, 0.1);
+  pen.closePath();
+  plate(pen, SIGNAL.white);
+}
+
+function drawCrackedTriangle(pen: Pen): void {
+  pen.beginPath();
+  polygon(pen, points([0, -1], [1.05, 0.8], [-1.05, 0.8]));
+  plate(pen, SIGNAL.demoralised);
+  ink(pen, 0.24, [0.05, -0.6], [-0.22, -0.02], [0.22, 0.12], [-0.05, 0.75]);
+}
+
+function drawTick(pen: Pen): void {
+  pen.beginPath();
+  pen.arc(0, 0, 0.82, 0, 2 * Math.PI);
+  plate(pen, SIGNAL.acted);
+  ink(pen, 0.3, [-0.42, 0.02], [-0.1, 0.36], [0.45, -0.35]);
+}
+
+function drawFlash(pen: Pen): void {
+  pen.beginPath();
+  star(pen, { x: 0, y: 0 }, 8, 1.15, 0.6);
+  plate(pen, SIGNAL.firedBack, 0.4);
+  pen.beginPath();
+  pen.arc(0, 0, 0.36, 0, 2 * Math.PI);
+  pen.fillStyle = SIGNAL.fire;
+  pen.fill();
+}
+
+function drawSmokingSquare(pen: Pen): void {
+  pen.beginPath();
+  pen.rect(-0.8, -0.8, 1.6, 1.6);
+  plate(pen, SIGNAL.squareFired);
+  pen.beginPath();
+  star(pen, { x: 0, y: 0 }, 4, 0.72, 0.24);
+  pen.fillStyle = INK;
+  pen.fill();
+}
+
+function drawBarredDiamond(pen: Pen): void {
+  pen.beginPath();
+  polygon(pen, points([0, -1.1], [1.1, 0], [0, 1.1], [-1.1, 0]));
+  plate(pen, SIGNAL.mayNotManoeuvre);
+  ink(pen, 0.36, [-0.48, 0], [0.48, 0]);
+}
+
+function drawDoubleArrow(pen: Pen): void {
+  pen.beginPath();
+  const half = [
+    [-1.25, 0],
+    [-0.55, -0.8],
+    [-0.55, -0.32],
+    [0.55, -0.32],
+    [0.55, -0.8],
+    [1.25, 0],
+  ] as const;
+  const back = half.slice(1, -1).map(([x, y]) => [-x, -y] as const);
+  polygon(pen, points(...half, ...back));
+  plate(pen, SIGNAL.displaced);
+}

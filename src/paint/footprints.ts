@@ -1,0 +1,181 @@
+/**
+ * The footprint of each formation, in radii, as if it faced north: up is forward. A body is filled in the side's
+ * colour; `light` lies on it in the side's trim, `dark` in its dark; `steel` are bayonets and barrels, trim on halo.
+ */
+import { Path2D } from '@napi-rs/canvas';
+import type { Piece } from '../scene/scene.ts';
+import { scatter } from './sheet.ts';
+
+export type Shape = Piece['shape'];
+
+export interface Footprint {
+  readonly body: Path2D;
+  readonly light?: Path2D;
+  readonly dark?: Path2D;
+  readonly steel?: Path2D;
+  readonly wheels?: Path2D;
+  /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
+  readonly turns: boolean;
+  /** Where the strength is written, along the facing (negative is forward). */
+  readonly numberAt: number;
+}
+
+type Rectangle = readonly [x: number, y: number, width: number, height: number];
+
+function rectangles(...all: Rectangle[]): Path2D {
+  const path = new Path2D();
+  for (const rectangle of all) path.rect(...rectangle);
+  return path;
+}
+
+function lines(...all: (readonly [x1: number, y1: number, x2: number, y2: number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x1, y1, x2, y2] of all) {
+    path.moveTo(x1, y1);
+    path.lineTo(x2, y2);
+  }
+  return path;
+}
+
+function discs(radius: number, ...all: (readonly [x: number, y: number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x, y] of all) {
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return path;
+}
+
+function shapes(...all: (readonly (readonly [x: number, y: number])[])[]): Path2D {
+  const path = new Path2D();
+  for (const corners of all) {
+    corners.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+    path.closePath();
+  }
+  return path;
+}
+
+function line(): Footprint {
+  return {
+    body: rectangles([-0.76, -0.23, 1.52, 0.46]),
+    light: rectangles([-0.76, -0.23, 1.52, 0.09]),
+    turns: true,
+    numberAt: 0,
+  };
+}
+
+/** Centred on the hexside between its two hexes. */
+function extendedLine(): Footprint {
+  return {
+    body: rectangles([-1.54, -0.23, 3.08, 0.46]),
+    light: rectangles([-1.54, -0.23, 3.08, 0.09], [-0.55, -0.23, 0.05, 0.46], [0.5, -0.23, 0.05, 0.46]),
+    turns: true,
+    numberAt: 0,
+  };
+}
+
+function column(): Footprint {
+  const bars: Rectangle[] = [-0.57, -0.16, 0.25].map((y) => [-0.44, y, 0.88, 0.32]);
+  return { body: rectangles(...bars), light: rectangles([-0.44, -0.57, 0.88, 0.09]), turns: true, numberAt: 0 };
+}
+
+function closedColumn(): Footprint {
+  return {
+    body: rectangles([-0.52, -0.44, 1.04, 0.88]),
+    light: rectangles([-0.52, -0.44, 1.04, 0.09], ...[-0.16, 0.08, 0.3].map((y): Rectangle => [-0.52, y, 1.04, 0.045])),
+    turns: true,
+    numberAt: 0,
+  };
+}
+
+function square(): Footprint {
+  const bayonets = [-0.34, 0, 0.34].flatMap((at) => [
+    [at, -0.5, at, -0.68] as const,
+    [at, 0.5, at, 0.68] as const,
+    [-0.5, at, -0.68, at] as const,
+    [0.5, at, 0.68, at] as const,
+  ]);
+  return {
+    body: rectangles([-0.5, -0.5, 1, 1]),
+    dark: rectangles([-0.29, -0.29, 0.58, 0.58]),
+    steel: lines(...bayonets),
+    turns: false,
+    numberAt: 0,
+  };
+}
+
+function skirmish(): Footprint {
+  const men = [-64, -32, 0, 32, 64].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [0.68 * Math.sin(angle), 0.14 - 0.6 * Math.cos(angle)] as const;
+  });
+  return { body: discs(0.135, ...men), turns: true, numberAt: 0.2 };
+}
+
+/** A crowd: small blocks at all angles. */
+function horde(): Footprint {
+  const random = scatter('horde');
+  const shards = Array.from({ length: 11 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 10 + random();
+    const reach = i === 10 ? 0.05 : 0.3 + 0.27 * random();
+    const turn = random() * Math.PI;
+    const [cx, cy] = [reach * Math.cos(angle) * 1.05, reach * Math.sin(angle)];
+    const corner = (x: number, y: number) =>
+      [cx + x * Math.cos(turn) - y * Math.sin(turn), cy + x * Math.sin(turn) + y * Math.cos(turn)] as const;
+    return [corner(-0.16, -0.1), corner(0.16, -0.1), corner(0.16, 0.1), corner(-0.16, 0.1)];
+  });
+  return { body: shapes(...shards), turns: false, numberAt: 0 };
+}
+
+/** A block cut by the diagonal of the cavalry, its rear half light. */
+function cavalry(): Footprint {
+  return {
+    body: rectangles([-0.68, -0.36, 1.36, 0.72]),
+    light: shapes([
+      [-0.68, 0.36],
+      [0.68, 0.36],
+      [0.68, -0.36],
+    ]),
+    turns: true,
+    numberAt: 0,
+  };
+}
+
+function battery(): Footprint {
+  return {
+    body: rectangles([-0.68, -0.08, 1.36, 0.42]),
+    steel: lines(...[-0.44, 0, 0.44].map((x) => [x, -0.08, x, -0.52] as const)),
+    wheels: discs(0.115, [-0.6, -0.16], [-0.28, -0.16], [-0.16, -0.16], [0.16, -0.16], [0.28, -0.16], [0.6, -0.16]),
+    turns: true,
+    numberAt: 0.13,
+  };
+}
+
+/** One gun on its own wheels, the trail behind it. */
+function gun(): Footprint {
+  return {
+    body: shapes([
+      [-0.2, -0.24],
+      [0.2, -0.24],
+      [0.11, 0.52],
+      [-0.11, 0.52],
+    ]),
+    steel: lines([0, -0.16, 0, -0.66]),
+    wheels: rectangles([-0.4, -0.34, 0.15, 0.46], [0.25, -0.34, 0.15, 0.46]),
+    turns: true,
+    numberAt: 0.2,
+  };
+}
+
+export const FOOTPRINTS: Readonly<Record<Shape, Footprint>> = {
+  line: line(),
+  column: column(),
+  closedColumn: closedColumn(),
+  square: square(),
+  extendedLine: extendedLine(),
+  skirmish: skirmish(),
+  horde: horde(),
+  cavalry: cavalry(),
+  battery: battery(),
+  gun: gun(),
+};

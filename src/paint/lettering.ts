@@ -1,0 +1,53 @@
+/** The only place where letters are drawn, so that fonts, sizes and missing letters are settled once. */
+import { type Face, fontOf, HEIGHTS, writable } from './fonts.ts';
+import type { Pen } from './sheet.ts';
+
+export interface Lettering {
+  readonly face: Face;
+  /** Font size in pixels. */
+  readonly size: number;
+  readonly ink: string;
+  readonly halo?: { readonly colour: string; readonly width: number };
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** The width in pixels the text takes, halo not counted. */
+export function widthOf(pen: Pen, text: string, { face, size }: Pick<Lettering, 'face' | 'size'>): number {
+  pen.font = fontOf(face, size);
+  return pen.measureText(writable(face, text)).width;
+}
+
+/** Writes a text; `y` is the middle of its capitals, `x` its left end, middle or right end by `align`. */
+export function write(pen: Pen, text: string, x: number, y: number, lettering: Lettering): void {
+  const { face, size, ink, halo, align = 'center' } = lettering;
+  const words = writable(face, text);
+  const baseline = y + (HEIGHTS[face].capital * size) / 2;
+  pen.font = fontOf(face, size);
+  pen.textAlign = align;
+  pen.textBaseline = 'alphabetic';
+  if (halo) {
+    pen.lineJoin = 'round';
+    pen.strokeStyle = halo.colour;
+    pen.lineWidth = halo.width;
+    pen.strokeText(words, x, baseline);
+  }
+  pen.fillStyle = ink;
+  pen.fillText(words, x, baseline);
+}
+
+/** The text, or as much of it as fits in so many pixels, ending in an ellipsis. */
+export function fitted(pen: Pen, text: string, most: number, lettering: Pick<Lettering, 'face' | 'size'>): string {
+  if (widthOf(pen, text, lettering) <= most) return text;
+  const letters = Array.from(text);
+  let [fits, tooLong] = [0, letters.length];
+  while (tooLong - fits > 1) {
+    const half = (fits + tooLong) >> 1;
+    if (widthOf(pen, shortened(letters, half), lettering) <= most) fits = half;
+    else tooLong = half;
+  }
+  return shortened(letters, fits);
+}
+
+function shortened(letters: readonly string[], count: number): string {
+  return `${letters.slice(0, count).join('').trimEnd()}…`;
+}

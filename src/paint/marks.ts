@@ -1,0 +1,193 @@
+/** What happened: fire, losses, units eliminated, sight that is cut; and who must choose. */
+import { DIRECTIONS, type Hex } from '../hex/grid.ts';
+import type { Point } from '../hex/layout.ts';
+import type { Mark, Piece } from '../scene/scene.ts';
+import { write } from './lettering.ts';
+import { SIGNAL } from './palette.ts';
+import { FOOTPRINTS } from './footprints.ts';
+import { facingMark, hexesUnder, inUnitSpace } from './pieces.ts';
+import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
+
+type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
+
+function straight({ pen }: Sheet, from: Point, to: Point) {
+  return () => {
+    pen.moveTo(from.x, from.y);
+    pen.lineTo(to.x, to.y);
+  };
+}
+
+/** The point so many radii from a towards b. */
+function towards({ page }: Sheet, a: Point, b: Point, radii: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  return length === 0 ? a : between(a, b, (radii * page.radius) / length);
+}
+
+/** Artillery fires a solid line, musketry a dashed one, with a flash at the muzzle. */
+export function drawFire(sheet: Sheet, { from, to, arm }: MarkOf<'fire'>): void {
+  const { pen, page } = sheet;
+  const { radius } = page;
+  const [a, b] = [page.layout.centre(from), page.layout.centre(to)];
+  const muzzle = towards(sheet, a, b, 0.62);
+  const line = straight(sheet, muzzle, towards(sheet, b, a, 0.5));
+  const artillery = arm === 'artillery';
+  pen.lineCap = artillery ? 'round' : 'butt';
+  const breadth = artillery ? 0.1 : 0.08;
+  strokes(pen, line, [[SIGNAL.fireEdge, (breadth + 0.11) * radius]]);
+  if (!artillery) pen.setLineDash([0.24 * radius, 0.15 * radius]);
+  strokes(pen, line, [[SIGNAL.fire, breadth * radius]]);
+  pen.setLineDash([]);
+  drawFlash(sheet, muzzle, artillery ? 0.27 : 0.2);
+}
+
+function drawFlash({ pen, page }: Sheet, at: Point, size: number): void {
+  pen.beginPath();
+  star(pen, at, 8, size * page.radius, size * 0.5 * page.radius);
+  pen.lineJoin = 'round';
+  pen.strokeStyle = SIGNAL.fireEdge;
+  pen.lineWidth = 0.09 * page.radius;
+  pen.stroke();
+  pen.fillStyle = SIGNAL.fire;
+  pen.fill();
+}
+
+/** The size of the losses star, across, in pixels. */
+export function lossesSize({ page }: Sheet): number {
+  return Math.max(0.95 * page.radius, 1.75 * page.detail.ruler);
+}
+
+/** A starburst with the number lost. */
+export function drawLosses(sheet: Sheet, n: number, at: Point): void {
+  const { pen, page } = sheet;
+  const outer = lossesSize(sheet) / 2;
+  pen.beginPath();
+  star(pen, at, 12, outer, 0.76 * outer);
+  pen.lineJoin = 'round';
+  pen.strokeStyle = SIGNAL.halo;
+  pen.lineWidth = 0.22 * outer;
+  pen.stroke();
+  pen.strokeStyle = SIGNAL.lossEdge;
+  pen.lineWidth = 0.1 * outer;
+  pen.stroke();
+  pen.fillStyle = SIGNAL.loss;
+  pen.fill();
+  const size = Math.max(page.detail.ruler, 0.5 * page.radius);
+  write(pen, `−${Math.abs(n)}`, at.x - 0.03 * size, at.y, { face: 'figures', size, ink: SIGNAL.white });
+}
+
+/** A cross in the colour of the side where the unit fell. */
+export function drawCross({ pen, page, theme }: Sheet, { side, at }: MarkOf<'eliminated'>): void {
+  const { x, y } = page.layout.centre(at);
+  const arm = 0.4 * page.radius;
+  pen.lineCap = 'butt';
+  const cross = () => {
+    for (const slant of [1, -1]) {
+      pen.moveTo(x - arm, y - slant * arm);
+      pen.lineTo(x + arm, y + slant * arm);
+    }
+  };
+  strokes(pen, cross, [
+    [SIGNAL.halo, 0.38 * page.radius],
+    [theme[side].trim, 0.27 * page.radius],
+    [theme[side].body, 0.17 * page.radius],
+  ]);
+}
+
+/** A unit as it was or would be: its outline and its V, hollow. */
+export function drawGhost(sheet: Sheet, piece: Piece): void {
+  const { pen, page, theme } = sheet;
+  const { body } = FOOTPRINTS[piece.shape];
+  const colours = theme[piece.side];
+  inUnitSpace(sheet, piece, () => {
+    pen.lineJoin = 'round';
+    pen.globalAlpha = 0.32;
+    pen.fillStyle = colours.body;
+    pen.fill(body);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = SIGNAL.halo;
+    pen.lineWidth = 0.15;
+    pen.stroke(body);
+    pen.setLineDash([0.15, 0.09]);
+    pen.strokeStyle = colours.trim;
+    pen.lineWidth = 0.07;
+    pen.stroke(body);
+    pen.setLineDash([]);
+  });
+  if (piece.shape === 'square') return;
+  for (const hex of hexesUnder(piece)) {
+    const [left, tip, right] = facingMark(sheet, hex, piece.facing);
+    pen.lineCap = 'round';
+    const trace = () => {
+      pen.moveTo(left.x, left.y);
+      pen.lineTo(tip.x, tip.y);
+      pen.lineTo(right.x, right.y);
+    };
+    strokes(pen, trace, [
+      [SIGNAL.halo, 0.22 * page.radius],
+      [colours.trim, 0.13 * page.radius],
+      [SIGNAL.halo, 0.06 * page.radius],
+    ]);
+  }
+}
+
+/** A bright ring just inside the hexsides. */
+export function drawAwaited({ pen, page }: Sheet, hexes: readonly Hex[]): void {
+  const { layout, radius } = page;
+  pen.lineJoin = 'round';
+  for (const hex of hexes) {
+    const centre = layout.centre(hex);
+    const corners = DIRECTIONS.map((facing) => between(centre, layout.corner(hex, facing), 1.04));
+    pen.globalAlpha = 0.3;
+    strokes(pen, () => polygon(pen, corners), [[SIGNAL.awaited, 0.36 * radius]]);
+    pen.globalAlpha = 1;
+    strokes(pen, () => polygon(pen, corners), [
+      [SIGNAL.halo, 0.2 * radius],
+      [SIGNAL.awaited, 0.11 * radius],
+    ]);
+  }
+}
+
+/** Sight as far as the hex that cuts it, red; beyond it, faint; the guilty hex barred. */
+export function drawBlocked(sheet: Sheet, { from, to, by }: MarkOf<'blocked'>): void {
+  const { pen, page } = sheet;
+  const { layout, radius } = page;
+  const [a, b, guilty] = [layout.centre(from), layout.centre(to), layout.centre(by)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const part = ((guilty.x - a.x) * (b.x - a.x) + (guilty.y - a.y) * (b.y - a.y)) / length ** 2;
+  const stop = between(a, b, Math.max(0, Math.min(1, part)));
+  const corners = DIRECTIONS.map((facing) => between(guilty, layout.corner(by, facing), 0.94));
+  pen.beginPath();
+  polygon(pen, corners);
+  pen.globalAlpha = 0.28;
+  pen.fillStyle = SIGNAL.blocked;
+  pen.fill();
+  pen.globalAlpha = 1;
+  pen.lineJoin = 'round';
+  pen.lineCap = 'butt';
+  strokes(pen, () => polygon(pen, corners), [
+    [SIGNAL.halo, 0.18 * radius],
+    [SIGNAL.blocked, 0.1 * radius],
+  ]);
+  strokes(pen, straight(sheet, towards(sheet, a, b, 0.6), stop), [
+    [SIGNAL.halo, 0.17 * radius],
+    [SIGNAL.blocked, 0.09 * radius],
+  ]);
+  pen.setLineDash([0.1 * radius, 0.16 * radius]);
+  strokes(pen, straight(sheet, stop, towards(sheet, b, a, 0.6)), [[SIGNAL.blocked, 0.07 * radius]]);
+  pen.setLineDash([]);
+  drawBar(sheet, stop);
+}
+
+/** No entry: a red disc with a white bar. */
+function drawBar({ pen, page }: Sheet, at: Point): void {
+  const size = 0.27 * page.radius;
+  pen.beginPath();
+  pen.arc(at.x, at.y, size, 0, 2 * Math.PI);
+  pen.strokeStyle = SIGNAL.halo;
+  pen.lineWidth = 0.4 * size;
+  pen.stroke();
+  pen.fillStyle = SIGNAL.blocked;
+  pen.fill();
+  pen.fillStyle = SIGNAL.white;
+  pen.fillRect(at.x - 0.62 * size, at.y - 0.19 * size, 1.24 * size, 0.38 * size);
+}

@@ -1,0 +1,114 @@
+/** Colours. The two themes differ in nothing but this data. */
+
+/** A side's body colour, the light trim that carries it over any ground, and the dark of its halos. */
+export interface SideColours {
+  readonly body: string;
+  readonly trim: string;
+  readonly dark: string;
+  /** Arrows and other marks of the side. */
+  readonly mark: string;
+}
+
+export interface Theme {
+  /** Around the map, behind the title strip, and the two inks written on it. */
+  readonly frame: string;
+  readonly strip: string;
+  readonly ink: string;
+  readonly dim: string;
+  readonly ground: string;
+  readonly grid: string;
+  readonly gridWidth: number;
+  /** Coordinates printed on the ground. */
+  readonly figures: string;
+  /** Ground tint of hill levels 1 to 3. */
+  readonly hills: readonly [string, string, string];
+  readonly contour: string;
+  readonly hillLight: string;
+  readonly hillShade: string;
+  readonly wood: { readonly floor: string; readonly shade: string; readonly crown: string; readonly light: string };
+  readonly village: { readonly floor: string; readonly roof: string; readonly lit: string; readonly edge: string };
+  readonly fort: { readonly floor: string; readonly wall: string; readonly lit: string; readonly edge: string };
+  readonly difficult: { readonly floor: string; readonly dark: string; readonly light: string };
+  readonly impassable: { readonly floor: string; readonly dark: string; readonly light: string };
+  readonly water: { readonly body: string; readonly bank: string; readonly light: string };
+  readonly ford: string;
+  readonly road: { readonly body: string; readonly edge: string };
+  readonly bridge: { readonly deck: string; readonly rail: string };
+  /** Names of places: letters and halo. */
+  readonly place: { readonly ink: string; readonly halo: string };
+  readonly shadow: string;
+  readonly red: SideColours;
+  readonly blue: SideColours;
+}
+
+const shared = { frame: '#1e1f22', strip: '#2b2d31', ink: '#f2efe6', dim: '#b9b4a6' } as const;
+
+const night: Theme = {
+  ...shared,
+  ground: '#4b4f44',
+  grid: '#3a3d36',
+  gridWidth: 0.035,
+  figures: '#8d8f80',
+  hills: ['#635a45', '#7c6b4c', '#937e58'],
+  contour: '#b3965f',
+  hillLight: '#d9c08a',
+  hillShade: '#2c281f',
+  wood: { floor: '#3a4a37', shade: '#1d2b1e', crown: '#35502f', light: '#56774b' },
+  village: { floor: '#5c534b', roof: '#8a5743', lit: '#b97f63', edge: '#2a2320' },
+  fort: { floor: '#5f5e58', wall: '#8b8a82', lit: '#c4c2b6', edge: '#1f1f1d' },
+  difficult: { floor: '#595243', dark: '#38331f', light: '#a89c74' },
+  impassable: { floor: '#33312e', dark: '#191817', light: '#67625b' },
+  water: { body: '#4a7f9f', bank: '#1b3344', light: '#6fa3c0' },
+  ford: '#e3d5a8',
+  road: { body: '#b3a276', edge: '#37301f' },
+  bridge: { deck: '#cdbb8c', rail: '#1c1812' },
+  place: { ink: '#f4e7bd', halo: '#1c1a15' },
+  shadow: 'rgba(0,0,0,0.34)',
+  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45' },
+  blue: { body: '#2e63cf', trim: '#e6efff', dark: '#0b1c45', mark: '#4f8bff' },
+};
+
+const day: Theme = {
+  ...shared,
+  ground: '#cdc7a8',
+  grid: '#aca688',
+  gridWidth: 0.035,
+  figures: '#837d62',
+  hills: ['#bda77b', '#a48a5e', '#8f7549'],
+  contour: '#6b5330',
+  hillLight: '#f3e6c0',
+  hillShade: '#4b3a20',
+  wood: { floor: '#a3b288', shade: '#46613b', crown: '#5f8150', light: '#8bab72' },
+  village: { floor: '#cdb99a', roof: '#92503a', lit: '#c07d5f', edge: '#4a2f24' },
+  fort: { floor: '#b9b2a4', wall: '#7f7a70', lit: '#e9e4d6', edge: '#38352f' },
+  difficult: { floor: '#bcab82', dark: '#75673f', light: '#ece0b6' },
+  impassable: { floor: '#77726a', dark: '#44403a', light: '#a8a297' },
+  water: { body: '#86b3cc', bank: '#3f6f8b', light: '#b3d4e4' },
+  ford: '#fff3c8',
+  road: { body: '#f1e6c4', edge: '#86704a' },
+  bridge: { deck: '#f6ecd0', rail: '#3d2f1c' },
+  place: { ink: '#2a2013', halo: '#f4ecd2' },
+  shadow: 'rgba(50,40,20,0.30)',
+  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45' },
+  blue: { body: '#1f4fa8', trim: '#e6efff', dark: '#0b1c45', mark: '#2f6be0' },
+};
+
+export const THEMES = { night, day } as const;
+
+/** Colours of marks and chips, the same by night and by day. */
+export const SIGNAL = {
+  halo: '#15161a',
+  white: '#ffffff',
+  fire: '#ffd84a',
+  fireEdge: '#5a2a00',
+  loss: '#a3122a',
+  lossEdge: '#ffe3e3',
+  blocked: '#ff3b4e',
+  awaited: '#d8ff4d',
+  demoralised: '#ffd23f',
+  mayNotManoeuvre: '#ff9f1c',
+  displaced: '#c79bff',
+  acted: '#c9cdd4',
+  firedBack: '#ff7a3d',
+  squareFired: '#7fe0ff',
+} as const;

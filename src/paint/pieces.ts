@@ -1,0 +1,130 @@
+/** Units: the body turned to the facing, the bright V on the two front hexsides, the strength. */
+import type { Hex } from '../hex/grid.ts';
+import type { Point } from '../hex/layout.ts';
+import type { Piece } from '../scene/scene.ts';
+import { FOOTPRINTS } from './footprints.ts';
+import { write } from './lettering.ts';
+import { SIGNAL } from './palette.ts';
+import { between, type Sheet, strokes } from './sheet.ts';
+
+/** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. */
+export function turnOf(facing: number): number {
+  return (facing * Math.PI) / 3;
+}
+
+/** The hexes a unit stands in. */
+export function hexesUnder({ at, also }: Piece): Hex[] {
+  return also === undefined ? [at] : [at, also];
+}
+
+/** The middle of a unit: of its hex, or between the two hexes of an extended line. */
+export function middleOf({ page }: Sheet, piece: Piece): Point {
+  const centre = page.layout.centre(piece.at);
+  return piece.also === undefined ? centre : between(centre, page.layout.centre(piece.also), 0.5);
+}
+
+/** The place a number of radii ahead of the middle of a unit (behind it when negative). */
+export function aheadOf(sheet: Sheet, piece: Piece, radii: number, turn = 0): Point {
+  const { x, y } = middleOf(sheet, piece);
+  const angle = turnOf(piece.facing) + turn;
+  return { x: x + Math.sin(angle) * radii * sheet.page.radius, y: y - Math.cos(angle) * radii * sheet.page.radius };
+}
+
+/** Draws with radii for units, the middle of the unit as origin, and forward upwards. */
+export function inUnitSpace(sheet: Sheet, piece: Piece, draw: () => void): void {
+  const { pen, page } = sheet;
+  const { x, y } = middleOf(sheet, piece);
+  pen.save();
+  pen.translate(x, y);
+  if (FOOTPRINTS[piece.shape].turns) pen.rotate(turnOf(piece.facing));
+  pen.scale(page.radius, page.radius);
+  draw();
+  pen.restore();
+}
+
+export function drawBody(sheet: Sheet, piece: Piece): void {
+  const { pen, theme } = sheet;
+  const { body, light, dark, steel, wheels } = FOOTPRINTS[piece.shape];
+  const colours = theme[piece.side];
+  inUnitSpace(sheet, piece, () => {
+    pen.lineJoin = 'round';
+    pen.lineCap = 'butt';
+    if (steel) {
+      pen.strokeStyle = SIGNAL.halo;
+      pen.lineWidth = 0.21;
+      pen.stroke(steel);
+      pen.strokeStyle = colours.trim;
+      pen.lineWidth = 0.1;
+      pen.stroke(steel);
+    }
+    if (wheels) {
+      pen.strokeStyle = SIGNAL.halo;
+      pen.lineWidth = 0.12;
+      pen.stroke(wheels);
+      pen.fillStyle = colours.trim;
+      pen.fill(wheels);
+    }
+    pen.strokeStyle = SIGNAL.halo;
+    pen.lineWidth = 0.17;
+    pen.stroke(body);
+    pen.strokeStyle = colours.trim;
+    pen.lineWidth = 0.075;
+    pen.stroke(body);
+    pen.fillStyle = colours.body;
+    pen.fill(body);
+    if (light) {
+      pen.fillStyle = colours.trim;
+      pen.fill(light);
+    }
+    if (dark) {
+      pen.fillStyle = colours.dark;
+      pen.fill(dark);
+    }
+  });
+}
+
+/** The three points of the V inside the two front hexsides of a hex. */
+export function facingMark({ page }: Sheet, hex: Hex, facing: number): [Point, Point, Point] {
+  const centre = page.layout.centre(hex);
+  const [left, tip, right] = [facing - 1, facing, facing + 1].map((corner) =>
+    between(centre, page.layout.corner(hex, corner), 0.88),
+  ) as [Point, Point, Point];
+  return [between(tip, left, 0.46), tip, between(tip, right, 0.46)];
+}
+
+/** A square faces all ways and has no V; a horde keeps a faint one, for it will rally facing there. */
+export function drawFacing(sheet: Sheet, piece: Piece): void {
+  const { pen, page } = sheet;
+  if (piece.shape === 'square') return;
+  const faint = piece.shape === 'horde';
+  for (const hex of hexesUnder(piece)) {
+    const [left, tip, right] = facingMark(sheet, hex, piece.facing);
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    const trace = () => {
+      pen.moveTo(left.x, left.y);
+      pen.lineTo(tip.x, tip.y);
+      pen.lineTo(right.x, right.y);
+    };
+    pen.globalAlpha = faint ? 0.6 : 1;
+    strokes(pen, trace, [
+      [SIGNAL.halo, (faint ? 0.17 : 0.25) * page.radius],
+      [SIGNAL.white, (faint ? 0.07 : 0.13) * page.radius],
+    ]);
+    pen.globalAlpha = 1;
+  }
+}
+
+/** Where the strength stands: on the body, behind a skirmish line, on the trail of a gun. */
+export function numberPlace(sheet: Sheet, piece: Piece): Point {
+  return aheadOf(sheet, piece, -FOOTPRINTS[piece.shape].numberAt);
+}
+
+/** The strength, always upright. */
+export function drawStrength(sheet: Sheet, piece: Piece): void {
+  const size = sheet.page.detail.number;
+  if (size === undefined) return;
+  const { x, y } = numberPlace(sheet, piece);
+  const halo = { colour: sheet.theme[piece.side].dark, width: 0.26 * size };
+  write(sheet.pen, String(piece.strength), x, y, { face: 'figures', size, ink: SIGNAL.white, halo });
+}
