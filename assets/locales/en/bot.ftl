@@ -1,0 +1,118 @@
+# What the bot itself says: commands, buttons, private replies, and the console.
+
+## Slash commands: what they do, and their names (in English they are also what the program calls them).
+
+command-battle = A battle in this channel: open it, join it, look at it
+    .name = battle
+command-battle-new = Open a battle in this channel
+    .name = new
+command-battle-new-scenario = Which scenario; type to search
+    .name = scenario
+command-battle-new-language = The language of the reports; without it, this server's
+    .name = language
+command-battle-new-language-en = English
+command-battle-new-language-fr = French
+command-battle-join = Take command of a side
+    .name = join
+command-battle-join-side = Which side
+    .name = side
+command-battle-join-side-red = Red
+command-battle-join-side-blue = Blue
+command-battle-leave = Give up your command before the battle starts
+    .name = leave
+command-battle-start = Start the battle when both sides have a commander
+    .name = start
+command-battle-map = See the map as it stands, privately
+    .name = map
+command-battle-status = Turn, points, strengths, and who is awaited
+    .name = status
+command-battle-log = Read what happened, order by order
+    .name = log
+command-battle-undo = Take back the last order, if no die was thrown and nobody answered
+    .name = undo
+command-battle-resign = Concede the battle
+    .name = resign
+command-battle-cancel = Call the battle off (who opened it, or an administrator)
+    .name = cancel
+command-battle-export = The whole battle as one file
+    .name = export
+command-order = Give an order; it is shown to you before it counts
+    .name = order
+command-order-text = For example: 7C charge 3D, pursue; completed while you type
+    .name = text
+command-answer = Answer the question that awaits you, in words
+    .name = answer
+command-answer-text = For example: square, or: if failed stay at 11+ else flee
+    .name = text
+command-roll = Throw dice
+    .name = roll
+command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
+    .name = dice
+command-help = How to play, in ten lines
+    .name = help
+
+## Buttons.
+
+bot-confirm = Confirm
+bot-back = Back
+bot-log-back = Earlier
+bot-log-on = Later
+
+## Private replies.
+
+bot-instead = Did you mean: { $list }
+bot-grave = This cannot be taken back. Press again if you mean it.
+bot-log = The battle so far · page { $page } of { $pages }
+bot-export = The whole battle, as it is stored. Anyone can replay it.
+bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
+bot-no-picture = The map could not be drawn this time; the words are complete.
+bot-nothing-asked = No question is waiting in this channel.
+bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
+bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.
+bot-late = Discord kept me from you for too long, so nothing was done. Please do it again.
+bot-failed = Something went wrong on my side; your last step may not have counted. Look at `/battle status`, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
+bot-lacking = I cannot do my work in this channel: I lack { $count ->
+    [one] the permission
+   *[other] the permissions
+ } { $list }. Please tell an administrator of this server. What I had to say waits until then.
+bot-permission-ViewChannel = View Channel
+bot-permission-SendMessages = Send Messages
+bot-permission-SendMessagesInThreads = Send Messages in Threads
+bot-permission-AttachFiles = Attach Files
+bot-permission-ReadMessageHistory = Read Message History
+bot-help = **Aide-de-camp runs wargames, one message at a time.**
+    1. `/battle new` opens a battle in a channel; `/battle join` takes a side; `/battle start` begins.
+    2. `/order` gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
+    3. When you must choose, a card calls you: press a button, or use `/answer`.
+    4. `/battle map`, `/battle status` and `/battle log` show where things stand; only you see them.
+    5. `/roll` throws dice for anything else, for example `/roll dice:2d6+1`.
+    -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
+
+## Dice in the chat.
+
+bot-rolled = 🎲 { $thrown } = { $total }
+bot-roll-empty = Type the dice to throw, for example `2d6+1`.
+bot-roll-long = That is longer than { $length } characters. Throw it in parts, for example `2d6+1`.
+bot-roll-dice = I throw 1 to { $dice } dice at a time. Ask for fewer, for example `10d6`.
+bot-roll-sides = A die has 2 to { $sides } sides here. Try for example `1d20`.
+bot-roll-terms = That is more than { $terms } parts. Throw it in two goes.
+bot-roll-number = A number may be at most { NUMBER($number, useGrouping: "true") }. Use a smaller one.
+bot-roll-keep = One can keep at least 1 die, and no more than are thrown: for example `3d6kh2`.
+bot-roll-unreadable = I cannot read the dice from character { $at } on. Write for example `2d6+1`, `d20`, `d%` or `3d6kh2 - 1`.
+
+## The console.
+
+console-practice = There is no DISCORD_TOKEN, so a practice Discord was started on this machine, and the bot is connected to it.
+console-practice-look = Open { $url } in a browser: type slash commands there, press buttons, and switch between people.
+console-practice-token = To play on the real Discord: make an application at { $portal }, add a bot to it, copy its token,
+    and put the line DISCORD_TOKEN=… into a file named .env beside package.json. Then start again.
+console-connected = Connected to Discord as { $name }, on { $servers ->
+    [one] 1 server
+   *[other] { $servers } servers
+ }. To add the bot to a server: { $url }
+console-token-missing = DISCORD_TOKEN is missing. Under NODE_ENV=production the bot never starts a practice server: set the token, or unset NODE_ENV.
+console-environment = The environment is not right: { $faults }
+console-token-refused = Discord refuses this bot token. Copy it again from the application's page ({ $portal }), Bot, Reset Token.
+console-failed = The bot could not start: { $why }
+console-stopping = Stopping: what is being said is finished first.
+console-port = Port { $wanted } is taken; the practice server uses { $port }.

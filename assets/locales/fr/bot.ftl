@@ -1,0 +1,118 @@
+# Ce que dit le bot lui-même : commandes, boutons, réponses privées, et la console.
+
+## Commandes : ce qu'elles font, et leurs noms.
+
+command-battle = Une bataille dans ce salon : l'ouvrir, la rejoindre, la regarder
+    .name = bataille
+command-battle-new = Ouvrir une bataille dans ce salon
+    .name = nouvelle
+command-battle-new-scenario = Quel scénario ; tapez pour chercher
+    .name = scénario
+command-battle-new-language = La langue des rapports ; sans elle, celle du serveur
+    .name = langue
+command-battle-new-language-en = anglais
+command-battle-new-language-fr = français
+command-battle-join = Prendre le commandement d'un camp
+    .name = rejoindre
+command-battle-join-side = Quel camp
+    .name = camp
+command-battle-join-side-red = Rouge
+command-battle-join-side-blue = Bleu
+command-battle-leave = Rendre votre commandement avant le début de la bataille
+    .name = quitter
+command-battle-start = Commencer la bataille quand les deux camps ont un chef
+    .name = commencer
+command-battle-map = Voir la carte du moment, en privé
+    .name = carte
+command-battle-status = Tour, points, effectifs, et qui est attendu
+    .name = état
+command-battle-log = Relire ce qui s'est passé, ordre par ordre
+    .name = journal
+command-battle-undo = Reprendre le dernier ordre, si aucun dé n'a roulé et si nul n'a répondu
+    .name = reprendre
+command-battle-resign = Concéder la bataille
+    .name = abandonner
+command-battle-cancel = Annuler la bataille (qui l'a ouverte, ou un administrateur)
+    .name = annuler
+command-battle-export = Toute la bataille en un fichier
+    .name = exporter
+command-order = Donner un ordre ; il vous est montré avant de compter
+    .name = ordre
+command-order-text = Par exemple : 7C charge 3D, poursuit ; complété pendant la frappe
+    .name = texte
+command-answer = Répondre en mots à la question qui vous attend
+    .name = répondre
+command-answer-text = Par exemple : carré, ou : si échec reste à 11+ sinon fuit
+    .name = texte
+command-roll = Lancer des dés
+    .name = lancer
+command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
+    .name = dés
+command-help = Comment jouer, en dix lignes
+    .name = aide
+
+## Boutons.
+
+bot-confirm = Confirmer
+bot-back = Retour
+bot-log-back = Avant
+bot-log-on = Après
+
+## Réponses privées.
+
+bot-instead = Vouliez-vous dire : { $list }
+bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
+bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
+bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
+bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
+bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont complets.
+bot-nothing-asked = Aucune question n'attend dans ce salon.
+bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
+bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
+bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fait. Recommencez, s'il vous plaît.
+bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez `/battle status`, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
+bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
+    [one] la permission
+   *[other] les permissions
+ } { $list }. Prévenez un administrateur du serveur, s'il vous plaît. Ce que j'avais à dire attend jusque-là.
+bot-permission-ViewChannel = Voir le salon
+bot-permission-SendMessages = Envoyer des messages
+bot-permission-SendMessagesInThreads = Envoyer des messages dans les fils
+bot-permission-AttachFiles = Joindre des fichiers
+bot-permission-ReadMessageHistory = Voir les anciens messages
+bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
+    1. `/battle new` ouvre une bataille dans un salon ; `/battle join` prend un camp ; `/battle start` la commence.
+    2. `/order` donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
+    3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez `/answer`.
+    4. `/battle map`, `/battle status` et `/battle log` montrent où l'on en est ; vous seul les voyez.
+    5. `/roll` lance des dés pour tout le reste, par exemple `/roll dice:2d6+1`.
+    -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
+
+## Des dés dans le salon.
+
+bot-rolled = 🎲 { $thrown } = { $total }
+bot-roll-empty = Tapez les dés à lancer, par exemple `2d6+1`.
+bot-roll-long = C'est plus long que { $length } caractères. Lancez par parties, par exemple `2d6+1`.
+bot-roll-dice = Je lance de 1 à { $dice } dés à la fois. Demandez-en moins, par exemple `10d6`.
+bot-roll-sides = Un dé a ici de 2 à { $sides } faces. Essayez par exemple `1d20`.
+bot-roll-terms = Cela fait plus de { $terms } parties. Lancez en deux fois.
+bot-roll-number = Un nombre est au plus { NUMBER($number, useGrouping: "true") }. Prenez-en un plus petit.
+bot-roll-keep = On garde au moins 1 dé, et pas plus qu'on n'en lance : par exemple `3d6kh2`.
+bot-roll-unreadable = Je ne lis pas les dés à partir du caractère { $at }. Écrivez par exemple `2d6+1`, `d20`, `d%` ou `3d6kh2 - 1`.
+
+## La console.
+
+console-practice = Il n'y a pas de DISCORD_TOKEN : un Discord d'exercice tourne donc sur cette machine, et le bot y est connecté.
+console-practice-look = Ouvrez { $url } dans un navigateur : tapez-y des commandes, appuyez sur les boutons, passez d'une personne à l'autre.
+console-practice-token = Pour jouer sur le vrai Discord : créez une application sur { $portal }, ajoutez-y un bot, copiez son jeton,
+    et mettez la ligne DISCORD_TOKEN=… dans un fichier nommé .env à côté de package.json. Puis relancez.
+console-connected = Connecté à Discord comme { $name }, sur { $servers ->
+    [one] 1 serveur
+   *[other] { $servers } serveurs
+ }. Pour ajouter le bot à un serveur : { $url }
+console-token-missing = Il manque DISCORD_TOKEN. Avec NODE_ENV=production le bot ne lance jamais de serveur d'exercice : donnez le jeton, ou retirez NODE_ENV.
+console-environment = L'environnement n'est pas bon : { $faults }
+console-token-refused = Discord refuse ce jeton de bot. Recopiez-le depuis la page de l'application ({ $portal }), Bot, Reset Token.
+console-failed = Le bot n'a pas pu démarrer : { $why }
+console-stopping = Arrêt : ce qui est en train d'être dit est d'abord terminé.
+console-port = Le port { $wanted } est pris ; le serveur d'exercice prend le { $port }.

@@ -1,0 +1,19 @@
+import { inServers } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/command.ts';
+import { cancelled } from './battle/cancel.ts';
+import { exported } from './battle/export.ts';
+import { joined } from './battle/join.ts';
+import { left } from './battle/leave.ts';
+import { log } from './battle/log.ts';
+import { map } from './battle/map.ts';
+import { opened } from './battle/new.ts';
+import { resigned } from './battle/resign.ts';
+import { started } from './battle/start.ts';
+import { status } from './battle/status.ts';
+import { undone } from './battle/undo.ts';
+
+export const battle: Command = {
+  name: 'battle',
+  ...inServers,
+  parts: [opened, joined, left, started, map, status, log, undone, resigned, cancelled, exported],
+};

@@ -1,0 +1,9 @@
+/** Every slash command of the bot. */
+import type { Command } from '../src/bot/command.ts';
+import { answer } from './answer.ts';
+import { battle } from './battle.ts';
+import { help } from './help.ts';
+import { order } from './order.ts';
+import { roll } from './roll.ts';
+
+export const commands: readonly Command[] = [battle, order, answer, roll, help];

@@ -1,0 +1,161 @@
+/**
+ * The first three seconds and the fifteen minutes after: how an interaction is acknowledged, and how what the bot has
+ * to say reaches the person in spite of Discord's faults.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  HTTPError,
+  MessageFlags,
+  RateLimitError,
+} from 'discord.js';
+import type { Answer } from './answer.ts';
+import type { Log } from './log.ts';
+import { text } from './parts.ts';
+import { Unanswered } from './requests.ts';
+
+export type Usable = ChatInputCommandInteraction | ButtonInteraction;
+/** `update`: the message with the button is what will change. `none`: the answer comes at once, without a first word. */
+export type Manner = 'private' | 'public' | 'update' | 'none';
+
+/** Unknown interaction; already acknowledged by another process. */
+const TOO_LATE: ReadonlySet<unknown> = new Set([10062, 40060]);
+/** The token is dead, or the message it means is gone. */
+const GONE: ReadonlySet<unknown> = new Set([10008, 10015, 10062, 50027]);
+const TRIES = 4;
+
+/**
+ * Tells Discord that we have it. False: somebody else has it, or it came too late; then nothing must be done, since
+ * the person was told that it failed.
+ */
+export async function acknowledge(interaction: Usable, manner: Manner, late: string, log: Log): Promise<boolean> {
+  try {
+    if (manner === 'private') await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    else if (manner === 'public') await interaction.deferReply();
+    else if (manner === 'update' && interaction.isButton()) await interaction.deferUpdate();
+    return true;
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    log.warn({ err: error, interaction: interaction.id }, 'not acknowledged: nothing was done');
+    if (error instanceof Unanswered && manner !== 'update') await apologise(interaction, late, log);
+    return false;
+  }
+}
+
+/** Nobody knows whether the acknowledgement arrived. If it did, "is thinking" must not stand there for ever. */
+async function apologise(interaction: Usable, late: string, log: Log): Promise<void> {
+  interaction.deferred = true;
+  try {
+    await interaction.editReply({ content: late });
+  } catch (error) {
+    log.debug({ err: error, interaction: interaction.id }, 'the acknowledgement had not arrived');
+  }
+}
+
+/** Errors of the way, not of ours. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return TOO_LATE.has(error.code);
+  return error instanceof Unanswered || error instanceof RateLimitError;
+}
+
+/** The message body of an answer. */
+function bodyOf(answer: Answer) {
+  const files = (answer.files ?? []).map(({ data, name, alt }) => ({
+    attachment: Buffer.from(data),
+    name,
+    ...(alt !== undefined && { description: alt }),
+  }));
+  const said = 'content' in answer ? { content: answer.content } : { components: answer.parts };
+  return { ...said, ...(files.length > 0 && { files }) };
+}
+
+function flagsOf(answer: Answer, alone: boolean): (MessageFlags.Ephemeral | MessageFlags.IsComponentsV2)[] {
+  return [
+    ...(alone ? [MessageFlags.Ephemeral as const] : []),
+    ...('parts' in answer ? [MessageFlags.IsComponentsV2 as const] : []),
+  ];
+}
+
+/** Says it where the acknowledgement left room for it. Whatever changed is stored already: a reply may be lost. */
+export async function deliver(interaction: Usable, manner: Manner, answer: Answer, log: Log): Promise<void> {
+  try {
+    if (manner === 'none') {
+      await interaction.reply({ ...bodyOf(answer), flags: flagsOf(answer, answer.hidden === true) } as Reply);
+    } else {
+      await patiently(() => edit(interaction, manner === 'update', answer));
+    }
+  } catch (error) {
+    if (!isLost(error) && !isGone(error)) throw error;
+    log.warn({ err: error, interaction: interaction.id, manner }, 'the reply came too late');
+    if (!answer.hidden && (manner === 'none' || manner === 'public')) await sayInChannel(interaction, answer, log);
+  }
+}
+
+type Reply = Parameters<ChatInputCommandInteraction['reply']>[0];
+type Edit = Parameters<ChatInputCommandInteraction['editReply']>[0];
+
+async function edit(interaction: Usable, update: boolean, answer: Answer): Promise<void> {
+  // A message of parts can never go back to plain words.
+  const shown: Answer = update && 'content' in answer ? { ...answer, parts: [text(answer.content)] } : answer;
+  const body = 'parts' in shown ? { components: shown.parts, files: bodyOf(answer).files } : bodyOf(shown);
+  const attachments =
+    update && !interaction.isChatInputCommand() && !shown.files ? { attachments: keptBy(shown, interaction) } : {};
+  await interaction.editReply({ ...body, ...attachments, flags: flagsOf(shown, false) } as Edit);
+}
+
+/** Of the files of a changed message only those stay that its new parts show. */
+function keptBy(answer: Answer, interaction: ButtonInteraction): { id: string }[] {
+  const parts = 'parts' in answer ? JSON.stringify(answer.parts) : '';
+  return [...interaction.message.attachments.values()]
+    .filter((file) => parts.includes(`attachment://${file.name}`))
+    .map(({ id }) => ({ id }));
+}
+
+/** A private word beside what the interaction itself shows. */
+export async function whisper(interaction: Usable, answer: Answer, log: Log): Promise<void> {
+  try {
+    await interaction.followUp({ ...bodyOf(answer), flags: flagsOf(answer, true) } as Reply);
+  } catch (error) {
+    if (!isGone(error) && !isFault(error)) throw error;
+    log.warn({ err: error, interaction: interaction.id }, 'a private word was lost');
+  }
+}
+
+/** Public words matter more than their place: where the reply is too late, they are said in the channel. */
+async function sayInChannel(interaction: Usable, answer: Answer, log: Log): Promise<void> {
+  const { channel } = interaction;
+  if (!channel?.isSendable()) return;
+  try {
+    const flags = 'parts' in answer ? { flags: MessageFlags.IsComponentsV2 as const } : {};
+    const nonce = { nonce: interaction.id, enforceNonce: true };
+    await channel.send({ ...bodyOf(answer), ...flags, ...nonce } as Parameters<typeof channel.send>[0]);
+  } catch (error) {
+    log.warn({ err: error, interaction: interaction.id }, 'nor can it be said in the channel');
+  }
+}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && GONE.has(error.code);
+}
+
+/** Discord's fault or the network's: worth another try. */
+function isFault(error: unknown): boolean {
+  return (
+    error instanceof HTTPError ||
+    (error instanceof Error && ['AbortError', 'SocketError', 'TimeoutError'].includes(error.name))
+  );
+}
+
+/** Changing a message twice is changing it once, so it may be tried again. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isFault(error)) throw error;
+      await sleep(250 * 2 ** tries);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** The parts a command may use. */
+import type { Host, Request } from '../host/host.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Words } from '../words/words.ts';
+import type { Die } from './dice.ts';
+import type { Log } from './log.ts';
+
+/** A finished picture: its bytes and the ending its name needs. */
+export interface Picture {
+  readonly data: Uint8Array;
+  readonly type: string;
+}
+
+export type Paint = (scene: Scene) => Promise<Picture>;
+
+export interface Bot {
+  readonly host: Host;
+  readonly say: Words['say'];
+  readonly paint: Paint;
+  readonly die: Die;
+  /** The question that waits in a channel, whoever must answer it. */
+  readonly awaited: (channelId: string) => Promise<{ readonly battle: string; readonly no: number } | undefined>;
+  readonly log: Log;
+}
+
+/** One use of a command or a button: who and where, and the parts. */
+export interface Use extends Bot {
+  readonly request: Request;
+  readonly language: Language;
+}

@@ -1,0 +1,106 @@
+/** Discord's channels for the outbox, and what its errors mean there. */
+import {
+  type Client,
+  type Collection,
+  DiscordAPIError,
+  type GuildTextBasedChannel,
+  type Message,
+  MessageFlags,
+  RateLimitError,
+  type SendableChannels,
+} from 'discord.js';
+import type { Leaf } from './message.ts';
+import type { Channels, Standing, Verdict } from './outbox.ts';
+import { missingIn, type PermissionName } from './permissions.ts';
+
+/** It is useless to try again: somebody must change something first. */
+const NEVER: ReadonlySet<unknown> = new Set([
+  10003, // unknown channel
+  10004, // unknown server
+  50007, // cannot send to this person
+  50008, // no text channel
+  50024, // not in this kind of channel
+  50083, // archived thread
+  160005, // locked thread
+]);
+/** Missing access, missing permission: somebody may give it. */
+const BLOCKED: ReadonlySet<unknown> = new Set([50001, 50013]);
+/** Too large, or a form that Discord does not take: perhaps without the picture. */
+const BARE: ReadonlySet<unknown> = new Set([40005, 50035, 50046]);
+const GIVE_UP = 6;
+
+/** A channel that cannot be found, or in which one cannot write at all. */
+export class Closed extends Error {
+  override readonly name = 'Closed';
+}
+
+/** The picture may not be attached here; the words may be said. */
+export class NoPictures extends Error {
+  override readonly name = 'NoPictures';
+}
+
+export function openChannels(client: Client<true>): Channels {
+  return {
+    latest: async (channelId) => standingOf(await latest(await channelOf(client, channelId)), client.user.id),
+    send: async (channelId, leaf, picture) => {
+      const channel = await channelOf(client, channelId);
+      if (picture && lacksOnlyFiles(channel)) throw new NoPictures('no permission to attach files');
+      const sent = await channel.send({
+        ...bodyOf(leaf),
+        ...(picture &&
+          leaf.file !== undefined && { files: [{ attachment: Buffer.from(picture.data), name: leaf.file }] }),
+      });
+      return sent.id;
+    },
+  };
+}
+
+function bodyOf(leaf: Leaf) {
+  return {
+    flags: MessageFlags.IsComponentsV2 as const,
+    components: leaf.components,
+    nonce: leaf.nonce,
+    enforceNonce: true,
+    allowedMentions: { parse: [], users: [...leaf.calls] },
+  };
+}
+
+async function channelOf(client: Client<true>, channelId: string): Promise<SendableChannels> {
+  const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
+  if (!channel?.isSendable()) throw new Closed(`nothing can be said in ${channelId}`);
+  return channel;
+}
+
+async function latest(channel: SendableChannels): Promise<Collection<string, Message>> {
+  return channel.messages.fetch({ limit: 50, cache: false });
+}
+
+function standingOf(messages: Collection<string, Message>, me: string): Standing[] {
+  return [...messages.values()]
+    .filter((message) => message.author.id === me)
+    .map((message) => ({
+      id: message.id,
+      marks: new Set([
+        ...message.components.map((component) => String(component.id)),
+        ...message.attachments.map((file) => file.name),
+        ...(message.nonce === null ? [] : [String(message.nonce)]),
+      ]),
+    }));
+}
+
+function lacksOnlyFiles(channel: SendableChannels): boolean {
+  const missing: readonly PermissionName[] = channel.isDMBased() ? [] : missingIn(channel as GuildTextBasedChannel);
+  return missing.includes('AttachFiles') && !missing.includes('SendMessages');
+}
+
+/** What to do about an error of a post. */
+export function judge(error: unknown, attempts: number): Verdict {
+  if (error instanceof Closed) return { kind: 'never' };
+  if (error instanceof NoPictures) return { kind: 'bare' };
+  if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
+  if (!(error instanceof DiscordAPIError)) return { kind: 'later' };
+  if (NEVER.has(error.code)) return { kind: 'never' };
+  if (BLOCKED.has(error.code)) return { kind: 'blocked' };
+  if (BARE.has(error.code)) return { kind: 'bare' };
+  return error.status < 500 && error.status !== 401 && attempts >= GIVE_UP ? { kind: 'never' } : { kind: 'later' };
+}

@@ -1,0 +1,110 @@
+/**
+ * What a slash command is. Its words (description, and the names it has in French) are in the locale files under
+ * `command-<name>`, so a command's own file says only what it takes and what it does.
+ */
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandOptionChoice,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandType,
+  ApplicationCommandOptionType,
+  type ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Words } from '../words/words.ts';
+import type { Answer } from './answer.ts';
+import type { Use } from './bot.ts';
+
+/**
+ * How the router acknowledges before anything is done: `private` shows "thinking" to the person alone, `public` to
+ * all; `none`: the answer itself comes at once, because nothing slow is done.
+ */
+export type Acknowledge = 'private' | 'public' | 'none';
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface TextOption {
+  readonly name: string;
+  readonly required: boolean;
+  readonly maxLength?: number;
+  /** Fixed values, each with its own words; or completed while one types. */
+  readonly choices?: readonly string[];
+  readonly completed?: boolean;
+}
+
+export interface Doing {
+  readonly name: string;
+  readonly options?: readonly TextOption[];
+  readonly acknowledge: Acknowledge;
+  readonly run: (interaction: ChatInputCommandInteraction, use: Use) => Promise<Answer>;
+  /** What could be typed next, at most 25. */
+  readonly complete?: (interaction: AutocompleteInteraction, use: Use) => Promise<readonly Choice[]>;
+}
+
+export interface Scope {
+  readonly contexts: readonly InteractionContextType[];
+  readonly installs: readonly ApplicationIntegrationType[];
+}
+
+export type Command = Scope & (Doing | { readonly name: string; readonly parts: readonly Doing[] });
+
+export type Described = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** A command as Discord registers it, in both languages. */
+export function describe(command: Command, say: Words['say']): Described {
+  const key = `command-${command.name}`;
+  const options: APIApplicationCommandOption[] =
+    'parts' in command
+      ? command.parts.map((part): APIApplicationCommandSubcommandOption => {
+          const partKey = `${key}-${part.name}`;
+          return {
+            type: ApplicationCommandOptionType.Subcommand,
+            ...named(partKey, part.name, say),
+            options: (part.options ?? []).map((option) => describeOption(option, partKey, say)),
+          };
+        })
+      : (command.options ?? []).map((option) => describeOption(option, key, say));
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(key, command.name, say),
+    options,
+    contexts: [...command.contexts],
+    integration_types: [...command.installs],
+  };
+}
+
+/** English is the default; French is told apart by Discord's code `fr`. */
+function named(key: string, name: string, say: Words['say']) {
+  return {
+    name,
+    name_localizations: { fr: say('fr', { id: `${key}.name` }) },
+    description: say('en', { id: key }),
+    description_localizations: { fr: say('fr', { id: key }) },
+  };
+}
+
+function describeOption(option: TextOption, key: string, say: Words['say']): APIApplicationCommandBasicOption {
+  const optionKey = `${key}-${option.name}`;
+  const base = {
+    type: ApplicationCommandOptionType.String as const,
+    ...named(optionKey, option.name, say),
+    required: option.required,
+    ...(option.maxLength !== undefined && { max_length: option.maxLength }),
+  };
+  if (option.choices) {
+    return { ...base, choices: option.choices.map((value) => describeChoice(value, optionKey, say)) };
+  }
+  return option.completed ? { ...base, autocomplete: true } : base;
+}
+
+function describeChoice(value: string, key: string, say: Words['say']): APIApplicationCommandOptionChoice<string> {
+  const id = `${key}-${value}`;
+  return { value, name: say('en', { id }), name_localizations: { fr: say('fr', { id }) } };
+}

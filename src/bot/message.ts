@@ -1,0 +1,108 @@
+/**
+ * A post becomes messages. Every public message is one container of Discord's second component system: a title, the
+ * sentences with their dice in small print below them, the map in a gallery (with alt text), a footer in small print,
+ * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
+ *
+ * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons, so its 40
+ * components are never reached. What is longer goes on in further messages; the last one has the map, the footer and
+ * the buttons, so that the newest position is the last thing in the channel.
+ */
+import type { Post } from '../host/post.ts';
+import { writeId } from './id.ts';
+import type { Naming } from './naming.ts';
+import {
+  button,
+  container,
+  cut,
+  type Inner,
+  line,
+  type Part,
+  picture,
+  pieces,
+  rows,
+  small,
+  TEXT_LIMIT,
+  text,
+} from './parts.ts';
+
+export const SENTENCES = 5;
+export const BUTTONS = 15;
+const ACROSS = 5;
+const TITLE_LIMIT = 300;
+const FOOTER_LIMIT = 900;
+
+/** One message of a post. `mark` is the number its container bears, `file` the name its picture must have. */
+export interface Leaf {
+  readonly components: readonly Part[];
+  readonly calls: readonly string[];
+  readonly mark: number;
+  readonly nonce: string;
+  readonly file?: string;
+}
+
+export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
+  const groups = groupsOf(post);
+  return groups.map((texts, index) => {
+    const first = index === 0;
+    const last = index === groups.length - 1;
+    const file = last && post.scene ? naming.file : undefined;
+    const inner: Inner[] = texts.map(text);
+    if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
+    if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
+    if (last) inner.push(...footerOf(post), ...buttonsOf(post));
+    const mark = naming.markOf(index);
+    const calls = first ? post.calls : [];
+    const components: Part[] = [container(inner, mark)];
+    if (calls.length > 0) components.unshift(text(calls.map((id) => `<@${id}>`).join(' ')));
+    return { components, calls, mark, nonce: naming.nonceOf(index), ...(file !== undefined && { file }) };
+  });
+}
+
+/** The texts of each message: at most five sentences and the limit's characters; never an empty message. */
+function groupsOf(post: Post): string[][] {
+  const budget = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
+  const groups: string[][] = [];
+  let group: string[] = [];
+  let length = 0;
+  for (const sentence of post.sentences) {
+    const whole = [sentence.says, ...sentence.dice.map(small)].filter((each) => each !== '').join('\n');
+    for (const piece of pieces(whole, budget)) {
+      if (group.length === SENTENCES || length + piece.length > budget) {
+        groups.push(group);
+        group = [];
+        length = 0;
+      }
+      group.push(piece);
+      length += piece.length;
+    }
+  }
+  if (group.length > 0) groups.push(group);
+  if (groups.length === 0) groups.push(bare(post) ? ['…'] : []);
+  return groups;
+}
+
+function bare(post: Post): boolean {
+  return post.title === undefined && post.footer.length === 0;
+}
+
+function footerOf(post: Post): Inner[] {
+  const lines = post.footer.filter((each) => each !== '').map(small);
+  return lines.length === 0 ? [] : [line(), text(cut(lines.join('\n'), FOOTER_LIMIT))];
+}
+
+/** Grave choices stand alone, below the others. Choices beyond the limit can still be typed. */
+function buttonsOf(post: Post): Inner[] {
+  const { question } = post;
+  if (!question) return [];
+  const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
+    grave,
+    button: button(
+      writeId(grave ? 'grave' : 'answer', question.battle, question.no, option),
+      label === '' ? String(option + 1) : label,
+      grave ? 'grave' : 'other',
+    ),
+  }));
+  const safe = all.filter((each) => !each.grave).map((each) => each.button);
+  const grave = all.filter((each) => each.grave).map((each) => each.button);
+  return [...rows(safe, ACROSS), ...rows(grave, ACROSS)];
+}

@@ -1,0 +1,99 @@
+/** The pieces messages are built of (Discord's "components V2"), and the limits they must keep. */
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISeparatorComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+
+export type Part = APIMessageTopLevelComponent;
+export type Inner = APIContainerComponent['components'][number];
+export type Button = APIButtonComponentWithCustomId;
+export type Row = APIActionRowComponent<Button>;
+
+/** Text in one message, all parts together: Discord allows 4000 characters; the rest is for mentions and notes. */
+export const TEXT_LIMIT = 3800;
+export const CONTENT_LIMIT = 2000;
+const ALT_LIMIT = 1024;
+
+export function text(content: string): APITextDisplayComponent {
+  return { type: ComponentType.TextDisplay, content };
+}
+
+export function line(): APISeparatorComponent {
+  return { type: ComponentType.Separator };
+}
+
+/** A picture that is attached to the same message; `alt` is for those who cannot see it. */
+export function picture(file: string, alt: string): APIMediaGalleryComponent {
+  const description = cut(alt, ALT_LIMIT);
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${file}` }, ...(description !== '' && { description }) }],
+  };
+}
+
+/** `id` marks a message as ours: it is found by it again. */
+export function container(components: readonly Inner[], id?: number): APIContainerComponent {
+  return { type: ComponentType.Container, components: [...components], ...(id !== undefined && { id }) };
+}
+
+const STYLES = { main: ButtonStyle.Primary, other: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
+
+export function button(
+  customId: string,
+  label: string,
+  style: keyof typeof STYLES = 'other',
+  disabled = false,
+): Button {
+  return {
+    type: ComponentType.Button,
+    custom_id: customId,
+    label: cut(label, 80),
+    style: STYLES[style],
+    ...(disabled && { disabled }),
+  };
+}
+
+export function rows(buttons: readonly Button[], across = 5): Row[] {
+  const all: Row[] = [];
+  for (let at = 0; at < buttons.length; at += across) {
+    all.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + across) });
+  }
+  return all;
+}
+
+/** Small print: every line of it, since a line break ends Discord's mark. */
+export function small(content: string): string {
+  return content
+    .split('\n')
+    .map((each) => `-# ${each}`)
+    .join('\n');
+}
+
+/** Never splits a character, and says that something is gone. */
+export function cut(content: string, limit: number): string {
+  if (content.length <= limit) return content;
+  const kept = content.slice(0, limit - 1);
+  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+
+/** A text in pieces of at most `limit` characters, broken at lines, else at words, else anywhere. */
+export function pieces(content: string, limit: number): string[] {
+  const all: string[] = [];
+  let rest = content;
+  while (rest.length > limit) {
+    const head = rest.slice(0, limit);
+    const at = [head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((place) => place > limit / 2) ?? limit;
+    const end = at === limit && /[\uD800-\uDBFF]$/.test(head) ? limit - 1 : at;
+    all.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+  if (rest !== '') all.push(rest);
+  return all;
+}

@@ -1,0 +1,25 @@
+/** Who asks, where, in which language: what the host needs to know of an interaction. */
+import { type AutocompleteInteraction, type GuildMember, PermissionFlagsBits } from 'discord.js';
+import type { Request } from '../host/host.ts';
+import { languageOf } from '../words/words.ts';
+import type { Usable } from './acknowledge.ts';
+
+export function requestOf(interaction: Usable | AutocompleteInteraction): Request {
+  return {
+    interaction: interaction.id,
+    person: { id: interaction.user.id, name: nameOf(interaction) },
+    place: { channelId: interaction.channelId ?? '', guildId: interaction.guildId ?? undefined },
+    language: languageOf(interaction.locale),
+    administrator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+  };
+}
+
+/** The name as this server shows it. */
+function nameOf({ member, user }: Usable | AutocompleteInteraction): string {
+  if (!member) return user.displayName;
+  return isMember(member) ? member.displayName : (member.nick ?? user.displayName);
+}
+
+function isMember(member: NonNullable<Usable['member']>): member is GuildMember {
+  return 'displayName' in member;
+}

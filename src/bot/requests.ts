@@ -1,0 +1,116 @@
+/**
+ * How one HTTP request to Discord is made. discord.js retries at once and without a pause, throws its token away at
+ * the first 401, and gives up when a kept-alive socket turns out to be dead; so the retries are made here, with pauses,
+ * and its own are switched off (`retries: 0`).
+ *
+ * - The first answer to an interaction ("callback") has three seconds: all tries together get 2.5.
+ * - What may safely be sent twice is tried again after a dead socket or a fault of Discord's (5xx): everything but a
+ *   POST without a nonce.
+ * - "Already acknowledged" after a try of our own means that the earlier try arrived: success.
+ * - A 401 is tried once more before it is believed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import type { Limiter } from './limiter.ts';
+
+type MakeRequest = RESTOptions['makeRequest'];
+type Init = Parameters<MakeRequest>[1];
+type Answer = Awaited<ReturnType<MakeRequest>>;
+
+export interface RequestOptions {
+  readonly limiter: Limiter;
+  /** Called when Discord has refused the bot's token twice. */
+  readonly tokenRefused: () => void;
+  readonly send?: MakeRequest;
+  readonly callbackMs?: number;
+  readonly pauseMs?: number;
+}
+
+/** The first answer to an interaction did not get through, or nobody knows whether it did. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+const TRIES = 4;
+const ALREADY_ACKNOWLEDGED = 40060;
+const DEAD_SOCKET: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+
+export function createMakeRequest(options: RequestOptions): MakeRequest {
+  const { limiter, tokenRefused, send = DefaultRestOptions.makeRequest, callbackMs = 2500, pauseMs = 100 } = options;
+
+  const tryAgain = async (url: string, init: Init, first = 0): Promise<{ answer: Answer; tries: number }> => {
+    const safe = mayRepeat(url, init);
+    for (let tries = first; ; tries++) {
+      const last = !safe || tries >= TRIES - 1;
+      try {
+        const answer = await send(url, init);
+        if (answer.status < 500 || last) return { answer, tries };
+        await answer.arrayBuffer();
+      } catch (error) {
+        if (last || !DEAD_SOCKET.includes(codeOf(error))) throw error;
+      }
+      await sleep(pauseMs * 2 ** tries, undefined, init.signal ? { signal: init.signal as AbortSignal } : {});
+    }
+  };
+
+  const callback = async (url: string, init: Init): Promise<Answer> => {
+    const deadline = AbortSignal.timeout(callbackMs);
+    const signal = init.signal ? AbortSignal.any([init.signal as AbortSignal, deadline]) : deadline;
+    try {
+      const { answer, tries } = await tryAgain(url, { ...init, signal });
+      if (answer.status >= 500) throw new Unanswered(`Discord answered ${answer.status} to a callback`);
+      if (tries === 0 || answer.status !== 400) return answer;
+      const text = await answer.text();
+      if (readCode(text) === ALREADY_ACKNOWLEDGED) return new Response(null, { status: 204 });
+      return new Response(text, { status: 400, headers: { 'content-type': 'application/json' } });
+    } catch (error) {
+      if (error instanceof Unanswered) throw error;
+      throw new Unanswered('a callback did not get through', { cause: error });
+    }
+  };
+
+  const withToken = async (url: string, init: Init): Promise<Answer> => {
+    await limiter.take();
+    const { answer, tries } = await tryAgain(url, init);
+    if (answer.status !== 401) return answer;
+    await answer.arrayBuffer();
+    await sleep(pauseMs);
+    const second = await tryAgain(url, init, tries);
+    if (second.answer.status === 401) tokenRefused();
+    return second.answer;
+  };
+
+  return async (url, init) => {
+    if (isCallback(url)) return callback(url, init);
+    if (bearsToken(init)) return withToken(url, init);
+    return (await tryAgain(url, init)).answer;
+  };
+}
+
+function isCallback(url: string): boolean {
+  return /\/interactions\/\d+\/[^/]+\/callback(\?|$)/.test(url);
+}
+
+function bearsToken(init: Init): boolean {
+  return new Headers(init.headers as Record<string, string>).has('authorization');
+}
+
+/** Whether a second copy of the request does no more than one. */
+function mayRepeat(url: string, init: Init): boolean {
+  if (init.method !== 'POST' || isCallback(url)) return true;
+  const body: unknown = init.body instanceof FormData ? init.body.get('payload_json') : init.body;
+  return bearsToken(init) && typeof body === 'string' && body.includes('"enforce_nonce":true');
+}
+
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+}
+
+function readCode(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { code?: unknown }).code;
+  } catch {
+    return undefined;
+  }
+}

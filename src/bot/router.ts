@@ -1,0 +1,150 @@
+/**
+ * Brings each interaction to its command or button: once, acknowledged first, and answered in the end. Discord may
+ * deliver an interaction several times; what changes a battle also passes its id to the host, which counts it once.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
+import { phrase } from '../kernel/phrase.ts';
+import { acknowledge, deliver, isGone, isLost, type Manner, type Usable, whisper } from './acknowledge.ts';
+import { type Answer, hidden, words } from './answer.ts';
+import type { Bot, Use } from './bot.ts';
+import type { Command, Doing } from './command.ts';
+import { readId } from './id.ts';
+import { lacking, missing } from './permissions.ts';
+import type { Presses } from './presses.ts';
+import { requestOf } from './request.ts';
+
+export interface RouterOptions {
+  readonly commands: readonly Command[];
+  readonly presses: Presses;
+  /** Something may have changed in this channel: there may be something to say. */
+  readonly after: (channelId: string) => void;
+}
+
+/** How many interactions are remembered; they come again within seconds, if at all. */
+const REMEMBERED = 10_000;
+
+export function createRouter(bot: Bot, options: RouterOptions): (interaction: Interaction) => Promise<void> {
+  const first = rememberer(REMEMBERED);
+  return async (interaction) => {
+    if (!first(interaction.id)) return;
+    if (interaction.isAutocomplete()) return complete(bot, options, interaction);
+    if (interaction.isChatInputCommand()) return command(bot, options, interaction);
+    if (interaction.isButton()) return press(bot, options, interaction);
+    bot.log.warn({ interaction: interaction.id, type: interaction.type }, 'an interaction of an unknown kind');
+  };
+}
+
+/** True the first time it is asked for a name. The oldest names are forgotten. */
+export function rememberer(limit: number): (name: string) => boolean {
+  const known = new Set<string>();
+  return (name) => {
+    if (known.has(name)) return false;
+    known.add(name);
+    if (known.size > limit) for (const oldest of known) return known.delete(oldest);
+    return true;
+  };
+}
+
+async function command(bot: Bot, options: RouterOptions, interaction: ChatInputCommandInteraction): Promise<void> {
+  const use = useOf(bot, interaction);
+  const doing = doingOf(options.commands, interaction);
+  const manner: Manner = doing?.acknowledge ?? 'none';
+  await answering(use, interaction, manner, async () => {
+    if (!doing)
+      return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
+    await say(interaction, manner, await doing.run(interaction, use), bot);
+    if (manner !== 'none') await nameWhatIsLacking(use, interaction);
+  });
+  options.after(interaction.channelId);
+}
+
+async function press(bot: Bot, options: RouterOptions, interaction: ButtonInteraction): Promise<void> {
+  const use = useOf(bot, interaction);
+  const id = readId(interaction.customId);
+  const manner: Manner = id ? options.presses.manner(id) : 'none';
+  await answering(use, interaction, manner, async () => {
+    if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
+    const { shows, whispers } = await options.presses.run(id, interaction, use);
+    if (shows) await say(interaction, manner, shows, bot);
+    if (whispers) await whisper(interaction, whispers, bot.log);
+    await nameWhatIsLacking(use, interaction);
+  });
+  options.after(interaction.channelId);
+}
+
+async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
+  await deliver(interaction, manner, answer, bot.log);
+}
+
+/** Acknowledges, works, and lets no error pass without a word to the person and a line in the log. */
+async function answering(use: Use, interaction: Usable, manner: Manner, work: () => Promise<void>): Promise<void> {
+  const late = use.say(use.language, phrase('bot-late'));
+  try {
+    if (await acknowledge(interaction, manner, late, use.log)) await work();
+  } catch (error) {
+    const reference = randomUUID().slice(0, 8);
+    const what = interaction.isButton() ? interaction.customId : interaction.commandName;
+    use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
+    await admit(interaction, use.say(use.language, phrase('bot-failed', { reference })), use);
+  }
+}
+
+/** One private sentence; the acknowledgement decides where it can stand. */
+async function admit(interaction: Usable, content: string, { log }: Use): Promise<void> {
+  try {
+    if (interaction.isButton() && interaction.deferred) {
+      await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
+    } else if (interaction.deferred) {
+      await interaction.editReply({ content });
+    } else if (!interaction.replied) {
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+    }
+  } catch (error) {
+    log.warn({ err: error, interaction: interaction.id }, 'nor could the failure be told');
+  }
+}
+
+async function complete(bot: Bot, { commands }: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
+  const use = useOf(bot, interaction);
+  try {
+    const choices = (await doingOf(commands, interaction)?.complete?.(interaction, use)) ?? [];
+    const fitting = choices.filter(({ name, value }) => name !== '' && name.length <= 100 && value.length <= 100);
+    await interaction.respond(fitting.slice(0, 25));
+  } catch (error) {
+    // The next letter asks again; only what is no fault of the way is worth a word.
+    if (isLost(error) || isGone(error)) bot.log.debug({ err: error }, 'a completion came too late');
+    else bot.log.error({ err: error, what: interaction.commandName }, 'a completion failed');
+  }
+}
+
+function doingOf(
+  commands: readonly Command[],
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+): Doing | undefined {
+  const found = commands.find(({ name }) => name === interaction.commandName);
+  if (!found) return undefined;
+  if (!('parts' in found)) return found;
+  const part = interaction.options.getSubcommand(false);
+  return found.parts.find(({ name }) => name === part);
+}
+
+function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction): Use {
+  const request = requestOf(interaction);
+  return { ...bot, request, language: request.language };
+}
+
+/** In a place where the bot may not speak, whoever commands it learns what an administrator has to allow. */
+async function nameWhatIsLacking(use: Use, interaction: Usable): Promise<void> {
+  if (!interaction.inCachedGuild()) return;
+  const names = missing(interaction.appPermissions, interaction.channel?.isThread() ?? false);
+  if (names.length === 0) return;
+  use.log.warn({ channel: interaction.channelId, names }, 'permissions are lacking');
+  await whisper(interaction, words(lacking(use.say, use.language, names)), use.log);
+}
