@@ -20,8 +20,12 @@ export interface Bench {
 const server = process.env['TEST_POSTGRES_URL'];
 
 export function onEachDatabase(tests: (bench: Bench) => void): void {
-  describe('on SQLite', () => tests(benchWith(freshFile)));
-  describe.skipIf(!server)('on PostgreSQL (set TEST_POSTGRES_URL to run)', () => tests(benchWith(freshOnServer)));
+  describe('on SQLite', () => {
+    tests(benchWith(freshFile));
+  });
+  describe.skipIf(!server)('on PostgreSQL (set TEST_POSTGRES_URL to run)', () => {
+    tests(benchWith(freshOnServer));
+  });
 }
 
 export function onSqlite(tests: (bench: Bench) => void): void {

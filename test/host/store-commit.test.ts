@@ -6,7 +6,8 @@ onEachDatabase((bench) => {
   test('a new battle is found by its id and by its channel', async () => {
     const store = await bench.store();
     expect(await store.commit(opening())).toBe('committed');
-    const expected = { ...newBattle(), revision: 1, seq: 0, tableSeq: 0, told: 0, createdAt: at, updatedAt: at };
+    const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, createdAt: at, updatedAt: at };
+    const expected = { ...newBattle(), ...start };
     expect(await store.battle('wagram')).toEqual(expected);
     expect(await store.battleAt('channel')).toEqual(expected);
     expect(await store.places('wagram')).toEqual(['channel']);
@@ -35,11 +36,9 @@ onEachDatabase((bench) => {
     expect(committed).toBe('committed');
 
     const { state, ...line } = entry;
-    expect(await read(store)).toEqual({
-      ...battle,
-      ...{ revision: 2, seq: 1, tableSeq: 2, head: 'hash 1', told: 1, rulesVersion: '1.0.1', state },
-      ...{ status: 'playing', salts: { red: 'r', blue: 'b' } },
-    });
+    const advanced = { revision: 2, seq: 1, tableSeq: 2, head: 'hash 1', rulesVersion: '1.0.1', state };
+    const patched = { status: 'playing', salts: { red: 'r', blue: 'b' }, told: 1 };
+    expect(await read(store)).toEqual({ ...battle, ...advanced, ...patched });
     expect(await store.entry('wagram', 1)).toEqual({ ...line, at, state });
     expect(await store.entries('wagram', 1, 9)).toEqual([{ ...line, at }]);
     expect(await store.tableEntries('wagram', 2, 2)).toEqual([
@@ -64,10 +63,13 @@ onEachDatabase((bench) => {
       seats: { add: [seat] },
       drafts: { put: [draft] },
     });
-    expect(await store.waiting('wagram')).toMatchObject({ question: undefined, userId: undefined });
+    expect(await store.waiting('wagram')).toMatchObject({ question: undefined, userId: undefined, askedAt: at });
+    const askedAt = new Date(0);
+    await store.commit({ at, battle: { id: 'wagram', revision: 2 }, waiting: { ...waitingOrder, askedAt } });
+    expect(await store.waiting('wagram')).toEqual({ ...waitingOrder, askedAt });
     await store.commit({
       at,
-      battle: { id: 'wagram', revision: 2 },
+      battle: { id: 'wagram', revision: 3 },
       waiting: 'none',
       seats: { remove: [seat] },
       drafts: { drop: ['draft', 'never there'] },

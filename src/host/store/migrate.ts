@@ -59,11 +59,18 @@ export async function applyMigrations(
       try {
         await session.apply({ ...migration, id: randomUUID() });
       } catch (cause) {
-        throw new Error(`migration ${migration.name} failed; nothing of it was kept`, { cause });
+        throw new Error(`migration ${migration.name} failed; nothing of it was kept: ${reasonOf(cause)}`, { cause });
       }
     }
     return missing.map((migration) => migration.name);
   });
+}
+
+/** Prisma's adapters say only the kind of an error, and keep the database's own words in its cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const said = cause && typeof cause === 'object' && 'originalMessage' in cause ? cause.originalMessage : error;
+  return String(said);
 }
 
 function refuseForeignHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {

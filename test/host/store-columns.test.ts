@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Transaction } from '../../src/host/store/database.ts';
+import { pack, unpack } from '../../src/host/store/pack.ts';
+import type { Store } from '../../src/host/store/store.ts';
+import { type Bench, onEachDatabase } from './databases.ts';
+import { at, notice, open, ordering, waitingOrder } from './store-examples.ts';
+
+/** A store whose rows somebody has tampered with. */
+async function tampered(bench: Bench, tamper: (transaction: Transaction) => Promise<unknown>): Promise<Store> {
+  const url = await bench.freshUrl();
+  const store = await bench.store(url);
+  const battle = await open(store);
+  const posts = ['first', 'second'].map((title) => ({ channelId: 'channel', post: notice(title) }));
+  await store.commit({ ...ordering(battle), waiting: waitingOrder, posts });
+  await store.close();
+  const database = await bench.database(url);
+  await database.transaction(tamper);
+  await database.close();
+  return bench.store(url);
+}
+
+onEachDatabase((bench) => {
+  test('a column that is no JSON is an error that names it', async () => {
+    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { state: '{"turn":' } }));
+    await expect(store.battleAt('channel')).rejects.toThrow('the database holds a wrong Battle wagram state: no JSON');
+  });
+
+  test('a column with other JSON than expected is an error that says what is wrong with it', async () => {
+    const store = await tampered(bench, async (rows) => {
+      await rows.battle.updateMany({ data: { salts: '{"red":1,"blue":""}' } });
+      await rows.waiting.updateMany({ data: { question: '{"kind":"ASK-06"}' } });
+      await rows.entry.updateMany({ data: { transcript: '[{"roll":{}}]' } });
+    });
+    await expect(store.battle('wagram')).rejects.toThrow(/wrong Battle wagram salts: [^]*expected string[^]*at red/);
+    await expect(store.waiting('wagram')).rejects.toThrow(/wrong Waiting wagram question: [^]*at fallback/);
+    await expect(store.entries('wagram', 1, 1)).rejects.toThrow(/wrong Entry .* transcript/);
+  });
+
+  test('a column that holds none of its words is an error', async () => {
+    const store = await tampered(bench, (rows) => rows.battle.updateMany({ data: { status: 'paused' } }));
+    await expect(store.battle('wagram')).rejects.toThrow('the database holds a wrong Battle wagram status');
+  });
+
+  test('a post that cannot be read is parked with the reason and holds nobody up', async () => {
+    const store = await tampered(bench, (rows) => {
+      return rows.outbox.updateMany({ where: { number: 1 }, data: { post: '{"kind":"song"}' } });
+    });
+    expect(await store.lease(at, 'poster', 1_000)).toEqual([]);
+    expect(await store.lease(at, 'poster', 1_000)).toMatchObject([{ post: { title: 'second' } }]);
+    const [parked] = await store.parked('wagram');
+    expect(parked?.error).toMatch(/wrong Outbox .* post/);
+  });
+});
+
+test('a position survives its compression, and a large one shrinks', async () => {
+  const position = JSON.stringify({
+    units: Array.from({ length: 200 }, (_, n) => ({ name: `${n}e hussards`, at: '0505' })),
+  });
+  const packed = await pack(position);
+  expect(await unpack(packed)).toBe(position);
+  expect(packed.length).toBeLessThan(position.length / 4);
+});

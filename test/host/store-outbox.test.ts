@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { Leased, Store } from '../../src/host/store/store.ts';
+import { onEachDatabase } from './databases.ts';
+import { at, notice, open, read } from './store-examples.ts';
+
+function later(ms: number): Date {
+  return new Date(at.getTime() + ms);
+}
+
+/** Puts posts into channels: `'a a b'` is two in channel a and one in channel b, titled `a1`, `a2`, `b1`. */
+async function say(store: Store, channels: string): Promise<void> {
+  const counts = new Map<string, number>();
+  const posts = channels.split(' ').map((channelId) => {
+    counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+    return { channelId, post: notice(`${channelId}${counts.get(channelId)}`) };
+  });
+  expect(await store.commit({ at, posts })).toBe('committed');
+}
+
+function titles(leased: readonly Leased[]): readonly (string | undefined)[] {
+  return leased.map(({ post }) => post.title);
+}
+
+onEachDatabase((bench) => {
+  test('the first post of each channel is leased, and the next one only when it has been posted', async () => {
+    const store = await bench.store();
+    await say(store, 'a a b');
+    const first = await store.lease(at, 'poster', 1_000);
+    expect(titles(first)).toEqual(['a1', 'b1']);
+    expect(await store.lease(later(999), 'poster', 1_000)).toEqual([]);
+    await store.posted(first[0]!.id, 'message');
+    expect(titles(await store.lease(later(999), 'poster', 1_000))).toEqual(['a2']);
+  });
+
+  test('a lease that ran out is given again, with one attempt more and the same nonce', async () => {
+    const store = await bench.store();
+    await say(store, 'a');
+    const [first] = await store.lease(at, 'first', 1_000);
+    const [second] = await store.lease(later(1_000), 'second', 1_000);
+    expect(first).toMatchObject({ attempts: 1 });
+    expect(second).toEqual({ ...first, attempts: 2 });
+    expect(first!.nonce).toMatch(/^[0-9a-f]{25}$/);
+  });
+
+  test('a post to be retried later holds its channel until then, and no other', async () => {
+    const store = await bench.store();
+    await say(store, 'a a b b');
+    const [a, b] = await store.lease(at, 'poster', 1_000);
+    await store.retryLater(a!.id, 'not now', later(60_000));
+    await store.posted(b!.id, 'message');
+    expect(titles(await store.lease(later(59_999), 'poster', 1_000))).toEqual(['b2']);
+    expect(titles(await store.lease(later(60_000), 'poster', 1_000))).toEqual(['a1']);
+  });
+
+  test('a parked post lets the next ones pass and is reported', async () => {
+    const store = await bench.store();
+    await open(store);
+    const posts = ['lost', 'said'].map((title) => ({ channelId: 'channel', post: notice(title) }));
+    const { id, revision } = await read(store);
+    await store.commit({ at, battle: { id, revision }, posts });
+    const [lost] = await store.lease(at, 'poster', 1_000);
+    await store.park(lost!.id, 'the channel forbids pictures');
+    expect(titles(await store.lease(at, 'poster', 1_000))).toEqual(['said']);
+    expect(await store.parked('wagram')).toEqual([
+      { id: lost!.id, channelId: 'channel', number: 1, attempts: 1, error: 'the channel forbids pictures' },
+    ]);
+  });
+
+  test('what is posted stays posted, though a slow poster reports a failure afterwards', async () => {
+    const store = await bench.store();
+    await say(store, 'a');
+    const [slow] = await store.lease(at, 'slow', 1_000);
+    const [quick] = await store.lease(later(1_000), 'quick', 1_000);
+    await store.posted(quick!.id, 'message');
+    await store.retryLater(slow!.id, 'timeout', later(2_000));
+    await store.park(slow!.id, 'timeout');
+    expect(await store.lease(later(9_000), 'poster', 1_000)).toEqual([]);
+  });
+
+  test('two pollers and a writer: every post is taken once, in the order of its channel', async () => {
+    const url = await bench.freshUrl();
+    const store = await bench.store(url);
+    const other = url.startsWith('file:') ? store : await bench.store(url);
+    const perChannel = 15;
+    const channels = ['a', 'b', 'c'];
+    let writing = true;
+    const said: string[] = [];
+
+    const write = async (): Promise<void> => {
+      for (let n = 1; n <= perChannel; n += 1) {
+        const posts = channels.map((channelId) => ({ channelId, post: notice(`${channelId}${n}`) }));
+        await store.commit({ at, posts });
+      }
+      writing = false;
+    };
+    const poll = async (from: Store, name: string): Promise<void> => {
+      while (writing || said.length < perChannel * channels.length) {
+        for (const { id, post } of await from.lease(at, name, 1_000)) {
+          said.push(post.title!);
+          await from.posted(id, 'message');
+        }
+      }
+    };
+    await Promise.all([write(), poll(store, 'one'), poll(other, 'two')]);
+
+    for (const channel of channels) {
+      const heard = said.filter((title) => title.startsWith(channel));
+      expect(heard).toEqual(Array.from({ length: perChannel }, (_, n) => `${channel}${n + 1}`));
+    }
+  });
+
+  test('several writers in one channel number their posts without a gap', async () => {
+    const store = await bench.store();
+    const untilCommitted = async (title: string): Promise<void> => {
+      const posts = [{ channelId: 'a', post: notice(title) }];
+      while ((await store.commit({ at, posts })) !== 'committed') continue;
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, n) => untilCommitted(`post ${n}`)));
+    const numbers: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const [head] = await store.lease(at, 'poster', 1_000);
+      numbers.push(head!.number);
+      await store.posted(head!.id, 'message');
+    }
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  });
+});

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Database } from '../../src/host/store/database.ts';
+import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
+import { turns } from '../../src/host/store/turns.ts';
+import { onSqlite } from './databases.ts';
+import { at, notice, open } from './store-examples.ts';
+
+async function pragma(database: Database, name: string): Promise<unknown> {
+  const [row] = await database.read((client) => client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`));
+  return Object.values(row ?? {})[0];
+}
+
+onSqlite((bench) => {
+  test('every commit is on the disk before it counts: WAL, FULL, foreign keys', async () => {
+    const database = await bench.database(await bench.freshUrl());
+    expect(await pragma(database, 'journal_mode')).toBe('wal');
+    expect(await pragma(database, 'synchronous')).toBe(2n);
+    expect(await pragma(database, 'foreign_keys')).toBe(1n);
+  });
+
+  test('an address may name folders that are not there yet, a space and an accent, written out or encoded', async () => {
+    const folder = fileURLToPath(new URL('.', await bench.freshUrl()));
+    const path = join(folder, 'deep', 'a space and é', 'aide.db');
+    for (const url of [`file:${path}`, pathToFileURL(path).href]) {
+      const store = await bench.store(url);
+      await store.close();
+      expect(existsSync(path)).toBe(true);
+    }
+    expect(pathOf('file:./data/aide%20é.db')).toBe(resolve('data/aide é.db'));
+  });
+
+  test('a file serves one process at a time, and a killed one leaves it free', async () => {
+    const url = await bench.freshUrl();
+    const child = `import { openStore } from './src/host/store/store.ts';
+      const store = await openStore(process.argv[1]);
+      console.log(await store.unfinished());
+      process.kill(process.pid, 'SIGKILL');`;
+    const run = () => execFileSync(process.execPath, ['--input-type=module', '-e', child, url], { stdio: 'pipe' });
+    const store = await bench.store(url);
+    expect(run).toThrow('is in use by another process');
+    await expect(bench.store(url)).rejects.toThrow('is in use by another process');
+    await store.close();
+    expect(run).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
+    expect(await (await bench.store(url)).unfinished()).toEqual([]);
+  });
+
+  test('a burst of commits lets the event loop turn between them', async () => {
+    const store = await bench.store();
+    await open(store);
+    let turned = 0;
+    let writing = true;
+    const count = (): void => {
+      turned += 1;
+      if (writing) setImmediate(count);
+    };
+    setImmediate(count);
+    const posts = [{ channelId: 'channel', post: notice('burst') }];
+    await Promise.all(Array.from({ length: 100 }, () => store.commit({ at, posts })));
+    writing = false;
+    expect(turned).toBeGreaterThanOrEqual(99);
+  });
+
+  test('nobody sees what is not yet committed', async () => {
+    const database = await bench.database(await bench.freshUrl());
+    const seen = (): Promise<number> => database.read((client) => client.seen.count());
+    const undone = database.transaction(async (transaction) => {
+      await transaction.seen.create({ data: { interactionId: 'undone', at } });
+      throw new Error('undone');
+    });
+    const [count] = await Promise.all([seen(), expect(undone).rejects.toThrow('undone')]);
+    expect(count).toBe(0);
+  });
+
+  test('statements are kept, and each use has its own values', async () => {
+    const path = pathOf(await bench.freshUrl());
+    const adapter = await new DurableSqlite(path).connect();
+    const text = { scalarType: 'string', arity: 'scalar' } as const;
+    const word = async (value: string): Promise<unknown> => {
+      const found = await adapter.queryRaw({ sql: 'SELECT ? AS word', args: [value], argTypes: [text] });
+      return found.rows[0]?.[0];
+    };
+    expect([await word('one'), await word('two'), await word('one')]).toEqual(['one', 'two', 'one']);
+    for (let n = 0; n < 700; n += 1) {
+      const { rows } = await adapter.queryRaw({ sql: `SELECT ${n} AS n`, args: [], argTypes: [] });
+      expect(rows).toEqual([[n]]);
+    }
+    expect(await word('three')).toBe('three');
+    await adapter.dispose();
+  });
+});
+
+test('work in turns: one after the other, whatever becomes of it', async () => {
+  const inTurn = turns();
+  const log: string[] = [];
+  const work = (name: string, fails = false) =>
+    inTurn(async () => {
+      log.push(`${name} begins`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const results = await Promise.allSettled([work('a'), work('b', true), work('c')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
