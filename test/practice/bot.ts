@@ -80,6 +80,9 @@ export const pixel = Buffer.from(
   'base64',
 );
 
+/** Waits, with patience for a busy machine, until something is so. */
+export const expectSoon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 });
+
 /** What Discord's code for an error was. */
 export async function codeOf(deed: Promise<unknown>): Promise<number | string | undefined> {
   const error = await deed.then(

@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { pixel, stage } from './bot.ts';
+import { expectSoon, pixel, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
 const commands = [
@@ -154,9 +154,10 @@ describe('commands', () => {
     const picture = await fetch(response?.attachments[0]?.url ?? '');
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
-    await expect
-      .poll(async () => (await dan.messages('#battle')).map(({ content }) => content))
-      .toEqual(['Here it is.', 'Your cards.']);
+    await expectSoon(async () => (await dan.messages('#battle')).map(({ content }) => content)).toEqual([
+      'Here it is.',
+      'Your cards.',
+    ]);
     const forAlice = await visitor(practice.url, 'Alice').messages('#battle');
     expect(forAlice.map(({ content }) => content)).toEqual(['Here it is.']);
   });
@@ -196,11 +197,12 @@ describe('commands', () => {
     const { practice } = await stage({
       commands,
       answer: async (interaction) => {
-        if (interaction.isChatInputCommand()) await interaction.reply(`${interaction.guild} ${interaction.context}`);
+        if (interaction.isChatInputCommand())
+          await interaction.reply(`${interaction.guild?.name} ${interaction.context}`);
       },
     });
     const { response } = await visitor(practice.url, 'Chloé').command('dm', 'battle show');
-    expect(response?.content).toBe('null 1');
+    expect(response?.content).toBe('undefined 1');
   });
 });
 
@@ -227,7 +229,7 @@ describe('components and modals', () => {
       await interaction.update(`${interaction.user.displayName}: ${interaction.customId}`);
     } else if (interaction.isStringSelectMenu()) {
       await interaction.deferUpdate();
-      await interaction.editReply(`formed ${interaction.values}`);
+      await interaction.editReply(`formed ${interaction.values.join()}`);
     } else if (interaction.isUserSelectMenu()) {
       await interaction.update(`allied with ${interaction.users.map(({ username }) => username).join(' and ')}`);
     } else if (interaction.isModalSubmit() && interaction.isFromMessage()) {
@@ -245,7 +247,7 @@ describe('components and modals', () => {
       (await bruno.pressId(id, 'formation', ['In square'])).response?.content,
       (await alice.press(id, 'Ally', ['Dan', 'bruno'])).response?.content,
     ];
-    await expect.poll(async () => (await alice.messages('#battle'))[0]?.content).toBe('allied with dan and bruno');
+    await expectSoon(async () => (await alice.messages('#battle'))[0]?.content).toBe('allied with dan and bruno');
     const { modal } = await alice.press(id, 'Name');
     expect(modal).toMatchObject({ title: 'Name it', custom_id: 'naming' });
     contents.push((await alice.submit(modal?.id ?? '', { Regiment: '2e hussards' })).response?.content);

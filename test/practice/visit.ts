@@ -36,7 +36,7 @@ export function visitor(url: string, as: string) {
   }
 
   async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
-    const response = await fetch(`${url}/api/${path}?${new URLSearchParams({ as, ...query })}`);
+    const response = await fetch(`${url}/api/${path}?${new URLSearchParams({ as, ...query }).toString()}`);
     return (await response.json()) as Answer;
   }
 

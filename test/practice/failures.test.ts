@@ -1,0 +1,97 @@
+import { type Interaction, MessageFlags, type TextChannel } from 'discord.js';
+import { expect, test } from 'vitest';
+import { ids } from '../../src/practice/server.ts';
+import { codeOf, stage } from './bot.ts';
+import { visitor } from './visit.ts';
+
+const commands = [{ name: 'ping', description: 'Answers' }];
+
+/** A handler that hands the interaction to the test and does nothing else. */
+function handedOver() {
+  const got = Promise.withResolvers<Interaction>();
+  return {
+    answer: async (interaction: Interaction) => got.resolve(interaction),
+    interaction: got.promise.then((interaction) => {
+      if (!interaction.isChatInputCommand()) throw new Error('expected a command');
+      return interaction;
+    }),
+  };
+}
+
+test('a first response after its time is refused, and the person is told', async () => {
+  let later = 0;
+  const { answer, interaction } = handedOver();
+  const { practice } = await stage({
+    commands,
+    answer,
+    options: { firstResponseMs: 100, now: () => Date.now() + later },
+  });
+  const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
+  expect(outcome).toMatchObject({ status: 504, error: 'the application did not respond' });
+  later = 1000;
+  expect(await codeOf((await interaction).reply('late'))).toBe(10062);
+});
+
+test('a second first response is refused', async () => {
+  const { answer, interaction } = handedOver();
+  const { practice } = await stage({ commands, answer });
+  const outcome = visitor(practice.url, 'Alice').command('#battle', 'ping');
+  const held = await interaction;
+  const codes = await Promise.all([codeOf(held.deferReply()), codeOf(held.deferReply())]);
+  expect(new Set(codes)).toEqual(new Set([40060, undefined]));
+  expect((await outcome).response?.thinking).toBe(true);
+});
+
+test('after the life of the token its messages are out of reach', async () => {
+  let later = 0;
+  const { answer, interaction } = handedOver();
+  const { practice } = await stage({ commands, answer, options: { now: () => Date.now() + later } });
+  const outcome = visitor(practice.url, 'Alice').command('#battle', 'ping');
+  const held = await interaction;
+  await held.deferReply();
+  await outcome;
+  later = 15 * 60_000 + 1;
+  expect(await codeOf(held.editReply('late'))).toBe(50027);
+  expect(await codeOf(held.followUp('late'))).toBe(50027);
+});
+
+test('deferring takes no other flag than ephemeral', async () => {
+  const { answer, interaction } = handedOver();
+  const { practice } = await stage({ commands, answer });
+  const outcome = visitor(practice.url, 'Alice').command('#battle', 'ping');
+  const held = await interaction;
+  const flags = MessageFlags.IsComponentsV2 as unknown as MessageFlags.Ephemeral;
+  expect(await codeOf(held.deferReply({ flags }))).toBe(50035);
+  await held.reply('ok');
+  expect((await outcome).response?.content).toBe('ok');
+});
+
+test('faults: an error, a cut connection, an answer lost after the effect, a rate limit', async () => {
+  const { practice, client, records } = await stage();
+  const channel = client.channels.cache.get(ids.battle) as TextChannel;
+  const path = /^\/channels\/\d+\/messages$/;
+  practice.faults.add({ method: 'POST', path, status: 403, body: { code: 50013, message: 'Missing Permissions' } });
+  expect(await codeOf(channel.send('one'))).toBe(50013);
+  practice.faults.add({ path, reset: true });
+  practice.faults.add({ path, status: 502, applyFirst: true });
+  practice.faults.add({
+    path,
+    status: 429,
+    headers: { 'retry-after': '0' },
+    body: { retry_after: 0, global: false, message: '' },
+  });
+  practice.faults.add({ path, delayMs: 20 });
+  await channel.send('two');
+  expect(practice.faults.left()).toBe(0);
+  const posts = records.filter((record) => record.route === '/channels/{channel_id}/messages');
+  expect(posts.map(({ status }) => status)).toEqual([403, 0, 502, 429, 200]);
+  const seen = await visitor(practice.url, 'Alice').messages('#battle');
+  expect(seen.map(({ content }) => content)).toEqual(['two']);
+});
+
+test('a bot that is away does not respond', async () => {
+  const { practice, client } = await stage({ commands, options: { firstResponseMs: 50 } });
+  await client.destroy();
+  const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
+  expect(outcome).toMatchObject({ status: 504, error: 'the application did not respond' });
+});

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TextChannel } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { ids, startPractice } from '../../src/practice/server.ts';
+import { closeLater, logIn, pixel, practiceOnly, stage } from './bot.ts';
+import { visitor } from './visit.ts';
+
+/** A request with headers that `fetch` does not let one set. */
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the interface for people', () => {
+  test('people, their languages and their parts in each guild', async () => {
+    const { practice } = await practiceOnly();
+    const people = await visitor(practice.url, '').ask<{ name: string; locale: string; guilds: object[] }[]>('people');
+    expect(people.map(({ name, locale }) => `${name} ${locale}`)).toEqual([
+      'Alice en-GB',
+      'Bruno fr',
+      'Chloé fr',
+      'Dan en-GB',
+    ]);
+    expect(people[0]?.guilds).toMatchObject([{ name: 'Practice', roles: ['Staff'] }, { name: 'Entraînement' }]);
+  });
+
+  test('an address or a page from elsewhere is turned away', async () => {
+    const { practice } = await practiceOnly();
+    const people = `${practice.url}/api/people`;
+    expect(await statusOf(people, {})).toBe(200);
+    expect(await statusOf(people, { origin: practice.url })).toBe(200);
+    expect(await statusOf(people, { origin: 'http://evil.example' })).toBe(403);
+    expect(await statusOf(people, { host: 'evil.example' })).toBe(403);
+    await expect(startPractice({ host: '0.0.0.0' })).rejects.toThrow('this machine only');
+  });
+
+  test('what does not exist, and what is not said, is named', async () => {
+    const { practice } = await practiceOnly();
+    const alice = visitor(practice.url, 'Alice');
+    expect(await alice.ask('nothing')).toEqual({ error: 'There is no GET /api/nothing.' });
+    expect(await alice.ask('messages')).toEqual({ error: '"channel" is missing.' });
+    expect((await alice.press('1', undefined as unknown as string)).error).toBe(
+      'say which component: "label" or "custom_id"',
+    );
+  });
+
+  test('the stream of events tells each person what they may see', async () => {
+    const { practice, client } = await stage();
+    const listen = async (as: string) => {
+      const stream = await fetch(`${practice.url}/api/events?as=${as}`);
+      return stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    };
+    const [alice, dan] = [await listen('Alice'), await listen('Dan')];
+    const until = async (reader: typeof alice, word: string) => {
+      let heard = '';
+      while (!heard.includes(word)) heard += (await reader?.read())?.value;
+      return heard;
+    };
+    const user = await client.users.fetch(ids.alice);
+    await user.send('For Alice');
+    await (client.channels.cache.get(ids.battle) as TextChannel).send('For all');
+    expect(await until(alice, 'For all')).toContain('For Alice');
+    expect(await until(dan, 'For all')).not.toContain('For Alice');
+  });
+
+  test('the page is plain, and runs nothing from elsewhere', async () => {
+    const { practice } = await practiceOnly();
+    const page = await fetch(practice.url);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const html = await page.text();
+    const scripts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]);
+    const statuses = await Promise.all(scripts.map(async (path) => (await fetch(practice.url + path)).status));
+    expect(statuses).toEqual([200, 200]);
+    expect((await fetch(`${practice.url}/server.ts`)).status).toBe(404);
+  });
+
+  test('an attached page is offered as a download', async () => {
+    const { practice, client } = await stage();
+    const files = [{ attachment: Buffer.from('<script>alert(1)</script>'), name: 'trap.html' }];
+    const posted = await (client.channels.cache.get(ids.battle) as TextChannel).send({ files });
+    const file = await fetch(posted.attachments.first()?.url ?? practice.url);
+    expect(file.headers.get('content-type')).toBe('application/octet-stream');
+    expect(file.headers.get('content-disposition')).toBe('attachment');
+  });
+});
+
+describe('what is kept', () => {
+  test('channels, messages, files and commands survive a restart, and ids go on growing', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
+    closeLater(() => rm(dataDir, { recursive: true }));
+    const first = await startPractice({ dataDir });
+    const client = await logIn(first);
+    await client.application?.commands.set([{ name: 'ping', description: 'Answers' }]);
+    const channel = client.channels.cache.get(ids.battle) as TextChannel;
+    const posted = await channel.send({ content: 'Turn 1', files: [{ attachment: pixel, name: 'map.png' }] });
+    await posted.startThread({ name: 'Ligny' });
+    await posted.pin();
+    await client.destroy();
+    await first.close();
+
+    const second = await startPractice({ dataDir });
+    closeLater(() => second.close());
+    const alice = visitor(second.url, 'Alice');
+    const [seen] = await alice.messages('#battle');
+    expect(seen).toMatchObject({ id: posted.id, content: 'Turn 1', pinned: true, thread: { name: 'Ligny' } });
+    expect((await fetch(seen?.attachments[0]?.url ?? '')).status).toBe(200);
+    expect(await alice.channels()).toContainEqual(expect.objectContaining({ name: 'Ligny' }));
+    expect(await alice.ask('commands', { channel: '#battle' })).toMatchObject([{ name: 'ping' }]);
+    const again = await logIn(second);
+    const next = await (again.channels.cache.get(ids.battle) as TextChannel).send('Turn 2');
+    expect(BigInt(next.id)).toBeGreaterThan(BigInt(posted.id));
+    expect((await readdir(dataDir)).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+});
+
+describe('lines typed on the page', () => {
+  const page = new URL('../../src/practice/page/command.js', import.meta.url).href;
+  const commands = [
+    {
+      name: 'battle',
+      description: 'Battles',
+      options: [
+        {
+          type: 1,
+          name: 'new',
+          description: 'Begins',
+          description_localizations: { fr: 'Commence' },
+          options: [
+            { type: 3, name: 'scenario', description: 'Which', required: true, autocomplete: true },
+            { type: 5, name: 'dark', description: 'At night' },
+          ],
+        },
+        { type: 1, name: 'show', description: 'Shows' },
+      ],
+    },
+  ];
+
+  test('the commands, then their options, then what an option takes', async () => {
+    const { wholeCommands, readLine, hintsFor } = await import(page);
+    const whole = wholeCommands(commands, 'fr');
+    const hints = async (line: string) => {
+      const found = await hintsFor(readLine(line, whole), whole, async () => [
+        { name: 'Les Quatre Bras', value: 'Quatre Bras' },
+      ]);
+      return found.map((hint: { line: string }) => hint.line);
+    };
+    expect(whole[0].description).toBe('Commence');
+    expect(await hints('/ba')).toEqual(['/battle new ', '/battle show ']);
+    expect(await hints('/battle new ')).toEqual(['/battle new scenario:', '/battle new dark:']);
+    expect(await hints('/battle new scenario:Q')).toEqual(['/battle new scenario:"Quatre Bras" ']);
+    expect(await hints('/battle new scenario:"Quatre Bras" dark:')).toEqual([
+      '/battle new scenario:"Quatre Bras" dark:true ',
+      '/battle new scenario:"Quatre Bras" dark:false ',
+    ]);
+    expect(readLine('/battle new scenario:"Quatre Bras" dark:true', whole).options).toEqual({
+      scenario: 'Quatre Bras',
+      dark: 'true',
+    });
+  });
+});
