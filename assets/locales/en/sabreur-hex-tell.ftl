@@ -1,0 +1,196 @@
+### Sabreur-hex: the report of an order. One event, one sentence, one small line of dice.
+
+## Titles
+
+title-charge-open = { ID($unit) } charges { ID($target) }
+title-charge-destroyed = { ID($unit) } destroys { ID($target) }
+title-charge-routed-cavalry = { ID($unit) } rides down { ID($target) }
+title-charge-routed-infantry = { ID($unit) } sweeps { ID($target) } away
+title-charge-fled = { ID($target) } runs from { ID($unit) }
+title-charge-held = { ID($unit) } charges { ID($target) }, which holds
+title-charge-stopped = { ID($unit) } stops short of { ID($target) }
+title-charge-repelled = { ID($target) } stops the charge of { ID($unit) }
+title-charge-broken = { ID($unit) } breaks against { ID($target) }
+title-fire-destroyed = { ID($unit) } shoots { ID($target) } to pieces
+title-fire-routed = The fire of { ID($unit) } breaks { ID($target) }
+title-fire-hit = { ID($unit) } fires on { ID($target) }: −{ $lost }
+title-fire-missed = { ID($unit) } fires on { ID($target) } in vain
+title-fire-broken = { ID($unit) } breaks under the reply of { ID($target) }
+title-flees = { ID($unit) } flees
+title-eliminated = { ID($unit) } is lost
+title-march = { ID($unit) } marches to { $to }
+title-turn = { ID($unit) } turns { $facing }
+title-form = { ID($unit) } forms { $formation }
+title-activated = Orders for { $units }
+title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
+title-ended = { $side } ends its actions
+title-turn-began = Turn { $turn }: { $side }
+title-won = { $side } wins
+title-draw = The battle is drawn
+title-resigned = { $side } lays down its arms
+title-orders = Orders
+
+## Order points, orders, turns
+
+tell-only = { $what }.
+tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
+tell-ended = { $side } ends its actions.
+tell-turn-began = Turn { $turn }: { $side } has the move.
+tell-resigned = { $side } lays down its arms.
+tell-won = { $side } wins the battle: { $why }.
+tell-draw = The battle is drawn: { $why }.
+tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
+
+## Marches and formations
+
+tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } { $facing } and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
+tell-form = { THECAP($unit, as: "bold") } { NB($unit, "forms", "form") } { $formation }.
+tell-form-failed = So near the enemy, the **{ NAME($unit) }** cannot change formation.
+    .v2 = The drums beat, but with the enemy so close the **{ NAME($unit) }** cannot change formation.
+
+## Charges
+
+tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+    .v2 = The trumpets sound: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "bears", "bear") } down on { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+    .v2 = The drums beat the charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+
+# What the charged do, behind the charge: "it stands firm".
+tell-reacts-hold = { $test ->
+        [failed] { THEIR($unit) } nerve fails
+       *[other] { IL($unit) } { NB($unit, "stands", "stand") } firm
+    }
+tell-reacts-square = { $test ->
+        [failed] { IL($unit) } { NB($unit, "tries", "try") } to form square, too late
+       *[other] { IL($unit) } { NB($unit, "forms", "form") } square in time
+    }
+tell-reacts-fire = { $test ->
+        [failed] { IL($unit) } should fire, but the order is lost in the confusion
+       *[other] { IL($unit) } { NB($unit, "holds", "hold") } { THEIR($unit) } fire to the last moment
+    }
+tell-reacts-flee = { $test ->
+       *[other] { IL($unit) } { NB($unit, "does", "do") } not wait for it and { NB($unit, "flees", "flee") }
+    }
+tell-reacts-turn = { $test ->
+        [failed] { IL($unit) } { NB($unit, "tries", "try") } to face about, too late
+       *[other] { IL($unit) } { NB($unit, "turns", "turn") } to meet it
+    }
+tell-reacts-counter = { $test ->
+        [failed] { IL($unit) } { NB($unit, "does", "do") } not find the heart to ride out
+       *[other] { IL($unit) } { NB($unit, "rides", "ride") } out to meet it
+    }
+tell-reacts-evade = { $test ->
+       *[other] { IL($unit) } { NB($unit, "slips", "slip") } away
+    }
+tell-reacts-other = { IL($unit) } { NB($unit, "answers", "answer") } it
+tell-reacts-awaited = { IL($unit) } must answer
+
+tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not strike.
+    .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
+
+## Blows
+
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home, but { THE($target) } { NB($target, "gives", "give") } nothing.
+    .v2 = The sabres { DE($unit, as: "bold") } find nothing but steel: { THE($target) } { NB($target, "stands", "stand") } unhurt.
+tell-shock-cavalry-some = The sabres { DE($unit, as: "bold") } thin the ranks { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home: saddles and ranks empty among { THE($target) }.
+tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } into { THE($target) } and { NB($unit, "cuts", "cut") } { THEM($target) } down.
+    .v2 = Horse and steel: { THE($unit, as: "bold") } { NB($unit, "goes", "go") } through { THE($target) } like a scythe.
+tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } on with the bayonet, but { THE($target) } { NB($target, "gives", "give") } nothing.
+tell-shock-infantry-some = The bayonets { DE($unit, as: "bold") } bite into the ranks { DE($target) }.
+tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "overruns", "overrun") } the front rank { DE($target) }.
+    .v2 = The bayonets { DE($unit, as: "bold") } open a breach in { THE($target) }.
+tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back without harm to { THE($target) }.
+tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and { THE($target) } { NB($target, "pays", "pay") } for it.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, and { THE($target) } { NB($target, "feels", "feel") } it.
+tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard: { THE($target) } { NB($target, "reels", "reel") }.
+
+## Fire
+
+tell-musketry-none = The volley { DE($unit, as: "bold") } passes over { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }, much smoke and no harm.
+tell-musketry-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; some fall.
+    .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the muskets { DE($unit, as: "bold") } find their mark among { THE($target, as: "bold") }.
+tell-musketry-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } a full volley { DE($unit, as: "bold") } tears through { THE($target, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { $distance } { COUNT($distance, "hex", "hexes") }, and whole files { DE($target, as: "bold") } go down.
+tell-artillery-none = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } falls short of { THE($target, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "opens", "open") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the shot only ploughs the ground.
+tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "takes", "take") } { THE($target, as: "bold") } under fire and { NB($unit, "finds", "find") } the range.
+tell-artillery-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } plough through { THE($target, as: "bold") }.
+tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
+tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
+tell-return-heavy = The reply { DE($unit, as: "bold") } is murderous for { THE($target) }.
+tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } into the charge, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
+tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank; gaps open among { THE($target) }.
+tell-defensive-heavy = Point-blank, the fire { DE($unit, as: "bold") } sweeps away the leading files { DE($target) }.
+
+## Nerve, flight, the end
+
+tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } ranks and { NB($unit, "holds", "hold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "bends", "bend") } but { NB($unit, "does", "do") } not break.
+tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") } but { NB($unit, "stays", "stay") }, at a price.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { IL($unit) } { NB($unit, "is", "are") }, and men slip away to the rear.
+tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
+tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
+tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
+    .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
+tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
+tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
+tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their pieces.
+
+## Small lines. Whatever counts is bold; the book's clause stands in brackets.
+
+tell-line = { JOIN($parts, " · ") }
+tell-line-orders = { $formula }: { $dice } → **{ $points }** [{ $clause }]
+tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, { $left } left [{ $clause }]
+tell-line-ride = By { $path } [{ $clause }]
+tell-line-fire = Fire: { $reckoning } on { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , 6s count { $sixes }
+    }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
+tell-line-shock = Shock: { $reckoning } on { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , 6s count { $sixes }
+    }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
+tell-line-morale = Test { ID($unit) }: { $rating }; { $dice }{ $aside ->
+        [0] {""}
+       *[other] {" "}({ $aside } set aside)
+    } = { $verdict } [{ $clause }]
+tell-line-crossed = { ID($by) } runs through { ID($unit) }: { $sides ->
+        [3] D3 ({ $die })
+       *[other] D{ $sides }
+    } = **{ $cost }** [{ $clause }]
+tell-dice = { $dice } { COUNT($dice, "die", "dice") }
+tell-dice-reckoned = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "die", "dice") }
+tell-modifier = { SIGN($n) } { $name }
+tell-rating = Cd { $base }
+tell-rating-reckoned = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
+tell-passed = **{ $sum } ✓**
+tell-failed = **{ $sum } ✗ by { $excess }**
+tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]
+tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-rout = D6 { $die }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGN($plus) }
+    } = { $hexes } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
+tell-part-fled = to { $to }
+tell-part-off-map = off the map
+tell-part-blocked = no way out [{ $clause }]
+tell-part-no-dice = panicked: no dice, fails [{ $clause }]
+tell-part-dice = D{ $sides }: { $dice } [{ $clause }]
+tell-part-answer = { $answer }, { $given }
+tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
+
+## The last line
+
+tell-id = { ID($unit) }
+tell-left = { ID($unit) } { $strength }
+tell-left-panicked = { ID($unit) } { $strength } (panicked)
+tell-left-gone = { ID($unit) } †
+tell-won-points = { $side } +{ $points } VP
+tell-next = next: { $side }
+tell-points-left = { $side }: { $points } order { COUNT($points, "point", "points") } left
+tell-to-act = to act: { $units }

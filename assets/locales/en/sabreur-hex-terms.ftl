@@ -1,0 +1,97 @@
+### Sabreur-hex: the words of the rules.
+
+side-red = Red
+side-blue = Blue
+
+## Facings, as a unit looks or turns
+
+facing-0 = north
+facing-1 = north-east
+facing-2 = south-east
+facing-3 = south
+facing-4 = south-west
+facing-5 = north-west
+
+## Formations, behind "forms"
+
+formation-line = line
+formation-column = column
+formation-square = square
+formation-closedColumn = closed column
+formation-extendedLine = extended line
+formation-skirmish = skirmish order
+formation-horde = a mob
+formation-mounted = line
+formation-battery = battery
+
+## Types of units
+
+type-heavyCavalry = heavy cavalry
+type-mediumCavalry = medium cavalry
+type-lightCavalry = light cavalry
+type-lineInfantry = line infantry
+type-lightInfantry = light infantry
+type-heavyFootBattery = heavy foot battery
+type-mediumFootBattery = medium foot battery
+type-lightHorseBattery = light horse battery
+type-regimentalGun = regimental gun
+
+## Quality
+
+quality-elite = Elite
+quality-ordinary = Ordinary
+quality-recruit = Recruit
+
+## Modifiers, behind their number
+
+modifier-outflanked = outflanked
+modifier-cover = in cover
+modifier-demoralised = demoralised
+modifier-nonDense = loose formation
+modifier-lancer = lances
+modifier-defensiveFire = defensive fire
+modifier-countercharge = countercharge
+modifier-near = close range
+modifier-artilleryVsSquare = guns on a square
+modifier-enfilade = enfilade
+modifier-controlledFire = controlled fire
+modifier-defensiveArtillery = guns in defence
+modifier-doubled = doubled
+modifier-chargeLosses = lost in this charge
+modifier-capEnemyCover = limit: enemy in cover
+modifier-capOwnTerrain = limit: own ground
+modifier-capOutflanked = limit: outflanked
+
+## Answers
+
+answer-hold = stand firm
+answer-square = form square
+answer-fire = fire
+answer-no-fire = hold fire
+answer-flee = flee
+answer-attack = attack
+answer-stop = stop
+answer-strike = strike back
+answer-no-strike = do not strike back
+answer-stay = stay
+answer-none = none
+answer-transfer = { $n } to { ID($unit) }
+answer-face = face { $facing }
+answer-path = run { $off ->
+        [off] off the map
+       *[on] by { $path }
+    }
+answer-other = { $text }
+
+## Who gave an answer
+
+given-person = commander's choice
+given-order = with the order
+given-filed = standing order
+given-default = no answer: by default
+
+## Why a battle ended
+
+tell-why-broken = an army is broken
+tell-why-lastTurn = the last turn is over
+tell-why-resigned = the enemy lays down its arms

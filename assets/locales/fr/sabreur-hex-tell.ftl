@@ -1,0 +1,196 @@
+### Sabreur-hex : le récit d'un ordre. Un événement, une phrase, une petite ligne de dés.
+
+## Titres
+
+title-charge-open = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
+title-charge-destroyed = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") }
+title-charge-routed-cavalry = { THECAP($unit, as: "id") } { NB($unit, "sabre", "sabrent") } { THE($target, as: "id") }
+title-charge-routed-infantry = { THECAP($unit, as: "id") } { NB($unit, "culbute", "culbutent") } { THE($target, as: "id") }
+title-charge-fled = { THECAP($target, as: "id") } { NB($target, "fuit", "fuient") } devant { THE($unit, as: "id") }
+title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }, qui { NB($target, "tient", "tiennent") }
+title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
+title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
+title-charge-broken = { THECAP($unit, as: "id") } { NB($unit, "se brise", "se brisent") } sur { THE($target, as: "id") }
+title-fire-destroyed = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") } sous ses feux
+title-fire-routed = Le feu { DE($unit, as: "id") } met en fuite { THE($target, as: "id") }
+title-fire-hit = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $lost }
+title-fire-missed = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
+title-fire-broken = { THECAP($unit, as: "id") } { NB($unit, "fuit", "fuient") } sous la riposte { DE($target, as: "id") }
+title-flees = { THECAP($unit, as: "id") } { NB($unit, "s'enfuit", "s'enfuient") }
+title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") }
+title-march = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { $to }
+title-turn = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face au { $facing }
+title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }
+title-activated = Ordres pour { $units }
+title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
+title-ended = { CAP($side) } terminent leurs actions
+title-turn-began = Tour { $turn } : { $side }
+title-won = { CAP($side) } l'emportent
+title-draw = La bataille est indécise
+title-resigned = { CAP($side) } déposent les armes
+title-orders = Ordres
+
+## Points d'ordre, ordres, tours
+
+tell-only = { $what }.
+tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
+tell-ended = { CAP($side) } terminent leurs actions.
+tell-turn-began = Tour { $turn } : { $side } ont la main.
+tell-resigned = { CAP($side) } déposent les armes.
+tell-won = { CAP($side) } remportent la bataille : { $why }.
+tell-draw = La bataille est indécise : { $why }.
+tell-barred = { THECAP($unit, as: "bold") }, tenace comme toujours, ne { NB($unit, "manœuvrera", "manœuvreront") } pas ce tour-ci.
+
+## Marches et formations
+
+tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } de { $hexes } { COUNT($hexes, "case", "cases") } jusqu'en { $to }.
+tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing } et { NB($unit, "marche", "marchent") } de { $hexes } { COUNT($hexes, "case", "cases") } jusqu'en { $to }.
+tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing }.
+tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
+tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($unit, "parvient", "parviennent") } pas à changer de formation.
+    .v2 = Les tambours battent, mais l'ennemi est trop près : { THE($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } changer de formation.
+
+## Charges
+
+tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+    .v2 = Les trompettes sonnent : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "fond", "fondent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+    .v2 = Les tambours battent la charge : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "se jette", "se jettent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+
+# Ce que fait l'unité chargée, derrière la charge : « il tient ferme ».
+tell-reacts-hold = { $test ->
+        [failed] le cœur { LUI($unit) } manque
+       *[other] { IL($unit) } { NB($unit, "tient", "tiennent") } ferme
+    }
+tell-reacts-square = { $test ->
+        [failed] { IL($unit) } { NB($unit, "veut", "veulent") } former le carré, trop tard
+       *[other] { IL($unit) } { NB($unit, "forme", "forment") } le carré à temps
+    }
+tell-reacts-fire = { $test ->
+        [failed] { IL($unit) } { NB($unit, "devait", "devaient") } tirer, mais l'ordre se perd dans la confusion
+       *[other] { IL($unit) } { NB($unit, "réserve son", "réservent leur") } feu jusqu'au dernier moment
+    }
+tell-reacts-flee = { $test ->
+       *[other] { IL($unit) } { NB($unit, "tourne", "tournent") } les talons sans l'attendre
+    }
+tell-reacts-turn = { $test ->
+        [failed] { IL($unit) } { NB($unit, "veut", "veulent") } faire face, trop tard
+       *[other] { IL($unit) } { NB($unit, "fait", "font") } face
+    }
+tell-reacts-counter = { $test ->
+        [failed] { IL($unit) } n'{ NB($unit, "ose", "osent") } s'élancer à sa rencontre
+       *[other] { IL($unit) } { NB($unit, "s'élance", "s'élancent") } à sa rencontre
+    }
+tell-reacts-evade = { $test ->
+       *[other] { IL($unit) } { NB($unit, "se dérobe", "se dérobent") }
+    }
+tell-reacts-other = { IL($unit) } y { NB($unit, "répond", "répondent") }
+tell-reacts-awaited = { IL($unit) } { NB($unit, "doit", "doivent") } répondre
+
+tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") } sans frapper.
+    .v2 = Au dernier moment, { THE($unit, as: "bold") } { NB($unit, "se ravise", "se ravisent") } et { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") }.
+
+## Coups
+
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") }, mais { THE($target) } ne { NB($target, "cède", "cèdent") } rien.
+    .v2 = Les sabres { DE($unit, as: "bold") } ne rencontrent que le fer : { THE($target) } { NB($target, "reste", "restent") } sans dommage.
+tell-shock-cavalry-some = Les sabres { DE($unit, as: "bold") } éclaircissent les rangs { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } juste : des vides s'ouvrent dans les rangs { DE($target) }.
+tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "enfonce", "enfoncent") } { THE($target) } et { NB($unit, "taille", "taillent") } large.
+    .v2 = Le sabre au poing, { THE($unit, as: "bold") } { NB($unit, "passe", "passent") } dans { THE($target) } comme une faux.
+tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } ne { NB($target, "cède", "cèdent") } rien.
+tell-shock-infantry-some = Les baïonnettes { DE($unit, as: "bold") } mordent dans les rangs { DE($target) }.
+tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "renverse", "renversent") } le premier rang { DE($target) }.
+    .v2 = Les baïonnettes { DE($unit, as: "bold") } ouvrent une brèche dans les rangs { DE($target) }.
+tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } les coups sans entamer { THE($target) }.
+tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } le { NB($target, "paie", "paient") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, et { THE($target) } le { NB($target, "sent", "sentent") }.
+tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } durement : { THE($target) } { NB($target, "chancelle", "chancellent") }.
+
+## Feux
+
+tell-musketry-none = La salve { DE($unit, as: "bold") }, à { $distance } { COUNT($distance, "case", "cases") }, passe au-dessus { DE($target, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : beaucoup de fumée, aucun mal.
+tell-musketry-some = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; quelques hommes tombent.
+    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, les balles { DE($unit, as: "bold") } portent dans les rangs { DE($target, as: "bold") }.
+tell-musketry-heavy = À { $distance } { COUNT($distance, "case", "cases") }, une salve nourrie { DE($unit, as: "bold") } déchire les rangs { DE($target, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } feu à { $distance } { COUNT($distance, "case", "cases") } : des files entières { DE($target, as: "bold") } s'abattent.
+tell-artillery-none = À { $distance } { COUNT($distance, "case", "cases") }, les boulets { DE($unit, as: "bold") } n'atteignent pas { THE($target, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } le feu sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : les boulets ne labourent que la terre.
+tell-artillery-some = À { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "prend", "prennent") } { THE($target, as: "bold") } sous le feu et { NB($unit, "trouve", "trouvent") } la portée.
+tell-artillery-heavy = À { $distance } { COUNT($distance, "case", "cases") }, les pièces { DE($unit, as: "bold") } labourent les rangs { DE($target, as: "bold") }.
+tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } au feu { DE($target) }, sans effet.
+tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } { NB($target, "perd", "perdent") } des hommes à { NB($target, "son", "leur") } tour.
+tell-return-heavy = La riposte { DE($unit, as: "bold") } est meurtrière pour { THE($target) }.
+tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur la charge, mais { THE($target) } { NB($target, "arrive", "arrivent") } sans dommage.
+tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } à bout portant ; des vides s'ouvrent dans les rangs { DE($target) }.
+tell-defensive-heavy = À bout portant, le feu { DE($unit, as: "bold") } fauche les premières files { DE($target) }.
+
+## Le cœur, la fuite, la fin
+
+tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "serre", "serrent") } les rangs et { NB($unit, "tient", "tiennent") } bon.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "plie", "plient") } mais ne { NB($unit, "rompt", "rompent") } pas.
+tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } mais { NB($unit, "reste", "restent") }, à quel prix !
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place, mais des hommes filent vers l'arrière.
+tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB($unit, "tourne", "tournent") } le dos et { NB($unit, "s'enfuit", "s'enfuient") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se débande", "se débandent") } et { NB($unit, "gagne", "gagnent") } l'arrière.
+tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } : rester ou fuir ?
+tell-eliminated-destroyed = C'en est fait { DE($unit, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
+tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } le champ de bataille et ne { NB($unit, "reparaîtra", "reparaîtront") } plus.
+tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "se jette", "se jettent") } dans les rangs amis et s'y { NB($unit, "dissout", "dissolvent") }.
+tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leurs pièces.
+
+## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
+
+tell-line = { JOIN($parts, " · ") }
+tell-line-orders = { $formula } : { $dice } → **{ $points }** [{ $clause }]
+tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, reste { $left } [{ $clause }]
+tell-line-ride = Par { $path } [{ $clause }]
+tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , les 6 comptent { $sixes }
+    } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
+tell-line-shock = Choc : { $reckoning } à { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , les 6 comptent { $sixes }
+    } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
+tell-line-morale = Test { ID($unit) } : { $rating } ; { $dice }{ $aside ->
+        [0] {""}
+       *[other] {" "}({ $aside } écarté)
+    } = { $verdict } [{ $clause }]
+tell-line-crossed = { ID($by) } traverse { ID($unit) } : { $sides ->
+        [3] D3 ({ $die })
+       *[other] D{ $sides }
+    } = **{ $cost }** [{ $clause }]
+tell-dice = { $dice } { COUNT($dice, "dé", "dés") }
+tell-dice-reckoned = { $base } { JOIN($modifiers, " ") } = { $dice } { COUNT($dice, "dé", "dés") }
+tell-modifier = { SIGN($n) } { $name }
+tell-rating = Cd { $base }
+tell-rating-reckoned = Cd { $base } { JOIN($modifiers, " ") } = { $rating }
+tell-passed = **{ $sum } ✓**
+tell-failed = **{ $sum } ✗ de { $excess }**
+tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
+tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-rout = D6 { $die }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGN($plus) }
+    } = { $hexes } { COUNT($hexes, "case", "cases") } [{ $clause }]
+tell-part-fled = jusqu'en { $to }
+tell-part-off-map = hors de la carte
+tell-part-blocked = aucune issue [{ $clause }]
+tell-part-no-dice = en panique : échec sans dés [{ $clause }]
+tell-part-dice = D{ $sides } : { $dice } [{ $clause }]
+tell-part-answer = { $answer }, { $given }
+tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
+
+## La dernière ligne
+
+tell-id = { ID($unit) }
+tell-left = { ID($unit) } { $strength }
+tell-left-panicked = { ID($unit) } { $strength } (en panique)
+tell-left-gone = { ID($unit) } †
+tell-won-points = { CAP($side) } +{ $points } PV
+tell-next = à suivre : { $side }
+tell-points-left = { CAP($side) } : reste { $points } { COUNT($points, "point", "points") } d'ordre
+tell-to-act = doivent agir : { $units }

@@ -1,0 +1,97 @@
+### Sabreur-hex : les mots de la règle.
+
+side-red = les Rouges
+side-blue = les Bleus
+
+## Orientations, après « au »
+
+facing-0 = nord
+facing-1 = nord-est
+facing-2 = sud-est
+facing-3 = sud
+facing-4 = sud-ouest
+facing-5 = nord-ouest
+
+## Formations, après « se forme »
+
+formation-line = en ligne
+formation-column = en colonne
+formation-square = en carré
+formation-closedColumn = en colonne fermée
+formation-extendedLine = en ligne étendue
+formation-skirmish = en tirailleurs
+formation-horde = en horde
+formation-mounted = en ligne
+formation-battery = en batterie
+
+## Types d'unités
+
+type-heavyCavalry = cavalerie lourde
+type-mediumCavalry = cavalerie moyenne
+type-lightCavalry = cavalerie légère
+type-lineInfantry = infanterie de ligne
+type-lightInfantry = infanterie légère
+type-heavyFootBattery = batterie lourde à pied
+type-mediumFootBattery = batterie moyenne à pied
+type-lightHorseBattery = batterie légère à cheval
+type-regimentalGun = pièce régimentaire
+
+## Qualité
+
+quality-elite = Élite
+quality-ordinary = Ordinaire
+quality-recruit = Recrue
+
+## Modificateurs, après leur nombre
+
+modifier-outflanked = débordement
+modifier-cover = à couvert
+modifier-demoralised = démoralisation
+modifier-nonDense = formation non dense
+modifier-lancer = lances
+modifier-defensiveFire = tir défensif
+modifier-countercharge = contre-charge
+modifier-near = courte portée
+modifier-artilleryVsSquare = canon sur carré
+modifier-enfilade = enfilade
+modifier-controlledFire = tir contrôlé
+modifier-defensiveArtillery = canon en défense
+modifier-doubled = doublement
+modifier-chargeLosses = pertes de cette charge
+modifier-capEnemyCover = plafond : ennemi à couvert
+modifier-capOwnTerrain = plafond : son terrain
+modifier-capOutflanked = plafond : débordement
+
+## Réponses
+
+answer-hold = tenir ferme
+answer-square = former le carré
+answer-fire = tirer
+answer-no-fire = ne pas tirer
+answer-flee = fuir
+answer-attack = attaquer
+answer-stop = s'arrêter
+answer-strike = riposter
+answer-no-strike = ne pas riposter
+answer-stay = rester
+answer-none = aucune
+answer-transfer = { $n } { A($unit, as: "id") }
+answer-face = face au { $facing }
+answer-path = fuir { $off ->
+        [off] hors de la carte
+       *[on] par { $path }
+    }
+answer-other = { $text }
+
+## Qui a répondu
+
+given-person = choix du commandant
+given-order = avec l'ordre
+given-filed = ordre permanent
+given-default = sans réponse : par défaut
+
+## Pourquoi la bataille finit
+
+tell-why-broken = une armée est rompue
+tell-why-lastTurn = le dernier tour est achevé
+tell-why-resigned = l'adversaire dépose les armes

@@ -1,0 +1,52 @@
+/** Answers in words, and how they were given. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Entry, Given } from '../../../kernel/run.ts';
+import { POINTS } from '../../../hex/facing.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+import { nameOf } from './story.ts';
+
+export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
+
+/** The canonical answers that have a message of their own, `answer-...`. */
+const KNOWN: Readonly<Record<string, string>> = {
+  hold: 'hold',
+  square: 'square',
+  fire: 'fire',
+  'no fire': 'no-fire',
+  flee: 'flee',
+  attack: 'attack',
+  stop: 'stop',
+  strike: 'strike',
+  'no strike': 'no-strike',
+  stay: 'stay',
+  none: 'none',
+};
+
+/** A canonical answer as one reads it. What has no words of its own is shown as it is written in orders. */
+export function answerWords(now: State, text: string): Phrase {
+  const known = KNOWN[text];
+  if (known !== undefined) return phrase(`answer-${known}`);
+  const transfer = /^transfer (\d+) to (\S+)$/.exec(text);
+  if (transfer) return phrase('answer-transfer', { n: Number(transfer[1]), unit: nameOf(now, transfer[2]!) });
+  const facing = /^face ([NSEW]+)$/.exec(text);
+  const point = facing ? POINTS.indexOf(facing[1] as (typeof POINTS)[number]) : -1;
+  if (point >= 0) return phrase('answer-face', { facing: phrase(`facing-${point}`) });
+  const path = /^via ((?:\d{4} ?)*)(off)?$/.exec(text);
+  if (path) return phrase('answer-path', { path: path[1]!.trim(), off: path[2] ?? 'on' });
+  return phrase('answer-other', { text });
+}
+
+/** Who said it: a commander, the order itself, a standing order, or nobody in time. */
+function givenBy(by: Given['by']): Phrase {
+  return phrase(`given-${by.who}`);
+}
+
+export function answerPart(now: State, entry: Answered): Phrase {
+  return phrase('tell-part-answer', { answer: answerWords(now, entry.got), given: givenBy(entry.by) });
+}
+
+/** What goes without saying: a default that never waits. */
+export function isMatterOfCourse(entry: Answered): boolean {
+  return entry.ask.quiet === true && entry.by.who === 'default';
+}

@@ -1,0 +1,123 @@
+/** The small lines: dice as they fell, what they were measured against, and the clause. */
+import { type Ledger, total } from '../../../kernel/ledger.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Json, Roll } from '../../../kernel/play.ts';
+import type { Keep } from '../morale.ts';
+import { nameIn, type Story } from './story.ts';
+
+/** The clauses of a roll and of its modifiers, short: `MORALE-06, -10, -12`. */
+export function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
+  return shortClauses([roll.clause, ...roll.ledger.map((modifier) => modifier.clause)]);
+}
+
+export function shortClauses(clauses: readonly string[]): string {
+  let chapter = '';
+  const short = [...new Set(clauses)].map((clause) => {
+    const [, name, number] = /^(?:SH-)?(.*)-(\d+)$/.exec(clause) ?? ['', clause, ''];
+    if (name === chapter) return `-${number}`;
+    chapter = name!;
+    return number === '' ? name! : `${name}-${number}`;
+  });
+  return short.join(', ');
+}
+
+/** Dice from the highest, those that count in bold. */
+export function bold(got: readonly number[], need: number): string {
+  const sorted = [...got].sort((a, b) => b - a);
+  const good = sorted.filter((die) => die >= need).join(' ');
+  const bad = sorted.filter((die) => die < need).join(' ');
+  return [good && `**${good}**`, bad].filter(Boolean).join(' ');
+}
+
+function numberIn(about: { readonly [key: string]: Json }, key: string, otherwise: number): number {
+  const value = about[key];
+  return typeof value === 'number' ? value : otherwise;
+}
+
+export function textIn(about: { readonly [key: string]: Json }, key: string): string {
+  const value = about[key];
+  return typeof value === 'string' ? value : '';
+}
+
+function modifiers(ledger: Ledger): Phrase[] {
+  return ledger.map(({ name, n }) => phrase('tell-modifier', { n, name: phrase(`modifier-${name}`) }));
+}
+
+/** How many dice, and why so many. */
+function reckoning(roll: Roll): Phrase {
+  const { base, ledger, dice } = roll;
+  if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
+  return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });
+}
+
+/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count twice. */
+export function blowLine(id: 'tell-line-fire' | 'tell-line-shock', roll: Roll, got: readonly number[]): Phrase {
+  const need = numberIn(roll.about, 'need', id === 'tell-line-fire' ? 5 : 4);
+  const sixes = numberIn(roll.about, 'sixesCount', 1);
+  const hits = got.filter((die) => die >= need).length + (sixes - 1) * got.filter((die) => die === 6).length;
+  return phrase(id, { reckoning: reckoning(roll), need, dice: bold(got, need), hits, sixes, clause: clausesOf(roll) });
+}
+
+/** SH-SAVE-01. */
+export function savesPart(roll: Roll, got: readonly number[]): Phrase {
+  const need = numberIn(roll.about, 'need', 4);
+  const saved = got.filter((die) => die >= need).length;
+  return phrase('tell-part-saves', { need, dice: bold(got, need), saved, clause: clausesOf(roll) });
+}
+
+/** SH-MORALE-06. Command rating with its modifiers, the dice kept and the one set aside, and by how much. */
+export function moraleLine(story: Story, roll: Roll, got: readonly number[]): Phrase {
+  const base = roll.base ?? numberIn(roll.about, 'command', 0);
+  const sorted = [...got].sort((a, b) => b - a);
+  const keep = textIn(roll.about, 'keep') as Keep;
+  const aside = keep === 'dropHighest' ? sorted.shift() : keep === 'dropLowest' ? sorted.pop() : undefined;
+  const sum = sorted.reduce((a, b) => a + b, 0);
+  const rating = total(base, roll.ledger);
+  return phrase('tell-line-morale', {
+    unit: nameIn(story, roll.unit ?? ''),
+    rating:
+      roll.ledger.length === 0
+        ? phrase('tell-rating', { base })
+        : phrase('tell-rating-reckoned', { base, modifiers: modifiers(roll.ledger), rating }),
+    dice: sorted.join('+'),
+    aside: aside ?? 0,
+    verdict: sum <= rating ? phrase('tell-passed', { sum }) : phrase('tell-failed', { sum, excess: sum - rating }),
+    clause: clausesOf(roll),
+  });
+}
+
+/** SH-ROUT-06. */
+export function routPart(roll: Roll, got: readonly number[]): Phrase {
+  const plus = numberIn(roll.about, 'plus', 0);
+  const die = got[0] ?? 0;
+  return phrase('tell-part-rout', { die, plus, hexes: die + plus, clause: clausesOf(roll) });
+}
+
+/** SH-ROUT-09, SH-QUALITY-08. D3 is one die halved. */
+export function crossedLine(story: Story, roll: Roll, got: readonly number[]): Phrase {
+  const sides = numberIn(roll.about, 'sides', 3);
+  const die = got[0] ?? 0;
+  return phrase('tell-line-crossed', {
+    unit: nameIn(story, roll.unit ?? ''),
+    by: nameIn(story, textIn(roll.about, 'by')),
+    sides,
+    die,
+    cost: sides === 3 ? Math.ceil(die / 2) : die,
+    clause: clausesOf(roll),
+  });
+}
+
+/** SH-ORDERS-02. The formula as the table prints it, and the die. */
+export function ordersLine(roll: Roll, got: readonly number[], points: number): Phrase {
+  return phrase('tell-line-orders', {
+    formula: textIn(roll.about, 'formula'),
+    dice: got.join(' '),
+    points,
+    clause: clausesOf(roll),
+  });
+}
+
+/** Any other throw: its dice and its clause. */
+export function otherPart(roll: Roll, got: readonly number[]): Phrase {
+  return phrase('tell-part-dice', { sides: roll.sides, dice: got.join(' '), clause: clausesOf(roll) });
+}

@@ -1,0 +1,72 @@
+/** Shots and blows. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import { distance } from '../../../hex/grid.ts';
+import type { Fact } from '../facts.ts';
+import { isArtillery, isCavalry } from '../state.ts';
+import { blowLine, textIn } from './dice.ts';
+import {
+  extentOf,
+  line,
+  lossFrom,
+  nameIn,
+  type Page,
+  rollAt,
+  say,
+  type Story,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+/** SH-FACTOR-02. The dice come before the fact: the sentence is said here. */
+export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  sayShot(story, at, roll.unit ?? '', textIn(roll.about, 'target'), textIn(roll.about, 'how'), page);
+  line(page, blowLine('tell-line-fire', roll, got));
+}
+
+/** A shot for which no die was thrown. */
+export function tellFired(story: Story, at: number, fact: Told<'fired'>, page: Page): void {
+  const roll = rollAt(story, at - 1);
+  if (roll?.why === 'fire' && roll.unit === fact.unit) return;
+  sayShot(story, at, fact.unit, fact.target, fact.how, page);
+}
+
+function sayShot(story: Story, at: number, firer: string, target: string, how: string, page: Page): void {
+  const [from, to] = [unitAtLine(story, at, firer), unitAtLine(story, at, target)];
+  const extent = extentOf(lossFrom(story, at, target));
+  const args = {
+    unit: nameIn(story, firer),
+    target: nameIn(story, target),
+    variant: variantFor(story, firer, target),
+  };
+  if (how === 'return' || how === 'defensive') return say(page, phrase(`tell-${how}-${extent}`, args));
+  const arm = from && isArtillery(from) ? 'artillery' : 'musketry';
+  say(page, phrase(`tell-${arm}-${extent}`, { ...args, distance: from && to ? distance(from.at, to.at) : 0 }));
+}
+
+/** SH-SHOCK-01, -04. */
+export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, page: Page): void {
+  const unit = unitAtLine(story, at, fact.unit);
+  const arm = fact.back ? 'back' : unit && isCavalry(unit) ? 'cavalry' : 'infantry';
+  const extent = extentOf(lossFrom(story, at, fact.target));
+  say(
+    page,
+    phrase(`tell-shock-${arm}-${extent}`, {
+      unit: nameIn(story, fact.unit),
+      target: nameIn(story, fact.target),
+      variant: variantFor(story, fact.unit, fact.target),
+    }),
+  );
+}
+
+export function tellShockRoll(roll: Roll, got: readonly number[], page: Page): void {
+  line(page, blowLine('tell-line-shock', roll, got));
+}
+
+/** The strength before and after a loss. */
+export function lossPart(story: Story, at: number, fact: Told<'lost'>) {
+  const from = unitAtLine(story, at, fact.unit)?.strength ?? fact.strength;
+  return phrase('tell-part-loss', { unit: nameIn(story, fact.unit), from, to: from - fact.strength });
+}

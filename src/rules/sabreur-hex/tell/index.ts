@@ -1,0 +1,134 @@
+/**
+ * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines of dice. It
+ * chooses messages and arguments; the words are in `assets/locales`. Nothing ever reads it back.
+ *
+ * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
+ * nerve, turn; then title and footer.
+ */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
+import { crossedLine, otherPart, savesPart } from './dice.ts';
+import { lossPart, tellAttacked, tellFired, tellFireRoll, tellShockRoll } from './fights.ts';
+import { footerOf } from './footer.ts';
+import { tellCharged, tellDeclined, tellFormed, tellMoved, tellTurned } from './moves.ts';
+import {
+  tellEliminated,
+  tellFailed,
+  tellFled,
+  tellFlight,
+  tellMoraleRoll,
+  tellPickRoll,
+  tellRoutRoll,
+} from './nerve.ts';
+import { type Draft, line, more, openStory, type Page, say, type Story } from './story.ts';
+import { titleOf } from './title.ts';
+import { sideName, tellActivated, tellBarred, tellPoints, tellWon } from './turn.ts';
+
+export function tell(telling: Telling<State, Fact>): Tale {
+  const story = openStory(telling);
+  const page: Page = { drafts: [], loose: [] };
+  story.entries.forEach((entry, at) => {
+    if ('fact' in entry) tellFact(story, at, entry.fact, page);
+    else if ('roll' in entry) tellRoll(story, at, entry.roll, entry.got, page);
+    else tellAnswer(story, at, entry, page);
+  });
+  const title = titleOf(story);
+  if (page.drafts.length === 0) say(page, phrase('tell-only', { what: title }));
+  page.drafts.at(-1)!.lines.push(...page.loose.splice(0));
+  return { quiet: isQuiet(story), title, sentences: page.drafts.map(finished), footer: footerOf(story) };
+}
+
+function finished({ says, lines }: Draft): Sentence {
+  return { says, dice: lines.map((parts) => (parts.length === 1 ? parts[0]! : phrase('tell-line', { parts }))) };
+}
+
+/** No dice and no contact: it may be folded into the next report. */
+function isQuiet(story: Story): boolean {
+  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'formed', 'acted'];
+  return story.entries.every((entry) => 'fact' in entry && calm.includes(entry.fact.type));
+}
+
+function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
+  switch (fact.type) {
+    case 'gotPoints':
+      return tellPoints(story, at, fact, page);
+    case 'activated':
+      return tellActivated(story, at, fact, page);
+    case 'turned':
+      return tellTurned(story, at, fact, page);
+    case 'moved':
+      return tellMoved(story, at, fact, page);
+    case 'formed':
+      return tellFormed(story, at, fact, page);
+    case 'charged':
+      return tellCharged(story, at, fact, page);
+    case 'attacked':
+      return tellAttacked(story, at, fact, page);
+    case 'declined':
+      return tellDeclined(story, fact, page);
+    case 'fired':
+      return tellFired(story, at, fact, page);
+    case 'failed':
+      return tellFailed(story, at, fact, page);
+    case 'lost':
+      return more(page, lossPart(story, at, fact));
+    case 'panicked':
+      return tellFlight(story, fact.unit, page);
+    case 'fled':
+      return tellFled(story, fact, page);
+    case 'eliminated':
+      return tellEliminated(story, at, fact, page);
+    case 'barred':
+      return tellBarred(story, fact, page);
+    case 'endedActions':
+      return say(page, phrase('tell-ended', { side: sideName(fact.side) }));
+    case 'turnBegan':
+      return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
+    case 'resigned':
+      return say(page, phrase('tell-resigned', { side: sideName(fact.side) }));
+    case 'won':
+      return tellWon(fact, page);
+    // Told with the charge, with the test, or not at all.
+    case 'reacted':
+    case 'passed':
+    case 'acted':
+      return;
+  }
+}
+
+function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  switch (roll.why) {
+    // Told with the points they gave.
+    case 'orders':
+      return;
+    case 'fire':
+      return tellFireRoll(story, at, roll, got, page);
+    case 'shock':
+      return tellShockRoll(roll, got, page);
+    case 'saves':
+      return more(page, savesPart(roll, got));
+    case 'morale':
+      return tellMoraleRoll(story, at, roll, got, page);
+    case 'rout':
+      return tellRoutRoll(story, roll, got, page);
+    case 'pick':
+      return tellPickRoll(story, roll, got, page);
+    case 'crossed':
+      return line(page, crossedLine(story, roll, got));
+    default:
+      return more(page, otherPart(roll, got));
+  }
+}
+
+function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void {
+  if (isMatterOfCourse(entry)) return;
+  const part = answerPart(story.positions[at]!, entry);
+  const { kind, unit } = entry.ask;
+  if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, unit, page);
+  if (kind === 'ASK-06') line(page, part);
+  else more(page, part);
+}

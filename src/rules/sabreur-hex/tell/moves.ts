@@ -1,0 +1,125 @@
+/** Marches, turns, formations, and charges up to the answer of the charged. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Fact } from '../facts.ts';
+import { isCavalry, isPanicked } from '../state.ts';
+import { shortClauses } from './dice.ts';
+import {
+  factAt,
+  line,
+  nameIn,
+  type Page,
+  rollAt,
+  say,
+  type Story,
+  strengthAtLine,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+/** Whether this line is part of a charge's ride: nothing but turning and moving since it was declared. */
+function isRide(story: Story, at: number, unit: string): boolean {
+  let before = at - 1;
+  let fact = factAt(story, before);
+  while (fact && (fact.type === 'turned' || fact.type === 'moved') && fact.unit === unit) {
+    before -= 1;
+    fact = factAt(story, before);
+  }
+  return fact?.type === 'charged' && fact.unit === unit;
+}
+
+function hasReacted(story: Story, at: number, unit: string): boolean {
+  return story.entries.slice(0, at).some((_, i) => {
+    const fact = factAt(story, i);
+    return fact?.type === 'reacted' && fact.unit === unit;
+  });
+}
+
+/** A turn alone; one before a march is told with it, one before a flight not at all. */
+export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page: Page): void {
+  const next = factAt(story, at + 1);
+  if (next?.type === 'moved' && next.unit === fact.unit) return;
+  const unit = unitAtLine(story, at, fact.unit);
+  if (!unit || isPanicked(unit) || isRide(story, at, fact.unit) || hasReacted(story, at, fact.unit)) return;
+  say(page, phrase('tell-turn', { unit: nameIn(story, fact.unit), facing: phrase(`facing-${fact.facing}`) }));
+}
+
+export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: Page): void {
+  if (isRide(story, at, fact.unit)) return;
+  const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
+  const turn = factAt(story, at - 1);
+  if (turn?.type === 'turned' && turn.unit === fact.unit) {
+    say(page, phrase('tell-turn-march', { ...args, facing: phrase(`facing-${turn.facing}`) }));
+  } else say(page, phrase('tell-march', args));
+}
+
+/** A formation taken freely; one taken in answer to a charge is told there, one that needed a test with the test. */
+export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
+  if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;
+  say(page, formed(story, fact));
+}
+
+export function formed(story: Story, fact: Told<'formed'>): Phrase {
+  return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: phrase(`formation-${fact.formation}`) });
+}
+
+/** SH-CHARGE-13. The charge with the answer it meets, and the way it took. */
+export function tellCharged(story: Story, at: number, fact: Told<'charged'>, page: Page): void {
+  const unit = unitAtLine(story, at, fact.unit);
+  const { answer, flees } = answerTo(story, at, fact.target);
+  const says = phrase(`tell-charge-${unit && isCavalry(unit) ? 'cavalry' : 'infantry'}`, {
+    unit: nameIn(story, fact.unit),
+    strength: strengthAtLine(story, at, fact.unit),
+    target: nameIn(story, fact.target),
+    against: strengthAtLine(story, at, fact.target),
+    distance: fact.distance,
+    answer,
+    variant: variantFor(story, fact.unit, fact.target),
+  });
+  say(page, says, flees ? fact.target : undefined);
+  const ride = rideFrom(story, at, fact.unit);
+  if (ride.length > 0) {
+    line(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses(['SH-CHARGE-08']) }));
+  }
+}
+
+function rideFrom(story: Story, at: number, unit: string): readonly string[] {
+  for (let next = at + 1; isRide(story, next, unit); next++) {
+    const fact = factAt(story, next);
+    if (fact?.type === 'moved' && fact.unit === unit) return fact.path;
+    if (fact === undefined) break;
+  }
+  return [];
+}
+
+/** The reactions that have words of their own. */
+const REACTIONS = ['hold', 'square', 'fire', 'flee', 'turn', 'counter', 'evade'];
+
+function answerTo(story: Story, at: number, target: string): { answer: Phrase; flees: boolean } {
+  const unit = nameIn(story, target);
+  for (let next = at + 1; next < story.entries.length; next++) {
+    const fact = factAt(story, next);
+    if (fact?.type !== 'reacted' || fact.unit !== target) continue;
+    const word = fact.reaction.split(' ')[0]!;
+    if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', { unit }), flees: false };
+    const test = resultAfter(story, next, target);
+    return { answer: phrase(`tell-reacts-${word}`, { unit, test }), flees: word === 'flee' };
+  }
+  return { answer: phrase('tell-reacts-awaited', { unit }), flees: false };
+}
+
+/** What came of the test that a reaction called for. */
+function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed' | 'untested' {
+  const roll = rollAt(story, at + 1);
+  const isTest = roll?.why === 'morale' && roll.unit === unit;
+  const result = factAt(story, isTest ? at + 2 : at + 1);
+  if ((result?.type === 'passed' || result?.type === 'failed') && result.unit === unit) return result.type;
+  return 'untested';
+}
+
+/** SH-CHARGE-17, -21. The charger stops short. */
+export function tellDeclined(story: Story, fact: Told<'declined'>, page: Page): void {
+  const args = { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) };
+  say(page, phrase('tell-declined', { ...args, variant: variantFor(story, fact.unit, fact.target) }));
+}

@@ -1,0 +1,121 @@
+/** Morale: tests, what they decide, flight and the end of units. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import { isArtillery } from '../state.ts';
+import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
+import { formed } from './moves.ts';
+import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+/** SH-MORALE-06. A test and what it decides. */
+export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  const unit = roll.unit ?? '';
+  const small = moraleLine(story, roll, got);
+  switch (textIn(roll.about, 'reason')) {
+    case 'losses':
+      sayAftermath(story, at + 1, unit, page);
+      return line(page, small);
+    case 'formation':
+      sayFormation(story, at, unit, page);
+      return line(page, small);
+    case 'reaction':
+      return isAnswered(story, at) ? more(page, small) : line(page, small);
+    default:
+      return line(page, small);
+  }
+}
+
+/** The answer to a charge and its test share a line. */
+function isAnswered(story: Story, at: number): boolean {
+  const entry = story.entries[at - 2];
+  return entry !== undefined && 'ask' in entry && entry.ask.kind === 'ASK-06';
+}
+
+function sayFormation(story: Story, at: number, unit: string, page: Page): void {
+  const fact = factAt(story, at + 2);
+  if (fact?.type === 'formed' && fact.unit === unit) return say(page, formed(story, fact));
+  say(page, phrase('tell-form-failed', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+}
+
+/** SH-MORALE-20. What a unit does whose test for a charge failed; or that, panicked, fails without dice (SH-MORALE-22). */
+export function tellFailed(story: Story, at: number, fact: Told<'failed'>, page: Page): void {
+  const roll = rollAt(story, at - 1);
+  const rolled = roll?.why === 'morale' && roll.unit === fact.unit;
+  if (rolled && textIn(roll.about, 'reason') !== 'reaction') return;
+  sayAftermath(story, at, fact.unit, page);
+  if (!rolled) line(page, phrase('tell-part-no-dice', { clause: shortClauses(['SH-MORALE-22']) }));
+}
+
+/** `at` is the line of the result. */
+function sayAftermath(story: Story, at: number, unit: string, page: Page): void {
+  const after = aftermathAt(story, at, unit);
+  if (after === 'none') return;
+  const says = phrase(`tell-test-${after}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) });
+  if (after === 'flees') sayOnce(page, unit, says);
+  else say(page, says);
+}
+
+type Aftermath = 'holds' | 'stays' | 'flees' | 'awaited' | 'none';
+
+function aftermathAt(story: Story, at: number, unit: string): Aftermath {
+  const result = factAt(story, at);
+  if (result?.type === 'passed') return 'holds';
+  for (let next = at + 1; next < story.entries.length; next++) {
+    if (rollAt(story, next)?.why === 'pick') return 'flees';
+    const fact = factAt(story, next);
+    if (!fact) continue;
+    if (!('unit' in fact) || fact.unit !== unit) return 'none';
+    if (fact.type === 'lost') return 'stays';
+    if (fact.type === 'panicked' || fact.type === 'turned' || fact.type === 'fled') return 'flees';
+    return 'none';
+  }
+  const artillery = isArtillery(unitAtLine(story, at, unit) ?? { type: 'regimentalGun' });
+  return artillery ? 'none' : 'awaited';
+}
+
+/** A flight is told once, whatever called it forth. */
+function sayOnce(page: Page, unit: string, says: Phrase): void {
+  if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
+}
+
+export function tellFlight(story: Story, unit: string, page: Page): void {
+  sayOnce(page, unit, phrase('tell-test-flees', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+}
+
+/** SH-ROUT-06. */
+export function tellRoutRoll(story: Story, roll: Roll, got: readonly number[], page: Page): void {
+  tellFlight(story, roll.unit ?? '', page);
+  more(page, routPart(roll, got));
+}
+
+/** SH-ROUT-02. */
+export function tellPickRoll(story: Story, roll: Roll, got: readonly number[], page: Page): void {
+  tellFlight(story, roll.unit ?? '', page);
+  more(page, otherPart(roll, got));
+}
+
+/** SH-ROUT-04. Where the flight led. */
+export function tellFled(story: Story, fact: Told<'fled'>, page: Page): void {
+  tellFlight(story, fact.unit, page);
+  const to = fact.path.at(-1);
+  if (fact.offMap) more(page, phrase('tell-part-off-map'));
+  else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));
+  else more(page, phrase('tell-part-blocked', { clause: shortClauses(['SH-ROUT-07']) }));
+}
+
+/** SH-LOSS-05, SH-ROUT-08, -13, -14. */
+export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
+  const unit = nameIn(story, fact.unit);
+  const variant = variantFor(story, fact.unit);
+  say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant }));
+  line(page, phrase('tell-part-eliminated', { unit, points: fact.victoryPoints }));
+}
+
+function causeOf(story: Story, at: number, fact: Told<'eliminated'>): 'destroyed' | 'off-map' | 'crowded' | 'guns' {
+  if (fact.offMap) return 'off-map';
+  const unit = unitAtLine(story, at, fact.unit);
+  if (!unit || unit.strength <= 0) return 'destroyed';
+  return isArtillery(unit) ? 'guns' : 'crowded';
+}

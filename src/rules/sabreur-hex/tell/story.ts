@@ -1,0 +1,126 @@
+/** The transcript of one order as the storyteller reads it: with the position at every line, and names that last. */
+import type { Noun, Phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import type { Telling } from '../../../kernel/ruleset.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { apply, type Fact } from '../facts.ts';
+import type { State, Unit } from '../state.ts';
+
+export interface Story {
+  readonly entries: readonly Entry<Fact>[];
+  /** The position before each entry, and at the end the one after all. */
+  readonly positions: readonly State[];
+}
+
+export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript'>): Story {
+  const positions = [telling.before];
+  for (const entry of telling.transcript) {
+    const now = positions.at(-1)!;
+    positions.push('fact' in entry ? apply(now, entry.fact) : now);
+  }
+  return { entries: telling.transcript, positions };
+}
+
+export function unitAtLine(story: Story, line: number, id: string): Unit | undefined {
+  return story.positions[line]?.units.find((unit) => unit.id === id);
+}
+
+export function strengthAtLine(story: Story, line: number, id: string): number {
+  return unitAtLine(story, line, id)?.strength ?? 0;
+}
+
+/** The name of a unit that is, or once was, on the map; its short name is its id. */
+export function nameOf(now: State, id: string): Noun {
+  const found = now.units.find((each) => each.id === id) ?? now.gone.find((each) => each.id === id);
+  const bare = { name: id, article: '', plural: false };
+  const name = found?.name ?? { en: bare, fr: { ...bare, feminine: false } };
+  return { noun: id, en: name.en, fr: name.fr };
+}
+
+export function nameIn(story: Story, id: string): Noun {
+  return nameOf(story.positions.at(-1)!, id);
+}
+
+/** A number that stays the same for the same units in the same turn: it picks among ways to say a thing. */
+export function variantFor(story: Story, ...ids: readonly string[]): number {
+  const text = `${ids.join(' ')} ${story.positions[0]!.turn}`;
+  return [...text].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
+}
+
+export function factAt(story: Story, line: number): Fact | undefined {
+  const entry = story.entries[line];
+  return entry && 'fact' in entry ? entry.fact : undefined;
+}
+
+export function rollAt(story: Story, line: number): Roll | undefined {
+  const entry = story.entries[line];
+  return entry && 'roll' in entry ? entry.roll : undefined;
+}
+
+/** The facts of a story in their order. */
+export function factsOf(story: Story): Fact[] {
+  return story.entries.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+}
+
+/** What a shot or a blow at this line cost its target, after saves and what artillery passed on. */
+export function lossFrom(story: Story, line: number, target: string): number {
+  for (let next = line + 1; next < story.entries.length; next++) {
+    const fact = factAt(story, next);
+    if (fact?.type === 'lost' && fact.unit === target) return fact.strength;
+    if (!isBetweenBlowAndLoss(story, next)) return 0;
+  }
+  return 0;
+}
+
+/** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
+function isBetweenBlowAndLoss(story: Story, line: number): boolean {
+  const entry = story.entries[line]!;
+  if ('ask' in entry) return entry.ask.kind === 'ASK-13';
+  if ('roll' in entry) {
+    return ['saves', 'shock', 'fire'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
+  }
+  return ['fired', 'lost', 'passed', 'failed'].includes(entry.fact.type);
+}
+
+export type Extent = 'none' | 'some' | 'heavy';
+
+/** SH-MORALE-01. Three points in one blow shake a unit. */
+export function extentOf(lost: number): Extent {
+  if (lost <= 0) return 'none';
+  return lost < 3 ? 'some' : 'heavy';
+}
+
+/** One sentence being written, and its small lines, each of several parts. */
+export interface Draft {
+  readonly says: Phrase;
+  readonly lines: Phrase[][];
+  /** The unit whose flight this sentence tells. */
+  readonly flight?: string;
+}
+
+/** The page on which the story is written. Lines that come before their sentence wait in `loose`. */
+export interface Page {
+  readonly drafts: Draft[];
+  readonly loose: Phrase[][];
+}
+
+export function say(page: Page, says: Phrase, flight?: string): void {
+  page.drafts.push({ says, lines: page.loose.splice(0), ...(flight === undefined ? {} : { flight }) });
+}
+
+/** A new small line below the last sentence. */
+export function line(page: Page, ...parts: readonly Phrase[]): void {
+  (page.drafts.at(-1)?.lines ?? page.loose).push([...parts]);
+}
+
+/** A line that belongs to the sentence still to come. */
+export function lineAhead(page: Page, ...parts: readonly Phrase[]): void {
+  page.loose.push([...parts]);
+}
+
+/** More of the last small line. */
+export function more(page: Page, ...parts: readonly Phrase[]): void {
+  const last = (page.drafts.at(-1)?.lines ?? page.loose).at(-1);
+  if (last) last.push(...parts);
+  else line(page, ...parts);
+}

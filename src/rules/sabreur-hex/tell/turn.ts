@@ -1,0 +1,43 @@
+/** Order points, orders, the end of turns and of the battle. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import { ordersLine, shortClauses } from './dice.ts';
+import { lineAhead, nameIn, type Page, say, type Story } from './story.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+export function sideName(side: Side): Phrase {
+  return phrase(`side-${side}`);
+}
+
+/** SH-ORDERS-02, -05. */
+export function tellPoints(story: Story, at: number, fact: Told<'gotPoints'>, page: Page): void {
+  const entry = story.entries[at - 1];
+  if (entry && 'roll' in entry) lineAhead(page, ordersLine(entry.roll, entry.got, fact.points));
+  say(page, phrase('tell-points', { side: sideName(fact.side), points: fact.points }));
+}
+
+/** SH-ORDERS-06, -07. What the orders cost stands below whatever comes of them. */
+export function tellActivated(story: Story, at: number, fact: Told<'activated'>, page: Page): void {
+  const left = story.positions[at + 1]!.orderPoints;
+  const clause = shortClauses([fact.cost > 1 ? 'SH-ORDERS-07' : 'SH-ORDERS-06']);
+  lineAhead(
+    page,
+    phrase('tell-line-activated', { units: shortNames(story, fact.units), cost: fact.cost, left, clause }),
+  );
+}
+
+export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
+  return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+}
+
+export function tellBarred(story: Story, fact: Told<'barred'>, page: Page): void {
+  say(page, phrase('tell-barred', { unit: nameIn(story, fact.unit) }));
+}
+
+export function tellWon(fact: Told<'won'>, page: Page): void {
+  const why = phrase(`tell-why-${fact.why}`);
+  if (fact.winner === 'draw') say(page, phrase('tell-draw', { why }));
+  else say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
+}
