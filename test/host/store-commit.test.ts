@@ -182,6 +182,7 @@ onEachDatabase((bench) => {
     await before.commit({ ...ordering(battle), posts: [{ channelId: 'channel', post: notice('kept') }] });
     const kept = [await before.battleAt('channel'), await before.entry('wagram', 1)];
     await before.close();
+    await expect(before.battle('wagram')).rejects.toThrow('the database is closed');
 
     const after = await bench.store(url);
     expect([await after.battleAt('channel'), await after.entry('wagram', 1)]).toEqual(kept);

@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/host/store/database.ts';
+import { keepStatements, type Native } from '../../src/host/store/kept-statements.ts';
 import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
 import { turns } from '../../src/host/store/turns.ts';
 import { onSqlite } from './databases.ts';
-import { at, notice, open } from './store-examples.ts';
+import { at, notice, open, read } from './store-examples.ts';
 
 async function pragma(database: Database, name: string): Promise<unknown> {
   const [row] = await database.read((client) => client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`));
@@ -46,6 +48,33 @@ onSqlite((bench) => {
     await store.close();
     expect(run).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
     expect(await (await bench.store(url)).unfinished()).toEqual([]);
+  });
+
+  test('a killed process loses nothing that it had reported', async () => {
+    const url = await bench.freshUrl();
+    const child = `import { openStore } from './src/host/store/store.ts';
+      import { open, ordering, read } from './test/host/store-examples.ts';
+      import { writeSync } from 'node:fs';
+      const store = await openStore(process.argv[1]);
+      await open(store);
+      for (;;) {
+        await store.commit(ordering(await read(store)));
+        writeSync(1, '.');
+      }`;
+    const running = spawn(process.execPath, ['--input-type=module', '-e', child, url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let reported = 0;
+    running.stdout.on('data', (dots: Buffer) => {
+      reported += dots.length;
+      if (reported >= 20) running.kill('SIGKILL');
+    });
+    await once(running, 'close');
+    const store = await bench.store(url);
+    const { seq, head, revision, state } = await read(store);
+    expect(seq).toBeGreaterThanOrEqual(reported);
+    expect(await store.entries('wagram', 1, seq + 1)).toHaveLength(seq);
+    expect({ head, revision, state }).toMatchObject({ head: `hash ${seq}`, revision: seq + 1, state: { turn: seq } });
   });
 
   test('a burst of commits lets the event loop turn between them', async () => {
@@ -91,6 +120,25 @@ onSqlite((bench) => {
     expect(await word('three')).toBe('three');
     await adapter.dispose();
   });
+});
+
+test('a text is prepared once as long as it is in use', () => {
+  const prepared: string[] = [];
+  const native: Native = {
+    prepare(sql) {
+      prepared.push(sql);
+      const statement = { reader: true, run: String, columns: () => [], raw: () => ({ all: () => [] }) };
+      return { ...statement, bind: () => expect.unreachable('a native statement is bound for good') };
+    },
+  };
+  keepStatements(native);
+  for (let n = 0; n < 1_000; n += 1) {
+    expect(native.prepare('in use').bind([n]).run()).toBe(String(n));
+    native.prepare(`once ${n}`);
+  }
+  expect(prepared.filter((sql) => sql === 'in use')).toHaveLength(1);
+  native.prepare('once 0');
+  expect(prepared.filter((sql) => sql === 'once 0')).toHaveLength(2);
 });
 
 test('work in turns: one after the other, whatever becomes of it', async () => {

@@ -69,7 +69,7 @@ async function storeNewBattle(
 ): Promise<void> {
   const { guildId = null, options, salts, state, ...plain } = create;
   const json = { options: jsonOf(options), salts: jsonOf(salts), state: jsonOf(state) };
-  const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, createdAt };
+  const start = { revision: 1, seq: 0, tableSeq: 0, told: 0, position: 0, dice: 0, createdAt };
   await transaction.battle.create({ data: { ...plain, guildId, ...json, ...start, ...advanced } });
 }
 

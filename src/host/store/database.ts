@@ -28,7 +28,24 @@ export function migrationsFolder(dialect: Database['dialect']): string {
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(url: string): Promise<Database> {
-  if (url.startsWith('file:')) return openSqlite(url, readMigrations(migrationsFolder('sqlite')));
-  if (/^postgres(ql)?:/.test(url)) return openPostgresql(url, readMigrations(migrationsFolder('postgresql')));
+  if (url.startsWith('file:')) return untilClosed(await openSqlite(url, readMigrations(migrationsFolder('sqlite'))));
+  if (/^postgres(ql)?:/.test(url)) {
+    return untilClosed(await openPostgresql(url, readMigrations(migrationsFolder('postgresql'))));
+  }
   throw new Error('DATABASE_URL must begin with file: or postgresql:');
+}
+
+/** Prisma would connect again by itself after it was closed, and nobody would ever close that connection. */
+function untilClosed(database: Database): Database {
+  let closing: Promise<void> | undefined;
+  const open = (): Database => {
+    if (closing) throw new Error('the database is closed');
+    return database;
+  };
+  return {
+    dialect: database.dialect,
+    read: async (work) => open().read(work),
+    transaction: async (work) => open().transaction(work),
+    close: () => (closing ??= database.close()),
+  };
 }

@@ -95,7 +95,7 @@ function read(row: Row): Leased {
 /** It stands in the channel. */
 export async function posted(database: Database, id: string, messageId: string): Promise<void> {
   const data = { state: 'posted', messageId, leasedUntil: null, leasedBy: null, error: null };
-  await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id }, data }));
+  await database.transaction((transaction) => transaction.outbox.update({ where: { id }, data, select: { id: true } }));
 }
 
 /** It failed for now; nobody takes it before `until`, nor what comes after it in its channel. */

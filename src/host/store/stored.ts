@@ -1,8 +1,7 @@
 /** What the store gives back: the rows of the database with their JSON read and checked. */
 import { z } from 'zod';
-import type { Json, Side } from '../../kernel/play.ts';
+import type { Asked, Json, Side } from '../../kernel/play.ts';
 import type { Filed, Language } from '../../kernel/ruleset.ts';
-import type { Asked } from '../../kernel/play.ts';
 import type { Entry as Line } from '../../kernel/run.ts';
 import type { Post } from '../post.ts';
 

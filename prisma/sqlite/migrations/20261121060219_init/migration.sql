@@ -17,6 +17,8 @@ CREATE TABLE "Battle" (
     "salts" TEXT NOT NULL,
     "head" TEXT NOT NULL,
     "told" INTEGER NOT NULL,
+    "position" INTEGER NOT NULL,
+    "dice" INTEGER NOT NULL,
     "rulesVersion" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL,
     "updatedAt" DATETIME NOT NULL

@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "Battle" ADD COLUMN     "dice" INTEGER NOT NULL DEFAULT 0,
-ADD COLUMN     "position" INTEGER NOT NULL DEFAULT 0;
