@@ -81,16 +81,12 @@ export const channelPatch = z.looseObject({
 });
 
 /** Reads a body in a shape, or refuses it as Discord does, each fault at its place. */
-export function read<Shape extends z.ZodType>(
-  shape: Shape,
-  body: unknown,
-  at: (string | number)[] = [],
-): z.output<Shape> {
+export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const result = shape.safeParse(body ?? {});
   if (result.success) return result.data;
   const complaints = result.error.issues.map(
     (issue): Complaint => ({
-      at: [...at, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+      at: issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
       code: issue.code === 'invalid_value' ? 'BASE_TYPE_CHOICES' : 'BASE_TYPE_BAD',
       message: issue.message,
     }),

@@ -30,6 +30,9 @@ const Op = {
 /** Discord keeps this many events of a session for a resume. */
 const REPLAY_LIMIT = 5000;
 
+/** How long a session without a socket may still be resumed. */
+const RESUMABLE_MS = 5 * 60_000;
+
 type Session = {
   id: string;
   shard: readonly [number, number];
@@ -38,6 +41,8 @@ type Session = {
   /** What was sent, for a resume. */
   sent: { sequence: number; text: string }[];
   socket: WebSocket | undefined;
+  /** When it lost its socket. */
+  leftAt: number;
 };
 
 /** An event for the bot: which intent it needs (0: none), and which guild it is about. */
@@ -83,6 +88,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
       sockets.delete(socket);
       if (session?.socket !== socket) return;
       session.socket = undefined;
+      session.leftAt = platform().now();
       if (code === 1000 || code === 1001) sessions.delete(session.id);
     });
     // A broken connection also closes: that is where it is dealt with.
@@ -117,10 +123,19 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
       sequence: 0,
       sent: [],
       socket,
+      leftAt: 0,
     };
+    forgetLeft();
     sessions.set(session.id, session);
     welcome(session);
     return session;
+  }
+
+  function forgetLeft(): void {
+    const now = platform().now();
+    for (const { id, socket, leftAt } of sessions.values()) {
+      if (socket === undefined && now - leftAt > RESUMABLE_MS) sessions.delete(id);
+    }
   }
 
   function welcome(session: Session): void {

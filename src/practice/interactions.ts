@@ -97,9 +97,11 @@ export function tokenIsDead(platform: Platform, interaction: Interaction): boole
   return platform.now() - interaction.openedAt > platform.tokenLifeMs;
 }
 
+/** The map keeps them in the order they were opened in: the first living one ends the search. */
 function forgetExpired(platform: Platform): void {
   for (const [token, interaction] of platform.interactions) {
-    if (tokenIsDead(platform, interaction)) platform.interactions.delete(token);
+    if (!tokenIsDead(platform, interaction)) return;
+    platform.interactions.delete(token);
   }
 }
 

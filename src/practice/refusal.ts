@@ -58,3 +58,13 @@ export function refuseIfAny(complaints: Iterable<Complaint>): void {
   const list = [...complaints];
   if (list.length > 0) throw invalidForm(list);
 }
+
+/** Does something with one field of a body: what it has against that is put under the field's name. */
+export function complainingUnder<Result>(field: string, deed: () => Result): Result {
+  try {
+    return deed();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.errors === undefined) throw error;
+    throw new Refusal(error.status, error.code, error.message, { [field]: error.errors });
+  }
+}

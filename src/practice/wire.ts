@@ -225,31 +225,3 @@ function threadToWire(platform: Platform, channel: Channel, thread: NonNullable<
 export function threadMemberToWire(channel: Channel, member: { personId: string; joinedAt: number }): object {
   return { id: channel.id, user_id: member.personId, join_timestamp: iso(member.joinedAt), flags: 1 };
 }
-
-export function applicationToWire(world: World, bot: Person): object {
-  const owner = personOf(world, world.application.ownerId) ?? bot;
-  return {
-    id: world.application.id,
-    name: world.application.name,
-    icon: null,
-    description: 'A practice application.',
-    type: null,
-    flags: 0,
-    flags_new: '0',
-    bot: userToWire(bot),
-    bot_public: true,
-    bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
-    redirect_uris: [],
-    interactions_endpoint_url: null,
-    role_connections_verification_url: null,
-    owner: userToWire(owner),
-    approximate_guild_count: world.guilds.length,
-    approximate_user_install_count: 0,
-    approximate_user_authorization_count: 0,
-    explicit_content_filter: 0,
-    team: null,
-    eligible_oauth2_scopes: [],
-    integration_types_config: { '0': {} },
-  };
-}

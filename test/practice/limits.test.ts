@@ -307,14 +307,14 @@ describe('answers to interactions', () => {
       'six inputs',
       'command',
       modal({ components: times(6, (i) => input(`${i}`)) }),
-      '400 50035 components BASE_TYPE_BAD_LENGTH',
+      '400 50035 data.components BASE_TYPE_BAD_LENGTH',
     ],
-    ['a long title', 'command', modal({ title: text(46) }), '400 50035 title BASE_TYPE_MAX_LENGTH'],
+    ['a long title', 'command', modal({ title: text(46) }), '400 50035 data.title BASE_TYPE_MAX_LENGTH'],
     [
       'the same input twice',
       'command',
       modal({ components: [input('a'), input('a')] }),
-      '400 50035 components.1.component.custom_id COMPONENT_CUSTOM_ID_DUPLICATED',
+      '400 50035 data.components.1.component.custom_id COMPONENT_CUSTOM_ID_DUPLICATED',
     ],
     ['an empty reply', 'command', { type: 4, data: {} }, '400 50006 Cannot send an empty message'],
   ])('%s', async (_, kind, body, expected) => {

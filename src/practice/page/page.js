@@ -69,6 +69,7 @@ function byPlace(list) {
 
 async function enter(next) {
   channel = next;
+  commands = [];
   await showChannels();
   place.textContent = `# ${channel.name}`;
   const list = await ask('/api/messages', { as: me(), channel: channel.id });

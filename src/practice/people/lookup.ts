@@ -1,7 +1,6 @@
+import { directChannel } from '../direct.ts';
 import { mayInChannel } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
-import { directChannel } from '../rest/channels.ts';
-import { changed } from '../platform.ts';
 import { type Channel, ChannelType, guildOf, type Message, type Person, type World } from '../world.ts';
 import { isInThread } from '../wire.ts';
 import { Trouble } from './trouble.ts';
@@ -39,7 +38,7 @@ export function seesMessage(person: Person, message: Message): boolean {
 /** A channel by id, by name with or without "#", or "dm" for the talk with the bot. */
 export function channelNamed(platform: Platform, person: Person, named: string): Channel {
   const { world } = platform;
-  if (same(named, 'dm')) return directChannel(world, person.id, platform.newId, () => changed(platform));
+  if (same(named, 'dm')) return directChannel(platform, person.id);
   const seen = channelsSeenBy(world, person);
   const plain = named.replace(/^#/, '');
   const byId = seen.find(({ id }) => id === named);

@@ -4,7 +4,14 @@ import { type FirstResponse, type Interaction, InteractionType, tooLateToAnswer 
 import { atMost, filled, sized } from '../limits/lengths.ts';
 import { modalLimits } from '../limits/modals.ts';
 import { edit, place, post } from '../posting.ts';
-import { alreadyAcknowledged, type Complaint, invalidForm, refuseIfAny, unknownInteraction } from '../refusal.ts';
+import {
+  alreadyAcknowledged,
+  type Complaint,
+  complainingUnder,
+  invalidForm,
+  refuseIfAny,
+  unknownInteraction,
+} from '../refusal.ts';
 import { messageToWire } from '../wire-message.ts';
 import type { Message } from '../world.ts';
 import { type Call, nothing, ok, param, type Reply, type Route } from './router.ts';
@@ -20,7 +27,7 @@ function answer(call: Call): Reply {
   const interaction = interactionIn(call);
   const { type, data } = read(callbackBody, call.body);
   refuseMisfit(interaction, type);
-  const outcome = respond(call, interaction, type, data);
+  const outcome = complainingUnder('data', () => respond(call, interaction, type, data));
   interaction.state = outcome.kind === 'deferred' ? 'deferred' : 'answered';
   interaction.first.resolve(outcome);
   if (call.query.get('with_response') !== 'true') return nothing;
@@ -54,11 +61,11 @@ function refuseMisfit(interaction: Interaction, type: number): void {
 function respond(call: Call, interaction: Interaction, type: number, data: unknown): FirstResponse {
   switch (type) {
     case Answer.reply:
-      return { kind: 'message', message: reply(call, interaction, read(messageBody, data, ['data'])) };
+      return { kind: 'message', message: reply(call, interaction, read(messageBody, data)) };
     case Answer.deferReply:
-      return { kind: 'deferred', message: defer(call, interaction, read(messageBody, data, ['data'])) };
+      return { kind: 'deferred', message: defer(call, interaction, read(messageBody, data)) };
     case Answer.update:
-      return { kind: 'update', message: update(call, interaction, read(messageBody, data, ['data'])) };
+      return { kind: 'update', message: update(call, interaction, read(messageBody, data)) };
     case Answer.choices:
       return suggest(data);
     case Answer.modal:
@@ -103,7 +110,7 @@ function defer(call: Call, interaction: Interaction, body: MessageBody): Message
   const flags = body.flags ?? 0;
   if ((flags & ~Flag.ephemeral) !== 0) {
     const message = 'Only EPHEMERAL may be set when deferring.';
-    throw invalidForm([{ at: ['data', 'flags'], code: 'BASE_TYPE_BAD', message }]);
+    throw invalidForm([{ at: ['flags'], code: 'BASE_TYPE_BAD', message }]);
   }
   interaction.ephemeral = (flags & Flag.ephemeral) !== 0;
   const message = place(platform, {
@@ -137,21 +144,21 @@ function sourceOf(interaction: Interaction): Message {
 }
 
 function suggest(data: unknown): FirstResponse {
-  const { choices } = read(choicesBody, data, ['data']);
+  const { choices } = read(choicesBody, data);
   refuseIfAny(choiceLimits(choices));
   return { kind: 'choices', choices };
 }
 
 function* choiceLimits(choices: { name: string; value: string | number }[]): Generator<Complaint> {
-  yield* sized(choices, 0, 25, ['data', 'choices']);
+  yield* sized(choices, 0, 25, ['choices']);
   for (const [index, choice] of choices.entries()) {
-    yield* filled(choice.name, 100, ['data', 'choices', index, 'name']);
-    if (typeof choice.value === 'string') yield* atMost(choice.value, 100, ['data', 'choices', index, 'value']);
+    yield* filled(choice.name, 100, ['choices', index, 'name']);
+    if (typeof choice.value === 'string') yield* atMost(choice.value, 100, ['choices', index, 'value']);
   }
 }
 
 function show(interaction: Interaction, data: unknown): FirstResponse {
-  const modal = read(modalBody, data, ['data']);
+  const modal = read(modalBody, data);
   refuseIfAny(modalLimits(modal));
   interaction.modal = modal;
   return { kind: 'modal', modal };

@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { channelPatch, read } from '../bodies.ts';
-import { changed } from '../platform.ts';
-import { unknownGuild, unknownMember, unknownUser } from '../refusal.ts';
+import { unknownGuild, unknownMember } from '../refusal.ts';
 import { textChannel } from '../seed.ts';
-import { applicationToWire, channelToWire, guildToWire, memberToWire, roleToWire, userToWire } from '../wire.ts';
-import {
-  botOf,
-  type Channel,
-  ChannelType,
-  directChannelWith,
-  type Guild,
-  guildOf,
-  memberOf,
-  personOf,
-  threadsIn,
-  type World,
-} from '../world.ts';
+import { channelToWire, guildToWire, memberToWire, roleToWire } from '../wire.ts';
+import { type Guild, guildOf, memberOf, threadsIn } from '../world.ts';
 import { requirePermission } from './messages.ts';
 import { type Call, channelIn, nothing, ok, param, type Reply, type Route } from './router.ts';
 import { changeThread, tell } from './threads.ts';
 
-/** What the bot may ask about itself, its guilds, their channels and members. */
+/** What the bot may ask about its guilds, their channels and members, and change in channels. */
 export const channelRoutes: Route[] = [
-  ['GET', '/gateway', (call) => ok({ url: gatewayAddress(call) })],
-  ['GET', '/gateway/bot', gatewayForBot],
-  ['GET', '/applications/@me', (call) => ok(applicationToWire(call.platform.world, botOf(call.platform.world)))],
-  ['GET', '/oauth2/applications/@me', (call) => ok(applicationToWire(call.platform.world, botOf(call.platform.world)))],
-  ['GET', '/users/@me', (call) => ok(userToWire(botOf(call.platform.world)))],
-  ['GET', '/users/@me/guilds', (call) => ok(call.platform.world.guilds.map(guildSummary))],
-  ['POST', '/users/@me/channels', openDirect],
-  ['GET', '/users/{user_id}', getUser],
   ['GET', '/guilds/{guild_id}', (call) => ok(guildToWire(guildIn(call)))],
   ['GET', '/guilds/{guild_id}/channels', listChannels],
   ['POST', '/guilds/{guild_id}/channels', createChannel],
@@ -42,61 +22,10 @@ export const channelRoutes: Route[] = [
   ['DELETE', '/channels/{channel_id}', deleteChannel],
 ];
 
-const gatewayAddress = (call: Call) => call.platform.address().replace('http', 'ws');
-
-function gatewayForBot(call: Call): Reply {
-  const session_start_limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 16 };
-  return ok({ url: gatewayAddress(call), shards: 1, session_start_limit });
-}
-
 function guildIn(call: Call): Guild {
   const guild = guildOf(call.platform.world, param(call, 'guild_id'));
   if (guild === undefined) throw unknownGuild();
   return guild;
-}
-
-function guildSummary(guild: Guild): object {
-  return { id: guild.id, name: guild.name, icon: null, banner: null, owner: false, permissions: '0', features: [] };
-}
-
-function getUser(call: Call): Reply {
-  const person = personOf(call.platform.world, param(call, 'user_id'));
-  if (person === undefined) throw unknownUser();
-  return ok(userToWire(person));
-}
-
-const recipientBody = z.looseObject({ recipient_id: z.string() });
-
-function openDirect(call: Call): Reply {
-  const { platform } = call;
-  const person = personOf(platform.world, read(recipientBody, call.body).recipient_id);
-  if (person === undefined || person.bot) throw unknownUser();
-  return ok(
-    channelToWire(
-      platform,
-      directChannel(platform.world, person.id, platform.newId, () => changed(platform)),
-    ),
-  );
-}
-
-/** The direct channel of the bot with a person, opened when there is none yet. */
-export function directChannel(world: World, personId: string, newId: () => string, onOpened: () => void): Channel {
-  const known = directChannelWith(world, personId);
-  if (known) return known;
-  const channel: Channel = {
-    id: newId(),
-    type: ChannelType.direct,
-    guildId: null,
-    name: '',
-    topic: null,
-    parentId: null,
-    position: 0,
-    overwrites: [],
-    recipientId: personId,
-  };
-  world.channels.push(channel);
-  onOpened();
-  return channel;
 }
 
 function listChannels(call: Call): Reply {

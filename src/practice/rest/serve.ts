@@ -11,6 +11,7 @@ import { commandRoutes } from './commands.ts';
 import { messageRoutes } from './messages.ts';
 import { pinRoutes } from './pins.ts';
 import { match, type Reply, type Route } from './router.ts';
+import { selfRoutes } from './self.ts';
 import { threadRoutes } from './threads.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -39,6 +40,7 @@ const routes: Route[] = [
   ...webhookRoutes,
   ...commandRoutes,
   ...channelRoutes,
+  ...selfRoutes,
 ];
 
 /** Answers one request to Discord's REST interface; `url.pathname` starts with `/api/v10`. */
