@@ -8,7 +8,7 @@ const id = z.union([z.string(), z.int()]).transform(String);
 
 const picture = z.looseObject({ url: z.string() });
 
-export const embed = z.looseObject({
+const embed = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),
   image: picture.optional(),

@@ -70,7 +70,7 @@ export const isInput = (part: Component) => inputs.includes(part.type);
 
 export type Media = { url: string; [more: string]: unknown };
 
-export type SelectOption = {
+type SelectOption = {
   label: string;
   value: string;
   description?: string | null | undefined;

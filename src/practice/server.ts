@@ -16,8 +16,6 @@ import { defaultWorld } from './seed.ts';
 import { snowflakes } from './snowflake.ts';
 import { type Channel, ChannelType, type World } from './world.ts';
 
-export type { Fault } from './faults.ts';
-export type { PermissionName } from './permissions.ts';
 export type { RequestRecord } from './rest/serve.ts';
 export type { World } from './world.ts';
 export { defaultWorld, ids } from './seed.ts';
@@ -79,8 +77,11 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
       response.end();
     });
   });
-  const sockets = new WebSocketServer({ server, maxPayload: 64 * 1024, verifyClient: isNoBrowser });
-  sockets.on('connection', (socket) => platform.gateway.accept(socket));
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  server.on('upgrade', (request, socket, head) => {
+    if (!isOurs(request) || isBrowser(request)) socket.destroy();
+    else sockets.handleUpgrade(request, socket, head, (opened) => platform.gateway.accept(opened));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, host, resolve);
@@ -170,8 +171,8 @@ function isOurs(request: IncomingMessage): boolean {
 }
 
 /** Browsers name their origin; the bot's client does not. */
-function isNoBrowser({ req }: { req: IncomingMessage }): boolean {
-  return req.headers.origin === undefined && isOurs(req);
+function isBrowser(request: IncomingMessage): boolean {
+  return request.headers.origin !== undefined;
 }
 
 function deliverAgain(platform: Platform, id: string): void {

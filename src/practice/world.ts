@@ -32,7 +32,7 @@ export type Guild = {
 };
 
 /** What a channel changes in the permissions of a role (type 0) or of one member (type 1). */
-export type Overwrite = { id: string; type: 0 | 1; allow: string; deny: string };
+type Overwrite = { id: string; type: 0 | 1; allow: string; deny: string };
 
 export const ChannelType = { text: 0, direct: 1, newsThread: 10, publicThread: 11, privateThread: 12 } as const;
 

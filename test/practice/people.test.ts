@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TextChannel } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { ids, startPractice } from '../../src/practice/server.ts';
+import { defaultWorld, ids, startPractice } from '../../src/practice/server.ts';
 import { closeLater, logIn, pixel, practiceOnly, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
@@ -38,6 +38,20 @@ describe('the interface for people', () => {
     expect(await statusOf(people, { origin: 'http://evil.example' })).toBe(403);
     expect(await statusOf(people, { host: 'evil.example' })).toBe(403);
     await expect(startPractice({ host: '0.0.0.0' })).rejects.toThrow('this machine only');
+  });
+
+  test('a port that is taken is an error to catch', async () => {
+    const { practice } = await practiceOnly();
+    await expect(startPractice({ port: practice.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  test('a world of your own: somebody who belongs to one guild sees no other', async () => {
+    const world = defaultWorld();
+    const french = world.guilds.find(({ id }) => id === ids.entrainement);
+    if (french) french.members = french.members.filter(({ personId }) => personId !== ids.dan);
+    const { practice } = await practiceOnly({ world });
+    const seen = await visitor(practice.url, 'Dan').channels();
+    expect(seen.map(({ name }) => name)).toEqual(['battle', 'tavern']);
   });
 
   test('what does not exist, and what is not said, is named', async () => {

@@ -23,8 +23,6 @@ export type Outcome = {
   status: number;
 };
 
-export type Visitor = ReturnType<typeof visitor>;
-
 export function visitor(url: string, as: string) {
   async function act(path: string, body: object): Promise<Outcome> {
     const response = await fetch(`${url}/api/${path}`, {
