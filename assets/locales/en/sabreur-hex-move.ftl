@@ -39,6 +39,7 @@ refuse-march-through = { THECAP($unit) } cannot pass through { THE($other) } on 
 refuse-march-via = { THECAP($unit) } can reach { $hex }, but not by those hexes. Leave them out, or name others.
 refuse-march-facing = { THECAP($unit) } can reach { $hex } only facing { OR($facings) }. The turn comes before the move.
 refuse-march-turning = { THECAP($unit) } cannot reach { $hex }: every step enters a front hex, and a turn before it costs one hex. Choose a hex further ahead.
+refuse-march-cut-off = { THECAP($unit) } cannot get to { $hex }: impassable ground cuts the way. Choose another hex.
 refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
 refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
 

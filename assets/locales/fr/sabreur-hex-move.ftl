@@ -38,6 +38,7 @@ refuse-march-through = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas
 refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
 refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
 refuse-march-turning = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : chaque pas entre dans une case de front, et la rotation qui précède coûte une case. Visez plus en avant.
+refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : un terrain impassable coupe la route. Choisissez une autre case.
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
 

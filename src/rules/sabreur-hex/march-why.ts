@@ -1,6 +1,5 @@
 /** Why a march leads nowhere, in the words of the clause that stops it. */
-import type { Facing } from '../../hex/facing.ts';
-import { POINTS } from '../../hex/facing.ts';
+import { type Facing, FACINGS, inFrontCone, POINTS } from '../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
@@ -19,7 +18,7 @@ export function whyNoWay(now: State, unit: Unit, action: March, reserved: number
     whyTooFar(unit, action.to, reserved) ??
     whyNotSo(now, unit, action, reserved) ??
     whyBlocked(now, unit, action, reserved) ??
-    whyTurned(unit, action.to)
+    whyTurned(unit, action, reserved)
   );
 }
 
@@ -80,9 +79,16 @@ function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | und
   return path.map((hex) => unitAt(now, hex)).find((other) => other !== undefined && !mayPassThrough(unit, other));
 }
 
-/** SH-MARCH-03, -05, SH-TERRAIN-09. Near enough, but not ahead: turning takes what is missing, or ground bars the way. */
-function whyTurned(unit: Unit, hex: Hex): Refusal {
-  return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', { unit: unit.name, hex }));
+/** SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning takes what is missing. */
+function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
+  const names = { unit: unit.name, hex: action.to };
+  const movement = movementFactor(unit) - reserved;
+  const isAhead = (facing: Facing) =>
+    inFrontCone(unit.at, facing, action.to) &&
+    distance(unit.at, action.to) + (facing === unit.facing ? 0 : 1) <= movement;
+  const facings = action.facing === undefined ? FACINGS : [action.facing];
+  if (facings.some(isAhead)) return new Refusal('SH-TERRAIN-09', phrase('refuse-march-cut-off', names));
+  return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', names));
 }
 
 function waysTo(now: State, unit: Unit, to: Hex, ways: Pick<Ways, 'reserved' | 'without'>): Displacement[] {

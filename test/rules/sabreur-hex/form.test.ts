@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeFormation,
+  type FormAction,
+  mayForm,
+  mayFormSquare,
+  mayMarchThenForm,
+  mustTestToForm,
+} from '../../../src/rules/sabreur-hex/form.ts';
+import type { Formation, State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { after, at, clauseOf, type Ground, playOn, position, told, unit } from '../../help/position.ts';
+
+function alone(more: Partial<Unit> = {}, ground: Ground = {}): State {
+  return position({ ...ground, units: [unit('A', 'red', [0, 0], more), ...(ground.units ?? [])] });
+}
+
+function clause(now: State, formation: Formation): string | undefined {
+  return clauseOf(mayForm(now, unitOf(now, 'A'), formation));
+}
+
+const play = (now: State, action: Omit<FormAction, 'do'>, dice: readonly (readonly number[])[] = []) =>
+  playOn(now, (table) => changeFormation(table, 'A', { do: 'form', ...action }), dice);
+
+const LIGHT = { type: 'lightInfantry' } as const;
+
+describe('who may take which formation', () => {
+  test.each<[Formation, Formation]>([
+    ['line', 'column'],
+    ['line', 'square'],
+    ['column', 'line'],
+    ['column', 'square'],
+    ['square', 'line'],
+    ['square', 'column'],
+    ['closedColumn', 'line'],
+    ['closedColumn', 'column'],
+    ['closedColumn', 'square'],
+  ])('SH-FORM-01 table T6: from %s to %s', (from, to) => {
+    expect(clause(alone({ formation: from, skills: ['largeBattalion'] }), to)).toBeUndefined();
+    if (from !== 'closedColumn') expect(clause(alone({ ...LIGHT, formation: from }), to)).toBeUndefined();
+  });
+
+  test('SH-FORM-16 a change is a change', () => {
+    expect(clause(alone(), 'line')).toBe('SH-FORM-16');
+  });
+
+  test('SH-FORM-03 horde is nobody choice, and the panicked stay in it', () => {
+    expect(clause(alone(), 'horde')).toBe('SH-FORM-03');
+    expect(clause(alone({ formation: 'horde' }), 'line')).toBe('SH-FORM-03');
+  });
+
+  test('SH-FORM-04 cavalry and artillery never change', () => {
+    expect(clause(alone({ type: 'heavyCavalry' }), 'line')).toBe('SH-FORM-04');
+    expect(clause(alone({ type: 'regimentalGun' }), 'square')).toBe('SH-FORM-04');
+    expect(clause(alone(), 'mounted')).toBe('SH-FORM-04');
+  });
+
+  test('SH-FORM-05 loose order stays loose', () => {
+    expect(clause(alone({ ...LIGHT, skills: ['looseOrder'], formation: 'skirmish' }), 'line')).toBe('SH-FORM-05');
+  });
+
+  test('SH-FORM-06 -07 closed column: large battalions, from column', () => {
+    expect(clause(alone({ formation: 'column' }), 'closedColumn')).toBe('SH-FORM-06');
+    expect(clause(alone({ formation: 'column', skills: ['largeBattalion'] }), 'closedColumn')).toBeUndefined();
+    for (const formation of ['line', 'square'] as const)
+      expect(clause(alone({ formation, skills: ['largeBattalion'] }), 'closedColumn')).toBe('SH-FORM-07');
+  });
+
+  test('SH-FORM-10 -12 extended line: linear order, not from square', () => {
+    expect(clause(alone(), 'extendedLine')).toBe('SH-FORM-10');
+    expect(clause(alone({ formation: 'square', skills: ['linearOrder'] }), 'extendedLine')).toBe('SH-FORM-12');
+  });
+
+  test('SH-FORM-02 skirmish order: only those trained to it', () => {
+    expect(clause(alone(LIGHT), 'skirmish')).toBe('SH-FORM-02');
+    expect(clause(alone(), 'skirmish')).toBe('SH-FORM-02');
+  });
+
+  test('refuses extended line and skirmish order by name, for now', () => {
+    const linear = alone({ skills: ['linearOrder'] });
+    expect(mayForm(linear, unitOf(linear, 'A'), 'extendedLine')?.says.id).toBe('refuse-not-yet');
+    const skirmisher = alone({ ...LIGHT, skills: ['skirmisher'] });
+    expect(mayForm(skirmisher, unitOf(skirmisher, 'A'), 'skirmish')?.says.id).toBe('refuse-not-yet');
+  });
+
+  test('SH-FORM-19 no square from skirmish order or extended line', () => {
+    expect(clause(alone({ ...LIGHT, skills: ['skirmisher'], formation: 'skirmish' }), 'square')).toBe('SH-FORM-19');
+    const extended = alone({ skills: ['linearOrder'], formation: 'extendedLine', also: at(1, 0) });
+    expect(clause(extended, 'square')).toBe('SH-FORM-19');
+  });
+
+  test('SH-FORM-20 SH-Q-23 no square nor closed column for irregulars', () => {
+    expect(clause(alone({ skills: ['irregular'] }), 'square')).toBe('SH-FORM-20');
+    const big = alone({ formation: 'column', skills: ['largeBattalion', 'irregular'] });
+    expect(clause(big, 'closedColumn')).toBe('SH-FORM-20');
+  });
+
+  test.each(['wood', 'village', 'fort', 'difficult', 'ford'] as const)('SH-FORM-18 SH-Q-23 no square in %s', (what) => {
+    const more = { formation: 'column', skills: ['largeBattalion'] } as const;
+    const now = alone({ ...more, skills: [...more.skills] }, { hexes: { [at(0, 0)]: what } });
+    expect([clause(now, 'square'), clause(now, 'closedColumn'), clause(now, 'line')]).toEqual([
+      'SH-FORM-18',
+      'SH-FORM-18',
+      undefined,
+    ]);
+  });
+
+  test.each(['hill', 'bridge'] as const)('SH-FORM-18 a square may stand on a %s', (what) => {
+    expect(clause(alone({}, { hexes: { [at(0, 0)]: what } }), 'square')).toBeUndefined();
+  });
+});
+
+describe('enemies and formation changes', () => {
+  const near = (q: number, r: number, more: Partial<Unit> = {}): Ground => ({
+    units: [unit('E', 'blue', [q, r], more)],
+  });
+
+  test('SH-FORM-25 -26 not in contact, whatever the facings, panicked enemies included', () => {
+    expect(clause(alone({}, near(0, 1, { facing: 0 })), 'column')).toBe('SH-FORM-25');
+    expect(clause(alone({}, near(0, 1, { facing: 3 })), 'square')).toBe('SH-FORM-25');
+    expect(clause(alone({}, near(0, 1, { formation: 'horde' })), 'column')).toBe('SH-FORM-25');
+    expect(clause(alone({}, near(0, 2)), 'column')).toBeUndefined();
+  });
+
+  test('SH-FORM-27 contact does not hinder a square in reaction, the ground does', () => {
+    const now = alone({}, near(0, -1));
+    expect(mayFormSquare(now, unitOf(now, 'A'))).toBeUndefined();
+    const wood = alone({}, { ...near(0, -1), hexes: { [at(0, 0)]: 'wood' } });
+    expect(clauseOf(mayFormSquare(wood, unitOf(wood, 'A')))).toBe('SH-FORM-18');
+  });
+
+  test('SH-ORDERS-16 not for a Stubborn unit that would not stir', () => {
+    expect(clause(alone({ mayNotManoeuvre: true }), 'column')).toBe('SH-ORDERS-16');
+  });
+
+  test.each([
+    [3, [], true],
+    [4, [], false],
+    [2, ['tacticalSense'], true],
+    [3, ['tacticalSense'], false],
+  ] as const)('SH-FORM-21 -22 an enemy at %i, skills %j: a test %s', (far, skills, tests) => {
+    const now = alone({ skills: [...skills] }, near(0, -far));
+    expect(mustTestToForm(now, unitOf(now, 'A'))).toBe(tests);
+  });
+
+  test('SH-FORM-21 SH-Q-25 the panicked do not count', () => {
+    for (const skills of [[], ['tacticalSense']] as const) {
+      const now = alone({ skills: [...skills] }, near(0, -2, { formation: 'horde' }));
+      expect(mustTestToForm(now, unitOf(now, 'A'))).toBe(false);
+    }
+  });
+
+  test('SH-FORM-21 passing the test, it changes', () => {
+    expect(told(play(alone({}, near(0, -3)), { formation: 'column' }, [[3, 4]]))).toEqual([
+      expect.objectContaining({ got: [3, 4] }),
+      { fact: { type: 'passed', unit: 'A' } },
+      { fact: { type: 'formed', unit: 'A', formation: 'column', facing: 0 } },
+    ]);
+  });
+
+  test('SH-FORM-23 SH-MORALE-21 failing it, nothing happens', () => {
+    const outcome = play(alone({}, near(0, -3)), { formation: 'column' }, [[5, 6]]);
+    expect(told(outcome)).toHaveLength(2);
+    expect(unitOf(after(outcome), 'A')).toMatchObject({ formation: 'line', strength: 16 });
+  });
+
+  test('SH-FORM-21 nobody near, no dice', () => {
+    expect(told(play(alone({}, near(0, -4)), { formation: 'square' }))).toEqual([
+      { fact: { type: 'formed', unit: 'A', formation: 'square', facing: 0 } },
+    ]);
+  });
+});
+
+describe('facing and place', () => {
+  test('SH-FORM-24 -28 hex and facing stay', () => {
+    const now = after(play(alone({ facing: 4 }), { formation: 'column' }));
+    expect(unitOf(now, 'A')).toMatchObject({ at: at(0, 0), facing: 4, formation: 'column' });
+    expect(told(play(alone({ facing: 4 }), { formation: 'column', facing: 5 }))).toBe('SH-FORM-28 refuse-form-facing');
+  });
+
+  test.each(['square', 'closedColumn'] as const)(
+    'SH-GAP-16 leaving a %s, it faces where its owner likes',
+    (formation) => {
+      const now = alone({ formation, skills: ['largeBattalion'] });
+      expect(unitOf(after(play(now, { formation: 'line', facing: 4 })), 'A').facing).toBe(4);
+      expect(unitOf(after(play(now, { formation: 'line' })), 'A').facing).toBe(0);
+    },
+  );
+
+  test('SH-FORM-16 -17 only infantry in column marches and then changes', () => {
+    const may = (more: Partial<Unit>) => clauseOf(mayMarchThenForm(unit('A', 'red', [0, 0], more)));
+    expect(may({ formation: 'column' })).toBeUndefined();
+    expect(may({ formation: 'line' })).toBe('SH-FORM-16');
+    expect(may({ ...LIGHT, formation: 'skirmish' })).toBe('SH-FORM-16');
+    expect(may({ type: 'heavyCavalry' })).toBe('SH-FORM-16');
+  });
+});

@@ -1,0 +1,18 @@
+/** Every refusal of march, formation and group can be spoken in both languages; also those whose id is passed about. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openWords } from '../../../src/words/words.ts';
+
+const FILES = ['displacement', 'march', 'march-why', 'form', 'group'];
+
+test('each refusal of march, formation and group has its words', () => {
+  const words = openWords();
+  const source = FILES.map((name) =>
+    readFileSync(new URL(`../../../src/rules/sabreur-hex/${name}.ts`, import.meta.url), 'utf8'),
+  ).join('\n');
+  const ids = [...source.matchAll(/'((?:refuse|not-yet)-[a-z-]+)'/g)].map((match) => match[1]!);
+  const points = ['n', 'ne', 'se', 's', 'sw', 'nw'].map((point) => `point-${point}`);
+  const surcharges = ['08', '09', '10', '11', '12', '13'].map((number) => `surcharge-${number}`);
+  expect(ids.length).toBeGreaterThan(50);
+  expect([...ids, ...points, ...surcharges].filter((id) => !words.knows(id))).toEqual([]);
+});

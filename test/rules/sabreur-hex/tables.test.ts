@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import * as tables from '../../../src/rules/sabreur-hex/tables.ts';
+import { unit } from '../../help/position.ts';
+
+const of = (more: Partial<Unit>) => unit('1A', 'red', [0, 0], more);
+const row = (more: Partial<Unit>) => {
+  const it = of(more);
+  return [
+    tables.baseCombatFactor(it, { charging: false }),
+    tables.baseFireFactor(it),
+    tables.fireRange(it),
+    tables.movementFactor(it),
+  ];
+};
+
+describe('factors', () => {
+  test.each<[Partial<Unit>, readonly number[]]>([
+    [{ type: 'heavyCavalry', formation: 'mounted' }, [4, 0, 0, 4]],
+    [{ type: 'heavyCavalry', formation: 'mounted', skills: ['cuirassier'] }, [5, 0, 0, 4]],
+    [{ type: 'heavyCavalry', formation: 'mounted', skills: ['halfCuirass'] }, [5, 0, 0, 4]],
+    [{ type: 'mediumCavalry', formation: 'mounted' }, [3, 0, 0, 5]],
+    [{ type: 'lightCavalry', formation: 'mounted', skills: ['lancer'] }, [2, 0, 0, 5]],
+    [{ formation: 'line' }, [6, 6, 4, 1]],
+    [{ formation: 'extendedLine' }, [6, 6, 4, 1]],
+    [{ formation: 'column' }, [4, 4, 3, 3]],
+    [{ formation: 'square' }, [3, 3, 2, 0]],
+    [{ formation: 'closedColumn' }, [2, 2, 2, 0]],
+    [{ type: 'lightInfantry', formation: 'line' }, [4, 4, 5, 1]],
+    [{ type: 'lightInfantry', formation: 'column' }, [3, 3, 3, 3]],
+    [{ type: 'lightInfantry', formation: 'skirmish' }, [3, 3, 5, 3]],
+    [{ type: 'heavyFootBattery', formation: 'battery' }, [2, 5, 10, 3]],
+    [{ type: 'mediumFootBattery', formation: 'battery' }, [2, 5, 7, 3]],
+    [{ type: 'mediumFootBattery', formation: 'battery', skills: ['bombard'] }, [2, 5, 5, 1]],
+    [{ type: 'lightHorseBattery', formation: 'battery' }, [2, 3, 5, 5]],
+    [{ type: 'regimentalGun', formation: 'battery' }, [1, 2, 4, 3]],
+    [{ formation: 'horde' }, [0, 0, 0, 0]],
+    [{ formation: 'horde', type: 'lightCavalry', skills: ['lancer'] }, [0, 0, 0, 0]],
+    [{ formation: 'column', skills: ['largeBattalion'] }, [4, 4, 3, 2]],
+    [{ formation: 'column', skills: ['controlledFire'] }, [2, 2, 3, 3]],
+    [{ formation: 'line', skills: ['controlledFire'] }, [6, 6, 4, 1]],
+    [{ formation: 'line', skills: ['obsoleteFirearm'] }, [5, 5, 3, 1]],
+    [{ formation: 'column', skills: ['obsoleteFirearm'] }, [4, 4, 2, 3]],
+    [{ formation: 'line', skills: ['warrior', 'irregular'] }, [6, 0, 0, 1]],
+  ])('SH-FACTOR-01 table T1: %j', (more, factors) => {
+    expect(row(more)).toEqual(factors);
+  });
+
+  test('SH-FACTOR-19 lancers count one more on a charge', () => {
+    const lancers = of({ type: 'lightCavalry', formation: 'mounted', skills: ['lancer'] });
+    expect(tables.baseCombatFactor(lancers, { charging: true })).toBe(3);
+  });
+});
+
+describe('thresholds and costs', () => {
+  test.each<[Partial<Unit>, number]>([
+    [{}, 10],
+    [{ quality: 'elite' }, 9],
+    [{ skills: ['stubborn'] }, 8],
+    [{ skills: ['largeBattalion'] }, 12],
+    [{ skills: ['irregular'] }, 11],
+    [{ quality: 'elite', skills: ['stubborn', 'irregular'] }, 8],
+    [{ type: 'lightHorseBattery', quality: 'elite' }, 0],
+  ])('SH-LOSS-07 SH-Q-76 the threshold of %j is %i', (more, threshold) => {
+    expect(tables.demoralisationThreshold(of(more))).toBe(threshold);
+  });
+
+  test('SH-LOSS-06 demoralised at the threshold, not above it', () => {
+    expect(tables.isDemoralised(of({ strength: 11 }))).toBe(false);
+    expect(tables.isDemoralised(of({ strength: 10 }))).toBe(true);
+    expect(tables.isDemoralised(of({ type: 'lightHorseBattery', quality: 'elite', strength: 1 }))).toBe(false);
+  });
+
+  test.each<[Partial<Unit>, number]>([
+    [{ initial: 16 }, 128],
+    [{ initial: 14, quality: 'elite', command: 9 }, 182],
+    [{ initial: 8, type: 'heavyCavalry', skills: ['cuirassier'] }, 184],
+    [{ initial: 6, type: 'lightCavalry', quality: 'recruit', skills: ['harassing', 'irregular'], command: 5 }, 66],
+    [{ initial: 18, quality: 'recruit', skills: ['largeBattalion'] }, 144],
+  ])('SH-ARMY-09 %j costs %i', (more, cost) => {
+    expect(tables.costOf(of(more))).toBe(cost);
+  });
+
+  test('SH-ARMY-01 losses do not make a unit cheaper', () => {
+    expect(tables.costOf(of({ initial: 16, strength: 3 }))).toBe(128);
+  });
+
+  test('SH-ARMY-02 the rows of T2 that include a skill are base and skill together', () => {
+    const price = (type: Unit['type'], skill: Unit['skills'][number]) =>
+      tables.T2[type].ordinary + tables.T3[skill].cost;
+    expect([
+      price('heavyCavalry', 'cuirassier'),
+      price('lightCavalry', 'lancer'),
+      price('lightInfantry', 'skirmisher'),
+    ]).toEqual([23, 19, 11]);
+  });
+
+  test('SH-ARMY-03 a large battalion musters four more', () => {
+    expect(tables.musterStrength(of({}))).toEqual({ min: 14, max: 20 });
+    expect(tables.musterStrength(of({ skills: ['largeBattalion'] }))).toEqual({ min: 18, max: 24 });
+  });
+});
+
+describe('order points', () => {
+  const spoken = (points: number) => tables.orderPointFormula(points).map(({ dice, plus }) => `${dice}${plus}`);
+
+  test.each([
+    [501, ['D3-1']],
+    [1000, ['D3-1']],
+    [1001, ['D30']],
+    [1500, ['D30']],
+    [1501, ['D31']],
+    [2000, ['D31']],
+    [2001, ['D32', '2D6-4']],
+    [3000, ['D33', '2D6-3']],
+    [3500, ['D34', '2D6-2']],
+    [4000, ['D35', '2D6-1']],
+  ])('SH-ORDERS-03 table T5 for %i points', (points, formulas) => {
+    expect(spoken(points)).toEqual(formulas);
+  });
+
+  test('SH-GAP-10 below and beyond the table', () => {
+    expect(spoken(500)).toEqual(['D3-1']);
+    expect(spoken(4001)).toEqual(['D36', '2D60']);
+    expect(spoken(4500)).toEqual(['D36', '2D60']);
+    expect(spoken(4501)).toEqual(['D37', '2D61']);
+  });
+});
+
+describe('random lengths', () => {
+  test('SH-PURSUIT-02 table T7: pursuits', () => {
+    expect(tables.pursuitLength(of({}))).toEqual({ die: 0, plus: 1 });
+    expect(tables.pursuitLength(of({ formation: 'column' }))).toEqual({ die: 3, plus: 0 });
+    expect(tables.pursuitLength(of({ type: 'heavyCavalry', formation: 'mounted' }))).toEqual({ die: 6, plus: 0 });
+    expect(tables.pursuitLength(of({ type: 'lightCavalry', formation: 'mounted' }))).toEqual({ die: 6, plus: 2 });
+  });
+
+  test('SH-ROUT-06 table T7: routs', () => {
+    expect(tables.routLength(of({ formation: 'horde' }))).toEqual({ die: 6, plus: 0 });
+    expect(tables.routLength(of({ type: 'mediumCavalry', formation: 'horde' }))).toEqual({ die: 6, plus: 2 });
+  });
+});
