@@ -51,8 +51,8 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Something may be due: look now. */
   readonly nudge: () => void;
-  /** What was lacking in this channel may be there now: try again what was blocked. */
-  readonly retry: (channelId: string) => Promise<void>;
+  /** What was lacking in this channel (in all, without one) may be there now: try again what was blocked. */
+  readonly retry: (channelId?: string) => Promise<void>;
   /** Finishes what is being said, and says nothing more. */
   readonly stop: () => Promise<void>;
   /** Settles when nothing is being said any more. */
@@ -109,12 +109,13 @@ export function startOutbox(options: OutboxOptions): Outbox {
     while (looking || speaking.size > 0) await Promise.all([looking, ...speaking.values()]);
   };
 
-  const retry = async (channelId: string): Promise<void> => {
-    const row = blocked.get(channelId);
-    if (row === undefined || stopped) return;
-    blocked.delete(channelId);
-    await store.retryLater(row, 'asked to try again', now());
-    nudge();
+  const retry = async (channelId?: string): Promise<void> => {
+    for (const [channel, row] of blocked) {
+      if (stopped || (channelId !== undefined && channel !== channelId)) continue;
+      blocked.delete(channel);
+      await store.retryLater(row, 'asked to try again', now());
+      nudge();
+    }
   };
 
   const poll = setInterval(nudge, pollMs);

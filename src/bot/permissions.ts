@@ -5,7 +5,13 @@ import type { Words } from '../words/words.ts';
 import { phrase } from '../kernel/phrase.ts';
 
 /** Each with its reason in the README. */
-const NEEDED = ['ViewChannel', 'SendMessages', 'SendMessagesInThreads', 'AttachFiles', 'ReadMessageHistory'] as const;
+export const NEEDED = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const;
 export type PermissionName = (typeof NEEDED)[number];
 
 export function missing(held: Readonly<PermissionsBitField>, inThread: boolean): readonly PermissionName[] {

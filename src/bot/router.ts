@@ -23,8 +23,8 @@ import { requestOf } from './request.ts';
 export interface RouterOptions {
   readonly commands: readonly Command[];
   readonly presses: Presses;
-  /** Something may have changed in this channel: there may be something to say. */
-  readonly after: (channelId: string) => void;
+  /** Something may have changed in this channel: there may be something to say, and it may be allowed to be said. */
+  readonly after: (channelId: string, allowed: boolean) => void;
 }
 
 /** How many interactions are remembered; they come again within seconds, if at all. */
@@ -56,27 +56,29 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
   const use = useOf(bot, interaction);
   const doing = doingOf(options.commands, interaction);
   const manner: Manner = doing?.acknowledge ?? 'none';
+  let allowed = true;
   await answering(use, interaction, manner, async () => {
     if (!doing)
       return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
     await say(interaction, manner, await doing.run(interaction, use), bot);
-    if (manner !== 'none') await nameWhatIsLacking(use, interaction);
+    if (manner !== 'none') allowed = await mayWork(use, interaction);
   });
-  options.after(interaction.channelId);
+  options.after(interaction.channelId, allowed);
 }
 
 async function press(bot: Bot, options: RouterOptions, interaction: ButtonInteraction): Promise<void> {
   const use = useOf(bot, interaction);
   const id = readId(interaction.customId);
   const manner: Manner = id ? options.presses.manner(id) : 'none';
+  let allowed = true;
   await answering(use, interaction, manner, async () => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
     const { shows, whispers } = await options.presses.run(id, interaction, use);
     if (shows) await say(interaction, manner, shows, bot);
     if (whispers) await whisper(interaction, whispers, bot.log);
-    await nameWhatIsLacking(use, interaction);
+    allowed = await mayWork(use, interaction);
   });
-  options.after(interaction.channelId);
+  options.after(interaction.channelId, allowed);
 }
 
 async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
@@ -141,10 +143,11 @@ function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction): Use {
 }
 
 /** In a place where the bot may not speak, whoever commands it learns what an administrator has to allow. */
-async function nameWhatIsLacking(use: Use, interaction: Usable): Promise<void> {
-  if (!interaction.inCachedGuild()) return;
+async function mayWork(use: Use, interaction: Usable): Promise<boolean> {
+  if (!interaction.inCachedGuild()) return true;
   const names = missing(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  if (names.length === 0) return;
+  if (names.length === 0) return true;
   use.log.warn({ channel: interaction.channelId, names }, 'permissions are lacking');
   await whisper(interaction, words(lacking(use.say, use.language, names)), use.log);
+  return false;
 }

@@ -1,0 +1,148 @@
+/** The bot at work: connected, its commands registered, hearing interactions and saying what waits to be said. */
+import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js';
+import type { Host } from '../host/host.ts';
+import type { Store } from '../host/store/store.ts';
+import type { Words } from '../words/words.ts';
+import type { Paint } from './bot.ts';
+import { judge, openChannels } from './channels.ts';
+import { type Connection, createClient } from './client.ts';
+import { type Command, describe } from './command.ts';
+import { createDie, type Die } from './dice.ts';
+import { type Outbox, type Point, startOutbox } from './outbox.ts';
+import { NEEDED } from './permissions.ts';
+import { presses } from './presses.ts';
+import { register } from './register.ts';
+import { createRouter } from './router.ts';
+
+export interface StartOptions extends Connection {
+  readonly token: string;
+  readonly host: Host;
+  readonly store: Store;
+  readonly words: Words;
+  readonly paint: Paint;
+  readonly commands: readonly Command[];
+  readonly die?: Die;
+  /** Where a test may end the process. */
+  readonly at?: (point: Point) => void;
+  readonly leaseMs?: number;
+}
+
+export interface Running {
+  readonly name: string;
+  readonly servers: number;
+  /** Where the bot is added to a server. */
+  readonly invitation: string;
+  /** Something waits in the outbox. */
+  readonly nudge: () => void;
+  /** Everything asked so far is answered, and everything that can be said now is said. */
+  readonly idle: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const FORGET_AFTER_MS = 14 * 24 * 3600_000;
+const FORGET_EVERY_MS = 6 * 3600_000;
+const PING_EVERY_MS = 60_000;
+const SLOW_PING_MS = 5000;
+
+export async function startBot(options: StartOptions): Promise<Running> {
+  const { host, words, paint, log, store } = options;
+  const client = createClient(options);
+  const outbox = prepareOutbox(client, options);
+  const bot = {
+    ...{ host, paint, log, say: words.say, die: options.die ?? createDie() },
+    awaited: (channelId: string) => awaited(store, channelId),
+  };
+  const route = createRouter(bot, {
+    ...{ commands: options.commands, presses },
+    after: (channelId, allowed) => {
+      outbox.now()?.nudge();
+      if (allowed) report(outbox.now()?.retry(channelId), options);
+    },
+  });
+  const busy = new Set<Promise<void>>();
+  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+    const work = route(interaction)
+      .catch((error: unknown) => log.error({ err: error, interaction: interaction.id }, 'an interaction failed'))
+      .finally(() => busy.delete(work));
+    busy.add(work);
+  });
+
+  await connect(client, options.token);
+  const registered = await register(
+    client,
+    options.commands.map((command) => describe(command, words.say)),
+  );
+  log.info({ registered, servers: client.guilds.cache.size }, 'connected');
+  await host.resume();
+  const speaking = outbox.start();
+  const timers = keepHouse(client, options);
+  const idle = async (): Promise<void> => {
+    while (busy.size > 0) await Promise.all(busy);
+    speaking.nudge();
+    await speaking.idle();
+  };
+  return {
+    name: client.user.displayName,
+    servers: client.guilds.cache.size,
+    invitation: client.generateInvite({
+      scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+      permissions: [...NEEDED],
+    }),
+    nudge: speaking.nudge,
+    idle,
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      client.removeAllListeners(Events.InteractionCreate);
+      while (busy.size > 0) await Promise.all(busy);
+      await speaking.stop();
+      await client.destroy();
+    },
+  };
+}
+
+/** On a fast line the client is ready before `login` has returned: so listen first. */
+async function connect(client: Client<true>, token: string): Promise<void> {
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  await client.login(token);
+  await ready;
+}
+
+/** Nothing is said before the client is ready; afterwards also whenever a permission may have been given. */
+function prepareOutbox(client: Client<true>, options: StartOptions) {
+  let outbox: Outbox | undefined;
+  const again = (channelId?: string): void => report(outbox?.retry(channelId), options);
+  client.on(Events.ChannelUpdate, (_before, { id }) => again(id));
+  client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
+  client.on(Events.GuildRoleUpdate, () => again());
+  client.on(Events.GuildMemberUpdate, (_before, member) => member.id === client.user.id && again());
+  // After a new session (not a resumed one) events are lost: go on with whatever stands still.
+  client.on(Events.ShardReady, () => outbox && report(options.host.resume().then(outbox.nudge), options));
+  return {
+    now: () => outbox,
+    start: () => {
+      const { store, paint, log, at, leaseMs } = options;
+      const when = { ...(at && { at }), ...(leaseMs !== undefined && { leaseMs }) };
+      outbox = startOutbox({ store, paint, log, judge, channels: openChannels(client), ...when });
+      return outbox;
+    },
+  };
+}
+
+function report(work: Promise<void> | undefined, { log }: StartOptions): void {
+  work?.catch((error: unknown) => log.error({ err: error }, 'something did not go on'));
+}
+
+function keepHouse(client: Client<true>, options: StartOptions): NodeJS.Timeout[] {
+  const forget = (): void => report(options.store.forget(new Date(Date.now() - FORGET_AFTER_MS)), options);
+  const listen = (): void => {
+    if (client.ws.ping > SLOW_PING_MS) options.log.warn({ ping: client.ws.ping }, 'Discord answers slowly');
+  };
+  forget();
+  return [setInterval(forget, FORGET_EVERY_MS).unref(), setInterval(listen, PING_EVERY_MS).unref()];
+}
+
+async function awaited(store: Store, channelId: string): Promise<{ battle: string; no: number } | undefined> {
+  const battle = await store.battleAt(channelId);
+  const waiting = battle && (await store.waiting(battle.id));
+  return battle && waiting?.question ? { battle: battle.id, no: waiting.no } : undefined;
+}

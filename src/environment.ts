@@ -1,0 +1,48 @@
+/** What the environment says, checked once at the start. An empty value counts as none. */
+import { z } from 'zod';
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const schema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^(Bot )?[\w.-]+$/, 'this is no bot token')
+    .transform((token) => token.replace(/^Bot /, ''))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgresql://')
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(LEVELS).optional(),
+  PRACTICE_PORT: z.coerce.number().int().min(1).max(65_535).default(4747),
+});
+
+export interface Environment {
+  readonly token: string | undefined;
+  readonly databaseUrl: string;
+  readonly production: boolean;
+  readonly logLevel: (typeof LEVELS)[number];
+  readonly practicePort: number;
+}
+
+/** The environment, or what is wrong with it: names and reasons, never values. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment | { readonly faults: string } {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(filled);
+  if (!read.success) {
+    return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  }
+  const { DISCORD_TOKEN, DATABASE_URL, NODE_ENV, LOG_LEVEL, PRACTICE_PORT } = read.data;
+  const production = NODE_ENV === 'production';
+  return {
+    token: DISCORD_TOKEN,
+    // Battles of the practice Discord are kept apart from real ones.
+    databaseUrl: DATABASE_URL ?? (DISCORD_TOKEN === undefined ? 'file:./data/practice/aide.db' : 'file:./data/aide.db'),
+    production,
+    // On one's own machine the console is for reading; a server's log is for keeping.
+    logLevel: LOG_LEVEL ?? (DISCORD_TOKEN === undefined ? 'warn' : 'info'),
+    practicePort: PRACTICE_PORT,
+  };
+}

@@ -1,0 +1,81 @@
+/** Reads the environment, joins the parts, starts; without a token, on a practice Discord of one's own machine. */
+import { openAide } from './aide.ts';
+import { openLog } from './bot/log.ts';
+import { readEnvironment } from './environment.ts';
+import { phrase, type Phrase } from './kernel/phrase.ts';
+import { type Practice, startPractice } from './practice/server.ts';
+import { languageOf, openWords } from './words/words.ts';
+
+const PORTAL = 'https://discord.com/developers/applications';
+const PORTS = 20;
+
+const words = openWords();
+const environment = readEnvironment(process.env);
+const language = languageOf(process.env['LC_ALL'] || process.env['LANG'] || 'en');
+const tell = (says: Phrase): void => console.log(words.say(language, says));
+const fail = (says: Phrase): never => {
+  console.error(words.say(language, says));
+  process.exit(1);
+};
+
+/** The first free port from the wanted one on. */
+async function practice(wanted: number): Promise<Practice> {
+  for (let port = wanted; ; port++) {
+    try {
+      const started = await startPractice({ dataDir: './data/practice', port });
+      if (port !== wanted) tell(phrase('console-port', { wanted: String(wanted), port: String(port) }));
+      return started;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || port >= wanted + PORTS) throw error;
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  if ('faults' in environment) return fail(phrase('console-environment', { faults: environment.faults }));
+  const { token, databaseUrl, production, logLevel, practicePort } = environment;
+  if (token === undefined && production) return fail(phrase('console-token-missing'));
+
+  const log = openLog(logLevel, token === undefined ? [] : [token]);
+  const stand = token === undefined ? await practice(practicePort) : undefined;
+  const stop = (code: number): void => {
+    process.exitCode = code;
+    setTimeout(() => process.exit(code), 100).unref();
+  };
+  const aide = await openAide({
+    ...{ databaseUrl, log, words, stop },
+    token: token ?? stand?.token ?? '',
+    practice: stand !== undefined,
+    ...(stand && { api: stand.restApi, patient: false }),
+  });
+  if (stand) {
+    tell(phrase('console-practice'));
+    tell(phrase('console-practice-look', { url: stand.url }));
+    tell(phrase('console-practice-token', { portal: PORTAL }));
+  } else {
+    tell(phrase('console-connected', { name: aide.name, servers: aide.servers, url: aide.invitation }));
+  }
+
+  const end = async (): Promise<void> => {
+    tell(phrase('console-stopping'));
+    await aide.close();
+    await stand?.close();
+    process.exit(0);
+  };
+  // A second signal means: now.
+  const asked = (): void => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, asked);
+    end().catch((error: unknown) => {
+      log.fatal({ err: error }, 'the end was not graceful');
+      process.exit(1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, asked);
+}
+
+main().catch((error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'TokenInvalid') fail(phrase('console-token-refused', { portal: PORTAL }));
+  fail(phrase('console-failed', { why: error instanceof Error ? error.message : String(error) }));
+});

@@ -1,0 +1,110 @@
+/** What is registered with Discord: its limits, both languages, and when it is written. */
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { describe } from '../../src/bot/command.ts';
+import { same } from '../../src/bot/register.ts';
+import { commandBody } from '../../src/practice/commands.ts';
+import { commandSetLimits } from '../../src/practice/limits/commands.ts';
+import { openWords } from '../../src/words/words.ts';
+
+const { say } = openWords();
+const described = commands.map((command) => describe(command, say));
+
+/** Every part of a command that has a name and a description: the command, its subcommands, their options. */
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: { fr?: string };
+  readonly description?: string;
+  readonly description_localizations?: { fr?: string };
+  readonly options?: readonly Named[];
+  readonly choices?: readonly Named[];
+  readonly required?: boolean;
+}
+
+function all(named: Named): Named[] {
+  return [named, ...(named.options ?? []).flatMap(all)];
+}
+
+const parts = (described as unknown as Named[]).flatMap(all);
+
+test.each(parts.map((part) => [part.name, part] as const))('%s keeps the limits in both languages', (_name, part) => {
+  const form = /^[-_'\p{L}\p{N}]{1,32}$/u;
+  for (const name of [part.name, part.name_localizations?.fr ?? '']) {
+    expect(name).toMatch(form);
+    expect(name).toBe(name.toLowerCase());
+  }
+  for (const words of [part.description ?? '', part.description_localizations?.fr ?? '']) {
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.length).toBeLessThanOrEqual(100);
+  }
+  expect(part.options?.length ?? 0).toBeLessThanOrEqual(25);
+  for (const choice of part.choices ?? []) {
+    expect(choice.name.length).toBeLessThanOrEqual(100);
+    expect(choice.name_localizations?.fr?.length ?? 0).toBeGreaterThan(0);
+  }
+  const required = (part.options ?? []).map((option) => option.required === true);
+  expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test('names differ from their neighbours in each language, and the locale files agree with the program', () => {
+  const groups: readonly Named[][] = [
+    described as unknown as Named[],
+    ...parts.map(({ options }) => [...(options ?? [])]),
+  ];
+  for (const group of groups) {
+    const french = group.map((each) => each.name_localizations?.fr);
+    expect(new Set(french).size).toBe(group.length);
+    expect(new Set(group.map(({ name }) => name)).size).toBe(group.length);
+  }
+  for (const command of commands) {
+    expect(say('en', { id: `command-${command.name}.name` })).toBe(command.name);
+  }
+});
+
+test('a command and all below it stay under 8000 characters', () => {
+  for (const command of described as unknown as Named[]) {
+    for (const french of [false, true]) {
+      const length = all(command)
+        .map((part) =>
+          french ? [part.name_localizations?.fr, part.description_localizations?.fr] : [part.name, part.description],
+        )
+        .flat()
+        .reduce((sum, words) => sum + (words?.length ?? 0), 0);
+      expect(length).toBeLessThan(8000);
+    }
+  }
+});
+
+test('the stand-in takes them all', () => {
+  const bodies = described.map((each) => commandBody.parse(JSON.parse(JSON.stringify(each))));
+  expect([...commandSetLimits(bodies)]).toEqual([]);
+});
+
+test('battles belong to servers, dice to everywhere', () => {
+  const by = Object.fromEntries(described.map((each) => [each.name, [each.contexts, each.integration_types]]));
+  expect(by['battle']).toEqual([[0], [0]]);
+  expect(by['roll']).toEqual([
+    [0, 1, 2],
+    [0, 1],
+  ]);
+});
+
+test('what Discord adds by itself is no difference; a changed word is', () => {
+  const there = described.map((command) => ({
+    ...(JSON.parse(JSON.stringify(command)) as object),
+    ...{
+      id: '1',
+      application_id: '2',
+      version: '3',
+      default_member_permissions: null,
+      nsfw: false,
+      dm_permission: true,
+    },
+    description_localizations: { ...command.description_localizations, de: null },
+  }));
+  expect(same(there.toReversed(), described)).toBe(true);
+  expect(same(there.slice(1), described)).toBe(false);
+  expect(same([], described)).toBe(false);
+  const [first, ...rest] = described;
+  expect(same(there, [{ ...first!, description: 'Something else' }, ...rest])).toBe(false);
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readId, writeId } from '../../src/bot/id.ts';
+
+const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('what a button carries comes back typed', () => {
+  expect(readId(writeId('answer', uuid, 12, 3))).toEqual({ kind: 'answer', battle: uuid, no: 12, option: 3 });
+  expect(readId(writeId('answer', uuid, 999_999, 24, '1100000000000000101'))).toMatchObject({
+    card: '1100000000000000101',
+  });
+  expect(readId(writeId('grave', 'Ab_-9', 1, 0))).toEqual({ kind: 'grave', battle: 'Ab_-9', no: 1, option: 0 });
+  expect(readId(writeId('give', 'draft'))).toEqual({ kind: 'give', draft: 'draft' });
+  expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
+});
+
+test('the longest one fits into the 100 characters of Discord', () => {
+  expect(writeId('answer', 'x'.repeat(40), 999_999, 999_999, '9'.repeat(20)).length).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  '',
+  'answer',
+  'answer:a:b:c',
+  'answer:x:1',
+  'give:',
+  'give:a b',
+  'log:-1',
+  'toString',
+  '__proto__:1',
+  'x:1',
+])('%j is none of ours', (text) => expect(readId(text)).toBeUndefined());
+
+test('no text makes it throw', () => {
+  const part = fc.oneof(
+    fc.constantFrom('answer', 'grave', 'give', 'back', 'log', ':'),
+    fc.string(),
+    fc.nat().map(String),
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      readId(parts.join(':'));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(() => writeId('give', 'not a draft')).toThrow('not a custom id');
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { ComponentType } from 'discord.js';
+import { expect, test } from 'vitest';
+import { componentLimits } from '../../src/practice/limits/components.ts';
+import { leavesOf, SENTENCES } from '../../src/bot/message.ts';
+import { fileOf, namingOf } from '../../src/bot/naming.ts';
+import type { Post } from '../../src/host/post.ts';
+import { emptyScene } from '../help/scene.ts';
+
+const row = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: '0f8fad5bd9cb469fa16570867' };
+const naming = namingOf(row, fileOf(row.id, 'png'));
+
+function post(more: Partial<Post>): Post {
+  return { kind: 'report', sentences: [], footer: [], calls: [], ...more };
+}
+
+const says = (text: string, ...dice: string[]): Post['sentences'][number] => ({ says: text, dice });
+
+test('a report is one container: title, sentences with small print, map, footer', () => {
+  const leaves = leavesOf(
+    post({
+      title: '7C rides down 3D',
+      sentences: [says('They charge.', 'Shock: 5 dice\nof which 2'), says('They run.')],
+      footer: ['7C 10', 'next: blue'],
+      scene: emptyScene('the map'),
+      calls: ['1100000000000000011'],
+    }),
+    naming,
+  );
+  expect(leaves).toHaveLength(1);
+  expect(leaves[0]!.components).toMatchInlineSnapshot(`
+    [
+      {
+        "content": "<@1100000000000000011>",
+        "type": 10,
+      },
+      {
+        "components": [
+          {
+            "content": "### 7C rides down 3D",
+            "type": 10,
+          },
+          {
+            "content": "They charge.
+    -# Shock: 5 dice
+    -# of which 2",
+            "type": 10,
+          },
+          {
+            "content": "They run.",
+            "type": 10,
+          },
+          {
+            "items": [
+              {
+                "description": "the map",
+                "media": {
+                  "url": "attachment://map-0f8fad5bd9cb469fa16570867728950e.png",
+                },
+              },
+            ],
+            "type": 12,
+          },
+          {
+            "type": 14,
+          },
+          {
+            "content": "-# 7C 10
+    -# next: blue",
+            "type": 10,
+          },
+        ],
+        "id": ${leaves[0]!.mark},
+        "type": 17,
+      },
+    ]
+  `);
+});
+
+test('a card has its buttons, grave ones alone below', () => {
+  const choices = [
+    { label: 'Stand', grave: false },
+    { label: 'Square', grave: false },
+    { label: 'Flee (panics)', grave: true },
+  ];
+  const [leaf] = leavesOf(
+    post({ kind: 'card', sentences: [says('Choose.')], question: { battle: 'b', no: 3, choices } }),
+    naming,
+  );
+  const container = leaf!.components[0]!;
+  const rows = container.type === ComponentType.Container ? container.components.slice(1) : [];
+  const ids = rows.map((each) =>
+    'components' in each ? each.components.map((b) => ('custom_id' in b ? b.custom_id : '')) : [],
+  );
+  expect(ids).toEqual([['answer:b:3:0', 'answer:b:3:1'], ['grave:b:3:2']]);
+});
+
+test('a long report goes on in further messages; the last has map, footer and buttons, the first the title and the calls', () => {
+  const sentences = Array.from({ length: 12 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
+  const leaves = leavesOf(
+    post({ title: 'T', sentences, footer: ['end'], scene: emptyScene('map'), calls: ['1100000000000000011'] }),
+    naming,
+  );
+  expect(leaves.map(({ file }) => file !== undefined)).toEqual([false, false, true]);
+  expect(leaves.map(({ calls }) => calls.length)).toEqual([1, 0, 0]);
+  expect(new Set(leaves.map(({ nonce }) => nonce)).size).toBe(3);
+  expect(new Set(leaves.map(({ mark }) => mark)).size).toBe(3);
+  const texts = leaves.map(({ components }) => JSON.stringify(components));
+  expect(texts[0]).toContain('### T');
+  expect(texts[2]).toContain('-# end');
+});
+
+test('every post, however long, makes messages that Discord takes', () => {
+  const text = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ minLength: 3000, maxLength: 9000 }),
+    fc.string({ unit: 'grapheme' }),
+  );
+  const sentence = fc.record({ says: text, dice: fc.array(text, { maxLength: 4 }) });
+  const choice = fc.record({ label: fc.string({ maxLength: 80 }), grave: fc.boolean() });
+  const any = fc.record({
+    kind: fc.constant('card' as const),
+    title: fc.string({ minLength: 1, maxLength: 2000 }),
+    sentences: fc.array(sentence, { maxLength: 14 }),
+    footer: fc.array(text, { maxLength: 6 }),
+    scene: fc.constant(emptyScene('x'.repeat(3000))),
+    question: fc.record({ battle: fc.constant('b'), no: fc.nat(999), choices: fc.array(choice, { maxLength: 30 }) }),
+    calls: fc.array(fc.constant('1100000000000000011'), { maxLength: 20 }),
+  });
+  fc.assert(
+    fc.property(any, (each) => {
+      for (const leaf of leavesOf(each, naming)) {
+        const parts = leaf.components as unknown as Parameters<typeof componentLimits>[0];
+        expect([...componentLimits(parts, true)]).toEqual([]);
+        expect(leaf.nonce.length).toBeLessThanOrEqual(25);
+        const container = leaf.components.at(-1)!;
+        const inner = container.type === ComponentType.Container ? container.components : [];
+        const texts = inner.filter(({ type }) => type === ComponentType.TextDisplay);
+        expect(texts.length).toBeLessThanOrEqual(SENTENCES + 2);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a post with nothing in it is still a message', () => {
+  expect(JSON.stringify(leavesOf(post({}), naming)[0]!.components)).toContain('…');
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { openLog } from '../../src/bot/log.ts';
+import type { Leaf } from '../../src/bot/message.ts';
+import { type OutboxOptions, type Standing, startOutbox, type Verdict } from '../../src/bot/outbox.ts';
+import type { Post } from '../../src/host/post.ts';
+import type { Leased } from '../../src/host/store/store.ts';
+import { emptyScene } from '../help/scene.ts';
+
+const quiet = openLog('silent');
+const picture = { data: new Uint8Array([1, 2, 3]), type: 'png' };
+
+function row(id: string, channelId: string, more: Partial<Post> = {}, attempts = 1): Leased {
+  const post: Post = { kind: 'notice', sentences: [{ says: id, dice: [] }], footer: [], calls: [], ...more };
+  return { id, battleId: undefined, channelId, number: 1, post, nonce: `nonce-${id}`, attempts };
+}
+
+/** A store and a channel in memory; `send` decides what happens to each message. */
+function stage(
+  rows: Leased[],
+  more: Partial<OutboxOptions> & { send?: (leaf: Leaf) => void; standing?: Standing[] } = {},
+) {
+  const fate = new Map<string, string>();
+  const waits = new Map<string, Date>();
+  const said: { channel: string; text: string; picture: boolean }[] = [];
+  const held = new Set<string>();
+  let looked = 0;
+  const outbox = startOutbox({
+    log: quiet,
+    pollMs: 100_000,
+    paint: async () => picture,
+    judge: () => ({ kind: 'later', afterMs: 0 }),
+    channels: {
+      latest: async () => {
+        looked += 1;
+        return more.standing ?? [];
+      },
+      send: async (channel, leaf, shown) => {
+        more.send?.(leaf);
+        said.push({ channel, text: JSON.stringify(leaf.components), picture: shown !== undefined });
+        return `message-${said.length}`;
+      },
+    },
+    store: {
+      lease: async (now) => {
+        const due = rows.filter(({ id, channelId }) => {
+          const first = rows.find((each) => each.channelId === channelId && !fate.has(each.id));
+          return first?.id === id && !held.has(id) && (waits.get(id)?.getTime() ?? 0) <= now.getTime();
+        });
+        return due.map((each) => {
+          held.add(each.id);
+          return each;
+        });
+      },
+      posted: async (id, message) => void fate.set(id, message),
+      park: async (id, why) => void fate.set(id, `parked: ${why}`),
+      retryLater: async (id, _why, until) => {
+        held.delete(id);
+        waits.set(id, until);
+        rows.splice(
+          0,
+          rows.length,
+          ...rows.map((each) => (each.id === id ? { ...each, attempts: each.attempts + 1 } : each)),
+        );
+      },
+    },
+    ...more,
+  });
+  return { outbox, fate, said, waits, looked: () => looked };
+}
+
+async function settled<T extends { outbox: { idle: () => Promise<void>; stop: () => Promise<void> } }>(
+  staged: T,
+): Promise<T> {
+  await staged.outbox.idle();
+  await staged.outbox.stop();
+  return staged;
+}
+
+test('each channel hears its posts in order, and each is marked with its message', async () => {
+  const { fate, said } = await settled(stage([row('a', 'x'), row('b', 'x'), row('c', 'y'), row('d', 'x')]));
+  expect(said.filter(({ channel }) => channel === 'x').map(({ text }) => /"content":"(\w)"/.exec(text)?.[1])).toEqual([
+    'a',
+    'b',
+    'd',
+  ]);
+  expect([...fate.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a fault is tried again and holds the channel up, not the others', async () => {
+  let faults = 2;
+  const send = (leaf: Leaf): void => {
+    if (JSON.stringify(leaf.components).includes('"a"') && faults-- > 0) throw new Error('502');
+  };
+  const { said } = await settled(stage([row('a', 'x'), row('b', 'x'), row('c', 'y')], { send }));
+  expect(said.map(({ channel }) => channel).toSorted()).toEqual(['x', 'x', 'y']);
+  expect(said.findIndex(({ text }) => text.includes('"a"'))).toBeLessThan(
+    said.findIndex(({ text }) => text.includes('"b"')),
+  );
+});
+
+test('a second try looks into the channel first: by mark, by nonce or by file name', async () => {
+  const scene = emptyScene('map');
+  for (const mark of ['nonce-a', 'map-a.png']) {
+    const standing = [{ id: 'there', marks: new Set([mark]) }];
+    const { fate, said, looked } = await settled(stage([row('a', 'x', { scene }, 2)], { standing }));
+    expect([fate.get('a'), said.length, looked()]).toEqual(['there', 0, 1]);
+  }
+  const first = await settled(stage([row('a', 'x', { scene })]));
+  expect(first.looked()).toBe(0);
+});
+
+test('of a long post only the messages that are missing are said again', async () => {
+  const sentences = Array.from({ length: 7 }, (_each, n) => ({ says: `part ${n}`, dice: [] }));
+  const standing = [{ id: 'there', marks: new Set(['nonce-a']) }];
+  const { said } = await settled(stage([row('a', 'x', { sentences }, 2)], { standing }));
+  expect(said.map(({ text }) => text.includes('part 0'))).toEqual([false]);
+});
+
+test('what can never be said is parked, and the channel goes on', async () => {
+  const send = (leaf: Leaf): void => {
+    if (JSON.stringify(leaf.components).includes('"a"')) throw new Error('unknown channel');
+  };
+  const judge = (): Verdict => ({ kind: 'never' });
+  const { fate } = await settled(stage([row('a', 'x'), row('b', 'x')], { send, judge }));
+  expect(fate.get('a')).toBe('parked: Error: unknown channel');
+  expect(fate.get('b')).toBe('message-1');
+});
+
+test('painting fails: said without the picture', async () => {
+  const paint = async (): Promise<never> => {
+    throw new Error('no canvas');
+  };
+  const { said } = await settled(stage([row('a', 'x', { scene: emptyScene('map') })], { paint }));
+  expect(said).toHaveLength(1);
+  expect(said[0]!.picture).toBe(false);
+  expect(said[0]!.text).not.toContain('attachment://');
+});
+
+test('the picture is refused: said without it', async () => {
+  const send = (leaf: Leaf): void => {
+    if (leaf.file !== undefined) throw new Error('too large');
+  };
+  const judge = (): Verdict => ({ kind: 'bare' });
+  const { said } = await settled(stage([row('a', 'x', { scene: emptyScene('map') })], { send, judge }));
+  expect(said.map((each) => each.picture)).toEqual([false]);
+});
+
+test('a lacking permission keeps the post until it is given', async () => {
+  let allowed = false;
+  const send = (): void => {
+    if (!allowed) throw new Error('missing permission');
+  };
+  const judge = (): Verdict => ({ kind: 'blocked' });
+  const staged = stage([row('a', 'x'), row('b', 'x')], { send, judge });
+  await staged.outbox.idle();
+  expect(staged.fate.size).toBe(0);
+  allowed = true;
+  await staged.outbox.retry('elsewhere');
+  await staged.outbox.idle();
+  expect(staged.fate.size).toBe(0);
+  await staged.outbox.retry('x');
+  await settled(staged);
+  expect([...staged.fate.keys()]).toEqual(['a', 'b']);
+});
+
+test('it stops between posts and forgets nothing', async () => {
+  const staged = stage([row('a', 'x')]);
+  await staged.outbox.stop();
+  expect(staged.said.length).toBe(staged.fate.size);
+});
