@@ -29,7 +29,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
 }
 
 async function readForm(bytes: Buffer, type: string): Promise<Body> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  const form = await parseForm(bytes, type);
   const files: Upload[] = [];
   let json: unknown;
   for (const [field, value] of form) {
@@ -41,6 +41,14 @@ async function readForm(bytes: Buffer, type: string): Promise<Body> {
     }
   }
   return { json, files };
+}
+
+async function parseForm(bytes: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  } catch (error) {
+    throw invalidForm([{ at: [], code: 'FORM_INVALID', message: String(error) }]);
+  }
 }
 
 function parseJson(text: string): unknown {
