@@ -37,7 +37,6 @@ describe('who may take which formation', () => {
     ['closedColumn', 'square'],
   ])('SH-FORM-01 table T6: from %s to %s', (from, to) => {
     expect(clause(alone({ formation: from, skills: ['largeBattalion'] }), to)).toBeUndefined();
-    if (from !== 'closedColumn') expect(clause(alone({ ...LIGHT, formation: from }), to)).toBeUndefined();
   });
 
   test('SH-FORM-16 a change is a change', () => {

@@ -359,10 +359,8 @@ describe('every displacement', () => {
             penalises(now.map, hexesOnWay) ? Math.max(1, Math.floor(allowance / 2)) : allowance,
           );
           expect(way.path.some((hex) => taken.includes(hex) || hexes[hex] === 'impassable')).toBe(false);
-          if (way.path.length > 0) {
-            expect(inFrontCone(a.at, way.facing, way.path.at(-1)!)).toBe(true);
-            expect(distance(a.at, way.path.at(-1)!)).toBe(way.path.length);
-          }
+          expect(way.path.every((hex) => inFrontCone(a.at, way.facing, hex))).toBe(true);
+          expect(way.path.map((hex) => distance(a.at, hex))).toEqual(way.path.map((_, i) => i + 1));
         }
       }),
     );
