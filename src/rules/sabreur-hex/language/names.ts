@@ -2,18 +2,9 @@
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { quoted } from '../quoted.ts';
 import { nearest } from './nearest.ts';
-import {
-  type Ground,
-  ORDER_TEXT,
-  orderWord,
-  type Parse,
-  quoted,
-  type Reader,
-  replaced,
-  take,
-  upcoming,
-} from './reader.ts';
+import { type Ground, ORDER_TEXT, orderWord, type Parse, type Reader, replaced, take, upcoming } from './reader.ts';
 import { fold, type Token } from './tokens.ts';
 
 export type Whose = 'own' | 'enemy' | 'any';

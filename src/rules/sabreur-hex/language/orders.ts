@@ -3,16 +3,15 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
 import type { Order } from '../order.ts';
+import { quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { readUnit } from './names.ts';
 import { readPresets } from './presets.ts';
 import {
-  bilingual,
   type Ground,
   ORDER_TEXT,
   type Parse,
-  quoted,
   read,
   type Reader,
   readEnd,
@@ -21,6 +20,7 @@ import {
   take,
   takeWord,
   upcoming,
+  vocabularyWord,
 } from './reader.ts';
 import { segmentsOf, type Token } from './tokens.ts';
 import { write } from './write.ts';
@@ -91,7 +91,7 @@ function* readGroup(reader: Reader): Parse<Order> {
   if (!upcoming(reader)) return { kind: 'act', group, actions: [], presets: {} };
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : yield* soleMember(reader, all);
   if (!all.includes(unit)) {
-    const says = phrase('refuse-not-in-group', { unit: quoted(unit), group: quoted(all.join(' ')) });
+    const says = phrase('refuse-group-stranger', { unit: quoted(unit), group: quoted(all.join(' ')) });
     return yield new Refusal('SH-TURN-07', says, [`${all.join(' ')} ${reader.typed.trim()}`]);
   }
   return { kind: 'act', group, unit, ...(yield* readDeed(reader)) };
@@ -144,7 +144,7 @@ function textFrom(reader: Reader): string {
 
 function refuseAnswer(reader: Reader): Refusal {
   const word = ANSWER_WORDS.find((each) => sees(reader, each))!;
-  return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: bilingual(word) }));
+  return new Refusal(ORDER_TEXT, phrase('refuse-nothing-asked', { word: vocabularyWord(word) }));
 }
 
 /** Several units need a colon behind them. */

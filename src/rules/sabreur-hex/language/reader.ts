@@ -6,6 +6,7 @@ import { type Facing, FACINGS } from '../../../hex/facing.ts';
 import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
+import { bilingual, quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
 import { nearest } from './nearest.ts';
 import { fold, type Token } from './tokens.ts';
@@ -96,11 +97,7 @@ export function* readFacing(reader: Reader): Parse<Facing> {
   const form = takeForm(reader, FACINGS_BY_PART, () => true);
   if (!form) {
     const points = FACINGS.map(String);
-    return yield refuseUnknown(
-      reader,
-      points.map((point) => bilingual(point)),
-      [],
-    );
+    return yield refuseUnknown(reader, points.map(vocabularyWord), []);
   }
   if (form.word !== 'E' && form.word !== 'W') return Number(form.word) as Facing;
   const token = reader.tokens.slice(before).find((each) => each.text === form.parts[0])!;
@@ -117,7 +114,7 @@ export function* readEnd(reader: Reader, ...expected: readonly Word[]): Parse<vo
 /** The next word is none of those that may stand here: names those nearest to it. */
 export function refuseWord(reader: Reader, expected: readonly Word[]): Refusal {
   const forms = FORMS.filter(({ word }) => expected.includes(word)).map(({ shown }) => shown);
-  return refuseUnknown(reader, expected.map(bilingual), forms);
+  return refuseUnknown(reader, expected.map(vocabularyWord), forms);
 }
 
 function refuseUnknown(reader: Reader, expected: readonly Noun[], forms: readonly string[]): Refusal {
@@ -144,20 +141,6 @@ export function orderWord(word: Noun): Phrase {
 }
 
 /** A word of the vocabulary: each reader sees his own. */
-export function bilingual(word: Word): Noun {
-  return named(word, shownWord(word, 'en'), shownWord(word, 'fr'));
-}
-
-/** Something typed, shown as it is but without its markup. */
-export function quoted(text: string): Noun {
-  const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return named(short, short, short);
-}
-
-function named(noun: string, en: string, fr: string): Noun {
-  return {
-    noun,
-    en: { name: en, article: '', plural: false },
-    fr: { name: fr, article: '', feminine: false, plural: false },
-  };
+export function vocabularyWord(word: Word): Noun {
+  return bilingual(shownWord(word, 'en'), shownWord(word, 'fr'));
 }

@@ -1,0 +1,17 @@
+/** Words shown inside sentences as they were typed, or in the reader's language. */
+import type { Noun } from '../../kernel/phrase.ts';
+
+/** Something a person typed: shown as it is, without its markup. */
+export function quoted(text: string): Noun {
+  const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return bilingual(short, short);
+}
+
+/** Each reader sees his own. */
+export function bilingual(en: string, fr: string): Noun {
+  return {
+    noun: en,
+    en: { name: en, article: '', plural: false },
+    fr: { name: fr, article: '', feminine: false, plural: false },
+  };
+}

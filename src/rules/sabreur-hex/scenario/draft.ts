@@ -1,0 +1,95 @@
+/** A position while its text is being read: what is known so far, and every fault found. */
+import { type Hex, onMap } from '../../../hex/grid.ts';
+import type { Fault } from '../../../kernel/ruleset.ts';
+import { quoted } from '../quoted.ts';
+import type { State, Unit } from '../state.ts';
+import { type Bit, blame, type Cursor, here, needQuoted, takes } from './lines.ts';
+
+type Names = State['title'];
+
+export interface Draft {
+  readonly faults: Fault[];
+  /** Header lines seen, each of which may stand once. */
+  readonly seen: Set<string>;
+  title: Names | undefined;
+  cols: number;
+  rows: number;
+  readonly hexes: State['map']['hexes'];
+  readonly sides: State['map']['sides'];
+  readonly roads: Hex[][];
+  readonly armies: { red?: State['armies']['red']; blue?: State['armies']['blue'] };
+  readonly objectives: State['objectives'];
+  /** Each unit and the line it stands on, for checks that need the others. */
+  readonly units: { unit: Unit; readonly cursor: Cursor; readonly id: Bit; readonly hex: Bit | undefined }[];
+  readonly gone: State['gone'];
+  lastTurn: number;
+  first: State['first'];
+  turn: number;
+  active: State['active'] | undefined;
+  phase: State['phase'];
+  orderPoints: number;
+  readonly group: string[];
+  rulings: State['rulings'];
+  result: State['result'];
+  dice: number[] | undefined;
+}
+
+export function newDraft(): Draft {
+  return {
+    faults: [],
+    seen: new Set(),
+    title: undefined,
+    cols: 20,
+    rows: 14,
+    hexes: {},
+    sides: {},
+    roads: [],
+    armies: {},
+    objectives: [],
+    units: [],
+    gone: [],
+    lastTurn: 12,
+    first: 'red',
+    turn: 1,
+    active: undefined,
+    phase: 'orders',
+    orderPoints: 0,
+    group: [],
+    rulings: { panickedEngage: false, halfMovement: 'down' },
+    result: undefined,
+    dice: undefined,
+  };
+}
+
+/** A hex on the map. */
+export function needHex(cursor: Cursor, draft: Draft): Hex | undefined {
+  const bit = here(cursor);
+  if (!bit || bit.isQuoted || !/^\d{4}$/.test(bit.text)) return blame(cursor, bit, 'fault-hex');
+  cursor.at += 1;
+  if (onMap(draft, bit.text)) return bit.text;
+  return blame(cursor, bit, 'fault-off-map', { hex: bit.text, cols: draft.cols, rows: draft.rows });
+}
+
+/** `en "..." fr "..."`, in either order. */
+export function needNames(cursor: Cursor, most: number): Names | undefined {
+  const from = here(cursor);
+  const names: { en?: string; fr?: string } = {};
+  for (const language of ['en', 'fr', 'en'] as const) {
+    if (names[language] !== undefined || !takes(cursor, language)) continue;
+    const name = needQuoted(cursor, most);
+    if (name === undefined) return undefined;
+    names[language] = name;
+  }
+  const { en, fr } = names;
+  return en !== undefined && fr !== undefined ? { en, fr } : blame(cursor, from, 'fault-both-languages');
+}
+
+/** Digits and letters: `7C`. */
+export function needId(cursor: Cursor): string | undefined {
+  const bit = here(cursor);
+  if (!bit || bit.isQuoted || !/^\d{1,4}[A-Za-z]{1,4}$/.test(bit.text)) {
+    return blame(cursor, bit, 'fault-id', { word: quoted(bit?.text ?? '…') });
+  }
+  cursor.at += 1;
+  return bit.text;
+}

@@ -1,0 +1,63 @@
+/** The drawing of the terrain: a cell for each hex, even rows set in. A letter for the terrain, `^` for a hill. */
+import { type Hex, hexesOf } from '../../../hex/grid.ts';
+import { quoted } from '../quoted.ts';
+import { type GameMap, HEX_TERRAINS, type HexTerrain } from '../state.ts';
+import type { Draft } from './draft.ts';
+import { LETTERS, ON_HILLS } from './lexicon.ts';
+import { type Bit, blame, type Cursor } from './lines.ts';
+
+type Ground = GameMap['hexes'][string];
+
+const TERRAIN_OF = new Map(HEX_TERRAINS.map((terrain) => [LETTERS[terrain], terrain]));
+
+/** Rows from the top. */
+export function readDrawing(rows: readonly Cursor[], draft: Draft, opening: Cursor): void {
+  if (rows.length !== draft.rows) {
+    blame(opening, opening.line.bits[0], 'fault-rows', { rows: draft.rows, given: rows.length });
+  }
+  for (const [i, cursor] of rows.entries()) {
+    const { bits } = cursor.line;
+    if (bits.length !== draft.cols) {
+      blame(cursor, bits[draft.cols], 'fault-cells', { cols: draft.cols, given: bits.length });
+    }
+    if (i < draft.rows)
+      for (const [j, bit] of bits.slice(0, draft.cols).entries()) readCell(cursor, draft, bit, hexAt(j, i));
+  }
+}
+
+function hexAt(col: number, row: number): Hex {
+  return String(col + 1).padStart(2, '0') + String(row + 1).padStart(2, '0');
+}
+
+function readCell(cursor: Cursor, draft: Draft, bit: Bit, at: Hex): void {
+  const cell = /^([.a-z]?)(\^|[1-9])?$/.exec(bit.folded);
+  const letter = cell?.[1] ?? '';
+  const terrain = TERRAIN_OF.get(letter);
+  const hill = cell?.[2] === undefined ? undefined : cell[2] === '^' ? 1 : Number(cell[2]);
+  if (!cell || bit.isQuoted || (terrain === undefined && letter !== '.' && letter !== '')) {
+    return blame(cursor, bit, 'fault-cell', { cell: quoted(bit.text), letters: Object.values(LETTERS).join(' ') });
+  }
+  if (hill !== undefined && terrain && !ON_HILLS.includes(terrain)) return blame(cursor, bit, 'fault-on-hill');
+  if (terrain || hill !== undefined)
+    draft.hexes[at] = { ...(terrain && { terrain }), ...(hill !== undefined && { hill }) };
+}
+
+/** Undefined where the whole map is clear. */
+export function drawing(map: GameMap): string[] | undefined {
+  if (Object.keys(map.hexes).length === 0) return undefined;
+  const cells = hexesOf(map).map((hex) => cellOf(map.hexes[hex]));
+  const pitch = cells.some((cell) => cell.length > 1) ? 4 : 2;
+  return Array.from({ length: map.rows }, (_, row) => {
+    const indent = ' '.repeat(row % 2 === 1 ? pitch / 2 : 0);
+    const drawn = cells.slice(row * map.cols, (row + 1) * map.cols).map((cell) => cell.padEnd(pitch));
+    return `  ${indent}${drawn.join('')}`.trimEnd();
+  });
+}
+
+function cellOf(ground: Ground | undefined): string {
+  const letter = ground?.terrain === undefined ? '.' : LETTERS[ground.terrain as HexTerrain];
+  const { hill } = ground ?? {};
+  if (hill === undefined) return letter;
+  const level = hill === 1 ? '^' : String(hill);
+  return letter === '.' ? (level === '^' ? '^' : `.${level}`) : letter + level;
+}

@@ -1,0 +1,94 @@
+/** The words of the scenario format. It is the same in every language; only titles and names are translated. */
+import type { Facing } from '../../../hex/facing.ts';
+import { FACINGS, POINTS } from '../../../hex/facing.ts';
+import type { Direction } from '../../../hex/grid.ts';
+import { DIRECTIONS } from '../../../hex/grid.ts';
+import {
+  type Formation,
+  HEX_TERRAINS,
+  type HexTerrain,
+  QUALITIES,
+  type Quality,
+  SIDE_TERRAINS,
+  type SideTerrain,
+  type Skill,
+  SKILLS,
+  UNIT_TYPES,
+  type UnitType,
+} from '../state.ts';
+import { type Lexicon, lexicon } from './lines.ts';
+
+/** The skills whose clauses are played. A unit with another one is refused: see docs/scenarios.md. */
+export const BUILT_SKILLS: readonly Skill[] = [
+  'cuirassier',
+  'halfCuirass',
+  'feudalCavalry',
+  'lancer',
+  'massedCharge',
+  'grandBattery',
+  'scout',
+  'irregular',
+  'bombard',
+  'obsoleteFirearm',
+];
+
+/** `heavyCavalry` is written `heavy cavalry`. */
+export function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
+
+function plainly<T extends string>(names: readonly T[]): Lexicon<T> {
+  return lexicon(...names.map((name) => [spaced(name), name] as const));
+}
+
+export const TYPE_WORDS = plainly<UnitType>(UNIT_TYPES);
+export const QUALITY_WORDS = plainly<Quality>(QUALITIES);
+export const HEX_WORDS = plainly<HexTerrain>(HEX_TERRAINS);
+export const SIDE_WORDS = plainly<SideTerrain>(SIDE_TERRAINS);
+export const SKILL_WORDS: Lexicon<Skill> = lexicon(...SKILLS.map((skill) => [skillWords(skill), skill] as const));
+
+export function skillWords(skill: Skill): string {
+  return skill === 'counterchargeSkill' ? 'countercharge' : spaced(skill);
+}
+
+/** A horde is written `panicked`; what cavalry and artillery are in is never written. */
+export const FORMATION_WORDS: Lexicon<Formation> = plainly<Formation>([
+  'line',
+  'column',
+  'square',
+  'closedColumn',
+  'extendedLine',
+  'skirmish',
+]);
+
+export const POINT_WORDS: Lexicon<Facing> = lexicon(
+  ...FACINGS.map((facing) => [POINTS[facing].toLowerCase(), facing] as const),
+);
+
+/** The sides of a hex, by direction. */
+export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
+export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
+  ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
+);
+
+/** The letters of the drawing. */
+export const LETTERS: Readonly<Record<HexTerrain, string>> = {
+  wood: 'w',
+  village: 'v',
+  fort: 'f',
+  difficult: 'd',
+  impassable: 'x',
+  ford: 'o',
+  bridge: 'b',
+};
+
+/** SH-TERRAIN-03. What may lie on a hill. */
+export const ON_HILLS: readonly HexTerrain[] = ['wood', 'village', 'fort', 'difficult'];
+
+export const YES_MARKS = {
+  activated: 'activated',
+  acted: 'acted',
+  mayNotManoeuvre: 'may not manoeuvre',
+  firedBack: 'fired back',
+  squareFired: 'square fired',
+} as const;

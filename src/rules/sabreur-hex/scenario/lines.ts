@@ -1,0 +1,147 @@
+/** A scenario's text in lines and bits: words, numbers and quoted texts, each with its column. */
+import type { Phrase } from '../../../kernel/phrase.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Fault } from '../../../kernel/ruleset.ts';
+import { nearest } from '../language/nearest.ts';
+import { fold } from '../language/tokens.ts';
+import { quoted } from '../quoted.ts';
+
+export interface Bit {
+  readonly text: string;
+  readonly folded: string;
+  readonly column: number;
+  readonly isQuoted: boolean;
+}
+
+export interface Line {
+  readonly number: number;
+  readonly bits: readonly Bit[];
+}
+
+/** Reads along a line. Faults go into one list for the whole text. */
+export interface Cursor {
+  readonly line: Line;
+  readonly faults: Fault[];
+  at: number;
+}
+
+/** A quoted text, a comment to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
+const BITS = /"(?<quoted>[^"]*)"|#.*$|[^\s",;#-]+/g;
+
+export function linesOf(text: string): Line[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, i) => ({ number: i + 1, bits: bitsOf(line) }));
+}
+
+function bitsOf(line: string): Bit[] {
+  return [...line.matchAll(BITS)]
+    .filter((match) => !match[0].startsWith('#'))
+    .map((match) => {
+      const inside = match.groups?.['quoted'];
+      const text = inside ?? match[0];
+      return { text, folded: fold(text), column: match.index + 1, isQuoted: inside !== undefined };
+    });
+}
+
+/** The bit under the cursor. */
+export function here(cursor: Cursor): Bit | undefined {
+  return cursor.line.bits[cursor.at];
+}
+
+/** Notes a fault at a bit, or behind the last one. */
+export function blame(cursor: Cursor, at: Bit | undefined, id: string, args?: Phrase['args']): undefined {
+  const last = cursor.line.bits.at(-1);
+  const behind = last ? last.column + last.text.length + (last.isQuoted ? 2 : 0) : 1;
+  cursor.faults.push({ line: cursor.line.number, column: at?.column ?? behind, says: phrase(id, args) });
+  return undefined;
+}
+
+/** Steps over a word, or several in this order (`heavy cavalry`). */
+export function takes(cursor: Cursor, words: string): boolean {
+  const wanted = words.split(' ');
+  const found = wanted.every((word, i) => {
+    const bit = cursor.line.bits[cursor.at + i];
+    return bit !== undefined && !bit.isQuoted && bit.folded === word;
+  });
+  if (found) cursor.at += wanted.length;
+  return found;
+}
+
+/** Words and what they mean, as pairs; the longest that fits is taken. */
+export type Lexicon<T> = readonly (readonly [words: string, means: T])[];
+
+export function lexicon<T>(...pairs: readonly (readonly [string, T])[]): Lexicon<T> {
+  return [...pairs].sort(([a], [b]) => b.split(' ').length - a.split(' ').length);
+}
+
+export function takeFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
+  return words.find(([form]) => takes(cursor, form))?.[1];
+}
+
+/** The same; where nothing fits, a fault names the nearest words, or all of them. */
+export function needFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
+  return (
+    takeFrom(cursor, words) ??
+    blameWord(
+      cursor,
+      words.map(([form]) => form),
+    )
+  );
+}
+
+/** These words may not stand here. Steps over them, as many as the nearest form has. */
+export function blameWord(cursor: Cursor, forms: readonly string[]): undefined {
+  const bit = here(cursor);
+  const near = bit ? nearForms(cursor, forms) : [];
+  const list = (near.length > 0 ? near : forms.slice(0, 10)).map((form) =>
+    phrase('order-word', { word: quoted(form) }),
+  );
+  if (!bit) return blame(cursor, bit, 'fault-unfinished', { expected: list });
+  const words = near[0]?.split(' ').length ?? 1;
+  const word = quoted(textAt(cursor, words));
+  cursor.at += words;
+  return blame(cursor, bit, near.length > 0 ? 'fault-word-near' : 'fault-word', { word, expected: list });
+}
+
+/** Forms that look like the next words; `heavy cavlry` is compared with forms of two words. */
+function nearForms(cursor: Cursor, forms: readonly string[]): string[] {
+  return [3, 2, 1].flatMap((words) =>
+    nearest(
+      fold(textAt(cursor, words)),
+      forms.filter((form) => form.split(' ').length === words),
+      fold,
+    ),
+  );
+}
+
+function textAt({ line, at }: Cursor, words: number): string {
+  return line.bits
+    .slice(at, at + words)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+export function needNumber(cursor: Cursor, min: number, max: number): number | undefined {
+  const bit = here(cursor);
+  const number = bit && /^\d{1,6}$/.test(bit.text) ? Number(bit.text) : undefined;
+  if (number === undefined) return blame(cursor, bit, 'fault-number', { min, max });
+  cursor.at += 1;
+  return number >= min && number <= max ? number : blame(cursor, bit, 'fault-number', { min, max });
+}
+
+export function needQuoted(cursor: Cursor, most: number): string | undefined {
+  const bit = here(cursor);
+  if (!bit?.isQuoted) return blame(cursor, bit, 'fault-quotes');
+  cursor.at += 1;
+  if (bit.text.trim() === '') return blame(cursor, bit, 'fault-quotes');
+  if (bit.text.length > most) return blame(cursor, bit, 'fault-long', { most });
+  return bit.text;
+}
+
+/** Nothing may be left on the line. */
+export function needEnd(cursor: Cursor): void {
+  const bit = here(cursor);
+  if (bit) blame(cursor, bit, 'fault-extra', { word: quoted(bit.text) });
+}

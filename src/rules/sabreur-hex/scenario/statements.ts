@@ -1,0 +1,244 @@
+/** The lines of a scenario, each by its first word. */
+import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import type { State } from '../state.ts';
+import { type Draft, needHex, needId, needNames } from './draft.ts';
+import { HEX_WORDS, ON_HILLS, SIDE_NAME_WORDS, SIDE_WORDS } from './lexicon.ts';
+import {
+  blame,
+  blameWord,
+  type Cursor,
+  here,
+  lexicon,
+  needEnd,
+  needFrom,
+  needNumber,
+  takeFrom,
+  takes,
+} from './lines.ts';
+import { defaultName, readUnitName } from './unit-name.ts';
+
+const SIDE_OF = lexicon<Side>(...SIDES.map((side) => [side, side] as const));
+const EDGES = lexicon<State['armies']['red']['edge']>(
+  ['north', 'north'],
+  ['east', 'east'],
+  ['south', 'south'],
+  ['west', 'west'],
+);
+const PHASES = lexicon<State['phase']>(
+  ['orders', 'orders'],
+  ['actions', 'actions'],
+  ['victory', 'victory'],
+  ['over', 'over'],
+);
+const WINNERS = lexicon<Side | 'draw'>(['red', 'red'], ['blue', 'blue'], ['draw', 'draw']);
+const REASONS = lexicon<NonNullable<State['result']>['why']>(
+  ['broken', 'broken'],
+  ['last turn', 'lastTurn'],
+  ['resigned', 'resigned'],
+);
+
+/** Discord shows titles and pick lists of this length. */
+const LONGEST_TITLE = 80;
+
+type Statement = (cursor: Cursor, draft: Draft) => void;
+
+export const STATEMENTS: Readonly<Record<string, Statement>> = {
+  title: (cursor, draft) => {
+    draft.title = needNames(cursor, LONGEST_TITLE);
+  },
+  map: (cursor, draft) => {
+    const cols = needNumber(cursor, 4, 40);
+    takes(cursor, 'x');
+    const rows = cols === undefined ? undefined : needNumber(cursor, 4, 30);
+    draft.cols = cols ?? draft.cols;
+    draft.rows = rows ?? draft.rows;
+  },
+  army: readArmy,
+  first: (cursor, draft) => {
+    draft.first = needFrom(cursor, SIDE_OF) ?? draft.first;
+  },
+  turns: (cursor, draft) => {
+    draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
+  },
+  turn: readTurn,
+  group: (cursor, draft) => {
+    while (here(cursor)) {
+      const id = needId(cursor);
+      if (id === undefined) return;
+      draft.group.push(id);
+    }
+  },
+  ruling: readRuling,
+  hex: readHexLine,
+  side: readSideLine,
+  road: (cursor, draft) => {
+    const road: Hex[] = [];
+    while (here(cursor)) {
+      const hex = needHex(cursor, draft);
+      if (hex === undefined) return;
+      road.push(hex);
+    }
+    draft.roads.push(road);
+  },
+  objective: (cursor, draft) => {
+    const at = needHex(cursor, draft);
+    if (at === undefined) return;
+    takes(cursor, 'points');
+    const victoryPoints = needNumber(cursor, 0, 9999);
+    const name = victoryPoints === undefined ? undefined : needNames(cursor, 40);
+    if (name && victoryPoints !== undefined) draft.objectives.push({ at, name, victoryPoints });
+  },
+  name: readNameLine,
+  gone: readGone,
+  result: (cursor, draft) => {
+    const winner = needFrom(cursor, WINNERS);
+    const why = winner && needFrom(cursor, REASONS);
+    if (winner && why) draft.result = { winner, why };
+  },
+  dice: (cursor, draft) => {
+    draft.dice ??= [];
+    while (here(cursor)) {
+      const die = needNumber(cursor, 1, 6);
+      if (die === undefined) return;
+      draft.dice.push(die);
+    }
+  },
+};
+
+function readArmy(cursor: Cursor, draft: Draft): void {
+  const side = needFrom(cursor, SIDE_OF);
+  const name = side && needNames(cursor, 60);
+  if (!side || !name) return;
+  const army = { name, points: 2000, edge: side === 'red' ? ('south' as const) : ('north' as const) };
+  while (here(cursor)) {
+    if (takes(cursor, 'points')) army.points = needNumber(cursor, 1, 99_999) ?? army.points;
+    else if (takes(cursor, 'edge')) Object.assign(army, { edge: needFrom(cursor, EDGES) ?? army.edge });
+    else return blameWord(cursor, ['points', 'edge']);
+  }
+  draft.armies[side] = army;
+}
+
+/** `turn 3 blue actions points 2`. */
+function readTurn(cursor: Cursor, draft: Draft): void {
+  draft.turn = needNumber(cursor, 1, 99) ?? draft.turn;
+  while (here(cursor)) {
+    const side = takeFrom(cursor, SIDE_OF);
+    const phase = side ? undefined : takeFrom(cursor, PHASES);
+    if (side) draft.active = side;
+    else if (phase) draft.phase = phase;
+    else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
+    else return blameWord(cursor, ['red', 'blue', 'orders', 'actions', 'victory', 'over', 'points']);
+  }
+}
+
+const PANICKED = lexicon(['panicked engage', true], ['panicked do not engage', false]);
+const HALF = lexicon<'up' | 'down'>(['half movement up', 'up'], ['half movement down', 'down']);
+
+function readRuling(cursor: Cursor, draft: Draft): void {
+  const panickedEngage = takeFrom<boolean>(cursor, PANICKED);
+  const halfMovement = panickedEngage === undefined ? takeFrom(cursor, HALF) : undefined;
+  if (panickedEngage !== undefined) draft.rulings = { ...draft.rulings, panickedEngage };
+  else if (halfMovement) draft.rulings = { ...draft.rulings, halfMovement };
+  else
+    blameWord(
+      cursor,
+      [...PANICKED, ...HALF].map(([words]) => words),
+    );
+}
+
+/** `hex 0507 wood hill`: one hex, besides or instead of the drawing. */
+function readHexLine(cursor: Cursor, draft: Draft): void {
+  const at = needHex(cursor, draft);
+  if (at === undefined) return;
+  const from = here(cursor);
+  const found: { terrain?: State['map']['hexes'][string]['terrain']; hill?: number } = {};
+  while (here(cursor)) {
+    if (takes(cursor, 'hill')) found.hill = /^\d$/.test(here(cursor)?.text ?? '') ? (needNumber(cursor, 1, 9) ?? 1) : 1;
+    else {
+      const terrain = takeFrom(cursor, HEX_WORDS);
+      if (!terrain) return blameWord(cursor, [...HEX_WORDS.map(([words]) => words), 'hill']);
+      found.terrain = terrain;
+    }
+  }
+  if (found.hill !== undefined && found.terrain && !ON_HILLS.includes(found.terrain))
+    blame(cursor, from, 'fault-on-hill');
+  else if (found.hill !== undefined || found.terrain) draft.hexes[at] = found as State['map']['hexes'][string];
+}
+
+/** `side 0407 NE E river`. Each side is kept once, under the smaller key. */
+function readSideLine(cursor: Cursor, draft: Draft): void {
+  const at = needHex(cursor, draft);
+  if (at === undefined) return;
+  const directions = [];
+  for (let found = needFrom(cursor, SIDE_NAME_WORDS); found !== undefined; found = takeFrom(cursor, SIDE_NAME_WORDS)) {
+    directions.push(found);
+  }
+  if (directions.length === 0) return;
+  const what = needFrom(cursor, SIDE_WORDS);
+  if (!what) return;
+  for (const direction of directions) draft.sides[sideKey(draft, at, direction)] = what;
+}
+
+export function sideKey(size: { cols: number; rows: number }, at: Hex, direction: number): string {
+  const other = neighbour(at, direction);
+  const mine = `${at}/${direction}`;
+  if (other === undefined || !onMap(size, other)) return mine;
+  const theirs = `${other}/${(direction + 3) % 6}`;
+  return mine < theirs ? mine : theirs;
+}
+
+function readNameLine(cursor: Cursor, draft: Draft): void {
+  const bit = here(cursor);
+  const id = needId(cursor);
+  if (id === undefined) return;
+  const found = draft.units.find(({ unit }) => unit.id === id);
+  const dead = draft.gone.findIndex((each) => each.id === id);
+  if (!found && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
+  const name = readUnitName(cursor, id);
+  if (!name) return;
+  if (found) found.unit = { ...found.unit, name };
+  else draft.gone[dead] = { ...draft.gone[dead]!, name };
+}
+
+/** `gone red 8C 0505 off map cost 184 points 92`. */
+function readGone(cursor: Cursor, draft: Draft): void {
+  const side = needFrom(cursor, SIDE_OF);
+  const id = side && needId(cursor);
+  const at = id && needHex(cursor, draft);
+  if (!side || !id || !at) return;
+  const unit = {
+    id,
+    side,
+    name: defaultName(id, 'lineInfantry'),
+    at,
+    offMap: takes(cursor, 'off map'),
+    cost: 0,
+    victoryPoints: 0,
+  };
+  while (here(cursor)) {
+    if (takes(cursor, 'cost')) unit.cost = needNumber(cursor, 0, 9999) ?? 0;
+    else if (takes(cursor, 'points')) unit.victoryPoints = needNumber(cursor, 0, 9999) ?? 0;
+    else return blameWord(cursor, ['off map', 'cost', 'points']);
+  }
+  draft.gone.push(unit);
+}
+
+/** Whether a line must be the only one of its kind. */
+export const ONCE: ReadonlySet<string> = new Set([
+  'title',
+  'map',
+  'first',
+  'turns',
+  'turn',
+  'group',
+  'result',
+  'terrain',
+]);
+
+/** A statement read to the end of its line. */
+export function readStatement(cursor: Cursor, draft: Draft, statement: Statement): void {
+  const faults = draft.faults.length;
+  statement(cursor, draft);
+  if (draft.faults.length === faults) needEnd(cursor);
+}

@@ -1,0 +1,147 @@
+/** `red 7C heavy cavalry cuirassier elite 0505 N strength 10 Cd 8`: after the name, in any order. */
+import type { Facing } from '../../../hex/facing.ts';
+import type { Hex } from '../../../hex/grid.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { quoted } from '../quoted.ts';
+import {
+  type Formation,
+  isArtillery,
+  isCavalry,
+  type Quality,
+  type Skill,
+  type Unit,
+  type UnitType,
+} from '../state.ts';
+import { musterStrength, T4 } from '../tables.ts';
+import { type Draft, needHex, needId } from './draft.ts';
+import { FORMATION_WORDS, POINT_WORDS, QUALITY_WORDS, SKILL_WORDS, TYPE_WORDS, YES_MARKS } from './lexicon.ts';
+import { type Bit, blame, blameWord, type Cursor, here, needNumber, takeFrom, takes } from './lines.ts';
+import { defaultName } from './unit-name.ts';
+
+type Mark = keyof typeof YES_MARKS;
+const MARKS = Object.keys(YES_MARKS) as Mark[];
+
+/** What a unit line has said so far. */
+interface Said {
+  type?: UnitType;
+  quality?: Quality;
+  readonly skills: Skill[];
+  at?: Hex;
+  hexBit?: Bit | undefined;
+  also?: Hex;
+  facing?: Facing;
+  formation?: Formation;
+  strength?: number;
+  initial?: number;
+  command?: number;
+  readonly marks: Mark[];
+  readonly hurtBy: string[];
+}
+
+const KNOWN = [
+  ...[TYPE_WORDS, QUALITY_WORDS, SKILL_WORDS, FORMATION_WORDS].flatMap((words) => words.map(([form]) => form)),
+  ...Object.values(YES_MARKS),
+  'strength',
+  'cd',
+  'panicked',
+];
+
+export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
+  const idBit = here(cursor);
+  const id = needId(cursor);
+  if (id === undefined || idBit === undefined) return;
+  const said: Said = { skills: [], marks: [], hurtBy: [] };
+  const before = draft.faults.length;
+  while (here(cursor)) {
+    const { at } = cursor;
+    if (!readPart(cursor, draft, said) && cursor.at === at) cursor.at += 1;
+  }
+  const { type, at, facing } = said;
+  const missing = (id: string) => draft.faults.length === before && blame(cursor, undefined, id);
+  if (type === undefined) missing('fault-type');
+  if (at === undefined) missing('fault-hex');
+  if (facing === undefined) missing('fault-facing');
+  if (type === undefined) return;
+  const unit = unitOf(id, side, { ...said, type, at: at ?? '', facing: facing ?? 0 });
+  draft.units.push({ unit, cursor, id: idBit, hex: said.hexBit });
+}
+
+/** One word or two; false where they make no sense. */
+function readPart(cursor: Cursor, draft: Draft, said: Said): boolean {
+  const bit = here(cursor)!;
+  const once = <K extends keyof Said>(key: K, value: Said[K] | undefined): boolean => {
+    if (value === undefined) return false;
+    if (said[key] !== undefined) blame(cursor, bit, 'fault-said-twice', { word: quoted(bit.text) });
+    said[key] = value;
+    return true;
+  };
+  if (/^\d{4}$/.test(bit.text)) {
+    said.hexBit = bit;
+    return once('at', needHex(cursor, draft));
+  }
+  if (takes(cursor, 'strength')) return readStrength(cursor, once);
+  if (takes(cursor, 'cd')) return once('command', needNumber(cursor, 1, 12));
+  if (takes(cursor, 'also')) return once('also', needHex(cursor, draft));
+  if (takes(cursor, 'hurt by')) return readHurtBy(cursor, said);
+  if (takes(cursor, 'panicked')) return once('formation', 'horde');
+  const mark = MARKS.find((each) => takes(cursor, YES_MARKS[each]));
+  if (mark) return said.marks.push(mark) > 0;
+  if (once('type', takeFrom(cursor, TYPE_WORDS)) || once('formation', takeFrom(cursor, FORMATION_WORDS))) return true;
+  if (once('quality', takeFrom(cursor, QUALITY_WORDS)) || once('facing', takeFrom(cursor, POINT_WORDS))) return true;
+  const skill = takeFrom(cursor, SKILL_WORDS);
+  if (skill) return said.skills.push(skill) > 0;
+  blameWord(cursor, KNOWN);
+  return false;
+}
+
+type Once = <K extends keyof Said>(key: K, value: Said[K] | undefined) => boolean;
+
+/** `strength 10`, or `strength 8 of 10` after losses. */
+function readStrength(cursor: Cursor, once: Once): boolean {
+  if (!once('strength', needNumber(cursor, 1, 99))) return false;
+  return !takes(cursor, 'of') || once('initial', needNumber(cursor, 1, 99));
+}
+
+function readHurtBy(cursor: Cursor, said: Said): boolean {
+  for (;;) {
+    const id = needId(cursor);
+    if (id === undefined) return false;
+    said.hurtBy.push(id);
+    if (!/^\d{1,4}[A-Za-z]{1,4}$/.test(here(cursor)?.text ?? '')) return true;
+  }
+}
+
+function formationOf(type: UnitType): Formation {
+  if (isCavalry({ type })) return 'mounted';
+  return isArtillery({ type }) ? 'battery' : 'column';
+}
+
+type Whole = Said & { readonly type: UnitType; readonly at: Hex; readonly facing: Facing };
+
+function unitOf(id: string, side: Side, said: Whole): Unit {
+  const { type, skills, at, also, facing, marks, hurtBy } = said;
+  const quality = said.quality ?? 'ordinary';
+  const unit: Unit = {
+    id,
+    side,
+    type,
+    quality,
+    skills,
+    command: said.command ?? T4[quality].norm,
+    name: defaultName(id, type),
+    initial: 0,
+    strength: 0,
+    at,
+    ...(also !== undefined && { also }),
+    facing,
+    formation: said.formation ?? formationOf(type),
+    activated: marks.includes('activated'),
+    acted: marks.includes('acted'),
+    mayNotManoeuvre: marks.includes('mayNotManoeuvre'),
+    firedBack: marks.includes('firedBack'),
+    squareFired: marks.includes('squareFired'),
+    hurtBy,
+  };
+  const strength = said.strength ?? musterStrength(unit).max;
+  return { ...unit, strength, initial: said.initial ?? strength };
+}

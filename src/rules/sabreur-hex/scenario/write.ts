@@ -1,0 +1,116 @@
+/** A position as the text of a scenario. */
+import { POINTS } from '../../../hex/facing.ts';
+import type { Noun } from '../../../kernel/phrase.ts';
+import { SIDES } from '../../../kernel/play.ts';
+import type { State, Unit } from '../state.ts';
+import { drawing } from './drawing.ts';
+import { SIDE_NAMES, skillWords, spaced, YES_MARKS } from './lexicon.ts';
+import { defaultName } from './unit-name.ts';
+
+export function writeScenario(now: State): string {
+  const picture = drawing(now.map);
+  const parts: readonly (readonly string[])[] = [
+    header(now),
+    picture ? ['terrain', ...picture, 'end'] : [],
+    ground(now),
+    SIDES.flatMap((side) => now.units.filter((unit) => unit.side === side).map(unitLine)),
+    now.gone.map(goneLine),
+    [...now.units.filter(hasOwnName), ...now.gone.filter(hasOwnNameGone)].map(({ id, name }) => nameLine(id, name)),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function header(now: State): string[] {
+  const { turn, active, phase, orderPoints, group, result, rulings } = now;
+  return [
+    `title ${names(now.title)}`,
+    `map ${now.map.cols} x ${now.map.rows}`,
+    ...SIDES.map((side) => {
+      const { name, points, edge } = now.armies[side];
+      return `army ${side} ${names(name)} points ${points} edge ${edge}`;
+    }),
+    `first ${now.first}`,
+    `turns ${now.lastTurn}`,
+    ...(rulings.panickedEngage ? ['ruling panicked engage'] : []),
+    ...(rulings.halfMovement === 'up' ? ['ruling half movement up'] : []),
+    `turn ${turn} ${active} ${phase}${orderPoints > 0 ? ` points ${orderPoints}` : ''}`,
+    ...(group.length > 0 ? [`group ${group.join(' ')}`] : []),
+    ...(result ? [`result ${result.winner} ${spaced(result.why)}`] : []),
+  ];
+}
+
+function ground({ map, objectives }: State): string[] {
+  return [
+    ...Object.entries(map.sides).map(([key, what]) => {
+      const [hex, direction] = key.split('/');
+      return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
+    }),
+    ...map.roads.map((road) => `road ${road.join(' ')}`),
+    ...objectives.map(({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${names(name)}`),
+  ];
+}
+
+function names({ en, fr }: { readonly en: string; readonly fr: string }): string {
+  return `en ${inQuotes(en)} fr ${inQuotes(fr)}`;
+}
+
+/** The format has no way to write a straight quotation mark inside a name. */
+function inQuotes(text: string): string {
+  return `"${text.replaceAll('"', '”')}"`;
+}
+
+function unitLine(unit: Unit): string {
+  const { id, side, type, quality, skills, at, also, facing, strength, initial, command, hurtBy } = unit;
+  const marks = (Object.keys(YES_MARKS) as (keyof typeof YES_MARKS)[]).filter((mark) => unit[mark]);
+  return [
+    side,
+    id,
+    spaced(type),
+    ...skills.map(skillWords),
+    quality,
+    ...formationWords(unit),
+    at,
+    POINTS[facing],
+    ...(also === undefined ? [] : [`also ${also}`]),
+    strength === initial ? `strength ${strength}` : `strength ${strength} of ${initial}`,
+    `Cd ${command}`,
+    ...marks.map((mark) => YES_MARKS[mark]),
+    ...(hurtBy.length > 0 ? [`hurt by ${hurtBy.join(' ')}`] : []),
+  ].join(' ');
+}
+
+function formationWords({ formation }: Unit): string[] {
+  if (formation === 'mounted' || formation === 'battery') return [];
+  return [formation === 'horde' ? 'panicked' : spaced(formation)];
+}
+
+function goneLine({ id, side, at, offMap, cost, victoryPoints }: State['gone'][number]): string {
+  return `gone ${side} ${id} ${at}${offMap ? ' off map' : ''} cost ${cost} points ${victoryPoints}`;
+}
+
+function hasOwnName({ id, type, name }: Unit): boolean {
+  return JSON.stringify(plainName(name)) !== JSON.stringify(plainName(defaultName(id, type)));
+}
+
+function hasOwnNameGone({ id, name }: State['gone'][number]): boolean {
+  return JSON.stringify(plainName(name)) !== JSON.stringify(plainName(defaultName(id, 'lineInfantry')));
+}
+
+function plainName({ en, fr }: Noun): unknown[] {
+  return [en.name, en.article, en.plural, fr.name, fr.article, fr.feminine, fr.plural];
+}
+
+function nameLine(id: string, { en, fr }: Noun): string {
+  const english = `${en.article === '' ? 'bare ' : ''}${inQuotes(en.name)}${en.plural ? ' plural' : ''}`;
+  return `name ${id} en ${english}; fr ${frenchName(fr)}`;
+}
+
+function frenchName({ name, article, feminine, plural }: Noun['fr']): string {
+  const gender = feminine ? 'f' : 'm';
+  if (article === '') return `bare ${inQuotes(name)} ${gender}${plural ? ' plural' : ''}`;
+  if (article === 'le' || article === 'la') return inQuotes(`${article} ${name}`);
+  return `${inQuotes(article === 'les' ? `les ${name}` : `l’${name}`)} ${gender}`;
+}
