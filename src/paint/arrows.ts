@@ -111,20 +111,25 @@ function drawTurn(sheet: Sheet, hex: Hex, colours: Pick<Style, 'colour' | 'casin
   drawArrow(sheet, way, { shaft: 0.1, head: 0.36, ...colours });
 }
 
-/** Bolder than a move, and ends in a clash on the target's hexside. */
+/** Bolder than a move, and edged with fire. */
 export function drawCharge(sheet: Sheet, { side, path, target }: MarkOf<'charge'>): void {
-  const { pen, page, theme } = sheet;
+  const { page, theme } = sheet;
   const { layout, radius } = page;
   if (path.length > 1) drawOrigin(sheet, path[0]!, side);
   const way = smoothWay([...path, target].map((hex) => layout.centre(hex)));
   const toTarget = cut(way, 0.8 * radius);
   drawArrow(sheet, toTarget, { shaft: 0.27, head: 0.72, colour: theme[side].mark, casing: SIGNAL.fire });
-  const clash = toTarget.at(-1)!;
+}
+
+/** The clash, over the units: a star on the hexside between the charger's last hex and its target. */
+export function drawClash({ pen, page }: Sheet, { path, target }: MarkOf<'charge'>): void {
+  const { layout, radius } = page;
+  const clash = between(layout.centre(path.at(-1)!), layout.centre(target), 0.5);
   pen.lineJoin = 'miter';
   pen.beginPath();
-  star(pen, clash, 9, 0.34 * radius, 0.15 * radius, 0.2);
+  star(pen, clash, 9, 0.36 * radius, 0.16 * radius, 0.2);
   pen.strokeStyle = SIGNAL.halo;
-  pen.lineWidth = 0.11 * radius;
+  pen.lineWidth = 0.12 * radius;
   pen.stroke();
   pen.fillStyle = SIGNAL.fire;
   pen.fill();

@@ -21,8 +21,8 @@ export function drawVillage(sheet: Sheet, hex: Hex, roadSides: ReadonlySet<numbe
       x: centre.x + page.radius * (reach + 0.08 * (random() - 0.5)) * Math.cos(angle),
       y: centre.y + page.radius * (reach + 0.08 * (random() - 0.5)) * Math.sin(angle),
       turn: turn + (random() - 0.5) * 0.35,
-      length: (0.23 + 0.1 * random()) * page.radius,
-      depth: (0.15 + 0.05 * random()) * page.radius,
+      length: (0.28 + 0.1 * random()) * page.radius,
+      depth: (0.19 + 0.05 * random()) * page.radius,
     }))
     .toSorted((a, b) => a.y - b.y);
   for (const house of houses) drawHouse(sheet, house);

@@ -143,11 +143,11 @@ function cavalry(): Footprint {
 
 function battery(): Footprint {
   return {
-    body: rectangles([-0.68, -0.08, 1.36, 0.42]),
-    steel: lines(...[-0.44, 0, 0.44].map((x) => [x, -0.08, x, -0.52] as const)),
-    wheels: discs(0.115, [-0.6, -0.16], [-0.28, -0.16], [-0.16, -0.16], [0.16, -0.16], [0.28, -0.16], [0.6, -0.16]),
+    body: rectangles([-0.68, -0.02, 1.36, 0.44]),
+    steel: lines(...[-0.44, 0, 0.44].map((x) => [x, -0.02, x, -0.44] as const)),
+    wheels: discs(0.1, ...[-0.6, -0.28, -0.16, 0.16, 0.28, 0.6].map((x) => [x, -0.12] as const)),
     turns: true,
-    numberAt: 0.13,
+    numberAt: 0.18,
   };
 }
 

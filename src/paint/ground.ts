@@ -8,7 +8,7 @@ import { write } from './lettering.ts';
 import { bordersOf, traceLoop } from './outline.ts';
 import { drawRoads, roadSidesOf } from './roads.ts';
 import { polygon, type Sheet } from './sheet.ts';
-import { drawDifficult, drawImpassable, drawWood } from './vegetation.ts';
+import { drawDifficult, drawGrass, drawImpassable, drawWood } from './vegetation.ts';
 import { drawCrossings, drawWater } from './water.ts';
 
 export type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
@@ -34,6 +34,7 @@ function drawMap(sheet: Sheet, board: Board): void {
   const of = (terrain: HexTerrain) => all(terrain).filter((hex) => shown.has(hex));
   const roads = roadSidesOf(board);
   tint(sheet, sheet.page.hexes, sheet.theme.ground);
+  drawGrass(sheet, sheet.page.hexes);
   drawHills(sheet, board);
   softTint(sheet, all('wood'), sheet.theme.wood.floor);
   softTint(sheet, all('difficult'), sheet.theme.difficult.floor);
@@ -104,7 +105,7 @@ function drawCoordinates({ pen, page, theme }: Sheet, board: Board): void {
   for (const hex of page.hexes) {
     const { x, y } = page.layout.centre(hex);
     pen.globalAlpha = steep.has(hex) ? 0.9 : 0.75;
-    write(pen, hex, x, y - 0.74 * page.radius, { face: 'figures', size, ink: theme.figures });
+    write(pen, hex, x, y - 0.66 * page.radius, { face: 'figures', size, ink: theme.figures });
   }
   pen.globalAlpha = 1;
 }

@@ -6,22 +6,24 @@ import { CHIP_RADIUS, drawChip } from './chips.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
+import { evenly } from './outline.ts';
 import { SIGNAL } from './palette.ts';
-import { aheadOf, facingMark, hexesUnder, middleOf, numberPlace } from './pieces.ts';
-import { boxAround, type Room, roomIn, settle } from './room.ts';
+import { aheadOf, facingMark, hexesUnder, numberPlace } from './pieces.ts';
+import { boxAround, type Label, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How unwillingly each thing is covered. */
-const WEIGHT = { number: 12, facing: 5, chip: 8, name: 8, body: 0.7, losses: 9, place: 4 } as const;
+const WEIGHT = { number: 30, facing: 6, chip: 12, name: 14, body: 1.2, losses: 14, place: 4, way: 2 } as const;
 
 /** Draws all labels of a scene over the bodies and numbers that are already there. */
 export function drawLabels(sheet: Sheet, scene: Scene): void {
   const room = roomIn(sheet.page.map);
   for (const piece of scene.pieces) occupy(sheet, room, piece);
+  for (const mark of scene.marks) occupyWay(sheet, room, mark);
   const shown = scene.pieces.filter((piece) => hexesUnder(piece).some((hex) => shows(sheet, hex)));
   for (const piece of shown) placeChips(sheet, room, piece);
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark, scene.pieces);
-  for (const piece of shown) placeName(sheet, room, piece);
+  for (const piece of shown) placeName(sheet, room, piece, confusable(sheet, piece, shown));
   for (const mark of scene.marks) if (mark.kind === 'eliminated') placeFallen(sheet, room, mark);
   for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
   placeLandmarks(sheet, room);
@@ -51,6 +53,13 @@ function occupy(sheet: Sheet, room: Room, piece: Piece): void {
   }
 }
 
+/** Notes the course of an arrow or a shot as taken. */
+function occupyWay({ page }: Sheet, room: Room, mark: Mark): void {
+  const stops = 'path' in mark ? mark.path : 'from' in mark ? [mark.from, mark.to] : [];
+  const way = stops.map((hex) => page.layout.centre(hex));
+  for (const { x, y } of evenly(way, 0.5 * page.radius)) room.take(boxAround(x, y, 0.4 * page.radius), WEIGHT.way);
+}
+
 /** Angles from straight behind at which chips stand, in radians: the right rear first. */
 const REAR = [-0.62, 0.62, 0, -1.15, 1.15, -1.7, 1.7].map((lean) => Math.PI + lean);
 
@@ -59,7 +68,7 @@ function placeChips(sheet: Sheet, room: Room, piece: Piece): void {
   const reach = FOOTPRINTS[piece.shape].turns ? 0.78 : 0.82;
   for (const chip of piece.chips) {
     const places = REAR.map((angle) => aheadOf(sheet, piece, reach, angle));
-    const at = settle(room, places, width, width, WEIGHT.chip);
+    const at = settle(room, { width, height: width, weight: WEIGHT.chip }, places);
     drawChip(sheet, chip, at);
   }
 }
@@ -79,7 +88,8 @@ function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, piec
     x: x + reach * radius * Math.sin(behind + lean),
     y: y - reach * radius * Math.cos(behind + lean),
   }));
-  drawLosses(sheet, n, settle(room, loser ? places : [{ x, y }, ...places], width, width, WEIGHT.losses));
+  const label = { width, height: width, weight: WEIGHT.losses };
+  drawLosses(sheet, n, settle(room, label, loser ? places : [{ x, y }, ...places]));
 }
 
 /** Capitals, so that every letter is as high as the figures. */
@@ -88,16 +98,27 @@ function capitals(name: string): string {
 }
 
 /** Under the number if there is room, else above it or beside it. */
-function placeName(sheet: Sheet, room: Room, piece: Piece): void {
+function placeName(sheet: Sheet, room: Room, piece: Piece, against: Label['against']): void {
   const { pen, page } = sheet;
   const size = page.detail.name;
   if (size === undefined) return;
   const letters = { face: 'figures', size } as const;
   const words = fitted(pen, capitals(piece.name), 2.1 * page.radius, letters);
   const width = widthOf(pen, words, letters) + 0.14 * page.radius;
-  const middle = middleOf(sheet, piece);
-  const at = settle(room, aroundNumber(sheet, middle, width), width, 0.86 * size, WEIGHT.name);
+  const middle = numberPlace(sheet, piece);
+  const label = { width, height: 0.86 * size, weight: WEIGHT.name, ...(against && { against }) };
+  const at = settle(room, label, aroundNumber(sheet, middle, width));
   write(pen, words, at.x, at.y, { ...letters, ink: SIGNAL.white, halo: { colour: SIGNAL.halo, width: 0.24 * size } });
+}
+
+/** Nobody should take a name for a neighbour's: it stands much nearer to its own number than to any other. */
+function confusable(sheet: Sheet, piece: Piece, all: readonly Piece[]): Label['against'] {
+  const own = numberPlace(sheet, piece);
+  const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  const reach = 3.5 * sheet.page.radius;
+  const others = all.filter((other) => other !== piece).map((other) => numberPlace(sheet, other));
+  const near = others.filter((other) => far(own, other) < reach);
+  return (place) => Math.max(0, ...near.map((other) => 4 * (1.7 - far(place, other) / Math.max(1, far(place, own)))));
 }
 
 function aroundNumber({ page }: Sheet, { x, y }: Point, width: number): Point[] {
@@ -125,7 +146,8 @@ function placeFallen(sheet: Sheet, room: Room, { at, name }: MarkOf<'eliminated'
   const letters = { face: 'figures', size } as const;
   const words = capitals(name);
   const width = widthOf(pen, words, letters) + 0.14 * page.radius;
-  const spot = settle(room, aroundNumber(sheet, page.layout.centre(at), width), width, 0.86 * size, WEIGHT.name);
+  const label = { width, height: 0.86 * size, weight: WEIGHT.name };
+  const spot = settle(room, label, aroundNumber(sheet, page.layout.centre(at), width));
   write(pen, words, spot.x, spot.y, { ...letters, ink: theme.ink, halo: { colour: SIGNAL.halo, width: 0.24 * size } });
   pen.fillStyle = SIGNAL.blocked;
   pen.fillRect(spot.x - width / 2, spot.y - 0.04 * size, width, 0.09 * size);
@@ -139,27 +161,25 @@ function placePlace(sheet: Sheet, room: Room, { at, name }: { at: Hex; name: str
   const letters = { face: 'title', size } as const;
   const words = fitted(pen, capitals(name), 0.5 * page.map.width, letters);
   const width = widthOf(pen, words, letters) + 0.2 * page.radius;
-  const { x, y } = page.layout.centre(at);
-  const { radius } = page;
-  const beside = width / 2 + 0.75 * radius;
-  const places = [
-    { x, y: y - 0.98 * radius },
-    { x, y: y + 1.02 * radius },
-    { x: x + beside, y },
-    { x: x - beside, y },
-    { x: x + 0.7 * radius, y: y - 1.1 * radius },
-    { x: x - 0.7 * radius, y: y - 1.1 * radius },
-    { x: x + 0.7 * radius, y: y + 1.1 * radius },
-    { x: x - 0.7 * radius, y: y + 1.1 * radius },
-    { x, y: y - 1.6 * radius },
-    { x, y: y + 1.6 * radius },
-  ];
-  const spot = settle(room, places, width, 0.9 * size, WEIGHT.place);
+  const spot = settle(room, { width, height: 0.9 * size, weight: WEIGHT.place }, aroundPlace(sheet, at, width));
   write(pen, words, spot.x, spot.y, {
     ...letters,
     ink: theme.place.ink,
     halo: { colour: theme.place.halo, width: 0.26 * size },
   });
+}
+
+/** Places for a name so wide near its hex, the nearest first. */
+function aroundPlace({ page }: Sheet, hex: Hex, width: number): Point[] {
+  const { x, y } = page.layout.centre(hex);
+  const { radius } = page;
+  const beside = width / 2 / radius + 0.8;
+  const steps = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.2, -2.2];
+  const rows = [-1, 1, -1.5, 1.5, -2, 2].flatMap((dy) => steps.map((dx) => ({ dx, dy })));
+  const sides = [0, -0.5, 0.5].flatMap((dy) => [beside, -beside].map((dx) => ({ dx, dy })));
+  return [...rows, ...sides]
+    .toSorted((a, b) => Math.hypot(a.dx / 2, a.dy) - Math.hypot(b.dx / 2, b.dy))
+    .map(({ dx, dy }) => ({ x: x + dx * radius, y: y + dy * radius }));
 }
 
 /** Where not every hex can carry its coordinate: every fifth column and row, if nothing stands there. */

@@ -53,7 +53,7 @@ function drawFlash({ pen, page }: Sheet, at: Point, size: number): void {
 
 /** The size of the losses star, across, in pixels. */
 export function lossesSize({ page }: Sheet): number {
-  return Math.max(0.95 * page.radius, 1.75 * page.detail.ruler);
+  return Math.max(0.95 * page.radius, 1.55 * page.detail.ruler);
 }
 
 /** A starburst with the number lost. */

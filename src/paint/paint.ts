@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
-import { drawCharge, drawMove, drawRout } from './arrows.ts';
+import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { loadFonts } from './fonts.ts';
 import { drawGround } from './ground.ts';
 import { drawLabels } from './labels.ts';
@@ -10,7 +10,7 @@ import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost } from './mark
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength, hexesUnder } from './pieces.ts';
-import { exactPng } from './png.ts';
+import { palettePng } from './png.ts';
 import type { Pen, Sheet } from './sheet.ts';
 import { drawTitle } from './title.ts';
 
@@ -33,7 +33,7 @@ export async function paint(scene: Scene): Promise<Buffer> {
 
 export async function paintPicture(scene: Scene, options: PaintOptions = {}): Promise<Picture> {
   const { canvas, page } = drawScene(scene, options);
-  const data = await exactPng({ data: canvas.data(), width: page.width, height: page.height });
+  const data = await palettePng({ data: canvas.data(), width: page.width, height: page.height });
   return { data, width: page.width, height: page.height, type: 'png' };
 }
 
@@ -59,7 +59,10 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
   drawMarks(sheet, scene);
   for (const piece of scene.pieces) drawBody(sheet, piece);
   for (const piece of scene.pieces) drawFacing(sheet, piece);
-  for (const mark of scene.marks) if (mark.kind === 'eliminated') drawCross(sheet, mark);
+  for (const mark of scene.marks) {
+    if (mark.kind === 'eliminated') drawCross(sheet, mark);
+    if (mark.kind === 'charge') drawClash(sheet, mark);
+  }
   for (const piece of scene.pieces) drawStrength(sheet, piece);
   drawLabels(sheet, scene);
   pen.restore();

@@ -15,7 +15,11 @@ export interface Theme {
   readonly strip: string;
   readonly ink: string;
   readonly dim: string;
+  /** The line under the title strip. */
+  readonly line: string;
   readonly ground: string;
+  /** Tufts on open ground, hardly seen. */
+  readonly grass: readonly [string, string];
   readonly grid: string;
   readonly gridWidth: number;
   /** Coordinates printed on the ground. */
@@ -41,11 +45,12 @@ export interface Theme {
   readonly blue: SideColours;
 }
 
-const shared = { frame: '#1e1f22', strip: '#2b2d31', ink: '#f2efe6', dim: '#b9b4a6' } as const;
+const shared = { frame: '#1e1f22', strip: '#2b2d31', ink: '#f2efe6', dim: '#b9b4a6', line: '#8d7a4c' } as const;
 
 const night: Theme = {
   ...shared,
   ground: '#4b4f44',
+  grass: ['#535848', '#434739'],
   grid: '#3a3d36',
   gridWidth: 0.035,
   figures: '#8d8f80',
@@ -71,6 +76,7 @@ const night: Theme = {
 const day: Theme = {
   ...shared,
   ground: '#cdc7a8',
+  grass: ['#c0ba97', '#d8d3b8'],
   grid: '#aca688',
   gridWidth: 0.035,
   figures: '#837d62',

@@ -1,4 +1,5 @@
 /** Finding room for labels: each thing takes the cheapest of its places, by what it would cover. */
+import type { Point } from '../hex/layout.ts';
 import type { Box } from './page.ts';
 
 export interface Room {
@@ -31,20 +32,27 @@ export function boxAround(x: number, y: number, width: number, height = width): 
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The cheapest of several places for a box, earlier ones first where they cost the same; it is then taken. */
-export function settle<T extends { readonly x: number; readonly y: number }>(
-  room: Room,
-  places: readonly T[],
-  width: number,
-  height: number,
-  weight: number,
-): T {
-  let best: { place: T; box: Box; cost: number } | undefined;
-  places.forEach((place, i) => {
+/** A label that looks for a place: its size in pixels and how unwillingly it will be covered by the next ones. */
+export interface Label {
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+  /** What else speaks against a place, in areas of the label. */
+  readonly against?: (place: Point) => number;
+}
+
+/** Each later place must be better than the earlier ones by this part of the label's area. */
+const PREFERENCE = 0.015;
+
+/** The cheapest of several places for a label, earlier ones first where they cost the same; it is then taken. */
+export function settle(room: Room, label: Label, places: readonly Point[]): Point {
+  const { width, height, weight, against } = label;
+  let best: { place: Point; box: Box; cost: number } | undefined;
+  for (const [i, place] of places.entries()) {
     const box = boxAround(place.x, place.y, width, height);
-    const cost = room.cost(box) + i * 0.015 * width * height;
+    const cost = room.cost(box) + (i * PREFERENCE + (against?.(place) ?? 0)) * width * height;
     if (!best || cost < best.cost) best = { place, box, cost };
-  });
+  }
   if (!best) throw new Error('A label needs at least one place.');
   room.take(best.box, weight);
   return best.place;

@@ -18,9 +18,8 @@ function river(first: number, courses: readonly number[]): Board['sides'] {
     if (next === undefined) return sides;
     const here = name(col, row);
     const below = name(next, row + 1);
-    if (neighbour(here, 3) === below) return [...sides, { at: here, dir: 3, terrain: 'river' }];
-    if (neighbour(here, 4) === below) return [...sides, { at: name(col + 1, row), dir: 4, terrain: 'river' }];
-    return sides;
+    if (neighbour(here, 4) === below) return [...sides, { at: here, dir: 3, terrain: 'river' }];
+    return [...sides, { at: name(col + 1, row), dir: 4, terrain: 'river' }];
   });
 }
 
@@ -51,7 +50,7 @@ function largeBoard(): Board {
       ...hexes('wood', '2112', '2212', '2113', '2213', '2114', '2014'),
       ...hexes('village', '0909', '1009', '1810', '1809', '1811'),
       ...hexes('fort', '2107'),
-      ...hexes('difficult', '0814', '0914', '0815', '0714', '1603', '1604'),
+      ...hexes('difficult', '0914', '1014', '1015', '0915', '1603', '1604'),
       ...hexes('impassable', '1012', '1013', '2216', '2316'),
       ...hexes('ford', '0802'),
       ...hexes('bridge', '1916'),
@@ -88,16 +87,17 @@ function largeBoard(): Board {
         '1609',
         '1709',
         '1809',
-        '1908',
-        '2008',
+        '1808',
+        '1907',
+        '2007',
         '2107',
-        '2207',
+        '2206',
         '2306',
         '2406',
       ],
       ['1009', '1008', '1107', '1106', '1205', '1204', '1303', '1302', '1401'],
       ['1809', '1810', '1811', '1812', '1913', '1914', '2015', '1916'],
-      ['0909', '0910', '0911', '0912', '0813', '0713', '0614', '0515', '0516'],
+      ['0909', '0910', '0911', '0812', '0813', '0714', '0715', '0616'],
     ],
     places: [
       { at: '0909', name: 'Sainte-Cécile' },
@@ -119,7 +119,7 @@ function largePieces(): Piece[] {
     unit('57L', 'line', '1008', 1, 9),
     unit('9Lg', 'skirmish', '1206', 1, 7, 'displaced'),
     unit('88L', 'column', '0911', 1, 13, 'mayNotManoeuvre'),
-    { ...unit('96L', 'extendedLine', '1106', 1, 11, 'firedBack'), also: '1107' },
+    { ...unit('96L', 'extendedLine', '1106', 1, 11, 'firedBack'), also: '1207' },
     unit('3Gd', 'closedColumn', '0809', 2, 14),
     unit('26L', 'square', '1211', 2, 8, 'squareFired'),
     unit('2H', 'cavalry', '0807', 1, 6, 'acted'),
@@ -139,7 +139,7 @@ function largePieces(): Piece[] {
     unit('3Gz', 'closedColumn', '1709', 5, 15),
     unit('5J', 'skirmish', '1506', 4, 5, 'acted'),
     unit('14L', 'column', '1810', 5, 11, 'acted'),
-    { ...unit('8L', 'extendedLine', '1511', 5, 13), also: '1512' },
+    { ...unit('8L', 'extendedLine', '1511', 5, 13), also: '1412' },
     unit('31L', 'square', '1514', 0, 9, 'squareFired', 'demoralised'),
     unit('2U', 'horde', '1911', 2, 3, 'panicked'),
     unit('9B', 'battery', '2107', 5, 7),
@@ -171,7 +171,7 @@ const MARKS: Mark[] = [
 /** Every terrain, shape, chip and mark there is, on a large map. */
 export function largeScene(theme: Scene['theme'], view: Scene['view']): Scene {
   return {
-    title: 'Le passage de la Sènne',
+    title: 'Le passage de la Senne',
     subtitle: 'Tour 7 · le 7C charge le 20L',
     sides: { blue: 'Français 259', red: 'Coalisés 233' },
     alt: 'A crossing defended by two brigades.',
@@ -213,24 +213,8 @@ export function smallScene(theme: Scene['theme']): Scene {
     ],
     sides: [],
     roads: [
-      [
-        '0107',
-        '0207',
-        '0307',
-        '0407',
-        '0507',
-        '0607',
-        '0707',
-        '0807',
-        '0906',
-        '1006',
-        '1105',
-        '1205',
-        '1304',
-        '1404',
-        '1503',
-        '1603',
-      ],
+      ['0107', '0207', '0307', '0407', '0507', '0607', '0707', '0807', '0806', '0905', '0904', '1003', '1103', '1203'],
+      ['1203', '1303', '1402', '1502', '1602'],
     ],
     places: [{ at: '0806', name: 'Moulins' }],
   };

@@ -10,6 +10,8 @@ export function drawTitle(sheet: Sheet, scene: Scene): void {
   const edge = 0.5 * page.band;
   pen.fillStyle = theme.strip;
   pen.fillRect(0, 0, page.width, page.strip);
+  pen.fillStyle = theme.line;
+  pen.fillRect(0, page.strip - Math.round(0.06 * text), page.width, Math.round(0.06 * text));
   const upper = 0.62 * title;
   const lower = page.strip - 0.66 * text;
   const legend = { face: 'label', size: text } as const;

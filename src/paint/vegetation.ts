@@ -30,6 +30,31 @@ function spotsIn({ page }: Sheet, hex: Hex): Spot[] {
   return spots.toSorted((a, b) => a.y - b.y);
 }
 
+/** Open ground: a few tufts so that it does not look like a table top. */
+export function drawGrass({ pen, page, theme }: Sheet, hexes: readonly Hex[]): void {
+  const unit = page.radius;
+  pen.lineCap = 'butt';
+  pen.lineWidth = Math.max(1, 0.03 * unit);
+  theme.grass.forEach((colour, tone) => {
+    pen.beginPath();
+    for (const hex of hexes) {
+      const random = scatter(`grass ${tone} ${hex}`);
+      const centre = page.layout.centre(hex);
+      for (let tuft = 0; tuft < 4; tuft++) {
+        const x = centre.x + (random() - 0.5) * 1.6 * unit;
+        const y = centre.y + (random() - 0.5) * 1.3 * unit;
+        const length = (0.06 + 0.06 * random()) * unit;
+        for (const lean of [-0.6, 0, 0.6]) {
+          pen.moveTo(x + lean * 0.4 * length, y);
+          pen.lineTo(x + lean * length, y - length);
+        }
+      }
+    }
+    pen.strokeStyle = colour;
+    pen.stroke();
+  });
+}
+
 export function drawWood(sheet: Sheet, hex: Hex): void {
   const { pen, page, theme } = sheet;
   const spots = spotsIn(sheet, hex).map((spot) => ({ ...spot, size: (0.13 + 0.06 * spot.chance) * page.radius }));
