@@ -13,7 +13,7 @@ not-yet-evade = une esquive
 not-yet-extended-line = la ligne étendue
 not-yet-skirmish = l'ordre de tirailleurs
 
-refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher, mais fuir ou se rallier.
+refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
 refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.
 refuse-march-barred = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas voulu bouger à l'activation et ne { NB($unit, "peut", "peuvent") } pas manœuvrer ce tour-ci. Restent le tir, le ralliement, ou l'assaut d'un ennemi déjà engagé.
 refuse-march-which-facing = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex } face { OR($facings) }. Ajoutez « face » et l'orientation voulue.
@@ -30,10 +30,10 @@ refuse-march-far = { $hex } est à { $distance ->
     [one] { $movement } case
    *[other] { $movement } cases
  }.
-refuse-march-ground = Le terrain ralentit : { THE($unit) } ne { NB($unit, "peut", "peuvent") } faire que { $movement ->
+refuse-march-ground = Le terrain ralentit : { THE($unit) } { NB($unit, "a", "ont") } { $movement ->
     [one] { $movement } case
    *[other] { $movement } cases
- }, rotation comprise, et pas atteindre { $hex }. Contournez-le, ou arrêtez-vous plus tôt.
+ } de mouvement, rotation comprise, trop peu pour { $hex }. Contournez-le, ou arrêtez-vous plus tôt.
 refuse-march-through = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas traverser { THE($other) } pour aller en { $hex }. Contournez, ou déplacez d'abord l'autre unité.
 refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
 refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
