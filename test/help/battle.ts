@@ -9,9 +9,10 @@
 import { expect } from 'vitest';
 import { Refusal, type Side } from '../../src/kernel/play.ts';
 import { type Entry, type Given, type Outcome, run } from '../../src/kernel/run.ts';
-import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
-import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { apply, type Fact } from '../../src/rules/sabreur-hex/facts.ts';
+import { filed, orders as readOrders } from '../../src/rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../src/rules/sabreur-hex/order.ts';
+import { play as rules } from '../../src/rules/sabreur-hex/play.ts';
 import { readPosition } from '../../src/rules/sabreur-hex/scenario/index.ts';
 import { type State, type Unit, unitOf } from '../../src/rules/sabreur-hex/state.ts';
 
@@ -55,7 +56,7 @@ function play(
   let left = [...dice];
   let unused = [...answers];
   const outcome: Outcome<State, Fact> = given
-    ? run(sabreurHex, base, given.order, given.by, [], {
+    ? run({ play: rules, apply }, base, given.order, given.by, [], {
         dice: (roll) => {
           if (left.length < roll.dice) return undefined;
           const thrown = left.slice(0, roll.dice);
@@ -63,11 +64,11 @@ function play(
           return thrown;
         },
         answer: (question): Given | undefined => {
-          const filed = sabreurHex.filed(given.order, given.by).find((each) => {
+          const ahead = filed(given.order, given.by).find((each) => {
             const isFor = each.kind === question.kind && each.to === question.to;
             return isFor && !(question.read(each.text) instanceof Refusal);
           });
-          if (filed) return { text: filed.text, by: { who: 'order' } };
+          if (ahead) return { text: ahead.text, by: { who: 'order' } };
           if (question.quiet) return undefined;
           const [text, ...rest] = unused;
           unused = rest;
@@ -92,7 +93,7 @@ function play(
       const rest = given ? settled() : undefined;
       if (rest?.kind === 'waits') throw new Error('the last order still waits');
       const now = rest ? rest.state : base;
-      const orders = sabreurHex.orders(text, now, by);
+      const orders = readOrders(text, now, by);
       if (orders instanceof Refusal) return play(now, undefined, [], [], orders);
       if (orders.length !== 1) throw new Error(`${orders.length} orders in one text`);
       // Dice scripted before an order are for that order.

@@ -29,7 +29,6 @@ refuse-charge-ahead = { THECAP($ahead) } { NB($ahead, "stands", "stand") } strai
 refuse-charge-way = { THECAP($unit) } { NB($unit, "finds", "find") } no way to ride up to { THE($target) }: something blocks it, or the ground is too slow.
 refuse-charge-via = { THECAP($unit) } cannot reach { THE($target) } that way. Leave out the hexes or the facing, and the bot picks the best way.
 refuse-not-your-turn = It is not your side's turn to give orders.
-refuse-not-in-group = { THECAP($unit) } { NB($unit, "is", "are") } not in the group this order opens.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "is", "are") } not under your command.
 refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } already acted this turn.
 refuse-combine = { THECAP($unit) } cannot do both in one turn. Give one action.

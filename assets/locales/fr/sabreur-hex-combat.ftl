@@ -29,7 +29,6 @@ refuse-charge-ahead = { THECAP($ahead) } { NB($ahead, "est", "sont") } droit dev
 refuse-charge-way = { THECAP($unit) } ne { NB($unit, "trouve", "trouvent") } aucun chemin jusqu'{ A($target) } : quelque chose barre la route, ou le terrain est trop lent.
 refuse-charge-via = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) } par là. Sans cases ni orientation, le bot choisit le meilleur chemin.
 refuse-not-your-turn = Ce n'est pas à votre camp de donner des ordres.
-refuse-not-in-group = { THECAP($unit) } { NB($unit, "ne fait", "ne font") } pas partie du groupe que cet ordre active.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres.
 refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
 refuse-combine = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire les deux dans le même tour. Donnez une seule action.

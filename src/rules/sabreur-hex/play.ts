@@ -19,23 +19,25 @@ type Act = Extract<Order, { kind: 'act' }>;
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
     case 'rollPoints':
+      insist(mayPlay(table.now, by, 'orders'));
       return yield* rollPoints(table);
     case 'checkVictory':
+      insist(mayPlay(table.now, by, 'victory'));
       return yield* checkVictory(table);
     case 'resign':
       return yield* resign(table, by);
     case 'end':
-      insist(mayOrder(table.now, by));
+      insist(mayPlay(table.now, by, 'actions'));
       return yield* endActions(table);
     case 'act':
-      insist(mayOrder(table.now, by));
+      insist(mayPlay(table.now, by, 'actions'));
       return yield* act(table, order, by);
   }
 }
 
-/** SH-TURN-01, -02. Only the active side orders, and only in its action phase. */
-function mayOrder(now: State, by: Side): Refusal | undefined {
-  if (now.active === by && now.phase === 'actions') return undefined;
+/** SH-TURN-01, -02. Only the active side, and each thing in its phase. */
+function mayPlay(now: State, by: Side, phase: State['phase']): Refusal | undefined {
+  if (now.active === by && now.phase === phase) return undefined;
   return new Refusal('SH-TURN-01', phrase('refuse-not-your-turn'));
 }
 
@@ -47,7 +49,6 @@ function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayAct(unit, by, order.actions));
   if (!table.now.group.includes(id) && !isFreeRout(unit, order.actions)) {
-    if (group) throw new Refusal('SH-GROUP-01', phrase('refuse-not-in-group', { unit: unit.name }));
     yield* activate(table, by, [id], []);
   }
   yield* actions(table, id, order.actions, by);
@@ -88,9 +89,7 @@ function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
     (unit.type === 'lightInfantry' && (unit.formation === 'column' || unit.formation === 'skirmish'));
   const marchesAndForms = isInfantry(unit) && unit.formation === 'column';
   const legal =
-    !third &&
-    isMarch &&
-    ((second.do === 'fire' && marchesAndFires) || (second.do === 'form' && marchesAndForms));
+    !third && isMarch && ((second.do === 'fire' && marchesAndFires) || (second.do === 'form' && marchesAndForms));
   return legal ? undefined : new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
 }
 

@@ -54,9 +54,7 @@ function* findDanger(table: Table<State>, unit: Unit, responsible: string | unde
 
 /** SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward home. */
 function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Fact, Facing> {
-  const fitting = danger
-    ? FACINGS.filter((facing) => inRearCone(unit.at, facing, danger.at))
-    : facingsHome(now, unit);
+  const fitting = danger ? FACINGS.filter((facing) => inRearCone(unit.at, facing, danger.at)) : facingsHome(now, unit);
   if (fitting.includes(unit.facing)) return unit.facing;
   const [first, ...others] = fitting;
   if (others.length === 0 || !differ(now, unit, fitting)) return saferFacing(now, unit, fitting);
@@ -75,13 +73,15 @@ function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<F
   });
 }
 
-/** SH-GAP-07. The facings whose front cone holds the nearest hex of the unit's own edge. */
+/** SH-GAP-07. The facings whose front cone holds most of the nearest hexes of the unit's own edge. */
 function facingsHome(now: State, unit: Unit): Facing[] {
   const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
   const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
   if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now, unit)));
   const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
-  return FACINGS.filter((facing) => goals.some((hex) => inFrontCone(unit.at, facing, hex)));
+  const held = (facing: Facing) => goals.filter((hex) => inFrontCone(unit.at, facing, hex)).length;
+  const most = Math.max(...FACINGS.map(held));
+  return FACINGS.filter((facing) => held(facing) === most);
 }
 
 function onEdge(now: State, unit: Unit, hex: Hex): boolean {

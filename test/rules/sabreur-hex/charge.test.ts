@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import { battle } from '../../help/battle.ts';
+
+const CAVALRY = 'red 7C heavy cavalry 0509 N';
+const COLUMN = 'blue 3L line infantry column 0506 S';
+/** The same, with room to run. */
+const DEEP = ['map 24 x 24', 'red 7C heavy cavalry 0917 N', 'blue 3L line infantry column 0914 S'];
+
+describe('declaring a charge', () => {
+  test('SH-CHARGE-03 not by a unit that already faces an enemy', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry column 0508 S').give('red', '7C charge 3L');
+    expect(t.refused).toBe('SH-CHARGE-03 refuse-charge-engaged');
+  });
+
+  test('SH-CHARGE-04 the target is within the movement factor', () => {
+    expect(battle(CAVALRY, 'blue 3L line infantry column 0505 S').give('red', '7C charge 3L').refused).toBe('nothing');
+    const far = battle('red 7C heavy cavalry 0510 N', 'blue 3L line infantry column 0505 S');
+    expect(far.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
+  });
+
+  test('SH-CHARGE-05 the target is ahead, or on a flank hex', () => {
+    const behind = battle(CAVALRY, 'blue 3L line infantry column 0512 N').give('red', '7C charge 3L');
+    expect(behind.refused).toBe('SH-CHARGE-05 refuse-charge-cone');
+    const flank = battle(CAVALRY, 'blue 3L line infantry column 0609 N').give('red', '7C charge 3L');
+    expect(flank.refused).toBe('nothing');
+  });
+
+  test('SH-CHARGE-06, SH-Q-47 an enemy ahead comes before one on a flank hex', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry column 0609 N', 'blue 4L line infantry column 0506 S');
+    expect(t.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-06 refuse-charge-ahead');
+  });
+
+  test('SH-CHARGE-07, SH-Q-48 from its front, it ends on its front; from behind, anywhere that engages', () => {
+    const front = battle(...DEEP)
+      .give('red', '7C charge 3L')
+      .answer('flee')
+      .rolls('1');
+    expect(['0915', '1015']).toContain(front.unit('7C').at);
+    const rear = battle(CAVALRY, 'blue 3L line infantry column 0507 N').give('red', '7C charge 3L');
+    expect(rear.refused).toBe('nothing');
+  });
+
+  test('SH-CHARGE-08 a way must lead there: difficult ground is too slow for a long ride', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood').give('red', '7C charge 3L');
+    expect(t.refused).toBe('SH-CHARGE-08 refuse-charge-way');
+  });
+
+  test('SH-CHARGE-10 artillery, squares and the panicked never charge', () => {
+    const who = (unit: string) =>
+      battle(`red 7X ${unit} 0509 N`, 'blue 3L line infantry column 0507 S').give('red', '7X charge 3L').refused;
+    expect(who('light horse battery')).toBe('SH-CHARGE-10 refuse-charge-who');
+    expect(who('line infantry square')).toBe('SH-CHARGE-10 refuse-charge-who');
+    expect(who('heavy cavalry panicked')).toBe('SH-TURN-09 refuse-panicked');
+  });
+
+  test('SH-CHARGE-12, SH-Q-50 a line charges nobody ahead: its reach is one hex', () => {
+    const t = battle('red 45L line infantry line 0509 N', 'blue 3L line infantry column 0507 S');
+    expect(t.give('red', '45L charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
+  });
+});
+
+describe('the reaction', () => {
+  test('SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger stands before it', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
+  });
+
+  test('SH-REACT-08, SH-EX-11 square needs three hexes of warning', () => {
+    const two = battle(CAVALRY, 'blue 3L line infantry column 0507 S').give('red', '7C charge 3L');
+    expect(two.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+  });
+
+  test('SH-REACT-04 only infantry forms square, and only against cavalry', () => {
+    const guns = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S').give('red', '7C charge 6B');
+    expect(guns.waits).toBe('blue ASK-06 6B: hold, fire');
+    const column = battle('red 45L line infantry column 0509 N', COLUMN).give('red', '45L charge 3L');
+    expect(column.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+    const horse = battle(CAVALRY, 'blue 3D medium cavalry 0506 S').give('red', '7C charge 3D');
+    expect(horse.waits).toBe('blue ASK-06 3D: hold, flee');
+  });
+
+  test('SH-REACT-10 a target that already faces another enemy holds or flees', () => {
+    const t = battle(CAVALRY, COLUMN, 'red 9L line infantry column 0505 S').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
+  });
+
+  test('SH-DEFFIRE-12, SH-Q-56 no fire at a charger outside the arc', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry column 0507 N').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
+  });
+
+  test('SH-REACT-12, SH-MORALE-14, -16 the card says what each reaction needs', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry line 0506 S').give('red', '7C charge 3L');
+    expect(t.about('hold')).toEqual({ needs: 5, chance: 28 });
+    expect(t.about('fire')).toEqual({ needs: 3, chance: 8 });
+    expect(t.about('flee')).toEqual({ noTest: true });
+  });
+
+  test('SH-REACT-14 a failed test loses the reaction: stay with losses, or flee', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('square').rolls('5 4');
+    expect(t.waits).toBe('blue ASK-10 3L: stay, flee');
+    const stays = t.answer('stay').rolls('1 1 1 1 1 1 1 1').rolls('1 1');
+    expect(stays.unit('3L').formation).toBe('column');
+    expect(stays.unit('3L').strength).toBe(18);
+  });
+
+  test('SH-REACT-04, SH-CHARGE-17 a new square is not attacked unless the order says so', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('square').rolls('3 3');
+    expect(t.story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L square (person)
+      ! reacted 3L square
+      # morale 3L 7: 3 3
+      ! passed 3L
+      ! formed 3L square 3
+      = ASK-08 7C stop (default)
+      ! declined 7C 3L
+      ! acted 7C"
+    `);
+    const bold = battle(CAVALRY, COLUMN).give('red', '7C charge 3L, if square attack').answer('square').rolls('3 3');
+    expect(bold.rolls('6 5 4 1').rolls('6 1 1').rolls('1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L square (person)
+      ! reacted 3L square
+      # morale 3L 7: 3 3
+      ! passed 3L
+      ! formed 3L square 3
+      = ASK-08 7C attack (order)
+      ! attacked 7C 3L false
+      # shock 7C 4: 6 5 4 1
+      # saves 3L: 6 1 1
+      ! lost 3L 2 7C
+      = ASK-09 3L strike (default)
+      ! attacked 3L 7C true
+      # shock 3L 3 -2 chargeLosses: 1
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-REACT-13 a square takes no test when cavalry charges it', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry square 0506 S').give('red', '7C charge 3L');
+    expect(t.about('hold')).toEqual({ noTest: true });
+    expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+  });
+
+  test('SH-REACT-17, SH-Q-80 a panicked target fails without dice and flees', () => {
+    const t = battle(DEEP[0]!, DEEP[1]!, 'blue 3L line infantry panicked 0914 S').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
+    expect(t.answer('hold').rolls('2').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0816>0915
+      = ASK-06 3L hold (person)
+      ! reacted 3L hold
+      ! failed 3L 0
+      ! turned 3L 1
+      # rout 3L: 2
+      ! fled 3L 1013>1012 false
+      ! acted 7C"
+    `);
+  });
+});
+
+describe('defensive fire', () => {
+  test('SH-DEFFIRE-03, SH-FACTOR-20 it is fired at one hex, with the near bonus', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('fire').rolls('2 2').rolls('5 1 1 1 1');
+    expect(t.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L fire (person)
+      ! reacted 3L fire
+      # morale 3L 7 -2 defensiveFire: 2 2
+      ! passed 3L
+      # fire 3L 4 +1 near: 5 1 1 1 1
+      ! fired 3L 7C defensive
+      ! lost 7C 1 3L
+      = ASK-08 7C attack (default)
+      ! attacked 7C 3L false
+      # shock 7C 4 +4 doubled: 1 1 1 1 1 1 1 1
+      = ASK-09 3L strike (default)
+      ! attacked 3L 7C true
+      # shock 3L 4: 1 1 1 1
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19 a charger that fails the test it causes attacks nobody', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('fire').rolls('2 2').rolls('5 6 5 1 1');
+    const failed = t.rolls('6 6');
+    expect(failed.waits).toBe('red ASK-10 7C: stay, flee');
+    expect(failed.answer('stay').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L fire (person)
+      ! reacted 3L fire
+      # morale 3L 7 -2 defensiveFire: 2 2
+      ! passed 3L
+      # fire 3L 4 +1 near: 5 6 5 1 1
+      ! fired 3L 7C defensive
+      ! lost 7C 3 3L
+      # morale 7C 7: 6 6
+      ! failed 7C 5
+      = ASK-10 7C stay (person)
+      ! lost 7C 5
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-FACTOR-24 guns fire four dice more into a charge', () => {
+    const t = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S')
+      .give('red', '7C charge 6B')
+      .answer('fire')
+      .rolls('1 2');
+    expect(t.rolls('1 1 1 1 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 6B 3
+      ! moved 7C 0408>0507
+      = ASK-06 6B fire (person)
+      ! reacted 6B fire
+      # morale 6B 7 -2 nonDense: 1 2
+      ! passed 6B
+      # fire 6B 5 +1 near +4 defensiveArtillery: 1 1 1 1 1 1 1 1 1 1
+      ! fired 6B 7C defensive
+      = ASK-08 7C attack (default)
+      ! attacked 7C 6B false
+      # shock 7C 4 +4 doubled: 1 1 1 1 1 1 1 1
+      = ASK-09 6B strike (default)
+      ! attacked 6B 7C true
+      # shock 6B 2: 1 1
+      ! acted 7C"
+    `);
+  });
+});
+
+describe('the shock', () => {
+  test('SH-SHOCK-01, -03, -04, SH-FACTOR-15 blow, test, and a blow back weakened by what the charge cost', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4');
+    expect(t.rolls('6 5 4 1 1 1 1 1').rolls('3 3').rolls('6').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L hold (person)
+      ! reacted 3L hold
+      # morale 3L 7: 3 4
+      ! passed 3L
+      = ASK-08 7C attack (default)
+      ! attacked 7C 3L false
+      # shock 7C 4 +4 doubled: 6 5 4 1 1 1 1 1
+      ! lost 3L 3 7C
+      # morale 3L 7: 3 3
+      ! passed 3L
+      = ASK-09 3L strike (default)
+      ! attacked 3L 7C true
+      # shock 3L 4 -3 chargeLosses: 6
+      ! lost 7C 1 3L
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-SHOCK-03, SH-MORALE-20 a target that fails stays with losses or flees; nobody strikes back from flight', () => {
+    const t = battle(...DEEP)
+      .give('red', '7C charge 3L')
+      .answer('hold')
+      .rolls('3 4')
+      .rolls('6 5 4 1 1 1 1 1');
+    expect(t.rolls('5 4').waits).toBe('blue ASK-10 3L: stay, flee');
+    expect(t.rolls('5 4').answer('flee').rolls('2').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0816>0915
+      = ASK-06 3L hold (person)
+      ! reacted 3L hold
+      # morale 3L 7: 3 4
+      ! passed 3L
+      = ASK-08 7C attack (default)
+      ! attacked 7C 3L false
+      # shock 7C 4 +4 doubled: 6 5 4 1 1 1 1 1
+      ! lost 3L 3 7C
+      # morale 3L 7: 5 4
+      ! failed 3L 2
+      = ASK-10 3L flee (person)
+      ! panicked 3L 1
+      # rout 3L: 2
+      ! fled 3L 1013>1012 false
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-SHOCK-05 a charger that loses three or more tests too', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1');
+    expect(t.rolls('4 5 6 1').rolls('2 2').unit('7C').strength).toBe(9);
+  });
+
+  test('SH-FACTOR-08 cavalry doubles from three hexes, not from two', () => {
+    const near = battle(CAVALRY, 'blue 3L line infantry column 0507 S').give('red', '7C charge 3L').answer('hold');
+    expect(near.rolls('3 4').rolls('1 1 1 1').rolls('1 1 1 1').story).toContain('# shock 7C 4: 1 1 1 1');
+  });
+
+  test('SH-FACTOR-07 infantry in column doubles from any distance', () => {
+    const t = battle('red 45L line infantry column 0509 N', 'blue 3L line infantry line 0507 S');
+    const shock = t.give('red', '45L charge 3L').answer('hold').rolls('1 1').rolls('1 1 1 1 1 1 1 1');
+    expect(shock.rolls('1 1 1 1 1 1').story).toContain('# shock 45L 4 +4 doubled: ');
+  });
+
+  test('SH-FACTOR-11, -16 no doubling at a target in a wood, and at most three dice against it', () => {
+    const t = battle(CAVALRY, COLUMN, 'hex 0506 wood').give('red', '7C charge 3L').answer('hold');
+    expect(t.rolls('4 1 1').rolls('2').rolls('1 1 1').story).toContain('# shock 7C 4 -1 capEnemyCover: 4 1 1');
+  });
+
+  test('SH-FACTOR-12, SH-SAVE-08 nor across a river, which also saves', () => {
+    const t = battle(CAVALRY, COLUMN, 'side 0506 SW river', 'side 0506 SE river').give('red', '7C charge 3L');
+    expect(t.answer('hold').rolls('3 4').rolls('4 1 1 1').rolls('5').rolls('1 1 1 1').story).toContain(
+      '# shock 7C 4: ',
+    );
+  });
+
+  test('SH-FACTOR-04 a six costs the panicked two', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry panicked 0506 S', 'hex 0506 village').give('red', '7C charge 3L');
+    expect(t.answer('hold').rolls('6 6 1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      ! charged 7C 3L 3
+      ! moved 7C 0408>0507
+      = ASK-06 3L hold (person)
+      ! reacted 3L hold
+      = ASK-08 7C attack (default)
+      ! attacked 7C 3L false
+      # shock 7C 4 -1 capEnemyCover: 6 6 1
+      ! lost 3L 4 7C
+      ! failed 3L 0"
+    `);
+  });
+
+  test('SH-SAVE-09, SH-SKILL-LANCER-02 a square saves against cavalry, but not against lancers', () => {
+    const charge = (rider: string) =>
+      battle(`red 7C ${rider} 0509 N`, 'blue 3L line infantry square 0506 S')
+        .give('red', '7C charge 3L, attack')
+        .answer('hold');
+    expect(charge('heavy cavalry').rolls('4 1 1 1').rolls('4').rolls('1 1 1').unit('3L').strength).toBe(20);
+    expect(charge('light cavalry lancer').rolls('4 1 1').rolls('1 1').unit('3L').strength).toBe(19);
+  });
+
+  test('SH-SKILL-LANCER-01, -03, SH-MORALE-15 lances cost the charged three and bring one die', () => {
+    const t = battle('red 7U light cavalry lancer 0509 N', COLUMN).give('red', '7U charge 3L');
+    expect(t.about('hold')).toEqual({ needs: 4, chance: 17 });
+    expect(t.answer('hold').rolls('2 2').rolls('1 1 1 1 1 1').rolls('1 1 1 1').story).toContain(
+      '# shock 7U 3 +3 doubled',
+    );
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { battle } from '../../help/battle.ts';
+
+const LINE = 'red 45L line infantry line 0509 N';
+
+describe('who may fire at what', () => {
+  test('SH-FIRE-01 cavalry does not fire', () => {
+    const t = battle('red 7C heavy cavalry 0509 N', 'blue 3L line infantry column 0507 S').give('red', '7C fire 3L');
+    expect(t.refused).toBe('SH-FIRE-01 refuse-fire-arm');
+  });
+
+  test('SH-FIRE-02, -04 not while engaged; who engages without being engaged may fire', () => {
+    const engaged = battle(LINE, 'blue 3L line infantry column 0508 S').give('red', '45L fire 3L');
+    expect(engaged.refused).toBe('SH-FIRE-02 refuse-fire-engaged');
+    const unseen = battle(LINE, 'blue 3L line infantry column 0508 N')
+      .give('red', '45L fire 3L')
+      .rolls('1 1 1 1 1 1 1 1 1');
+    expect(unseen.story).toContain('# fire 45L 6 +1 near +2 enfilade');
+  });
+
+  test('SH-FIRE-05, SH-EX-22 a target against a friend is only for those beside it', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0507 N', 'red 46L line infantry line 0506 S').give(
+      'red',
+      '45L fire 3L',
+    );
+    expect(t.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');
+  });
+
+  test('SH-FIRE-07 range, cone and sight', () => {
+    expect(battle(LINE, 'blue 3L line infantry column 0505 S').give('red', '45L fire 3L').refused).toBe('nothing');
+    const far = battle('red 45L line infantry line 0510 N', 'blue 3L line infantry column 0505 S');
+    expect(far.give('red', '45L fire 3L').refused).toBe('SH-FIRE-07 refuse-fire-range');
+    const aside = battle(LINE, 'blue 3L line infantry column 0809 S').give('red', '45L fire 3L');
+    expect(aside.refused).toBe('SH-FIRE-07 refuse-fire-cone');
+    const wood = battle(LINE, 'blue 3L line infantry column 0505 S', 'hex 0507 wood').give('red', '45L fire 3L');
+    expect(wood.refused).toBe('SH-FIRE-07 refuse-fire-blind');
+  });
+
+  test('SH-OUTFLANK-04 not while outflanked', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0609 NW', 'blue 4L line infantry column 0506 S');
+    expect(t.give('red', '45L fire 4L').refused).toBe('SH-OUTFLANK-04 refuse-fire-outflanked');
+  });
+
+  test('SH-FIRE-16, SH-Q-78 a square fires all round, once', () => {
+    const t = battle('red 45L line infantry square 0509 N', 'blue 3L line infantry column 0511 N');
+    const fired = t.give('red', '45L fire 3L').rolls('1 1 1');
+    expect(fired.unit('45L').squareFired).toBe(true);
+  });
+
+  test('SH-PRIORITY-01 to -03, SH-Q-68 the nearest in good order comes first, at two hexes or less', () => {
+    const near = battle(LINE, 'blue 3L line infantry column 0407 S', 'blue 4L line infantry column 0605 S');
+    expect(near.give('red', '45L fire 4L').refused).toBe('SH-PRIORITY-01 refuse-fire-priority');
+    const far = battle(LINE, 'blue 3L line infantry column 0406 S', 'blue 4L line infantry column 0605 S');
+    expect(far.give('red', '45L fire 4L').refused).toBe('nothing');
+    const mob = battle(LINE, 'blue 3L line infantry panicked 0407 S', 'blue 4L line infantry column 0605 S');
+    expect(mob.give('red', '45L fire 4L').refused).toBe('nothing');
+    expect(mob.give('red', '45L fire 3L').refused).toBe('nothing');
+  });
+});
+
+describe('a shot', () => {
+  test('SH-FACTOR-02, SH-FIRE-15 fives and sixes hit, three lost cause a test', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0506 S')
+      .give('red', '45L fire 3L')
+      .rolls('5 6 5 1 1 1')
+      .rolls('3 3');
+    expect(t.story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6: 5 6 5 1 1 1
+      ! fired 45L 3L fire
+      ! lost 3L 3 45L
+      # morale 3L 7: 3 3
+      ! passed 3L
+      ! acted 45L"
+    `);
+  });
+
+  test('SH-FACTOR-20 half the range or less adds a die', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0507 S').give('red', '45L fire 3L').rolls('1 1 1 1 1 1 1');
+    expect(t.story).toContain('# fire 45L 6 +1 near: ');
+  });
+
+  test('SH-FACTOR-21 guns fire two dice more at a square', () => {
+    const t = battle('red 6B heavy foot battery 0512 N', 'blue 3L line infantry square 0505 S').give(
+      'red',
+      '6B fire 3L',
+    );
+    expect(t.rolls('1 1 1 1 1 1 1').story).toContain('# fire 6B 5 +2 artilleryVsSquare: ');
+  });
+
+  test('SH-FACTOR-16, SH-SAVE-06 infantry in a wood: three dice at most, and it saves', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'hex 0506 wood').give('red', '45L fire 3L');
+    expect(t.rolls('5 5 1').rolls('4 3').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6 -3 capEnemyCover: 5 5 1
+      ! fired 45L 3L fire
+      # saves 3L: 4 3
+      ! lost 3L 1 45L
+      ! acted 45L"
+    `);
+  });
+
+  test('SH-FACTOR-25, SH-SAVE-03 the demoralised fire two dice less and save worse', () => {
+    const t = battle(
+      'red 45L line infantry line 0509 N strength 10 of 20',
+      'blue 3L line infantry line 0506 S strength 10 of 20',
+    );
+    const shot = t.give('red', '45L fire 3L').rolls('5 1 1 1').rolls('4');
+    expect(shot.rolls('1 1 1 1').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6 -2 demoralised: 5 1 1 1
+      ! fired 45L 3L fire
+      # saves 3L: 4
+      ! lost 3L 1 45L
+      = ASK-14 3L fire (default)
+      # fire 3L 6 -2 demoralised: 1 1 1 1
+      ! fired 3L 45L return
+      ! acted 45L"
+    `);
+  });
+
+  test('SH-FACTOR-05, SH-SAVE-16 a six costs feudal cavalry two', () => {
+    const t = battle(LINE, 'blue 3C heavy cavalry feudal cavalry 0506 S')
+      .give('red', '45L fire 3C')
+      .rolls('6 1 1 1 1 1');
+    expect(t.unit('3C').strength).toBe(10);
+  });
+
+  test('SH-SAVE-10, -11 cuirasses save against muskets, not against guns', () => {
+    const shot = (skill: string) =>
+      battle(LINE, `blue 3C heavy cavalry ${skill} 0506 S`).give('red', '45L fire 3C').rolls('5 1 1 1 1 1');
+    expect(shot('cuirassier').rolls('4').unit('3C').strength).toBe(12);
+    expect(shot('half cuirass').rolls('3').unit('3C').strength).toBe(11);
+    const guns = battle('red 6B heavy foot battery 0512 N', 'blue 3C heavy cavalry cuirassier 0506 S').give(
+      'red',
+      '6B fire 3C',
+    );
+    expect(guns.rolls('5 1 1 1 1').unit('3C').strength).toBe(11);
+  });
+});
+
+describe('return fire', () => {
+  const TWO_LINES = [LINE, 'blue 3L line infantry line 0506 S'];
+
+  test('SH-RIPOSTE-01, -02, -05, -09 a line answers at once, and is not answered', () => {
+    const t = battle(...TWO_LINES)
+      .give('red', '45L fire 3L')
+      .rolls('5 1 1 1 1 1')
+      .rolls('1')
+      .rolls('5 5 5 1 1 1');
+    expect(t.rolls('1 1 1').rolls('3 3').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6: 5 1 1 1 1 1
+      ! fired 45L 3L fire
+      # saves 3L: 1
+      ! lost 3L 1 45L
+      = ASK-14 3L fire (default)
+      # fire 3L 6: 5 5 5 1 1 1
+      ! fired 3L 45L return
+      # saves 45L: 1 1 1
+      ! lost 45L 3 3L
+      # morale 45L 7: 3 3
+      ! passed 45L
+      ! acted 45L"
+    `);
+  });
+
+  test('SH-RIPOSTE-05 a column does not', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0506 S').give('red', '45L fire 3L').rolls('1 1 1 1 1 1');
+    expect(t.story).not.toContain('return');
+  });
+
+  test('SH-RIPOSTE-06 once a turn', () => {
+    const t = battle(...TWO_LINES, 'red 46L line infantry line 0408 NE', 'turn 1 points 3');
+    const first = t.give('red', '45L fire 3L').rolls('1 1 1 1 1 1').rolls('1 1 1 1 1 1');
+    expect(first.unit('3L').firedBack).toBe(true);
+    expect(first.give('red', '46L fire 3L').rolls('1 1 1 1 1 1 1').story).not.toContain('return');
+  });
+
+  test('SH-RIPOSTE-03 not after fleeing', () => {
+    const t = battle(...TWO_LINES)
+      .give('red', '45L fire 3L')
+      .rolls('5 5 5 1 1 1')
+      .rolls('1 1 1')
+      .rolls('6 6');
+    expect(t.answer('flee').rolls('1').story).not.toContain('return');
+  });
+
+  test('SH-RIPOSTE-07 a regimental gun answers for the infantry beside it', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'blue 1G regimental gun 0606 S').give(
+      'red',
+      '45L fire 3L',
+    );
+    expect(t.rolls('1 1 1 1 1 1').rolls('1 1').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6: 1 1 1 1 1 1
+      ! fired 45L 3L fire
+      = ASK-14 1G fire (default)
+      # fire 1G 2: 1 1
+      ! fired 1G 45L return
+      ! acted 45L"
+    `);
+  });
+});
+
+describe('losses of artillery', () => {
+  const POSITION = [
+    'red 9L line infantry line 0507 S',
+    'blue 6B heavy foot battery strength 3 0509 N',
+    'blue 3L line infantry line 0609 N',
+  ];
+
+  test('SH-EX-09, SH-LOSS-03, SH-ARTLOSS-01 to -07 seven dice, saves, cut to strength, two passed on, one taken, then return fire', () => {
+    const shot = battle(...POSITION, 'blue 1Z line infantry elite 0410 N')
+      .give('red', '9L fire 6B')
+      .rolls('5 5 6 6 5 1 2')
+      .rolls('4 1 1 1 1');
+    expect(shot.waits).toBe('blue ASK-13 6B: none, transfer 1 to 3L, transfer 2 to 3L, transfer 3 to 3L');
+    expect(shot.answer('transfer 2 to 3L').rolls('1 2').rolls('1 1 1 1').story).toMatchInlineSnapshot(`
+      "! activated 9L 1
+      # fire 9L 6 +1 near: 5 5 6 6 5 1 2
+      ! fired 9L 6B fire
+      # saves 6B: 4 1 1 1 1
+      = ASK-13 6B transfer 2 to 3L (person)
+      # morale 3L 7: 1 2
+      ! passed 3L
+      ! lost 3L 2
+      ! lost 6B 1 9L
+      = ASK-14 6B fire (default)
+      # fire 6B 5 +1 near -2 demoralised: 1 1 1 1
+      ! fired 6B 9L return
+      ! acted 9L"
+    `);
+  });
+
+  test('SH-ARTLOSS-03 a receiver that fails its test takes nothing', () => {
+    const shot = battle(...POSITION)
+      .give('red', '9L fire 6B')
+      .rolls('5 5 1 1 1 1 1')
+      .rolls('1 1')
+      .answer('transfer 1 to 3L');
+    expect(shot.rolls('6 6').rolls('1 1 1 1').unit('6B').strength).toBe(1);
+  });
+
+  test('SH-LOSS-05 at no strength a unit is eliminated', () => {
+    const t = battle(LINE, 'blue 6B light horse battery strength 2 0507 S')
+      .give('red', '45L fire 6B')
+      .rolls('5 5 5 1 1 1 1')
+      .rolls('1 1 1');
+    expect(t.has('6B')).toBe(false);
+    expect(t.now.gone).toMatchObject([{ id: '6B', side: 'blue', offMap: false, victoryPoints: 48 }]);
+  });
+});

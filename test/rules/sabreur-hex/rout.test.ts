@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { battle } from '../../help/battle.ts';
+
+/** The blue unit at 1212, shot at from 1215, has lost 3 and failed its test; it flees. Map 24x24: room to run. */
+const fleeing = (target: string, ...more: readonly string[]) =>
+  battle('map 24 x 24', 'red 45L line infantry line 1215 N', `blue 3X ${target}`, ...more)
+    .give('red', '45L fire 3X')
+    .rolls(target.endsWith('N') ? '5 5 5 1 1 1 1 1' : '5 5 5 1 1 1') // from behind it is an enfilade
+    .rolls('6 6')
+    .answer('flee');
+
+describe('flight', () => {
+  test('SH-ROUT-01, -03, -04, -06 a horde, its back to the danger, D6 hexes straight away', () => {
+    const t = fleeing('line infantry column 1212 S').rolls('3');
+    expect(t.story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6: 5 5 5 1 1 1
+      ! fired 45L 3X fire
+      ! lost 3X 3 45L
+      # morale 3X 7: 6 6
+      ! failed 3X 5
+      = ASK-10 3X flee (person)
+      ! panicked 3X 0
+      # rout 3X: 3
+      ! fled 3X 1211>1110>1109 false
+      ! acted 45L"
+    `);
+    expect(t.unit('3X')).toMatchObject({ formation: 'horde' });
+  });
+
+  test('SH-ROUT-06 cavalry runs two farther', () => {
+    expect(fleeing('heavy cavalry 1212 N').rolls('1').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6 +2 enfilade: 5 5 5 1 1 1 1 1
+      ! fired 45L 3X fire
+      ! lost 3X 3 45L
+      # morale 3X 7: 6 6
+      ! failed 3X 5
+      = ASK-10 3X flee (person)
+      ! panicked 3X 0
+      # rout 3X: 1
+      ! fled 3X 1211>1110>1109 false
+      ! acted 45L"
+    `);
+  });
+
+  test('SH-ROUT-03 the present facing is kept where the danger is already behind', () => {
+    expect(fleeing('line infantry column 1212 N').rolls('1').unit('3X').facing).toBe(0);
+  });
+
+  /** Both hexes before the router. */
+  const wall = (quality: string) => [
+    `blue 1A light infantry column ${quality} 1211 S`,
+    `blue 1B light infantry column ${quality} 1311 S`,
+  ];
+
+  test('SH-ROUT-09, SH-QUALITY-08 friends run through lose D3, recruits D6, the elite nothing', () => {
+    const through = (quality: string) => fleeing('line infantry column 1212 N', ...wall(quality)).rolls('2');
+    expect(through('ordinary').waits).toMatchInlineSnapshot(`"blue ASK-12 3X: via 1211 1110, via 1311 1210"`);
+    expect(through('ordinary').answer('via 1211 1210').rolls('5').story).toMatchInlineSnapshot(`
+      "! activated 45L 1
+      # fire 45L 6 +2 enfilade: 5 5 5 1 1 1 1 1
+      ! fired 45L 3X fire
+      ! lost 3X 3 45L
+      # morale 3X 7: 6 6
+      ! failed 3X 5
+      = ASK-10 3X flee (person)
+      ! panicked 3X 0
+      # rout 3X: 2
+      = ASK-12 3X via 1211 1210 (person)
+      ! fled 3X 1211>1210 false
+      # crossed 1A: 5
+      ! lost 1A 3
+      ! acted 45L"
+    `);
+    expect(through('recruit').answer('via 1211 1210').rolls('5').unit('1A').strength).toBe(7);
+    expect(through('elite').answer('via 1211 1210').unit('1A').strength).toBe(12);
+  });
+
+  test('SH-ROUT-08, SH-Q-45 a router whose last hex is taken is eliminated, and its occupant was run through', () => {
+    const end = fleeing('line infantry column 1212 N', ...wall('ordinary'))
+      .rolls('1')
+      .answer('via 1211')
+      .rolls('1');
+    expect(end.has('3X')).toBe(false);
+    expect(end.now.gone).toMatchObject([{ id: '3X', offMap: false }]);
+    expect(end.unit('1A').strength).toBe(11);
+  });
+
+  test('SH-ROUT-14, SH-GAP-02 off the map it is worth half, rounded up', () => {
+    const t = battle('red 45L line infantry line 1205 N', 'blue 3X line infantry column strength 15 Cd 8 1202 N')
+      .give('red', '45L fire 3X')
+      .rolls('5 5 5 1 1 1 1 1')
+      .rolls('6 6')
+      .answer('flee')
+      .rolls('6');
+    expect(t.now.gone).toMatchObject([{ id: '3X', offMap: true, cost: 135, victoryPoints: 68 }]);
+  });
+
+  test('SH-ROUT-07, -10 enemies and impassable ground block; it stops only where neither hex is open', () => {
+    const walled = fleeing('line infantry column 1212 N', 'hex 1211 impassable', 'hex 1311 impassable').rolls('4');
+    expect(walled.unit('3X').at).toBe('1212');
+    const t = battle(
+      'map 24 x 24',
+      'red 7C heavy cavalry 1212 N',
+      'blue 3L line infantry column 1213 N',
+      'blue 4L line infantry panicked 1211 N',
+      'hex 1311 impassable',
+    ).give('red', '7C flee');
+    expect(t.rolls('1 4').unit('7C').at).toBe('1212');
+  });
+
+  test('SH-ROUT-17, SH-Q-79 a unit may flee by choice, guns never', () => {
+    const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 0501 S');
+    expect(t.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
+    const guns = battle('red 6B heavy foot battery 0905 N', 'blue 3L line infantry column 0501 S').give(
+      'red',
+      '6B flee',
+    );
+    expect(guns.refused).toBe('SH-ROUT-17 refuse-flee-guns');
+  });
+
+  test('SH-ROUT-05, SH-GAP-07 without a danger it runs for its own edge', () => {
+    const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 0501 S').give(
+      'red',
+      '7C flee',
+    );
+    expect(t.rolls('1').unit('7C').at.slice(2)).toBe('15');
+  });
+
+  test('SH-ROUT-02, SH-Q-44 of several dangers one is picked at random', () => {
+    const t = battle(
+      'map 24 x 24',
+      'red 7C heavy cavalry 1212 N',
+      'blue 3L line infantry column 1211 S',
+      'blue 4L line infantry column 1213 N',
+    ).give('red', '7C flee');
+    expect(t.rolls('1 1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      # pick 7C: 1
+      ! panicked 7C 2
+      # rout 7C: 1
+      ! fled 7C 1312>1412>1512 false
+      ! acted 7C"
+    `);
+    expect(t.rolls('2 1').story).toMatchInlineSnapshot(`
+      "! activated 7C 1
+      # pick 7C: 2
+      ! panicked 7C 0
+      # rout 7C: 1
+      ! fled 7C 1311>1310>1409 false
+      ! acted 7C"
+    `);
+  });
+
+  test('SH-ORDERS-22, SH-TURN-09, -11 a panicked unit may rout again without an order point', () => {
+    const t = battle(
+      'map 24 x 24',
+      'red 7C heavy cavalry panicked 1212 S',
+      'blue 3L line infantry column 0501 S',
+      'turn 1 points 1',
+    );
+    const fled = t.give('red', '7C flee').rolls('1');
+    expect(fled.now.orderPoints).toBe(1);
+    expect(fled.give('red', '7C flee').refused).toBe('SH-TURN-03 refuse-acted');
+  });
+});
