@@ -2,9 +2,9 @@
 import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, insist, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { engages, engagesAny, isEngaged, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { type Displacement, frontalDisplacements } from './march.ts';
 import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { type Declared, type Reaction, reactToCharge } from './react.ts';
@@ -106,13 +106,11 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
   const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
   const front = frontHexes(target.at, target.facing);
-  return frontalDisplacements(now, charger, { rotate: true, allowance: movementFactor(charger), charge: true }).filter(
-    (ride) => {
-      const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
-      if (!engages(withUnit(now, end), end, target)) return false;
-      return !startsInFront || isSquare(target) || front.includes(end.at);
-    },
-  );
+  return frontalDisplacements(now, charger, { rotate: true, allowance: movementFactor(charger) }).filter((ride) => {
+    const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
+    if (!engages(withUnit(now, end), end, target)) return false;
+    return !startsInFront || isSquare(target) || front.includes(end.at);
+  });
 }
 
 function withUnit(now: State, unit: Unit): State {
@@ -125,22 +123,14 @@ function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeActio
   const possible = rides(now, charger, target);
   if (possible.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
   const fitting = possible.filter(
-    (ride) => passes(ride.path, action.via) && (action.facing === undefined || ride.facing === action.facing),
+    (ride) => passesBy(ride.path, action.via) && (action.facing === undefined || ride.facing === action.facing),
   );
   if (fitting.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
   const turns = (ride: Displacement) => (ride.facing === charger.facing ? 0 : 1);
   return fitting.reduce((best, ride) => {
-    const better =
-      Number(best.clear) - Number(ride.clear) || ride.cost - best.cost || turns(ride) - turns(best);
+    const better = Number(best.clear) - Number(ride.clear) || ride.cost - best.cost || turns(ride) - turns(best);
     return better < 0 ? ride : best;
   });
-}
-
-/** Whether a path passes the hexes named, in their order. */
-function passes(path: readonly string[], via: readonly string[]): boolean {
-  let next = 0;
-  for (const hex of path) if (hex === via[next]) next += 1;
-  return next === via.length;
 }
 
 /** SH-CHARGE-13 step 2, SH-MARCH-07. The charger's frontal march up to its target. */

@@ -17,15 +17,13 @@ export interface Ways {
   readonly rotate: boolean;
   /** The most it may cost in clear terrain. */
   readonly allowance: number;
-  /** SH-MARCH-07. A charge moves as a march does. */
-  readonly charge?: boolean;
   /** SH-FORM-17. What a formation change afterwards will cost. */
   readonly reserved?: number;
   /** For telling why there is no way: as if this were not there. */
   readonly without?: readonly ('units' | 'penalties')[];
 }
 
-/** SH-MARCH-02. A rotation, then a frontal displacement; one of the two may be missing (SH-MARCH-06). */
+/** SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing (SH-MARCH-06). */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (unit.formation === 'extendedLine') return [];
   const facings = ways.rotate ? FACINGS : [unit.facing];
