@@ -1,0 +1,199 @@
+/** What a unit might plausibly be ordered to do, by geometry alone. Whether it may is found out by playing it. */
+import { type Facing, flankHexes, inFrontCone, rearHexes, turned } from '../../../hex/facing.ts';
+import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import { enemyOf } from '../../../kernel/play.ts';
+import { frontalDisplacements, mayEnd, mayManoeuvre } from '../march.ts';
+import { areAdjacent } from '../place.ts';
+import { hasSkill, isArtillery, isInfantry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { fireRange, MAY_ENTER_FROM, movementFactor } from '../tables.ts';
+import { isPassable } from '../terrain.ts';
+import { type ACTION_WORDS, FORMATION_WORDS } from './actions.ts';
+import { shownFacing } from './vocabulary.ts';
+
+type ActionWord = (typeof ACTION_WORDS)[number];
+
+/** What may follow a verb, in both languages; for a verb that stands alone, one empty text. */
+export interface Thing {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface Deed {
+  readonly verb: ActionWord;
+  /** The most useful first. */
+  readonly things: readonly Thing[];
+  /** If one of the things is legal, all of them are. */
+  readonly isSure?: boolean;
+}
+
+/** A unit, where it can march, and what it might do. */
+export interface Mover {
+  readonly now: State;
+  readonly unit: Unit;
+  readonly ways: Ways;
+  readonly deeds: readonly Deed[];
+}
+
+/** The facings with which a unit can end a march, by hex; and those it can turn to. */
+export interface Ways {
+  readonly hexes: ReadonlyMap<Hex, ReadonlySet<Facing>>;
+  readonly turns: ReadonlySet<Facing>;
+}
+
+export const ALONE: readonly Thing[] = [{ en: '', fr: '' }];
+
+/** The most telling verbs first; only those with something to do. */
+export function mover(now: State, unit: Unit): Mover {
+  const ways = waysOf(now, unit);
+  const deeds: Deed[] = [
+    { verb: 'charge', things: chargeable(now, unit) },
+    { verb: 'fire', things: targets(now, unit) },
+    { verb: 'assault', things: isArtillery(unit) ? [] : enemiesWithin(now, unit, 2) },
+    { verb: 'march', things: hexes(byUse(now, unit, [...ways.hexes.keys()])), isSure: true },
+    ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(unit, verb) ? ALONE : [] })),
+    { verb: 'turn', things: points([...ways.turns]), isSure: true },
+    { verb: 'turnAbout', things: ways.turns.has(turned(unit.facing, 3)) ? ALONE : [] },
+    { verb: 'oblique', things: hexes(around(now, unit, unit.type === 'lightCavalry' ? 3 : 1)) },
+    { verb: 'forcedMarch', things: hexes(byUse(now, unit, around(now, unit, 2 * movementFactor(unit))).slice(0, 25)) },
+    { verb: 'evade', things: hexes(rearHexes(unit.at, unit.facing).filter((hex) => isFree(now, hex))) },
+    { verb: 'extend', things: hasSkill(unit, 'linearOrder') ? hexes(flankHexes(unit.at, unit.facing)) : [] },
+    { verb: 'rally', things: ALONE },
+    { verb: 'flee', things: isArtillery(unit) ? [] : ALONE },
+  ];
+  return { now, unit, ways, deeds: deeds.filter(({ things }) => things.length > 0) };
+}
+
+/** SH-TURN-04. What a unit might do behind its first action. */
+export function secondDeeds({ now, unit }: Mover, first: ActionWord): Deed[] {
+  const { type, formation } = unit;
+  const marches = first === 'march' || first === 'turn' || first === 'turnAbout';
+  const fires =
+    type === 'lightHorseBattery' || (type === 'lightInfantry' && (formation === 'column' || formation === 'skirmish'));
+  const near = enemiesWithin(now, unit, fireRange(unit) + movementFactor(unit));
+  const forms = FORMATION_WORDS.filter((verb) => mayForm(unit, verb)).map((verb): Deed => ({ verb, things: ALONE }));
+  if (marches)
+    return [...(fires ? [{ verb: 'fire' as const, things: near }] : []), ...(formation === 'column' ? forms : [])];
+  if (first === 'fire') return hasSkill(unit, 'controlledFire') ? [{ verb: 'assault', things: ALONE }] : [];
+  const isForm = FORMATION_WORDS.some((verb) => verb === first);
+  return isForm && hasSkill(unit, 'tacticalSense') ? [{ verb: 'fire', things: near }] : [];
+}
+
+/** SH-MARCH. Where a march may end, and how it may face there. */
+function waysOf(now: State, unit: Unit): Ways {
+  const found = new Map<Hex, Set<Facing>>();
+  const turns = new Set<Facing>();
+  if (mayManoeuvre(now, unit)) return { hexes: found, turns };
+  const seen = new Set<string>();
+  for (const way of frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit) })) {
+    const to = way.path.at(-1) ?? unit.at;
+    const end = `${to} ${way.facing}`;
+    if (seen.has(end) || mayEnd(now, unit, way)) continue;
+    seen.add(end);
+    if (way.path.length === 0) turns.add(way.facing);
+    else found.set(to, (found.get(to) ?? new Set()).add(way.facing));
+  }
+  return { hexes: found, turns };
+}
+
+function mayForm(unit: Unit, formation: (typeof FORMATION_WORDS)[number]): boolean {
+  return isInfantry(unit) && MAY_ENTER_FROM[formation].includes(unit.formation);
+}
+
+function hexes(list: readonly Hex[]): Thing[] {
+  return list.map((hex) => ({ en: hex, fr: hex }));
+}
+
+export function points(facings: readonly Facing[]): Thing[] {
+  return facings.map((facing) => ({ en: shownFacing(facing, 'en'), fr: shownFacing(facing, 'fr') }));
+}
+
+function enemies(now: State, unit: Unit): Unit[] {
+  const near = now.units.filter(({ side }) => side === enemyOf(unit.side));
+  return near.sort((a, b) => distance(unit.at, a.at) - distance(unit.at, b.at));
+}
+
+function enemiesWithin(now: State, unit: Unit, most: number): Thing[] {
+  return enemies(now, unit)
+    .filter((enemy) => distance(unit.at, enemy.at) <= most)
+    .map(({ id }) => ({ en: id, fr: id }));
+}
+
+/** SH-FIRE-07. Within range, and before the unit. */
+function targets(now: State, unit: Unit): Thing[] {
+  const range = fireRange(unit);
+  return enemies(now, unit)
+    .filter((enemy) => distance(unit.at, enemy.at) <= range)
+    .filter((enemy) => isSquare(unit) || inFrontCone(unit.at, unit.facing, enemy.at))
+    .map(({ id }) => ({ en: id, fr: id }));
+}
+
+/** SH-CHARGE-04, -05. Within its movement, and before the unit or on a flank hex. */
+function chargeable(now: State, unit: Unit): Thing[] {
+  if (isArtillery(unit)) return [];
+  const flanks = flankHexes(unit.at, unit.facing);
+  const reach = movementFactor(unit);
+  return enemies(now, unit)
+    .filter((enemy) => distance(unit.at, enemy.at) <= reach)
+    .filter((enemy) => inFrontCone(unit.at, unit.facing, enemy.at) || flanks.includes(enemy.at))
+    .map(({ id }) => ({ en: id, fr: id }));
+}
+
+function isFree(now: State, hex: Hex): boolean {
+  return isPassable(now.map, hex) && !now.units.some(({ at, also }) => at === hex || also === hex);
+}
+
+function around(now: State, unit: Unit, most: number): Hex[] {
+  if (isSquare(unit) || isPanicked(unit)) return [];
+  return hexesOf(now.map).filter((hex) => hex !== unit.at && distance(unit.at, hex) <= most && isFree(now, hex));
+}
+
+/** Hexes nearest to an enemy first, then those farthest from the unit. */
+function byUse(now: State, unit: Unit, list: readonly Hex[]): Hex[] {
+  const foes = enemies(now, unit).filter((enemy) => !isPanicked(enemy));
+  const danger = (hex: Hex) => Math.min(99, ...foes.map((enemy) => distance(enemy.at, hex)));
+  return list
+    .map((hex) => ({ hex, danger: danger(hex), far: distance(unit.at, hex) }))
+    .sort((a, b) => a.danger - b.danger || b.far - a.far)
+    .map(({ hex }) => hex);
+}
+
+/** A hex that can be reached with several facings, but not with its own, needs one of them. */
+export function marchText({ ways, unit }: Mover, hex: Hex): string {
+  const facings = [...(ways.hexes.get(hex) ?? [])];
+  return facings.length < 2 || facings.includes(unit.facing) ? hex : `${hex} face ${shownFacing(facings[0]!, 'en')}`;
+}
+
+/** SH-GROUP-02 to -04. Friends that might join a group behind its last member. */
+export function comrades(now: State, members: readonly Unit[]): Unit[] {
+  const last = members.at(-1)!;
+  return now.units.filter(
+    (unit) =>
+      unit.side === last.side &&
+      !unit.activated &&
+      !unit.acted &&
+      !members.includes(unit) &&
+      members.some((member) => areAdjacent(member, unit)) &&
+      (unit.facing === last.facing || isSquare(unit) || isSquare(last)),
+  );
+}
+
+/** SH-GROUP-05, -08. Scouts and regimental guns near a group. */
+export function companions(now: State, members: readonly Unit[]): Unit[] {
+  return now.units.filter(
+    (unit) =>
+      unit.side === members[0]!.side &&
+      !unit.activated &&
+      !members.includes(unit) &&
+      (hasSkill(unit, 'scout') || unit.type === 'regimentalGun') &&
+      members.some((member) => distance(member.at, unit.at) <= 3),
+  );
+}
+
+/** Units that can still do something, those of the open group first. */
+export function idle(now: State, by: State['active']): Unit[] {
+  const own = now.units.filter(({ side, acted }) => side === by && !acted);
+  return [
+    ...own.filter(({ id }) => now.group.includes(id)),
+    ...own.filter(({ id, activated }) => !now.group.includes(id) && !activated),
+  ];
+}

@@ -1,0 +1,54 @@
+/** Some legal orders of every kind, in canonical text. */
+import type { Side } from '../../../kernel/play.ts';
+import type { State, Unit } from '../state.ts';
+import { comrades, companions, type Deed, idle, marchText, type Mover, mover } from './candidates.ts';
+import { shownWord } from './vocabulary.ts';
+
+export type May = (text: string) => boolean;
+
+/** How many orders of one verb are suggested for a unit. */
+const EACH = 3;
+/** How many are tried for them. */
+const TRIES = 12;
+
+export function suggest(state: State, by: Side, may: May): readonly string[] {
+  const units = idle(state, by);
+  const alone = units.flatMap((unit) => legal(mover(state, unit), may));
+  const together = units.slice(0, 6).flatMap((unit) => groups(state, unit, may));
+  return [...alone, ...together, ...['end'].filter(may)];
+}
+
+function legal(who: Mover, may: May): string[] {
+  return who.deeds.flatMap((deed) => legalDeeds(who, deed, may));
+}
+
+/** A few of the legal orders of one verb, spread over what it may be done to. */
+function legalDeeds(who: Mover, { verb, things, isSure }: Deed, may: May): string[] {
+  const found: string[] = [];
+  for (const { en } of spread(things, isSure ? EACH : TRIES)) {
+    if (found.length === EACH) break;
+    const thing = verb === 'march' ? marchText(who, en) : en;
+    const text = `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim();
+    if ((isSure && found.length > 0) || may(text)) found.push(text);
+    else if (isSure) break;
+  }
+  return found;
+}
+
+/** Some of a list: first, last, and evenly between. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  return Array.from({ length: most }, (_, i) => list[Math.floor((i * (list.length - 1)) / (most - 1))]!);
+}
+
+/** The unit with one or two neighbours, and with a companion, as groups. */
+function groups(state: State, unit: Unit, may: May): string[] {
+  const [second, third] = comrades(state, [unit]);
+  const [companion] = companions(state, [unit]);
+  const lists = [
+    ...(second ? [`${unit.id} ${second.id}:`] : []),
+    ...(second && third ? [`${second.id} ${unit.id} ${third.id}:`] : []),
+    ...(companion ? [`${unit.id} +${companion.id}:`] : []),
+  ];
+  return lists.filter(may);
+}
