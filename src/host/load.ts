@@ -37,7 +37,12 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   const rules = rulesOf(parts, battle.ruleset);
   const state = rules.restore(battle.state);
   return {
-    ...{ battle, channels, rules, state, seats, waiting },
+    battle,
+    channels,
+    rules,
+    state,
+    seats,
+    waiting,
     next: rules.next(state),
     holders: { red: holder(seats, 'red'), blue: holder(seats, 'blue') },
     voice: voiceOf(parts.words, battle.language),

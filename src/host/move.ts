@@ -1,7 +1,7 @@
 /** What a verb has decided: everything that is to change together, and what the person hears of it. */
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
-import { canonical } from '../kernel/canonical.ts';
+import type { Language } from '../kernel/ruleset.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';
@@ -22,7 +22,8 @@ export interface Move {
   readonly seats?: Change['seats'];
   readonly drafts?: Change['drafts'];
   readonly posts?: readonly Post[];
-  readonly says?: readonly Phrase[];
+  /** What the person who asked is told, in his own language. */
+  readonly says?: (language: Language) => readonly Phrase[];
 }
 
 /** Stores a move on the revision it was decided on. */
@@ -50,9 +51,4 @@ export async function commitMove(
   parts.at('committed');
   if (posts.length > 0) parts.posted();
   return committed;
-}
-
-/** Forgets what only types know: a value as the JSON it is stored as. */
-export function asJson(value: unknown): Json {
-  return JSON.parse(canonical(value)) as Json;
 }

@@ -1,7 +1,7 @@
 /** From an order, or an answer to one that waits, to the move that carries it out. */
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Question, Refusal, type Side } from '../kernel/play.ts';
-import type { Filed } from '../kernel/ruleset.ts';
+import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { nextEntry } from './journal.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
@@ -93,7 +93,6 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
   const heard = course.past.length;
   const { posts, told } = await tellDone(parts, loaded, { ...passage, kind, seq: entry.seq, head: entry.hash, heard });
   const over = rules.next(state).kind === 'over';
-  const quiet = taleOf(rules, passage);
   return {
     entry,
     patch: {
@@ -104,9 +103,9 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     },
     waiting: over ? 'none' : queue(loaded, course.by, giver),
     posts,
-    says: [
-      phrase('host-done', { order: rules.show(course.text, loaded.voice.language) }),
-      ...(posts.length === 0 ? quiet.sentences.map(({ says }) => says) : []),
+    says: (language) => [
+      phrase('host-done', { order: rules.show(course.text, language) }),
+      ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),
     ],
   };
 }
@@ -136,7 +135,7 @@ async function waitMove(
     },
     ...(told !== undefined && { patch: { told } }),
     posts,
-    says: [phrase('host-waits', { who: nameOf(loaded.holders[question.asked.to]) })],
+    says: () => [phrase('host-waits', { who: nameOf(loaded.holders[question.asked.to]) })],
   };
 }
 
@@ -150,23 +149,22 @@ export function queue({ battle, holders }: Loaded, side: Side, { userId, rest }:
 
 /** The rules no longer say what was written down: that one order is void, and everybody is told. */
 export function annulMove(loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
-  const { holders, voice, rules } = loaded;
-  const order = rules.show(waiting.text, voice.language);
-  const says = [
-    phrase('host-annulled', { order, who: nameOf(holders[waiting.side]) }),
-    ...notCarriedOut(loaded, waiting.rest),
+  const { holders, voice } = loaded;
+  const says = (language: Language): Phrase[] => [
+    phrase('host-annulled', { order: loaded.rules.show(waiting.text, language), who: nameOf(holders[waiting.side]) }),
+    ...notCarriedOut(loaded, waiting.rest, language),
   ];
   const data = { why: 'diverged', order: waiting.text, line, written, played };
   return {
     waiting: 'none',
     table: [{ kind: 'annulled', userId: waiting.userId, data }],
-    posts: [notice(voice, says, waiting.userId === undefined ? [] : [waiting.userId])],
+    posts: [notice(voice, says(voice.language), waiting.userId === undefined ? [] : [waiting.userId])],
     says,
   };
 }
 
 /** The line that names what was queued behind an order and is now dropped. */
-export function notCarriedOut({ rules, voice }: Loaded, rest: readonly string[]) {
+export function notCarriedOut({ rules }: Loaded, rest: readonly string[], language: Language): Phrase[] {
   if (rest.length === 0) return [];
-  return [phrase('host-not-carried-out', { orders: rest.map((text) => rules.show(text, voice.language)).join('; ') })];
+  return [phrase('host-not-carried-out', { orders: rest.map((text) => rules.show(text, language)).join('; ') })];
 }

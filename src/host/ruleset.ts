@@ -10,3 +10,8 @@ export type AnyOutcome = Outcome<unknown, unknown>;
 export function anyRuleset<S, F, O>(rules: Ruleset<S, F, O>): AnyRuleset {
   return rules as unknown as AnyRuleset;
 }
+
+/** The rulesets of a registry, by name. */
+export function rulesetsByName(registry: Readonly<Record<string, unknown>>): ReadonlyMap<string, AnyRuleset> {
+  return new Map(Object.entries(registry).map(([name, rules]) => [name, rules as AnyRuleset]));
+}

@@ -36,9 +36,11 @@ export interface News extends Passage {
 
 export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
   const { rules } = loaded;
-  const loud = news.heard > 0 || !taleOf(rules, news).quiet;
   const next = rules.next(news.after);
   const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
+  // What the table itself does last, before the next commander orders, is told in the bulletin.
+  const folds = closes && news.kind === 'auto' && news.heard === 0;
+  const loud = !folds && (news.heard > 0 || !taleOf(rules, news).quiet);
   if (!loud && !closes) return { posts: [] };
 
   const quiet = await untold(parts, loaded);

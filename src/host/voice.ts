@@ -1,5 +1,5 @@
 /** How the host speaks: in a battle's language, of people whose names nobody has checked. */
-import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
@@ -17,8 +17,21 @@ export function voiceOf(words: Words, language: Language): Voice {
   return { language, say: (says) => words.say(language, says) };
 }
 
-export function sideName(side: Side): Phrase {
-  return phrase('host-side', { side });
+const SIDE_NAMES: Readonly<Record<Side, Noun>> = {
+  red: {
+    noun: 'red',
+    en: { name: 'Red', article: '', plural: false },
+    fr: { name: 'Rouges', article: 'les', feminine: false, plural: true },
+  },
+  blue: {
+    noun: 'blue',
+    en: { name: 'Blue', article: '', plural: false },
+    fr: { name: 'Bleus', article: 'les', feminine: false, plural: true },
+  },
+};
+
+export function sideName(side: Side): Noun {
+  return SIDE_NAMES[side];
 }
 
 export function nameOf(person: Person | undefined): Phrase | string {

@@ -82,7 +82,9 @@ export function toyPlay(reactions: readonly string[]) {
         return yield* happen({ type: 'ended' });
       case 'resign':
         return yield* happen({ type: 'won', winner: enemyOf(by) });
-      default:
+      case 'move':
+      case 'shoot':
+      case 'charge':
         return yield* act(table, order, by, reactions);
     }
   };

@@ -1,0 +1,110 @@
+# What the host says: who commands, whose turn it is, what was done, and why something cannot be done.
+# $side is a noun (Red, Blue), $who the name of a person or "nobody".
+
+host-nobody = nobody
+
+## Opening, joining, starting.
+
+host-opened = { $who } opens a battle: **{ $title }**.
+host-how-to-join = Take a side with `/battle join`; when both are taken, `/battle start`.
+host-dice-promise = The dice come from a secret drawn just now. Its SHA-256 is `{ $hash }`. The secret is revealed at the end, and anybody can then recompute every throw.
+host-dice-written = Practice: the first { $n ->
+    [one] die was
+   *[other] { $n } dice were
+ } written beforehand.
+host-you-opened = The battle is open: { $title }.
+host-joined = { $who } takes command of { $side }.
+host-you-joined = You command { $side }.
+host-left = { $who } gives up the command of { $side }.
+host-side-free = { $side } has no commander: anybody may take over with `/battle join`.
+host-you-left = You no longer command here.
+host-started = The battle begins.
+host-commands = { $side }: { $who }
+host-cancelled = { $who } calls the battle off.
+
+## Orders.
+
+host-done = Done: `{ $order }`.
+host-waits = The order waits for an answer from { $who }.
+host-queued = Your orders are noted; they are carried out as soon as the order before them is done.
+host-queued-behind = Another order is under way: these come after it, and are checked again then.
+host-may-be-refused = As things stand, `{ $order }` would be refused: { $why }
+host-needs-dice = Then the dice decide.
+host-needs-enemy = Then the enemy must choose.
+host-needs-you = Then you will be asked.
+host-discarded = Nothing was ordered.
+host-order-refused = An order that was waiting cannot be carried out: { $why }
+host-turn-passed = The turn of that side has passed.
+host-not-carried-out = Not carried out: `{ $orders }`.
+host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). Nothing else is lost; it may be given again.
+host-undone = { $who } takes back: `{ $order }`.
+host-already = That has been counted already.
+
+## Reports.
+
+host-next = **{ $side }** to move ({ $who }): { $points ->
+    [one] 1 order point
+   *[other] { $points } order points
+ }.
+host-awaited = { $who } ({ $side }) must choose.
+host-awaited-nobody = { $side } must choose, and has no commander: `/battle join` to take over.
+host-over = **{ $side } wins.** { $why }
+host-over-draw = **A draw.** { $why }
+host-secret = The secret of the dice was `{ $secret }`.
+host-die = Die { $n }
+host-dice = Dice { $from }–{ $to }
+host-dice-scripted = dice written beforehand
+host-chain = Chain { $head }
+
+## Looking.
+
+host-mustering = The battle has not begun.
+host-score = { $side }: strength { $strength }, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+ }
+host-status-question = Awaited for { $since }: the answer of { $side } ({ $who }).
+host-status-orders = Awaited for { $since }: the orders of { $side } ({ $who }).
+host-status-queue = After that: `{ $orders }`.
+host-minutes = { $n } min
+host-hours = { $n } h
+host-days = { $n } days
+host-log-start = The battle begins
+host-log-undo = Entry { $n } is taken back
+
+## Refusals.
+
+host-no-battle = There is no battle here. Open one with `/battle new`.
+host-battle-here = There is a battle here already. It must end or be called off (`/battle cancel`) before another one begins.
+host-no-scenario = There is no scenario of that name.
+host-scenario-faults = The scenario "{ $name }" cannot be read: { JOIN($faults, " · ") }
+host-fault = line { $line }, column { $column }: { $why }
+host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
+host-already-yours = You command { $side } already.
+host-side-taken = { $side } is already commanded by { $who }.
+host-side-empty = { $side } has no commander yet: `/battle join`.
+host-no-seat = You command neither side of this battle: `/battle join` takes a free one.
+host-already-started = The battle has begun already.
+host-not-started = The battle has not begun: `/battle start` when both sides are taken.
+host-is-over = The battle is over.
+host-cancel-denied = Only whoever opened the battle, or an administrator, may call it off.
+host-not-your-turn = It is not your turn: { $side } is to move ({ $who }).
+host-no-order = Write an order.
+host-draft-gone = That order was already given or put away. Write it again.
+host-stale = Since this was shown: { JOIN($changes, "; ") }. It would now do something else; { $points ->
+    [one] 1 order point is
+   *[other] { $points } order points are
+ } left. Give the order again to see it.
+host-stale-refused = Since this was shown: { JOIN($changes, "; ") }. { $points ->
+    [one] 1 order point is
+   *[other] { $points } order points are
+ } left. { $why }
+host-change = { $who } ordered `{ $order }`
+host-change-undo = { $who } took an order back
+host-question-closed = That question is no longer open.
+host-not-asked = This question is for { $side } ({ $who }).
+host-undo-nothing = There is no order to take back.
+host-undo-not-yours = The last order was not yours.
+host-undo-known = That order cannot be taken back: dice were thrown or the other side answered.
+host-undo-waits = An order waits for an answer; nothing can be taken back now.
+host-busy = Others were faster, several times over. Try again.

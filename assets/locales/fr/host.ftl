@@ -1,0 +1,110 @@
+# Ce que dit l'hôte : qui commande, à qui c'est, ce qui a été fait, et pourquoi quelque chose ne se peut pas.
+# $side est un nom (les Rouges, les Bleus), $who le nom d'une personne ou « personne ».
+
+host-nobody = personne
+
+## Ouvrir, rejoindre, commencer.
+
+host-opened = { $who } ouvre une bataille : **{ $title }**.
+host-how-to-join = Prenez un camp avec `/battle join` ; quand les deux sont pris, `/battle start`.
+host-dice-promise = Les dés viennent d'un secret tiré à l'instant. Son SHA-256 est `{ $hash }`. Le secret est révélé à la fin, et chacun pourra alors recalculer tous les jets.
+host-dice-written = Entraînement : { $n ->
+    [one] le premier dé est écrit
+   *[other] les { $n } premiers dés sont écrits
+ } d'avance.
+host-you-opened = La bataille est ouverte : { $title }.
+host-joined = { $who } prend le commandement { DE($side) }.
+host-you-joined = Vous commandez { THE($side) }.
+host-left = { $who } quitte le commandement { DE($side) }.
+host-side-free = { THECAP($side) } n'ont plus de chef : `/battle join` pour prendre la suite.
+host-you-left = Vous ne commandez plus ici.
+host-started = La bataille commence.
+host-commands = { $side } : { $who }
+host-cancelled = { $who } annule la bataille.
+
+## Les ordres.
+
+host-done = C'est fait : `{ $order }`.
+host-waits = L'ordre attend une réponse ({ $who }).
+host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
+host-queued-behind = Un autre ordre est en cours : ceux-ci viendront après, et seront vérifiés à nouveau.
+host-may-be-refused = En l'état, `{ $order }` serait refusé : { $why }
+host-needs-dice = Ensuite, les dés décident.
+host-needs-enemy = Ensuite, l'ennemi doit choisir.
+host-needs-you = Ensuite, on vous posera une question.
+host-discarded = Aucun ordre n'a été donné.
+host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why }
+host-turn-passed = Le tour de ce camp est passé.
+host-not-carried-out = Non exécuté : `{ $orders }`.
+host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). Rien d'autre n'est perdu, on peut le redonner.
+host-undone = { $who } reprend son ordre : `{ $order }`.
+host-already = C'est déjà pris en compte.
+
+## Les comptes rendus.
+
+host-next = Aux **{ $side }** de jouer ({ $who }) : { $points ->
+    [one] { $points } point d'ordre
+   *[other] { $points } points d'ordre
+ }.
+host-awaited = { $who } ({ $side }) doit choisir.
+host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : `/battle join` pour prendre la suite.
+host-over = **Victoire { DE($side) }.** { $why }
+host-over-draw = **Match nul.** { $why }
+host-secret = Le secret des dés était `{ $secret }`.
+host-die = Dé { $n }
+host-dice = Dés { $from }–{ $to }
+host-dice-scripted = dés écrits d'avance
+host-chain = Chaîne { $head }
+
+## Regarder.
+
+host-mustering = La bataille n'a pas commencé.
+host-score = { $side } : force { $strength }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+ }
+host-status-question = Attendue depuis { $since } : la réponse { DE($side) } ({ $who }).
+host-status-orders = Attendus depuis { $since } : les ordres { DE($side) } ({ $who }).
+host-status-queue = Ensuite : `{ $orders }`.
+host-minutes = { $n } min
+host-hours = { $n } h
+host-days = { $n } jours
+host-log-start = La bataille commence
+host-log-undo = L'entrée { $n } est reprise
+
+## Les refus.
+
+host-no-battle = Il n'y a pas de bataille ici. Ouvrez-en une avec `/battle new`.
+host-battle-here = Il y a déjà une bataille ici. Elle doit finir ou être annulée (`/battle cancel`) avant qu'une autre commence.
+host-no-scenario = Il n'y a pas de scénario de ce nom.
+host-scenario-faults = Le scénario « { $name } » est illisible : { JOIN($faults, " · ") }
+host-fault = ligne { $line }, colonne { $column } : { $why }
+host-scripted-refused = Le scénario « { $name } » apporte ses propres dés. C'est réservé à l'entraînement ; retirez sa ligne de dés.
+host-already-yours = Vous commandez déjà { THE($side) }.
+host-side-taken = { THECAP($side) } sont déjà commandés par { $who }.
+host-side-empty = { THECAP($side) } n'ont pas encore de chef : `/battle join`.
+host-no-seat = Vous ne commandez aucun camp de cette bataille : `/battle join` pour prendre un camp libre.
+host-already-started = La bataille a déjà commencé.
+host-not-started = La bataille n'a pas commencé : `/battle start` quand les deux camps sont pris.
+host-is-over = La bataille est finie.
+host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
+host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }).
+host-no-order = Écrivez un ordre.
+host-draft-gone = Cet ordre a déjà été donné ou retiré. Écrivez-le de nouveau.
+host-stale = Depuis cet aperçu : { JOIN($changes, " ; ") }. L'ordre ferait maintenant autre chose ; il reste { $points ->
+    [one] { $points } point d'ordre
+   *[other] { $points } points d'ordre
+ }. Redonnez-le pour voir.
+host-stale-refused = Depuis cet aperçu : { JOIN($changes, " ; ") }. Il reste { $points ->
+    [one] { $points } point d'ordre
+   *[other] { $points } points d'ordre
+ }. { $why }
+host-change = { $who } a ordonné `{ $order }`
+host-change-undo = { $who } a repris un ordre
+host-question-closed = Cette question n'est plus ouverte.
+host-not-asked = Cette question s'adresse { A($side) } ({ $who }).
+host-undo-nothing = Il n'y a pas d'ordre à reprendre.
+host-undo-not-yours = Le dernier ordre n'était pas le vôtre.
+host-undo-known = Cet ordre ne se reprend plus : des dés ont été jetés ou l'autre camp a répondu.
+host-undo-waits = Un ordre attend une réponse ; rien ne peut être repris maintenant.
+host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez encore.

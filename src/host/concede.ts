@@ -1,0 +1,91 @@
+/** Taking back: an order nobody has learned anything from, or the whole battle. */
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Request } from './host.ts';
+import { nextEntry, readUndo, undoText } from './journal.ts';
+import { asking, type Asking, holds, type Loaded } from './load.ts';
+import type { Move } from './move.ts';
+import { sideOf } from './muster.ts';
+import { orderMove } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { notice } from './posts.ts';
+import type { AnyEntry } from './ruleset.ts';
+import type { EntryWithState } from './store/store.ts';
+import { playing } from './verb.ts';
+import { nameOf, no } from './voice.ts';
+
+/** The commander gives the battle up. An order that waits comes to nothing. */
+export async function resign(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+  const refusal = playing(loaded.battle);
+  if (refusal) return refusal;
+  const side = sideOf(loaded, request);
+  if (!side) return no(phrase('host-no-seat'));
+  const userId = request.person.id;
+  const move = await orderMove(parts, loaded, side, 'resign', { userId, rest: [] });
+  if (move instanceof Refusal || !loaded.waiting) return move;
+  const data = { why: 'resigned', order: loaded.waiting.text };
+  return { ...move, table: [...(move.table ?? []), { kind: 'annulled', userId, data }] };
+}
+
+/** An entry that restores the position before the last order; the past stays as it is. */
+export async function undo(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+  const { battle, waiting } = loaded;
+  const refusal = playing(battle);
+  if (refusal) return refusal;
+  const open = asking(loaded);
+  if (open) return withdraw(loaded, open, request);
+  if (waiting) return no(phrase('host-busy'));
+  const last = await entryAt(parts, loaded, battle.position);
+  if (last.kind !== 'order' || !last.side) return no(phrase('host-undo-nothing'));
+  if (!holds(loaded, request.person, last.side)) return no(phrase('host-undo-not-yours'));
+  if (isKnown(last.transcript, last.side)) return no(phrase('host-undo-known'));
+  const before = await entryAt(parts, loaded, last.seq - 1);
+  return undoMove(loaded, request, last, before);
+}
+
+function undoMove(loaded: Loaded, { person }: Request, last: EntryWithState, before: EntryWithState): Move {
+  const { rules, voice } = loaded;
+  const to = readUndo(before)?.to ?? before.seq;
+  const entry = nextEntry(loaded, {
+    kind: 'undo',
+    side: last.side,
+    userId: person.id,
+    text: undoText(last.seq, to),
+    transcript: [],
+    state: rules.restore(before.state),
+  });
+  const says = (shown: string) => [phrase('host-undone', { who: nameOf(person), order: shown })];
+  return {
+    entry,
+    patch: { position: to },
+    posts: [notice(voice, says(rules.show(last.text, voice.language)))],
+    says: (language) => says(rules.show(last.text, language)),
+  };
+}
+
+/** An order that waits for its own commander, before anybody has learned anything from it. */
+function withdraw(loaded: Loaded, waiting: Asking, { person }: Request): Move | Refusal {
+  if (!holds(loaded, person, waiting.side) || waiting.question.to !== waiting.side)
+    return no(phrase('host-undo-waits'));
+  if (waiting.userId === undefined) return no(phrase('host-undo-nothing'));
+  if (isKnown(waiting.transcript, waiting.side)) return no(phrase('host-undo-known'));
+  const { rules, voice } = loaded;
+  const says = (shown: string) => [phrase('host-undone', { who: nameOf(person), order: shown })];
+  return {
+    waiting: 'none',
+    table: [{ kind: 'withdrawn', userId: person.id, data: { orders: [waiting.text, ...waiting.rest] } }],
+    posts: [notice(voice, says(rules.show(waiting.text, voice.language)))],
+    says: (language) => says(rules.show(waiting.text, language)),
+  };
+}
+
+/** Dice have been seen, or the other side has answered. */
+function isKnown(transcript: readonly AnyEntry[], side: string): boolean {
+  return transcript.some((entry) => 'roll' in entry || ('ask' in entry && entry.ask.to !== side));
+}
+
+async function entryAt(parts: Parts, { battle }: Loaded, seq: number): Promise<EntryWithState> {
+  const entry = await parts.store.entry(battle.id, seq);
+  if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
+  return entry;
+}

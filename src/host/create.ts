@@ -1,0 +1,53 @@
+/** The host, put together from its verbs. */
+import { answer } from './answering.ts';
+import { resign, undo } from './concede.ts';
+import { exportBattle } from './export.ts';
+import { complete, confirm, discard, preview } from './give.ts';
+import { checkWaiting, goOn } from './going.ts';
+import type { Host } from './host.ts';
+import { createLock } from './lock.ts';
+import { log, map, status } from './look.ts';
+import { cancel, join, leave, start } from './muster.ts';
+import { open } from './open.ts';
+import type { HostOptions, Parts } from './parts.ts';
+import { change } from './verb.ts';
+
+export function createHost(options: HostOptions): Host {
+  const nothing = (): void => undefined;
+  const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock() };
+  return {
+    scenarios: () => parts.scenarios.map(({ name, title }) => ({ name, title })),
+    open: (request, scenario, language) => open(parts, request, scenario, language),
+    join: (request, side) => change(parts, request, (loaded) => join(loaded, request, side)),
+    leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
+    start: (request) => change(parts, request, (loaded) => start(loaded, request)),
+    cancel: (request) => change(parts, request, (loaded) => cancel(loaded, request)),
+    resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
+    undo: (request) => change(parts, request, (loaded) => undo(parts, loaded, request)),
+    preview: (request, text) => preview(parts, request, text),
+    confirm: (request, draft) => change(parts, request, (loaded) => confirm(parts, loaded, request, draft)),
+    discard: (request, draft) => discard(parts, request, draft),
+    complete: (request, typed) => complete(parts, request, typed),
+    answer: (request, battle, no, given) =>
+      change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, given)),
+    map: (request) => map(parts, request),
+    status: (request) => status(parts, request),
+    log: (request, page) => log(parts, request, page),
+    export: (request) => exportBattle(parts, request),
+    resume: () => resume(parts),
+  };
+}
+
+/** Every battle is tried, even if another one fails. */
+async function resume(parts: Parts): Promise<void> {
+  const faults: unknown[] = [];
+  for (const id of await parts.store.unfinished()) {
+    const [channel = id] = await parts.store.places(id);
+    const work = parts.lock(channel, async () => {
+      await checkWaiting(parts, id);
+      await goOn(parts, id);
+    });
+    await work.catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
+}

@@ -1,0 +1,68 @@
+/** What orders would do, each after the one before it, as far as no dice and nobody else are needed. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import type { Sentence } from '../kernel/ruleset.ts';
+import { hashOf } from './chain.ts';
+import { foresee } from './playing.ts';
+import type { AnyEntry, AnyRuleset } from './ruleset.ts';
+
+export interface Foreseen {
+  readonly text: string;
+  readonly does: readonly Sentence[];
+  /** What it stops at. */
+  readonly needs?: 'dice' | 'enemy' | 'you';
+}
+
+export interface Foresight {
+  readonly orders: readonly Foreseen[];
+  readonly warns: readonly Phrase[];
+  readonly state: unknown;
+  readonly transcript: readonly AnyEntry[];
+  /** Equal for two foresights that show the same. */
+  readonly fingerprint: string;
+}
+
+/** `unsure`: something else happens first, so a refusal is only a warning. */
+export function foreseeAll(
+  rules: AnyRuleset,
+  from: unknown,
+  text: string,
+  side: Side,
+  unsure: boolean,
+): Foresight | Refusal {
+  const read = rules.orders(text, from, side);
+  if (read instanceof Refusal) return read;
+  if (read.length === 0) return new Refusal('HOST', phrase('host-no-order'), rules.suggest(from, side));
+  let state = from;
+  let guess = unsure;
+  const orders: Foreseen[] = [];
+  const warns: Phrase[] = [];
+  const transcript: AnyEntry[] = [];
+  for (const ordered of read) {
+    const outcome = foresee(rules, state, ordered, side);
+    if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
+    if (outcome.kind === 'refused') {
+      if (!guess) return outcome.refusal;
+      warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
+      orders.push({ text: ordered.text, does: [] });
+      continue;
+    }
+    const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
+    const does =
+      outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
+    orders.push({ text: ordered.text, does, ...(outcome.kind !== 'done' && { needs: needsOf(outcome, side) }) });
+    guess ||= outcome.kind !== 'done';
+    state = outcome.state;
+    transcript.push(...outcome.transcript);
+  }
+  const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
+  return { orders, warns, state, transcript, fingerprint };
+}
+
+function needsOf(
+  outcome: { readonly kind: 'rolls' } | { readonly kind: 'waits'; readonly question: { readonly to: Side } },
+  side: Side,
+): 'dice' | 'enemy' | 'you' {
+  if (outcome.kind === 'rolls') return 'dice';
+  return outcome.question.to === side ? 'you' : 'enemy';
+}

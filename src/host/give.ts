@@ -1,0 +1,119 @@
+/** Orders: shown before they count, then given. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import type { Completion } from '../kernel/ruleset.ts';
+import type { Preview, Reply, Request } from './host.ts';
+import { type Foresight, foreseeAll } from './foresee.ts';
+import { asking, courseOf, groundOf, holds, type Loaded, sidesOf } from './load.ts';
+import type { Move } from './move.ts';
+import { orderMove, queue } from './ordering.ts';
+import { newId, type Parts } from './parts.ts';
+import { readBack } from './playing.ts';
+import { sideOf } from './muster.ts';
+import { loadAt, playing } from './verb.ts';
+import { nameOf, no, sideName, voiceOf } from './voice.ts';
+import { changesSince } from './changes.ts';
+
+/** What a draft keeps: the orders, and a fingerprint of what they were shown to do. */
+const draftText = z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() });
+
+export async function preview(parts: Parts, request: Request, text: string): Promise<Preview | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const side = commandOf(loaded, request);
+  if (side instanceof Refusal) return side;
+  const { rules, battle } = loaded;
+  const queued = loaded.waiting !== undefined;
+  const foresight = foreseeAll(rules, projection(loaded), text, side, queued);
+  if (foresight instanceof Refusal) return readable(foresight, loaded, request);
+  const id = newId(parts);
+  const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
+  const put = { id, battleId: battle.id, userId: request.person.id, side, text: JSON.stringify(kept), seq: battle.seq };
+  await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
+  const { say } = voiceOf(parts.words, request.language);
+  return {
+    draft: id,
+    orders: foresight.orders.map(({ text: order, does, needs }) => ({
+      shown: rules.show(order, request.language),
+      does,
+      ...(needs && { needs: needOf(needs) }),
+    })),
+    warns: [...(queued ? [phrase('host-queued-behind')] : []), ...foresight.warns],
+    scene: rules.draw(rules.view(foresight.state, side), foresight.transcript, 'action', say),
+  };
+}
+
+function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phrase {
+  return phrase(`host-needs-${needs}`);
+}
+
+/** The side a person may give orders for now, or why he may not. */
+function commandOf(loaded: Loaded, request: Request): Side | Refusal {
+  const { battle, next, holders } = loaded;
+  const refusal = playing(battle);
+  if (refusal) return refusal;
+  if (next.kind === 'over') return no(phrase('host-is-over'));
+  if (holds(loaded, request.person, next.side)) return next.side;
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
+  return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
+}
+
+/** The position that players see: with an order that waits, as far as it has come. */
+export function projection(loaded: Loaded): unknown {
+  const waiting = asking(loaded);
+  if (!waiting) return loaded.state;
+  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  return back.kind === 'diverged' ? loaded.state : back.state;
+}
+
+/** The same refusal, with its suggestions in the reader's language. */
+function readable(refusal: Refusal, { rules }: Loaded, { language }: Request): Refusal {
+  const { clause, says, instead } = refusal;
+  return new Refusal(
+    clause,
+    says,
+    instead.map((text) => rules.show(text, language)),
+  );
+}
+
+export async function confirm(parts: Parts, loaded: Loaded, request: Request, id: string): Promise<Move | Refusal> {
+  const draft = await parts.store.draft(id);
+  if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('host-draft-gone'));
+  const side = commandOf(loaded, request);
+  if (side instanceof Refusal) return side;
+  if (side !== draft.side) return no(phrase('host-turn-passed'));
+  const { orders, foreseen } = draftText.parse(JSON.parse(draft.text));
+  const drafts = { drop: [id] };
+  const userId = request.person.id;
+  const { waiting, next } = loaded;
+  if (waiting && waiting.side !== side) return no(phrase('host-busy'));
+  if (waiting) return { ...queuedMove({ ...waiting, rest: [...waiting.rest, ...orders] }), drafts };
+  if (next.kind === 'auto') return { ...queuedMove(queue(loaded, side, { userId, rest: orders })), drafts };
+  if (draft.seq !== loaded.battle.seq) {
+    const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false);
+    const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
+    if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
+  }
+  const [first, ...rest] = orders;
+  const move = await orderMove(parts, loaded, side, first!, { userId, rest });
+  return move instanceof Refusal ? readable(move, loaded, request) : { ...move, drafts };
+}
+
+function queuedMove(waiting: NonNullable<Move['waiting']>): Move {
+  return { waiting, says: () => [phrase('host-queued')] };
+}
+
+export async function discard(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
+  const draft = await parts.store.draft(id);
+  if (draft?.userId !== request.person.id) return no(phrase('host-draft-gone'));
+  await parts.store.commit({ at: parts.clock(), drafts: { drop: [id] } });
+  return { says: [phrase('host-discarded')] };
+}
+
+export async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+  const side = sideOf(loaded, request);
+  return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
+}

@@ -1,0 +1,110 @@
+/** Looking without touching: the map, where things stand, what has happened. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal, SIDES } from '../kernel/play.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { LogPage, Request, Status } from './host.ts';
+import { readUndo } from './journal.ts';
+import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
+import type { Parts } from './parts.ts';
+import { readBack } from './playing.ts';
+import { taleOf } from './posts.ts';
+import type { AnyEntry } from './ruleset.ts';
+import type { EntryWithState } from './store/store.ts';
+import { loadAt } from './verb.ts';
+import { nameOf, sideName, voiceOf } from './voice.ts';
+
+/** Entries on a page of the log. */
+const PAGE = 10;
+
+/** The whole map as this person may see it, with an order that waits as far as it has come. */
+export async function map(parts: Parts, request: Request): Promise<Scene | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { rules } = loaded;
+  const sides = sidesOf(loaded, request.person);
+  const [state, transcript] = seenNow(loaded);
+  const view = sides.length === 1 ? rules.view(state, sides[0]) : rules.view(state);
+  return rules.draw(view, transcript, 'whole', voiceOf(parts.words, request.language).say);
+}
+
+function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
+  const waiting = asking(loaded);
+  if (!waiting) return [loaded.state, []];
+  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  return back.kind === 'diverged' ? [loaded.state, []] : [back.state, back.transcript];
+}
+
+export async function status(parts: Parts, request: Request): Promise<Status | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle, rules, holders, next } = loaded;
+  const [state] = seenNow(loaded);
+  const commands = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
+  if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands] };
+  const scores = rules
+    .score(state)
+    .map(({ side, strength, victoryPoints }) =>
+      phrase('host-score', { side: sideName(side), strength, points: victoryPoints }),
+    );
+  const over = next.kind === 'over' ? [phrase('host-is-over'), next.why] : [];
+  return { says: [rules.turn(state), ...commands, ...scores, ...over, ...awaitedLines(parts, loaded, request)] };
+}
+
+/** Who is awaited, since when, and what comes after. */
+function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Phrase[] {
+  const { next, holders, rules, battle } = loaded;
+  if (battle.status !== 'playing' || next.kind === 'over') return [];
+  const waiting = asking(loaded);
+  const side = waiting ? waiting.question.to : next.side;
+  const since = waiting ? waiting.askedAt : battle.updatedAt;
+  const line = phrase(waiting ? 'host-status-question' : 'host-status-orders', {
+    side: sideName(side),
+    who: nameOf(holders[side]),
+    since: ago(parts.clock().getTime() - since.getTime()),
+  });
+  if (!waiting) return [line];
+  const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
+  const queued = waiting.rest.map((text) => rules.show(text, language)).join('; ');
+  return [line, asks, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+}
+
+function ago(ms: number): Phrase {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return phrase('host-minutes', { n: minutes });
+  if (minutes < 48 * 60) return phrase('host-hours', { n: Math.floor(minutes / 60) });
+  return phrase('host-days', { n: Math.floor(minutes / (24 * 60)) });
+}
+
+export async function log(parts: Parts, request: Request, page: number): Promise<LogPage | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle } = loaded;
+  const pages = Math.max(1, Math.ceil(battle.seq / PAGE));
+  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const first = (shown - 1) * PAGE + 1;
+  const numbers = Array.from({ length: Math.min(PAGE, battle.seq - first + 1) + 1 }, (_, index) => first - 1 + index);
+  const entries = await Promise.all(numbers.map((seq) => parts.store.entry(battle.id, seq)));
+  return {
+    page: shown,
+    pages,
+    entries: entries
+      .slice(1)
+      .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
+  };
+}
+
+function logged(
+  parts: Parts,
+  { rules }: Loaded,
+  { language }: Request,
+  entry: EntryWithState,
+  before: EntryWithState | undefined,
+): LogPage['entries'][number] {
+  const { seq, side, transcript } = entry;
+  const { say } = voiceOf(parts.words, language);
+  if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
+  const undone = readUndo(entry);
+  if (undone) return { seq, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
+  const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };
+  return { seq, order: rules.show(entry.text, language), sentences: taleOf(rules, passage).sentences };
+}

@@ -1,0 +1,109 @@
+/** Who commands, and when a battle begins or is called off: the table ledger's business. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
+import type { Request } from './host.ts';
+import { nextEntry } from './journal.ts';
+import { asking, courseOf, groundOf, holds, type Loaded, sidesOf, speechOf } from './load.ts';
+import type { Move } from './move.ts';
+import { notCarriedOut } from './ordering.ts';
+import { readBack } from './playing.ts';
+import type { Post } from './post.ts';
+import { bulletin, card, freshSentences, notice } from './posts.ts';
+import { nameOf, no, sideName } from './voice.ts';
+import { playing } from './verb.ts';
+
+export function join(loaded: Loaded, { person }: Request, side: Side): Move | Refusal {
+  const { battle, voice } = loaded;
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  const holder = loaded.holders[side];
+  if (holder?.id === person.id) return no(phrase('host-already-yours', { side: sideName(side) }));
+  if (holder) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
+  const joined = { ...loaded, holders: { ...loaded.holders, [side]: person } };
+  return {
+    seats: { add: [{ side, userId: person.id, userName: person.name }] },
+    table: [{ kind: 'joined', userId: person.id, data: { side } }],
+    posts: [
+      notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
+      ...cardAgain(joined, side),
+    ],
+    says: () => [phrase('host-you-joined', { side: sideName(side) })],
+  };
+}
+
+/** Whoever takes over a side that is awaited is shown its question. */
+function cardAgain(loaded: Loaded, side: Side): Post[] {
+  const waiting = asking(loaded);
+  if (waiting?.question.to !== side) return [];
+  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  if (back.kind === 'diverged') return [];
+  const { rules, battle, state } = loaded;
+  const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
+  const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
+  const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
+  return [card(speechOf(loaded), question, soFar, freshSentences(rules, soFar, 0), print)];
+}
+
+export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
+  const { battle, voice, waiting } = loaded;
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  const sides = sidesOf(loaded, person);
+  if (sides.length === 0) return no(phrase('host-no-seat'));
+  const dropped = waiting && sides.includes(waiting.side) ? droppedBy(waiting) : [];
+  const says = sides.flatMap((side) => [
+    phrase('host-left', { who: nameOf(person), side: sideName(side) }),
+    ...(battle.status === 'playing' ? [phrase('host-side-free', { side: sideName(side) })] : []),
+  ]);
+  return {
+    seats: { remove: sides.map((side) => ({ side, userId: person.id })) },
+    table: [{ kind: 'left', userId: person.id, data: { sides, dropped } }],
+    ...(waiting && dropped.length > 0 && { waiting: waiting.question ? { ...waiting, rest: [] } : 'none' }),
+    posts: [notice(voice, [...says, ...notCarriedOut(loaded, dropped, voice.language)])],
+    says: () => [phrase('host-you-left')],
+  };
+}
+
+/** Orders that nobody stands for any more. One that is under way is not among them: it waits for a new commander. */
+function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): readonly string[] {
+  return question ? rest : [text, ...rest];
+}
+
+export function start(loaded: Loaded, { person }: Request): Move | Refusal {
+  const { battle, holders, state, next, voice } = loaded;
+  if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
+  const free = SIDES.find((side) => !holders[side]);
+  if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
+  if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
+  const done = { kind: 'start', side: undefined, userId: person.id, text: battle.scenario } as const;
+  const entry = nextEntry(loaded, { ...done, transcript: [], state });
+  const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
+  const commanders = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
+  const opened = notice(voice, [phrase('host-started'), ...commanders]);
+  const first = next.kind === 'auto' ? [] : [bulletin(speechOf(loaded), [], state, next, [], print)];
+  return {
+    entry,
+    patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
+    table: [{ kind: 'started', userId: person.id, data: {} }],
+    posts: [opened, ...first],
+    says: () => [phrase('host-started')],
+  };
+}
+
+export function cancel({ battle, voice }: Loaded, { person, administrator }: Request): Move | Refusal {
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  if (battle.openedBy !== person.id && !administrator) return no(phrase('host-cancel-denied'));
+  const says: Phrase[] = [phrase('host-cancelled', { who: nameOf(person) })];
+  return {
+    patch: { status: 'cancelled' },
+    waiting: 'none',
+    table: [{ kind: 'cancelled', userId: person.id, data: {} }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
+
+/** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
+export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
+  const { next } = loaded;
+  if (next.kind !== 'over' && holds(loaded, person, next.side)) return next.side;
+  return sidesOf(loaded, person)[0];
+}

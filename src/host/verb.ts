@@ -1,0 +1,55 @@
+/** What all verbs that change a battle have in common: one at a time, on what is there now, and only once. */
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { goOn } from './going.ts';
+import type { Reply, Request } from './host.ts';
+import { type Loaded, load } from './load.ts';
+import { commitMove, type Move } from './move.ts';
+import type { Parts } from './parts.ts';
+import type { Battle } from './store/store.ts';
+import { no } from './voice.ts';
+
+/** Somebody else may be faster so many times. */
+const TRIES = 5;
+
+export type Decide = (loaded: Loaded) => Promise<Move | Refusal> | Move | Refusal;
+
+/** Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. */
+export function change(parts: Parts, request: Request, decide: Decide): Promise<Reply | Refusal> {
+  parts.at('received');
+  return parts.lock(request.place.channelId, async () => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (await parts.store.seen(request.interaction)) return already();
+      const loaded = await loadAt(parts, request);
+      if (loaded instanceof Refusal) return loaded;
+      parts.at('loaded');
+      const move = await decide(loaded);
+      if (move instanceof Refusal) return move;
+      parts.at('played');
+      const committed = await commitMove(parts, loaded, move, request.interaction);
+      if (committed === 'seen') return already();
+      if (committed === 'stale') continue;
+      await goOn(parts, loaded.battle.id);
+      parts.at('told');
+      return { says: move.says?.(request.language) ?? [] };
+    }
+    return no(phrase('host-busy'));
+  });
+}
+
+/** The battle of a place, or why there is none to speak of. */
+export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
+  const battle = await parts.store.battleAt(place.channelId);
+  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  return load(parts, battle);
+}
+
+export function playing(battle: Battle): Refusal | undefined {
+  if (battle.status === 'mustering') return no(phrase('host-not-started'));
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  return undefined;
+}
+
+export function already(): Reply {
+  return { says: [phrase('host-already')] };
+}
