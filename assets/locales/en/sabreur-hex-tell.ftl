@@ -194,3 +194,4 @@ tell-won-points = { $side } +{ $points } VP
 tell-next = next: { $side }
 tell-points-left = { $side }: { $points } order { COUNT($points, "point", "points") } left
 tell-to-act = to act: { $units }
+turn-line = Turn { $turn }: { $side } · { $points } order { COUNT($points, "point", "points") }

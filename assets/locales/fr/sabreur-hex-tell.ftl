@@ -194,3 +194,4 @@ tell-won-points = { CAP($side) } +{ $points } PV
 tell-next = à suivre : { $side }
 tell-points-left = { CAP($side) } : reste { $points } { COUNT($points, "point", "points") } d'ordre
 tell-to-act = doivent agir : { $units }
+turn-line = Tour { $turn } : { $side } · { $points } { COUNT($points, "point", "points") } d'ordre

@@ -3,8 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Entry, Given } from '../../../kernel/run.ts';
 import { POINTS } from '../../../hex/facing.ts';
 import type { Fact } from '../facts.ts';
+import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
-import { nameOf } from './story.ts';
 
 export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
 
@@ -28,7 +28,7 @@ export function answerWords(now: State, text: string): Phrase {
   const known = KNOWN[text];
   if (known !== undefined) return phrase(`answer-${known}`);
   const transfer = /^transfer (\d+) to (\S+)$/.exec(text);
-  if (transfer) return phrase('answer-transfer', { n: Number(transfer[1]), unit: nameOf(now, transfer[2]!) });
+  if (transfer) return phrase('answer-transfer', { n: Number(transfer[1]), unit: nounOf(now, transfer[2]!) });
   const facing = /^face ([NSEW]+)$/.exec(text);
   const point = facing ? POINTS.indexOf(facing[1] as (typeof POINTS)[number]) : -1;
   if (point >= 0) return phrase('answer-face', { facing: phrase(`facing-${point}`) });

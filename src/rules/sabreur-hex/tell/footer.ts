@@ -1,6 +1,7 @@
 /** The last line: strengths left, points won, and what is next. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, SIDES } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
 import { isPanicked } from '../state.ts';
 import { factsOf, nameIn, type Story } from './story.ts';
 import { shortNames, sideName } from './turn.ts';
@@ -20,22 +21,11 @@ function strengths(story: Story): Phrase[] {
   });
 }
 
-type Told = ReturnType<typeof factsOf>[number];
+const TELLING: readonly Fact['type'][] = ['charged', 'attacked', 'fired', 'lost', 'panicked', 'fled', 'eliminated'];
 
-function concerned(fact: Told): string[] {
-  switch (fact.type) {
-    case 'charged':
-    case 'attacked':
-    case 'fired':
-      return [fact.unit, fact.target];
-    case 'lost':
-    case 'panicked':
-    case 'fled':
-    case 'eliminated':
-      return [fact.unit];
-    default:
-      return [];
-  }
+function concerned(fact: Fact): string[] {
+  if (!TELLING.includes(fact.type) || !('unit' in fact)) return [];
+  return 'target' in fact ? [fact.unit, fact.target] : [fact.unit];
 }
 
 /** SH-GAP-02. Victory points go to the enemy of what is gone. */

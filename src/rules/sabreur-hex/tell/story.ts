@@ -4,6 +4,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import { apply, type Fact } from '../facts.ts';
+import { nounOf } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 
 export interface Story {
@@ -29,22 +30,14 @@ export function strengthAtLine(story: Story, line: number, id: string): number {
   return unitAtLine(story, line, id)?.strength ?? 0;
 }
 
-/** The name of a unit that is, or once was, on the map; its short name is its id. */
-export function nameOf(now: State, id: string): Noun {
-  const found = now.units.find((each) => each.id === id) ?? now.gone.find((each) => each.id === id);
-  const bare = { name: id, article: '', plural: false };
-  const name = found?.name ?? { en: bare, fr: { ...bare, feminine: false } };
-  return { noun: id, en: name.en, fr: name.fr };
-}
-
 export function nameIn(story: Story, id: string): Noun {
-  return nameOf(story.positions.at(-1)!, id);
+  return nounOf(story.positions.at(-1)!, id);
 }
 
 /** A number that stays the same for the same units in the same turn: it picks among ways to say a thing. */
 export function variantFor(story: Story, ...ids: readonly string[]): number {
   const text = `${ids.join(' ')} ${story.positions[0]!.turn}`;
-  return [...text].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
+  return Array.from(text).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
 }
 
 export function factAt(story: Story, line: number): Fact | undefined {

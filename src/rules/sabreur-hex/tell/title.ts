@@ -1,5 +1,5 @@
 /** The title: what it came to, in one line. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
 import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
@@ -66,28 +66,21 @@ function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): 
 
 /** Where nothing met: the last thing done names the order. */
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
-  const last = facts.findLast((fact) => fact.type !== 'acted' && fact.type !== 'passed' && fact.type !== 'failed');
-  switch (last?.type) {
-    case 'moved':
-      return phrase('title-march', { unit: nameIn(story, last.unit), to: last.path.at(-1) ?? '' });
-    case 'turned':
-      return phrase('title-turn', { unit: nameIn(story, last.unit), facing: phrase(`facing-${last.facing}`) });
-    case 'formed':
-      return phrase('title-form', {
-        unit: nameIn(story, last.unit),
-        formation: phrase(`formation-${last.formation}`),
-      });
-    case 'activated':
-      return phrase('title-activated', { units: shortNames(story, last.units) });
-    case 'gotPoints':
-      return phrase('title-points', { side: sideName(last.side), points: last.points });
-    case 'endedActions':
-      return phrase('title-ended', { side: sideName(last.side) });
-    case 'turnBegan':
-      return phrase('title-turn-began', { side: sideName(last.side), turn: last.turn });
-    case 'eliminated':
-      return phrase('title-eliminated', { unit: nameIn(story, last.unit) });
-    default:
-      return phrase('title-orders');
-  }
+  const titles = facts.flatMap((fact) => quietTitleOf(story, fact) ?? []);
+  return titles.at(-1) ?? phrase('title-orders');
+}
+
+function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
+  if (fact.type === 'activated') return phrase('title-activated', { units: shortNames(story, fact.units) });
+  if (fact.type === 'turnBegan') return phrase('title-turn-began', { side: sideName(fact.side), turn: fact.turn });
+  if (fact.type === 'gotPoints') return phrase('title-points', { side: sideName(fact.side), points: fact.points });
+  if (fact.type === 'endedActions') return phrase('title-ended', { side: sideName(fact.side) });
+  return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
+}
+
+function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
+  if (fact.type === 'moved') return phrase('title-march', { unit, to: fact.path.at(-1) ?? '' });
+  if (fact.type === 'turned') return phrase('title-turn', { unit, facing: phrase(`facing-${fact.facing}`) });
+  if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
+  return fact.type === 'eliminated' ? phrase('title-eliminated', { unit }) : undefined;
 }

@@ -1,0 +1,58 @@
+### Sabreur-hex: the cards of questions, and the words around the map.
+
+## What is asked
+
+card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. What { NB($unit, "does", "do") } { IL($unit) } do?
+card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "stands", "stand") } before { THE($target, as: "bold") }. Attack?
+card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "has", "have") } formed square before { THE($unit, as: "bold") }. Attack all the same?
+card-asks-strike = { THECAP($unit, as: "bold") } still { NB($unit, "stands", "stand") }. Strike back at { THE($target, as: "bold") }?
+card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } failed the test by { $excess }. Stay and take the losses, or flee?
+card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "flees", "flee") }. Which way?
+card-asks-run = { THECAP($unit, as: "bold") } must run { $hexes } { COUNT($hexes, "hex", "hexes") }. Which way?
+card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "is", "are") } about to lose { $lost }. Pass losses to a friend on the flank?
+card-asks-return = { THECAP($unit, as: "bold") } may answer the fire { DE($target, as: "bold") }. Fire back?
+card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
+card-asks-side = Your side awaits your decision.
+
+## What it may cost
+
+card-cost-of-failure = { $what }: on a { $total }, lose { $lost } { $guns ->
+        [guns] points
+       *[others] or flee
+    }.
+card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
+
+## Answers
+
+card-answer = { CAP($what) }
+card-needs = { $what } · needs { $needs } or less · { $chance } %
+card-hopeless = { $what } · cannot pass · 0 %
+card-no-test = { $what } · no test
+card-fails = { $what } · fails at once
+card-flee = { $what } (panics)
+card-stay = { $what } · { $strength }→{ $left }
+card-stay-dies = { $what } · { $strength }→0 (eliminated)
+card-run = To { $to }
+card-run-off = Off the map (eliminated)
+card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
+    }
+card-run-ends = { $way } · onto { ID($unit) } (eliminated)
+card-transfer-none = Keep all losses
+card-id = { ID($unit) }
+
+## The map
+
+scene-title = { NAME($battle) }
+scene-subtitle = Turn { $turn } of { $last } · { $side } to move
+scene-side = { NAME($army) } · { $strength }
+scene-place = { NAME($place) }
+alt-title = { $title }.
+alt-awaited = { ID($unit) } must choose.
+alt-unit = { ID($unit) } ({ $side }) in { $at }, strength { $strength }, { $panicked ->
+        [yes] in flight to the
+       *[no] facing
+    } { $facing }.

@@ -1,0 +1,58 @@
+### Sabreur-hex : les cartes des questions, et les mots autour du plan.
+
+## Ce qu'on demande
+
+card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charge", "chargent") } { THE($unit, as: "bold") } ({ $strength }) à { $distance } { COUNT($distance, "case", "cases") }. Que { NB($unit, "fait", "font") }-{ IL($unit) } ?
+card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
+card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } formé le carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
+card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
+card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } manqué le test de { $excess }. Rester et subir les pertes, ou fuir ?
+card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") }. De quel côté ?
+card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } fuir de { $hexes } { COUNT($hexes, "case", "cases") }. Par où ?
+card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
+card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
+card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
+card-asks-side = Votre camp attend votre décision.
+
+## Ce qu'il peut en coûter
+
+card-cost-of-failure = { $what } : sur { $total }, perdre { $lost } { $guns ->
+        [guns] points
+       *[others] ou fuir
+    }.
+card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
+card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue à moitié prix.
+card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
+
+## Réponses
+
+card-answer = { CAP($what) }
+card-needs = { $what } · { $needs } ou moins · { $chance } %
+card-hopeless = { $what } · échec certain · 0 %
+card-no-test = { $what } · sans test
+card-fails = { $what } · échec immédiat
+card-flee = { $what } (panique)
+card-stay = { $what } · { $strength }→{ $left }
+card-stay-dies = { $what } · { $strength }→0 (éliminée)
+card-run = Vers { $to }
+card-run-off = Hors de la carte (éliminée)
+card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
+    }
+card-run-ends = { $way } · sur { THE($unit, as: "id") } (éliminée)
+card-transfer-none = Garder toutes les pertes
+card-id = { ID($unit) }
+
+## Le plan
+
+scene-title = { NAME($battle) }
+scene-subtitle = Tour { $turn } sur { $last } · { $side } ont la main
+scene-side = { NAME($army) } · { $strength }
+scene-place = { NAME($place) }
+alt-title = { $title }.
+alt-awaited = { THECAP($unit, as: "id") } { NB($unit, "doit", "doivent") } choisir.
+alt-unit = { ID($unit) } ({ $side }) en { $at }, force { $strength }, { $panicked ->
+        [yes] en fuite vers le
+       *[no] face au
+    } { $facing }.

@@ -1,0 +1,91 @@
+/** What happened, as marks on the map. */
+import type { Entry } from '../../kernel/run.ts';
+import type { Mark } from '../../scene/scene.ts';
+import { pieceOf } from './draw-piece.ts';
+import type { Fact } from './facts.ts';
+import { isArtillery, type State, type Unit } from './state.ts';
+import { openStory } from './tell/story.ts';
+
+/** Where a unit stood when a fact was written: by the positions of then, or else as well as can be told afterwards. */
+type Then = (id: string) => Pick<Unit, 'at' | 'side' | 'type'> | undefined;
+
+export function marksOf(after: State, transcript: readonly Entry<Fact>[], before?: State): Mark[] {
+  const positions = before ? openStory({ before, transcript }).positions : undefined;
+  const places = new Map<string, string>();
+  const marks = transcript.flatMap((entry, line) => {
+    if (!('fact' in entry)) return [];
+    const then: Then = (id) => positions?.[line]?.units.find((unit) => unit.id === id) ?? lastKnown(after, places, id);
+    const drawn = marksOfFact(entry.fact, transcript, line, then, before !== undefined);
+    if ((entry.fact.type === 'moved' || entry.fact.type === 'fled') && entry.fact.path.length > 0) {
+      places.set(entry.fact.unit, entry.fact.path.at(-1)!);
+    }
+    return drawn;
+  });
+  return [...ghosts(before, marks, transcript), ...merged(marks)];
+}
+
+function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {
+  const unit = after.units.find((each) => each.id === id);
+  const gone = after.gone.find((each) => each.id === id);
+  const found = unit ?? (gone && { at: gone.at, side: gone.side, type: 'lineInfantry' as const });
+  return found && { at: places.get(id) ?? found.at, side: found.side, type: found.type };
+}
+
+function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: number, then: Then, sure: boolean): Mark[] {
+  if (!('unit' in fact)) return [];
+  const unit = then(fact.unit);
+  if (!unit) return [];
+  const { side, at } = unit;
+  const way = (path: readonly string[]) => (sure ? [at, ...path] : [...path]);
+  if (fact.type === 'moved') {
+    const target = targetOf(transcript, line, fact.unit);
+    const prey = target === undefined ? undefined : then(target);
+    return [
+      prey
+        ? { kind: 'charge', side, path: way(fact.path), target: prey.at }
+        : { kind: 'move', side, path: way(fact.path) },
+    ];
+  }
+  if (fact.type === 'fled') {
+    const path = way(fact.path);
+    return path.length === 0 ? [] : [{ kind: 'rout', side, path, offMap: fact.offMap }];
+  }
+  if (fact.type === 'fired') {
+    const target = then(fact.target);
+    const arm = isArtillery(unit) ? 'artillery' : 'musketry';
+    return target ? [{ kind: 'fire', side, from: at, to: target.at, arm }] : [];
+  }
+  if (fact.type === 'lost') return [{ kind: 'losses', at, n: fact.strength }];
+  if (fact.type === 'eliminated' && !fact.offMap) return [{ kind: 'eliminated', side, at, name: fact.unit }];
+  return [];
+}
+
+/** The target of the charge that this move rides home, if it does. */
+function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string): string | undefined {
+  for (let before = line - 1; before >= 0; before--) {
+    const entry = transcript[before]!;
+    if (!('fact' in entry)) return undefined;
+    if (entry.fact.type === 'charged') return entry.fact.unit === unit ? entry.fact.target : undefined;
+    if (entry.fact.type !== 'turned') return undefined;
+  }
+  return undefined;
+}
+
+/** Where those stood that have left their place. */
+function ghosts(before: State | undefined, marks: readonly Mark[], transcript: readonly Entry<Fact>[]): Mark[] {
+  if (!before || marks.length === 0) return [];
+  const moved = new Set(
+    transcript.flatMap((entry) =>
+      'fact' in entry && (entry.fact.type === 'moved' || entry.fact.type === 'fled') ? [entry.fact.unit] : [],
+    ),
+  );
+  return before.units.filter((unit) => moved.has(unit.id)).map((unit) => ({ kind: 'ghost', piece: pieceOf(unit) }));
+}
+
+/** Losses in one hex are one number. */
+function merged(marks: readonly Mark[]): Mark[] {
+  const sums = new Map<string, number>();
+  for (const mark of marks) if (mark.kind === 'losses') sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.n);
+  const others = marks.filter((mark) => mark.kind !== 'losses');
+  return [...others, ...[...sums].map(([at, n]) => ({ kind: 'losses' as const, at, n }))];
+}

@@ -1,0 +1,35 @@
+/** A unit as the picture shows it. */
+import type { Chip, Piece } from '../../scene/scene.ts';
+import { isPanicked, type Unit } from './state.ts';
+import { isDemoralised } from './tables.ts';
+
+export function pieceOf(unit: Unit): Piece {
+  return {
+    name: unit.id,
+    side: unit.side,
+    at: unit.at,
+    ...(unit.also === undefined ? {} : { also: unit.also }),
+    facing: unit.facing,
+    shape: shapeOf(unit),
+    strength: unit.strength,
+    chips: chipsOf(unit),
+  };
+}
+
+function shapeOf({ formation, type }: Unit): Piece['shape'] {
+  if (formation === 'mounted') return 'cavalry';
+  return formation === 'battery' && type === 'regimentalGun' ? 'gun' : formation;
+}
+
+/** SH-GAP-19. What one must see of a unit at a glance. */
+function chipsOf(unit: Unit): Chip[] {
+  const chips: readonly (readonly [boolean, Chip])[] = [
+    [isPanicked(unit), 'panicked'],
+    [isDemoralised(unit), 'demoralised'],
+    [unit.acted, 'acted'],
+    [unit.firedBack, 'firedBack'],
+    [unit.squareFired, 'squareFired'],
+    [unit.mayNotManoeuvre, 'mayNotManoeuvre'],
+  ];
+  return chips.filter(([applies]) => applies).map(([, chip]) => chip);
+}

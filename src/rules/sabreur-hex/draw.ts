@@ -1,0 +1,123 @@
+/** The picture of a position, with marks for what happened in a transcript. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Frame } from '../../kernel/ruleset.ts';
+import type { Entry } from '../../kernel/run.ts';
+import type { Board, Mark, Scene, View } from '../../scene/scene.ts';
+import { altOf } from './draw-alt.ts';
+import { marksOf } from './draw-marks.ts';
+import type { Fact } from './facts.ts';
+import { bareNoun } from './noun.ts';
+import { pieceOf } from './draw-piece.ts';
+import type { State } from './state.ts';
+import { titleOf } from './tell/title.ts';
+
+export type Speak = (says: Phrase) => string;
+
+/**
+ * `state` is the position after the transcript. `awaited` is the unit that must choose. With `before`, the position
+ * before the transcript, ways begin where units stood and their former places are outlined.
+ */
+export function draw(
+  state: State,
+  transcript: readonly Entry<Fact>[],
+  frame: Frame,
+  speak: Speak,
+  awaited?: string,
+  before?: State,
+): Scene {
+  const marks = [...marksOf(state, transcript, before), ...awaitedMarks(state, awaited)];
+  const title =
+    transcript.length === 0
+      ? phrase('scene-title', { battle: bareNoun(state.title) })
+      : titleOf({ entries: transcript, positions: [before ?? state, state] });
+  return {
+    title: unmarked(speak(title)),
+    subtitle: unmarked(
+      speak(phrase('scene-subtitle', { turn: state.turn, last: state.lastTurn, side: phrase(`side-${state.active}`) })),
+    ),
+    sides: { red: sideOf(state, 'red', speak), blue: sideOf(state, 'blue', speak) },
+    alt: altOf(state, title, marks, awaited, (says) => unmarked(speak(says))),
+    theme: 'night',
+    view: viewOf(state, marks, frame),
+    board: boardOf(state, speak),
+    pieces: state.units.map(pieceOf),
+    marks,
+  };
+}
+
+/** A picture knows neither bold letters nor escapes. */
+function unmarked(text: string): string {
+  return text
+    .replaceAll('**', '')
+    .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
+    .replaceAll('\u2060', '');
+}
+
+function sideOf(state: State, side: Side, speak: Speak): string {
+  const strength = state.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0);
+  return unmarked(speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength })));
+}
+
+function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
+  const unit = state.units.find((each) => each.id === awaited);
+  return unit ? [{ kind: 'awaited', at: unit.at }] : [];
+}
+
+function boardOf({ map, objectives }: State, speak: Speak): Board {
+  return {
+    cols: map.cols,
+    rows: map.rows,
+    hexes: Object.entries(map.hexes).map(([at, { terrain, hill }]) => ({
+      at,
+      ...(terrain === undefined ? {} : { terrain }),
+      ...(hill === undefined ? {} : { hill }),
+    })),
+    sides: Object.entries(map.sides).map(([key, terrain]) => {
+      const [at, dir] = key.split('/');
+      return { at: at!, dir: Number(dir), terrain };
+    }),
+    roads: map.roads,
+    places: objectives.map(({ at, name }) => ({
+      at,
+      name: unmarked(speak(phrase('scene-place', { place: bareNoun(name) }))),
+    })),
+  };
+}
+
+/** PLAY: a question's crop is nine hexes across, an order's between twelve and sixteen. */
+function viewOf(state: State, marks: readonly Mark[], frame: Frame): View {
+  if (typeof frame === 'object') return { around: frame.around, across: 9 };
+  const touched = marks.flatMap(hexesOf);
+  if (frame === 'whole' || touched.length === 0) return 'whole';
+  const cols = touched.map((hex) => Number(hex.slice(0, 2)));
+  const rows = touched.map((hex) => Number(hex.slice(2)));
+  const [left, right] = [Math.min(...cols), Math.max(...cols)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const across = Math.min(16, Math.max(12, right - left + 5, bottom - top + 5));
+  if (across >= state.map.cols) return 'whole';
+  return { around: hexAt((left + right) / 2, (top + bottom) / 2), across };
+}
+
+function hexAt(col: number, row: number): string {
+  return [col, row].map((n) => String(Math.round(n)).padStart(2, '0')).join('');
+}
+
+function hexesOf(mark: Mark): string[] {
+  switch (mark.kind) {
+    case 'move':
+    case 'rout':
+      return mark.path;
+    case 'charge':
+      return [...mark.path, mark.target];
+    case 'fire':
+    case 'blocked':
+      return [mark.from, mark.to];
+    case 'ghost':
+      return [mark.piece.at];
+    case 'losses':
+    case 'eliminated':
+    case 'awaited':
+      return [mark.at];
+  }
+}

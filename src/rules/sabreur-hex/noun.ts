@@ -1,0 +1,15 @@
+/** Names as sentences need them. */
+import type { Noun } from '../../kernel/phrase.ts';
+import type { State } from './state.ts';
+
+/** The name of a unit that is, or once was, on the map; its short name is its id. */
+export function nounOf(now: State, id: string): Noun {
+  const found = now.units.find((each) => each.id === id) ?? now.gone.find((each) => each.id === id);
+  return found ? { noun: id, en: found.name.en, fr: found.name.fr } : bareNoun({ en: id, fr: id });
+}
+
+/** A name without an article: an army, a place, a battle. */
+export function bareNoun(name: { readonly en: string; readonly fr: string }): Noun {
+  const plain = { article: '', plural: false };
+  return { noun: name.en, en: { name: name.en, ...plain }, fr: { name: name.fr, ...plain, feminine: false } };
+}
