@@ -19,7 +19,7 @@ import { readUnit } from './names.ts';
 import { type Ground, type Parse, read, type Reader, readEnd, readFacing, take, upcoming } from './reader.ts';
 import { readFriend, readReply, type Reply } from './reply.ts';
 import { replyText } from './reply-text.ts';
-import { tokensOf } from './tokens.ts';
+import { fold, tokensOf } from './tokens.ts';
 
 export interface Answered {
   readonly text: string;
@@ -27,10 +27,12 @@ export interface Answered {
 }
 
 export function answer(text: string, asked: Asked, state: State): Answered {
+  const option = asked.options.find((each) => fold(each.text) === fold(text.trim()));
+  if (option) return { text: option.text, filed: [] };
   const raw = { text: text.trim(), filed: [] };
-  const replies = repliesIn(text, asked, { state, by: asked.to });
-  if (replies instanceof Refusal) return raw;
-  const [first, ...rest] = replies;
+  const found = repliesIn(text, asked, { state, by: asked.to });
+  if (found instanceof Refusal) return raw;
+  const [first, ...rest] = found.replies;
   const given = canonical(asked.kind, first!);
   const later = rest.map(aheadOf);
   if (given === undefined || later.includes(undefined)) return raw;
@@ -43,32 +45,42 @@ function file({ kind, text }: Ahead, { to, unit }: { to: Side; unit?: string }):
   return { to, kind, ...(unit !== undefined && kind !== 'ASK-07' && { unit }), text };
 }
 
+/** An answer and those behind its commas, with the unit if one is named. */
+interface Replies {
+  readonly unit?: string;
+  readonly replies: readonly Reply[];
+}
+
 /** Answers as a reader of either language wrote them, believed. */
-export function parseReplies(text: string): readonly Reply[] | Refusal {
+export function parseReplies(text: string): Replies | Refusal {
   return repliesIn(text, undefined, undefined);
 }
 
-function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | undefined): readonly Reply[] | Refusal {
+function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | undefined): Replies | Refusal {
   const tokens = tokensOf(typed).filter(({ kind }) => kind !== ';');
   return read(readReplies({ typed, tokens, ground, at: 0 }, asked));
 }
 
-function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Reply[]> {
-  const replies = [yield* readFirst(reader, asked)];
+/** The unit that answers may be named first. */
+function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Replies> {
+  const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
+  const isOther = unit !== undefined && asked?.unit !== undefined && unit !== asked.unit;
+  const isFriend = asked?.kind === 'ASK-07' && unit !== undefined && unit !== asked.unit;
+  if (isOther && !isFriend) yield* readEnd(reader);
+  const replies = [isFriend ? yield* readFriend(reader, unit) : yield* readFirst(reader, asked)];
   while (take(reader, ',')) if (upcoming(reader)) replies.push(yield* readReply(reader));
   yield* readEnd(reader, 'if');
-  return replies;
+  return { replies, ...(unit !== undefined && { unit }) };
 }
 
-/** The unit that answers may be named first; a facing may stand alone where one is asked. */
+/** A facing may stand alone where one is asked. */
 function* readFirst(reader: Reader, asked: Asked | undefined): Parse<Reply> {
-  if (upcoming(reader)?.kind === 'unit') {
-    const unit = yield* readUnit(reader, 'own');
-    if (asked?.kind === 'ASK-07' && unit !== asked.unit) return yield* readFriend(reader, unit);
-    if (asked?.unit !== undefined && unit !== asked.unit) yield* readEnd(reader);
-  }
   const alone = reader.tokens.length - reader.at <= 2;
-  if (asked?.kind === 'ASK-11' && alone && POINTS_ALONE.has(upcoming(reader)?.text ?? '')) {
+  if (
+    asked?.kind === 'ASK-11' &&
+    alone &&
+    POINTS_ALONE.has(upcoming(reader)?.text ?? reader.tokens.at(-1)?.text ?? '')
+  ) {
     return { say: 'turn', facing: yield* readFacing(reader) };
   }
   return yield* readReply(reader);
@@ -149,29 +161,25 @@ function cameWith(kind: string, reply: Reply): Ahead[] {
 
 /** The questions that a reply behind a comma answers; undefined where it answers none by itself. */
 function aheadOf(reply: Reply): Ahead[] | undefined {
-  switch (reply.say) {
-    case 'stayOrFlee':
-      return reply.ahead ? flightAhead(reply) : undefined;
-    case 'ifSquare':
-    case 'attack':
-    case 'stop':
-      return [{ kind: 'ASK-08', text: replyText(reply, 'en') }];
-    case 'pursue':
-      return pursuitAhead(reply);
-    case 'noPursue':
-    case 'stayPut':
-      return pursuitAhead({ pursue: 'no' });
-    case 'friend':
-      return [{ kind: 'ASK-07', text: replyText(reply, 'en') }];
-    case 'strike':
-    case 'noStrike':
-      return [{ kind: 'ASK-09', text: canonical('ASK-09', reply)! }];
-    case 'return':
-    case 'noFire':
-      return [{ kind: 'ASK-14', text: canonical('ASK-14', reply)! }];
-    case 'transfer':
-      return [{ kind: 'ASK-13', text: replyText(reply, 'en') }];
-    default:
-      return undefined;
-  }
+  const { say } = reply;
+  const kind = KINDS[say];
+  if (kind !== undefined) return [{ kind, text: canonical(kind, reply)! }];
+  if (say === 'stayOrFlee') return reply.ahead ? flightAhead(reply) : undefined;
+  if (say === 'pursue') return pursuitAhead(reply);
+  return undefined;
 }
+
+/** Replies that can answer one kind of question only. */
+const KINDS: Partial<Record<Reply['say'], string>> = {
+  friend: 'ASK-07',
+  attack: 'ASK-08',
+  stop: 'ASK-08',
+  ifSquare: 'ASK-08',
+  strike: 'ASK-09',
+  noStrike: 'ASK-09',
+  transfer: 'ASK-13',
+  return: 'ASK-14',
+  noFire: 'ASK-14',
+  noPursue: 'ASK-15',
+  stayPut: 'ASK-15',
+};

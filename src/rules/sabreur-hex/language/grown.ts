@@ -108,16 +108,10 @@ function deedBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[]
 
 /** What may follow a verb and its object. */
 function afterBranches(from: Grown, who: Mover, verb: Deed['verb'], thing: string): readonly Branch[] {
-  switch (verb) {
-    case 'march':
-      return [...faceBranches(from, who, thing), ...secondBranches(from, who, verb), ...viaBranches(from, who)];
-    case 'charge':
-      return [...conditionBranches(from), ...viaBranches(from, who)];
-    case 'assault':
-      return conditionBranches(from).slice(0, 1);
-    default:
-      return secondBranches(from, who, verb);
-  }
+  if (verb === 'charge') return [...conditionBranches(from), ...viaBranches(from, who)];
+  if (verb === 'assault') return conditionBranches(from).slice(0, 1);
+  const second = secondBranches(from, who, verb);
+  return verb === 'march' ? [...faceBranches(from, who, thing), ...second, ...viaBranches(from, who)] : second;
 }
 
 /** `face NE`: what it may face where it marches. */

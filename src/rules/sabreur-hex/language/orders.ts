@@ -70,10 +70,17 @@ function* readOrder(reader: Reader): Parse<Order> {
   const table = takeWord(reader, ...TABLE_WORDS) as (typeof TABLE_WORDS)[number] | undefined;
   if (table === 'resign') return yield new Refusal('SH-GAP-20', phrase('refuse-resign'));
   if (table) {
+    if (!isDue(reader.ground, table)) return yield refuseWord({ ...reader, at: 0 }, ['end', ...ACTION_WORDS]);
     yield* readEnd(reader);
     return { kind: table };
   }
   return reader.tokens.some(({ kind }) => kind === ':') ? yield* readGroup(reader) : yield* readLone(reader);
+}
+
+/** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
+function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]): boolean {
+  if (!ground || table === 'end' || table === 'resign') return true;
+  return ground.state.phase === (table === 'rollPoints' ? 'orders' : 'victory');
 }
 
 /** `A B +scout: A march 1507`, or the group alone. */

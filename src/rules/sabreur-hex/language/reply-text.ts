@@ -26,10 +26,24 @@ export function replyText(reply: Reply, language: Language): string {
     case 'transfer':
       return `${w('transfer')} ${reply.strength} ${w('to')} ${reply.to}`;
     case 'via':
-      return `${w('via')} ${reply.hexes.join(' ')}`;
+      return [w('via'), ...reply.hexes, ...(reply.off ? [w('off')] : [])].join(' ');
     case 'toward':
       return `${w('toward')} ${reply.place}`;
-    default:
+    case 'hold':
+    case 'square':
+    case 'closedColumn':
+    case 'fire':
+    case 'noFire':
+    case 'attack':
+    case 'stop':
+    case 'noPursue':
+    case 'stayPut':
+    case 'strike':
+    case 'noStrike':
+    case 'none':
+    case 'restrain':
+    case 'yes':
+    case 'no':
       return w(reply.say);
   }
 }

@@ -19,12 +19,15 @@ const PLAIN = [
   'strike',
   'noStrike',
   'none',
+  'restrain',
   'yes',
   'no',
 ] as const;
 
+type Plain = (typeof PLAIN)[number];
+
 export type Reply =
-  | { readonly say: (typeof PLAIN)[number] }
+  | { readonly say: Plain }
   | { readonly say: 'turn'; readonly facing: Facing }
   | { readonly say: 'counter'; readonly via: readonly Hex[] }
   | { readonly say: 'evade'; readonly to: Hex }
@@ -35,18 +38,17 @@ export type Reply =
   | { readonly say: 'friend'; readonly unit?: string; readonly how?: FriendAct; readonly ifStays?: string }
   | { readonly say: 'return'; readonly gun?: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
-  | { readonly say: 'restrain' }
-  | { readonly say: 'via'; readonly hexes: readonly Hex[] }
+  /** `off`: and off the map (SH-ROUT-14). */
+  | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
   | { readonly say: 'toward'; readonly place: string };
 
 /** What a friend of the charged unit does: counter along hexes, or fire. */
 export type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | { readonly do: 'fire' };
 
-const REPLY_WORDS = [
-  'hold',
+/** Words that something follows. */
+const LEADING = [
   'stay',
   'flee',
-  'attack',
   'turn',
   'face',
   'counter',
@@ -56,20 +58,31 @@ const REPLY_WORDS = [
   'friend',
   'return',
   'transfer',
-  'restrain',
   'via',
   'toward',
-  ...PLAIN,
 ] as const;
 
-type ReplyWord = (typeof REPLY_WORDS)[number];
+type Leading = (typeof LEADING)[number];
 
 /** One answer, up to a comma or the end. */
 export function* readReply(reader: Reader): Parse<Reply> {
-  if (upcoming(reader)?.kind === 'number') return { say: 'via', hexes: yield* readHexes(reader) };
-  if (sees(reader, 'stay', 'flee')) return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
-  const word = takeWord(reader, ...REPLY_WORDS) as ReplyWord | undefined;
-  if (!word) return yield refuseWord(reader, REPLY_WORDS);
+  if (upcoming(reader)?.kind === 'number') return yield* readVia(reader);
+  const before = reader.at;
+  const word = takeWord(reader, ...PLAIN, ...LEADING) as Plain | Leading | undefined;
+  if (!word) return yield refuseWord(reader, [...PLAIN, ...LEADING]);
+  if (word === 'stay' || word === 'flee') {
+    reader.at = before;
+    return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
+  }
+  if (word === 'fire' && take(reader, '+')) return { say: 'return', gun: yield* readUnit(reader, 'own') };
+  return isPlain(word) ? { say: word } : yield* readWhatFollows(reader, word);
+}
+
+function isPlain(word: Plain | Leading): word is Plain {
+  return PLAIN.some((each) => each === word);
+}
+
+function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'>): Parse<Reply> {
   switch (word) {
     case 'turn':
     case 'face':
@@ -83,28 +96,22 @@ export function* readReply(reader: Reader): Parse<Reply> {
     case 'pursue':
       return { say: 'pursue', ...(yield* readPursuit(reader)) };
     case 'friend':
-      return takeWord(reader, 'none', 'hold', 'no')
-        ? { say: 'friend' }
-        : yield* readFriend(reader, yield* readUnit(reader, 'own'));
+      if (takeWord(reader, 'none', 'hold', 'no')) return { say: 'friend' };
+      return yield* readFriend(reader, yield* readUnit(reader, 'own'));
     case 'return':
-      takeWord(reader, 'fire');
       return { say: 'return', ...(take(reader, '+') && { gun: yield* readUnit(reader, 'own') }) };
-    case 'fire':
-      return take(reader, '+') ? { say: 'return', gun: yield* readUnit(reader, 'own') } : { say: 'fire' };
     case 'transfer':
       return { say: 'transfer', strength: yield* readNumber(reader), to: yield* readUnit(reader, 'own') };
-    case 'restrain':
-      return { say: 'restrain' };
     case 'via':
-      return { say: 'via', hexes: yield* readHexes(reader) };
+      return yield* readVia(reader);
     case 'toward':
       return { say: 'toward', place: yield* readPlace(reader) };
-    case 'stay':
-    case 'flee':
-      return yield refuseWord(reader, REPLY_WORDS);
-    default:
-      return { say: word };
   }
+}
+
+function* readVia(reader: Reader): Parse<Reply> {
+  const hexes = sees(reader, 'off') ? [] : yield* readHexes(reader);
+  return { say: 'via', hexes, off: takeWord(reader, 'off') !== undefined };
 }
 
 function* readOptionalHexes(reader: Reader): Parse<Hex[]> {

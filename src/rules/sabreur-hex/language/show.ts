@@ -10,7 +10,8 @@ import { render } from './write.ts';
 export function show(text: string, language: Language): string {
   const order = parse(text);
   if (!(order instanceof Refusal)) return render(order, language);
-  const replies = parseReplies(text);
-  if (!(replies instanceof Refusal)) return replies.map((reply) => replyText(reply, language)).join(', ');
-  return text;
+  const found = parseReplies(text);
+  if (found instanceof Refusal) return text;
+  const replies = found.replies.map((reply) => replyText(reply, language)).join(', ');
+  return found.unit === undefined ? replies : `${found.unit} ${replies}`;
 }

@@ -26,6 +26,7 @@ closedColumn | closed column / close column                    | colonne fermée
 skirmish     | skirmish / skirmish order / skirmishers         | tirailleurs / tirailleur / tiraille
 face         | face / facing                                   | face / orientation / orienté
 via          | via / by / through / along                      | via / par
+off          | off / off map                                   | hors carte / dehors
 from         | from                                            | depuis
 at           | at                                              | à
 to           | to                                              | à
