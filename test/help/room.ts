@@ -1,0 +1,170 @@
+/** A host with the toy ruleset on a database of its own, and people who talk to it. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+import { createHost } from '../../src/host/create.ts';
+import type { Host, Preview, Reply, Request } from '../../src/host/host.ts';
+import type { HostOptions, Scenario } from '../../src/host/parts.ts';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { openStore, type Store } from '../../src/host/store/store.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { LOCALES } from '../../src/words/read.ts';
+import { openWords, type Words } from '../../src/words/words.ts';
+import { createToy, TOY_SCENARIO, type Toy } from './toy.ts';
+
+export const ann = { id: '1001', name: 'Ann' };
+export const bob = { id: '1002', name: 'Bob *the bold*' };
+export const eve = { id: '1003', name: 'Eve' };
+
+export interface Room {
+  readonly host: Host;
+  readonly store: Store;
+  readonly words: Words;
+  /** A request by a person; each is another interaction, unless it is named. */
+  readonly by: (person: Request['person'], interaction?: string) => Request;
+  /** Another host on the same database: the bot after a restart, or a second process. */
+  readonly again: (options?: Partial<HostOptions> & { readonly toy?: Toy }) => Host;
+  /** Posts not yet seen by this test, oldest first. */
+  readonly posts: () => Promise<Post[]>;
+  /** Orders a text as this person: preview and confirm. */
+  readonly give: (person: Request['person'], text: string, host?: Host) => Promise<Reply>;
+  /** Answers the open question as this person. */
+  readonly answer: (person: Request['person'], answer: number | string, host?: Host) => Promise<Reply | Refusal>;
+  readonly battle: () => Promise<NonNullable<Awaited<ReturnType<Store['battle']>>>>;
+  readonly say: (what: Reply | Refusal | Preview) => string;
+}
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+export function scenario(name: string, text: string): Scenario {
+  return { name, title: phrase('toy-option', { text: name }), ruleset: 'toy', text };
+}
+
+export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
+  const folder = mkdtempSync(join(tmpdir(), 'aide-host-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const store = await openStore(`file:${folder}/aide.db`);
+  cleanUps.push(store.close);
+  const words = toyWords(folder);
+  const again: Room['again'] = ({ toy = createToy(), ...more } = {}) =>
+    createHost({
+      store,
+      words,
+      rulesets: rulesetsByName({ toy }),
+      clock: () => new Date('2026-01-01T12:00:00Z'),
+      scenarios: [scenario('toy', TOY_SCENARIO)],
+      scriptedDice: false,
+      random: countedBytes(),
+      ...options,
+      ...more,
+    });
+  const host = again();
+  let interactions = 0;
+  const by: Room['by'] = (person, interaction = `i${(interactions += 1)}`) => ({
+    interaction,
+    person,
+    place: { channelId: '77', guildId: '7' },
+    language: 'en',
+    administrator: false,
+  });
+  const battle: Room['battle'] = async () => (await store.battleAt('77'))!;
+  return {
+    host,
+    store,
+    words,
+    by,
+    again,
+    battle,
+    posts: () => drain(store),
+    give: async (person, text, at = host) => {
+      const preview = await at.preview(by(person), text);
+      if (preview instanceof Refusal) throw preview;
+      return accepted(await at.confirm(by(person), preview.draft));
+    },
+    answer: async (person, answer, at = host) => {
+      const { id } = await battle();
+      return at.answer(by(person), id, (await store.waiting(id))?.no ?? 0, answer);
+    },
+    say: (what) => {
+      const says = what instanceof Refusal ? [what.says] : 'says' in what ? what.says : what.warns;
+      return says.map((each) => words.say('en', each)).join('\n');
+    },
+  };
+}
+
+/** Bytes that differ from call to call and are the same in every run. */
+function countedBytes(): (bytes: number) => Uint8Array {
+  let calls = 0;
+  const prefix = String((rooms += 1));
+  return (bytes) => {
+    calls += 1;
+    return createHash('sha512').update(`${prefix} ${calls}`).digest().subarray(0, bytes);
+  };
+}
+let rooms = 0;
+
+/** The locale files of the bot, and what the toy ruleset says. */
+function toyWords(folder: string): Words {
+  const locales = join(folder, 'locales');
+  cpSync(LOCALES, locales, { recursive: true });
+  cpSync(join(import.meta.dirname, 'toy'), locales, { recursive: true });
+  return openWords(locales);
+}
+
+async function drain(store: Store): Promise<Post[]> {
+  const posts: Post[] = [];
+  for (;;) {
+    const leased = await store.lease(new Date('2026-01-01T12:00:00Z'), 'test', 60_000);
+    if (leased.length === 0) return posts;
+    for (const row of leased) {
+      posts.push(row.post);
+      await store.posted(row.id, `m${row.number}`);
+    }
+  }
+}
+
+export function accepted(result: Reply | Refusal): Reply {
+  if (result instanceof Refusal) throw result;
+  return result;
+}
+
+/** The id of a refusal's words. */
+export function refusal(result: unknown): string {
+  expect(result).toBeInstanceOf(Refusal);
+  return (result as Refusal).says.id;
+}
+
+/** Ann commands Red, Bob commands Blue, and the first order points are rolled. */
+export async function startedRoom(options: Partial<HostOptions> = {}, name = 'toy'): Promise<Room> {
+  const at = await room(options);
+  accepted(await at.host.open(at.by(ann), name, 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  return at;
+}
+
+/** A battle in practice, with these dice first. */
+export function withDice(dice: string): Promise<Room> {
+  const text = `${TOY_SCENARIO}dice ${dice}\n`;
+  return startedRoom({ scenarios: [scenario('toy', text)], scriptedDice: true });
+}
+
+/** A post as a few lines, to read in a test. */
+export function shown(post: Post): string {
+  const lines = post.sentences.flatMap(({ says, dice }) => [says, ...dice.map((die) => `  ${die}`)]);
+  const choices = post.question?.choices.map(({ label, grave }) => (grave ? `!${label}` : label)).join(' | ');
+  return [
+    `${post.kind}${post.title === undefined ? '' : ` ${post.title}`}${post.calls.length > 0 ? ` @${post.calls.join(' @')}` : ''}`,
+    ...lines,
+    ...(choices === undefined ? [] : [`[${choices}]`]),
+    ...(post.footer.length > 0 ? [`-- ${post.footer.join(' · ').replace(/Chain [0-9a-f]{8}/, 'Chain #')}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, room, scenario, shown, startedRoom, withDice } from '../help/room.ts';
+
+test('a battle from its opening to its end', async () => {
+  const at = await withDice('5 6 4 1 4 5 6 3 6 6 4');
+  const opening = (await at.posts()).map(shown).join('\n\n');
+  expect(opening.replace(/`[0-9a-f]{64}`/, '`#`')).toMatchInlineSnapshot(`
+    "notice
+    Ann opens a battle: **Toy battle**.
+    Take a side with \`/battle join\`; when both are taken, \`/battle start\`.
+    The dice come from a secret drawn just now. Its SHA-256 is \`#\`. The secret is revealed at the end, and anybody can then recompute every throw.
+    Practice: the first 11 dice were written beforehand.
+
+    notice
+    Ann takes command of Red.
+
+    notice
+    Bob \\*the bold\\* takes command of Blue.
+
+    notice
+    The battle begins.
+    Red: Ann
+    Blue: Bob \\*the bold\\*
+
+    bulletin turn 1 of red @1001
+    [roll]
+      points: 5
+    [got]
+    **Red** to move (Ann): 5 order points.
+    -- Die 1 · dice written beforehand · Chain #"
+  `);
+
+  await at.give(ann, 'R1 move 3; R1 shoot B1');
+  expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
+    "report Toy: spent lost
+    [spent]
+    [R1 moved]
+    [spent]
+    [roll]
+      fire: 6 4
+    [B1 lost]
+    -- 3 points · Dice 2–3 · dice written beforehand · Chain #"
+  `);
+
+  await at.give(ann, 'R2 charge B2, pursue yes');
+  expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
+    "awaited
+    Bob \\*the bold\\* (Blue) must choose.
+
+    card Toy: spent @1002
+    [spent]
+    ASK-REACT for B2?
+    [stand | !run]
+    -- Chain #"
+  `);
+  accepted(await at.answer(bob, 'stand, if hit stay'));
+  expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
+    "report Toy: spent chose lost chose lost
+    [stand]
+    [B2 chose]
+    [roll]
+      shock: 1 4 5
+    [B2 lost]
+    [stay]
+    [B2 chose]
+    [yes]
+    [roll]
+      pursuit: 6
+    [B2 lost]
+    -- 2 points · Dice 4–7 · dice written beforehand · Chain #"
+  `);
+
+  await at.give(ann, 'end');
+  expect((await at.posts()).map(shown).join('\n\n')).toMatchInlineSnapshot(`
+    "bulletin turn 1 of blue @1002
+    [ended]
+    [turnBegan]
+    [roll]
+      points: 3
+    [got]
+    **Blue** to move (Bob \\*the bold\\*): 3 order points.
+    -- Die 8 · dice written beforehand · Chain #"
+  `);
+
+  accepted(await at.host.resign(at.by(bob)));
+  const end = (await at.posts()).map(shown).join('\n\n');
+  expect(end.replace(/`[0-9a-f]{64}`/, '`#`')).toMatchInlineSnapshot(`
+    "bulletin turn 1 of blue
+    [won]
+    **Red wins.** red wins
+    The secret of the dice was \`#\`.
+    -- Chain #"
+  `);
+  expect((await at.battle()).status).toBe('over');
+  expect(refusal(await at.host.preview(at.by(ann), 'end'))).toBe('host-is-over');
+});
+
+test('one battle at a time in a place, and another after its end', async () => {
+  const at = await startedRoom();
+  expect(refusal(await at.host.open(at.by(eve), 'toy', 'fr'))).toBe('host-battle-here');
+  expect(refusal(await at.host.cancel(at.by(eve)))).toBe('host-cancel-denied');
+  accepted(await at.host.cancel(at.by(ann)));
+  expect(refusal(await at.host.status(at.by(ann)))).toBe('host-no-battle');
+  accepted(await at.host.open(at.by(eve), 'toy', 'fr'));
+  expect((await at.battle()).openedBy).toBe(eve.id);
+});
+
+test('an administrator may call off what another has opened', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.cancel({ ...at.by(eve), administrator: true }));
+});
+
+test('seats: taken by name, free again, both for one person', async () => {
+  const at = await room();
+  expect(refusal(await at.host.join(at.by(ann), 'red'))).toBe('host-no-battle');
+  accepted(await at.host.open(at.by(ann), 'toy', 'en'));
+  accepted(await at.host.join(at.by(bob), 'red'));
+  const taken = await at.host.join(at.by(ann), 'red');
+  expect(at.say(taken)).toBe('Red is already commanded by Bob \\*the bold\\*.');
+  expect(refusal(await at.host.start(at.by(bob)))).toBe('host-side-empty');
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(ann), 'blue'));
+  expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('host-already-yours');
+  expect(refusal(await at.host.start(at.by(bob)))).toBe('host-no-seat');
+  accepted(await at.host.start(at.by(ann)));
+  expect(refusal(await at.host.start(at.by(ann)))).toBe('host-already-started');
+  await at.give(ann, 'end');
+  await at.give(ann, 'end');
+  expect((await at.battle()).state).toMatchObject({ active: 'red', turn: 2 });
+});
+
+test('scenarios that cannot be opened say why', async () => {
+  const scenarios = [scenario('broken', 'red R1 1 5\nnonsense'), scenario('scripted', 'red R1 1 5\ndice 6')];
+  const at = await room({ scenarios });
+  expect(at.say(await at.host.open(at.by(ann), 'none', 'en'))).toBe('There is no scenario of that name.');
+  expect(at.say(await at.host.open(at.by(ann), 'broken', 'en'))).toContain(
+    'line 2, column 1: not understood: nonsense',
+  );
+  expect(at.say(await at.host.open(at.by(ann), 'scripted', 'en'))).toContain(
+    'The scenario "scripted" brings its own dice',
+  );
+  expect(await at.store.battleAt('77')).toBeUndefined();
+});
+
+test('who may order, and when', async () => {
+  const at = await startedRoom();
+  expect(refusal(await at.host.preview(at.by(bob), 'end'))).toBe('host-not-your-turn');
+  expect(refusal(await at.host.preview(at.by(eve), 'end'))).toBe('host-no-seat');
+  const wrong = await at.host.preview({ ...at.by(ann), language: 'fr' }, 'R1 dance');
+  expect(wrong).toBeInstanceOf(Refusal);
+  expect((wrong as Refusal).instead).toEqual(['R1 marche 5', 'end']);
+});
+
+test('a preview commits nothing; it shows each order until dice or the enemy', async () => {
+  const at = await startedRoom();
+  const before = await at.battle();
+  const preview = await at.host.preview(at.by(ann), 'R1 move 3; R2 charge B1; R1 shoot B2');
+  if (preview instanceof Refusal) throw preview;
+  expect(preview.orders.map(({ shown: order, needs }) => [order, needs?.id])).toEqual([
+    ['R1 move 3', undefined],
+    ['R2 charge B1', 'host-needs-enemy'],
+    ['R1 shoot B2', 'host-needs-dice'],
+  ]);
+  expect(await at.battle()).toEqual(before);
+  expect(refusal(await at.host.discard(at.by(bob), preview.draft))).toBe('host-draft-gone');
+  accepted((await at.host.discard(at.by(ann), preview.draft)) as never);
+  expect(refusal(await at.host.confirm(at.by(ann), preview.draft))).toBe('host-draft-gone');
+});
+
+test('looking: map, status, log, completion', async () => {
+  const at = await withDice('5 6 4');
+  await at.give(ann, 'R1 move 3; R1 shoot B1; R2 charge B1');
+  expect(at.say((await at.host.status(at.by(eve))) as never)).toMatchInlineSnapshot(`
+    "turn 1 of red
+    Red: Ann
+    Blue: Bob \\*the bold\\*
+    Red: strength 10, 0 victory points
+    Blue: strength 8, 0 victory points
+    Awaited for 0 min: the answer of Blue (Bob \\*the bold\\*).
+    ASK-REACT for B1?"
+  `);
+  const log = await at.host.log(at.by(eve), 1);
+  if (log instanceof Refusal) throw log;
+  expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', 'points', 'R1 move 3', 'R1 shoot B1']);
+  expect(log).toMatchObject({ page: 1, pages: 1 });
+  expect(await at.host.complete(at.by(ann), 'R')).toHaveLength(2);
+  expect(await at.host.complete(at.by(eve), 'R')).toEqual([]);
+  const map = await at.host.map(at.by(eve));
+  if (map instanceof Refusal) throw map;
+  expect(map.view).toBe('whole');
+});
+
+test('a side without a commander is waited for, and its card comes again to whoever takes over', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.host.leave(at.by(bob)));
+  await at.posts();
+  expect(refusal(await at.answer(bob, 'stand'))).toBe('host-not-asked');
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  expect((await at.posts()).map(({ kind, calls }) => [kind, calls])).toEqual([
+    ['notice', []],
+    ['card', [eve.id]],
+  ]);
+  accepted(await at.answer(eve, 'run'));
+});
