@@ -63,7 +63,8 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
     await say(interaction, manner, await doing.run(interaction, use), bot);
     if (manner !== 'none') allowed = await mayWork(use, interaction);
   });
-  options.after(interaction.channelId, allowed);
+  // What is answered at once has changed nothing.
+  if (manner !== 'none') options.after(interaction.channelId, allowed);
 }
 
 async function press(bot: Bot, options: RouterOptions, interaction: ButtonInteraction): Promise<void> {

@@ -1,6 +1,6 @@
-/** CPU time of this process, which a busy neighbour does not lengthen. */
+/** CPU time, which a busy neighbour lengthens little, and contestants measured in turns, so that noise hits them all. */
 
-/** Microseconds of CPU that a piece of work took, main thread and workers together. */
+/** Microseconds of CPU that a piece of work takes in this process, main thread and workers together. */
 export async function cpuOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -8,14 +8,18 @@ export async function cpuOf(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** How often per CPU second a piece of work can be done: the best of some rounds, after one to warm up. */
-export async function perCpuSecond(times: number, rounds: number, work: (n: number) => unknown): Promise<number> {
-  let best = 0;
-  for (let round = 0; round <= rounds; round++) {
-    const cpu = await cpuOf(async () => {
-      for (let n = 0; n < times; n++) await work(n);
-    });
-    if (round > 0) best = Math.max(best, (times * 1e6) / cpu);
+/** The least that each contestant needed in any round. What it needed to warm up, in the rounds before, does not count. */
+export async function inTurns<Name extends string>(
+  { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
+  contestants: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number>> {
+  const entries = Object.entries(contestants) as [Name, () => Promise<number>][];
+  const least = Object.fromEntries(entries.map(([name]) => [name, Infinity])) as Record<Name, number>;
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const [name, measure] of entries) {
+      const cpu = await measure();
+      if (round >= 0) least[name] = Math.min(least[name], cpu);
+    }
   }
-  return best;
+  return least;
 }

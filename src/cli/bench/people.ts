@@ -1,0 +1,27 @@
+/** People who keep a bot busy, over the practice server's interface for scripts. */
+
+/** Does something so many times, a few at once. */
+export async function atOnce(few: number, times: number, one: (n: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < times) await one(next++);
+  };
+  await Promise.all(Array.from({ length: few }, hand));
+}
+
+export interface Outcome {
+  readonly response?: { readonly id: string; readonly attachments: readonly { readonly size: number }[] };
+  readonly error?: string;
+}
+
+/** `path` is that of the interface: `command`, `press`. */
+export async function act(url: string, path: string, body: object): Promise<Outcome> {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const outcome = (await answer.json()) as Outcome;
+  if (outcome.error !== undefined) throw new Error(`${path} ${JSON.stringify(body)}: ${outcome.error}`);
+  return outcome;
+}
