@@ -3,13 +3,17 @@ import { openAide } from './aide.ts';
 import { openLog } from './bot/log.ts';
 import { readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
+import { anyRuleset } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
+import { rulesets } from './rules/index.ts';
+import { readScenarios } from './scenarios.ts';
 import { languageOf, openWords } from './words/words.ts';
 
 const PORTAL = 'https://discord.com/developers/applications';
 const PORTS = 20;
 
 const words = openWords();
+const known = new Map(Object.entries(rulesets).map(([name, rules]) => [name, anyRuleset(rules)]));
 const environment = readEnvironment(process.env);
 const language = languageOf(process.env['LC_ALL'] || process.env['LANG'] || 'en');
 const tell = (says: Phrase): void => console.log(words.say(language, says));
@@ -47,6 +51,7 @@ async function main(): Promise<void> {
     ...{ databaseUrl, log, words, stop },
     token: token ?? stand?.token ?? '',
     practice: stand !== undefined,
+    ...{ rulesets: known, scenarios: readScenarios(known) },
     ...(stand && { api: stand.restApi, patient: false }),
   });
   if (stand) {

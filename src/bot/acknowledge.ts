@@ -100,17 +100,9 @@ async function edit(interaction: Usable, update: boolean, answer: Answer): Promi
   // A message of parts can never go back to plain words.
   const shown: Answer = update && 'content' in answer ? { ...answer, parts: [text(answer.content)] } : answer;
   const body = 'parts' in shown ? { components: shown.parts, files: bodyOf(answer).files } : bodyOf(shown);
-  const attachments =
-    update && !interaction.isChatInputCommand() && !shown.files ? { attachments: keptBy(shown, interaction) } : {};
+  // A changed message keeps only the files it still shows.
+  const attachments = update ? { attachments: (shown.keeps ?? []).map((id) => ({ id })) } : {};
   await interaction.editReply({ ...body, ...attachments, flags: flagsOf(shown, false) } as Edit);
-}
-
-/** Of the files of a changed message only those stay that its new parts show. */
-function keptBy(answer: Answer, interaction: ButtonInteraction): { id: string }[] {
-  const parts = 'parts' in answer ? JSON.stringify(answer.parts) : '';
-  return [...interaction.message.attachments.values()]
-    .filter((file) => parts.includes(`attachment://${file.name}`))
-    .map(({ id }) => ({ id }));
 }
 
 /** A private word beside what the interaction itself shows. */

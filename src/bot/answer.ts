@@ -15,6 +15,8 @@ export interface File {
 /** Plain words, or parts of the second component system; never both (Discord forbids it). */
 export type Answer = ({ readonly content: string } | { readonly parts: readonly Part[] }) & {
   readonly files?: readonly File[];
+  /** Of a changed message: the files that stay, by id. */
+  readonly keeps?: readonly string[];
   /** For the person alone. What was acknowledged privately is so anyway. */
   readonly hidden?: boolean;
 };

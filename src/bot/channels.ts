@@ -82,6 +82,7 @@ function standingOf(messages: Collection<string, Message>, me: string): Standing
       id: message.id,
       marks: new Set([
         ...message.components.map((component) => String(component.id)),
+        ...[...JSON.stringify(message.components).matchAll(/\bmap-\w+\.\w+/g)].map(([name]) => name),
         ...message.attachments.map((file) => file.name),
         ...(message.nonce === null ? [] : [String(message.nonce)]),
       ]),

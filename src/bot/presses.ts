@@ -81,7 +81,9 @@ async function grave(
 async function tidy(interaction: ButtonInteraction, card: string, { log }: Use): Promise<void> {
   try {
     const message = await interaction.channel?.messages.fetch({ message: card, cache: false });
-    if (message) await message.edit({ components: withoutButtons(message) });
+    if (!message) return;
+    const { parts, keeps } = withoutButtons(message);
+    await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });
   } catch (error) {
     log.warn({ err: error, card }, 'an answered card keeps its buttons');
   }

@@ -67,13 +67,16 @@ export async function startBot(options: StartOptions): Promise<Running> {
     busy.add(work);
   });
 
-  await connect(client, options.token);
-  const registered = await register(
-    client,
-    options.commands.map((command) => describe(command, words.say)),
-  );
-  log.info({ registered, servers: client.guilds.cache.size }, 'connected');
-  await host.resume();
+  try {
+    await connect(client, options.token);
+    const described = options.commands.map((command) => describe(command, words.say));
+    const registered = await register(client, described);
+    log.info({ registered, servers: client.guilds.cache.size }, 'connected');
+    await host.resume();
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
   const speaking = outbox.start();
   const timers = keepHouse(client, options);
   const idle = async (): Promise<void> => {
@@ -95,6 +98,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
       client.removeAllListeners(Events.InteractionCreate);
       while (busy.size > 0) await Promise.all(busy);
       await speaking.stop();
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };

@@ -60,6 +60,7 @@ bot-log-on = Later
 
 ## Private replies.
 
+bot-scenario = { $name }
 bot-instead = Did you mean: { $list }
 bot-grave = This cannot be taken back. Press again if you mean it.
 bot-log = The battle so far · page { $page } of { $pages }

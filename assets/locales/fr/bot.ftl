@@ -60,6 +60,7 @@ bot-log-on = Après
 
 ## Réponses privées.
 
+bot-scenario = { $name }
 bot-instead = Vouliez-vous dire : { $list }
 bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }

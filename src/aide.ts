@@ -1,0 +1,65 @@
+/** The parts joined: database, words, studio, host and bot; what `main` starts, and what the tests start. */
+import { randomBytes } from 'node:crypto';
+import { commands } from '../commands/index.ts';
+import type { Point as SayingPoint } from './bot/outbox.ts';
+import { type Running, startBot, type StartOptions } from './bot/start.ts';
+import { createHost } from './host/create.ts';
+import type { Point as HostPoint, Scenario } from './host/parts.ts';
+import type { AnyRuleset } from './host/ruleset.ts';
+import { openStore } from './host/store/store.ts';
+import { openStudio } from './paint/studio.ts';
+import type { Words } from './words/words.ts';
+
+export interface AideOptions
+  extends Pick<
+    StartOptions,
+    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die'
+  > {
+  readonly databaseUrl: string;
+  readonly words: Words;
+  /** On one's own machine: a scenario may bring its dice. */
+  readonly practice: boolean;
+  readonly rulesets: ReadonlyMap<string, AnyRuleset>;
+  readonly scenarios: readonly Scenario[];
+  /** Where a test may end the process. */
+  readonly at?: (point: HostPoint | SayingPoint) => void;
+}
+
+export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
+  /** Finishes what is being done and said, then closes everything. */
+  readonly close: () => Promise<void>;
+}
+
+export async function openAide(options: AideOptions): Promise<Aide> {
+  const { databaseUrl, words, rulesets, scenarios, practice, at, ...rest } = options;
+  const opened: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).toReversed()) await end();
+  };
+  try {
+    const store = await openStore(databaseUrl);
+    opened.push(() => store.close());
+    const studio = openStudio();
+    opened.push(() => studio.close());
+    let nudge = (): void => undefined;
+    const host = createHost({
+      ...{ store, words, rulesets, scenarios, scriptedDice: practice, clock: () => new Date() },
+      random: (bytes) => randomBytes(bytes),
+      posted: () => nudge(),
+      ...(at && { at }),
+    });
+    const bot = await startBot({
+      ...rest,
+      ...{ host, store, words, commands },
+      paint: (scene) => studio.paint(scene),
+      ...(at && { at }),
+    });
+    opened.push(() => bot.stop());
+    nudge = bot.nudge;
+    const { name, servers, invitation, idle } = bot;
+    return { name, servers, invitation, idle, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

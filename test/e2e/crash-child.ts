@@ -1,0 +1,33 @@
+/** The bot as a process of its own that kills itself at a named moment, once it has been told to. */
+import { type AideOptions, openAide } from '../../src/aide.ts';
+import { openLog } from '../../src/bot/log.ts';
+import { toy } from '../help/toy-house.ts';
+
+export type Point = Parameters<NonNullable<AideOptions['at']>>[0];
+export type ToChild = { readonly arm: Point } | 'idle' | 'end';
+export type FromChild = 'ready' | 'idle' | { readonly failed: string };
+
+const [databaseUrl = '', api = '', token = ''] = process.argv.slice(2);
+let armed: Point | undefined;
+
+const aide = await openAide({
+  ...{ databaseUrl, api, token, patient: false, practice: true, ...toy() },
+  log: openLog('silent'),
+  stop: (code) => process.exit(code),
+  // Whoever is killed keeps nothing: the next process must not wait long for what he held.
+  leaseMs: 300,
+  at: (point) => {
+    if (point === armed) process.kill(process.pid, 'SIGKILL');
+  },
+});
+
+function tell(word: FromChild): void {
+  process.send?.(word);
+}
+
+process.on('message', (word: ToChild) => {
+  if (word === 'idle') void aide.idle().then(() => tell('idle'));
+  else if (word === 'end') void aide.close().then(() => process.exit(0));
+  else armed = word.arm;
+});
+tell('ready');

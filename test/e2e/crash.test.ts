@@ -1,0 +1,159 @@
+/**
+ * The bot is killed at every named moment between hearing of something and having told of it, and started again:
+ * nothing is lost, nothing asked twice, no public message twice, and the chain of entries is whole.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/host/store/database.ts';
+import { type Practice, startPractice } from '../../src/practice/server.ts';
+import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
+import type { FromChild, Point, ToChild } from './crash-child.ts';
+import { buttonsOf, closeLater, freshDatabase, textOf } from './stage.ts';
+
+const POINTS: readonly Point[] = [
+  'received',
+  'loaded',
+  'played',
+  'committing',
+  'committed',
+  'told',
+  'outbox-leased',
+  'outbox-painted',
+  'outbox-said',
+  'outbox-marked',
+];
+
+interface Run {
+  readonly practice: Practice;
+  readonly databaseUrl: string;
+  /** Minutes that have passed on Discord's clock, beyond its memory of nonces. */
+  later: number;
+  child: ChildProcess;
+}
+
+function send(child: ChildProcess, word: ToChild): void {
+  child.send(word);
+}
+
+async function hears(child: ChildProcess, word: FromChild): Promise<void> {
+  for await (const [said] of onMessages(child)) if (said === word) return;
+}
+
+async function* onMessages(child: ChildProcess): AsyncGenerator<[FromChild]> {
+  while (child.exitCode === null && child.signalCode === null) yield (await once(child, 'message')) as [FromChild];
+}
+
+async function startChild({ databaseUrl, practice }: Pick<Run, 'databaseUrl' | 'practice'>): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'crash-child.ts');
+  const child = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
+  closeLater(async () => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
+  await hears(child, 'ready');
+  return child;
+}
+
+async function settle({ child }: Run): Promise<void> {
+  send(child, 'idle');
+  await hears(child, 'idle');
+}
+
+/** Does something that kills the bot at that moment, and starts it again, an hour later on Discord's clock. */
+async function killAt(run: Run, point: Point, act: () => Promise<Outcome>): Promise<void> {
+  const dead = once(run.child, 'exit');
+  send(run.child, { arm: point });
+  await Promise.all([act(), dead]);
+  run.later += 60;
+  run.child = await startChild(run);
+}
+
+const battle = 'battle';
+
+async function command(run: Run, who: string, name: string, options: object = {}): Promise<Outcome> {
+  const outcome = await visitor(run.practice.url, who).commandToTheEnd(battle, name, options);
+  await settle(run);
+  return outcome;
+}
+
+async function publicMessages(run: Run): Promise<Seen[]> {
+  return (await visitor(run.practice.url, 'Dan').messages(battle)).filter(({ ephemeral }) => !ephemeral);
+}
+
+/** Cards by the question they ask. */
+async function cards(run: Run): Promise<string[]> {
+  const ids = (await publicMessages(run)).flatMap((message) => buttonsOf(message)[0]?.id ?? []);
+  return ids.map((id) => id.split(':').slice(1, 3).join(':'));
+}
+
+/** Waits until something stands in the channel: a post that a dead process held is free after a moment. */
+async function until(run: Run, what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settle(run);
+  }
+}
+
+async function expectWhole(run: Run): Promise<void> {
+  const dead = once(run.child, 'exit');
+  send(run.child, 'end');
+  await dead;
+  const database = await openDatabase(run.databaseUrl);
+  const rows = await database.read((client) => client.outbox.findMany());
+  const entries = await database.read((client) =>
+    client.entry.findMany({ orderBy: [{ battleId: 'asc' }, { seq: 'asc' }] }),
+  );
+  await database.close();
+  const channel = (await visitor(run.practice.url, 'Dan').channels()).find(({ name }) => name === battle)!;
+  const nonces = run.practice.world.messages[channel.id]!.map(({ nonce }) => nonce);
+  expect(rows.filter(({ state }) => state !== 'posted')).toEqual([]);
+  for (const row of rows) expect(nonces.filter((nonce) => nonce === row.nonce)).toHaveLength(1);
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1];
+    if (before?.battleId !== entry.battleId) continue;
+    expect([entry.seq, entry.previous]).toEqual([before.seq + 1, before.hash]);
+  }
+  run.child = await startChild(run);
+}
+
+async function opened(): Promise<Run> {
+  const clock = { later: 0 };
+  const practice = await startPractice({ now: () => Date.now() + clock.later * 60_000 });
+  closeLater(() => practice.close());
+  const databaseUrl = freshDatabase();
+  const run = { practice, databaseUrl, child: await startChild({ practice, databaseUrl }) };
+  return Object.assign(clock, run);
+}
+
+test('killed at every point of an order and of an answer', { timeout: 120_000 }, async () => {
+  const run = await opened();
+  for (const point of POINTS) {
+    await command(run, 'Alice', 'battle new', { scenario: 'charge' });
+    await command(run, 'Alice', 'battle join', { side: 'red' });
+    await command(run, 'Bruno', 'battle join', { side: 'blue' });
+    await command(run, 'Alice', 'battle start');
+    const { response } = await command(run, 'Alice', 'order', { text: '7C charge 3L' });
+    const confirm = () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
+    expect(
+      buttonsOf(response).map(({ label }) => label),
+      textOf(response),
+    ).toContain('Confirm');
+
+    const before = (await cards(run)).length;
+    await killAt(run, point, confirm);
+    await settle(run);
+    // Before the commit nothing has happened, and the preview still stands; after it, pressing again changes nothing.
+    await confirm();
+    await until(run, async () => (await cards(run)).length > before);
+    expect(new Set(await cards(run)).size, point).toBe((await cards(run)).length);
+
+    const card = (await publicMessages(run)).findLast((message) => buttonsOf(message).length > 0)!;
+    const answer = () => visitor(run.practice.url, 'Bruno').press(card.id, buttonsOf(card)[0]!.label);
+    await killAt(run, point, answer);
+    await settle(run);
+    await answer();
+    await settle(run);
+    await command(run, 'Alice', 'battle cancel');
+  }
+  await until(run, async () => true);
+  await expectWhole(run);
+});

@@ -1,0 +1,235 @@
+/** Discord's own misfortunes: every row of them leaves the battle right and every public message said once. */
+import { describe, expect, test } from 'vitest';
+import { EXIT } from '../../src/bot/client.ts';
+import { openStage, publicTexts, type Stage, textOf } from './stage.ts';
+
+const CALLBACK = '/callback';
+const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
+
+async function open(stage: Stage) {
+  return stage.as('Alice').commandToTheEnd('battle', 'battle new', { scenario: 'toy' });
+}
+
+/** Waits for what is tried again after a pause. */
+async function eventually(stage: Stage, what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await stage.settled();
+  }
+}
+
+const said = async (stage: Stage) => (await publicTexts(stage, 'battle')).length;
+
+function callbacks(stage: Stage, id: string): number {
+  return stage.records.filter(({ path }) => path.startsWith(`/interactions/${id}/`)).length;
+}
+
+describe('an interaction', () => {
+  test('that is delivered three times counts once, also after a restart', async () => {
+    const stage = await openStage({ mayFail: true });
+    const { interaction } = await open(stage);
+    stage.practice.deliverAgain(interaction.id);
+    stage.practice.deliverAgain(interaction.id);
+    await stage.settled();
+    expect([callbacks(stage, interaction.id), await said(stage)]).toEqual([1, 1]);
+    await stage.restart();
+    stage.practice.deliverAgain(interaction.id);
+    await stage.settled();
+    expect(await said(stage)).toBe(1);
+  });
+
+  test.each([
+    ['an error after the effect', { status: 502, applyFirst: true }],
+    ['an error before the effect', { status: 500 }],
+    ['a dead socket', { reset: true, times: 2 }],
+    ['a dead socket after the effect', { reset: true, applyFirst: true }],
+  ])('is acknowledged in spite of %s', async (_what, fault) => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.faults.add({ path: CALLBACK, ...fault });
+    const { response } = await open(stage);
+    await stage.settled();
+    expect(response?.ephemeral).toBe(true);
+    expect(textOf(response)).not.toMatch(/reference|please do it again/i);
+    expect([stage.practice.faults.left(), await said(stage)]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['Discord has no ear for it', { status: 503, times: 4 }],
+    ['it hangs', { delayMs: 400 }],
+    [
+      'it is limited',
+      { status: 429, headers: { 'Retry-After': '1' }, body: { message: '', retry_after: 1, global: false } },
+    ],
+  ])('that cannot be acknowledged, because %s, changes nothing', async (_what, fault) => {
+    const stage = await openStage({
+      mayFail: true,
+      aide: { requests: { pauseMs: 1, callbackMs: 200 } },
+      practice: { firstResponseMs: 300 },
+    });
+    stage.practice.faults.add({ path: CALLBACK, ...fault });
+    expect((await open(stage)).status).toBe(504);
+    await stage.settled();
+    expect(await said(stage)).toBe(0);
+    expect(stage.log.join('')).toContain('nothing was done');
+  });
+
+  test('acknowledged without our knowing is not left thinking for ever', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.faults.add({ path: CALLBACK, status: 503, times: 4, applyFirst: true });
+    const { response } = await open(stage);
+    expect(textOf(response)).toContain('nothing was done');
+    expect(await said(stage)).toBe(0);
+  });
+
+  test('whose token died is carried out; only its private reply is lost', async () => {
+    const stage = await openStage({ mayFail: true, practice: { tokenLifeMs: 0 } });
+    await open(stage);
+    await eventually(stage, async () => (await said(stage)) === 1);
+    expect(stage.log.join('')).toContain('the reply came too late');
+  });
+
+  test('for dice that came too late is answered in the channel', async () => {
+    const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 50 } });
+    stage.practice.faults.add({ path: CALLBACK, delayMs: 80 });
+    await stage.as('Alice').command('battle', 'roll', { dice: 'd6' });
+    await eventually(stage, async () => (await said(stage)) === 1);
+    expect((await publicTexts(stage, 'battle'))[0]).toContain('1d6');
+  });
+
+  test('whose reply fails for a while is answered in the end', async () => {
+    const stage = await openStage();
+    stage.practice.faults.add({ method: 'PATCH', path: '@original', status: 502, times: 3 });
+    stage.practice.faults.add({ method: 'PATCH', path: '@original', reset: true });
+    expect((await open(stage)).response?.thinking).toBe(false);
+  });
+});
+
+describe('a post', () => {
+  test.each([
+    ['an error after the effect', { status: 502, applyFirst: true }],
+    ['many errors', { status: 503, times: 5 }],
+    ['a dead socket after the effect', { reset: true, applyFirst: true }],
+    ['a request that never ends', { delayMs: 500, applyFirst: true }],
+    [
+      'a limit',
+      { status: 429, headers: { 'Retry-After': '0.05' }, body: { message: '', retry_after: 0.05, global: false } },
+    ],
+    [
+      'a limit for the whole bot',
+      {
+        status: 429,
+        headers: { 'Retry-After': '0.05', 'X-RateLimit-Global': 'true' },
+        body: { message: '', retry_after: 0.05, global: true },
+      },
+    ],
+    ['a 401 that means nothing', { status: 401, body: { code: 0, message: '401: Unauthorized' } }],
+  ])('is said exactly once in spite of %s', async (_what, fault) => {
+    const stage = await openStage({ mayFail: true, aide: { timeoutMs: 300 } });
+    stage.practice.faults.add({ ...POST, ...fault });
+    await open(stage);
+    await eventually(stage, async () => (await said(stage)) > 0 && stage.practice.faults.left() === 0);
+    await stage.command('Alice', 'battle', 'battle join', { side: 'red' });
+    await eventually(stage, async () => (await said(stage)) > 1);
+    const texts = await publicTexts(stage, 'battle');
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(stage.stops).toEqual([]);
+  });
+
+  test('is not said twice when Discord has forgotten its nonce', async () => {
+    let later = 0;
+    const stage = await openStage({
+      mayFail: true,
+      aide: { timeoutMs: 300 },
+      practice: { now: () => Date.now() + later },
+    });
+    stage.practice.faults.add({ ...POST, status: 502, times: 4, applyFirst: true });
+    await open(stage);
+    later = 3_600_000;
+    await eventually(stage, async () =>
+      stage.records.some(({ method, route }) => method === 'GET' && route === '/channels/{channel_id}/messages'),
+    );
+    expect(await said(stage)).toBe(1);
+  });
+
+  test('that is refused for its picture is said without it', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.faults.add({ ...POST, status: 413, body: { code: 40005, message: 'Request entity too large' } });
+    await open(stage);
+    await eventually(stage, async () => (await said(stage)) === 1);
+    expect((await stage.seen('Dan', 'battle'))[0]!.components).not.toContainEqual(
+      expect.objectContaining({ type: 12 }),
+    );
+  });
+
+  test('waits for a permission; whoever commands learns which, in his language; then it is said', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.deny('battle', 'SendMessages');
+    await open(stage);
+    await stage.settled();
+    const english = (await stage.seen('Alice', 'battle')).map(textOf).join('\n');
+    expect(english).toContain('**Send Messages**');
+    await stage.command('Bruno', 'battle', 'battle status');
+    expect((await stage.seen('Bruno', 'battle')).map(textOf).join('\n')).toContain('**Envoyer des messages**');
+    expect(await said(stage)).toBe(0);
+    stage.practice.allow('battle', 'SendMessages');
+    await eventually(stage, async () => (await said(stage)) === 1);
+  });
+
+  test('without the permission to attach files has no picture', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.deny('battle', 'AttachFiles');
+    await open(stage);
+    await eventually(stage, async () => (await said(stage)) === 1);
+    expect((await stage.seen('Alice', 'battle')).map(textOf).join('\n')).toContain('**Attach Files**');
+  });
+});
+
+describe('the connection', () => {
+  test.each(['drop', 'reconnect', 'invalidate'] as const)('%s: commands go on', async (what) => {
+    const stage = await openStage({ practice: { firstResponseMs: 400 } });
+    stage.practice.gateway[what]();
+    await eventually(stage, async () => {
+      const { response } = await stage.as('Alice').command('battle', 'roll', { dice: 'd6' });
+      return response !== undefined;
+    });
+    expect(stage.stops).toEqual([]);
+  });
+
+  test('a token that is refused ends the process with its own code', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.faults.add({ ...POST, status: 401, times: 2, body: { code: 0, message: '401: Unauthorized' } });
+    await open(stage);
+    await eventually(stage, async () => stage.stops.length > 0);
+    expect(stage.stops[0]).toBe(EXIT.token);
+  });
+
+  test('a wrong token does not start at all', async () => {
+    await expect(openStage({ mayFail: true, aide: { token: 'wrong' } })).rejects.toMatchObject({
+      code: 'TokenInvalid',
+    });
+  });
+
+  test('commands are registered once, not at every start', async () => {
+    const stage = await openStage();
+    await stage.restart();
+    expect(stage.records.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+test('no token and no secret is ever logged', async () => {
+  const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 400 } });
+  stage.practice.faults.add({
+    method: 'PATCH',
+    path: '@original',
+    status: 404,
+    body: { code: 10015, message: 'Unknown Webhook' },
+  });
+  stage.practice.faults.add({ path: CALLBACK, status: 404, body: { code: 10062, message: 'Unknown interaction' } });
+  await stage.as('Alice').command('battle', 'battle status');
+  await open(stage);
+  await stage.settled();
+  const tokens = stage.records.flatMap(({ params }) => [params['interaction_token'], params['webhook_token']]);
+  const log = stage.log.join('');
+  for (const token of tokens) if (token !== undefined) expect(log).not.toContain(token);
+  expect(log).toContain('[secret]');
+});

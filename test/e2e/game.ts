@@ -1,0 +1,38 @@
+/** Playing a battle as people do: open, join, start, order, confirm, answer. */
+import { expect } from 'vitest';
+import { buttonsOf, openCard, type Stage, textOf } from './stage.ts';
+
+export interface Players {
+  readonly red: string;
+  readonly blue: string;
+}
+
+export async function begin(stage: Stage, channel: string, scenario: string, { red, blue }: Players): Promise<void> {
+  await stage.command(red, channel, 'battle new', { scenario });
+  await stage.command(red, channel, 'battle join', { side: 'red' });
+  await stage.command(blue, channel, 'battle join', { side: 'blue' });
+  await stage.command(red, channel, 'battle start');
+}
+
+/** Gives an order and confirms its preview. */
+export async function order(stage: Stage, who: string, channel: string, text: string): Promise<void> {
+  const { response } = await stage.command(who, channel, 'order', { text });
+  const [confirm] = buttonsOf(response);
+  expect(confirm?.label, textOf(response)).toMatch(/^(Confirm|Confirmer)$/);
+  await stage.press(who, response!, confirm!.label);
+}
+
+/** Answers every open card with its first choice that is not grave; gives how many there were. */
+export async function answerAll(stage: Stage, channel: string, players: Players): Promise<number> {
+  for (let count = 0; ; count++) {
+    const card = await openCard(stage, channel);
+    if (!card) return count;
+    expect(count).toBeLessThan(30);
+    const called = [...textOf(card).matchAll(/<@(\d+)>/g)].map((match) => match[1]);
+    const people = await stage.as('Dan').ask<{ id: string; name: string }[]>('people');
+    const who = people.find(({ id }) => called.includes(id))?.name ?? '';
+    expect([players.red, players.blue]).toContain(who);
+    const choice = buttonsOf(card).find(({ id }) => id.startsWith('answer:')) ?? buttonsOf(card)[0]!;
+    await stage.press(who, card, choice.label);
+  }
+}

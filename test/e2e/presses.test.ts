@@ -1,0 +1,111 @@
+/** Buttons: only the commander concerned counts, only once, and a grave choice takes a second press. */
+import { expect, test } from 'vitest';
+import { begin, order } from './game.ts';
+import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno' };
+
+async function asked() {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  await order(stage, 'Alice', 'battle', 'R1 charge B1');
+  const card = (await openCard(stage, 'battle'))!;
+  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
+  return { stage, card };
+}
+
+/** The last thing a person was told privately. */
+async function toldTo(stage: Stage, who: string): Promise<string> {
+  return textOf((await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral));
+}
+
+test('a foreign press is answered politely and privately, and counts for nothing', async () => {
+  const { stage, card } = await asked();
+  const before = await publicTexts(stage, 'battle');
+  for (const who of ['Alice', 'Chloé']) {
+    await stage.press(who, card, 'stand');
+    expect(await toldTo(stage, who)).toContain('Bruno');
+  }
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(2);
+});
+
+test('of two presses at once one counts; the card shows what was chosen and loses its buttons', async () => {
+  const { stage, card } = await asked();
+  const bruno = stage.as('Bruno');
+  await Promise.all([bruno.press(card.id, 'stand'), bruno.press(card.id, 'stand')]);
+  await stage.settled();
+  const again = (await stage.seen('Dan', 'battle')).find(({ id }) => id === card.id);
+  expect(buttonsOf(again)).toEqual([]);
+  expect(textOf(again)).toContain('-# ✓ stand');
+  expect(again?.edited_timestamp).not.toBeNull();
+  expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('shock'))).toHaveLength(1);
+  expect(await toldTo(stage, 'Bruno')).not.toBe('');
+});
+
+test('a grave choice asks again; the second press, privately, counts and tidies the card', async () => {
+  const { stage, card } = await asked();
+  await stage.press('Bruno', card, 'run');
+  const [sure] = (await stage.seen('Bruno', 'battle')).filter(
+    (message) => message.ephemeral && buttonsOf(message).length > 0,
+  );
+  expect(textOf(sure)).toContain('sans retour');
+  expect(buttonsOf(await openCard(stage, 'battle'))).toHaveLength(2);
+  await stage.press('Bruno', sure!, 'run');
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('[run]');
+});
+
+test('the question can be answered in words', async () => {
+  const { stage } = await asked();
+  const { response } = await stage.command('Bruno', 'battle', 'answer', { text: 'stand' });
+  expect(response?.ephemeral).toBe(true);
+  expect((await publicTexts(stage, 'battle')).some((text) => text.includes('shock'))).toBe(true);
+});
+
+test('a stale button of an answered question changes nothing', async () => {
+  const { stage, card } = await asked();
+  // The words come first, so the card keeps its buttons for the moment.
+  await stage.command('Bruno', 'battle', 'answer', { text: 'stand' });
+  const before = await publicTexts(stage, 'battle');
+  await stage.press('Bruno', card, 'stand');
+  expect(await publicTexts(stage, 'battle')).toHaveLength(before.length);
+  expect(await toldTo(stage, 'Bruno')).not.toMatch(/référence/);
+});
+
+test('a preview: Back forgets it, a second Confirm is refused', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  const before = await publicTexts(stage, 'battle');
+  const first = await stage.command('Alice', 'battle', 'order', { text: 'R1 move 3' });
+  await stage.press('Alice', first.response!, 'Back');
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+  const second = await stage.command('Alice', 'battle', 'order', { text: 'R1 shoot B1' });
+  expect(second.response?.ephemeral).toBe(true);
+  const alice = stage.as('Alice');
+  await Promise.all([alice.press(second.response!.id, 'Confirm'), alice.press(second.response!.id, 'Confirm')]);
+  await stage.settled();
+  expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('fire:'))).toHaveLength(1);
+});
+
+test('a stranger’s button, or one of another age, is answered kindly', async () => {
+  const { stage, card } = await asked();
+  const living =
+    stage.practice.world.messages[stage.practice.world.channels.find(({ name }) => name === 'battle')!.id]!;
+  const part = JSON.parse(
+    JSON.stringify(living.find(({ id }) => id === card.id)!.components).replaceAll('answer:', 'reply:'),
+  ) as typeof card.components;
+  living.find(({ id }) => id === card.id)!.components = part as never;
+  await stage.press('Bruno', card, 'stand');
+  expect(await toldTo(stage, 'Bruno')).toContain('plus ancienne');
+});
+
+test('the bot stops with a question open, and the answer comes to another process', async () => {
+  const { stage, card } = await asked();
+  await stage.restart();
+  const before = await publicTexts(stage, 'battle');
+  await stage.press('Bruno', card, 'stand');
+  const after = await publicTexts(stage, 'battle');
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.slice(0, before.length).filter((text, index) => text !== before[index])).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+/** The whole bot on the practice Discord: the real client, host, store and studio; people act over HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+import { type Aide, type AideOptions, openAide } from '../../src/aide.ts';
+import { openLog } from '../../src/bot/log.ts';
+import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
+import { complaints } from '../help/discord-schema.ts';
+import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
+import { toy } from '../help/toy-house.ts';
+
+export type Visitor = ReturnType<typeof visitor>;
+
+export interface Stage {
+  readonly practice: Practice;
+  readonly aide: Aide;
+  readonly databaseUrl: string;
+  readonly records: RequestRecord[];
+  readonly log: string[];
+  /** Exit codes the bot asked for. */
+  readonly stops: number[];
+  readonly as: (name: string) => Visitor;
+  /** Everything asked is answered, everything due is said. */
+  readonly settled: () => Promise<void>;
+  /** A command past "is thinking", and everything it led to. */
+  readonly command: (who: string, channel: string, name: string, options?: object) => Promise<Outcome>;
+  readonly press: (who: string, message: Seen, label: string) => Promise<Outcome>;
+  /** The messages of a channel that a person sees. */
+  readonly seen: (who: string, channel: string) => Promise<Seen[]>;
+  /** Ends the bot and starts it again on the same database and the same Discord. */
+  readonly restart: () => Promise<void>;
+}
+
+export interface StageOptions {
+  readonly practice?: PracticeOptions;
+  readonly aide?: Partial<AideOptions>;
+  /** Requests that are wrong on purpose: statuses of 400 and more are no complaint. */
+  readonly mayFail?: boolean;
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+export function closeLater(close: () => Promise<void>): void {
+  closing.push(close);
+}
+
+export function freshDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aide-'));
+  closeLater(async () => rmSync(folder, { recursive: true, force: true }));
+  return `file:${join(folder, 'aide.db')}`;
+}
+
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const databaseUrl = freshDatabase();
+  const records: RequestRecord[] = [];
+  const log: string[] = [];
+  const stops: number[] = [];
+  const failures: unknown[] = [];
+  const practice = await startPractice({
+    ...options.practice,
+    onRequest: (record) => void records.push(record),
+    // A request that the bot gives up in the middle is no fault of the stand-in.
+    onError: (error) => void (givenUp(error) || failures.push(error)),
+  });
+  closeLater(() => practice.close());
+  const start = () =>
+    openAide({
+      ...toy(),
+      ...{ databaseUrl, practice: true, token: practice.token, api: practice.restApi, patient: false },
+      ...{ stop: (code: number) => void stops.push(code) },
+      log: openLog('debug', [], (line) => void log.push(line)),
+      requests: { pauseMs: 5 },
+      ...options.aide,
+    });
+  let aide = await start();
+  closeLater(async () => {
+    await aide.close();
+    expect(records.flatMap((record) => complaints(record, options.mayFail === true))).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  const settled = () => aide.idle();
+  return {
+    ...{ practice, databaseUrl, records, log, stops, settled },
+    get aide() {
+      return aide;
+    },
+    as: (name) => visitor(practice.url, name),
+    command: async (who, channel, name, given = {}) => {
+      const outcome = await visitor(practice.url, who).commandToTheEnd(channel, name, given);
+      await settled();
+      return outcome;
+    },
+    press: async (who, message, label) => {
+      const outcome = await visitor(practice.url, who).press(message.id, label);
+      await settled();
+      return outcome;
+    },
+    seen: (who, channel) => visitor(practice.url, who).messages(channel),
+    restart: async () => {
+      await aide.close();
+      aide = await start();
+    },
+  };
+}
+
+function givenUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+interface Part {
+  readonly type: number;
+  readonly content?: string;
+  readonly label?: string;
+  readonly custom_id?: string;
+  readonly disabled?: boolean;
+  readonly components?: readonly Part[];
+}
+
+function partsOf(message: { readonly components: readonly unknown[] }): Part[] {
+  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
+  return (message.components as readonly Part[]).flatMap(inside);
+}
+
+/** All that a message says, in either system of components. */
+export function textOf(message: Seen | undefined): string {
+  if (!message) return '';
+  return [message.content, ...partsOf(message).map(({ content }) => content ?? '')]
+    .filter((each) => each !== '')
+    .join('\n');
+}
+
+export function buttonsOf(message: Seen | undefined): { readonly label: string; readonly id: string }[] {
+  if (!message) return [];
+  return partsOf(message).flatMap(({ type, label, custom_id, disabled }) =>
+    type === 2 && !disabled ? [{ label: label ?? '', id: custom_id ?? '' }] : [],
+  );
+}
+
+/** What everybody in the channel can read, oldest first. */
+export async function publicTexts(stage: Stage, channel: string): Promise<string[]> {
+  const messages = await stage.seen('Dan', channel);
+  return messages.filter(({ ephemeral }) => !ephemeral).map(textOf);
+}
+
+/** The card that still has its buttons, if there is one. */
+export async function openCard(stage: Stage, channel: string): Promise<Seen | undefined> {
+  const messages = await stage.seen('Dan', channel);
+  return messages.findLast(
+    (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => /^(answer|grave):/.test(id)),
+  );
+}
