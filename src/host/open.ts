@@ -16,7 +16,7 @@ import { nameOf, no, type Voice, voiceOf } from './voice.ts';
 /** A scenario may be full of faults; a person can read so many. */
 const FAULTS_SHOWN = 5;
 
-export function open(parts: Parts, request: Request, name: string, language: Language): Promise<Reply | Refusal> {
+export async function open(parts: Parts, request: Request, name: string, language: Language): Promise<Reply | Refusal> {
   parts.at('received');
   const { channelId } = request.place;
   return parts.lock(channelId, async () => {

@@ -15,7 +15,7 @@ const TRIES = 5;
 export type Decide = (loaded: Loaded) => Promise<Move | Refusal> | Move | Refusal;
 
 /** Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. */
-export function change(parts: Parts, request: Request, decide: Decide): Promise<Reply | Refusal> {
+export async function change(parts: Parts, request: Request, decide: Decide): Promise<Reply | Refusal> {
   parts.at('received');
   return parts.lock(request.place.channelId, async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
