@@ -3,6 +3,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Words } from '../words/words.ts';
+import { harmless } from './harmless.ts';
 import { CONTENT_LIMIT, cut, type Part, small } from './parts.ts';
 
 export interface File {
@@ -36,7 +37,9 @@ export function speak(say: Words['say'], language: Language, says: readonly Phra
 
 /** Why not; the clause, where a rulebook has one; and what could be said instead. */
 export function refused(say: Words['say'], language: Language, refusal: Refusal): string {
-  const why = say(language, refusal.says);
+  // The host speaks of people in words that are harmless already.
+  const says = refusal.clause === 'HOST' ? refusal.says : harmless(refusal.says);
+  const why = say(language, says);
   const clause = /^[A-Z]{2,3}-[A-Z]/.test(refusal.clause) ? ` [${refusal.clause}]` : '';
   const instead = refusal.instead.slice(0, 3).map((each) => `\`${each.replaceAll('`', '')}\``);
   if (instead.length === 0) return why + clause;

@@ -4,11 +4,14 @@ import { openLog } from '../../src/bot/log.ts';
 import { toy } from '../help/toy-house.ts';
 
 export type Point = Parameters<NonNullable<AideOptions['at']>>[0];
-export type ToChild = { readonly arm: Point } | 'idle' | 'end';
+export type ToChild = { readonly arm: Point } | 'go' | 'idle' | 'end';
 export type FromChild = 'ready' | 'idle' | { readonly failed: string };
 
 const [databaseUrl = '', api = '', token = ''] = process.argv.slice(2);
 let armed: Point | undefined;
+
+// Everything is loaded; who starts it says when the one before is dead.
+await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
   ...{ databaseUrl, api, token, patient: false, practice: true, ...toy() },

@@ -47,11 +47,20 @@ async function* onMessages(child: ChildProcess): AsyncGenerator<[FromChild]> {
 
 async function startChild({ databaseUrl, practice }: Pick<Run, 'databaseUrl' | 'practice'>): Promise<ChildProcess> {
   const script = join(import.meta.dirname, 'crash-child.ts');
-  const child = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
-  closeLater(async () => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
+  const load = (): ChildProcess => {
+    const loading = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
+    closeLater(async () => void (loading.exitCode === null && loading.signalCode === null && loading.kill('SIGKILL')));
+    return loading;
+  };
+  const child = next ?? load();
+  next = load();
+  send(child, 'go');
   await hears(child, 'ready');
   return child;
 }
+
+/** The next process loads while the one before it works. */
+let next: ChildProcess | undefined;
 
 async function settle({ child }: Run): Promise<void> {
   send(child, 'idle');
@@ -83,6 +92,11 @@ async function publicMessages(run: Run): Promise<Seen[]> {
 async function cards(run: Run): Promise<string[]> {
   const ids = (await publicMessages(run)).flatMap((message) => buttonsOf(message)[0]?.id ?? []);
   return ids.map((id) => id.split(':').slice(1, 3).join(':'));
+}
+
+/** In how many public messages the dice of the charge stand: one for each battle. */
+async function thrown(run: Run): Promise<number> {
+  return (await publicMessages(run)).filter((message) => textOf(message).includes('shock: ')).length;
 }
 
 /** Waits until something stands in the channel: a post that a dead process held is free after a moment. */
@@ -126,12 +140,13 @@ async function opened(): Promise<Run> {
 
 test('killed at every point of an order and of an answer', { timeout: 120_000 }, async () => {
   const run = await opened();
+  let battles = 0;
   for (const point of POINTS) {
-    await command(run, 'Alice', 'battle new', { scenario: 'charge' });
+    await command(run, 'Alice', 'battle new', { scenario: 'toy' });
     await command(run, 'Alice', 'battle join', { side: 'red' });
     await command(run, 'Bruno', 'battle join', { side: 'blue' });
     await command(run, 'Alice', 'battle start');
-    const { response } = await command(run, 'Alice', 'order', { text: '7C charge 3L' });
+    const { response } = await command(run, 'Alice', 'order', { text: 'R1 charge B1' });
     const confirm = () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
     expect(
       buttonsOf(response).map(({ label }) => label),
@@ -151,9 +166,10 @@ test('killed at every point of an order and of an answer', { timeout: 120_000 },
     await killAt(run, point, answer);
     await settle(run);
     await answer();
-    await settle(run);
+    battles += 1;
+    await until(run, async () => (await thrown(run)) >= battles);
     await command(run, 'Alice', 'battle cancel');
+    expect(await thrown(run), point).toBe(battles);
   }
-  await until(run, async () => true);
   await expectWhole(run);
 });

@@ -1,0 +1,20 @@
+/** The rules repeat what a person typed and do not know Discord: here their words become harmless. */
+import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
+import { plain } from '../words/words.ts';
+
+export function harmless(says: Phrase): Phrase {
+  if (!says.args) return says;
+  const args = Object.entries(says.args).map(([name, arg]) => [name, harmlessArg(arg)] as const);
+  return { id: says.id, args: Object.fromEntries(args) };
+}
+
+function harmlessArg(arg: Arg): Arg {
+  if (typeof arg === 'number') return arg;
+  if (typeof arg === 'string') return plain(arg);
+  if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
+  return 'noun' in arg ? harmlessNoun(arg as Noun) : harmless(arg as Phrase);
+}
+
+function harmlessNoun({ noun, en, fr }: Noun): Noun {
+  return { noun: plain(noun), en: { ...en, name: plain(en.name) }, fr: { ...fr, name: plain(fr.name) } };
+}
