@@ -101,11 +101,14 @@ function drawGrid({ pen, page, theme }: Sheet): void {
 function drawCoordinates({ pen, page, theme }: Sheet, board: Board): void {
   const size = page.detail.coordinates;
   if (size === undefined) return;
+  /** As high as the upper corners of the figures fit between the slanting sides. */
+  const high = page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size;
   const steep = new Set(board.hexes.filter((hex) => (hex.hill ?? 0) > 0).map((hex) => hex.at));
   for (const hex of page.hexes) {
     const { x, y } = page.layout.centre(hex);
-    pen.globalAlpha = steep.has(hex) ? 0.9 : 0.75;
-    write(pen, hex, x, y - 0.66 * page.radius, { face: 'figures', size, ink: theme.figures });
+    pen.globalAlpha = steep.has(hex) ? 0.62 : 0.75;
+    const ink = steep.has(hex) ? theme.figuresOnHill : theme.figures;
+    write(pen, hex, x, y - high, { face: 'figures', size, ink });
   }
   pen.globalAlpha = 1;
 }

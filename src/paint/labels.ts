@@ -193,7 +193,7 @@ function placeLandmarks(sheet: Sheet, room: Room): void {
     if (Number(hex.slice(0, 2)) % 5 !== 0 || Number(hex.slice(2)) % 5 !== 0) continue;
     const { x, y } = page.layout.centre(hex);
     const box = boxAround(x, y, width, size);
-    if (room.cost(box) > 0) continue;
+    if (room.cost(box) >= 1) continue;
     room.take(box, 1);
     write(pen, hex, x, y, { ...letters, ink: theme.figures });
   }

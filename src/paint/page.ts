@@ -74,7 +74,7 @@ function detailOf(width: number, radius: number): Detail {
     number: upTo(1, Math.max(figures, 0.64 * radius)),
     name: upTo(0.68, Math.max(figures, 0.36 * radius)),
     place: upTo(1.1, Math.max(leastSize(width, 'title'), 0.4 * radius)),
-    coordinates: upTo(0.36, Math.max(figures, 0.24 * radius)),
+    coordinates: upTo(0.5, Math.max(figures, 0.24 * radius)),
     landmarks: upTo(0.75, figures),
   };
 }

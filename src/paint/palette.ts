@@ -24,6 +24,7 @@ export interface Theme {
   readonly gridWidth: number;
   /** Coordinates printed on the ground. */
   readonly figures: string;
+  readonly figuresOnHill: string;
   /** Ground tint of hill levels 1 to 3. */
   readonly hills: readonly [string, string, string];
   readonly contour: string;
@@ -54,6 +55,7 @@ const night: Theme = {
   grid: '#3a3d36',
   gridWidth: 0.035,
   figures: '#8d8f80',
+  figuresOnHill: '#d6c397',
   hills: ['#635a45', '#7c6b4c', '#937e58'],
   contour: '#b3965f',
   hillLight: '#d9c08a',
@@ -80,6 +82,7 @@ const day: Theme = {
   grid: '#aca688',
   gridWidth: 0.035,
   figures: '#837d62',
+  figuresOnHill: '#3d2f18',
   hills: ['#bda77b', '#a48a5e', '#8f7549'],
   contour: '#6b5330',
   hillLight: '#f3e6c0',

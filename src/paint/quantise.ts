@@ -69,25 +69,51 @@ export function choosePalette(pixels: Uint32Array, width: number): Palette {
 }
 
 function nearestOf(colours: readonly number[], pixel: number): number {
-  const far = colours.map((colour) => {
-    const r = (colour & 255) - (pixel & 255);
-    const g = ((colour >> 8) & 255) - ((pixel >> 8) & 255);
-    const b = ((colour >> 16) & 255) - ((pixel >> 16) & 255);
-    return 2 * r * r + 4 * g * g + b * b;
-  });
-  return far.indexOf(Math.min(...far));
+  let [best, least] = [0, Infinity];
+  for (let i = 0; i < colours.length; i++) {
+    const r = (colours[i]! & 255) - (pixel & 255);
+    const g = ((colours[i]! >> 8) & 255) - ((pixel >> 8) & 255);
+    const b = ((colours[i]! >> 16) & 255) - ((pixel >> 16) & 255);
+    const distance = 2 * r * r + 4 * g * g + b * b;
+    if (distance < least) [best, least] = [i, distance];
+  }
+  return best;
 }
 
 function commonest(weightOf: Float64Array): number {
   return weightOf.indexOf(weightOf.reduce((most, weight) => Math.max(most, weight), 0));
 }
 
-/** Counts pixels run by run; the commonest colour of a bin is found by majority vote. */
+/** Counts of pixels by bin; the commonest colour of a bin is found by majority vote. */
+interface Ballot {
+  readonly counts: Uint32Array;
+  readonly votes: Int32Array;
+  readonly leader: Uint32Array;
+}
+
 function count(pixels: Uint32Array, width: number): Census {
-  const counts = new Uint32Array(BINS);
-  const votes = new Int32Array(BINS);
-  const leader = new Uint32Array(BINS);
-  const cast = (pixel: number, run: number) => {
+  const ballot = { counts: new Uint32Array(BINS), votes: new Int32Array(BINS), leader: new Uint32Array(BINS) };
+  for (let row = 0; row < pixels.length; row += width * ROW_STEP) countRow(pixels, row, row + width, ballot);
+  const { counts, leader } = ballot;
+  const found = new Uint16Array(BINS);
+  let size = 0;
+  for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) found[size++] = bin;
+  const bins = found.subarray(0, size);
+  return {
+    bins,
+    colourOf: Uint32Array.from(bins, (bin) => leader[bin]!),
+    weightOf: Float64Array.from(bins, (bin) => Math.sqrt(counts[bin]!)),
+  };
+}
+
+/** Counts the pixels of a row run by run. */
+function countRow(pixels: Uint32Array, start: number, end: number, { counts, votes, leader }: Ballot): void {
+  for (let i = start; i < end; ) {
+    const pixel = pixels[i]!;
+    const first = i;
+    do i++;
+    while (i < end && pixels[i] === pixel);
+    const run = i - first;
     const bin = binOf(pixel);
     counts[bin]! += run;
     if (leader[bin] === pixel) votes[bin]! += run;
@@ -96,19 +122,5 @@ function count(pixels: Uint32Array, width: number): Census {
       leader[bin] = pixel;
       votes[bin] = run - votes[bin]!;
     }
-  };
-  for (let row = 0; row < pixels.length; row += width * ROW_STEP)
-    for (let i = row; i < row + width; ) {
-      const pixel = pixels[i]!;
-      const start = i;
-      do i++;
-      while (i < row + width && pixels[i] === pixel);
-      cast(pixel, i - start);
-    }
-  const bins = Uint16Array.from(Array.from(counts.keys()).filter((bin) => counts[bin]! > 0));
-  return {
-    bins,
-    colourOf: Uint32Array.from(bins, (bin) => leader[bin]!),
-    weightOf: Float64Array.from(bins, (bin) => Math.sqrt(counts[bin]!)),
-  };
+  }
 }

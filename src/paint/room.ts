@@ -9,22 +9,27 @@ export interface Room {
   cost(box: Box): number;
 }
 
+/** The weight of what would stick out of the window. */
+const OUTSIDE = 3;
+
 export function roomIn(window: Box): Room {
   const taken: { box: Box; weight: number }[] = [];
   return {
     take: (box, weight) => void taken.push({ box, weight }),
     cost(box) {
-      const outside = box.width * box.height - overlap(box, window);
-      return taken.reduce((sum, other) => sum + overlap(box, other.box) * other.weight, outside * 3);
+      let sum = OUTSIDE * (box.width * box.height - overlap(box, window));
+      for (const other of taken) sum += overlap(box, other.box) * other.weight;
+      return sum;
     },
   };
 }
 
 /** The area two boxes share, in square pixels. */
 export function overlap(a: Box, b: Box): number {
+  if (a.y >= b.y + b.height || b.y >= a.y + a.height) return 0;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
+  return width > 0 ? width * height : 0;
 }
 
 /** The box of a size around a place. */

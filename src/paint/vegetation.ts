@@ -41,8 +41,9 @@ export function drawGrass({ pen, page, theme }: Sheet, hexes: readonly Hex[]): v
       const random = scatter(`grass ${tone} ${hex}`);
       const centre = page.layout.centre(hex);
       for (let tuft = 0; tuft < 4; tuft++) {
-        const x = centre.x + (random() - 0.5) * 1.6 * unit;
-        const y = centre.y + (random() - 0.5) * 1.3 * unit;
+        const angle = 2 * Math.PI * random();
+        const reach = 0.74 * unit * Math.sqrt(random());
+        const [x, y] = [centre.x + reach * Math.cos(angle), centre.y + reach * Math.sin(angle)];
         const length = (0.06 + 0.06 * random()) * unit;
         for (const lean of [-0.6, 0, 0.6]) {
           pen.moveTo(x + lean * 0.4 * length, y);

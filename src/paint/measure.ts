@@ -1,0 +1,99 @@
+/** What pictures cost, measured in one run so that a slow or busy machine does not change the verdict. */
+import type { Scene } from '../scene/scene.ts';
+import { drawScene, paintPicture, pixelsOf } from './paint.ts';
+import { largeScene } from './sample.ts';
+import { openStudio } from './studio.ts';
+
+export interface PictureCost {
+  /** Milliseconds from a scene to finished PNG bytes, its ground already drawn (median). */
+  readonly ours: number;
+  /** Milliseconds the canvas's own encoder needs for the same finished picture, drawing not counted (median). */
+  readonly canvas: number;
+  readonly ratio: number;
+  readonly bytes: number;
+  readonly canvasBytes: number;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1]!;
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const start = performance.now();
+  const result = await work();
+  return { ms: performance.now() - start, result };
+}
+
+/** A crop of 16 hexes with one of everything, painted and encoded by us and encoded by the canvas, turn by turn. */
+export async function measurePicture(rounds = 15): Promise<PictureCost> {
+  const scene = largeScene('night', { around: '1309', across: 16 });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let [bytes, canvasBytes] = [0, 0];
+  for (let round = -3; round < rounds; round++) {
+    const own = await timed(() => paintPicture(scene));
+    const { canvas } = drawScene(scene);
+    pixelsOf(canvas);
+    const other = await timed(() => canvas.encode('png'));
+    [bytes, canvasBytes] = [own.result.data.length, other.result.length];
+    if (round < 0) continue;
+    ours.push(own.ms);
+    theirs.push(other.ms);
+  }
+  const [own, other] = [median(ours), median(theirs)];
+  return { ours: own, canvas: other, ratio: own / other, bytes, canvasBytes };
+}
+
+export interface MainThreadCost {
+  /** The most CPU the main thread used between two turns of its event loop, in milliseconds. */
+  readonly longestPiece: number;
+  /** All the CPU the main thread uses for as many pictures when nobody watches it, in milliseconds. */
+  readonly total: number;
+  readonly pictures: number;
+  /** Wall-clock milliseconds until the last picture. */
+  readonly elapsed: number;
+}
+
+/** Paints scenes asked for all at once, watching the main thread's own CPU at every turn of its event loop. */
+export async function measureMainThread(pictures = 20): Promise<MainThreadCost> {
+  const scenes = Array.from(
+    { length: pictures },
+    (_, i): Scene => largeScene(i % 2 === 0 ? 'night' : 'day', { around: '1309', across: 12 + (i % 4) }),
+  );
+  const watch = watchThread();
+  const studio = openStudio();
+  const start = performance.now();
+  await Promise.all(scenes.map((scene) => studio.paint(scene)));
+  const elapsed = performance.now() - start;
+  const longestPiece = watch.stop();
+  const before = threadCpu();
+  await Promise.all(scenes.map((scene) => studio.paint(scene)));
+  const total = threadCpu() - before;
+  await studio.close();
+  return { longestPiece, total, pictures, elapsed };
+}
+
+/** CPU milliseconds this thread has used. */
+function threadCpu(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Looks at this thread's CPU at every turn of the event loop; `stop` tells the longest piece in milliseconds. */
+function watchThread(): { stop(): number } {
+  let [last, longest, watching] = [threadCpu(), 0, true];
+  const look = () => {
+    const now = threadCpu();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (watching) setImmediate(look);
+  };
+  setImmediate(look);
+  return {
+    stop() {
+      watching = false;
+      look();
+      return longest;
+    },
+  };
+}
