@@ -3,7 +3,7 @@ import { type Hex, onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../quoted.ts';
-import { nearest } from './nearest.ts';
+import { candidate, nearest } from './nearest.ts';
 import { type Ground, ORDER_TEXT, orderWord, type Parse, type Reader, replaced, take, upcoming } from './reader.ts';
 import { fold, type Token } from './tokens.ts';
 
@@ -32,7 +32,7 @@ function idsOf({ state, by }: Ground, whose: Whose): string[] {
 }
 
 function targets(reader: Reader, token: Token): string[] {
-  const near = nearest(token.text, idsOf(reader.ground!, 'enemy'), fold);
+  const near = nearest(token.text, idsOf(reader.ground!, 'enemy').map(candidate));
   return near.map((id) => replaced(reader, token, id));
 }
 
@@ -50,7 +50,7 @@ function refuseAbsent(reader: Reader, ground: Ground, token: Token, whose: Whose
   const dead = ground.state.gone.find((unit) => fold(unit.id) === token.text);
   if (dead) return new Refusal('SH-LOSS-05', phrase('refuse-dead-unit', { unit: dead.name }));
   const ids = idsOf(ground, whose);
-  const near = nearest(token.text, ids, fold);
+  const near = nearest(token.text, ids.map(candidate));
   const listed = (near.length > 0 ? near : ids.slice(0, 3)).map((id) => orderWord(quoted(id)));
   return new Refusal(
     ORDER_TEXT,

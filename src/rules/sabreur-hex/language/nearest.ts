@@ -1,4 +1,5 @@
 /** The words that look most like another. */
+import { fold } from './tokens.ts';
 
 /** How many letters must be changed, added, dropped or swapped with their neighbour to get from one word to another. */
 export function editDistance(a: string, b: string): number {
@@ -18,14 +19,23 @@ export function editDistance(a: string, b: string): number {
   return old[b.length]!;
 }
 
-/** Up to three candidates that could have been meant, nearest first. */
-export function nearest(typed: string, candidates: readonly string[], fold: (text: string) => string): string[] {
+/** A word that could have been meant, and what it is compared by. */
+export interface Candidate {
+  readonly shown: string;
+  readonly folded: string;
+}
+
+export function candidate(shown: string): Candidate {
+  return { shown, folded: fold(shown) };
+}
+
+/** Up to three candidates that could have been meant, nearest first. `typed` is folded. */
+export function nearest(typed: string, candidates: readonly Candidate[]): string[] {
   const most = typed.length <= 3 ? 1 : typed.length <= 6 ? 2 : 3;
-  const short = typed.slice(0, 40);
-  return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, far: editDistance(short, fold(candidate)) }))
+  const found = candidates
+    .filter(({ folded }) => Math.abs(folded.length - typed.length) <= most)
+    .map(({ shown, folded }) => ({ shown, far: editDistance(typed, folded) }))
     .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
+    .sort((a, b) => a.far - b.far);
+  return [...new Set(found.map(({ shown }) => shown))].slice(0, 3);
 }

@@ -97,11 +97,18 @@ function* readGroup(reader: Reader): Parse<Order> {
   if (twice) return yield new Refusal('SH-GROUP-01', phrase('refuse-unit-twice', { unit: quoted(twice) }));
   if (!upcoming(reader)) return { kind: 'act', group, actions: [], presets: {} };
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : yield* soleMember(reader, all);
-  if (!all.includes(unit)) {
-    const says = phrase('refuse-group-stranger', { unit: quoted(unit), group: quoted(all.join(' ')) });
-    return yield new Refusal('SH-TURN-07', says, [`${all.join(' ')} ${reader.typed.trim()}`]);
-  }
+  if (!all.includes(unit)) return yield refuseStranger(reader, unit, members, extras);
   return { kind: 'act', group, unit, ...(yield* readDeed(reader)) };
+}
+
+/** The unit that is to act is not in the group that the order opens. */
+function refuseStranger(reader: Reader, unit: string, members: readonly string[], extras: readonly string[]): Refusal {
+  const added = [...members, unit, ...extras.map((extra) => `+${extra}`)].join(' ');
+  const says = phrase('refuse-group-stranger', {
+    unit: quoted(unit),
+    group: quoted([...members, ...extras].join(' ')),
+  });
+  return new Refusal('SH-TURN-07', says, [`${added}: ${unit} ${textFrom(reader)}`]);
 }
 
 function* soleMember(reader: Reader, all: readonly string[]): Parse<string> {

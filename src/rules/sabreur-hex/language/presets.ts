@@ -24,7 +24,7 @@ export function* readPresets(reader: Reader): Parse<Presets> {
 
 function* readPreset(reader: Reader): Parse<Presets> {
   const word = takeWord(reader, ...PRESET_WORDS);
-  if (!word) return yield refuseWord(reader, ['then', ...PRESET_WORDS]);
+  if (!word) return yield refuseWord(reader, ['then', 'face', 'via', ...PRESET_WORDS]);
   if (word === 'pursue') return yield* readPursuit(reader);
   if (word === 'noPursue' || word === 'stayPut') return { pursue: 'no' };
   if (word !== 'if') return { attack: word as Choice };

@@ -8,8 +8,8 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { bilingual, quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
-import { nearest } from './nearest.ts';
-import { fold, type Token } from './tokens.ts';
+import { type Candidate, nearest } from './nearest.ts';
+import type { Token } from './tokens.ts';
 import { FACINGS_BY_PART, FILLERS, type Form, FORMS, FORMS_BY_PART, shownWord, type Word } from './vocabulary.ts';
 
 export type Parse<T> = Generator<Refusal, T, never>;
@@ -113,15 +113,15 @@ export function* readEnd(reader: Reader, ...expected: readonly Word[]): Parse<vo
 
 /** The next word is none of those that may stand here: names those nearest to it. */
 export function refuseWord(reader: Reader, expected: readonly Word[]): Refusal {
-  const forms = FORMS.filter(({ word }) => expected.includes(word)).map(({ shown }) => shown);
+  const forms = FORMS.filter(({ word }) => expected.includes(word));
   return refuseUnknown(reader, expected.map(vocabularyWord), forms);
 }
 
-function refuseUnknown(reader: Reader, expected: readonly Noun[], forms: readonly string[]): Refusal {
+function refuseUnknown(reader: Reader, expected: readonly Noun[], forms: readonly Candidate[]): Refusal {
   const token = upcoming(reader);
   const listed = expected.slice(0, 8).map(orderWord);
   if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unfinished', { expected: listed }));
-  const near = token.kind === 'word' ? nearest(token.text, forms, fold) : [];
+  const near = token.kind === 'word' ? nearest(token.text, forms) : [];
   const word = quoted(token.raw);
   if (near.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-word-here', { word, expected: listed }));
   return new Refusal(

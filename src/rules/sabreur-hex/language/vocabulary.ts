@@ -40,7 +40,7 @@ else         | else / otherwise                                | sinon / autreme
 attack       | attack / attacks                                | attaque / attaquer
 stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte
 pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite
-noPursue     | no pursue / no pursuit / do not pursue          | pas poursuite / sans poursuite / poursuit pas / pas poursuivre
+noPursue     | no pursue / no pursuit / do not pursue          | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre
 stayPut      | stay put                                        | reste sur place / rester sur place
 with         | with                                            | avec
 hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / fait rien / rien faire
@@ -87,6 +87,7 @@ export interface Form {
   readonly word: Word;
   readonly parts: readonly string[];
   readonly shown: string;
+  readonly folded: string;
   readonly language: Language;
 }
 
@@ -111,7 +112,7 @@ function formsOf(table: string): readonly Form[] {
 function form(word: Word, shown: string, language: Language): Form {
   const all = fold(shown).split(/[^\p{L}]+/u);
   const parts = all.length === 1 ? all : all.filter((part) => !FILLERS.has(part));
-  return { word, parts, shown, language };
+  return { word, parts, shown, folded: parts.join(' '), language };
 }
 
 /** Forms by their first part, longest first: "turn about" is tried before "turn". */

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
-import { nearest } from '../language/nearest.ts';
+import { candidate, nearest } from '../language/nearest.ts';
 import { fold } from '../language/tokens.ts';
 import { quoted } from '../quoted.ts';
 
@@ -108,11 +108,7 @@ export function blameWord(cursor: Cursor, forms: readonly string[]): undefined {
 /** Forms that look like the next words; `heavy cavlry` is compared with forms of two words. */
 function nearForms(cursor: Cursor, forms: readonly string[]): string[] {
   return [3, 2, 1].flatMap((words) =>
-    nearest(
-      fold(textAt(cursor, words)),
-      forms.filter((form) => form.split(' ').length === words),
-      fold,
-    ),
+    nearest(fold(textAt(cursor, words)), forms.filter((form) => form.split(' ').length === words).map(candidate)),
   );
 }
 

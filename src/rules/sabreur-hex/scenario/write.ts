@@ -13,7 +13,7 @@ export function writeScenario(now: State): string {
     header(now),
     picture ? ['terrain', ...picture, 'end'] : [],
     ground(now),
-    SIDES.flatMap((side) => now.units.filter((unit) => unit.side === side).map(unitLine)),
+    now.units.map(unitLine),
     now.gone.map(goneLine),
     [...now.units.filter(hasOwnName), ...now.gone.filter(hasOwnNameGone)].map(({ id, name }) => nameLine(id, name)),
   ];

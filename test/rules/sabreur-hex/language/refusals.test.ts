@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../../src/kernel/play.ts';
+import { orders } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { openWords } from '../../../../src/words/words.ts';
+
+const now = readPosition([
+  'red 45L line infantry 0505 N',
+  'red 57L line infantry 0605 N',
+  'red 7C heavy cavalry 0805 N',
+  'blue 20L line infantry 0502 S',
+  'blue 3D medium cavalry 0802 S',
+  'gone blue 6B 0101 cost 80 points 80',
+  'name 20L en "20th Line"; fr "le 20e de ligne"',
+]);
+const words = openWords();
+
+function refused(text: string): Refusal {
+  const read = orders(text, now, 'red');
+  if (!(read instanceof Refusal)) throw new Error(`understood: ${text}`);
+  return read;
+}
+
+describe('a refusal says what to do', () => {
+  test.each([
+    ['45L marhc 0504', 'refuse-word', '45L march 0504'],
+    ['45L marhce 0504', 'refuse-word', '45L marche 0504'],
+    ['45L fier 20L', 'refuse-word', '45L fire 20L'],
+    ['45L march 0504 fcae NE', 'refuse-word', '45L march 0504 face NE'],
+    ['7C charge 3D, if sqare stop', 'refuse-word', '7C charge 3D, if square stop'],
+    ['45 march 0504', 'refuse-word-here', undefined],
+    ['45M march 0504', 'refuse-unknown-unit', '45L march 0504'],
+    ['45L fire 21L', 'refuse-unknown-unit', '45L fire 20L'],
+    ['20L march 0504', 'refuse-enemy-unit', undefined],
+    ['45L fire 57L', 'refuse-own-target', undefined],
+    ['45L fire 6B', 'refuse-dead-unit', undefined],
+    ['45L march 1713', 'refuse-off-map', '45L march 1612'],
+    ['45L march 0000', 'refuse-off-map', '45L march 0101'],
+    ['45L march 504', 'refuse-no-hex', undefined],
+    ['45L march', 'refuse-hex-missing', undefined],
+    ['45L', 'refuse-unfinished', undefined],
+    ['45L fire', 'refuse-unit-missing', undefined],
+    ['45L fire now', 'refuse-no-unit', undefined],
+    ['45L 57L march 0504', 'refuse-no-colon', '45L 57L: march 0504'],
+    ['45L 57L: march 0504', 'refuse-who', '45L march 0504'],
+    ['45L 57L: 7C march 0504', 'refuse-group-stranger', '45L 57L 7C: 7C march 0504'],
+    ['45L 45l: 45L march 0504', 'refuse-unit-twice', undefined],
+    ['march 0504', 'refuse-who', '45L march 0504'],
+    ['hold', 'refuse-nothing-asked', undefined],
+    ['45L hold', 'refuse-nothing-asked', undefined],
+    ['resign', 'refuse-resign', undefined],
+    ['roll points', 'refuse-word', undefined],
+    ['check victory', 'refuse-word-here', undefined],
+    ['', 'refuse-empty', undefined],
+    [' ; \n', 'refuse-empty', undefined],
+    ['7C charge 3D, attack, stop', 'refuse-twice', undefined],
+    ['7C attack 3D', 'refuse-word-here', undefined],
+    ['end now', 'refuse-word-here', undefined],
+  ])('%s', (text, id, instead) => {
+    const refusal = refused(text);
+    expect(refusal.says.id).toBe(id);
+    if (instead !== undefined) expect(refusal.instead[0]).toBe(instead);
+    for (const language of ['en', 'fr'] as const) expect(words.say(language, refusal.says)).not.toBe('');
+  });
+
+  test('SH-FACING-01 east and west are sides of a hex, not facings', () => {
+    for (const [text, first] of [
+      ['45L turn E', '45L turn NE'],
+      ['45L march 0504 face ouest', '45L march 0504 face NW'],
+      ['45L tourne est', '45L tourne NE'],
+      ['45L march 0504 face O', '45L march 0504 face NW'],
+    ] as const) {
+      expect(refused(text).says.id).toBe('refuse-facing');
+      expect(refused(text).clause).toBe('SH-FACING-01');
+      expect(refused(text).instead[0]).toBe(first);
+    }
+  });
+
+  test('in sentences', () => {
+    const say = (text: string) => [
+      words.say('en', refused(text).says),
+      words.say('fr', refused(text).says).replace(/\s/g, ' '),
+    ];
+    expect(say('45L marhc 0504')).toEqual([
+      'I do not know “marhc”. Did you mean “march” or “marche”?',
+      'Je ne connais pas « marhc ». Vouliez-vous dire « march » ou « marche » ?',
+    ]);
+    expect(say('20L march 0504')).toEqual([
+      'The 20th Line serves the enemy. Order a unit of your own.',
+      'Le 20e de ligne sert l’ennemi. Donnez vos ordres à l’une de vos unités.',
+    ]);
+    expect(say('45L march 1713')[0]).toBe(
+      'There is no hex 1713 on this map: it has 16 columns and 12 rows. The nearest is 1612.',
+    );
+    expect(say('45L')[0]).toContain('“march”, “fire”, “charge”');
+  });
+});
+
+test('what the table orders is understood when its phase has come', () => {
+  const read = orders('roll points', { ...now, phase: 'orders' }, 'red');
+  expect(read).toEqual([{ text: 'roll points', order: { kind: 'rollPoints' } }]);
+  const checked = orders('check victory', { ...now, phase: 'victory' }, 'red');
+  expect(checked).toEqual([{ text: 'check victory', order: { kind: 'checkVictory' } }]);
+});

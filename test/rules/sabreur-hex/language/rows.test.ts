@@ -1,0 +1,111 @@
+/** Every row of the grammar, in both languages. */
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../../src/kernel/play.ts';
+import { orders, parse, show, write } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { readPosition } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+
+function canonical(text: string): string {
+  const order = parse(text);
+  return order instanceof Refusal ? `refused: ${order.says.id}` : write(order);
+}
+
+const ORDERS: readonly (readonly [english: string, french: string])[] = [
+  ['45L 57L +9Lg: 57L fire 20L', '45L 57L +9Lg : 57L tire 20L'],
+  ['9Lg march 1008 then fire 3Gz', '9Lg marche 1008 puis tire 3Gz'],
+  ['45L march 1507 face NE', '45L marche 1507 face NE'],
+  ['2H forced march 1503', '2H marche forcée 1503'],
+  ['57L oblique 1408', '57L oblique 1408'],
+  ['57L turn about', '57L demi-tour'],
+  ['57L turn SE', '57L tourne SE'],
+  ['57L turn NW', '57L tourne NO'],
+  ['9Lg evade 1410', '9Lg esquive 1410'],
+  ['3D flee', '3D fuit'],
+  [
+    '7C charge 3D via 1611 1510, if square stop, pursue toward 6B then attack',
+    '7C charge 3D via 1611 1510, si carré arrête, poursuit vers 6B puis attaque',
+  ],
+  ['7C charge 3D face SW via 1611', '7C charge 3D face SO via 1611'],
+  ['57L assault 20L from 1408, attack', '57L assaut 20L depuis 1408, attaque'],
+  ['96L fire left 20L then right 11L', '96L tire gauche 20L puis droite 11L'],
+  ['88L line then fire 20L', '88L ligne puis tire 20L'],
+  ['57L fire 20L then assault', '57L tire 20L puis assaut'],
+  ['88L square', '88L carré'],
+  ['88L closed column', '88L colonne fermée'],
+  ['96L extend 1409', '96L étend 1409'],
+  ['45L march 1507 then line', '45L marche 1507 puis ligne'],
+  ['11L rally column face S', '11L rallie colonne face S'],
+  [
+    '57L march 1507, if failed stay at 11 else flee toward 1205',
+    '57L marche 1507, si échec reste à 11+ sinon fuit vers 1205',
+  ],
+  ['7C charge 3D, pursue toward 1405 with 5D then stop', '7C charge 3D, poursuit vers 1405 avec 5D puis arrête'],
+  ['7C charge 3D, no pursue', '7C charge 3D, pas de poursuite'],
+  ['45L 57L:', '45L 57L :'],
+  ['end', 'fin'],
+];
+
+describe('orders', () => {
+  test.each(ORDERS)('%s', (english, french) => {
+    expect(canonical(english)).toBe(english);
+    expect(canonical(french)).toBe(english);
+    expect(canonical(show(english, 'fr'))).toBe(english);
+  });
+
+  test('the French form is what a French reader sees', () => {
+    expect(show('7C charge 3D via 1611 1510, if square stop, pursue toward 6B then attack', 'fr')).toBe(
+      '7C charge 3D via 1611 1510, si carré arrête, poursuit vers 6B puis attaque',
+    );
+    expect(show('45L 57L +9Lg: 57L fire 20L', 'fr')).toBe('45L 57L +9Lg\u00a0: 57L tire 20L');
+  });
+
+  test.each([
+    '57l MARCHE 1507 FACE ne',
+    '57L\u00a0marche\u202f1507 face\u00a0NE',
+    "la 57L marche à l'1507, face au nord-est",
+    '57L march to 1507 facing north-east',
+    '57L Marché 1507 face Nord Est',
+  ])('case, accents, articles, apostrophes and odd spaces do not matter: %s', (text) => {
+    expect(canonical(text.replace('1507,', '1507'))).toMatch(/^57[Ll] march 1507 face NE$/);
+  });
+});
+
+const ANSWERS: readonly (readonly [english: string, french: string])[] = [
+  ['hold', 'tient'],
+  ['square', 'carré'],
+  ['fire', 'tire'],
+  ['turn SE', 'tourne SE'],
+  ['counter', 'contre'],
+  ['evade 1205', 'esquive 1205'],
+  ['flee', 'fuit'],
+  ['friend 2H counter 1510 if 45L stays', 'ami 2H contre 1510 si 45L reste'],
+  ['friend none', 'ami rien'],
+  ['if failed stay at 11 else flee toward 1205', 'si échec reste à 11 sinon fuit vers 1205'],
+  ['6B return +1G', '6B riposte +1G'],
+  ['6B transfer 2 to 20L', '6B transfère 2 à 20L'],
+  ['8Hu restrain', '8Hu retiens'],
+  ['pursue toward 1405 with 5D then stop', 'poursuit vers 1405 avec 5D puis arrête'],
+  ['stay put', 'reste sur place'],
+  ['no fire', 'pas de tir'],
+  ['no strike', 'pas de coups'],
+  ['via 1205 1206 off', 'via 1205 1206 hors carte'],
+];
+
+test.each(ANSWERS)('the answer %s is shown in both languages', (english, french) => {
+  expect(show(english, 'fr')).toBe(french);
+  expect(show(french, 'en')).toBe(english);
+  expect(show(english, 'en')).toBe(english);
+});
+
+test('semicolons and new lines separate orders', () => {
+  const now = readPosition([
+    'red 45L line infantry 0505 N',
+    'red 57L line infantry 0605 N',
+    'blue 20L line infantry 0502 S',
+  ]);
+  const read = orders('45l 57L : 57l tire 20l ;\n\n 45L marche 0504\nfin', now, 'red');
+  expect(read instanceof Refusal ? read.says : read.map(({ text }) => text)).toEqual([
+    '45L 57L: 57L fire 20L',
+    '45L march 0504',
+    'end',
+  ]);
+});
