@@ -1,0 +1,49 @@
+/** Chance with a seed: the fuzzer's own, for nothing else. The same seed always plays the same game. */
+export interface Chance {
+  /** A whole number from 0, below `n`. */
+  readonly below: (n: number) => number;
+  readonly between: (least: number, most: number) => number;
+  /** True once in `n` times. */
+  readonly oneIn: (n: number) => boolean;
+  readonly pick: <T>(list: readonly T[]) => T;
+  readonly shuffled: <T>(list: readonly T[]) => T[];
+  readonly dice: (dice: number, sides: number) => number[];
+}
+
+export function chanceFrom(seed: string): Chance {
+  const next = mulberry(hash(seed));
+  const below = (n: number) => Math.floor(next() * n);
+  return {
+    below,
+    between: (least, most) => least + below(most - least + 1),
+    oneIn: (n) => below(n) === 0,
+    pick: (list) => {
+      if (list.length === 0) throw new Error('nothing to pick from');
+      return list[below(list.length)]!;
+    },
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item),
+    dice: (dice, sides) => Array.from({ length: dice }, () => 1 + below(sides)),
+  };
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);
+  return sum >>> 0;
+}
+
+/** Mulberry32. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,175 @@
+/** A whole game of random legal orders and random legal answers, each order played as the bot plays it. */
+import { canonical } from '../../kernel/canonical.ts';
+import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
+import type { Ordered } from '../../kernel/ruleset.ts';
+import { type Entry, type Given, NOTHING, type Outcome, run } from '../../kernel/run.ts';
+import type { Fact } from '../../rules/sabreur-hex/facts.ts';
+import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import { parse } from '../../rules/sabreur-hex/language/index.ts';
+import type { Order } from '../../rules/sabreur-hex/order.ts';
+import { writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
+import type { State } from '../../rules/sabreur-hex/state.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { Broken, checkPosition, checkQuestion, checkStored, checkTranscript, demand } from './checks.ts';
+import { randomOrders } from './orders.ts';
+import { randomScenario, stateOf } from './positions.ts';
+
+/** Longer than any game can last. */
+const MOST_ORDERS = 2000;
+const MOST_TRIES = 40;
+
+/** What happened, by kind: so that one sees what the games never came to. */
+export type Tally = Map<string, number>;
+
+export interface Played {
+  readonly orders: number;
+  readonly end: State;
+}
+
+interface Table {
+  readonly chance: Chance;
+  readonly tally: Tally;
+}
+
+/** Plays a game to its end. A failure names the game, the order and the position before it. */
+export function playGame(seed: string, tally: Tally): Played {
+  const chance = chanceFrom(seed);
+  let now = stateOf(randomScenario(chance));
+  checkPosition(now);
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const turn = sabreurHex.next(now);
+    if (turn.kind === 'over') return { orders, end: now };
+    let text = '';
+    try {
+      text = turn.kind === 'auto' ? turn.text : chooseOrder(chance, now, turn.side, tally);
+      now = playOrder({ chance, tally }, now, text, turn.side);
+    } catch (error) {
+      throw new Broken(failure(seed, orders, turn.side, text, now, error), { cause: error });
+    }
+  }
+  throw new Broken(`game ${seed} does not end`);
+}
+
+function failure(seed: string, orders: number, side: Side, text: string, now: State, error: unknown): string {
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `game ${seed}, order ${orders}: ${side} «${text}»\n${why}\n\n${writeScenario(now)}`;
+}
+
+function count(tally: Tally, what: string): void {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}
+
+/** A random text that is not refused: sometimes one that the rules suggest, and now and then the end of the turn. */
+function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
+  demand(outcomeOf('end', now, by)?.kind === 'done', 'a side to order cannot even end its turn');
+  if (chance.oneIn(12)) return 'end';
+  if (chance.oneIn(8)) return suggested(chance, now, by);
+  for (const text of randomOrders(chance, now, by).slice(0, MOST_TRIES)) {
+    const outcome = outcomeOf(text, now, by);
+    if (outcome && outcome.kind !== 'refused') return text;
+    if (outcome) count(tally, `refused ${outcome.refusal.clause} ${outcome.refusal.says.id}`);
+  }
+  return suggested(chance, now, by);
+}
+
+/** Whatever is suggested must be legal. */
+function suggested(chance: Chance, now: State, by: Side): string {
+  const texts = sabreurHex.suggest(now, by);
+  demand(texts.includes('end'), 'the end of the turn is not suggested');
+  for (const text of texts) demand(isLegal(text, now, by), `suggested, but refused: ${text}`);
+  return chance.pick(texts);
+}
+
+function isLegal(text: string, now: State, by: Side): boolean {
+  const outcome = outcomeOf(text, now, by);
+  return outcome !== undefined && outcome.kind !== 'refused';
+}
+
+function outcomeOf(text: string, now: State, by: Side): Outcome<State, Fact> | undefined {
+  const read = sabreurHex.orders(text, now, by);
+  if (read instanceof Refusal || read.length !== 1) return undefined;
+  return run(sabreurHex, now, read[0]!.order, by, [], NOTHING);
+}
+
+/** Plays an order as far as its first question, stores everything, and goes on from what was stored; to its end. */
+function playOrder(table: Table, now: State, text: string, by: Side): State {
+  const read = sabreurHex.orders(text, now, by);
+  demand(!(read instanceof Refusal) && read.length === 1, `not understood: ${text}`);
+  const ordered = (read as readonly Ordered<Order>[])[0]!;
+  const again = parse(ordered.text);
+  demand(canonical(again) === canonical(ordered.order), `read again it is another order: ${ordered.text}`);
+
+  let past: readonly Entry<Fact>[] = [];
+  for (;;) {
+    const base = sabreurHex.restore(JSON.parse(JSON.stringify(now)));
+    const outcome = goOn(table, base, ordered.order, by, past);
+    demand(outcome.kind === 'done' || outcome.kind === 'waits', `stopped: ${JSON.stringify(outcome)}`);
+    if (outcome.kind !== 'done' && outcome.kind !== 'waits') return now;
+    checkTranscript(now, outcome.transcript, outcome.state);
+    if (outcome.kind === 'done') return finish(table, now, ordered.order, by, outcome);
+    demand(outcome.objection === undefined, `an offered answer is refused: ${outcome.objection?.message}`);
+    checkQuestion(outcome.question, outcome.state);
+    past = JSON.parse(JSON.stringify([...outcome.transcript, answered(table.chance, outcome.question)]));
+  }
+}
+
+/** The dice are thrown as they come. Quiet questions are answered from time to time, as if somebody had filed it. */
+function goOn({ chance, tally }: Table, base: State, order: Order, by: Side, past: readonly Entry<Fact>[]) {
+  const filed = sabreurHex.filed(order, by);
+  return run<State, Fact, Order>(sabreurHex, base, order, by, past, {
+    dice: ({ dice, sides, why }) => {
+      count(tally, `roll ${why}`);
+      return chance.dice(dice, sides);
+    },
+    answer: (question): Given | undefined => {
+      count(tally, `ask ${question.kind}`);
+      const ahead = filed.find(({ kind, to, text }) => {
+        return kind === question.kind && to === question.to && !(question.read(text) instanceof Refusal);
+      });
+      if (ahead) return { text: ahead.text, by: { who: 'order' } };
+      if (question.quiet !== true || chance.oneIn(2)) return undefined;
+      return { text: chance.pick(question.options).text, by: { who: 'filed' } };
+    },
+  });
+}
+
+/** One of the options, or the conditional answer that the book's cards offer. */
+function answered(chance: Chance, question: Question): Entry<Fact> {
+  const { read: _read, ...ask } = question;
+  const conditional =
+    question.kind === 'ASK-10' && chance.oneIn(3) ? `stay at ${chance.below(12)} else flee` : undefined;
+  const reading = question.read(conditional ?? chance.pick(question.options).text);
+  if (reading instanceof Refusal) throw new Broken(`${question.kind} does not understand ${conditional}`);
+  return { ask, got: reading.text, by: { who: 'person', id: 'somebody' } };
+}
+
+type Done = Extract<Outcome<State, Fact>, { kind: 'done' }>;
+
+/** The order is played out: played back from its transcript, and once more without a stop, it ends the same. */
+function finish({ tally }: Table, base: State, order: Order, by: Side, outcome: Done): State {
+  const { transcript, state } = outcome;
+  for (const entry of transcript) if ('fact' in entry) count(tally, `fact ${entry.fact.type}`);
+  const stored = JSON.parse(JSON.stringify(transcript)) as Entry<Fact>[];
+  const replayed = run(sabreurHex, base, order, by, stored, NOTHING);
+  demand(canonical(replayed) === canonical(outcome), `it replays otherwise: ${JSON.stringify(replayed).slice(0, 400)}`);
+  const straight = run(sabreurHex, base, order, by, [], scripted(transcript));
+  demand(canonical(straight) === canonical(outcome), 'played without a stop it ends otherwise');
+  checkPosition(state);
+  checkStored(state);
+  sabreurHex.tell({ before: base, after: state, by, transcript });
+  return state;
+}
+
+/** The dice and answers of a transcript, in their order. */
+function scripted(transcript: readonly Entry<Fact>[]) {
+  const rolls = transcript.filter((entry) => 'roll' in entry);
+  const answers = transcript.filter((entry) => 'ask' in entry);
+  let next = 0;
+  return {
+    dice: (_roll: Roll, index: number) => rolls[index]?.got,
+    answer: (): Given | undefined => {
+      const entry = answers[next++];
+      return entry && { text: entry.got, by: entry.by };
+    },
+  };
+}
