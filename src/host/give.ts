@@ -40,7 +40,15 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
       ...(needs && { needs: needOf(needs) }),
     })),
     warns: [...(queued ? [phrase('host-queued-behind')] : []), ...foresight.warns],
-    scene: rules.draw(rules.view(foresight.state, side), foresight.transcript, 'action', say),
+    scene: rules.draw(
+      {
+        before: rules.view(projection(loaded), side),
+        now: rules.view(foresight.state, side),
+        transcript: foresight.transcript,
+        frame: 'action',
+      },
+      say,
+    ),
   };
 }
 

@@ -24,7 +24,7 @@ export async function map(parts: Parts, request: Request): Promise<Scene | Refus
   const sides = sidesOf(loaded, request.person);
   const [state, transcript] = seenNow(loaded);
   const view = sides.length === 1 ? rules.view(state, sides[0]) : rules.view(state);
-  return rules.draw(view, transcript, 'whole', voiceOf(parts.words, request.language).say);
+  return rules.draw({ now: view, transcript, frame: 'whole' }, voiceOf(parts.words, request.language).say);
 }
 
 function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {

@@ -117,7 +117,7 @@ function openingPost(voice: Voice, rules: AnyRuleset, state: unknown, says: read
     kind: 'notice',
     sentences: says.map((each) => ({ says: voice.say(each), dice: [] })),
     footer: [],
-    scene: rules.draw(rules.view(state), [], 'whole', voice.say),
+    scene: rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say),
     calls: [],
   };
 }

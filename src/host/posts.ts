@@ -57,7 +57,7 @@ export function report(
     title: speech.voice.say(tale.title),
     sentences: spoken(speech.voice, [...quietSentences(speech.rules, quiet), ...fresh]),
     footer: [...tale.footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
-    scene: sceneOf(speech, loud.after, loud.transcript, 'action'),
+    scene: sceneOf(speech, loud, 'action'),
     calls: [],
   };
 }
@@ -73,27 +73,26 @@ export function bulletin(
 ): Post {
   const { rules, voice, holders } = speech;
   const commander = next.kind === 'orders' ? holders[next.side] : undefined;
-  const marks = quiet.flatMap((passage) => passage.transcript);
+  const transcript = quiet.flatMap((passage) => passage.transcript);
   return {
     kind: 'bulletin',
     title: voice.say(rules.turn(state)),
     sentences: [
       ...spoken(voice, quietSentences(rules, quiet)),
-      ...[...nextLines(speech, state, next), ...closing].map((says) => line(voice, says)),
+      ...[...nextLines(speech, next), ...closing].map((says) => line(voice, says)),
     ],
     footer: smallPrint(voice, print),
-    scene: sceneOf(speech, state, marks, 'whole'),
+    scene: sceneOf(speech, { before: quiet[0]?.before ?? state, after: state, transcript }, 'whole'),
     calls: commander ? [commander.id] : [],
   };
 }
 
-function nextLines({ rules, holders }: Speech, state: unknown, next: Next): Phrase[] {
+function nextLines({ holders }: Speech, next: Next): Phrase[] {
   if (next.kind === 'over') {
     const id = next.winner === 'draw' ? 'host-over-draw' : 'host-over';
     return [phrase(id, next.winner === 'draw' ? { why: next.why } : { side: sideName(next.winner), why: next.why })];
   }
-  const points = rules.score(state).find((score) => score.side === next.side)?.orderPoints ?? 0;
-  return [phrase('host-next', { side: sideName(next.side), who: nameOf(holders[next.side]), points })];
+  return [phrase('host-next', { side: sideName(next.side), who: nameOf(holders[next.side]) })];
 }
 
 /** One public line: who must choose. It calls nobody. */
@@ -120,7 +119,7 @@ export function card(
     title: voice.say(taleOf(rules, soFar).title),
     sentences: [...spoken(voice, fresh), ...[seen.asks, ...seen.warns].map((says) => line(voice, says))],
     footer: smallPrint(voice, print),
-    scene: sceneOf(speech, soFar.after, soFar.transcript, 'action'),
+    scene: sceneOf(speech, soFar, 'action', question.asked.unit),
     question: {
       battle: question.battle,
       no: question.no,
@@ -171,8 +170,10 @@ function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string
   return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
 }
 
-function sceneOf({ rules, voice }: Speech, state: unknown, transcript: readonly AnyEntry[], frame: Frame) {
-  return rules.draw(rules.view(state), transcript, frame, voice.say);
+function sceneOf({ rules, voice }: Speech, passage: Omit<Passage, 'by'>, frame: Frame, awaited?: string): Scene {
+  const { transcript } = passage;
+  const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
+  return rules.draw({ before, now, transcript, frame, ...(awaited !== undefined && { awaited }) }, voice.say);
 }
 
 /** A text that a person typed, inside a sentence. */

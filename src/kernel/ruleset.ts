@@ -73,6 +73,17 @@ export interface Score {
 /** How much of the map a picture shows: all of it, where the transcript happened, or around a hex. */
 export type Frame = 'whole' | 'action' | { readonly around: string };
 
+/** What a picture shows: a position, and what led to it. */
+export interface Picture<S, F> {
+  readonly now: S;
+  /** The position before the transcript: with it, ways begin where units stood. */
+  readonly before?: S;
+  readonly transcript: readonly Entry<F>[];
+  readonly frame: Frame;
+  /** The unit that must choose. */
+  readonly awaited?: string;
+}
+
 export interface Telling<S, F> {
   readonly before: S;
   readonly after: S;
@@ -117,7 +128,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly tell: (telling: Telling<S, F>) => Tale;
   readonly card: (asked: Asked, state: S) => Card;
   /** The position after a transcript, with marks for what happened in it. */
-  readonly draw: (state: S, transcript: readonly Entry<F>[], frame: Frame, speak: (says: Phrase) => string) => Scene;
+  readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
   readonly score: (state: S) => readonly Score[];
   readonly turn: (state: S) => Phrase;
 }

@@ -47,7 +47,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         grave: text === 'run',
       })),
     }),
-    draw: (state, _transcript, frame) => draw(state, frame === 'whole'),
+    draw: ({ now, frame }) => draw(now, frame === 'whole'),
     score: (state) =>
       SIDES.map((side) => ({
         side,

@@ -1,8 +1,7 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Frame } from '../../kernel/ruleset.ts';
-import type { Entry } from '../../kernel/run.ts';
+import type { Frame, Picture } from '../../kernel/ruleset.ts';
 import type { Board, Mark, Scene, View } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
@@ -14,18 +13,7 @@ import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
 
-/**
- * `state` is the position after the transcript. `awaited` is the unit that must choose. With `before`, the position
- * before the transcript, ways begin where units stood and their former places are outlined.
- */
-export function draw(
-  state: State,
-  transcript: readonly Entry<Fact>[],
-  frame: Frame,
-  speak: Speak,
-  awaited?: string,
-  before?: State,
-): Scene {
+export function draw({ now: state, before, transcript, frame, awaited }: Picture<State, Fact>, speak: Speak): Scene {
   const marks = [...marksOf(state, transcript, before), ...awaitedMarks(state, awaited)];
   const title =
     transcript.length === 0
@@ -85,7 +73,7 @@ function boardOf({ map, objectives }: State, speak: Speak): Board {
   };
 }
 
-/** PLAY: a question's crop is nine hexes across, an order's between twelve and sixteen. */
+/** A question's crop is nine hexes across, an order's between twelve and sixteen. */
 function viewOf(state: State, marks: readonly Mark[], frame: Frame): View {
   if (typeof frame === 'object') return { around: frame.around, across: 9 };
   const touched = marks.flatMap(hexesOf);
