@@ -3,6 +3,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
 import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
+import type { Scene } from '../scene/scene.ts';
 import { plain } from '../words/words.ts';
 import { shortHead } from './chain.ts';
 import type { Person } from './host.ts';
