@@ -1,4 +1,5 @@
 /** What must hold of every position, every fact and every question, whatever was ordered. */
+import { isDeepStrictEqual } from 'node:util';
 import { onMap } from '../../hex/grid.ts';
 import { canonical } from '../../kernel/canonical.ts';
 import { type Question, Refusal, SIDES } from '../../kernel/play.ts';
@@ -18,7 +19,8 @@ export function demand(holds: boolean, what: string): void {
   if (!holds) throw new Broken(what);
 }
 
-function same(a: unknown, b: unknown, what: string): void {
+export function same(a: unknown, b: unknown, what: string): void {
+  if (isDeepStrictEqual(a, b)) return;
   const [one, other] = [canonical(a), canonical(b)];
   if (one !== other) throw new Broken(`${what}:\n  ${one}\n  ${other}`);
 }

@@ -1,5 +1,4 @@
 /** A whole game of random legal orders and random legal answers, each order played as the bot plays it. */
-import { canonical } from '../../kernel/canonical.ts';
 import { type Question, Refusal, type Roll, type Side } from '../../kernel/play.ts';
 import type { Ordered } from '../../kernel/ruleset.ts';
 import { type Entry, type Given, NOTHING, type Outcome, run } from '../../kernel/run.ts';
@@ -10,7 +9,7 @@ import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { Broken, checkPosition, checkQuestion, checkStored, checkTranscript, demand } from './checks.ts';
+import { Broken, checkPosition, checkQuestion, checkStored, checkTranscript, demand, same } from './checks.ts';
 import { randomOrders } from './orders.ts';
 import { randomScenario, stateOf } from './positions.ts';
 
@@ -63,7 +62,7 @@ function count(tally: Tally, what: string): void {
 function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
   demand(outcomeOf('end', now, by)?.kind === 'done', 'a side to order cannot even end its turn');
   if (chance.oneIn(12)) return 'end';
-  if (chance.oneIn(8)) return suggested(chance, now, by);
+  if (chance.oneIn(25)) return suggested(chance, now, by);
   for (const text of randomOrders(chance, now, by).slice(0, MOST_TRIES)) {
     const outcome = outcomeOf(text, now, by);
     if (outcome && outcome.kind !== 'refused') return text;
@@ -96,8 +95,7 @@ function playOrder(table: Table, now: State, text: string, by: Side): State {
   const read = sabreurHex.orders(text, now, by);
   demand(!(read instanceof Refusal) && read.length === 1, `not understood: ${text}`);
   const ordered = (read as readonly Ordered<Order>[])[0]!;
-  const again = parse(ordered.text);
-  demand(canonical(again) === canonical(ordered.order), `read again it is another order: ${ordered.text}`);
+  same(parse(ordered.text), ordered.order, `read again it is another order: ${ordered.text}`);
 
   let past: readonly Entry<Fact>[] = [];
   for (;;) {
@@ -146,16 +144,16 @@ function answered(chance: Chance, question: Question): Entry<Fact> {
 type Done = Extract<Outcome<State, Fact>, { kind: 'done' }>;
 
 /** The order is played out: played back from its transcript, and once more without a stop, it ends the same. */
-function finish({ tally }: Table, base: State, order: Order, by: Side, outcome: Done): State {
+function finish({ chance, tally }: Table, base: State, order: Order, by: Side, outcome: Done): State {
   const { transcript, state } = outcome;
   for (const entry of transcript) if ('fact' in entry) count(tally, `fact ${entry.fact.type}`);
   const stored = JSON.parse(JSON.stringify(transcript)) as Entry<Fact>[];
   const replayed = run(sabreurHex, base, order, by, stored, NOTHING);
-  demand(canonical(replayed) === canonical(outcome), `it replays otherwise: ${JSON.stringify(replayed).slice(0, 400)}`);
+  same(replayed, outcome, 'it replays otherwise');
   const straight = run(sabreurHex, base, order, by, [], scripted(transcript));
-  demand(canonical(straight) === canonical(outcome), 'played without a stop it ends otherwise');
+  same(straight, outcome, 'played without a stop it ends otherwise');
   checkPosition(state);
-  checkStored(state);
+  if (chance.oneIn(10)) checkStored(state);
   sabreurHex.tell({ before: base, after: state, by, transcript });
   return state;
 }

@@ -33,19 +33,19 @@ const LETTERS: Readonly<Record<UnitType, string>> = {
 
 /** A scenario of a few turns. The lists are short, the armies close together: things happen. */
 export function randomScenario(chance: Chance): string {
-  const cols = chance.between(8, 14);
-  const rows = chance.between(7, 12);
+  const cols = chance.between(7, 12);
+  const rows = chance.between(7, 11);
   const hexes = chance.shuffled(hexesOf({ cols, rows }));
-  const rough = new Map(hexes.slice(0, chance.below(cols * 2)).map((hex) => [hex, chance.pick(GROUND)]));
+  const rough = new Map(hexes.slice(0, chance.below(cols + rows)).map((hex) => [hex, chance.pick(GROUND)]));
   const free = hexes.filter((hex) => rough.get(hex) !== 'impassable');
-  const count = chance.between(2, 7);
+  const count = chance.between(2, 8);
   const units = SIDES.flatMap((side) => unitLines(chance, side, count, rows, free, rough));
   return [
     'title en "Fuzz" fr "Fuzz"',
     `map ${cols} x ${rows}`,
     ...SIDES.map((side) => `army ${side} en "${side}" fr "${side}" points ${chance.pick(SIZES)}`),
     `first ${chance.pick(SIDES)}`,
-    `turns ${chance.between(2, 6)}`,
+    `turns ${chance.between(2, 8)}`,
     ...(chance.oneIn(5) ? ['ruling panicked engage'] : []),
     ...(chance.oneIn(5) ? ['ruling half movement up'] : []),
     ...[...rough].map(([hex, what]) => `hex ${hex} ${what}`),
@@ -73,7 +73,7 @@ function unitLines(
 ): string[] {
   const isOwn = (hex: Hex) => {
     const row = Number(hex.slice(2));
-    return side === 'blue' ? row <= Math.ceil(rows / 2) + 1 : row >= Math.floor(rows / 2);
+    return side === 'blue' ? row <= Math.ceil(rows / 2) + 1 : row >= Math.ceil(rows / 2);
   };
   return Array.from({ length: count }, (_, i) => {
     const at = free.splice(
@@ -95,8 +95,9 @@ function unitLine(chance: Chance, side: Side, i: number, at: Hex, ground: string
   const bought = chance.between(least, most);
   const id = `${side === 'red' ? i + 1 : i + 51}${LETTERS[type]}`;
   const form = formation(chance, type, skills, ground);
+  const facing = chance.oneIn(4) ? chance.pick(POINTS) : side === 'red' ? 'N' : 'S';
   const strength = `strength ${chance.oneIn(3) ? chance.between(1, bought) : bought} of ${bought}`;
-  const words = [side, id, spaced(type), quality, ...skills.map(spaced), form, at, chance.pick(POINTS), strength];
+  const words = [side, id, spaced(type), quality, ...skills.map(spaced), form, at, facing, strength];
   return [...words.filter((word) => word !== ''), `Cd ${command}`].join(' ');
 }
 
