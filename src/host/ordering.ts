@@ -1,6 +1,6 @@
 /** From an order, or an answer to one that waits, to the move that carries it out. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { type Question, Refusal, type Side } from '../kernel/play.ts';
+import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { nextEntry } from './journal.ts';
@@ -63,7 +63,7 @@ function settle(
     case 'waits':
       // The answer on hand was none: the same question stays open.
       if (outcome.objection) return outcome.objection;
-      return waitMove(parts, loaded, course, giver, outcome);
+      return waitMove(parts, loaded, course, giver, outcome, waiting?.question);
     case 'diverged':
       if (!waiting) throw new Error(`a new order diverged: ${outcome.written}, ${outcome.played}`);
       return annulMove(loaded, waiting, outcome);
@@ -116,10 +116,11 @@ async function waitMove(
   course: Course,
   giver: Giver,
   played: Played & { readonly question: Question },
+  before: Asked | undefined,
 ): Promise<Move> {
   const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
   const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
-  const { posts, told } = await tellWaiting(parts, loaded, question, soFar, course.past.length);
+  const { posts, told } = await tellWaiting(parts, loaded, question, soFar, course.past.length, before);
   const { text, by: side, filed } = course;
   const { userId, rest } = giver;
   return {

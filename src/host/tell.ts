@@ -2,6 +2,7 @@
 import { canonical } from '../kernel/canonical.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
+import type { Next } from '../kernel/ruleset.ts';
 import { type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -38,9 +39,7 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   const { rules } = loaded;
   const next = rules.next(news.after);
   const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
-  // What the table itself does last, before the next commander orders, is told in the bulletin.
-  const folds = closes && news.kind === 'auto' && news.heard === 0;
-  const loud = !folds && (news.heard > 0 || !taleOf(rules, news).quiet);
+  const loud = !foldsInto(news, next, closes) && (news.heard > 0 || !taleOf(rules, news).quiet);
   if (!loud && !closes) return { posts: [] };
 
   const quiet = await untold(parts, loaded);
@@ -56,23 +55,33 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   return { posts, told: news.seq };
 }
 
-/** The order stops at a question: one public line, and the card for the commander concerned. */
+/**
+ * Another post follows at once: what the table does last before a commander orders is told in the bulletin, and what
+ * needed neither dice nor anybody while the table goes on by itself is told with what comes next.
+ */
+function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean): boolean {
+  if (heard > 0) return false;
+  if (closes && kind === 'auto') return true;
+  return next.kind !== 'orders' && transcript.every((entry) => 'fact' in entry);
+}
+
+/** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */
 export async function tellWaiting(
   parts: Parts,
   loaded: Loaded,
   question: { readonly no: number; readonly asked: Asked },
   soFar: Passage,
   heard: number,
+  asked?: Asked | undefined,
 ): Promise<Telling> {
   const quiet = await untold(parts, loaded);
   const { rules, battle } = loaded;
   const fresh = [...quietSentences(rules, quiet), ...freshSentences(rules, soFar, heard)];
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
-  const posts = [
-    awaited(speech, question.asked),
-    card(speech, { battle: battle.id, ...question }, soFar, fresh, print),
-  ];
+  // The same side, asked again in the same order, is known to be awaited.
+  const line = asked?.to === question.asked.to ? [] : [awaited(speech, question.asked)];
+  const posts = [...line, card(speech, { battle: battle.id, ...question }, soFar, fresh, print)];
   return { posts, told: battle.seq };
 }
 

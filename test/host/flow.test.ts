@@ -27,7 +27,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       points: 5
     [got]
-    **Red** to move (Ann): 5 order points.
+    **Red** to move: Ann.
     -- Die 1 · dice written beforehand · Chain #"
   `);
 
@@ -79,7 +79,7 @@ test('a battle from its opening to its end', async () => {
     [roll]
       points: 3
     [got]
-    **Blue** to move (Bob \\*the bold\\*): 3 order points.
+    **Blue** to move: Bob \\*the bold\\*.
     -- Die 8 · dice written beforehand · Chain #"
   `);
 
@@ -109,6 +109,7 @@ test('one battle at a time in a place, and another after its end', async () => {
 test('an administrator may call off what another has opened', async () => {
   const at = await startedRoom();
   accepted(await at.host.cancel({ ...at.by(eve), administrator: true }));
+  expect((await at.battle()).status).toBe('cancelled');
 });
 
 test('seats: taken by name, free again, both for one person', async () => {

@@ -42,10 +42,7 @@ host-already = That has been counted already.
 
 ## Reports.
 
-host-next = **{ $side }** to move ({ $who }): { $points ->
-    [one] 1 order point
-   *[other] { $points } order points
- }.
+host-next = **{ $side }** to move: { $who }.
 host-awaited = { $who } ({ $side }) must choose.
 host-awaited-nobody = { $side } must choose, and has no commander: `/battle join` to take over.
 host-over = **{ $side } wins.** { $why }

@@ -42,10 +42,7 @@ host-already = C'est déjà pris en compte.
 
 ## Les comptes rendus.
 
-host-next = Aux **{ $side }** de jouer ({ $who }) : { $points ->
-    [one] { $points } point d'ordre
-   *[other] { $points } points d'ordre
- }.
+host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : `/battle join` pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
