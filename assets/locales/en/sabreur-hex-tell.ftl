@@ -21,6 +21,7 @@ title-eliminated = { ID($unit) } is lost
 title-march = { ID($unit) } marches to { $to }
 title-turn = { ID($unit) } turns { $facing }
 title-form = { ID($unit) } forms { $formation }
+title-form-failed = { ID($unit) } cannot change formation
 title-activated = Orders for { $units }
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
 title-ended = { $side } ends its actions
@@ -87,6 +88,7 @@ tell-reacts-evade = { $test ->
 tell-reacts-other = { IL($unit) } { NB($unit, "answers", "answer") } it
 tell-reacts-awaited = { IL($unit) } must answer
 
+tell-answered = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the charge: { $answer }.
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not strike.
     .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
 
@@ -134,6 +136,8 @@ tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { IL($unit) } { NB($unit, "is", "are") }, and men slip away to the rear.
 tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
+tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
+tell-answer-given = The answer is given.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
 tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
     .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
@@ -143,7 +147,7 @@ tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their piece
 
 ## Small lines. Whatever counts is bold; the book's clause stands in brackets.
 
-tell-line = { JOIN($parts, " · ") }
+tell-line = { CAP(JOIN($parts, " · ")) }
 tell-line-orders = { $formula }: { $dice } → **{ $points }** [{ $clause }]
 tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, { $left } left [{ $clause }]
 tell-line-ride = By { $path } [{ $clause }]
@@ -152,6 +156,10 @@ tell-line-fire = Fire: { $reckoning } on { $need }+{ $sixes ->
        *[other] , 6s count { $sixes }
     }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
 tell-line-shock = Shock: { $reckoning } on { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , 6s count { $sixes }
+    }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
+tell-line-back = Struck back: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}
        *[other] , 6s count { $sixes }
     }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
@@ -181,7 +189,7 @@ tell-part-off-map = off the map
 tell-part-blocked = no way out [{ $clause }]
 tell-part-no-dice = panicked: no dice, fails [{ $clause }]
 tell-part-dice = D{ $sides }: { $dice } [{ $clause }]
-tell-part-answer = { $answer }, { $given }
+tell-part-answer = { $answer } ({ $given })
 tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
 
 ## The last line
@@ -192,6 +200,9 @@ tell-left-panicked = { ID($unit) } { $strength } (panicked)
 tell-left-gone = { ID($unit) } †
 tell-won-points = { $side } +{ $points } VP
 tell-next = next: { $side }
-tell-points-left = { $side }: { $points } order { COUNT($points, "point", "points") } left
+tell-points-left = { $side }: { $points ->
+        [0] no order points left
+       *[other] { $points } order { COUNT($points, "point", "points") } left
+    }
 tell-to-act = to act: { $units }
 turn-line = Turn { $turn }: { $side } · { $points } order { COUNT($points, "point", "points") }

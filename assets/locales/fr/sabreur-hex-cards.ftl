@@ -2,6 +2,7 @@
 
 ## Ce qu'on demande
 
+card-asks-formula = Quelle formule pour les points d'ordre de ce tour ?
 card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charge", "chargent") } { THE($unit, as: "bold") } ({ $strength }) à { $distance } { COUNT($distance, "case", "cases") }. Que { NB($unit, "fait", "font") }-{ IL($unit) } ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } formé le carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?

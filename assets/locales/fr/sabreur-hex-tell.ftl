@@ -21,6 +21,7 @@ title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est pe
 title-march = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { $to }
 title-turn = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face au { $facing }
 title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }
+title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } changer de formation
 title-activated = Ordres pour { $units }
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
 title-ended = { CAP($side) } terminent leurs actions
@@ -87,6 +88,7 @@ tell-reacts-evade = { $test ->
 tell-reacts-other = { IL($unit) } y { NB($unit, "répond", "répondent") }
 tell-reacts-awaited = { IL($unit) } { NB($unit, "doit", "doivent") } répondre
 
+tell-answered = { THECAP($unit, as: "bold") } { NB($unit, "répond", "répondent") } à la charge : { $answer }.
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") } sans frapper.
     .v2 = Au dernier moment, { THE($unit, as: "bold") } { NB($unit, "se ravise", "se ravisent") } et { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") }.
 
@@ -134,6 +136,8 @@ tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chance
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place, mais des hommes filent vers l'arrière.
 tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB($unit, "tourne", "tournent") } le dos et { NB($unit, "s'enfuit", "s'enfuient") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se débande", "se débandent") } et { NB($unit, "gagne", "gagnent") } l'arrière.
+tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $lost } { COUNT($lost, "point", "points") } de force.
+tell-answer-given = La réponse est donnée.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } : rester ou fuir ?
 tell-eliminated-destroyed = C'en est fait { DE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
@@ -143,15 +147,19 @@ tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leur
 
 ## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
 
-tell-line = { JOIN($parts, " · ") }
+tell-line = { CAP(JOIN($parts, " · ")) }
 tell-line-orders = { $formula } : { $dice } → **{ $points }** [{ $clause }]
-tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, reste { $left } [{ $clause }]
+tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, il en reste { $left } [{ $clause }]
 tell-line-ride = Par { $path } [{ $clause }]
 tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
     } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
 tell-line-shock = Choc : { $reckoning } à { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , les 6 comptent { $sixes }
+    } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
+tell-line-back = Riposte : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
     } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
@@ -181,7 +189,7 @@ tell-part-off-map = hors de la carte
 tell-part-blocked = aucune issue [{ $clause }]
 tell-part-no-dice = en panique : échec sans dés [{ $clause }]
 tell-part-dice = D{ $sides } : { $dice } [{ $clause }]
-tell-part-answer = { $answer }, { $given }
+tell-part-answer = { $answer } ({ $given })
 tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
 
 ## La dernière ligne
@@ -192,6 +200,9 @@ tell-left-panicked = { ID($unit) } { $strength } (en panique)
 tell-left-gone = { ID($unit) } †
 tell-won-points = { CAP($side) } +{ $points } PV
 tell-next = à suivre : { $side }
-tell-points-left = { CAP($side) } : reste { $points } { COUNT($points, "point", "points") } d'ordre
-tell-to-act = doivent agir : { $units }
+tell-points-left = { CAP($side) } : { $points ->
+        [0] plus de points d'ordre
+       *[other] encore { $points } { COUNT($points, "point", "points") } d'ordre
+    }
+tell-to-act = encore à agir : { $units }
 turn-line = Tour { $turn } : { $side } · { $points } { COUNT($points, "point", "points") } d'ordre

@@ -111,6 +111,10 @@ function run(option: Option, now: State): Phrase {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
+  'ASK-01': {
+    asks: () => phrase('card-asks-formula'),
+    says: bare,
+  },
   'ASK-06': {
     asks: (asked, now) => {
       const charger = text(asked.about, 'charger');

@@ -29,7 +29,7 @@ export function bold(got: readonly number[], need: number): string {
   return [good && `**${good}**`, bad].filter(Boolean).join(' ');
 }
 
-function numberIn(about: { readonly [key: string]: Json }, key: string, otherwise: number): number {
+export function numberIn(about: { readonly [key: string]: Json }, key: string, otherwise: number): number {
   const value = about[key];
   return typeof value === 'number' ? value : otherwise;
 }
@@ -50,10 +50,14 @@ function reckoning(roll: Roll): Phrase {
   return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });
 }
 
-/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count twice. */
-export function blowLine(id: 'tell-line-fire' | 'tell-line-shock', roll: Roll, got: readonly number[]): Phrase {
+/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count as `sixes`. */
+export function blowLine(
+  id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-back',
+  roll: Roll,
+  got: readonly number[],
+  sixes: number,
+): Phrase {
   const need = numberIn(roll.about, 'need', id === 'tell-line-fire' ? 5 : 4);
-  const sixes = numberIn(roll.about, 'sixesCount', 1);
   const hits = got.filter((die) => die >= need).length + (sixes - 1) * got.filter((die) => die === 6).length;
   return phrase(id, { reckoning: reckoning(roll), need, dice: bold(got, need), hits, sixes, clause: clausesOf(roll) });
 }

@@ -3,12 +3,13 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import { distance } from '../../../hex/grid.ts';
 import type { Fact } from '../facts.ts';
-import { isArtillery, isCavalry } from '../state.ts';
-import { blowLine, textIn } from './dice.ts';
+import { hasSkill, isArtillery, isCavalry } from '../state.ts';
+import { blowLine, numberIn, textIn } from './dice.ts';
 import {
   extentOf,
   line,
   lossFrom,
+  more,
   nameIn,
   type Page,
   rollAt,
@@ -20,10 +21,11 @@ import {
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** SH-FACTOR-02. The dice come before the fact: the sentence is said here. */
+/** SH-FACTOR-02, -05. The dice come before the fact: the sentence is said here. */
 export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   sayShot(story, at, roll.unit ?? '', textIn(roll.about, 'target'), textIn(roll.about, 'how'), page);
-  line(page, blowLine('tell-line-fire', roll, got));
+  const target = unitAtLine(story, at, textIn(roll.about, 'target'));
+  line(page, blowLine('tell-line-fire', roll, got, target && hasSkill(target, 'feudalCavalry') ? 2 : 1));
 }
 
 /** A shot for which no die was thrown. */
@@ -62,11 +64,14 @@ export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, p
 }
 
 export function tellShockRoll(roll: Roll, got: readonly number[], page: Page): void {
-  line(page, blowLine('tell-line-shock', roll, got));
+  const id = roll.about['back'] === true ? 'tell-line-back' : 'tell-line-shock';
+  line(page, blowLine(id, roll, got, numberIn(roll.about, 'sixesCount', 1)));
 }
 
 /** The strength before and after a loss. */
-export function lossPart(story: Story, at: number, fact: Told<'lost'>) {
+export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Page): void {
+  const unit = nameIn(story, fact.unit);
   const from = unitAtLine(story, at, fact.unit)?.strength ?? fact.strength;
-  return phrase('tell-part-loss', { unit: nameIn(story, fact.unit), from, to: from - fact.strength });
+  if (page.drafts.length === 0) say(page, phrase('tell-loses', { unit, lost: fact.strength }));
+  more(page, phrase('tell-part-loss', { unit, from, to: from - fact.strength }));
 }

@@ -5,17 +5,18 @@
  * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
  * nerve, turn; then title and footer.
  */
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
-import { lossPart, tellAttacked, tellFired, tellFireRoll, tellShockRoll } from './fights.ts';
+import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
-import { tellCharged, tellDeclined, tellFormed, tellMoved, tellTurned } from './moves.ts';
+import { tellCharged, tellDeclined, tellFormed, tellMoved, tellReacted, tellTurned } from './moves.ts';
 import {
+  tellChoice,
   tellEliminated,
   tellFailed,
   tellFled,
@@ -37,13 +38,19 @@ export function tell(telling: Telling<State, Fact>): Tale {
     else tellAnswer(story, at, entry, page);
   });
   const title = titleOf(story);
-  if (page.drafts.length === 0) say(page, phrase('tell-only', { what: title }));
+  if (page.drafts.length === 0) say(page, afterword(story, title));
   page.drafts.at(-1)!.lines.push(...page.loose.splice(0));
   return { quiet: isQuiet(story), title, sentences: page.drafts.map(finished), footer: footerOf(story) };
 }
 
+/** Where nothing had a sentence of its own. */
+function afterword(story: Story, title: Phrase): Phrase {
+  const first = story.entries[0];
+  return first && 'ask' in first ? phrase('tell-answer-given') : phrase('tell-only', { what: title });
+}
+
 function finished({ says, lines }: Draft): Sentence {
-  return { says, dice: lines.map((parts) => (parts.length === 1 ? parts[0]! : phrase('tell-line', { parts }))) };
+  return { says, dice: lines.map((parts) => phrase('tell-line', { parts })) };
 }
 
 /** No dice and no contact: it may be folded into the next report. */
@@ -66,6 +73,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellFormed(story, at, fact, page);
     case 'charged':
       return tellCharged(story, at, fact, page);
+    case 'reacted':
+      return tellReacted(story, at, fact, page);
     case 'attacked':
       return tellAttacked(story, at, fact, page);
     case 'declined':
@@ -75,7 +84,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'failed':
       return tellFailed(story, at, fact, page);
     case 'lost':
-      return more(page, lossPart(story, at, fact));
+      return tellLost(story, at, fact, page);
     case 'panicked':
       return tellFlight(story, fact.unit, page);
     case 'fled':
@@ -93,7 +102,6 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'won':
       return tellWon(fact, page);
     // Told with the charge, with the test, or not at all.
-    case 'reacted':
     case 'passed':
     case 'acted':
       return;
@@ -129,6 +137,7 @@ function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void
   const part = answerPart(story.positions[at]!, entry);
   const { kind, unit } = entry.ask;
   if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, unit, page);
+  if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, unit, entry.got, page);
   if (kind === 'ASK-06') line(page, part);
   else more(page, part);
 }

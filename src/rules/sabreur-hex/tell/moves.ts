@@ -5,6 +5,7 @@ import { isCavalry, isPanicked } from '../state.ts';
 import { shortClauses } from './dice.ts';
 import {
   factAt,
+  factsOf,
   line,
   nameIn,
   type Page,
@@ -96,17 +97,32 @@ function rideFrom(story: Story, at: number, unit: string): readonly string[] {
 /** The reactions that have words of their own. */
 const REACTIONS = ['hold', 'square', 'fire', 'flee', 'turn', 'counter', 'evade'];
 
-function answerTo(story: Story, at: number, target: string): { answer: Phrase; flees: boolean } {
-  const unit = nameIn(story, target);
+interface Reaction {
+  readonly answer: Phrase;
+  readonly flees: boolean;
+}
+
+function answerTo(story: Story, at: number, target: string): Reaction {
   for (let next = at + 1; next < story.entries.length; next++) {
     const fact = factAt(story, next);
-    if (fact?.type !== 'reacted' || fact.unit !== target) continue;
-    const word = fact.reaction.split(' ')[0]!;
-    if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', { unit }), flees: false };
-    const test = resultAfter(story, next, target);
-    return { answer: phrase(`tell-reacts-${word}`, { unit, test }), flees: word === 'flee' };
+    if (fact?.type === 'reacted' && fact.unit === target) return reactionOf(story, next, fact);
   }
-  return { answer: phrase('tell-reacts-awaited', { unit }), flees: false };
+  return { answer: phrase('tell-reacts-awaited', { unit: nameIn(story, target) }), flees: false };
+}
+
+function reactionOf(story: Story, at: number, fact: Told<'reacted'>): Reaction {
+  const unit = nameIn(story, fact.unit);
+  const word = fact.reaction.split(' ')[0]!;
+  if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', { unit }), flees: false };
+  const test = resultAfter(story, at, fact.unit);
+  return { answer: phrase(`tell-reacts-${word}`, { unit, test }), flees: word === 'flee' };
+}
+
+/** A reaction to a charge that was told before: the story goes on after a question. */
+export function tellReacted(story: Story, at: number, fact: Told<'reacted'>, page: Page): void {
+  if (factsOf(story).some((each) => each.type === 'charged')) return;
+  const { answer, flees } = reactionOf(story, at, fact);
+  say(page, phrase('tell-answered', { unit: nameIn(story, fact.unit), answer }), flees ? fact.unit : undefined);
 }
 
 /** What came of the test that a reaction called for. */

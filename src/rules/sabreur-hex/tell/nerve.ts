@@ -57,6 +57,16 @@ function sayAftermath(story: Story, at: number, unit: string, page: Page): void 
   else say(page, says);
 }
 
+/** SH-MORALE-20. The choice after a failed test, where the story goes on with it. */
+export function tellChoice(story: Story, unit: string, text: string, page: Page): void {
+  if (page.drafts.length > 0) return;
+  const says = phrase(`tell-test-${text === 'stay' ? 'stays' : 'flees'}`, {
+    unit: nameIn(story, unit),
+    variant: variantFor(story, unit),
+  });
+  say(page, says, text === 'stay' ? undefined : unit);
+}
+
 type Aftermath = 'holds' | 'stays' | 'flees' | 'awaited' | 'none';
 
 function aftermathAt(story: Story, at: number, unit: string): Aftermath {

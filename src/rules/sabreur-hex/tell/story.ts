@@ -62,7 +62,14 @@ export function lossFrom(story: Story, line: number, target: string): number {
     if (fact?.type === 'lost' && fact.unit === target) return fact.strength;
     if (!isBetweenBlowAndLoss(story, next)) return 0;
   }
-  return 0;
+  // The story breaks off before the loss is known: as many as were hit and not saved.
+  return story.entries.slice(line).reduce((sum, entry) => sum + hits(entry), 0);
+}
+
+function hits(entry: Entry<Fact>): number {
+  if (!('roll' in entry) || !['fire', 'shock', 'saves'].includes(entry.roll.why)) return 0;
+  const good = entry.got.filter((die) => die >= Number(entry.roll.about['need'])).length;
+  return entry.roll.why === 'saves' ? -good : good;
 }
 
 /** Saves, a transfer by artillery with its test, and the shot itself stand between the dice and the loss. */
@@ -70,7 +77,7 @@ function isBetweenBlowAndLoss(story: Story, line: number): boolean {
   const entry = story.entries[line]!;
   if ('ask' in entry) return entry.ask.kind === 'ASK-13';
   if ('roll' in entry) {
-    return ['saves', 'shock', 'fire'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
+    return ['saves', 'shock'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
   }
   return ['fired', 'lost', 'passed', 'failed'].includes(entry.fact.type);
 }

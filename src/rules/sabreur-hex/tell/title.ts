@@ -82,5 +82,6 @@ function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
   if (fact.type === 'moved') return phrase('title-march', { unit, to: fact.path.at(-1) ?? '' });
   if (fact.type === 'turned') return phrase('title-turn', { unit, facing: phrase(`facing-${fact.facing}`) });
   if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
+  if (fact.type === 'failed') return phrase('title-form-failed', { unit });
   return fact.type === 'eliminated' ? phrase('title-eliminated', { unit }) : undefined;
 }

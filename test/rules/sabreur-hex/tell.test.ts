@@ -1,0 +1,523 @@
+/** Whole reports, as they are posted, in both languages. */
+import { describe, expect, test } from 'vitest';
+import { run } from '../../../src/kernel/run.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
+import type { State } from '../../../src/rules/sabreur-hex/state.ts';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+
+const NAMES = [
+  'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',
+  'name 3L en "3rd Line" plural; fr "le 3e de ligne"',
+];
+const CHARGE = [
+  'map 24 x 24',
+  'red 7C heavy cavalry 1212 N strength 10',
+  'blue 3L line infantry column 1209 S strength 16',
+  ...NAMES,
+];
+
+function both(lines: readonly string[], script: Script): string {
+  const told = playOut(position(...lines), script);
+  return `${report('en', told)}\n\n${report('fr', told)}`;
+}
+
+describe('a charge', () => {
+  test('that waits for its answer', () => {
+    expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
+      "## 7C charges 3L
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they must answer.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      7C 10 · 3L 16 · Red: 5 order points left · to act: 7C
+
+      ## Le 7C charge le 3L
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il doit répondre.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre · encore à agir : 7C"
+    `);
+  });
+
+  test('that is met, shakes the target and is struck back', () => {
+    const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "## 7C charges 3L, which holds
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they stand firm.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Stand firm (standing order) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      The **7th Cuirassiers** break into the 3rd Line and cut them down.
+      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -07] · 3L 16→**13**
+      The **3rd Line** bend but do not break.
+      -# Test 3L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
+      The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
+      -# Struck back: 4 −3 lost in this charge = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15] · 7C 10→**9**
+      7C 9 · 3L 13 · Red: 5 order points left
+
+      ## Le 7C charge le 3L, qui tient
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il tient ferme.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Tenir ferme (ordre permanent) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
+      Le **7e cuirassiers** enfonce le 3e de ligne et taille large.
+      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -07] · 3L 16→**13**
+      Le **3e de ligne** plie mais ne rompt pas.
+      -# Test 3L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
+      Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
+      -# Riposte : 4 −3 pertes de cette charge = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15] · 7C 10→**9**
+      7C 9 · 3L 13 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('whose target loses heart and runs, by default', () => {
+    const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "## 3L runs from 7C
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; their nerve fails.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Stand firm (commander’s choice) · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
+      The **3rd Line** break and make for the rear.
+      -# Flee (no answer: by default) · D6 3 = 3 hexes [ROUT-06] · to 1306
+      7C 10 · 3L 16 (panicked) · Red: 5 order points left
+
+      ## Le 3L fuit devant le 7C
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; le cœur lui manque.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
+      Le **3e de ligne** se débande et gagne l’arrière.
+      -# Fuir (sans réponse : par défaut) · D6 3 = 3 cases [ROUT-06] · jusqu’en 1306
+      7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('that stops before a square', () => {
+    const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "## 7C stops short of 3L
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they form square in time.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
+      The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
+      7C 10 · 3L 16 · Red: 5 order points left
+
+      ## Le 7C s’arrête devant le 3L
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il forme le carré à temps.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
+      Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
+      7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('against a square all the same, with the order', () => {
+    const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "## 7C charges 3L, which holds
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they form square in time.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
+      The sabres of the **7th Cuirassiers** thin the ranks of the 3rd Line.
+      -# Shock: 4 dice on 4+: **6 5** 1 1 → **2** hits [FACTOR-03] · saves 4+: **4** 2 → 1 saved [SAVE-09] · 3L 16→**15**
+      The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
+      -# Struck back: 3 −1 lost in this charge = 2 dice on 4+: **6** 1 → **1** hit [FACTOR-03, -15] · 7C 10→**9**
+      7C 9 · 3L 15 · Red: 5 order points left
+
+      ## Le 7C charge le 3L, qui tient
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il forme le carré à temps.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (avec l’ordre)
+      Les sabres du **7e cuirassiers** éclaircissent les rangs du 3e de ligne.
+      -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 sauvée [SAVE-09] · 3L 16→**15**
+      Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
+      -# Riposte : 3 −1 pertes de cette charge = 2 dés à 4+ : **6** 1 → **1** touche [FACTOR-03, -15] · 7C 10→**9**
+      7C 9 · 3L 15 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('that fire throws back', () => {
+    const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "## 7C breaks against 3L
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they hold their fire to the last moment.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Fire (commander’s choice) · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      Point-blank, the fire of the **3rd Line** sweeps away the leading files of the 7th Cuirassiers.
+      -# Fire: 4 +1 close range = 5 dice on 5+: **6 6 6 5** 1 → **4** hits [FACTOR-02, -20] · 7C 10→**6**
+      The **7th Cuirassiers** lose heart, turn about and run.
+      -# Test 7C: Cd 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee (commander’s choice) · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
+      7C 6 (panicked) · 3L 16 · Red: 5 order points left
+
+      ## Le 7C se brise sur le 3L
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il réserve son feu jusqu’au dernier moment.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Tirer (choix du commandant) · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
+      À bout portant, le feu du **3e de ligne** fauche les premières files du 7e cuirassiers.
+      -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
+      Le cœur manque au **7e cuirassiers** : il tourne le dos et s’enfuit.
+      -# Test 7C : Cd 7 ; 6+2 = **8 ✗ de 1** [MORALE-06] · fuir (choix du commandant) · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
+      7C 6 (en panique) · 3L 16 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('that kills', () => {
+    const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 3 of 16'));
+    const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
+    expect(both(weak, script)).toMatchInlineSnapshot(`
+      "## 7C destroys 3L
+      The **7th Cuirassiers** (10) charge the **3rd Line** (3) from 3 hexes; they stand firm.
+      -# Orders: 7C · 1 point, 5 left [ORDERS-06]
+      -# By 1211 1110 [CHARGE-08]
+      -# Stand firm (commander’s choice) · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
+      The **7th Cuirassiers** break into the 3rd Line and cut them down.
+      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -07] · 3L 3→**0**
+      Of the **3rd Line** only stragglers remain.
+      -# 3L **eliminated**, 128 VP
+      7C 10 · 3L † · Red +128 VP · Red: 5 order points left
+
+      ## Le 7C anéantit le 3L
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (3) à 3 cases ; il tient ferme.
+      -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
+      -# Par 1211 1110 [CHARGE-08]
+      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
+      Le **7e cuirassiers** enfonce le 3e de ligne et taille large.
+      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -07] · 3L 3→**0**
+      Le **3e de ligne** n’existe plus.
+      -# 3L **éliminé**, 128 PV
+      7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+});
+
+describe('fire', () => {
+  const VOLLEY = [
+    'map 24 x 24',
+    'red 3L line infantry line 1212 N strength 16',
+    'blue 20L line infantry line 1209 S strength 14',
+    'name 3L en "3rd Line" plural; fr "le 3e de ligne"',
+    'name 20L en "Grenadiers of the Guard" plural; fr "les grenadiers de la Garde" m',
+  ];
+
+  test('and return fire', () => {
+    const script = { order: '3L fire 20L', dice: '6 5 5 5 2 1 4 2 2 1 5 2 6 6 6 1 1 1 1 2 1 5 5' };
+    expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
+      "## 3L fires on 20L: −3
+      The **3rd Line** fire at 3 hexes, and whole files of the **Grenadiers of the Guard** go down.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      -# Fire: 6 dice on 5+: **6 5 5 5** 2 1 → **4** hits [FACTOR-02] · saves 4+: **4** 2 2 1 → 1 saved [SAVE-12] · 20L 14→**11**
+      The **Grenadiers of the Guard** close ranks and hold.
+      -# Test 20L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
+      The reply of the **Grenadiers of the Guard** is murderous for the 3rd Line.
+      -# Fire: 6 dice on 5+: **6 6 6** 1 1 1 → **3** hits [FACTOR-02] · saves 4+: 2 1 1 → 0 saved [SAVE-12] · 3L 16→**13**
+      The **3rd Line** waver: stay or flee?
+      -# Test 3L: Cd 7; 5+5 = **10 ✗ by 3** [MORALE-06]
+      3L 13 · 20L 11 · Red: 5 order points left · to act: 3L
+
+      ## Le 3L tire sur les 20L : −3
+      Le **3e de ligne** fait feu à 3 cases : des files entières des **grenadiers de la Garde** s’abattent.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 6 dés à 5+ : **6 5 5 5** 2 1 → **4** touches [FACTOR-02] · sauvegardes 4+ : **4** 2 2 1 → 1 sauvée [SAVE-12] · 20L 14→**11**
+      Les **grenadiers de la Garde** serrent les rangs et tiennent bon.
+      -# Test 20L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
+      La riposte des **grenadiers de la Garde** est meurtrière pour le 3e de ligne.
+      -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 sauvée [SAVE-12] · 3L 16→**13**
+      Le **3e de ligne** chancelle : rester ou fuir ?
+      -# Test 3L : Cd 7 ; 5+5 = **10 ✗ de 3** [MORALE-06]
+      3L 13 · 20L 11 · Les Rouges : encore 5 points d’ordre · encore à agir : 3L"
+    `);
+  });
+
+  test('that finds nobody', () => {
+    const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
+    expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
+      "## 3L fires on 20L in vain
+      The **3rd Line** fire on the **Grenadiers of the Guard** at 3 hexes, much smoke and no harm.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      -# Fire: 6 dice on 5+: 2 1 1 1 1 1 → **0** hits [FACTOR-02]
+      The **Grenadiers of the Guard** answer the fire of the 3rd Line without effect.
+      -# Fire: 6 dice on 5+: 4 3 3 2 1 1 → **0** hits [FACTOR-02]
+      3L 16 · 20L 14 · Red: 5 order points left
+
+      ## Le 3L tire en vain sur les 20L
+      Le **3e de ligne** tire sur les **grenadiers de la Garde** à 3 cases : beaucoup de fumée, aucun mal.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 6 dés à 5+ : 2 1 1 1 1 1 → **0** touche [FACTOR-02]
+      Les **grenadiers de la Garde** ripostent au feu du 3e de ligne, sans effet.
+      -# Feu : 6 dés à 5+ : 4 3 3 2 1 1 → **0** touche [FACTOR-02]
+      3L 16 · 20L 14 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  const GUNS = [
+    'map 24 x 24',
+    'red 6B heavy foot battery 1212 N strength 5',
+    'blue 4B heavy foot battery 1208 S strength 5',
+    'blue 5H heavy cavalry 1308 S strength 8',
+    'name 6B en "6th Battery"; fr "la 6e batterie"',
+    'name 4B en "Guard artillery"; fr "l\'artillerie de la Garde" f',
+  ];
+
+  test('at guns that pass their losses on', () => {
+    const script = {
+      order: '6B fire 4B',
+      answers: ['transfer 2 to 5H'],
+      dice: '6 6 5 5 5 1 1 1 1 1 6 3 3 1 1 1 1 1 1',
+    };
+    expect(both(GUNS, script)).toMatchInlineSnapshot(`
+      "## 6B fires on 4B: −2
+      At 4 hexes the **6th Battery** takes the **Guard artillery** under fire and finds the range.
+      -# Orders: 6B · 1 point, 5 left [ORDERS-06]
+      -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · 2 to 5H (commander’s choice)
+      -# Test 5H: Cd 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
+      The **Guard artillery** answers the fire of the 6th Battery without effect.
+      -# Fire: 5 +1 close range = 6 dice on 5+: 1 1 1 1 1 1 → **0** hits [FACTOR-02, -20]
+      6B 5 · 4B 3 · 5H 6 · Red: 5 order points left
+
+      ## La 6B tire sur la 4B : −2
+      À 4 cases, la **6e batterie** prend l’**artillerie de la Garde** sous le feu et trouve la portée.
+      -# Ordres : 6B · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 sauvée [SAVE-12] · 2 au 5H (choix du commandant)
+      -# Test 5H : Cd 7 ; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
+      L’**artillerie de la Garde** riposte au feu de la 6e batterie, sans effet.
+      -# Feu : 5 +1 courte portée = 6 dés à 5+ : 1 1 1 1 1 1 → **0** touche [FACTOR-02, -20]
+      6B 5 · 4B 3 · 5H 6 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+});
+
+describe('flight', () => {
+  const THROUGH = [
+    'map 24 x 24',
+    'red 45L line infantry line 1215 N',
+    'blue 3L line infantry column 1212 N strength 16',
+    'blue 1A light infantry column 1211 S strength 8',
+    'blue 1B light infantry column recruit 1311 S strength 8',
+    NAMES[1]!,
+  ];
+  const shot = '5 5 5 1 1 1 1 1 6 6';
+
+  test('through friends', () => {
+    const script = { order: '45L fire 3L', answers: ['flee', 'via 1211 1210'], dice: `${shot} 2 5` };
+    expect(both(THROUGH, script)).toMatchInlineSnapshot(`
+      "## The fire of 45L breaks 3L
+      **45L** fires at 3 hexes, and whole files of the **3rd Line** go down.
+      -# Orders: 45L · 1 point, 5 left [ORDERS-06]
+      -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
+      The **3rd Line** break and make for the rear.
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 2 = 2 hexes [ROUT-06] · run by 1211 1210 (commander’s choice) · to 1210
+      -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
+      45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
+
+      ## Le feu du 45L met en fuite le 3L
+      Le **45L** fait feu à 3 cases : des files entières du **3e de ligne** s’abattent.
+      -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
+      Le **3e de ligne** se débande et gagne l’arrière.
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 2 = 2 cases [ROUT-06] · fuir par 1211 1210 (choix du commandant) · jusqu’en 1210
+      -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
+      45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('onto friends', () => {
+    const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
+    expect(both(THROUGH, script)).toMatchInlineSnapshot(`
+      "## 45L shoots 3L to pieces
+      **45L** fires at 3 hexes, and whole files of the **3rd Line** go down.
+      -# Orders: 45L · 1 point, 5 left [ORDERS-06]
+      -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
+      The **3rd Line** break and make for the rear.
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 1 = 1 hex [ROUT-06] · run by 1311 (commander’s choice) · to 1311
+      -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
+      The **3rd Line** run in among friends and dissolve there.
+      -# 3L **eliminated**, 128 VP
+      45L 20 · 3L † · 1B 4 · Red +128 VP · Red: 5 order points left
+
+      ## Le 45L anéantit le 3L sous ses feux
+      Le **45L** fait feu à 3 cases : des files entières du **3e de ligne** s’abattent.
+      -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
+      Le **3e de ligne** se débande et gagne l’arrière.
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 1 = 1 case [ROUT-06] · fuir par 1311 (choix du commandant) · jusqu’en 1311
+      -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
+      Le **3e de ligne** se jette dans les rangs amis et s’y dissout.
+      -# 3L **éliminé**, 128 PV
+      45L 20 · 3L † · 1B 4 · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('off the map', () => {
+    const edge = THROUGH.slice(0, 3).map((line) => line.replace('1215', '1204').replace('1212', '1201'));
+    const script = { order: '45L fire 3L', answers: ['flee'], dice: `${shot} 2` };
+    expect(both(edge, script)).toMatchInlineSnapshot(`
+      "## 45L shoots 3L to pieces
+      **45L** fires at 3 hexes, and whole files of **3L** go down.
+      -# Orders: 45L · 1 point, 5 left [ORDERS-06]
+      -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
+      **3L** breaks and makes for the rear.
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 2 = 2 hexes [ROUT-06] · off the map
+      **3L** leaves the field and will not return.
+      -# 3L **eliminated**, 64 VP
+      45L 20 · 3L † · Red +64 VP · Red: 5 order points left
+
+      ## Le 45L anéantit le 3L sous ses feux
+      Le **45L** fait feu à 3 cases : des files entières du **3L** s’abattent.
+      -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
+      -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
+      Le **3L** se débande et gagne l’arrière.
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 2 = 2 cases [ROUT-06] · hors de la carte
+      Le **3L** quitte le champ de bataille et ne reparaîtra plus.
+      -# 3L **éliminé**, 64 PV
+      45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+});
+
+describe('what meets nobody', () => {
+  const ALONE = ['map 24 x 24', 'red 3L line infantry column 1212 N', 'blue 20L line infantry line 0303 S', NAMES[1]!];
+
+  test('a march', () => {
+    expect(both(ALONE, { order: '3L march 1210' })).toMatchInlineSnapshot(`
+      "## 3L marches to 1210 (quiet)
+      The **3rd Line** march 2 hexes to 1210.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      Red: 5 order points left
+
+      ## Le 3L marche sur 1210 (quiet)
+      Le **3e de ligne** marche de 2 cases jusqu’en 1210.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('a turn and a march, then a formation', () => {
+    expect(both(ALONE, { order: '3L march 1312 face NE then line' })).toMatchInlineSnapshot(`
+      "## 3L forms line (quiet)
+      The **3rd Line** turn north-east and march 1 hex to 1312.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      The **3rd Line** form line.
+      Red: 5 order points left
+
+      ## Le 3L se forme en ligne (quiet)
+      Le **3e de ligne** fait face au nord-est et marche de 1 case jusqu’en 1312.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      Le **3e de ligne** se forme en ligne.
+      Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('a turn', () => {
+    expect(both(ALONE, { order: '3L turn S' })).toMatchInlineSnapshot(`
+      "## 3L turns south (quiet)
+      The **3rd Line** turn to face south.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      Red: 5 order points left
+
+      ## Le 3L fait face au sud (quiet)
+      Le **3e de ligne** fait face au sud.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+
+  test('a formation refused by nerves', () => {
+    const near = ALONE.map((line) => line.replace('0303', '1209'));
+    expect(both(near, { order: '3L line', dice: '6 5' })).toMatchInlineSnapshot(`
+      "## 3L cannot change formation
+      The drums beat, but with the enemy so close the **3rd Line** cannot change formation.
+      -# Orders: 3L · 1 point, 5 left [ORDERS-06]
+      -# Test 3L: Cd 7; 6+5 = **11 ✗ by 4** [MORALE-06]
+      Red: 5 order points left
+
+      ## Le 3L ne peut changer de formation
+      Les tambours battent, mais l’ennemi est trop près : le **3e de ligne** ne peut changer de formation.
+      -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
+      -# Test 3L : Cd 7 ; 6+5 = **11 ✗ de 4** [MORALE-06]
+      Les Rouges : encore 5 points d’ordre"
+    `);
+  });
+});
+
+describe('the turn', () => {
+  const ORDERS = ['map 24 x 24', 'red 3L line infantry column 1212 N', 'blue 20L line infantry line 0303 S'];
+  const played = (order: Order, dice: readonly number[], patch: Partial<State>) => {
+    const before = { ...position(...ORDERS), ...patch };
+    const outcome = run(sabreurHex, before, order, 'red', [], { dice: () => dice, answer: () => undefined });
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    const told = { before, after: outcome.state, by: 'red' as const, transcript: outcome.transcript };
+    return `${report('en', told)}\n\n${report('fr', told)}`;
+  };
+
+  test('order points', () => {
+    expect(played({ kind: 'rollPoints' }, [3], { phase: 'orders', orderPoints: 0 })).toMatchInlineSnapshot(`
+      "## Red: 3 order points
+      Red has 3 order points to spend.
+      -# D3+1: 3 → **3** [ORDERS-02]
+      Red: 3 order points left
+
+      ## Les Rouges : 3 points d’ordre
+      Les Rouges ont 3 points d’ordre à dépenser.
+      -# D3+1 : 3 → **3** [ORDERS-02]
+      Les Rouges : encore 3 points d’ordre"
+    `);
+  });
+
+  test('the end of actions', () => {
+    expect(played({ kind: 'end' }, [], {})).toMatchInlineSnapshot(`
+      "## Red ends its actions
+      Red ends its actions.
+
+
+      ## Les Rouges terminent leurs actions
+      Les Rouges terminent leurs actions.
+      "
+    `);
+  });
+
+  test('the enemy turn', () => {
+    expect(played({ kind: 'checkVictory' }, [], { phase: 'victory' })).toMatchInlineSnapshot(`
+      "## Turn 1: Blue
+      Turn 1: Blue has the move.
+      next: Blue
+
+      ## Tour 1 : les Bleus
+      Tour 1 : les Bleus ont la main.
+      à suivre : les Bleus"
+    `);
+  });
+
+  test('a draw on the last turn', () => {
+    const last = { phase: 'victory' as const, first: 'blue' as const, turn: 12, lastTurn: 12 };
+    expect(played({ kind: 'checkVictory' }, [], last)).toMatchInlineSnapshot(`
+      "## The battle is drawn
+      The battle is drawn: the last turn is over.
+
+
+      ## La bataille est indécise
+      La bataille est indécise : le dernier tour est achevé.
+      "
+    `);
+  });
+
+  test('resignation', () => {
+    expect(played({ kind: 'resign' }, [], {})).toMatchInlineSnapshot(`
+      "## Blue wins
+      Red lays down its arms.
+      Blue wins the battle: the enemy lays down its arms.
+
+
+      ## Les Bleus l’emportent
+      Les Rouges déposent les armes.
+      Les Bleus remportent la bataille : l’adversaire dépose les armes.
+      "
+    `);
+  });
+});
