@@ -11,11 +11,11 @@ const FACES: Record<Face, { alias: string; weight: number; files: readonly strin
   title: { alias: 'Adc Title', weight: 700, files: both('eb-garamond', 700) },
 };
 
-/** Height of the capitals and figures, and of the small letters, as parts of the font size. */
+/** Height of the lowest of capitals and figures, and of the small letters, as parts of the font size. */
 export const HEIGHTS: Record<Face, { capital: number; small: number }> = {
   figures: { capital: 0.7, small: 0.506 },
   label: { capital: 0.7, small: 0.506 },
-  title: { capital: 0.65, small: 0.4 },
+  title: { capital: 0.64, small: 0.43 },
 };
 
 function both(family: string, weight: number): string[] {

@@ -51,9 +51,9 @@ function drawFlash({ pen, page }: Sheet, at: Point, size: number): void {
   pen.fill();
 }
 
-/** The size of the losses star, across, in pixels. */
+/** The size of the losses star, across, in pixels: large enough for its number where numbers are shown at all. */
 export function lossesSize({ page }: Sheet): number {
-  return Math.max(0.95 * page.radius, 1.55 * page.detail.ruler);
+  return Math.max(0.95 * page.radius, page.detail.number === undefined ? 0 : 1.55 * page.detail.ruler);
 }
 
 /** A starburst with the number lost. */
@@ -71,6 +71,7 @@ export function drawLosses(sheet: Sheet, n: number, at: Point): void {
   pen.stroke();
   pen.fillStyle = SIGNAL.loss;
   pen.fill();
+  if (page.detail.number === undefined) return;
   const size = Math.max(page.detail.ruler, 0.5 * page.radius);
   write(pen, `−${Math.abs(n)}`, at.x - 0.03 * size, at.y, { face: 'figures', size, ink: SIGNAL.white });
 }

@@ -73,7 +73,7 @@ function detailOf(width: number, radius: number): Detail {
     ruler: figures,
     number: upTo(1, Math.max(figures, 0.64 * radius)),
     name: upTo(0.68, Math.max(figures, 0.36 * radius)),
-    place: upTo(1.1, Math.max(leastSize(width, 'title'), 0.4 * radius)),
+    place: upTo(1.2, Math.max(leastSize(width, 'title'), 0.4 * radius)),
     coordinates: upTo(0.5, Math.max(figures, 0.24 * radius)),
     landmarks: upTo(0.75, figures),
   };

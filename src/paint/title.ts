@@ -15,20 +15,21 @@ export function drawTitle(sheet: Sheet, scene: Scene): void {
   const upper = 0.62 * title;
   const lower = page.strip - 0.66 * text;
   const legend = { face: 'label', size: text } as const;
-  const most = 0.42 * page.width;
+  const heading = { face: 'title', size: title } as const;
+  const bar = { width: 1.25 * text, height: 0.42 * text };
+  const gaps = 3 * edge + 0.4 * text + bar.width;
+  const most = Math.max(0.3 * page.width, page.width - gaps - widthOf(pen, scene.title, heading));
   const rows = [
     { side: 'blue', y: upper, words: fitted(pen, scene.sides.blue, most, legend) },
     { side: 'red', y: lower, words: fitted(pen, scene.sides.red, most, legend) },
   ] as const;
   const breadth = Math.max(...rows.map(({ words }) => widthOf(pen, words, legend)));
   const left = page.width - edge - breadth;
-  const bar = { width: 1.25 * text, height: 0.42 * text };
   for (const { side, y, words } of rows) {
     drawSwatch(sheet, side, { x: left - 0.4 * text - bar.width, y: y - bar.height / 2, ...bar });
     write(pen, words, left, y, { ...legend, ink: theme.ink, align: 'left' });
   }
-  const room = left - 0.4 * text - bar.width - 2 * edge;
-  const heading = { face: 'title', size: title } as const;
+  const room = page.width - gaps - breadth;
   write(pen, fitted(pen, scene.title, room, heading), edge, upper, { ...heading, ink: theme.ink, align: 'left' });
   const below = fitted(pen, scene.subtitle, room, legend);
   write(pen, below, edge, lower, { ...legend, ink: theme.dim, align: 'left' });

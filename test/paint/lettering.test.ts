@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Face, fontOf, HEIGHTS, loadFonts, writable } from '../../src/paint/fonts.ts';
+import { fitted, widthOf } from '../../src/paint/lettering.ts';
+import { drawGround } from '../../src/paint/ground.ts';
+import { pageOf } from '../../src/paint/page.ts';
+import { drawOverlay } from '../../src/paint/paint.ts';
+import { THEMES } from '../../src/paint/palette.ts';
+import { largeScene, smallScene } from '../../src/paint/sample.ts';
+import { lettersIn } from '../../src/paint/woff2.ts';
+import type { Scene } from '../../src/scene/scene.ts';
+import { recorded } from './recorded.ts';
+
+const FACES: Face[] = ['figures', 'label', 'title'];
+const FRENCH = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸabcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
+const SIGNS = '0123456789 .,;:!?-–—−…·«»“”‘’\'"()/+%°ºª&№*';
+const NEIGHBOURS = 'ÄÖÜßäöüŁłŐőŰűŠšŽžČčŘřÑñÅåØøĄąĘę';
+
+const aliasOf = (face: Face) => fontOf(face, 1).split('"')[1]!;
+
+beforeAll(loadFonts);
+
+describe.each(FACES)('the face %s', (face) => {
+  test('has every letter of French, of its neighbours, and every sign', () => {
+    const text = FRENCH + NEIGHBOURS + SIGNS.replace('№', '');
+    expect(writable(face, text)).toBe(text);
+  });
+
+  test('writes what it lacks in letters it has', () => {
+    expect(writable(face, 'Ệ 軍 😀 Ж')).toBe('E · · ·');
+    expect(writable(face, 'X\ufe0f')).toBe('X');
+    expect(writable(face, 'é')).toBe('é');
+  });
+
+  test('is as high as the sizes reckon', () => {
+    const pen = createCanvas(10, 10).getContext('2d');
+    pen.font = fontOf(face, 1000);
+    const heightOf = (letter: string) => pen.measureText(letter).actualBoundingBoxAscent / 1000;
+    const { capital, small } = HEIGHTS[face];
+    for (const [letter, height] of [
+      ['H', capital],
+      ['8', capital],
+      ['x', small],
+    ] as const) {
+      expect(heightOf(letter)).toBeGreaterThanOrEqual(0.995 * height);
+      expect(heightOf(letter)).toBeLessThan(1.04 * height);
+    }
+  });
+
+  test('shortens what is too long', () => {
+    const pen = createCanvas(10, 10).getContext('2d');
+    const short = fitted(pen, 'Les grenadiers à pied de la Garde', 120, { face, size: 30 });
+    expect(short).toMatch(/^Les.*…$/);
+    expect(widthOf(pen, short, { face, size: 30 })).toBeLessThanOrEqual(120);
+    expect(fitted(pen, 'Garde', 400, { face, size: 30 })).toBe('Garde');
+  });
+});
+
+test('every font file is ours, licensed, and its character map can be read', () => {
+  const folder = new URL('../../assets/fonts/', import.meta.url);
+  const files = readdirSync(folder);
+  expect(files.filter((file) => file.endsWith('.OFL.txt'))).toHaveLength(3);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(6);
+  for (const font of fonts) expect(lettersIn(readFileSync(new URL(font, folder))).size).toBeGreaterThan(100);
+  for (const alias of ['Adc Figures', 'Adc Label', 'Adc Title']) expect(GlobalFonts.has(alias)).toBe(true);
+});
+
+test.each<[string, Scene]>([
+  ['a crop', largeScene('night', { around: '1309', across: 16 })],
+  ['a close crop', largeScene('day', { around: '1309', across: 9 })],
+  ['a large map', largeScene('night', 'whole')],
+  ['a small map', smallScene('day')],
+])('%s: each text is drawn in our fonts, large enough to read at 550 pixels', (_, scene) => {
+  const page = pageOf(scene.board, scene.view);
+  const { pen, texts } = recorded(page.width, page.height);
+  const sheet = { pen, page, theme: THEMES[scene.theme] };
+  drawGround(sheet, scene.board);
+  drawOverlay(sheet, scene);
+  expect(texts.length).toBeGreaterThan(20);
+  const heightOf = (font: string) => {
+    const face = FACES.find((known) => font.includes(aliasOf(known)));
+    return face ? (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face].capital * 550) / page.width : 0;
+  };
+  expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
+import { exactPng, palettePng, type Pixels } from '../../src/paint/png.ts';
+import { largeScene } from '../../src/paint/sample.ts';
+import { scatter } from '../../src/paint/sheet.ts';
+import { differing } from './compare.ts';
+
+async function decoded(png: Buffer): Promise<Pixels> {
+  const image = await loadImage(png);
+  const pen = createCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return pen.getImageData(0, 0, image.width, image.height);
+}
+
+/** A picture of so many random colours in random places, the whole palette in the first row. */
+function noise(width: number, height: number, colours: number): Pixels {
+  const random = scatter(`${width} ${height} ${colours}`);
+  const palette = Array.from({ length: colours }, (_, i) => [i & 248, (i * 37) & 248, (i >> 3) & 248]);
+  const data = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++)
+    data.set([...palette[i < colours ? i : Math.floor(random() * colours)]!, 255], i * 4);
+  return { data, width, height };
+}
+
+test.each([
+  [1, 1, 1],
+  [7, 3, 5],
+  [300, 20, 256],
+  [301, 33, 4000],
+])('an exact picture of %i by %i comes back as it was', async (width, height, colours) => {
+  const picture = noise(width, height, colours);
+  expect(differing(picture, await decoded(await exactPng(picture)), 0)).toBe(0);
+});
+
+test.each([
+  [1, 1, 1],
+  [7, 3, 5],
+  [300, 20, 200],
+])('a picture of few colours loses none to the palette (%i by %i)', async (width, height, colours) => {
+  const picture = noise(width, height, colours);
+  expect(differing(picture, await decoded(await palettePng(picture)), 0)).toBe(0);
+});
+
+test.each(['night', 'day'] as const)('the palette keeps a map as it is by %s', async (theme) => {
+  const { canvas } = drawScene(largeScene(theme, { around: '1309', across: 16 }), { width: 800 });
+  const picture = pixelsOf(canvas);
+  const back = await decoded(await palettePng(picture));
+  const pixels = picture.width * picture.height;
+  expect(differing(picture, back, 2) / pixels).toBeLessThan(0.15);
+  expect(differing(picture, back, 16) / pixels).toBeLessThan(0.004);
+  expect(differing(picture, back, 64)).toBe(0);
+});

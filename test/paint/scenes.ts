@@ -1,0 +1,26 @@
+import type { Board, Piece, Scene } from '../../src/scene/scene.ts';
+
+export const BOARD: Board = { cols: 7, rows: 6, hexes: [], sides: [], roads: [], places: [] };
+
+/** A small night scene without anything in it, for adding one thing at a time. */
+export function bare(changes: Partial<Scene> = {}): Scene {
+  return {
+    title: 'Test',
+    subtitle: 'One thing',
+    sides: { red: 'Red', blue: 'Blue' },
+    alt: 'A test.',
+    theme: 'night',
+    view: { around: '0403', across: 5 },
+    board: BOARD,
+    pieces: [],
+    marks: [],
+    ...changes,
+  };
+}
+
+export function unit(changes: Partial<Piece> = {}): Piece {
+  return { name: '57L', side: 'blue', at: '0403', facing: 1, shape: 'line', strength: 9, chips: [], ...changes };
+}
+
+/** Small pictures keep the tests quick. */
+export const SMALL = { width: 360 } as const;
