@@ -2,7 +2,7 @@
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Request } from './host.ts';
-import { nextEntry, readUndo, undoText } from './journal.ts';
+import { entryAt, nextEntry, readUndo, undoText } from './journal.ts';
 import { asking, type Asking, holds, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { sideOf } from './muster.ts';
@@ -35,11 +35,11 @@ export async function undo(parts: Parts, loaded: Loaded, request: Request): Prom
   const open = asking(loaded);
   if (open) return withdraw(loaded, open, request);
   if (waiting) return no(phrase('host-busy'));
-  const last = await entryAt(parts, loaded, battle.position);
+  const last = await entryAt(parts.store, battle, battle.position);
   if (last.kind !== 'order' || !last.side) return no(phrase('host-undo-nothing'));
   if (!holds(loaded, request.person, last.side)) return no(phrase('host-undo-not-yours'));
   if (isKnown(last.transcript, last.side)) return no(phrase('host-undo-known'));
-  const before = await entryAt(parts, loaded, last.seq - 1);
+  const before = await entryAt(parts.store, battle, last.seq - 1);
   return undoMove(loaded, request, last, before);
 }
 
@@ -82,10 +82,4 @@ function withdraw(loaded: Loaded, waiting: Asking, { person }: Request): Move | 
 /** Dice have been seen, or the other side has answered. */
 function isKnown(transcript: readonly AnyEntry[], side: string): boolean {
   return transcript.some((entry) => 'roll' in entry || ('ask' in entry && entry.ask.to !== side));
-}
-
-async function entryAt(parts: Parts, { battle }: Loaded, seq: number): Promise<EntryWithState> {
-  const entry = await parts.store.entry(battle.id, seq);
-  if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
-  return entry;
 }

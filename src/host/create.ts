@@ -47,7 +47,7 @@ async function resume(parts: Parts): Promise<void> {
       await checkWaiting(parts, id);
       await goOn(parts, id);
     });
-    await work.catch((error: unknown) => faults.push(error));
+    await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
 }

@@ -4,10 +4,11 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
+import { entryAt } from './journal.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import * as stored from './store/stored.ts';
-import type { Entry, EntryWithState } from './store/store.ts';
+import type { Entry } from './store/store.ts';
 import { loadAt } from './verb.ts';
 import { no } from './voice.ts';
 
@@ -79,12 +80,10 @@ export async function exportBattle(
 }
 
 async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promise<Exported> {
-  const start = await store.entry(battle.id, 1);
-  if (!start) throw new Error(`battle ${battle.id} has lost its first entry`);
+  const start = await entryAt(store, battle, 1);
   const entries: ExportedEntry[] = [];
   for (let seq = 1; seq <= battle.seq; seq += 1) {
-    const entry = await store.entry(battle.id, seq);
-    if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
+    const entry = await entryAt(store, battle, seq);
     entries.push(exportEntry(entry, hashOf(entry.state)));
   }
   const table = await store.tableEntries(battle.id, 1, battle.tableSeq);
@@ -119,7 +118,7 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
   };
 }
 
-function exportEntry(entry: Entry | EntryWithState, stateHash: string): ExportedEntry {
+function exportEntry(entry: Entry, stateHash: string): ExportedEntry {
   const { seq, kind, side, userId, text, transcript, previous, hash, rulesVersion, at } = entry;
   const who = { side: side ?? null, userId: userId ?? null };
   return { seq, kind, ...who, text, transcript, stateHash, previous, hash, rulesVersion, at: at.toISOString() };

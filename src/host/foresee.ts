@@ -6,7 +6,7 @@ import { hashOf } from './chain.ts';
 import { foresee } from './playing.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 
-export interface Foreseen {
+interface Foreseen {
   readonly text: string;
   readonly does: readonly Sentence[];
   /** What it stops at. */

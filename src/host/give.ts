@@ -68,7 +68,7 @@ function commandOf(loaded: Loaded, request: Request): Side | Refusal {
 }
 
 /** The position that players see: with an order that waits, as far as it has come. */
-export function projection(loaded: Loaded): unknown {
+function projection(loaded: Loaded): unknown {
   const waiting = asking(loaded);
   if (!waiting) return loaded.state;
   const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);

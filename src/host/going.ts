@@ -48,7 +48,7 @@ function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
 }
 
 /** Orders that can no longer be carried out are dropped, and their commander is called and told why. */
-export function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
+function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
   const { voice, waiting } = loaded;
   const why = refusal ? [phrase('host-order-refused', { why: refusal.says })] : [phrase('host-turn-passed')];
   const says = [...why, ...notCarriedOut(loaded, rest, voice.language)];

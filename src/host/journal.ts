@@ -3,7 +3,7 @@ import type { Side } from '../kernel/play.ts';
 import { hashOf, linkHash } from './chain.ts';
 import type { Loaded } from './load.ts';
 import type { AnyEntry } from './ruleset.ts';
-import type { Entry, NewEntry } from './store/store.ts';
+import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
 
 /** start: the first position · order: a person's · auto: the table's own · undo: back to an earlier position */
 export type EntryKind = 'start' | 'order' | 'auto' | 'undo';
@@ -32,4 +32,11 @@ export function undoText(entry: number, to: number): string {
 export function readUndo({ kind, text }: Pick<Entry, 'kind' | 'text'>): { entry: number; to: number } | undefined {
   const match = kind === 'undo' ? /^undo (\d+) to (\d+)$/.exec(text) : null;
   return match ? { entry: Number(match[1]), to: Number(match[2]) } : undefined;
+}
+
+/** An entry that must be there. */
+export async function entryAt(store: Store, battle: Battle, seq: number): Promise<EntryWithState> {
+  const entry = await store.entry(battle.id, seq);
+  if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
+  return entry;
 }

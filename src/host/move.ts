@@ -8,7 +8,7 @@ import type { Post } from './post.ts';
 import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
 
 /** A line of the table ledger before it has its number. */
-export interface TableLine {
+interface TableLine {
   readonly kind: string;
   readonly userId: string | undefined;
   readonly data: Json;

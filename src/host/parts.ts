@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly at?: (point: Point) => void;
   /** Something waits in the outbox. */
   readonly posted?: () => void;
+  /** A battle could not go on by itself; the others do. Without it, `resume` throws when all have been tried. */
+  readonly failed?: (battleId: string, error: unknown) => void;
 }
 
 export interface Parts extends HostOptions {

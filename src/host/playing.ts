@@ -61,7 +61,7 @@ export function readBack(
 }
 
 /** A stored order holds one order, and its text reads the same in every version of a language. */
-export function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
+function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
   const orders = rules.orders(text, state, by);
   if (orders instanceof Refusal) return orders;
   if (orders.length !== 1) throw new Error(`"${text}" should be one order, and reads as ${orders.length}`);

@@ -4,7 +4,6 @@ import { phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
 import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
-import { plain } from '../words/words.ts';
 import { shortHead } from './chain.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
@@ -175,9 +174,4 @@ function sceneOf({ rules, voice }: Speech, passage: Omit<Passage, 'by'>, frame: 
   const { transcript } = passage;
   const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
   return rules.draw({ before, now, transcript, frame, ...(awaited !== undefined && { awaited }) }, voice.say);
-}
-
-/** A text that a person typed, inside a sentence. */
-export function typed(text: string): string {
-  return plain(text);
 }

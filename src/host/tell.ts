@@ -1,9 +1,8 @@
 /** What is posted when an order is done or begins to wait. Quiet orders are kept for the next post that is not. */
-import { canonical } from '../kernel/canonical.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
-import { type EntryKind, readUndo } from './journal.ts';
+import { entryAt, type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';
@@ -72,7 +71,7 @@ export async function tellWaiting(
   question: { readonly no: number; readonly asked: Asked },
   soFar: Passage,
   heard: number,
-  asked?: Asked | undefined,
+  asked: Asked | undefined,
 ): Promise<Telling> {
   const quiet = await untold(parts, loaded);
   const { rules, battle } = loaded;
@@ -114,26 +113,22 @@ async function untold({ store }: Parts, { battle, rules }: Loaded): Promise<Pass
   });
 }
 
-/** Has the other side, or another turn, come up since the order that led here? */
-async function turnChanged(parts: Parts, loaded: Loaded, news: News): Promise<boolean> {
-  if (news.kind === 'start') return true;
-  const { rules } = loaded;
-  const before = news.kind === 'auto' ? await beforeLastOrder(parts, loaded) : loaded.state;
-  if (before === undefined) return true;
-  const [was, is] = [rules.next(before), rules.next(news.after)];
-  if (was.kind === 'over' || is.kind === 'over') return false;
-  const sameTurn = canonical(rules.turn(before)) === canonical(rules.turn(news.after));
-  return was.side !== is.side || (news.kind === 'auto' && !sameTurn);
-}
-
-/** The position before the last order of a person; undefined when the table has played alone since the start. */
-async function beforeLastOrder({ store }: Parts, { battle, rules }: Loaded): Promise<unknown> {
-  for (let seq = battle.seq; seq > 1; seq -= 1) {
-    const entry = await store.entry(battle.id, seq);
-    if (!entry) throw new Error(`battle ${battle.id} has lost its entry ${seq}`);
-    if (entry.kind === 'auto') continue;
-    const before = await store.entry(battle.id, seq - 1);
-    return before && rules.restore(before.state);
+/** Has the other side been to move at any time since the order that led here? */
+async function turnChanged({ store }: Parts, { battle, rules, state }: Loaded, news: News): Promise<boolean> {
+  const is = rules.next(news.after);
+  const other = (position: unknown): boolean => {
+    const was = rules.next(position);
+    return is.kind !== 'over' && was.kind !== 'over' && was.side !== is.side;
+  };
+  if (news.kind === 'start' || other(state)) return true;
+  if (news.kind !== 'auto') return false;
+  let entry = await entryAt(store, battle, battle.seq);
+  while (entry.seq > 1) {
+    const before = await entryAt(store, battle, entry.seq - 1);
+    if (other(rules.restore(before.state))) return true;
+    if (entry.kind !== 'auto') return false;
+    entry = before;
   }
-  return undefined;
+  // Nobody has ordered since the start.
+  return true;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
+import { type AnyRuleset, anyRuleset } from '../../src/host/ruleset.ts';
 import { accepted, ann, bob, eve, refusal, room, scenario, shown, startedRoom, withDice } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
 
 test('a battle from its opening to its end', async () => {
   const at = await withDice('5 6 4 1 4 5 6 3 6 6 4');
@@ -205,4 +207,35 @@ test('a side without a commander is waited for, and its card comes again to whoe
     ['card', [eve.id]],
   ]);
   accepted(await at.answer(eve, 'run'));
+});
+
+test('a side that the table plays alone still ends in a bulletin: whoever is to move is called', async () => {
+  const at = await startedRoom({ rulesets: new Map([['toy', lameBlue()]]) });
+  await at.posts();
+  await at.give(ann, 'end');
+  const posts = await at.posts();
+  expect(posts.map(({ kind, calls }) => [kind, calls])).toEqual([['bulletin', [ann.id]]]);
+  expect((await at.battle()).state).toMatchObject({ active: 'red', turn: 2 });
+});
+
+/** Blue never has anything to order. */
+function lameBlue(): AnyRuleset {
+  const toy = createToy();
+  return anyRuleset({
+    ...toy,
+    next: (state) => {
+      const next = toy.next(state);
+      return next.kind === 'orders' && next.side === 'blue' ? { kind: 'auto', side: 'blue', text: 'end' } : next;
+    },
+  });
+}
+
+test('one battle that cannot go on does not keep the others from it', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  const failures: string[] = [];
+  const none = new Map<string, AnyRuleset>();
+  await at.again({ rulesets: none, failed: (id) => failures.push(id) }).resume();
+  expect(failures).toEqual([(await at.battle()).id]);
+  await expect(at.again({ rulesets: none }).resume()).rejects.toThrow('1 battles cannot go on');
 });
