@@ -31,7 +31,6 @@ card-answer = { CAP($what) }
 card-needs = { $what } · needs { $needs } or less · { $chance } %
 card-hopeless = { $what } · cannot pass · 0 %
 card-no-test = { $what } · no test
-card-fails = { $what } · fails at once
 card-flee = { $what } (panics)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (eliminated)

@@ -31,7 +31,6 @@ card-answer = { CAP($what) }
 card-needs = { $what } · { $needs } ou moins · { $chance } %
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
-card-fails = { $what } · échec immédiat
 card-flee = { $what } (panique)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (éliminée)

@@ -66,7 +66,6 @@ function bare(option: Option, now: State): Phrase {
 function reaction(option: Option, now: State): Phrase {
   const what = bare(option, now);
   if (option.text === 'flee') return phrase('card-flee', { what });
-  if (option.about['fails'] === true) return phrase('card-fails', { what });
   if (option.about['noTest'] === true || typeof option.about['needs'] !== 'number') {
     return phrase('card-no-test', { what });
   }

@@ -31,6 +31,7 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction): 
   yield* shock(table, {
     charger: id,
     target: action.target,
+    attack: declared,
     doubled: isDoubled(table.now, declared, ride),
     lostBefore: reaction.lostByTarget,
   });
@@ -47,7 +48,7 @@ function declare(now: State, charger: Unit, target: Unit): Declared {
   };
 }
 
-/** SH-CHARGE-03 to -06, -10. Whether this unit may charge that one at all; where to ride is another question. */
+/** SH-CHARGE-01, -03 to -06, -10, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride is another question. */
 export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
   return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
 }
@@ -56,6 +57,7 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   const names = { unit: charger.name, target: target.name };
   if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
   if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
+  if (charger.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
   if (isEngaged(now, charger) || engagesAny(now, charger)) {
     return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
   }
@@ -106,15 +108,12 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
   const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
   const front = frontHexes(target.at, target.facing);
-  return frontalDisplacements(now, charger, { rotate: true, allowance: movementFactor(charger) }).filter((ride) => {
+  const ways = { rotate: true, allowance: movementFactor(charger), beside: target };
+  return frontalDisplacements(now, charger, ways).filter((ride) => {
     const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
-    if (!engages(withUnit(now, end), end, target)) return false;
+    if (!engages(now, end, target)) return false;
     return !startsInFront || isSquare(target) || front.includes(end.at);
   });
-}
-
-function withUnit(now: State, unit: Unit): State {
-  return { ...now, units: now.units.map((each) => (each.id === unit.id ? unit : each)) };
 }
 
 /** Of the rides that fit the order: one that keeps the charge in the clear, then the shortest, then without turning. */

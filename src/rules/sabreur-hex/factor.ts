@@ -1,6 +1,6 @@
 /** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
-import { isOutflanked } from './engage.ts';
+import { outflankers } from './engage.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, isSquare, type State, type Unit } from './state.ts';
 import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from './tables.ts';
@@ -75,9 +75,9 @@ function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
   return limits;
 }
 
-/** SH-OUTFLANK-03. An outflanked unit fights with one die at most, unless it stands in cover. */
+/** SH-OUTFLANK-03, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most, unless it stands in cover from whoever outflanks it. */
 function outflankedLimit(now: State, unit: Unit): readonly Limit[] {
-  if (!isOutflanked(now, unit) || inCover(now.map, unit)) return [];
+  if (outflankers(now, unit).every((enemy) => inCover(now.map, unit, enemy))) return [];
   return [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];
 }
 
@@ -95,4 +95,3 @@ function limited(base: number, changes: Ledger, limits: readonly Limit[]): Facto
     lowest && sum > lowest.most ? [{ clause: lowest.clause, name: lowest.name, n: lowest.most - sum }] : [];
   return { base, ledger: [...changes, ...cap], dice: Math.max(0, total(sum, cap)) };
 }
-

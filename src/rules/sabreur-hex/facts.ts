@@ -29,7 +29,13 @@ export type Fact =
   | { readonly type: 'panicked'; readonly unit: string; readonly facing: Facing }
   /** The run of a rout: the hexes entered. */
   | { readonly type: 'fled'; readonly unit: string; readonly path: readonly Hex[]; readonly offMap: boolean }
-  | { readonly type: 'eliminated'; readonly unit: string; readonly offMap: boolean; readonly cost: number; readonly victoryPoints: number }
+  | {
+      readonly type: 'eliminated';
+      readonly unit: string;
+      readonly offMap: boolean;
+      readonly cost: number;
+      readonly victoryPoints: number;
+    }
   | { readonly type: 'barred'; readonly unit: string }
   | { readonly type: 'acted'; readonly unit: string }
   | { readonly type: 'endedActions'; readonly side: Side }

@@ -117,10 +117,7 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   const terrain = terrainAt(now.map, unit.at);
   return ledger(
-    [
-      isExposed(now, unit, context.attack) && !inCover(now.map, unit),
-      { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
-    ],
+    [isExposed(now, unit, context.attack), { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 }],
     [
       (terrain === 'village' || terrain === 'fort') && !context.charging && !isCavalry(unit),
       { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
@@ -129,11 +126,13 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
   );
 }
 
-/** SH-MORALE-10, SH-FLANKPROT-01. Outflanked, and not only from a flank that a friend protects. */
+/** SH-MORALE-10, SH-FLANKPROT-01, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend protects. */
 function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean {
   const attacker = attack && now.units.find((each) => each.id === attack.attacker);
   return outflankers(now, unit).some(
-    (enemy) => !(attack && attacker && flankProtected(now, unit, enemy, attacker, attack.from)),
+    (enemy) =>
+      !inCover(now.map, unit, enemy) &&
+      !(attack && attacker && flankProtected(now, unit, enemy, attacker, attack.from)),
   );
 }
 
@@ -160,11 +159,17 @@ export function isDense(unit: Unit): boolean {
 
 /** The chance in percent, exact and rounded, that kept dice total at most `needs`. */
 export function chanceOf(needs: number, keep: Keep): number {
-  const faces = [1, 2, 3, 4, 5, 6];
-  const throws =
-    keep === 'all'
-      ? faces.flatMap((a) => faces.map((b) => [a, b]))
-      : faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
-  const good = throws.filter((dice) => keptTotal(dice, keep) <= needs).length;
-  return Math.round((good * 100) / throws.length);
+  const totals = TOTALS[keep];
+  return Math.round((totals.filter((sum) => sum <= needs).length * 100) / totals.length);
 }
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const TWO_DICE = FACES.flatMap((a) => FACES.map((b) => [a, b]));
+const THREE_DICE = FACES.flatMap((a) => TWO_DICE.map((dice) => [a, ...dice]));
+
+/** What is kept of every throw there can be. */
+const TOTALS: Readonly<Record<Keep, readonly number[]>> = {
+  all: TWO_DICE.map((dice) => keptTotal(dice, 'all')),
+  dropHighest: THREE_DICE.map((dice) => keptTotal(dice, 'dropHighest')),
+  dropLowest: THREE_DICE.map((dice) => keptTotal(dice, 'dropLowest')),
+};

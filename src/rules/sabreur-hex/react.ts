@@ -1,14 +1,33 @@
 /** SH-REACT, SH-DEFFIRE. What a charged unit may answer, the test it takes, and how the answer is carried out. */
 import { total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Json, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import {
+  ask,
+  happen,
+  type Json,
+  type Option,
+  type Play,
+  type Reading,
+  Refusal,
+  type Table,
+} from '../../kernel/play.ts';
 import { engages, isOutflanked } from './engage.ts';
 import { sufferFailure } from './failure.ts';
 import type { Fact } from './facts.ts';
 import { mayTarget, shoot } from './fire.ts';
 import { mayFormSquare } from './form.ts';
 import { type Attack, chanceOf, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
-import { hasSkill, isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  isPanicked,
+  isSquare,
+  type State,
+  type Unit,
+  unitOf,
+} from './state.ts';
 import { rout } from './rout.ts';
 import { inCover } from './terrain.ts';
 
@@ -89,10 +108,14 @@ function* fireDefensively(table: Table<State>, declared: Declared): Play<Fact, b
   return charger !== undefined && !shot.failed && engages(table.now, charger, unitOf(table.now, declared.target));
 }
 
-/** ASK-06, SH-REACT-01. One reaction, of those that are legal; asked only where there is more than one. */
+/**
+ * ASK-06, SH-REACT-01, -02. One reaction, of those that are legal; asked only where there is more than one. A panicked
+ * target that must test would fail and flee whatever it declared (SH-REACT-17).
+ */
 function* askReaction(now: State, declared: Declared): Play<Fact, ReactionName> {
   const target = unitOf(now, declared.target);
   const names = legalReactions(now, declared);
+  if (isPanicked(target) && mustTest(now, declared)) return 'flee';
   if (names.length === 1) return names[0]!;
   return yield* ask<ReactionName>({
     kind: 'ASK-06',
@@ -138,7 +161,6 @@ function mayFireDefensively(now: State, declared: Declared, target: Unit): boole
 function reactionOption(now: State, declared: Declared, name: ReactionName): Option {
   if (name === 'flee' || !mustTest(now, declared)) return { text: name, about: { noTest: true } };
   const target = unitOf(now, declared.target);
-  if (isPanicked(target)) return { text: name, about: { fails: true } };
   const modifiers = moraleModifiers(now, target, 'reaction', { attack: declared, fires: name === 'fire' });
   const needs = total(target.command, modifiers);
   const about: Record<string, Json> = { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };

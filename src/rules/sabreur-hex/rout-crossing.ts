@@ -3,13 +3,16 @@ import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { mark } from './loss.ts';
 import type { Run } from './rout-path.ts';
-import { type State, unitOf } from './state.ts';
+import type { State } from './state.ts';
 
-/** SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. It takes no test for it (SH-ROUT-15). */
+/**
+ * SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. It takes no test for it
+ * (SH-ROUT-15). One that took the losses of guns run through before may be gone by then (SH-ARTLOSS-01).
+ */
 export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact> {
   for (const id of run.crossed) {
-    const friend = unitOf(table.now, id);
-    if (friend.quality === 'elite') continue;
+    const friend = table.now.units.find((unit) => unit.id === id);
+    if (!friend || friend.quality === 'elite') continue;
     const sides = friend.quality === 'recruit' ? 6 : 3;
     const [die] = yield* roll({
       clause: friend.quality === 'recruit' ? 'SH-QUALITY-08' : 'SH-ROUT-09',

@@ -55,8 +55,7 @@ export function worthOf(run: Run): number {
 /** The run that costs least; of equals the one that ends farthest from enemies in good order, then the first in map order. */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const safety = (run: Run) =>
-    Math.min(99, ...enemies.map((enemy) => distance(run.path.at(-1) ?? unit.at, enemy.at)));
+  const safety = (run: Run) => Math.min(99, ...enemies.map((enemy) => distance(run.path.at(-1) ?? unit.at, enemy.at)));
   const compare = (a: Run, b: Run) =>
     worthOf(a) - worthOf(b) || safety(b) - safety(a) || (a.path.join() < b.path.join() ? -1 : 1);
   return all.reduce((best, run) => (compare(run, best) < 0 ? run : best));

@@ -1,5 +1,16 @@
 /** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next. */
-import { ask, enemyOf, happen, type Play, type Reading, Refusal, roll, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import {
+  ask,
+  enemyOf,
+  happen,
+  type Play,
+  type Reading,
+  Refusal,
+  roll,
+  type Side,
+  SIDES,
+  type Table,
+} from '../../kernel/play.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
 import type { Fact } from './facts.ts';
@@ -23,11 +34,12 @@ export function next(now: State): Next {
   }
 }
 
-/** No points and no group at work, or nobody left to wake: the actions end by themselves. */
+/** SH-PROC-01. No group at work, no points or nobody to wake, and nobody who may rout freely: the actions end by themselves. */
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
-  const waiting = now.units.filter((unit) => unit.side === now.active && !unit.activated && !unit.acted);
-  return now.orderPoints <= 0 || waiting.length === 0;
+  const idle = now.units.filter((unit) => unit.side === now.active && !unit.acted);
+  if (idle.some(isPanicked)) return false;
+  return now.orderPoints <= 0 || idle.every((unit) => unit.activated);
 }
 
 /** SH-ORDERS-02 to -05. Phase A: the order points, by the size of the game; nothing or less counts as two. */

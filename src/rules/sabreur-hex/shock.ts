@@ -5,12 +5,14 @@ import type { Fact } from './facts.ts';
 import { type CombatContext, combatFactor } from './factor.ts';
 import { sufferFailure } from './failure.ts';
 import { takeLosses } from './loss.ts';
-import { moraleTest } from './morale.ts';
+import { type Attack, moraleTest, type TestContext } from './morale.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 export interface Shock {
   readonly charger: string;
   readonly target: string;
+  /** SH-FLANKPROT-05. The charge that led to it: a flank protected against the charger stays so while they fight. */
+  readonly attack: Attack;
   /** SH-FACTOR-07, -08. The charger's factor is doubled. */
   readonly doubled: boolean;
   /** SH-FACTOR-15. What the target lost by failing its reaction test. */
@@ -21,9 +23,15 @@ export interface Shock {
 export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);
-  const lost = yield* strike(table, charger, target, { charging: true, doubled: fight.doubled, lostInCharge: 0 }, false);
+  const lost = yield* strike(
+    table,
+    charger,
+    target,
+    { charging: true, doubled: fight.doubled, lostInCharge: 0 },
+    false,
+  );
   if (!isThere(table.now, target)) return 'left';
-  if (lost >= 3 && (yield* testForLosses(table, target, charger, false)) === 'left') return 'left';
+  if (lost >= 3 && (yield* testForLosses(table, target, charger, { attack: fight.attack })) === 'left') return 'left';
 
   const lostInCharge = fight.lostBefore + before - strengthOf(table.now, target);
   yield* strikeBack(table, fight, lostInCharge);
@@ -37,7 +45,7 @@ function* strikeBack(table: Table<State>, fight: Shock, lostInCharge: number): P
   const factor = combatFactor(table.now, unitOf(table.now, target), unitOf(table.now, charger), context);
   if (factor.dice < 1 || !(yield* wishesToStrike(unitOf(table.now, target), charger))) return;
   const lost = yield* strike(table, target, charger, context, true);
-  if (lost >= 3 && isThere(table.now, charger)) yield* testForLosses(table, charger, target, true);
+  if (lost >= 3 && isThere(table.now, charger)) yield* testForLosses(table, charger, target, { charging: true });
 }
 
 /** SH-SHOCK-01, -02, SH-FACTOR-03, -04, -06. Fours and more hit; a six costs the panicked, or an extended line, two. */
@@ -68,8 +76,13 @@ function* strike(
 }
 
 /** SH-SHOCK-03, -05. Three or more lost in one blow: a test, and what failing it leads to. */
-function* testForLosses(table: Table<State>, id: string, enemy: string, charging: boolean): Play<Fact, 'holds' | 'left'> {
-  const test = yield* moraleTest(table, id, 'losses', charging ? { charging } : {});
+function* testForLosses(
+  table: Table<State>,
+  id: string,
+  enemy: string,
+  context: TestContext,
+): Play<Fact, 'holds' | 'left'> {
+  const test = yield* moraleTest(table, id, 'losses', context);
   if (test.passed) return 'holds';
   const after = yield* sufferFailure(table, id, test, enemy);
   return after === 'stayed' && isThere(table.now, id) ? 'holds' : 'left';

@@ -147,21 +147,30 @@ describe('the reaction', () => {
     expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
   });
 
-  test('SH-REACT-17, SH-Q-80 a panicked target fails without dice and flees', () => {
+  test('SH-REACT-17, SH-MORALE-22, SH-Q-80 a panicked target would fail without dice: it is not asked, it flees', () => {
     const t = battle(DEEP[0]!, DEEP[1]!, 'blue 3L line infantry panicked 0914 S').give('red', '7C charge 3L');
-    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
-    expect(t.answer('hold').rolls('2').story).toMatchInlineSnapshot(`
+    expect(t.rolls('2').story).toMatchInlineSnapshot(`
       "! activated 7C 1
       ! charged 7C 3L 3
       ! moved 7C 0816>0915
-      = ASK-06 3L hold (person)
-      ! reacted 3L hold
-      ! failed 3L 0
+      ! reacted 3L flee
       ! turned 3L 1
       # rout 3L: 2
       ! fled 3L 1013>1012 false
       ! acted 7C"
     `);
+  });
+
+  test('SH-REACT-13, -17, SH-Q-80 but in cover it takes no test against cavalry, and may stand', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry panicked 0506 S', 'hex 0506 wood').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
+    expect(t.about('hold')).toEqual({ noTest: true });
+    const stormed = battle(
+      'red 45L line infantry column 0509 N',
+      'blue 3L line infantry panicked 0507 S',
+      'hex 0507 wood',
+    );
+    expect(stormed.give('red', '45L charge 3L').rolls('1').story).toContain('! reacted 3L flee');
   });
 });
 
