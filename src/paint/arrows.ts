@@ -9,7 +9,7 @@ import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
 
 /** The outline of the hex that was left. */
-export function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue'): void {
+function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue'): void {
   const centre = page.layout.centre(hex);
   const corners = DIRECTIONS.map((facing) => between(centre, page.layout.corner(hex, facing), 0.8));
   pen.lineJoin = 'round';

@@ -11,8 +11,7 @@ import { polygon, type Sheet } from './sheet.ts';
 import { drawDifficult, drawGrass, drawImpassable, drawWood } from './vegetation.ts';
 import { drawCrossings, drawWater } from './water.ts';
 
-export type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
-export type SideTerrain = Board['sides'][number]['terrain'];
+type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
 /** Draws frame, ground, terrain, grid, coordinates and rulers. */
 export function drawGround(sheet: Sheet, board: Board): void {

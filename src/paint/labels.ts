@@ -26,7 +26,7 @@ export function drawLabels(sheet: Sheet, scene: Scene): void {
   for (const piece of shown) placeName(sheet, room, piece, confusable(sheet, piece, shown));
   for (const mark of scene.marks) if (mark.kind === 'eliminated') placeFallen(sheet, room, mark);
   for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
-  placeLandmarks(sheet, room);
+  placeLandmarks(sheet, room, scene.board.hexes);
 }
 
 function shows({ page }: Sheet, hex: Hex): boolean {
@@ -182,15 +182,17 @@ function aroundPlace({ page }: Sheet, hex: Hex, width: number): Point[] {
     .map(({ dx, dy }) => ({ x: x + dx * radius, y: y + dy * radius }));
 }
 
-/** Where not every hex can carry its coordinate: every fifth column and row, if nothing stands there. */
-function placeLandmarks(sheet: Sheet, room: Room): void {
+/** Where not every hex can carry its coordinate: every fifth column and row, on open ground. */
+function placeLandmarks(sheet: Sheet, room: Room, hexes: Scene['board']['hexes']): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.landmarks;
   if (size === undefined || page.detail.coordinates !== undefined) return;
   const letters = { face: 'figures', size } as const;
   const width = widthOf(pen, '0000', letters);
+  const covered = new Set(hexes.filter(({ terrain }) => terrain !== undefined).map(({ at }) => at));
   for (const hex of page.hexes) {
     if (Number(hex.slice(0, 2)) % 5 !== 0 || Number(hex.slice(2)) % 5 !== 0) continue;
+    if (covered.has(hex)) continue;
     const { x, y } = page.layout.centre(hex);
     const box = boxAround(x, y, width, size);
     if (room.cost(box) >= 1) continue;

@@ -1,7 +1,7 @@
 /** Colours. The two themes differ in nothing but this data. */
 
 /** A side's body colour, the light trim that carries it over any ground, and the dark of its halos. */
-export interface SideColours {
+interface SideColours {
   readonly body: string;
   readonly trim: string;
   readonly dark: string;

@@ -8,7 +8,7 @@ import { SIGNAL } from './palette.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
 
 /** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. */
-export function turnOf(facing: number): number {
+function turnOf(facing: number): number {
   return (facing * Math.PI) / 3;
 }
 
@@ -18,7 +18,7 @@ export function hexesUnder({ at, also }: Piece): Hex[] {
 }
 
 /** The middle of a unit: of its hex, or between the two hexes of an extended line. */
-export function middleOf({ page }: Sheet, piece: Piece): Point {
+function middleOf({ page }: Sheet, piece: Piece): Point {
   const centre = page.layout.centre(piece.at);
   return piece.also === undefined ? centre : between(centre, page.layout.centre(piece.also), 0.5);
 }

@@ -1,7 +1,9 @@
 /**
  * Our own PNG writer. A map has few colours that matter (the rest are the soft edges between them), so a picture is
- * written with a palette of 256 chosen for it: a third of the bytes of the exact picture, in no more time, and the
- * flat colours stay exact.
+ * written with a palette of 256 chosen for it; flat colours stay exact. A crop of 1,200 x 912 on two cores of a
+ * Xeon, in milliseconds and KiB, drawing not counted: this palette at level 2 15, 185 (level 4 17, 165; level 6 23,
+ * 155); exact colours at level 1 13, 440 (level 6 33, 390), with the filter "up" larger still; the canvas's own
+ * encoder 55 to 62, 600.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';

@@ -25,7 +25,7 @@ export function roomIn(window: Box): Room {
 }
 
 /** The area two boxes share, in square pixels. */
-export function overlap(a: Box, b: Box): number {
+function overlap(a: Box, b: Box): number {
   if (a.y >= b.y + b.height || b.y >= a.y + a.height) return 0;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
