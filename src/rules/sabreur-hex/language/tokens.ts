@@ -13,8 +13,12 @@ export interface Token {
   readonly to: number;
 }
 
+/** Nothing in it but letters, digits and marks that need no more than lower case. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower case without accents; ligatures and full-width forms opened. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 

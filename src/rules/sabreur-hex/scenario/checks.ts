@@ -108,7 +108,7 @@ function checkFormation(draft: Draft, unit: Unit, say: Say, cursor: Cursor): voi
   if (!isInfantry(unit)) say('fault-formation', args);
   else if (skill && !skill.some((each) => hasSkill(unit, each))) say('fault-formation', args);
   else if (hasSkill(unit, 'looseOrder') && formation !== 'skirmish') say('fault-formation', args);
-  if ((formation === 'extendedLine') !== (unit.also !== undefined)) say('fault-two-hexes', { unit: unit.id });
+  else if ((formation === 'extendedLine') !== (unit.also !== undefined)) say('fault-two-hexes', { unit: unit.id });
   if (formation !== 'square' && formation !== 'closedColumn') return;
   const ground = draft.hexes[unit.at]?.terrain;
   if (hasSkill(unit, 'irregular')) say('fault-formation', args);
@@ -123,10 +123,10 @@ function skillFor({ formation, type }: Unit): readonly Skill[] | undefined {
   return undefined;
 }
 
-/** A scenario needs two armies on the map. */
+/** A scenario needs two armies; of one, in the position of a battle, nobody may be left. */
 export function checkSides(draft: Draft, cursor: Cursor): void {
   for (const side of SIDES) {
-    if (!draft.seen.has(side)) {
+    if (!draft.seen.has(side) && !draft.gone.some((each) => each.side === side)) {
       const which = quoted(side);
       blame(cursor, undefined, 'fault-no-units', { side: which });
     }

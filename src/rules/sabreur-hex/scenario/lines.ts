@@ -122,9 +122,9 @@ function textAt({ line, at }: Cursor, words: number): string {
 export function needNumber(cursor: Cursor, min: number, max: number): number | undefined {
   const bit = here(cursor);
   const number = bit && /^\d{1,6}$/.test(bit.text) ? Number(bit.text) : undefined;
-  if (number === undefined) return blame(cursor, bit, 'fault-number', { min, max });
-  cursor.at += 1;
-  return number >= min && number <= max ? number : blame(cursor, bit, 'fault-number', { min, max });
+  if (bit) cursor.at += 1;
+  const fits = number !== undefined && number >= min && number <= max;
+  return fits ? number : blame(cursor, bit, 'fault-number', { min, max });
 }
 
 export function needQuoted(cursor: Cursor, most: number): string | undefined {

@@ -88,6 +88,7 @@ function readPart(cursor: Cursor, draft: Draft, said: Said): boolean {
   if (mark) return said.marks.push(mark) > 0;
   if (once('type', takeFrom(cursor, TYPE_WORDS)) || once('formation', takeFrom(cursor, FORMATION_WORDS))) return true;
   if (once('quality', takeFrom(cursor, QUALITY_WORDS)) || once('facing', takeFrom(cursor, POINT_WORDS))) return true;
+  if (bit.folded === 'e' || bit.folded === 'w') return blame(cursor, bit, 'fault-facing') ?? false;
   const skill = takeFrom(cursor, SKILL_WORDS);
   if (skill) return said.skills.push(skill) > 0;
   blameWord(cursor, KNOWN);

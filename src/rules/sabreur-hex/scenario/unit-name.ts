@@ -21,11 +21,12 @@ export function defaultName(id: string, type: UnitType): Noun {
 export function readUnitName(cursor: Cursor, id: string): Noun | undefined {
   let en: Noun['en'] | undefined;
   let fr: Noun['fr'] | undefined;
+  const faults = cursor.faults.length;
   while (here(cursor)) {
     if (!en && takes(cursor, 'en')) en = readEnglish(cursor);
     else if (!fr && takes(cursor, 'fr')) fr = readFrench(cursor);
     else break;
-    if (!en && !fr) return undefined;
+    if (cursor.faults.length > faults) return undefined;
   }
   if (!en || !fr) return blame(cursor, here(cursor), 'fault-both-languages');
   needEnd(cursor);

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Refusal, type Side } from '../../../../src/kernel/play.ts';
+import { NOTHING, run } from '../../../../src/kernel/run.ts';
+import { apply } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { complete, orders, suggest } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { play } from '../../../../src/rules/sabreur-hex/play.ts';
+import { readPosition, readScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+
+function mayIn(now: State, by: Side): (text: string) => boolean {
+  return (text) => {
+    const read = orders(text, now, by);
+    if (read instanceof Refusal || read.length !== 1) return false;
+    return run({ play, apply }, now, read[0]!.order, by, [], NOTHING).kind !== 'refused';
+  };
+}
+
+function offered(typed: string, now: State, language: 'en' | 'fr' = 'en'): string[] {
+  return complete(typed, now, 'red', language, mayIn(now, 'red')).map(({ text }) => text);
+}
+
+const now = readPosition([
+  'red 45L line infantry line 0505 N',
+  'red 57L line infantry column 0605 N',
+  'red 9Lg light infantry scout column 0707 N',
+  'red 7C heavy cavalry 1006 N',
+  'red 6B medium foot battery 0306 N',
+  'blue 20L line infantry line 0502 S',
+  'blue 3D medium cavalry 1002 S',
+]);
+
+describe('the next words that are legal', () => {
+  test('units first, and the end of the turn', () => {
+    expect(offered('', now)).toEqual(['45L', '57L', '9Lg', '7C', '6B', 'end']);
+    expect(offered('', { ...now, orderPoints: 0 })).toEqual(['end']);
+    expect(offered('', { ...now, orderPoints: 0, group: ['7C'] })).toEqual(['7C', 'end']);
+  });
+
+  test('they narrow while one types, in either language', () => {
+    expect(offered('5', now)).toContain('57L');
+    expect(offered('5', now)).not.toContain('45L');
+    expect(offered('7C ch', now)).toEqual(['7C charge']);
+    expect(offered('7C charge ', now)).toEqual(['7C charge 3D']);
+    expect(offered('45l f', now)).toContain('45L fire');
+    expect(offered('45L ti', now)).toEqual(['45L fire']);
+    expect(offered('45L ti', now, 'fr')).toEqual(['45L tire']);
+    expect(offered('45L en ca', now, 'fr')).toEqual(['45L carré']);
+    expect(offered('57L marche 05', now, 'fr')).not.toEqual([]);
+    expect(offered('57L marche 05', now, 'fr').every((text) => text.startsWith('57L marche 05'))).toBe(true);
+    expect(offered('xyz', now)).toEqual([]);
+  });
+
+  test('a whole order is offered first, then what may follow it', () => {
+    const whole = offered('7C charge 3D', now);
+    expect(whole[0]).toBe('7C charge 3D');
+    expect(whole).toContain('7C charge 3D, if square stop');
+    expect(offered('7C charge 3D, if sq', now)).toEqual([
+      '7C charge 3D, if square stop',
+      '7C charge 3D, if square attack',
+    ]);
+    expect(offered('7C charge 3D, si carré arrête, ', now, 'fr')).toContain('7C charge 3D, si carré arrête, poursuit');
+  });
+
+  test('groups grow unit by unit', () => {
+    expect(offered('45L ', now)).toContain('45L 57L');
+    expect(offered('45L 57L ', now)).toContain('45L 57L:');
+    expect(offered('45L 57L: ', now)).toEqual(['45L 57L: 45L', '45L 57L: 57L']);
+    expect(offered('45L 57L: 57L mar', now)).toEqual(['45L 57L: 57L march']);
+  });
+
+  test('orders after others are completed by their looks alone', () => {
+    expect(offered('45L fire 20L; 7C ch', now)).toEqual(['45L fire 20L; 7C charge']);
+  });
+});
+
+test('following completions never ends nowhere, and ends in a legal order', () => {
+  const may = mayIn(now, 'red');
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(), { minLength: 14, maxLength: 14 }),
+      fc.constantFrom('en', 'fr' as const),
+      (picks, language) => {
+        let typed = '';
+        for (const pick of picks) {
+          const list = complete(typed === '' ? '' : `${typed} `, now, 'red', language, may);
+          expect(list.length).toBeLessThanOrEqual(25);
+          if (list.length === 0) break;
+          const { text, shown } = list[pick % list.length]!;
+          expect(text.length).toBeLessThanOrEqual(100);
+          expect(shown.length).toBeLessThanOrEqual(100);
+          expect(text.length).toBeGreaterThan(typed.length);
+          typed = text;
+        }
+        expect(may(typed) ? 'legal' : typed).toBe('legal');
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+const neudorf = readScenario(
+  readFileSync(new URL('../../../../assets/scenarios/neudorf.txt', import.meta.url), 'utf8'),
+);
+const battle: State | undefined =
+  'state' in neudorf ? { ...neudorf.state, phase: 'actions', orderPoints: 3 } : undefined;
+
+test('a large battle is completed quickly', () => {
+  const may = mayIn(battle!, 'blue');
+  const texts = ['', '7C ', '7C march ', '57L march 12', '3A march 1605 ', '9Lg '];
+  for (const text of texts) complete(text, battle!, 'blue', 'en', may);
+  const began = performance.now();
+  for (let i = 0; i < 5; i++) for (const text of texts) complete(text, battle!, 'blue', 'en', may);
+  expect((performance.now() - began) / (5 * texts.length)).toBeLessThan(60);
+});
+
+test('suggestions are legal, canonical, varied, and know the end', () => {
+  const may = mayIn(now, 'red');
+  const list = suggest(now, 'red', may);
+  expect(list.filter((text) => !may(text))).toEqual([]);
+  for (const text of list) {
+    const read = orders(text, now, 'red');
+    expect(read instanceof Refusal ? read.says : read.map((each) => each.text)).toEqual([text]);
+  }
+  const verbs = new Set(list.map((text) => text.split(' ')[1]));
+  for (const verb of ['march', 'fire', 'charge', 'turn', 'column', 'line', 'square', 'flee'])
+    expect(verbs).toContain(verb);
+  expect(list.some((text) => text.endsWith(':'))).toBe(true);
+  expect(list.at(-1)).toBe('end');
+  expect(new Set(list).size).toBe(list.length);
+  expect(suggest({ ...now, phase: 'orders' }, 'red', mayIn({ ...now, phase: 'orders' }, 'red'))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Refusal, SIDES } from '../../../../src/kernel/play.ts';
+import { NOTHING, run } from '../../../../src/kernel/run.ts';
+import { apply } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { orders } from '../../../../src/rules/sabreur-hex/language/index.ts';
+import { play } from '../../../../src/rules/sabreur-hex/play.ts';
+import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { type State, state as schema } from '../../../../src/rules/sabreur-hex/state.ts';
+import { costOf } from '../../../../src/rules/sabreur-hex/tables.ts';
+import { openWords } from '../../../../src/words/words.ts';
+
+const FOLDER = new URL('../../../../assets/scenarios/', import.meta.url);
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+const words = openWords();
+
+function shipped(name: string): State {
+  const read = readScenario(readFileSync(new URL(name, FOLDER), 'utf8'));
+  if ('faults' in read) {
+    throw new Error(
+      read.faults.map(({ line, column, says }) => `${line}:${column} ${words.say('en', says)}`).join('\n'),
+    );
+  }
+  return read.state;
+}
+
+function points(now: State): number[] {
+  return SIDES.map((side) =>
+    now.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + costOf(unit), 0),
+  );
+}
+
+describe.each(FILES)('%s', (name) => {
+  test('reads without fault, and writes the same', () => {
+    const now = shipped(name);
+    expect(schema.parse(now)).toEqual(now);
+    const again = readScenario(writeScenario(now));
+    expect('state' in again && again.state).toEqual(now);
+  });
+
+  test('says its names right', () => {
+    const lengths = shipped(name).units.map((unit) => [unit.name.en.name.length, unit.name.fr.name.length]);
+    expect(Math.max(...lengths.flat())).toBeLessThanOrEqual(40);
+    expect(shipped(name).units.filter((unit) => unit.name.fr.name === unit.id)).toEqual([]);
+  });
+
+  test('SH-QUALITY-03 at most two elite units for each 1,500 points', () => {
+    const now = shipped(name);
+    for (const side of SIDES) {
+      const elite = now.units.filter((unit) => unit.side === side && unit.quality === 'elite').length;
+      expect(elite).toBeLessThanOrEqual(2 * Math.floor(now.armies[side].points / 1500));
+    }
+  });
+});
+
+test('SH-ARMY-01 the armies cost what they should', () => {
+  for (const cost of points(shipped('neudorf.txt'))) {
+    expect(cost).toBeGreaterThanOrEqual(1450);
+    expect(cost).toBeLessThanOrEqual(1500);
+  }
+  const [red, blue] = points(shipped('mill-stream.txt'));
+  expect(Math.abs(red! - blue!)).toBeLessThanOrEqual(15);
+  expect(shipped('mill-stream.txt').units).toHaveLength(12);
+});
+
+test('SH-CHARGE-08 in the first battle a charge can happen on the first turn', () => {
+  const now: State = { ...shipped('mill-stream.txt'), phase: 'actions', orderPoints: 1 };
+  const read = orders('2K charge 88L', now, 'red');
+  if (read instanceof Refusal) throw read;
+  expect(run({ play, apply }, now, read[0]!.order, 'red', [], NOTHING)).toMatchObject({
+    kind: 'waits',
+    question: { kind: 'ASK-06', unit: '88L' },
+  });
+});
+
+test('the example of the documentation reads without fault', () => {
+  const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
+  expect(readScenario(page.split('```')[1]!)).not.toHaveProperty('faults');
+});
