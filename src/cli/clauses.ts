@@ -10,9 +10,9 @@ import { CHAPTERS } from '../rules/sabreur-hex/chapters.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `SH-FACTOR-07`, and what may follow it: `, -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
-const NUMBER = /\b(SH(?:-[A-Z]+)+)-(\d\d)((?:(?:,| to| and) -(?:[A-Z]+-)?\d\d)*)/g;
-const FURTHER = /(,| to| and) -(?:([A-Z]+)-)?(\d\d)/g;
+/** `SH-FACTOR-07`, and what may follow it: `, -08` · ` -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
+const NUMBER = /\b(SH(?:-[A-Z]+)+)-(\d\d)((?:(?:,| to| and|) -(?:[A-Z]+-)?\d\d)*)/g;
+const FURTHER = /(,| to| and|) -(?:([A-Z]+)-)?(\d\d)/g;
 
 /** Every clause that a text names, shorthand written out. */
 export function clausesIn(text: string): string[] {

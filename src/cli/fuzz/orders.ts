@@ -87,10 +87,24 @@ function wildOrders(chance: Chance, now: State, unit: Unit): string[] {
   const all = hexesOf(now.map);
   const { id } = chance.pick(now.units);
   return [
-    ...['flee', 'rally', '', 'turn about', `oblique ${chance.pick(all)}`, `forced march ${chance.pick(all)}`],
-    ...[`evade ${chance.pick(all)}`, `assault ${id}`, `charge ${id}`, `fire ${id}`, marchTo(chance, chance.pick(all))],
-    ...[`line face ${chance.pick(POINTS)}`, `fire ${id} then march ${unit.at}`, `turn about then fire ${id} then line`],
-    ...['square', 'closed column', 'skirmish', `march ${chance.pick(all)} then charge ${id}`],
+    'flee',
+    'rally',
+    '',
+    'turn about',
+    'square',
+    'closed column',
+    'skirmish',
+    `line face ${chance.pick(POINTS)}`,
+    `oblique ${chance.pick(all)}`,
+    `forced march ${chance.pick(all)}`,
+    `evade ${chance.pick(all)}`,
+    `assault ${id}`,
+    `charge ${id}`,
+    `fire ${id}`,
+    marchTo(chance, chance.pick(all)),
+    `fire ${id} then march ${unit.at}`,
+    `turn about then fire ${id} then line`,
+    `march ${chance.pick(all)} then charge ${id}`,
   ];
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { playGame, type Tally } from '../../../src/cli/fuzz/game.ts';
+
+const GAMES = Array.from({ length: 40 }, (_, i) => `test-${i}`);
+
+test('whole games of random orders and answers: no crash, no dead end, and every transcript plays back', () => {
+  const tally: Tally = new Map();
+  for (const game of GAMES) expect(playGame(game, tally).end.phase).toBe('over');
+  const met = (word: string) =>
+    [...tally.keys()].filter((what) => what.startsWith(`${word} `)).map((what) => what.slice(word.length + 1));
+  // Games that come to nothing would prove nothing.
+  expect(met('ask')).toEqual(expect.arrayContaining(['ASK-01', 'ASK-06', 'ASK-08', 'ASK-09', 'ASK-10', 'ASK-12']));
+  expect(met('ask')).toContain('ASK-14');
+  expect(met('roll')).toEqual(
+    expect.arrayContaining(['orders', 'fire', 'saves', 'morale', 'shock', 'rout', 'crossed']),
+  );
+  expect(met('fact')).toEqual(
+    expect.arrayContaining([
+      'moved',
+      'turned',
+      'formed',
+      'charged',
+      'reacted',
+      'fled',
+      'panicked',
+      'eliminated',
+      'won',
+    ]),
+  );
+}, 60_000);
