@@ -35,12 +35,12 @@ export interface Mover {
 }
 
 /** The facings with which a unit can end a march, by hex; and those it can turn to. */
-export interface Ways {
+interface Ways {
   readonly hexes: ReadonlyMap<Hex, ReadonlySet<Facing>>;
   readonly turns: ReadonlySet<Facing>;
 }
 
-export const ALONE: readonly Thing[] = [{ en: '', fr: '' }];
+const ALONE: readonly Thing[] = [{ en: '', fr: '' }];
 
 /** The most telling verbs first; only those with something to do. */
 export function mover(now: State, unit: Unit): Mover {

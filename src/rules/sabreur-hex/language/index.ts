@@ -4,5 +4,5 @@ export { complete } from './complete.ts';
 export { filed } from './filed.ts';
 export { orders, parse } from './orders.ts';
 export { show } from './show.ts';
-export { type May, suggest } from './suggest.ts';
+export { suggest } from './suggest.ts';
 export { write } from './write.ts';

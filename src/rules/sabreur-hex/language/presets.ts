@@ -5,7 +5,7 @@ import type { Presets } from '../order.ts';
 import { readNumber, readPlace, readUnit } from './names.ts';
 import { ORDER_TEXT, type Parse, type Reader, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
 
-export const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut'] as const;
+const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut'] as const;
 
 type Choice = 'attack' | 'stop';
 

@@ -43,7 +43,7 @@ export type Reply =
   | { readonly say: 'toward'; readonly place: string };
 
 /** What a friend of the charged unit does: counter along hexes, or fire. */
-export type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | { readonly do: 'fire' };
+type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | { readonly do: 'fire' };
 
 /** Words that something follows. */
 const LEADING = [

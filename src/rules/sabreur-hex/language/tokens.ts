@@ -1,6 +1,6 @@
 /** What a person typed, cut into words, numbers and marks. Case, accents, apostrophes, hyphens and odd spaces go. */
 
-export type TokenKind = 'word' | 'unit' | 'number' | ',' | ':' | ';' | '+';
+type TokenKind = 'word' | 'unit' | 'number' | ',' | ':' | ';' | '+';
 
 export interface Token {
   readonly kind: TokenKind;

@@ -124,7 +124,7 @@ function byFirstPart(forms: readonly Form[]): ReadonlyMap<string, readonly Form[
 }
 
 export const FORMS = formsOf(TABLE);
-export const FACING_FORMS = formsOf(FACING_TABLE);
+const FACING_FORMS = formsOf(FACING_TABLE);
 export const FORMS_BY_PART = byFirstPart(FORMS);
 export const FACINGS_BY_PART = byFirstPart(FACING_FORMS);
 

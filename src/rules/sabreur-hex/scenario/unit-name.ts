@@ -4,7 +4,7 @@ import { isArtillery, type UnitType } from '../state.ts';
 import { blame, type Cursor, here, needEnd, lexicon, needQuoted, takeFrom, takes } from './lines.ts';
 
 /** Button labels and report titles have room for this. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
 const GENDERS = lexicon(['m', false], ['f', true]);
 
