@@ -39,31 +39,73 @@ export function sixth(n: number): Direction {
   return (((n % 6) + 6) % 6) as Direction;
 }
 
+/**
+ * What the name of a hex says, worked out once for each of the 99 by 99 there can be: the rules of one order ask
+ * thousands of times.
+ */
+interface Lie {
+  readonly hex: Hex;
+  readonly col: number;
+  readonly row: number;
+  readonly axial: Axial;
+  readonly neighbours: readonly (Hex | undefined)[];
+  readonly sides: readonly string[];
+}
+
+const MOST = 99;
+/** By the number that the name is. Filled beforehand, since an array that grows with gaps is slow. */
+const lies = Array.from<Lie | undefined>({ length: 10_000 }).fill(undefined);
+const ZERO = '0'.charCodeAt(0);
+const ONES = ZERO * 1111;
+
+function lieOf(hex: Hex): Lie {
+  const known = lies[numberOf(hex)];
+  return known !== undefined && known.hex === hex ? known : newLie(hex);
+}
+
+/** Four digits read as one number; of what is no hex, any number or none. */
+function numberOf(hex: Hex): number {
+  return hex.charCodeAt(0) * 1000 + hex.charCodeAt(1) * 100 + hex.charCodeAt(2) * 10 + hex.charCodeAt(3) - ONES;
+}
+
+function newLie(hex: Hex): Lie {
+  const col = Number(hex.slice(0, 2));
+  const row = Number(hex.slice(2, 4));
+  const r = row - 1;
+  const axial = { q: col - 1 - (r - (r & 1)) / 2, r };
+  const neighbours = DIRECTIONS.map((direction) => fromAxial(stepAxial(axial, direction)));
+  const sides = DIRECTIONS.map((direction) => `${hex}/${direction}`);
+  const lie: Lie = { hex, col, row, axial, neighbours, sides };
+  if (fromAxial(axial) === hex) lies[numberOf(hex)] = lie;
+  return lie;
+}
+
+const names = Array.from<Hex | undefined>({ length: 10_000 }).fill(undefined);
+
+function nameAt(col: number, row: number): Hex {
+  return (names[col * 100 + row] ??= String(col).padStart(2, '0') + String(row).padStart(2, '0'));
+}
+
 export function toAxial(hex: Hex): Axial {
-  const col = Number(hex.slice(0, 2)) - 1;
-  const row = Number(hex.slice(2, 4)) - 1;
-  return { q: col - (row - (row & 1)) / 2, r: row };
+  return lieOf(hex).axial;
 }
 
 /** The printed number of a place, or undefined where it has none (column or row outside 01 to 99). */
 export function fromAxial({ q, r }: Axial): Hex | undefined {
   const col = q + (r - (r & 1)) / 2 + 1;
   const row = r + 1;
-  if (col < 1 || row < 1 || col > 99 || row > 99) return undefined;
-  return String(col).padStart(2, '0') + String(row).padStart(2, '0');
+  return col < 1 || row < 1 || col > MOST || row > MOST ? undefined : nameAt(col, row);
 }
 
 export function onMap(size: Size, hex: Hex): boolean {
-  const col = Number(hex.slice(0, 2));
-  const row = Number(hex.slice(2, 4));
+  const { col, row } = lieOf(hex);
   return col >= 1 && row >= 1 && col <= size.cols && row <= size.rows;
 }
 
 /** Every hex of a map, row by row. */
 export function hexesOf(size: Size): Hex[] {
   const all: Hex[] = [];
-  for (let row = 1; row <= size.rows; row++)
-    for (let col = 1; col <= size.cols; col++) all.push(String(col).padStart(2, '0') + String(row).padStart(2, '0'));
+  for (let row = 1; row <= size.rows; row++) for (let col = 1; col <= size.cols; col++) all.push(nameAt(col, row));
   return all;
 }
 
@@ -74,7 +116,12 @@ export function stepAxial(from: Axial, direction: number, length = 1): Axial {
 
 /** The neighbour in a direction; undefined beyond the numbered grid. It may lie off a given map: ask `onMap`. */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
-  return fromAxial(stepAxial(toAxial(hex), direction));
+  return lieOf(hex).neighbours[sixth(direction)];
+}
+
+/** The name of the side of a hex toward a direction: `0407/2`. */
+export function sideName(hex: Hex, direction: number): string {
+  return lieOf(hex).sides[sixth(direction)]!;
 }
 
 /** SH-DIST-01, SH-DIST-02. The number of hexes on the shortest path, counting one of the two ends. */
@@ -88,5 +135,6 @@ export function distance(a: Hex, b: Hex): number {
 
 /** The direction from a hex to its neighbour, or undefined when they are not adjacent. */
 export function directionTo(from: Hex, to: Hex): Direction | undefined {
-  return DIRECTIONS.find((direction) => neighbour(from, direction) === to);
+  const direction = lieOf(from).neighbours.indexOf(to);
+  return direction === -1 ? undefined : (direction as Direction);
 }

@@ -2,7 +2,7 @@
  * SH-LOS-04. What a straight line between the centres of two hexes meets, exactly. Everything is counted in whole
  * numbers: axial coordinates three times as large, so that the corners of a hex are whole numbers too.
  */
-import { type Axial, DIRECTIONS, type Direction, fromAxial, type Hex, neighbour, stepAxial, toAxial } from './grid.ts';
+import { type Axial, DIRECTIONS, type Direction, fromAxial, type Hex, stepAxial, toAxial } from './grid.ts';
 
 /** A line crosses what it enters, and touches what it only grazes: a corner, or along a side. */
 export type Touch = 'crossed' | 'touched';
@@ -15,8 +15,7 @@ export interface Side {
 
 const ORIGIN: Axial = { q: 0, r: 0 };
 
-function centre(hex: Hex): Axial {
-  const { q, r } = toAxial(hex);
+function centre({ q, r }: Axial): Axial {
   return { q: 3 * q, r: 3 * r };
 }
 
@@ -31,12 +30,12 @@ function plus(a: Axial, b: Axial): Axial {
   return { q: a.q + b.q, r: a.r + b.r };
 }
 
-function cornersOf(hex: Hex): Axial[] {
+function cornersOf(hex: Axial): Axial[] {
   return CORNERS.map((corner) => plus(centre(hex), corner));
 }
 
 /** The two ends of the side toward a direction. */
-function endsOf(hex: Hex, direction: Direction): [Axial, Axial] {
+function endsOf(hex: Axial, direction: Direction): [Axial, Axial] {
   return [plus(centre(hex), CORNERS[(direction + 5) % 6]!), plus(centre(hex), CORNERS[direction]!)];
 }
 
@@ -58,7 +57,7 @@ function overlap(one: readonly number[], other: readonly number[]): number {
 }
 
 /** How a line meets a hex. Convex shapes are apart exactly where one of these four measures can part them. */
-function meets(from: Axial, to: Axial, hex: Hex): Touch | undefined {
+function meets(from: Axial, to: Axial, hex: Axial): Touch | undefined {
   const corners = cornersOf(hex);
   const measures = [...ACROSS, (at: Axial) => hand(from, to, at)];
   let touch: Touch = 'crossed';
@@ -77,19 +76,61 @@ function within(line: readonly number[], shape: readonly number[]): boolean {
   return line[0] === line[1] && line[0]! > Math.min(...shape) && line[0]! < Math.max(...shape);
 }
 
-/** SH-LOS-02, -04. The hexes a line meets on its way, without its two ends, in order from the first. */
-export function crossedHexes(from: Hex, to: Hex): { hex: Hex; touch: Touch }[] {
-  const start = toAxial(from);
-  const end = toAxial(to);
-  const found: { hex: Hex; touch: Touch; along: number }[] = [];
-  for (let r = Math.min(start.r, end.r) - 1; r <= Math.max(start.r, end.r) + 1; r++)
-    for (let q = Math.min(start.q, end.q) - 1; q <= Math.max(start.q, end.q) + 1; q++) {
-      const hex = fromAxial({ q, r });
-      if (hex === undefined || hex === from || hex === to) continue;
-      const touch = meets(centre(from), centre(to), hex);
-      if (touch) found.push({ hex, touch, along: progress(start, end, { q, r }) });
+/** A hex on a line, counted from the line's first. */
+interface Met {
+  readonly place: Axial;
+  readonly touch: Touch;
+}
+
+/** A side on a line, both its hexes counted from the line's first. */
+interface MetSide {
+  readonly a: Axial;
+  readonly b: Axial;
+  readonly touch: Touch;
+}
+
+/** What a line meets, wherever on the map it starts. */
+interface Pattern {
+  readonly hexes: readonly Met[];
+  readonly sides: readonly MetSide[];
+}
+
+/** Of equal lines the pattern is equal; whether the first row is odd decides only in which order equals are named. */
+const patterns = new Map<number, Pattern>();
+
+function patternOf(from: Axial, to: Axial): Pattern {
+  const first = { q: 0, r: from.r & 1 };
+  const last = { q: to.q - from.q, r: to.r - from.r + first.r };
+  const key = ((last.q + 200) * 400 + last.r + 200) * 2 + first.r;
+  const known = patterns.get(key);
+  if (known) return known;
+  const hexes = hexesMet(first, last);
+  const sides = sidesMet(first, last, hexes);
+  const counted = (place: Axial): Axial => ({ q: place.q, r: place.r - first.r });
+  const pattern = {
+    hexes: hexes.map(({ place, touch }) => ({ place: counted(place), touch })),
+    sides: sides.map(({ a, b, touch }) => ({ a: counted(a), b: counted(b), touch })),
+  };
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function equal(one: Axial, other: Axial): boolean {
+  return one.q === other.q && one.r === other.r;
+}
+
+/** The hexes between the two ends of a line, in order from the first; of equals the one with the lower number. */
+function hexesMet(from: Axial, to: Axial): Met[] {
+  const found: (Met & { along: number })[] = [];
+  for (let r = Math.min(from.r, to.r) - 1; r <= Math.max(from.r, to.r) + 1; r++)
+    for (let q = Math.min(from.q, to.q) - 1; q <= Math.max(from.q, to.q) + 1; q++) {
+      const place = { q, r };
+      if (equal(place, from) || equal(place, to)) continue;
+      const touch = meets(centre(from), centre(to), place);
+      if (touch) found.push({ place, touch, along: progress(from, to, place) });
     }
-  return found.sort((a, b) => a.along - b.along || (a.hex < b.hex ? -1 : 1)).map(({ hex, touch }) => ({ hex, touch }));
+  const column = ({ q, r }: Axial): number => q + (r - (r & 1)) / 2;
+  return found.sort((a, b) => a.along - b.along || column(a.place) - column(b.place) || a.place.r - b.place.r);
 }
 
 /** How far along the way from start to end a place lies, up to a constant factor. */
@@ -99,19 +140,36 @@ function progress(start: Axial, end: Axial, place: Axial): number {
   return 2 * way.q * done.q + 2 * way.r * done.r + way.q * done.r + way.r * done.q;
 }
 
-/** SH-Q-71, SH-Q-75. The hexsides a line meets, those of its two ends included, in order from the first. */
-export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
-  if (from === to) return [];
-  const met = [from, ...crossedHexes(from, to).map(({ hex }) => hex), to];
-  const sides: (Side & { touch: Touch })[] = [];
-  for (const a of met)
+function sidesMet(from: Axial, to: Axial, between: readonly Met[]): MetSide[] {
+  const sides: MetSide[] = [];
+  for (const a of [from, ...between.map(({ place }) => place), to])
     for (const direction of DIRECTIONS) {
-      const b = neighbour(a, direction);
-      if (b === undefined || sides.some((side) => side.a === b && side.b === a)) continue;
+      const b = stepAxial(a, direction);
+      if (sides.some((side) => equal(side.a, b) && equal(side.b, a))) continue;
       const touch = meetsSide(centre(from), centre(to), endsOf(a, direction));
       if (touch) sides.push({ a, b, touch });
     }
   return sides;
+}
+
+/** SH-LOS-02, -04. The hexes a line meets on its way, without its two ends, in order from the first. */
+export function crossedHexes(from: Hex, to: Hex): { hex: Hex; touch: Touch }[] {
+  const start = toAxial(from);
+  return patternOf(start, toAxial(to)).hexes.flatMap(({ place, touch }) => {
+    const hex = fromAxial(plus(start, place));
+    return hex === undefined ? [] : [{ hex, touch }];
+  });
+}
+
+/** SH-Q-71, SH-Q-75. The hexsides a line meets, those of its two ends included, in order from the first. */
+export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
+  if (from === to) return [];
+  const start = toAxial(from);
+  return patternOf(start, toAxial(to)).sides.flatMap((side) => {
+    const a = fromAxial(plus(start, side.a));
+    const b = fromAxial(plus(start, side.b));
+    return a === undefined || b === undefined ? [] : [{ a, b, touch: side.touch }];
+  });
 }
 
 /** How a line meets a hexside: crossed between its ends; touched at an end, or run along. */

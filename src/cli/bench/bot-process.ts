@@ -17,7 +17,9 @@ export async function startBotProcess(
   options: PracticeOptions = {},
 ): Promise<BotProcess> {
   const practice = await startPractice(options);
-  const child = fork(new URL(script, import.meta.url), [practice.restApi, practice.token, ...args], { execArgv: process.env['BENCH_PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [] });
+  const child = fork(new URL(script, import.meta.url), [practice.restApi, practice.token, ...args], {
+    execArgv: process.env['BENCH_PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+  });
   await hear(child);
   const cpu = async (): Promise<number> => {
     child.send('cpu' satisfies ToBot);

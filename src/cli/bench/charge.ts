@@ -1,82 +1,95 @@
-/** Whole resolved charges, from text to facts, against boardgame.io moves on a state of equal size. */
+/** Whole resolved charges, from text to the new position, beside boardgame.io moves on a state of equal size. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { run } from '../../kernel/run.ts';
+import { run, type Supply } from '../../kernel/run.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
-import { perCpuSecond } from './cpu.ts';
+import { cpuOf, inTurns } from './cpu.ts';
 
-export interface ChargeFigures {
-  readonly charges: number;
-  readonly moves: number;
+export interface ChargeCost {
+  /** Microseconds of CPU for one charge. */
+  readonly charge: number;
+  /** The same for one move of boardgame.io. */
+  readonly move: number;
   /** Bytes of the state as JSON, the same for both. */
   readonly bytes: number;
 }
 
-/** The meeting battle, with one cuirassier regiment set down three hexes from a column in the open. */
+const TIMES = 200;
+const SCENARIO = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
+const CHARGER = '7C';
+const TARGET = '42R';
+const SIDE: Side = 'blue';
+
+/** The meeting battle, a regiment of cuirassiers set down three hexes before a column. */
 function position(): State {
-  const file = new URL('../../../assets/scenarios/meeting-battle.txt', import.meta.url);
-  const read = sabreurHex.read(readFileSync(file, 'utf8'));
+  const read = sabreurHex.read(readFileSync(SCENARIO, 'utf8'));
   if ('faults' in read) throw new Error('the meeting battle has faults');
   const now = read.state;
-  const charger = now.units.find((unit) => unit.side === now.active && unit.type === 'heavyCavalry');
-  const target = now.units.find((unit) => unit.side !== now.active && unit.type === 'lineInfantry');
-  if (!charger || !target) throw new Error('the meeting battle has no heavy cavalry, or no infantry');
-  const clear = { hexes: {}, sides: {} };
   const units = now.units.map((unit) => {
-    if (unit.id === charger.id) return { ...unit, at: '1210', facing: 0 as const };
-    if (unit.id === target.id) return { ...unit, at: '1207', facing: 3 as const, formation: 'column' as const };
-    return { ...unit, at: `${unit.side === 'red' ? '01' : '24'}${unit.at.slice(2)}` };
+    if (unit.id === CHARGER) return { ...unit, at: '1508' };
+    return unit.id === TARGET ? { ...unit, at: '1511' } : unit;
   });
-  return { ...now, map: { ...now.map, ...clear }, units, phase: 'actions', orderPoints: 3 };
+  return { ...now, units, phase: 'actions', orderPoints: 3 };
 }
 
-/** One charge: the order read from its text, ridden, a reaction tested, the shock, saves, the blow back. */
-function charger(now: State): () => void {
-  const unit = now.units.find((each) => each.at === '1210')!;
-  const target = now.units.find((each) => each.at === '1207')!;
+/** Dice that fall differently every time, and whoever is asked holds. */
+function supply(): Supply {
   let seed = 1;
-  const die = () => {
-    seed = (seed * 48271) % 2147483647;
+  const die = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
     return 1 + (seed % 6);
   };
-  return () => {
-    const orders = sabreurHex.orders(`${unit.id} charge ${target.id}`, now, unit.side);
-    if (orders instanceof Refusal) throw orders;
-    const outcome = run(sabreurHex, now, orders[0]!.order, unit.side, [], {
-      dice: (roll) => Array.from({ length: roll.dice }, die),
-      answer: (question) => ({ text: question.fallback, by: { who: 'default' } }),
-    });
-    if (outcome.kind !== 'done') throw new Error(`the charge ended as ${outcome.kind}`);
+  return {
+    dice: (roll) => Array.from({ length: roll.dice }, die),
+    answer: (question) => ({ text: question.fallback, by: { who: 'default' } }),
   };
 }
 
-interface Bgio {
-  Client: (options: unknown) => { start: () => void; moves: Record<string, () => void>; getState: () => unknown };
+/** The order read, ridden home, the reaction tested, the shock, the saves, the blow back. */
+function charge(now: State, dice: Supply): State {
+  const orders = sabreurHex.orders(`${CHARGER} charge ${TARGET}`, now, SIDE);
+  if (orders instanceof Refusal) throw orders;
+  const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, [], dice);
+  if (outcome.kind !== 'done') throw new Error(`the charge ended as ${outcome.kind}`);
+  return outcome.state;
 }
 
-/** A boardgame.io game whose state is the same JSON, and whose move throws eight dice and changes one unit. */
-function mover(now: State): () => void {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as Bgio;
-  const game = {
-    setup: () => JSON.parse(JSON.stringify(now)) as unknown,
-    moves: {
-      strike: ({ G, random }: { G: State; random: { D6: (n: number) => number[] } }) => {
-        const hits = random.D6(8).filter((die) => die >= 4).length;
-        const unit = G.units[0]!;
-        unit.strength = hits > 3 ? unit.strength - 1 : unit.strength + 1;
-      },
-    },
+interface Rival {
+  readonly Client: (options: object) => {
+    readonly start: () => void;
+    readonly moves: Readonly<Record<string, () => void>>;
   };
-  const client = Client({ game, debug: false });
+}
+
+/** A game whose state is the same JSON, and whose move throws eight dice and changes one unit. */
+function rivalMove(now: State): () => void {
+  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as Rival;
+  const strike = ({ G, random }: { G: State; random: { D6: (dice: number) => number[] } }): void => {
+    const hits = random.D6(8).filter((die) => die >= 4).length;
+    G.units[0]!.strength += hits > 3 ? -1 : 1;
+  };
+  const client = Client({ game: { setup: () => structuredClone(now), moves: { strike } }, debug: false });
   client.start();
   return () => client.moves['strike']!();
 }
 
-export async function measureCharges(): Promise<ChargeFigures> {
+async function each(work: () => unknown): Promise<number> {
+  const cpu = await cpuOf(() => {
+    for (let n = 0; n < TIMES; n++) work();
+  });
+  return cpu / TIMES;
+}
+
+export async function measureCharge(): Promise<ChargeCost> {
   const now = position();
-  const moves = await perCpuSecond(300, 5, mover(now));
-  const charges = await perCpuSecond(300, 5, charger(now));
-  return { charges, moves, bytes: JSON.stringify(now).length };
+  const dice = supply();
+  const cost = await inTurns(
+    { warmUp: 4, rounds: 8 },
+    // A new game every round: the log of a long one would slow boardgame.io down.
+    { charge: () => each(() => charge(now, dice)), move: () => each(rivalMove(now)) },
+  );
+  return { ...cost, bytes: Buffer.byteLength(JSON.stringify(now)) };
 }

@@ -1,7 +1,8 @@
 /** SH-MARCH-02 to -06, SH-PASS, SH-TERRAIN-05 to -09. Every way a unit can go in a frontal march. */
 import { type Facing, FACINGS, frontDirections } from '../../hex/facing.ts';
 import { type Hex, neighbour } from '../../hex/grid.ts';
-import { isArtillery, isPanicked, type State, type Unit, unitAt } from './state.ts';
+import { distanceBetween, hexesOf, type Place } from './place.ts';
+import { type GameMap, isArtillery, isPanicked, type State, type Unit } from './state.ts';
 import { halved, ignoresPenalties, isClearWay, mayCross, penalises } from './terrain.ts';
 
 /** A rotation, then steps ahead. `clear`: the whole way is in clear terrain (SH-TERRAIN-12). */
@@ -19,6 +20,8 @@ export interface Ways {
   readonly allowance: number;
   /** SH-FORM-17. What a formation change afterwards will cost. */
   readonly reserved?: number;
+  /** Only ways that end beside it are wanted. */
+  readonly beside?: Place;
   /** For telling why there is no way: as if this were not there. */
   readonly without?: readonly ('units' | 'penalties')[];
 }
@@ -26,21 +29,65 @@ export interface Ways {
 /** SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing (SH-MARCH-06). */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (unit.formation === 'extendedLine') return [];
-  const facings = ways.rotate ? FACINGS : [unit.facing];
-  return facings.flatMap((facing) => further(now, unit, ways, facing, []));
+  const found: Displacement[] = [];
+  const march: March = { now, unit, ways, there: occupants(now), found };
+  const start = startOf(now.map, unit.at);
+  for (const facing of ways.rotate ? FACINGS : [unit.facing]) further(march, facing, start);
+  return found;
+}
+
+/** What stays the same for all ways of one march, and those found. */
+interface March {
+  readonly now: State;
+  readonly unit: Unit;
+  readonly ways: Ways;
+  readonly there: ReadonlyMap<Hex, Unit>;
+  readonly found: Displacement[];
+}
+
+function occupants(now: State): Map<Hex, Unit> {
+  return new Map(now.units.flatMap((unit) => hexesOf(unit).map((hex) => [hex, unit] as const)));
+}
+
+/** A way as far as it has been gone, and what its terrain has been so far. */
+interface Way {
+  readonly at: Hex;
+  readonly path: readonly Hex[];
+  readonly penalised: boolean;
+  readonly clear: boolean;
+}
+
+function startOf(map: GameMap, at: Hex): Way {
+  return { at, path: [], penalised: penalises(map, [at]), clear: isClearWay(map, [at]) };
 }
 
 /** SH-MARCH-03. This way and all that go on from it: each step enters a front hex, and the facing stays. */
-function further(now: State, unit: Unit, ways: Ways, facing: Facing, path: readonly Hex[]): Displacement[] {
+function further(march: March, facing: Facing, way: Way): void {
+  const { now, unit, ways, found } = march;
+  const { at, path, clear } = way;
   const cost = costOfWay(unit, facing, path);
-  if (cost + (ways.reserved ?? 0) > mostFor(now, unit, ways, path)) return [];
-  const from = path.at(-1) ?? unit.at;
-  const onward = frontDirections(facing)
-    .map((direction) => neighbour(from, direction))
-    .filter((to) => to !== undefined && mayCross(now.map, from, to) && mayEnter(now, unit, ways, to))
-    .flatMap((to) => further(now, unit, ways, facing, [...path, to!]));
-  if (cost === 0 || !mayStop(now, unit, ways, from)) return onward;
-  return [{ facing, path, cost, clear: isClearWay(now.map, [unit.at, ...path]) }, ...onward];
+  if (cost + (ways.reserved ?? 0) > mostFor(now, unit, ways, way)) return;
+  if (cost > 0 && missing(ways, at) === 0 && mayStop(march, at)) found.push({ facing, path, cost, clear });
+  for (const direction of frontDirections(facing)) {
+    const to = neighbour(at, direction);
+    if (to === undefined || cost + 1 + missing(ways, to) > ways.allowance) continue;
+    if (mayCross(now.map, at, to) && mayEnter(march, to)) further(march, facing, stepped(now.map, way, to));
+  }
+}
+
+/** How many hexes are still to go at least, where a way has to lead somewhere. */
+function missing({ beside }: Ways, at: Hex): number {
+  return beside === undefined ? 0 : Math.abs(distanceBetween(at, beside) - 1);
+}
+
+/** One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear (SH-TERRAIN-12). */
+function stepped(map: GameMap, { at, path, penalised, clear }: Way, to: Hex): Way {
+  return {
+    at: to,
+    path: [...path, to],
+    penalised: penalised || penalises(map, [at, to]),
+    clear: clear && isClearWay(map, [at, to]),
+  };
 }
 
 /** SH-MARCH-04, -05. One for each hex entered, and one for a rotation of whatever angle. */
@@ -49,14 +96,14 @@ function costOfWay(unit: Unit, facing: Facing, path: readonly Hex[]): number {
 }
 
 /** SH-TERRAIN-07, -08, SH-FORCED-05. Half of it for a unit that penalising terrain concerns anywhere on its way. */
-function mostFor(now: State, unit: Unit, ways: Ways, path: readonly Hex[]): number {
+function mostFor(now: State, unit: Unit, ways: Ways, { penalised }: Way): number {
   const free = ways.without?.includes('penalties') || ignoresPenalties(unit);
-  return !free && penalises(now.map, [unit.at, ...path]) ? halved(now, ways.allowance) : ways.allowance;
+  return !free && penalised ? halved(now, ways.allowance) : ways.allowance;
 }
 
-function mayEnter(now: State, unit: Unit, ways: Ways, hex: Hex): boolean {
-  const there = unitAt(now, hex);
-  return there === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, there);
+function mayEnter({ unit, ways, there }: March, hex: Hex): boolean {
+  const other = there.get(hex);
+  return other === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, other);
 }
 
 /** SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through panic. */
@@ -67,9 +114,9 @@ export function mayPassThrough(unit: Unit, other: Unit): boolean {
 }
 
 /** SH-PASS-04, SH-SETUP-07. A move ends in a free hex. */
-function mayStop(now: State, unit: Unit, ways: Ways, hex: Hex): boolean {
-  const there = unitAt(now, hex);
-  return there === undefined || there.id === unit.id || ways.without?.includes('units') === true;
+function mayStop({ unit, ways, there }: March, hex: Hex): boolean {
+  const other = there.get(hex);
+  return other === undefined || other.id === unit.id || ways.without?.includes('units') === true;
 }
 
 /** Does a path pass these hexes, in this order? */

@@ -31,7 +31,7 @@ function frontOf(unit: Unit, hex: Hex): readonly Hex[] {
  * engages across an impassable side (SH-GAP-14), and the panicked engage nobody (SH-ENGAGE-05, SH-Q-08).
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
-  if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage)) return false;
+  if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage) || !areAdjacent(a, b)) return false;
   const targets = hexesOf(b);
   return hexesOf(a).some((from) =>
     frontOf(a, from).some((hex) => targets.includes(hex) && sideBetween(now.map, from, hex) !== 'impassable'),
@@ -59,8 +59,10 @@ export function engagesAny(now: State, unit: Unit): boolean {
 /** SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square, none. */
 export function outflankers(now: State, unit: Unit): Unit[] {
   if (isSquare(unit)) return [];
+  const enemies = engagedBy(now, unit);
+  if (enemies.length === 0) return enemies;
   const own = [unit, ...friendsOf(now, unit)];
-  return engagedBy(now, unit).filter((enemy) => !own.some((friend) => engages(now, friend, enemy)));
+  return enemies.filter((enemy) => !own.some((friend) => engages(now, friend, enemy)));
 }
 
 export function isOutflanked(now: State, unit: Unit): boolean {

@@ -13,7 +13,9 @@ export function hexesOf(place: Place): readonly Hex[] {
 
 /** SH-DIST-02, -05. Between their nearest hexes. */
 export function distanceBetween(a: Place, b: Place): number {
-  return Math.min(...hexesOf(a).flatMap((mine) => hexesOf(b).map((theirs) => distance(mine, theirs))));
+  let least = Infinity;
+  for (const mine of hexesOf(a)) for (const theirs of hexesOf(b)) least = Math.min(least, distance(mine, theirs));
+  return least;
 }
 
 /** SH-DIST-03. */
@@ -23,5 +25,8 @@ export function areAdjacent(a: Place, b: Place): boolean {
 
 /** SH-Q-06. The hexes of one that are nearest to the other. */
 export function nearestHexes(of: Place, to: Place): readonly Hex[] {
-  return hexesOf(of).filter((hex) => distanceBetween(hex, to) === distanceBetween(of, to));
+  const hexes = hexesOf(of);
+  if (hexes.length === 1) return hexes;
+  const least = distanceBetween(of, to);
+  return hexes.filter((hex) => distanceBetween(hex, to) === least);
 }

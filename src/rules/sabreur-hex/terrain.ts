@@ -1,5 +1,5 @@
 /** SH-TERRAIN. What lies in hexes and along their sides, and whom it concerns. Table T8. */
-import { directionTo, type Hex, onMap } from '../../hex/grid.ts';
+import { directionTo, type Hex, onMap, sideName } from '../../hex/grid.ts';
 import { crossedSides } from '../../hex/sight.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
 import { type GameMap, type HexTerrain, type SideTerrain, type State, type Unit } from './state.ts';
@@ -11,7 +11,9 @@ export function terrainAt(map: GameMap, hex: Hex): HexTerrain | undefined {
 
 /** SH-TERRAIN-02. What lies on the side that two neighbouring hexes share. */
 export function sideBetween(map: GameMap, a: Hex, b: Hex): SideTerrain | undefined {
-  return map.sides[`${a}/${directionTo(a, b)}`] ?? map.sides[`${b}/${directionTo(b, a)}`];
+  const direction = directionTo(a, b);
+  if (direction === undefined) return undefined;
+  return map.sides[sideName(a, direction)] ?? map.sides[sideName(b, direction + 3)];
 }
 
 /** SH-TERRAIN-03, SH-GAP-13. The level of the ground, 0 in the plain. */
