@@ -3,7 +3,7 @@
 ## What is asked
 
 card-asks-formula = Which formula gives this turn's order points?
-card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. What { NB($unit, "does", "do") } { IL($unit) } do?
+card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. What { NB($unit, "does", "do") } { THE($unit) } do?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "stands", "stand") } before { THE($target, as: "bold") }. Attack?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "has", "have") } formed square before { THE($unit, as: "bold") }. Attack all the same?
 card-asks-strike = { THECAP($unit, as: "bold") } still { NB($unit, "stands", "stand") }. Strike back at { THE($target, as: "bold") }?

@@ -11,7 +11,7 @@ title-charge-held = { ID($unit) } charges { ID($target) }, which holds
 title-charge-stopped = { ID($unit) } stops short of { ID($target) }
 title-charge-repelled = { ID($target) } stops the charge of { ID($unit) }
 title-charge-broken = { ID($unit) } breaks against { ID($target) }
-title-fire-destroyed = { ID($unit) } shoots { ID($target) } to pieces
+title-fire-destroyed = The fire of { ID($unit) } destroys { ID($target) }
 title-fire-routed = The fire of { ID($unit) } breaks { ID($target) }
 title-fire-hit = { ID($unit) } fires on { ID($target) }: −{ $lost }
 title-fire-missed = { ID($unit) } fires on { ID($target) } in vain
@@ -58,37 +58,39 @@ tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, 
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
     .v2 = The drums beat the charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
 
-# What the charged do, behind the charge: "it stands firm".
-tell-reacts-hold = { $test ->
-        [failed] { THEIR($unit) } nerve fails
-       *[other] { IL($unit) } { NB($unit, "stands", "stand") } firm
+# What the charged do, behind the charge: "the 3rd Dragoons stand firm".
+tell-subject-latter = { THE($unit) }
+tell-subject-name = { THE($unit, as: "bold") }
+tell-reacts-hold = { $subject } { $test ->
+        [failed] { NB($unit, "loses", "lose") } heart
+       *[other] { NB($unit, "stands", "stand") } firm
     }
-tell-reacts-square = { $test ->
-        [failed] { IL($unit) } { NB($unit, "tries", "try") } to form square, too late
-       *[other] { IL($unit) } { NB($unit, "forms", "form") } square in time
+tell-reacts-square = { $subject } { $test ->
+        [failed] { NB($unit, "tries", "try") } to form square, too late
+       *[other] { NB($unit, "forms", "form") } square in time
     }
-tell-reacts-fire = { $test ->
-        [failed] { IL($unit) } should fire, but the order is lost in the confusion
-       *[other] { IL($unit) } { NB($unit, "holds", "hold") } { THEIR($unit) } fire to the last moment
+tell-reacts-fire = { $subject } { $test ->
+        [failed] should fire, but the order is lost in the confusion
+       *[other] { NB($unit, "holds", "hold") } { THEIR($unit) } fire to the last moment
     }
-tell-reacts-flee = { $test ->
-       *[other] { IL($unit) } { NB($unit, "does", "do") } not wait for it and { NB($unit, "flees", "flee") }
+tell-reacts-flee = { $subject } { $test ->
+       *[other] { NB($unit, "flees", "flee") } without waiting for it
     }
-tell-reacts-turn = { $test ->
-        [failed] { IL($unit) } { NB($unit, "tries", "try") } to face about, too late
-       *[other] { IL($unit) } { NB($unit, "turns", "turn") } to meet it
+tell-reacts-turn = { $subject } { $test ->
+        [failed] { NB($unit, "tries", "try") } to face about, too late
+       *[other] { NB($unit, "turns", "turn") } to meet it
     }
-tell-reacts-counter = { $test ->
-        [failed] { IL($unit) } { NB($unit, "does", "do") } not find the heart to ride out
-       *[other] { IL($unit) } { NB($unit, "rides", "ride") } out to meet it
+tell-reacts-counter = { $subject } { $test ->
+        [failed] { NB($unit, "does", "do") } not find the heart to ride out
+       *[other] { NB($unit, "rides", "ride") } out to meet it
     }
-tell-reacts-evade = { $test ->
-       *[other] { IL($unit) } { NB($unit, "slips", "slip") } away
+tell-reacts-evade = { $subject } { $test ->
+       *[other] { NB($unit, "slips", "slip") } away
     }
-tell-reacts-other = { IL($unit) } { NB($unit, "answers", "answer") } it
-tell-reacts-awaited = { IL($unit) } must answer
+tell-reacts-other = { $subject } { NB($unit, "answers", "answer") } it
+tell-reacts-awaited = { $subject } { NB($unit, "has", "have") } to answer
+tell-answered = { CAP($answer) }.
 
-tell-answered = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the charge: { $answer }.
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not strike.
     .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
 
@@ -148,7 +150,10 @@ tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their piece
 ## Small lines. Whatever counts is bold; the book's clause stands in brackets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
-tell-line-orders = { $formula }: { $dice } → **{ $points }** [{ $clause }]
+tell-line-orders = { $formula }: threw { $dice }, worth { $thrown } → { $raised ->
+        [yes] { $result }, raised to **{ $points }**
+       *[no] **{ $points }**
+    } [{ $clause }]
 tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, { $left } left [{ $clause }]
 tell-line-ride = By { $path } [{ $clause }]
 tell-line-fire = Fire: { $reckoning } on { $need }+{ $sixes ->
@@ -180,10 +185,10 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
-tell-part-rout = D6 { $die }{ $plus ->
-        [0] {""}
-       *[other] {" "}{ SIGN($plus) }
-    } = { $hexes } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
+tell-part-rout = { $plus ->
+        [0] D6: { $hexes }
+       *[other] D6 { $die } { SIGN($plus) } = { $hexes }
+    } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
 tell-part-fled = to { $to }
 tell-part-off-map = off the map
 tell-part-blocked = no way out [{ $clause }]

@@ -2,6 +2,8 @@
 
 side-red = Red
 side-blue = Blue
+colour-red = Red
+colour-blue = Blue
 
 ## Facings, as a unit looks or turns
 

@@ -3,13 +3,16 @@
 ## Ce qu'on demande
 
 card-asks-formula = Quelle formule pour les points d'ordre de ce tour ?
-card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charge", "chargent") } { THE($unit, as: "bold") } ({ $strength }) à { $distance } { COUNT($distance, "case", "cases") }. Que { NB($unit, "fait", "font") }-{ IL($unit) } ?
+card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charge", "chargent") } { THE($unit, as: "bold") } ({ $strength }) à { $distance } { COUNT($distance, "case", "cases") }. Que { NB($unit, "fait", "font") } { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") } ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } formé le carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
 card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
 card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } manqué le test de { $excess }. Rester et subir les pertes, ou fuir ?
 card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") }. De quel côté ?
-card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } fuir de { $hexes } { COUNT($hexes, "case", "cases") }. Par où ?
+card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } fuir { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    }. Par où ?
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
@@ -33,14 +36,14 @@ card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
 card-flee = { $what } (panique)
 card-stay = { $what } · { $strength }→{ $left }
-card-stay-dies = { $what } · { $strength }→0 (éliminée)
+card-stay-dies = { $what } · { $strength }→0 (unité perdue)
 card-run = Vers { $to }
-card-run-off = Hors de la carte (éliminée)
+card-run-off = Hors de la carte (unité perdue)
 card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
         [0] {""}
        *[other] {" "}+{ $more }
     }
-card-run-ends = { $way } · sur { THE($unit, as: "id") } (éliminée)
+card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
 card-transfer-none = Garder toutes les pertes
 card-id = { ID($unit) }
 

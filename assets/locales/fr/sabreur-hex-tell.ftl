@@ -11,7 +11,7 @@ title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent"
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
 title-charge-broken = { THECAP($unit, as: "id") } { NB($unit, "se brise", "se brisent") } sur { THE($target, as: "id") }
-title-fire-destroyed = { THECAP($unit, as: "id") } { NB($unit, "anéantit", "anéantissent") } { THE($target, as: "id") } sous ses feux
+title-fire-destroyed = Le feu { DE($unit, as: "id") } anéantit { THE($target, as: "id") }
 title-fire-routed = Le feu { DE($unit, as: "id") } met en fuite { THE($target, as: "id") }
 title-fire-hit = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $lost }
 title-fire-missed = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
@@ -40,12 +40,18 @@ tell-turn-began = Tour { $turn } : { $side } ont la main.
 tell-resigned = { CAP($side) } déposent les armes.
 tell-won = { CAP($side) } remportent la bataille : { $why }.
 tell-draw = La bataille est indécise : { $why }.
-tell-barred = { THECAP($unit, as: "bold") }, tenace comme toujours, ne { NB($unit, "manœuvrera", "manœuvreront") } pas ce tour-ci.
+tell-barred = { THECAP($unit, as: "bold") }, toujours { NB($unit, "tenace", "tenaces") }, ne { NB($unit, "manœuvrera", "manœuvreront") } pas ce tour-ci.
 
 ## Marches et formations
 
-tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } de { $hexes } { COUNT($hexes, "case", "cases") } jusqu'en { $to }.
-tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing } et { NB($unit, "marche", "marchent") } de { $hexes } { COUNT($hexes, "case", "cases") } jusqu'en { $to }.
+tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }.
+tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing } et { NB($unit, "marche", "marchent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
 tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($unit, "parvient", "parviennent") } pas à changer de formation.
@@ -58,49 +64,51 @@ tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, 
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
     .v2 = Les tambours battent la charge : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "se jette", "se jettent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
 
-# Ce que fait l'unité chargée, derrière la charge : « il tient ferme ».
-tell-reacts-hold = { $test ->
-        [failed] le cœur { LUI($unit) } manque
-       *[other] { IL($unit) } { NB($unit, "tient", "tiennent") } ferme
+# Ce que fait l'unité chargée, derrière la charge : « celui-ci tient ferme ».
+tell-subject-latter = { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") }
+tell-subject-name = { THE($unit, as: "bold") }
+tell-reacts-hold = { $subject } { $test ->
+        [failed] { NB($unit, "perd", "perdent") } courage
+       *[other] { NB($unit, "tient", "tiennent") } ferme
     }
-tell-reacts-square = { $test ->
-        [failed] { IL($unit) } { NB($unit, "veut", "veulent") } former le carré, trop tard
-       *[other] { IL($unit) } { NB($unit, "forme", "forment") } le carré à temps
+tell-reacts-square = { $subject } { $test ->
+        [failed] { NB($unit, "veut", "veulent") } former le carré, mais trop tard
+       *[other] { NB($unit, "forme", "forment") } le carré à temps
     }
-tell-reacts-fire = { $test ->
-        [failed] { IL($unit) } { NB($unit, "devait", "devaient") } tirer, mais l'ordre se perd dans la confusion
-       *[other] { IL($unit) } { NB($unit, "réserve son", "réservent leur") } feu jusqu'au dernier moment
+tell-reacts-fire = { $subject } { $test ->
+        [failed] { NB($unit, "devait", "devaient") } tirer, mais l'ordre se perd dans la confusion
+       *[other] { NB($unit, "réserve son", "réservent leur") } feu jusqu'au dernier moment
     }
-tell-reacts-flee = { $test ->
-       *[other] { IL($unit) } { NB($unit, "tourne", "tournent") } les talons sans l'attendre
+tell-reacts-flee = { $subject } { $test ->
+       *[other] { NB($unit, "tourne", "tournent") } les talons sans l'attendre
     }
-tell-reacts-turn = { $test ->
-        [failed] { IL($unit) } { NB($unit, "veut", "veulent") } faire face, trop tard
-       *[other] { IL($unit) } { NB($unit, "fait", "font") } face
+tell-reacts-turn = { $subject } { $test ->
+        [failed] { NB($unit, "veut", "veulent") } faire face, mais trop tard
+       *[other] { NB($unit, "fait", "font") } face
     }
-tell-reacts-counter = { $test ->
-        [failed] { IL($unit) } n'{ NB($unit, "ose", "osent") } s'élancer à sa rencontre
-       *[other] { IL($unit) } { NB($unit, "s'élance", "s'élancent") } à sa rencontre
+tell-reacts-counter = { $subject } { $test ->
+        [failed] { NB($unit, "n'ose", "n'osent") } s'élancer à sa rencontre
+       *[other] { NB($unit, "s'élance", "s'élancent") } à sa rencontre
     }
-tell-reacts-evade = { $test ->
-       *[other] { IL($unit) } { NB($unit, "se dérobe", "se dérobent") }
+tell-reacts-evade = { $subject } { $test ->
+       *[other] { NB($unit, "se dérobe", "se dérobent") }
     }
-tell-reacts-other = { IL($unit) } y { NB($unit, "répond", "répondent") }
-tell-reacts-awaited = { IL($unit) } { NB($unit, "doit", "doivent") } répondre
+tell-reacts-other = { $subject } y { NB($unit, "répond", "répondent") }
+tell-reacts-awaited = { $subject } { NB($unit, "doit", "doivent") } répondre
+tell-answered = { CAP($answer) }.
 
-tell-answered = { THECAP($unit, as: "bold") } { NB($unit, "répond", "répondent") } à la charge : { $answer }.
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") } sans frapper.
     .v2 = Au dernier moment, { THE($unit, as: "bold") } { NB($unit, "se ravise", "se ravisent") } et { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") }.
 
 ## Coups
 
-tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") }, mais { THE($target) } ne { NB($target, "cède", "cèdent") } rien.
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") }, mais { THE($target) } ne { NB($target, "cède", "cèdent") } pas.
     .v2 = Les sabres { DE($unit, as: "bold") } ne rencontrent que le fer : { THE($target) } { NB($target, "reste", "restent") } sans dommage.
 tell-shock-cavalry-some = Les sabres { DE($unit, as: "bold") } éclaircissent les rangs { DE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } juste : des vides s'ouvrent dans les rangs { DE($target) }.
 tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "enfonce", "enfoncent") } { THE($target) } et { NB($unit, "taille", "taillent") } large.
-    .v2 = Le sabre au poing, { THE($unit, as: "bold") } { NB($unit, "passe", "passent") } dans { THE($target) } comme une faux.
-tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } ne { NB($target, "cède", "cèdent") } rien.
+    .v2 = Le sabre au poing, { THE($unit, as: "bold") } { NB($unit, "passe", "passent") } comme une faux dans les rangs { DE($target) }.
+tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } ne { NB($target, "cède", "cèdent") } pas.
 tell-shock-infantry-some = Les baïonnettes { DE($unit, as: "bold") } mordent dans les rangs { DE($target) }.
 tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "renverse", "renversent") } le premier rang { DE($target) }.
     .v2 = Les baïonnettes { DE($unit, as: "bold") } ouvrent une brèche dans les rangs { DE($target) }.
@@ -148,7 +156,10 @@ tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leur
 ## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
-tell-line-orders = { $formula } : { $dice } → **{ $points }** [{ $clause }]
+tell-line-orders = { $formula } : jet { $dice }, soit { $thrown } → { $raised ->
+        [yes] { $result }, porté à **{ $points }**
+       *[no] **{ $points }**
+    } [{ $clause }]
 tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, il en reste { $left } [{ $clause }]
 tell-line-ride = Par { $path } [{ $clause }]
 tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->
@@ -180,10 +191,10 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ de { $excess }**
 tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
-tell-part-rout = D6 { $die }{ $plus ->
-        [0] {""}
-       *[other] {" "}{ SIGN($plus) }
-    } = { $hexes } { COUNT($hexes, "case", "cases") } [{ $clause }]
+tell-part-rout = { $plus ->
+        [0] D6 : { $hexes }
+       *[other] D6 { $die } { SIGN($plus) } = { $hexes }
+    } { COUNT($hexes, "case", "cases") } [{ $clause }]
 tell-part-fled = jusqu'en { $to }
 tell-part-off-map = hors de la carte
 tell-part-blocked = aucune issue [{ $clause }]

@@ -2,6 +2,8 @@
 
 side-red = les Rouges
 side-blue = les Bleus
+colour-red = rouge
+colour-blue = bleu
 
 ## Orientations, après « au »
 

@@ -52,7 +52,7 @@ function endsOf(mark: Mark): string[] {
 function standing(state: State, unit: Unit): Phrase {
   return phrase('alt-unit', {
     unit: nounOf(state, unit.id),
-    side: phrase(`side-${unit.side}`),
+    side: phrase(`colour-${unit.side}`),
     at: unit.at,
     strength: unit.strength,
     facing: phrase(`facing-${unit.facing}`),

@@ -26,13 +26,13 @@ describe('a charge', () => {
   test('that waits for its answer', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
       "## 7C charges 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they must answer.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line have to answer.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Red: 5 order points left · to act: 7C
 
       ## Le 7C charge le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il doit répondre.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci doit répondre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre · encore à agir : 7C"
@@ -43,7 +43,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they stand firm.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (standing order) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
@@ -56,7 +56,7 @@ describe('a charge', () => {
       7C 9 · 3L 13 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il tient ferme.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (ordre permanent) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
@@ -74,21 +74,21 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 3L runs from 7C
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; their nerve fails.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line lose heart.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (commander’s choice) · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** break and make for the rear.
-      -# Flee (no answer: by default) · D6 3 = 3 hexes [ROUT-06] · to 1306
+      -# Flee (no answer: by default) · D6: 3 hexes [ROUT-06] · to 1306
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; le cœur lui manque.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci perd courage.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Fuir (sans réponse : par défaut) · D6 3 = 3 cases [ROUT-06] · jusqu’en 1306
+      -# Fuir (sans réponse : par défaut) · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -97,7 +97,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they form square in time.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
@@ -105,7 +105,7 @@ describe('a charge', () => {
       7C 10 · 3L 16 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il forme le carré à temps.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
@@ -118,7 +118,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they form square in time.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
@@ -129,7 +129,7 @@ describe('a charge', () => {
       7C 9 · 3L 15 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il forme le carré à temps.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (avec l’ordre)
@@ -145,7 +145,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C breaks against 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; they hold their fire to the last moment.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Fire (commander’s choice) · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
@@ -156,7 +156,7 @@ describe('a charge', () => {
       7C 6 (panicked) · 3L 16 · Red: 5 order points left
 
       ## Le 7C se brise sur le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; il réserve son feu jusqu’au dernier moment.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tirer (choix du commandant) · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
@@ -173,7 +173,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
       "## 7C destroys 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (3) from 3 hexes; they stand firm.
+      The **7th Cuirassiers** (10) charge the **3rd Line** (3) from 3 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (commander’s choice) · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
@@ -184,7 +184,7 @@ describe('a charge', () => {
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
 
       ## Le 7C anéantit le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (3) à 3 cases ; il tient ferme.
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (3) à 3 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
@@ -312,7 +312,7 @@ describe('flight', () => {
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 2 = 2 hexes [ROUT-06] · run by 1211 1210 (commander’s choice) · to 1210
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 2 hexes [ROUT-06] · run by 1211 1210 (commander’s choice)
       -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
 
@@ -321,7 +321,7 @@ describe('flight', () => {
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 2 = 2 cases [ROUT-06] · fuir par 1211 1210 (choix du commandant) · jusqu’en 1210
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 2 cases [ROUT-06] · fuir par 1211 1210 (choix du commandant)
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -330,23 +330,23 @@ describe('flight', () => {
   test('onto friends', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
-      "## 45L shoots 3L to pieces
+      "## The fire of 45L breaks 3L
       **45L** fires at 3 hexes, and whole files of the **3rd Line** go down.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 1 = 1 hex [ROUT-06] · run by 1311 (commander’s choice) · to 1311
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 1 hex [ROUT-06] · run by 1311 (commander’s choice)
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
       The **3rd Line** run in among friends and dissolve there.
       -# 3L **eliminated**, 128 VP
       45L 20 · 3L † · 1B 4 · Red +128 VP · Red: 5 order points left
 
-      ## Le 45L anéantit le 3L sous ses feux
+      ## Le feu du 45L met en fuite le 3L
       Le **45L** fait feu à 3 cases : des files entières du **3e de ligne** s’abattent.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 1 = 1 case [ROUT-06] · fuir par 1311 (choix du commandant) · jusqu’en 1311
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 1 case [ROUT-06] · fuir par 1311 (choix du commandant)
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
       Le **3e de ligne** se jette dans les rangs amis et s’y dissout.
       -# 3L **éliminé**, 128 PV
@@ -358,22 +358,22 @@ describe('flight', () => {
     const edge = THROUGH.slice(0, 3).map((line) => line.replace('1215', '1204').replace('1212', '1201'));
     const script = { order: '45L fire 3L', answers: ['flee'], dice: `${shot} 2` };
     expect(both(edge, script)).toMatchInlineSnapshot(`
-      "## 45L shoots 3L to pieces
+      "## The fire of 45L breaks 3L
       **45L** fires at 3 hexes, and whole files of **3L** go down.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       **3L** breaks and makes for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 2 = 2 hexes [ROUT-06] · off the map
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 2 hexes [ROUT-06] · off the map
       **3L** leaves the field and will not return.
       -# 3L **eliminated**, 64 VP
       45L 20 · 3L † · Red +64 VP · Red: 5 order points left
 
-      ## Le 45L anéantit le 3L sous ses feux
+      ## Le feu du 45L met en fuite le 3L
       Le **45L** fait feu à 3 cases : des files entières du **3L** s’abattent.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3L** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 2 = 2 cases [ROUT-06] · hors de la carte
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 2 cases [ROUT-06] · hors de la carte
       Le **3L** quitte le champ de bataille et ne reparaîtra plus.
       -# 3L **éliminé**, 64 PV
       45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
@@ -407,7 +407,7 @@ describe('what meets nobody', () => {
       Red: 5 order points left
 
       ## Le 3L se forme en ligne (quiet)
-      Le **3e de ligne** fait face au nord-est et marche de 1 case jusqu’en 1312.
+      Le **3e de ligne** fait face au nord-est et marche d’une case jusqu’en 1312.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       Le **3e de ligne** se forme en ligne.
       Les Rouges : encore 5 points d’ordre"
@@ -460,12 +460,12 @@ describe('the turn', () => {
     expect(played({ kind: 'rollPoints' }, [3], { phase: 'orders', orderPoints: 0 })).toMatchInlineSnapshot(`
       "## Red: 3 order points
       Red has 3 order points to spend.
-      -# D3+1: 3 → **3** [ORDERS-02]
+      -# D3+1: threw 3, worth 2 → **3** [ORDERS-02]
       Red: 3 order points left
 
       ## Les Rouges : 3 points d’ordre
       Les Rouges ont 3 points d’ordre à dépenser.
-      -# D3+1 : 3 → **3** [ORDERS-02]
+      -# D3+1 : jet 3, soit 2 → **3** [ORDERS-02]
       Les Rouges : encore 3 points d’ordre"
     `);
   });

@@ -111,13 +111,19 @@ export function crossedLine(story: Story, roll: Roll, got: readonly number[]): P
   });
 }
 
-/** SH-ORDERS-02. The formula as the table prints it, and the die. */
+/** SH-ORDERS-02, -05. The formula as the table prints it, the dice; a D3 is a die halved, and two is the least. */
 export function ordersLine(roll: Roll, got: readonly number[], points: number): Phrase {
+  const formula = textIn(roll.about, 'formula');
+  const thrown = formula.startsWith('D3') ? Math.ceil((got[0] ?? 0) / 2) : got.reduce((a, b) => a + b, 0);
+  const result = thrown + numberIn(roll.about, 'plus', 0);
   return phrase('tell-line-orders', {
-    formula: textIn(roll.about, 'formula'),
-    dice: got.join(' '),
+    formula: formula.replace('-', '−'),
+    dice: got.join(' + '),
+    thrown,
+    result,
+    raised: result < points ? 'yes' : 'no',
     points,
-    clause: clausesOf(roll),
+    clause: shortClauses(result < points ? [roll.clause, 'SH-ORDERS-05'] : [roll.clause]),
   });
 }
 

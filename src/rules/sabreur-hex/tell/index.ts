@@ -50,7 +50,7 @@ function afterword(story: Story, title: Phrase): Phrase {
 }
 
 function finished({ says, lines }: Draft): Sentence {
-  return { says, dice: lines.map((parts) => phrase('tell-line', { parts })) };
+  return { says, dice: lines.map(({ parts }) => phrase('tell-line', { parts })) };
 }
 
 /** No dice and no contact: it may be folded into the next report. */
@@ -88,7 +88,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'panicked':
       return tellFlight(story, fact.unit, page);
     case 'fled':
-      return tellFled(story, fact, page);
+      return tellFled(story, at, fact, page);
     case 'eliminated':
       return tellEliminated(story, at, fact, page);
     case 'barred':

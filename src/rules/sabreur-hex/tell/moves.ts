@@ -6,7 +6,7 @@ import { shortClauses } from './dice.ts';
 import {
   factAt,
   factsOf,
-  line,
+  lineAlone,
   nameIn,
   type Page,
   rollAt,
@@ -81,7 +81,7 @@ export function tellCharged(story: Story, at: number, fact: Told<'charged'>, pag
   say(page, says, flees ? fact.target : undefined);
   const ride = rideFrom(story, at, fact.unit);
   if (ride.length > 0) {
-    line(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses(['SH-CHARGE-08']) }));
+    lineAlone(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses(['SH-CHARGE-08']) }));
   }
 }
 
@@ -105,24 +105,30 @@ interface Reaction {
 function answerTo(story: Story, at: number, target: string): Reaction {
   for (let next = at + 1; next < story.entries.length; next++) {
     const fact = factAt(story, next);
-    if (fact?.type === 'reacted' && fact.unit === target) return reactionOf(story, next, fact);
+    if (fact?.type === 'reacted' && fact.unit === target) return reactionOf(story, next, fact, 'latter');
   }
-  return { answer: phrase('tell-reacts-awaited', { unit: nameIn(story, target) }), flees: false };
+  return { answer: phrase('tell-reacts-awaited', subject(story, target, 'latter')), flees: false };
 }
 
-function reactionOf(story: Story, at: number, fact: Told<'reacted'>): Reaction {
-  const unit = nameIn(story, fact.unit);
+function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter' | 'name'): Reaction {
   const word = fact.reaction.split(' ')[0]!;
-  if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', { unit }), flees: false };
+  const args = subject(story, fact.unit, as);
+  if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', args), flees: false };
   const test = resultAfter(story, at, fact.unit);
-  return { answer: phrase(`tell-reacts-${word}`, { unit, test }), flees: word === 'flee' };
+  return { answer: phrase(`tell-reacts-${word}`, { ...args, test }), flees: word === 'flee' };
+}
+
+/** The charged unit as the subject: named in full, or as the one mentioned last. */
+function subject(story: Story, id: string, as: 'latter' | 'name') {
+  const unit = nameIn(story, id);
+  return { unit, subject: phrase(`tell-subject-${as}`, { unit }) };
 }
 
 /** A reaction to a charge that was told before: the story goes on after a question. */
 export function tellReacted(story: Story, at: number, fact: Told<'reacted'>, page: Page): void {
   if (factsOf(story).some((each) => each.type === 'charged')) return;
-  const { answer, flees } = reactionOf(story, at, fact);
-  say(page, phrase('tell-answered', { unit: nameIn(story, fact.unit), answer }), flees ? fact.unit : undefined);
+  const { answer, flees } = reactionOf(story, at, fact, 'name');
+  say(page, phrase('tell-answered', { answer }), flees ? fact.unit : undefined);
 }
 
 /** What came of the test that a reaction called for. */

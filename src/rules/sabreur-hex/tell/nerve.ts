@@ -106,9 +106,11 @@ export function tellPickRoll(story: Story, roll: Roll, got: readonly number[], p
   more(page, otherPart(roll, got));
 }
 
-/** SH-ROUT-04. Where the flight led. */
-export function tellFled(story: Story, fact: Told<'fled'>, page: Page): void {
+/** SH-ROUT-04. Where the flight led, unless its owner has just said so. */
+export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
   tellFlight(story, fact.unit, page);
+  const choice = story.entries[at - 1];
+  if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12') return;
   const to = fact.path.at(-1);
   if (fact.offMap) more(page, phrase('tell-part-off-map'));
   else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));

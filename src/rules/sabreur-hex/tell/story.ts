@@ -90,10 +90,16 @@ export function extentOf(lost: number): Extent {
   return lost < 3 ? 'some' : 'heavy';
 }
 
-/** One sentence being written, and its small lines, each of several parts. */
+/** A small line, of several parts. Nothing more is written on a closed one. */
+export interface Line {
+  readonly parts: Phrase[];
+  readonly closed: boolean;
+}
+
+/** One sentence being written, and its small lines. */
 export interface Draft {
   readonly says: Phrase;
-  readonly lines: Phrase[][];
+  readonly lines: Line[];
   /** The unit whose flight this sentence tells. */
   readonly flight?: string;
 }
@@ -101,7 +107,7 @@ export interface Draft {
 /** The page on which the story is written. Lines that come before their sentence wait in `loose`. */
 export interface Page {
   readonly drafts: Draft[];
-  readonly loose: Phrase[][];
+  readonly loose: Line[];
 }
 
 export function say(page: Page, says: Phrase, flight?: string): void {
@@ -109,18 +115,23 @@ export function say(page: Page, says: Phrase, flight?: string): void {
 }
 
 /** A new small line below the last sentence. */
-export function line(page: Page, ...parts: readonly Phrase[]): void {
-  (page.drafts.at(-1)?.lines ?? page.loose).push([...parts]);
+export function line(page: Page, part: Phrase): void {
+  (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: false });
 }
 
-/** A line that belongs to the sentence still to come. */
-export function lineAhead(page: Page, ...parts: readonly Phrase[]): void {
-  page.loose.push([...parts]);
+/** A line by itself below the last sentence. */
+export function lineAlone(page: Page, part: Phrase): void {
+  (page.drafts.at(-1)?.lines ?? page.loose).push({ parts: [part], closed: true });
 }
 
-/** More of the last small line. */
-export function more(page: Page, ...parts: readonly Phrase[]): void {
+/** A line by itself that belongs to the sentence still to come. */
+export function lineAhead(page: Page, part: Phrase): void {
+  page.loose.push({ parts: [part], closed: true });
+}
+
+/** More of the last small line, where it may go on. */
+export function more(page: Page, part: Phrase): void {
   const last = (page.drafts.at(-1)?.lines ?? page.loose).at(-1);
-  if (last) last.push(...parts);
-  else line(page, ...parts);
+  if (last && !last.closed) last.parts.push(part);
+  else line(page, part);
 }

@@ -27,12 +27,10 @@ function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | und
   return resigned && phrase('title-resigned', { side: sideName(resigned.side) });
 }
 
-/** What became of a unit: gone, in flight, or still there. */
-function fate(facts: readonly Fact[], unit: string): 'gone' | 'routed' | 'there' {
-  if (facts.some((fact) => fact.type === 'eliminated' && fact.unit === unit)) return 'gone';
-  return facts.some((fact) => (fact.type === 'panicked' || fact.type === 'fled') && fact.unit === unit)
-    ? 'routed'
-    : 'there';
+/** What became of a unit: in flight (wherever that led), gone where it stood, or still there. */
+function fate(facts: readonly Fact[], unit: string): 'routed' | 'gone' | 'there' {
+  if (facts.some((fact) => (fact.type === 'panicked' || fact.type === 'fled') && fact.unit === unit)) return 'routed';
+  return facts.some((fact) => fact.type === 'eliminated' && fact.unit === unit) ? 'gone' : 'there';
 }
 
 function chargeTitle(story: Story, facts: readonly Fact[], charged: Told<'charged'>): Phrase {

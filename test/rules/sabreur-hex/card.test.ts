@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Asked } from '../../../src/kernel/play.ts';
+import type { Language } from '../../../src/kernel/ruleset.ts';
+import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import type { State } from '../../../src/rules/sabreur-hex/state.ts';
+import { playOut, position, type Script, words } from '../../help/telling.ts';
+
+const CHARGE = [
+  'map 24 x 24',
+  'red 7C heavy cavalry 1212 N strength 10',
+  'blue 3L line infantry column 1209 S strength 16',
+  'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',
+  'name 3L en "3rd Line" plural; fr "le 3e de ligne"',
+];
+
+/** A card as it is read; grave answers have an exclamation mark. */
+function read(language: Language, asked: Asked, now: State): string {
+  const { asks, warns, options } = card(asked, now);
+  const say = (phrase: typeof asks) => words.say(language, phrase);
+  const buttons = options.map(({ says, grave }) => `[${say(says)}]${grave ? '!' : ''}`);
+  return [say(asks), ...warns.map(say), ...buttons].join('\n');
+}
+
+function both(lines: readonly string[], script: Script): string {
+  const { asked, after } = playOut(position(...lines), script);
+  if (!asked) throw new Error('nobody is asked');
+  return `${read('en', asked, after)}\n\n${read('fr', asked, after)}`;
+}
+
+describe('cards', () => {
+  test('ASK-06 a reaction, with what it needs and what failure costs', () => {
+    expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
+      "The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes. What do the 3rd Line do?
+      Stand firm: on a 9, lose 2 or flee.
+      [Stand firm · needs 7 or less · 58 %]
+      [Form square · needs 7 or less · 58 %]
+      [Fire · needs 5 or less · 28 %]
+      [Flee (panics)]!
+
+      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases. Que fait celui-ci ?
+      Tenir ferme : sur 9, perdre 2 ou fuir.
+      [Tenir ferme · 7 ou moins · 58 %]
+      [Former le carré · 7 ou moins · 58 %]
+      [Tirer · 5 ou moins · 28 %]
+      [Fuir (panique)]!"
+    `);
+  });
+
+  test('ASK-10 stay or flee', () => {
+    const script = { order: '7C charge 3L', answers: ['hold'], dice: '6 5' };
+    expect(both(CHARGE, script)).toMatchInlineSnapshot(`
+      "The **3rd Line** have failed the test by 4. Stay and take the losses, or flee?
+      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      [Stay · 16→12]
+      [Flee (panics)]!
+
+      Le **3e de ligne** a manqué le test de 4. Rester et subir les pertes, ou fuir ?
+      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      [Rester · 16→12]
+      [Fuir (panique)]!"
+    `);
+  });
+
+  test('ASK-10 where staying kills, both answers are grave', () => {
+    const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 2 of 16'));
+    expect(both(weak, { order: '7C charge 3L', answers: ['hold'], dice: '6 5' })).toMatchInlineSnapshot(`
+      "The **3rd Line** have failed the test by 6. Stay and take the losses, or flee?
+      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      [Stay · 2→0 (eliminated)]!
+      [Flee (panics)]!
+
+      Le **3e de ligne** a manqué le test de 6. Rester et subir les pertes, ou fuir ?
+      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      [Rester · 2→0 (unité perdue)]!
+      [Fuir (panique)]!"
+    `);
+  });
+
+  test('ASK-12 the way of a flight', () => {
+    const through = [
+      'map 24 x 24',
+      'red 45L line infantry line 1215 N',
+      'blue 3L line infantry column 1212 N strength 16',
+      'blue 1A light infantry column 1211 S',
+      'blue 1B light infantry column 1311 S',
+    ];
+    const script = (die: string) => ({ order: '45L fire 3L', answers: ['flee'], dice: `5 5 5 1 1 1 1 1 6 6 ${die}` });
+    expect(both(through, script('2'))).toMatchInlineSnapshot(`
+      "**3L** must run 2 hexes. Which way?
+      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+      [To 1110 · through 1A]
+      [To 1210 · through 1B]
+
+      Le **3L** doit fuir de 2 cases. Par où ?
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, l’unité est perdue à moitié prix.
+      [Vers 1110 · à travers 1A]
+      [Vers 1210 · à travers 1B]"
+    `);
+    expect(both(through, script('1'))).toMatchInlineSnapshot(`
+      "**3L** must run 1 hex. Which way?
+      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+      [To 1211 · onto 1A (eliminated)]
+      [To 1311 · onto 1B (eliminated)]
+
+      Le **3L** doit fuir d’une case. Par où ?
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, l’unité est perdue à moitié prix.
+      [Vers 1211 · sur le 1A (unité perdue)]
+      [Vers 1311 · sur le 1B (unité perdue)]"
+    `);
+  });
+
+  test('ASK-13 losses of artillery', () => {
+    const guns = [
+      'map 24 x 24',
+      'red 6B heavy foot battery 1212 N strength 5',
+      'blue 4B heavy foot battery 1208 S strength 5',
+      'blue 5H heavy cavalry 1308 S strength 8',
+    ];
+    expect(both(guns, { order: '6B fire 4B', dice: '6 6 1 1 1 1 1 1' })).toMatchInlineSnapshot(`
+      "**4B** (5) is about to lose 2. Pass losses to a friend on the flank?
+      The friend must pass a morale test; if it fails, the guns keep their losses.
+      [Keep all losses]
+      [1 to 5H]
+      [2 to 5H]
+
+      La **4B** (5) va perdre 2. Reporter des pertes sur un ami de flanc ?
+      L’ami doit réussir un test moral ; s’il échoue, les pièces gardent leurs pertes.
+      [Garder toutes les pertes]
+      [1 au 5H]
+      [2 au 5H]"
+    `);
+  });
+
+  const asked = (kind: string, about: Asked['about'], ...texts: readonly string[]): Asked => ({
+    kind,
+    to: 'blue',
+    unit: '3L',
+    about,
+    options: texts.map((text) => ({ text, about: {} })),
+    fallback: texts[0]!,
+  });
+
+  test.each([
+    [asked('ASK-01', {}, 'D3+2', '2D6-4'), 'D3+2|2D6-4', 'D3+2|2D6-4'],
+    [asked('ASK-08', { target: '7C', square: true }, 'attack', 'stop'), 'Attack|Stop', 'Attaquer|S’arrêter'],
+    [
+      asked('ASK-09', { at: '7C' }, 'strike', 'no strike'),
+      'Strike back|Do not strike back',
+      'Riposter|Ne pas riposter',
+    ],
+    [
+      asked('ASK-11', { danger: '7C' }, 'face NE', 'face S'),
+      'Face north-east|Face south',
+      'Face au nord-est|Face au sud',
+    ],
+    [asked('ASK-14', { at: '7C' }, 'fire', 'no fire'), 'Fire|Hold fire', 'Tirer|Ne pas tirer'],
+    [asked('ASK-99', {}, 'whatever'), 'Whatever', 'Whatever'],
+  ])('of other kinds: $kind', (question, en, fr) => {
+    const now = position(...CHARGE);
+    const labels = (language: Language) => card(question, now).options.map(({ says }) => words.say(language, says));
+    expect(labels('en').join('|')).toBe(en);
+    expect(labels('fr').join('|')).toBe(fr);
+    expect(words.say('fr', card(question, now).asks)).toMatch(/\u202f\?$|\.$/);
+  });
+
+  test('the longest labels fit on a button', () => {
+    const long = Array.from({ length: 6 }, (_, i) => `${i}ABCDEFGH`);
+    const run = { ...asked('ASK-12', { length: 6 }), options: [{ text: 'via 1211 1210', about: { crossed: long } }] };
+    const ends = { ...run, options: [{ text: 'via 1211', about: { crossed: long, endsOn: long[0]!, offMap: false } }] };
+    const nobody = asked('ASK-13', {}, `transfer 12 to ${long[0]!}`);
+    for (const question of [run, ends, nobody]) {
+      for (const language of ['en', 'fr'] as const) {
+        for (const { says } of card(question, position(...CHARGE)).options) {
+          expect(words.say(language, says).length).toBeLessThanOrEqual(80);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../../src/kernel/ruleset.ts';
+import { draw } from '../../../src/rules/sabreur-hex/draw.ts';
+import { playOut, position, type Script, words } from '../../help/telling.ts';
+
+const FIELD = [
+  'map 24 x 24',
+  'red 7C heavy cavalry 1212 N strength 10',
+  'blue 3L line infantry column 1209 S strength 16',
+  'blue 6B heavy foot battery 1309 S strength 5',
+  'hex 1010 wood',
+  'hex 1011 hill 1',
+].map((line) => line.replace('', ''));
+
+function drawn(script: Script, frame: Frame = 'action', language: 'en' | 'fr' = 'en', awaited?: string) {
+  const { before, after, transcript } = playOut(position(...FIELD), script);
+  const picture = { now: after, before, transcript, frame, ...(awaited === undefined ? {} : { awaited }) };
+  return draw(picture, (says) => words.say(language, says));
+}
+
+describe('a picture', () => {
+  test('of a charge that waits: the way from its start, where it started, who must choose', () => {
+    const { title, subtitle, sides, alt, view, marks } = drawn({ order: '7C charge 3L' }, 'action', 'en', '3L');
+    expect({ title, subtitle, sides, alt, view }).toMatchInlineSnapshot(`
+      {
+        "alt": "7C charges 3L. 3L must choose. 7C (Red) in 1110, strength 10, facing north. 3L (Blue) in 1209, strength 16, facing south. 6B (Blue) in 1309, strength 5, facing south.",
+        "sides": {
+          "blue": "Army · 21",
+          "red": "Army · 10",
+        },
+        "subtitle": "Turn 1 of 12 · Red to move",
+        "title": "7C charges 3L",
+        "view": {
+          "across": 12,
+          "around": "1211",
+        },
+      }
+    `);
+    expect(marks).toEqual([
+      { kind: 'ghost', piece: expect.objectContaining({ name: '7C', at: '1212', facing: 0 }) },
+      { kind: 'charge', side: 'red', path: ['1212', '1211', '1110'], target: '1209' },
+      { kind: 'awaited', at: '1209' },
+    ]);
+  });
+
+  test('of losses and a flight', () => {
+    const script = { order: '7C charge 3L', answers: ['hold', 'flee'], dice: '3 3 6 6 4 3 3 2 1 1 6 5 1' };
+    const { title, alt, marks, pieces } = drawn(script, 'action', 'fr');
+    expect({ title, alt }).toMatchInlineSnapshot(`
+      {
+        "alt": "Le 7C sabre le 3L. 7C (rouge) en 1110, force 10, face au nord. 3L (bleu) en 1208, force 13, en fuite vers le nord-est. 6B (bleu) en 1309, force 5, face au sud.",
+        "title": "Le 7C sabre le 3L",
+      }
+    `);
+    expect(marks.map(({ kind }) => kind)).toEqual(['ghost', 'ghost', 'charge', 'rout', 'losses']);
+    expect(marks).toContainEqual({ kind: 'losses', at: '1209', n: 3 });
+    expect(pieces.find(({ name }) => name === '3L')).toMatchObject({ shape: 'horde', chips: ['panicked'] });
+  });
+
+  test('of fire', () => {
+    const { marks } = drawn({ by: 'red', order: '7C turn NE' });
+    expect(marks).toEqual([]);
+    const guns = position(...FIELD.map((line) => line.replace(/heavy cavalry (.*) 10/, 'heavy foot battery $1 5')));
+    const { before, after, transcript } = playOut(guns, { order: '7C fire 3L', dice: '5 1 1 1 1 1' });
+    const shot = draw({ now: after, before, transcript, frame: 'action' }, (says) => words.say('en', says));
+    expect(shot.marks).toContainEqual({ kind: 'fire', side: 'red', from: '1212', to: '1209', arm: 'artillery' });
+    expect(shot.marks).toContainEqual({ kind: 'losses', at: '1209', n: 1 });
+  });
+
+  test('shows the whole map where nothing happened, and nine hexes around a place', () => {
+    expect(drawn({ order: '7C turn NE' }).view).toBe('whole');
+    expect(drawn({ order: '7C march 1211' }, { around: '1209' }).view).toEqual({ around: '1209', across: 9 });
+    expect(drawn({ order: '7C march 1211' }, 'whole').view).toBe('whole');
+  });
+
+  test('has the ground of the map', () => {
+    expect(drawn({ order: '7C march 1211' }).board).toMatchObject({
+      cols: 24,
+      rows: 24,
+      hexes: [
+        { at: '1010', terrain: 'wood' },
+        { at: '1011', hill: 1 },
+      ],
+    });
+  });
+});
