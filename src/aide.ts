@@ -1,6 +1,7 @@
 /** The parts joined: database, words, studio, host and bot; what `main` starts, and what the tests start. */
 import { randomBytes } from 'node:crypto';
 import { commands } from '../commands/index.ts';
+import type { Paint } from './bot/bot.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
@@ -21,6 +22,8 @@ export interface AideOptions
   readonly practice: boolean;
   readonly rulesets: ReadonlyMap<string, AnyRuleset>;
   readonly scenarios: readonly Scenario[];
+  /** Whoever brings a studio keeps it. */
+  readonly studio?: { readonly paint: Paint };
   /** Where a test may end the process. */
   readonly at?: (point: HostPoint | SayingPoint) => void;
 }
@@ -28,6 +31,12 @@ export interface AideOptions
 export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
   /** Finishes what is being done and said, then closes everything. */
   readonly close: () => Promise<void>;
+}
+
+function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
+  const studio = openStudio();
+  opened.push(() => studio.close());
+  return studio;
 }
 
 export async function openAide(options: AideOptions): Promise<Aide> {
@@ -39,8 +48,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
   try {
     const store = await openStore(databaseUrl);
     opened.push(() => store.close());
-    const studio = openStudio();
-    opened.push(() => studio.close());
+    const studio = options.studio ?? ownStudio(opened);
     let nudge = (): void => undefined;
     const host = createHost({
       ...{ store, words, rulesets, scenarios, scriptedDice: practice, clock: () => new Date() },

@@ -86,8 +86,8 @@ function bare(post: Post): boolean {
 }
 
 function footerOf(post: Post): Inner[] {
-  const lines = post.footer.filter((each) => each !== '').map(small);
-  return lines.length === 0 ? [] : [line(), text(cut(lines.join('\n'), FOOTER_LIMIT))];
+  const footer = post.footer.filter((each) => each !== '').join(' · ');
+  return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT))];
 }
 
 /** Grave choices stand alone, below the others. Choices beyond the limit can still be typed. */

@@ -83,6 +83,14 @@ export function cut(content: string, limit: number): string {
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
 
+/** Cuts only the longest of several texts, so that all together keep the limit. */
+export function fitted(texts: readonly string[], limit: number): string[] {
+  let share = limit;
+  const total = (most: number): number => texts.reduce((sum, each) => sum + Math.min(each.length, most), 0);
+  while (share > 1 && total(share) > limit) share = Math.floor(share * 0.9);
+  return texts.map((each) => cut(each, share));
+}
+
 /** A text in pieces of at most `limit` characters, broken at lines, else at words, else anywhere. */
 export function pieces(content: string, limit: number): string[] {
   const all: string[] = [];

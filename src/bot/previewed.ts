@@ -4,19 +4,21 @@ import { phrase } from '../kernel/phrase.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { button, cut, type Inner, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
+import { button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
+
+/** Discord takes 40 parts in a message; nobody reads so many. */
+const ORDERS = 20;
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;
-  const share = Math.floor((TEXT_LIMIT - 800) / Math.max(1, preview.orders.length));
-  const orders = preview.orders.map(({ shown, does, needs }): Inner => {
+  const orders = preview.orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
     const lines = does.flatMap((sentence) => [
       say(language, sentence.says),
       ...sentence.dice.map((each) => small(say(language, each))),
     ]);
     const last = needs ? [small(say(language, needs))] : [];
-    return text(cut([`**\`${shown.replaceAll('`', '')}\`**`, ...lines, ...last].join('\n'), share));
+    return [`**\`${shown.replaceAll('`', '')}\`**`, ...lines, ...last].join('\n');
   });
   const warnings = preview.warns.map((each) => `⚠ ${say(language, each)}`).join('\n');
   const warned = pieces(cut(warnings, 700), 700).map(text);
@@ -24,5 +26,5 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
     button(writeId('give', preview.draft), say(language, phrase('bot-confirm')), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
   ]);
-  return pictured(use, preview.scene, orders.slice(0, 20), [...warned, ...buttons]);
+  return pictured(use, preview.scene, fitted(orders, TEXT_LIMIT - 800).map(text), [...warned, ...buttons]);
 }

@@ -65,12 +65,11 @@ test('a report is one container: title, sentences with small print, map, footer'
             "type": 14,
           },
           {
-            "content": "-# 7C 10
-    -# next: blue",
+            "content": "-# 7C 10 · next: blue",
             "type": 10,
           },
         ],
-        "id": ${leaves[0]!.mark},
+        "id": 426631086,
         "type": 17,
       },
     ]

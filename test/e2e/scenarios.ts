@@ -1,20 +1,24 @@
-/** Small battles of one turn, as scenario texts. */
+/** A small battle of one turn in the real rules. */
 import type { Scenario } from '../../src/host/parts.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
-const COMMON = `title Skirmish
-map 12x10
+/** Cuirassiers before a column, which stands, loses six, and stays with two fewer. */
+const charge = `title en "Skirmish" fr "Escarmouche"
+map 12 x 10
+army red en "Austrians" fr "Autrichiens" points 500 edge south
+army blue en "French" fr "Français" points 500 edge north
+first red
 turns 1
-`;
-
-/** Cuirassiers before a column: a charge asks the infantry what it does. */
-const charge = `${COMMON}
 red 7C heavy cavalry 0507 N
 red 9L line infantry line 0908 N
 blue 3L line infantry column 0503 S
 blue 4L line infantry line 0902 S
+dice 6 5 1 6 6 6 5 5 4 2 1 6 3 3
 `;
 
-export const SCENARIOS: readonly Scenario[] = [
-  { name: 'charge', title: phrase('bot-confirm'), ruleset: 'sabreur-hex', text: charge },
-];
+export const SKIRMISH: Scenario = {
+  name: 'skirmish',
+  title: phrase('bot-scenario', { name: 'Skirmish' }),
+  ruleset: 'sabreur-hex',
+  text: charge,
+};

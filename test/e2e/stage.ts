@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { type Aide, type AideOptions, openAide } from '../../src/aide.ts';
 import { openLog } from '../../src/bot/log.ts';
 import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
 import { complaints } from '../help/discord-schema.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
+import { openStudio } from '../../src/paint/studio.ts';
 import { toy } from '../help/toy-house.ts';
 
 export type Visitor = ReturnType<typeof visitor>;
@@ -38,6 +39,10 @@ export interface StageOptions {
   /** Requests that are wrong on purpose: statuses of 400 and more are no complaint. */
   readonly mayFail?: boolean;
 }
+
+/** One painter for all tests of a file. */
+const studio = openStudio();
+afterAll(() => studio.close());
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -71,7 +76,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const start = () =>
     openAide({
       ...toy(),
-      ...{ databaseUrl, practice: true, token: practice.token, api: practice.restApi, patient: false },
+      ...{ studio, databaseUrl, practice: true, token: practice.token, api: practice.restApi, patient: false },
       ...{ stop: (code: number) => void stops.push(code) },
       log: openLog('debug', [], (line) => void log.push(line)),
       requests: { pauseMs: 5 },
@@ -120,6 +125,7 @@ interface Part {
   readonly custom_id?: string;
   readonly disabled?: boolean;
   readonly components?: readonly Part[];
+  readonly items?: readonly { readonly description?: string | null; readonly media: { readonly width?: number } }[];
 }
 
 function partsOf(message: { readonly components: readonly unknown[] }): Part[] {
@@ -154,4 +160,16 @@ export async function openCard(stage: Stage, channel: string): Promise<Seen | un
   return messages.findLast(
     (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => /^(answer|grave):/.test(id)),
   );
+}
+
+/** The pictures a message shows. */
+export function picturesOf(message: Seen | undefined): { readonly description: string; readonly width: number }[] {
+  const shown = (part: Part): { description: string; width: number }[] => [
+    ...(part.items ?? []).map(({ description, media }) => ({
+      description: description ?? '',
+      width: media.width ?? 0,
+    })),
+    ...(part.components ?? []).flatMap(shown),
+  ];
+  return ((message?.components ?? []) as readonly Part[]).flatMap(shown);
 }

@@ -1,0 +1,73 @@
+/** The program itself, as `npm start` runs it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { closeLater } from './stage.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+function run(environment: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  closeLater(async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const until = async (what: RegExp): Promise<string> => {
+    while (!what.test(said)) {
+      if (child.exitCode !== null) throw new Error(`it ended: ${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return what.exec(said)![0];
+  };
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number, said }));
+  return { child, folder, until, ended };
+}
+
+test('without a token it starts a practice Discord, says so, and ends in order', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  closeLater(() => new Promise((resolve) => void taken.close(() => resolve())));
+  const { port } = taken.address() as AddressInfo;
+  const { child, folder, until, ended } = run({ PRACTICE_PORT: String(port), LANG: 'fr_FR.UTF-8' });
+  const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
+  await until(/DISCORD_TOKEN=/);
+  expect(url).not.toContain(String(port));
+  const channels = (await (await fetch(`${url}/api/channels?as=Alice`)).json()) as object[];
+  expect(channels.length).toBeGreaterThan(0);
+  child.kill('SIGTERM');
+  const { code, said } = await ended;
+  expect(said).toContain(`Le port ${port} est pris`);
+  expect(said).toContain('Arrêt');
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
+});
+
+test('in production a missing token is an error', async () => {
+  const { ended, folder } = run({ NODE_ENV: 'production' });
+  const { code, said } = await ended;
+  expect([code, said]).toEqual([1, expect.stringContaining('DISCORD_TOKEN is missing')]);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
+test('a faulty environment is named, never shown', async () => {
+  const { ended } = run({ DATABASE_URL: 'mysql://me:hunter2@db/x', DISCORD_TOKEN: 'not a token' });
+  const { code, said } = await ended;
+  expect(code).toBe(1);
+  expect(said).toMatch(/DATABASE_URL.*must begin/);
+  expect(said).not.toMatch(/hunter2|not a token/);
+});
