@@ -6,7 +6,7 @@ import type { Keep } from '../morale.ts';
 import { nameIn, type Story } from './story.ts';
 
 /** The clauses of a roll and of its modifiers, short: `MORALE-06, -10, -12`. */
-export function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
+function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
   return shortClauses([roll.clause, ...roll.ledger.map((modifier) => modifier.clause)]);
 }
 
@@ -22,7 +22,7 @@ export function shortClauses(clauses: readonly string[]): string {
 }
 
 /** Dice from the highest, those that count in bold. */
-export function bold(got: readonly number[], need: number): string {
+function bold(got: readonly number[], need: number): string {
   const sorted = [...got].sort((a, b) => b - a);
   const good = sorted.filter((die) => die >= need).join(' ');
   const bad = sorted.filter((die) => die < need).join(' ');

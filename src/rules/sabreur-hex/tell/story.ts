@@ -91,7 +91,7 @@ export function extentOf(lost: number): Extent {
 }
 
 /** A small line, of several parts. Nothing more is written on a closed one. */
-export interface Line {
+interface Line {
   readonly parts: Phrase[];
   readonly closed: boolean;
 }
