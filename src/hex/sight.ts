@@ -93,6 +93,8 @@ interface MetSide {
 interface Pattern {
   readonly hexes: readonly Met[];
   readonly sides: readonly MetSide[];
+  /** The directions of those that belong to the line's first hex. */
+  readonly left: readonly Direction[];
 }
 
 /** Of equal lines the pattern is equal; whether the first row is odd decides only in which order equals are named. */
@@ -110,6 +112,7 @@ function patternOf(from: Axial, to: Axial): Pattern {
   const pattern = {
     hexes: hexes.map(({ place, touch }) => ({ place: counted(place), touch })),
     sides: sides.map(({ a, b, touch }) => ({ a: counted(a), b: counted(b), touch })),
+    left: DIRECTIONS.filter((direction) => meetsSide(centre(first), centre(last), endsOf(first, direction))),
   };
   patterns.set(key, pattern);
   return pattern;
@@ -170,6 +173,11 @@ export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
     const b = fromAxial(plus(start, side.b));
     return a === undefined || b === undefined ? [] : [{ a, b, touch: side.touch }];
   });
+}
+
+/** The sides of its first hex that a line meets, by their directions. */
+export function sidesLeft(from: Hex, to: Hex): readonly Direction[] {
+  return from === to ? [] : patternOf(toAxial(from), toAxial(to)).left;
 }
 
 /** How a line meets a hexside: crossed between its ends; touched at an end, or run along. */

@@ -40,8 +40,9 @@ export function* activate(
 /** SH-ORDERS-06, -07, -14. One order point; two with any surcharge and an enemy in good order at 6 hexes or less. */
 export function activationCost(now: State, members: readonly string[]): ActivationCost {
   const group = members.map((id) => unitOf(now, id));
-  const reasons = group.some((unit) => enemiesWithin(now, unit, 6).length > 0) ? surcharges(group) : [];
-  return { cost: reasons.length > 0 ? 2 : 1, reasons };
+  const reasons = surcharges(group);
+  const applies = reasons.length > 0 && group.some((unit) => enemiesWithin(now, unit, 6).length > 0);
+  return applies ? { cost: 2, reasons } : { cost: 1, reasons: [] };
 }
 
 /** SH-ORDERS-08 to -13. What makes a group unwieldy. */

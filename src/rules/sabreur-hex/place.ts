@@ -13,9 +13,15 @@ export function hexesOf(place: Place): readonly Hex[] {
 
 /** SH-DIST-02, -05. Between their nearest hexes. */
 export function distanceBetween(a: Place, b: Place): number {
-  let least = Infinity;
-  for (const mine of hexesOf(a)) for (const theirs of hexesOf(b)) least = Math.min(least, distance(mine, theirs));
-  return least;
+  const [mine, mineToo] = typeof a === 'string' ? [a] : [a.at, a.also];
+  const [theirs, theirsToo] = typeof b === 'string' ? [b] : [b.at, b.also];
+  const least = nearer(mine, theirs, theirsToo);
+  return mineToo === undefined ? least : Math.min(least, nearer(mineToo, theirs, theirsToo));
+}
+
+function nearer(from: Hex, to: Hex, toToo: Hex | undefined): number {
+  const one = distance(from, to);
+  return toToo === undefined ? one : Math.min(one, distance(from, toToo));
 }
 
 /** SH-DIST-03. */

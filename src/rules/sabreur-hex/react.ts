@@ -122,7 +122,7 @@ function* askReaction(now: State, declared: Declared): Play<Fact, ReactionName> 
     to: target.side,
     unit: target.id,
     about: { charger: declared.attacker, distance: declared.distance },
-    options: names.map((name) => reactionOption(now, declared, name)),
+    options: reactionOptions(now, declared, names),
     fallback: 'hold',
     read: (text): Reading<ReactionName> => {
       const name = names.find((each) => each === text);
@@ -157,12 +157,18 @@ function mayFireDefensively(now: State, declared: Declared, target: Unit): boole
   return !mayTarget(now, target, unitOf(now, declared.attacker));
 }
 
-/** What the card says of a reaction: the total it needs and its chance, or that it takes no test. */
-function reactionOption(now: State, declared: Declared, name: ReactionName): Option {
-  if (name === 'flee' || !mustTest(now, declared)) return { text: name, about: { noTest: true } };
+/** What the card says of each reaction: the total it needs and its chance, or that it takes no test. */
+function reactionOptions(now: State, declared: Declared, names: readonly ReactionName[]): Option[] {
+  const tests = mustTest(now, declared);
+  const steady = tests ? oddsOf(now, declared, false) : {};
+  return names.map((name) => {
+    if (name === 'flee' || !tests) return { text: name, about: { noTest: true } };
+    return { text: name, about: name === 'fire' ? oddsOf(now, declared, true) : steady };
+  });
+}
+
+function oddsOf(now: State, declared: Declared, fires: boolean): { readonly [key: string]: Json } {
   const target = unitOf(now, declared.target);
-  const modifiers = moraleModifiers(now, target, 'reaction', { attack: declared, fires: name === 'fire' });
-  const needs = total(target.command, modifiers);
-  const about: Record<string, Json> = { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
-  return { text: name, about };
+  const needs = total(target.command, moraleModifiers(now, target, 'reaction', { attack: declared, fires }));
+  return { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
 }

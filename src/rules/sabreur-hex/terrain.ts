@@ -1,6 +1,6 @@
 /** SH-TERRAIN. What lies in hexes and along their sides, and whom it concerns. Table T8. */
-import { directionTo, type Hex, onMap, sideName } from '../../hex/grid.ts';
-import { crossedSides } from '../../hex/sight.ts';
+import { type Direction, directionTo, type Hex, neighbour, onMap, sideName } from '../../hex/grid.ts';
+import { sidesLeft } from '../../hex/sight.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
 import { type GameMap, type HexTerrain, type SideTerrain, type State, type Unit } from './state.ts';
 
@@ -12,7 +12,10 @@ export function terrainAt(map: GameMap, hex: Hex): HexTerrain | undefined {
 /** SH-TERRAIN-02. What lies on the side that two neighbouring hexes share. */
 export function sideBetween(map: GameMap, a: Hex, b: Hex): SideTerrain | undefined {
   const direction = directionTo(a, b);
-  if (direction === undefined) return undefined;
+  return direction === undefined ? undefined : sideToward(map, a, direction, b);
+}
+
+function sideToward(map: GameMap, a: Hex, direction: Direction, b: Hex): SideTerrain | undefined {
   return map.sides[sideName(a, direction)] ?? map.sides[sideName(b, direction + 3)];
 }
 
@@ -92,18 +95,17 @@ export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
   return way.every((hex, i) => isClear(map, hex) && (i === 0 || sideBetween(map, way[i - 1]!, hex) !== 'wood'));
 }
 
-/** SH-TERRAIN-10, SH-Q-75. Terrain on the sides of a hex by which a line toward an opponent leaves it. */
-function between(map: GameMap, hex: Hex, opponent: Hex): readonly (SideTerrain | undefined)[] {
-  return crossedSides(hex, opponent)
-    .filter(({ a, b }) => a === hex || b === hex)
-    .map(({ a, b }) => sideBetween(map, a, b));
-}
-
-/** SH-TERRAIN-10. Is a hex behind such a side, seen from every nearest hex of the opponent? */
+/**
+ * SH-TERRAIN-10, SH-Q-75. Is a hex behind such a side, seen from every nearest hex of the opponent? It is where the
+ * line toward the opponent leaves it by such sides only.
+ */
 function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
   return nearestHexes(opponent, hex).every((from) => {
-    const sides = between(map, hex, from);
-    return sides.length > 0 && sides.every(counts);
+    const directions = sidesLeft(hex, from).filter((direction) => neighbour(hex, direction) !== undefined);
+    return (
+      directions.length > 0 &&
+      directions.every((direction) => counts(sideToward(map, hex, direction, neighbour(hex, direction)!)))
+    );
   });
 }
 
