@@ -51,14 +51,22 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     const studio = options.studio ?? ownStudio(opened);
     let nudge = (): void => undefined;
     const host = createHost({
-      ...{ store, words, rulesets, scenarios, scriptedDice: practice, clock: () => new Date() },
+      store,
+      words,
+      rulesets,
+      scenarios,
+      scriptedDice: practice,
+      clock: () => new Date(),
       random: (bytes) => randomBytes(bytes),
       posted: () => nudge(),
       ...(at && { at }),
     });
     const bot = await startBot({
       ...rest,
-      ...{ host, store, words, commands },
+      host,
+      store,
+      words,
+      commands,
       paint: (scene) => studio.paint(scene),
       ...(at && { at }),
     });

@@ -48,10 +48,14 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(code), 100).unref();
   };
   const aide = await openAide({
-    ...{ databaseUrl, log, words, stop },
+    databaseUrl,
+    log,
+    words,
+    stop,
     token: token ?? stand?.token ?? '',
     practice: stand !== undefined,
-    ...{ rulesets: known, scenarios: readScenarios(known) },
+    rulesets: known,
+    scenarios: readScenarios(known),
     ...(stand && { api: stand.restApi, patient: false }),
   });
   if (stand) {

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import { harmless } from './harmless.ts';
 import { CONTENT_LIMIT, cut, type Part, small } from './parts.ts';
 
-export interface File {
+interface File {
   readonly name: string;
   readonly data: Uint8Array;
   /** For those who cannot see it. */

@@ -30,12 +30,12 @@ const BARE: ReadonlySet<unknown> = new Set([40005, 50035, 50046]);
 const GIVE_UP = 6;
 
 /** A channel that cannot be found, or in which one cannot write at all. */
-export class Closed extends Error {
+class Closed extends Error {
   override readonly name = 'Closed';
 }
 
 /** The picture may not be attached here; the words may be said. */
-export class NoPictures extends Error {
+class NoPictures extends Error {
   override readonly name = 'NoPictures';
 }
 

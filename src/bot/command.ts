@@ -23,14 +23,14 @@ import type { Use } from './bot.ts';
  * How the router acknowledges before anything is done: `private` shows "thinking" to the person alone, `public` to
  * all; `none`: the answer itself comes at once, because nothing slow is done.
  */
-export type Acknowledge = 'private' | 'public' | 'none';
+type Acknowledge = 'private' | 'public' | 'none';
 
 export interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
-export interface TextOption {
+interface TextOption {
   readonly name: string;
   readonly required: boolean;
   readonly maxLength?: number;

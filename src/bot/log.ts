@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `known` are values that must never appear, whatever they look like. */
-export function scrub(line: string, known: readonly string[] = []): string {
+function scrub(line: string, known: readonly string[] = []): string {
   let clean = line;
   for (const secret of known) if (secret.length >= 8) clean = clean.replaceAll(secret, '[secret]');
   for (const [pattern, instead] of PATTERNS) clean = clean.replace(pattern, instead);

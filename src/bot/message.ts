@@ -26,7 +26,7 @@ import {
 } from './parts.ts';
 
 export const SENTENCES = 5;
-export const BUTTONS = 15;
+const BUTTONS = 15;
 const ACROSS = 5;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;

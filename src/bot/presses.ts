@@ -11,7 +11,7 @@ import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
 
 /** `shows` changes the message with the button (or, in the manner `none`, answers it). */
-export interface Pressed {
+interface Pressed {
   readonly shows?: Answer;
   readonly whispers?: Answer;
 }

@@ -42,7 +42,7 @@ export function createRouter(bot: Bot, options: RouterOptions): (interaction: In
 }
 
 /** True the first time it is asked for a name. The oldest names are forgotten. */
-export function rememberer(limit: number): (name: string) => boolean {
+function rememberer(limit: number): (name: string) => boolean {
   const known = new Set<string>();
   return (name) => {
     if (known.has(name)) return false;

@@ -49,11 +49,16 @@ export async function startBot(options: StartOptions): Promise<Running> {
   const client = createClient(options);
   const outbox = prepareOutbox(client, options);
   const bot = {
-    ...{ host, paint, log, say: words.say, die: options.die ?? createDie() },
+    host,
+    paint,
+    log,
+    say: words.say,
+    die: options.die ?? createDie(),
     awaited: (channelId: string) => awaited(store, channelId),
   };
   const route = createRouter(bot, {
-    ...{ commands: options.commands, presses },
+    commands: options.commands,
+    presses,
     after: (channelId, allowed) => {
       outbox.now()?.nudge();
       if (allowed) report(outbox.now()?.retry(channelId), options);
@@ -72,7 +77,8 @@ export async function startBot(options: StartOptions): Promise<Running> {
     const described = options.commands.map((command) => describe(command, words.say));
     const registered = await register(client, described);
     log.info({ registered, servers: client.guilds.cache.size }, 'connected');
-    await host.resume();
+    // A battle that cannot go on holds up no other.
+    await host.resume().catch((error: unknown) => log.error({ err: error }, 'not everything could go on'));
   } catch (error) {
     await client.destroy();
     throw error;

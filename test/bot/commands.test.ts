@@ -92,14 +92,12 @@ test('battles belong to servers, dice to everywhere', () => {
 test('what Discord adds by itself is no difference; a changed word is', () => {
   const there = described.map((command) => ({
     ...(JSON.parse(JSON.stringify(command)) as object),
-    ...{
-      id: '1',
-      application_id: '2',
-      version: '3',
-      default_member_permissions: null,
-      nsfw: false,
-      dm_permission: true,
-    },
+    id: '1',
+    application_id: '2',
+    version: '3',
+    default_member_permissions: null,
+    nsfw: false,
+    dm_permission: true,
     description_localizations: { ...command.description_localizations, de: null },
   }));
   expect(same(there.toReversed(), described)).toBe(true);

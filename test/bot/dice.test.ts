@@ -49,7 +49,7 @@ test.each([
 });
 
 test('whatever is typed is refused or stays within the limits', () => {
-  const letter = fc.constantFrom(...'0123456789dDkhl+-−% !*()[]<@>\u202e\ud83c\u0000');
+  const letter = fc.constantFrom(...Array.from('0123456789dDkhl+-−% !*()[]<@>\u202e\u0000'));
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: letter, maxLength: 120 })), (text) => {
       const terms = readDice(text);
@@ -66,7 +66,7 @@ test('whatever is typed is refused or stays within the limits', () => {
 
 test('values that would favour some sides are thrown away', () => {
   const values = [65_535, 65_532, 65_531, 0];
-  const rigged = createDie((bytes) => void bytes.set(values));
+  const rigged = createDie((bytes) => bytes.set(values));
   expect(rigged(6)).toBe(1 + (65_531 % 6));
   expect(rigged(6)).toBe(1);
 });

@@ -19,7 +19,12 @@ let armed: Point | undefined;
 await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
-  ...{ databaseUrl, api, token, patient: false, practice: true, ...toy() },
+  databaseUrl,
+  api,
+  token,
+  patient: false,
+  practice: true,
+  ...toy(),
   log: openLog('silent'),
   stop: (code) => process.exit(code),
   // Whoever is killed keeps nothing: the next process must not wait long for what he held.

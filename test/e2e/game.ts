@@ -18,7 +18,7 @@ export async function begin(stage: Stage, channel: string, scenario: string, { r
 export async function order(stage: Stage, who: string, channel: string, text: string): Promise<void> {
   const { response } = await stage.command(who, channel, 'order', { text });
   const [confirm] = buttonsOf(response);
-  expect(confirm?.label ?? '', textOf(response)).toMatch(/^(Confirm|Confirmer)$/);
+  expect(`${confirm?.label} ${textOf(response)}`).toMatch(/^(Confirm|Confirmer) /);
   await stage.press(who, response!, confirm!.label);
 }
 

@@ -51,6 +51,13 @@ test('dice beyond all measure are refused, and the sentence says what to do', as
   expect(await wrong(stage, 'Dan', 'roll', { dice: '1'.repeat(4000) })).toContain('100 characters');
 });
 
+test('dice are thrown in private messages too, battles are not offered there', async () => {
+  const stage = await openStage();
+  const { response } = await stage.command('Dan', 'dm', 'roll', { dice: '2d6+1' });
+  expect(textOf(response)).toMatch(/2d6 \(\d \d\) \+ 1 = \*\*\d+\*\*/);
+  expect((await stage.as('Dan').command('dm', 'battle status')).error).toContain('no command');
+});
+
 test('what people type can call nobody and break out of nothing', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', players);

@@ -109,3 +109,15 @@ test('the bot stops with a question open, and the answer comes to another proces
   expect(after.length).toBeGreaterThan(before.length);
   expect(after.slice(0, before.length).filter((text, index) => text !== before[index])).toHaveLength(1);
 });
+
+test('the log is paged by its buttons', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  for (const who of ['Alice', 'Bruno', 'Alice', 'Bruno']) await order(stage, who, 'battle', 'end');
+  const { response } = await stage.command('Dan', 'battle', 'battle log');
+  expect(buttonsOf(response).map(({ label }) => label)).toEqual(['Later']);
+  await stage.press('Dan', response!, 'Later');
+  const turned = (await stage.seen('Dan', 'battle')).find(({ id }) => id === response!.id);
+  expect(textOf(turned)).toContain('page 2 of 2');
+  expect(buttonsOf(turned).map(({ label }) => label)).toEqual(['Earlier']);
+});

@@ -76,8 +76,13 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const start = () =>
     openAide({
       ...toy(),
-      ...{ studio, databaseUrl, practice: true, token: practice.token, api: practice.restApi, patient: false },
-      ...{ stop: (code: number) => void stops.push(code) },
+      studio,
+      databaseUrl,
+      practice: true,
+      token: practice.token,
+      api: practice.restApi,
+      patient: false,
+      stop: (code: number) => void stops.push(code),
       log: openLog('debug', [], (line) => void log.push(line)),
       requests: { pauseMs: 5 },
       ...options.aide,
@@ -91,7 +96,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 
   const settled = () => aide.idle();
   return {
-    ...{ practice, databaseUrl, records, log, stops, settled },
+    practice,
+    databaseUrl,
+    records,
+    log,
+    stops,
+    settled,
     get aide() {
       return aide;
     },
