@@ -23,19 +23,26 @@ function editDistance(a: string, b: string): number {
 export interface Candidate {
   readonly shown: string;
   readonly folded: string;
+  /** What it stands for: of several forms of one word only the nearest is offered. */
+  readonly word?: string;
 }
 
 export function candidate(shown: string): Candidate {
   return { shown, folded: fold(shown) };
 }
 
-/** Up to three candidates that could have been meant, nearest first. `typed` is folded. */
+/** Up to three candidates that could have been meant, nearest first, as they are shown. `typed` is folded. */
 export function nearest(typed: string, candidates: readonly Candidate[]): string[] {
+  return nearestOf(typed, candidates).map(({ shown }) => shown);
+}
+
+export function nearestOf<T extends Candidate>(typed: string, candidates: readonly T[]): T[] {
   const most = typed.length <= 3 ? 1 : typed.length <= 6 ? 2 : 3;
   const found = candidates
     .filter(({ folded }) => Math.abs(folded.length - typed.length) <= most)
-    .map(({ shown, folded }) => ({ shown, far: editDistance(typed, folded) }))
+    .map((meant) => ({ meant, word: meant.word ?? meant.shown, far: editDistance(typed, meant.folded) }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far);
-  return [...new Set(found.map(({ shown }) => shown))].slice(0, 3);
+  const first = found.filter(({ word }, i) => found.findIndex((each) => each.word === word) === i);
+  return first.map(({ meant }) => meant).slice(0, 3);
 }

@@ -8,7 +8,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { bilingual, quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
-import { type Candidate, nearest } from './nearest.ts';
+import { nearestOf } from './nearest.ts';
 import type { Token } from './tokens.ts';
 import { FACINGS_BY_PART, FILLERS, type Form, FORMS, FORMS_BY_PART, shownWord, type Word } from './vocabulary.ts';
 
@@ -117,17 +117,17 @@ export function refuseWord(reader: Reader, expected: readonly Word[]): Refusal {
   return refuseUnknown(reader, expected.map(vocabularyWord), forms);
 }
 
-function refuseUnknown(reader: Reader, expected: readonly Noun[], forms: readonly Candidate[]): Refusal {
+function refuseUnknown(reader: Reader, expected: readonly Noun[], forms: readonly Form[]): Refusal {
   const token = upcoming(reader);
   const listed = expected.slice(0, 8).map(orderWord);
   if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unfinished', { expected: listed }));
-  const near = token.kind === 'word' ? nearest(token.text, forms) : [];
+  const near = token.kind === 'word' ? nearestOf(token.text, forms) : [];
   const word = quoted(token.raw);
   if (near.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-word-here', { word, expected: listed }));
   return new Refusal(
     ORDER_TEXT,
-    phrase('refuse-word', { word, near: near.map((form) => orderWord(quoted(form))) }),
-    near.map((form) => replaced(reader, token, form)),
+    phrase('refuse-word', { word, near: near.map((form) => orderWord(vocabularyWord(form.word))) }),
+    near.map((form) => replaced(reader, token, form.shown)),
   );
 }
 

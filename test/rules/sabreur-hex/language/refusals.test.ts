@@ -81,8 +81,8 @@ describe('a refusal says what to do', () => {
       words.say('fr', refused(text).says).replace(/\s/g, ' '),
     ];
     expect(say('45L marhc 0504')).toEqual([
-      'I do not know “marhc”. Did you mean “march” or “marche”?',
-      'Je ne connais pas « marhc ». Vouliez-vous dire « march » ou « marche » ?',
+      'I do not know “marhc”. Did you mean “march”?',
+      'Je ne connais pas « marhc ». Vouliez-vous dire « marche » ?',
     ]);
     expect(say('20L march 0504')).toEqual([
       'The 20th Line serves the enemy. Order a unit of your own.',
