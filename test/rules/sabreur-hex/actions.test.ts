@@ -78,8 +78,11 @@ describe('two actions in one', () => {
 
   test('SH-DISENGAGE-04, SH-LOSS-05, SH-PROC-04 who dies of leaving an enemy does nothing more', () => {
     const t = battle(
-      ...['map 30 x 30', `red 6Q light horse battery strength 2 ${at(0, 0)} N`, POINTS],
-      ...[`blue 3L line infantry line ${at(1, -1)} S`, `blue 4L line infantry line ${at(-1, 0)} NE`],
+      'map 30 x 30',
+      `red 6Q light horse battery strength 2 ${at(0, 0)} N`,
+      POINTS,
+      `blue 3L line infantry line ${at(1, -1)} S`,
+      `blue 4L line infantry line ${at(-1, 0)} NE`,
     );
     const dead = t.give('red', `6Q march ${at(1, 0)} face NE then fire 3L`);
     expect(dead.story).toMatchInlineSnapshot(`
@@ -96,7 +99,9 @@ describe('two actions in one', () => {
 describe('orders that come to nothing', () => {
   test('SH-ORDERS-16, SH-Q-20 who would not stir neither charges nor flees, but may fire', () => {
     const t = battle(
-      ...['red 1L line infantry column 0509 N activated may not manoeuvre', POINTS, 'group 1L'],
+      'red 1L line infantry column 0509 N activated may not manoeuvre',
+      POINTS,
+      'group 1L',
       'blue 3L line infantry column 0507 S',
     );
     expect(t.give('red', '1L charge 3L').refused).toBe('SH-ORDERS-16 refuse-march-barred');
@@ -108,7 +113,10 @@ describe('orders that come to nothing', () => {
 
   test('SH-TURN-06, -07 a new group closes the open one; its idle units have had their chance', () => {
     const t = battle(
-      ...['red 1L line infantry column 0509 N', 'red 2L line infantry column 0609 N', ENEMY, POINTS],
+      'red 1L line infantry column 0509 N',
+      'red 2L line infantry column 0609 N',
+      ENEMY,
+      POINTS,
       'red 4L line infantry column 1009 N',
     ).give('red', '1L 2L: 1L march 0508');
     expect(t.now.group).toEqual(['2L']);
@@ -118,9 +126,10 @@ describe('orders that come to nothing', () => {
   });
 
   test('SH-TURN-07 in an open group each unit acts once, in any order, at no further cost', () => {
-    const t = battle(
-      ...['red 1L line infantry column 0509 N', 'red 2L line infantry column 0609 N', ENEMY, POINTS],
-    ).give('red', '1L 2L:');
+    const t = battle('red 1L line infantry column 0509 N', 'red 2L line infantry column 0609 N', ENEMY, POINTS).give(
+      'red',
+      '1L 2L:',
+    );
     const both = t.give('red', '2L march 0608').give('red', '1L march 0508');
     expect(both.now).toMatchObject({ orderPoints: 3, group: [] });
   });

@@ -362,3 +362,147 @@ describe('the shock', () => {
     );
   });
 });
+
+describe('who charges whom, and what comes of it', () => {
+  test('SH-CHARGE-01, -08 one target, named: an enemy, and none behind a cliff', () => {
+    const friend = battle(CAVALRY, 'red 1L line infantry column 0507 N', COLUMN).give('red', '7C charge 1L');
+    expect(friend.refused).toBe('SH-FIRE-06 refuse-own-target');
+    const cliff = ['side 0506 SW impassable', 'side 0506 SE impassable'];
+    expect(battle(CAVALRY, COLUMN, ...cliff).give('red', '7C charge 3L').refused).toBe(
+      'SH-CHARGE-08 refuse-charge-way',
+    );
+  });
+
+  test('SH-CHARGE-12, SH-Q-50 a line may turn on an enemy in a flank hex', () => {
+    const t = battle('red 45L line infantry line 0509 N', 'blue 3L line infantry column 0609 N');
+    const charged = t.give('red', '45L charge 3L');
+    expect(charged.waits).toBe('blue ASK-06 3L: hold, flee');
+    const fought = charged.answer('hold').rolls('1 1').rolls('1 1 1 1 1 1').rolls('1');
+    expect(fought.story).toContain('# shock 45L 6: ');
+  });
+
+  test('SH-CHARGE-02, SH-ENGAGE-07, SH-Q-49 only a charge reaches an enemy; an impossible one costs nothing', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood');
+    expect(t.give('red', '7C march 0506').refused).toBe('SH-TERRAIN-07 refuse-march-ground');
+    expect(battle(CAVALRY, COLUMN).give('red', '7C march 0507').refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
+    const refused = t.give('red', '7C charge 3L');
+    expect(refused.refused).toBe('SH-CHARGE-08 refuse-charge-way');
+  });
+
+  test('SH-PASS-06, SH-MARCH-07 a charge passes through guns of its side, not through other friends', () => {
+    const wall = (what: string) => [`red 1X ${what} 0408 N`, `red 2X ${what} 0508 N`];
+    const guns = battle(CAVALRY, COLUMN, ...wall('medium foot battery')).give('red', '7C charge 3L');
+    expect(guns.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
+    const foot = battle(CAVALRY, COLUMN, ...wall('line infantry column')).give('red', '7C charge 3L');
+    expect(foot.refused).toBe('SH-CHARGE-08 refuse-charge-way');
+  });
+
+  test('SH-CHARGE-18, -20, SH-REACT-07, SH-MORALE-26 a target that flees is not attacked; the charger stands', () => {
+    const t = battle(...DEEP)
+      .give('red', '7C charge 3L')
+      .answer('flee')
+      .rolls('3');
+    expect(t.story).not.toContain('attacked');
+    expect(t.unit('3L').formation).toBe('horde');
+  });
+
+  test('SH-FACTOR-10 who is outflanked is not doubled', () => {
+    const t = battle(CAVALRY, COLUMN, 'blue 4L line infantry column 0607 NW');
+    const shock = t.give('red', '7C charge 3L via 0507').answer('hold').rolls('3 4').rolls('1');
+    expect(shock.rolls('1 1 1 1').story).toContain('# shock 7C 4 -3 capOutflanked: 1');
+  });
+
+  test('SH-FACTOR-11, SH-TERRAIN-12, SH-Q-74 no doubling when the way is not all clear; a hill is', () => {
+    const shock = (ground: string, dice: string) =>
+      battle(CAVALRY, COLUMN, ground)
+        .give('red', '7C charge 3L via 0507')
+        .answer('hold')
+        .rolls('3 4')
+        .rolls(dice)
+        .rolls('1 1 1 1').story;
+    expect(shock('hex 0408 hill', '1 1 1 1 1 1 1 1')).toContain('# shock 7C 4 +4 doubled: ');
+    const column = battle(
+      'red 45L line infantry column 0509 N',
+      'blue 3L line infantry line 0507 S',
+      'hex 0509 bridge',
+    );
+    expect(column.give('red', '45L charge 3L').refused).toBe('nothing');
+    const across = column.give('red', '45L charge 3L').answer('hold').rolls('1 1').rolls('1 1 1 1');
+    expect(across.rolls('1 1 1 1 1 1').story).toContain('# shock 45L 4: ');
+  });
+
+  test('SH-REACT-03, -10 guns that already face an enemy can only stand: nobody is asked', () => {
+    const t = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S', 'red 9L line infantry column 0505 S');
+    expect(t.give('red', '7C charge 6B').rolls('1 1').rolls('1 1 1 1 1 1 1 1').rolls('1').story).toContain(
+      '! reacted 6B hold',
+    );
+  });
+
+  test('SH-REACT-05, SH-DEFFIRE-11 bombards and old firearms do not fire into a charge', () => {
+    const asked = (what: string) => battle(CAVALRY, `blue 3X ${what} 0506 S`).give('red', '7C charge 3X').waits;
+    expect(asked('line infantry obsolete firearm column')).toBe('blue ASK-06 3X: hold, square, flee');
+    expect(asked('line infantry irregular column')).toBe('blue ASK-06 3X: hold, fire, flee');
+    const bombard = battle(CAVALRY, 'blue 3M medium foot battery bombard 0506 S').give('red', '7C charge 3M');
+    expect(bombard.rolls('1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1').story).toContain('! reacted 3M hold');
+  });
+
+  test('SH-DEFFIRE-10, SH-FIRE-16, SH-Q-78 a square that has fired this turn does not fire again', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry square 0506 S square fired').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, flee');
+  });
+
+  test('SH-REACT-08, SH-DEFFIRE-12 fire needs no three hexes of warning', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry line 0507 S').give('red', '7C charge 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+  });
+
+  test('SH-REACT-14, SH-FACTOR-15 losses of a failed test weaken the blow back', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('5 4').answer('stay');
+    const struck = t.rolls('4 1 1 1 1 1 1 1').rolls('1');
+    expect(struck.story).toContain('# shock 3L 4 -3 chargeLosses: 1');
+  });
+
+  test('SH-CHARGE-17, SH-SHOCK-01 a charger that does not attack is not struck', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L, stop').answer('hold').rolls('3 4');
+    expect(t.story).toContain('! declined 7C 3L');
+    expect(t.story).not.toContain('shock');
+  });
+
+  test('SH-SHOCK-02, -05, -06, -07 both stand: the fight is over for this turn, and nobody pursues', () => {
+    const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1');
+    const end = t.rolls('1 1 1 1');
+    expect(end.now.units.map(({ id, acted }) => [id, acted])).toEqual([
+      ['7C', true],
+      ['3L', false],
+    ]);
+    expect(end.give('red', '7C charge 3L').refused).toBe('SH-TURN-03 refuse-acted');
+  });
+
+  test('SH-FLANKPROT-05, SH-MORALE-10 a protected flank stays protected in the test that the blow causes', () => {
+    const charged = (...more: readonly string[]) =>
+      battle('red 7C heavy cavalry 0807 SW', 'blue 3L line infantry column 0510 N', ...more)
+        .give('red', '7C charge 3L via 0610')
+        .answer('hold')
+        .rolls('1 1')
+        .rolls('6 6 6 1 1 1 1 1')
+        .rolls('1 1')
+        .rolls('1');
+    expect(charged().story).toContain('# morale 3L 7 -3 outflanked: 1 1');
+    expect(charged('blue 4L line infantry column 0710 N').story.match(/# morale 3L 7: 1 1/g)).toHaveLength(2);
+  });
+
+  test('SH-MORALE-10, SH-TERRAIN-10, -17 nor does a hedge let the enemy behind it shake the unit', () => {
+    const needs = (...more: readonly string[]) =>
+      battle('red 7C heavy cavalry 0509 N', 'blue 3L line infantry column 0507 N', ...more)
+        .give('red', '7C charge 3L')
+        .about('hold');
+    expect(needs()).toMatchObject({ needs: 4 });
+    expect(needs('side 0507 SW wood', 'side 0507 SE wood')).toEqual({ noTest: true });
+  });
+
+  test('SH-SAVE-19, SH-Q-31 no save answers the losses of a failed test', () => {
+    const t = battle(CAVALRY, 'blue 3L line infantry line 0506 S').give('red', '7C charge 3L').answer('hold');
+    const stays = t.rolls('6 6').answer('stay').rolls('1 1 1 1 1 1 1 1');
+    expect(stays.unit('3L').strength).toBe(13);
+  });
+});

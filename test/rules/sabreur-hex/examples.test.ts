@@ -27,8 +27,11 @@ describe('groups', () => {
   const enemyAt = (far: number) => `blue 9E line infantry line ${at(0, -far)} S`;
   const pair = (more: string, far: number) =>
     battle(
-      ...[FIELD, 'turn 1 points 3', enemyAt(far)],
-      ...[`red 1A heavy cavalry ${more} ${at(0, 0)} N`, `red 2A heavy cavalry ${more} ${at(1, 0)} N`],
+      FIELD,
+      'turn 1 points 3',
+      enemyAt(far),
+      `red 1A heavy cavalry ${more} ${at(0, 0)} N`,
+      `red 2A heavy cavalry ${more} ${at(1, 0)} N`,
     ).give('red', '1A 2A:').now.orderPoints;
 
   test('SH-EX-07, SH-Q-14, SH-Q-15 two cavalry units: two points with an enemy at six hexes', () => {
@@ -40,8 +43,12 @@ describe('groups', () => {
 
   test('SH-EX-08 three panicked units cost two, however they face', () => {
     const t = battle(
-      ...[FIELD, 'turn 1 points 3', enemyAt(6), `red 1A heavy cavalry massed charge panicked ${at(0, 0)} N`],
-      ...[`red 2A line infantry panicked ${at(1, 0)} S`, `red 3A line infantry panicked ${at(2, 0)} SE`],
+      FIELD,
+      'turn 1 points 3',
+      enemyAt(6),
+      `red 1A heavy cavalry massed charge panicked ${at(0, 0)} N`,
+      `red 2A line infantry panicked ${at(1, 0)} S`,
+      `red 3A line infantry panicked ${at(2, 0)} SE`,
     );
     expect(t.give('red', '1A 2A 3A:').now.orderPoints).toBe(1);
   });
@@ -54,12 +61,11 @@ describe('fire', () => {
 
   test('SH-EX-09 the guns save, pass two on and take one; no test; then they answer', () => {
     const shot = battle(
-      ...[
-        FIELD,
-        `red 9L line infantry line ${at(1, -2)} S`,
-        `blue 6B medium foot battery strength 3 of 5 ${at(0, 0)} N`,
-      ],
-      ...[`blue 3L line infantry line ${at(1, 0)} N`, `blue 1L line infantry line elite ${at(0, 1)} N`],
+      FIELD,
+      `red 9L line infantry line ${at(1, -2)} S`,
+      `blue 6B medium foot battery strength 3 of 5 ${at(0, 0)} N`,
+      `blue 3L line infantry line ${at(1, 0)} N`,
+      `blue 1L line infantry line elite ${at(0, 1)} N`,
     ).give('red', '9L fire 6B');
     const hit = shot.rolls('5 5 6 6 5 1 2').rolls('4 1 1 1 1').answer('transfer 2 to 3L').rolls('6 1 2');
     expect(hit.rolls('1 1 1 1').story).toMatchInlineSnapshot(`
@@ -103,8 +109,12 @@ describe('fire', () => {
 
   test('SH-EX-22, SH-Q-07 in contact: the engaged do not fire, their neighbour only at those beside it', () => {
     const melee = battle(
-      ...[FIELD, 'turn 1 points 3', firer, `red 1B line infantry line ${at(-1, 0)} N`],
-      ...[`blue 2X line infantry line ${at(0, -1)} SW`, `blue 2Y line infantry line ${at(1, -1)} NE`],
+      FIELD,
+      'turn 1 points 3',
+      firer,
+      `red 1B line infantry line ${at(-1, 0)} N`,
+      `blue 2X line infantry line ${at(0, -1)} SW`,
+      `blue 2Y line infantry line ${at(1, -1)} NE`,
       `blue 2Z line infantry line ${at(1, -3)} S`,
     ).give('red', '1B 1A:');
     expect(melee.give('red', '1B fire 2X').refused).toBe('SH-FIRE-02 refuse-fire-engaged');
@@ -129,7 +139,9 @@ describe('charges', () => {
 
   test('SH-EX-21, SH-CHARGE-15, SH-FIRE-03, SH-DEFFIRE-01, -03 X charges B, faces C too, and B fires at it', () => {
     const t = battle(
-      ...[FIELD, `red 7C heavy cavalry ${at(1, -4)} S`, `blue 1B line infantry line ${at(0, 0)} N`],
+      FIELD,
+      `red 7C heavy cavalry ${at(1, -4)} S`,
+      `blue 1B line infantry line ${at(0, 0)} N`,
       `blue 2C line infantry line ${at(1, 0)} N`,
     ).give('red', `7C charge 1B via ${at(1, -1)}`);
     expect(t.waits).toBe('blue ASK-06 1B: hold, square, fire, flee');

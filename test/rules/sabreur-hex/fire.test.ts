@@ -251,3 +251,116 @@ describe('losses of artillery', () => {
     expect(t.now.gone).toMatchObject([{ id: '6B', side: 'blue', offMap: false, victoryPoints: 48 }]);
   });
 });
+
+describe('who is not allowed to answer', () => {
+  const answered = (target: string, dice: string, where = '0506 S') =>
+    battle(LINE, `blue 3X ${target} ${where}`).give('red', '45L fire 3X').rolls(dice).story.includes('ASK-14');
+
+  test('SH-RIPOSTE-08, SH-SKILL-BOMBARD-01, SH-SKILL-OBSOLETEFIREARM-02 bombards and old firearms', () => {
+    expect(answered('line infantry obsolete firearm line', '1 1 1 1 1 1')).toBe(false);
+    expect(answered('medium foot battery bombard', '1 1 1 1 1 1')).toBe(false);
+  });
+
+  test('SH-RIPOSTE-04 nor who has not the firer in range, arc and sight', () => {
+    expect(answered('line infantry line', '1 1 1 1 1 1 1 1', '0506 N')).toBe(false);
+    expect(answered('light infantry square', '1 1 1 1 1 1', '0506 S')).toBe(false);
+    const far = battle('red 6B heavy foot battery 0512 N', 'blue 3L line infantry line 0507 S').give(
+      'red',
+      '6B fire 3L',
+    );
+    expect(far.rolls('1 1 1 1 1 1').story).not.toContain('ASK-14');
+  });
+
+  test('SH-RIPOSTE-08 nor who faces an enemy, though the firer stands behind it', () => {
+    const t = battle(LINE, 'blue 3L line infantry line 0508 N', 'red 9L line infantry line 0407 SE');
+    expect(t.give('red', '45L fire 3L').rolls('1 1 1 1 1 1 1 1 1').story).not.toContain('ASK-14');
+  });
+
+  test('SH-RIPOSTE-07, SH-Q-69 one gun only answers, and may though the infantry is gone', () => {
+    const t = battle(
+      LINE,
+      'blue 2Lg light infantry column strength 1 of 6 0507 S',
+      'blue 1G regimental gun 0607 S',
+      'blue 2G regimental gun 0407 S',
+    ).give('red', '45L fire 2Lg');
+    const shot = t.rolls('5 1 1 1 1 1 1').rolls('1 1 1');
+    expect(shot.has('2Lg')).toBe(false);
+    expect(shot.story.match(/return/g)).toHaveLength(1);
+  });
+});
+
+describe('whom one fires at', () => {
+  test('SH-FIRE-06, SH-PRIORITY-04 one target; the panicked only when nobody near comes first', () => {
+    const t = battle(LINE, 'blue 3L line infantry panicked 0407 S', 'blue 4L line infantry column 0607 S');
+    expect(t.give('red', '45L fire 3L').refused).toBe('SH-PRIORITY-01 refuse-fire-priority');
+    expect(t.give('red', '45L fire 4L').refused).toBe('nothing');
+  });
+
+  test('SH-PRIORITY-06, SH-RIPOSTE-04 return fire is at the firer, whoever is nearer', () => {
+    const t = battle(LINE, 'blue 3L line infantry line 0506 S', 'red 9L line infantry column 0606 S');
+    const shot = t.give('red', '45L fire 3L');
+    expect(shot.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');
+    const apart = battle(LINE, 'blue 3L line infantry line 0506 S', 'red 9L line infantry column 0408 N');
+    expect(apart.give('red', '45L fire 3L').rolls('1 1 1 1 1 1').rolls('1 1 1 1 1 1').story).toContain(
+      '! fired 3L 45L return',
+    );
+  });
+
+  test('SH-FIRE-16 a square fires once a turn, whichever side it chooses', () => {
+    const t = battle(
+      'red 45L line infantry square 0509 N square fired',
+      'blue 3L line infantry column 0511 N',
+      'turn 1 points 2',
+    );
+    expect(t.give('red', '45L fire 3L').refused).toBe('SH-FIRE-16 refuse-square-fired');
+  });
+
+  test('SH-OUTFLANK-07 outflanking is judged when it matters: a friend may lift it in the same turn', () => {
+    const t = battle(
+      'red 45L line infantry line 0509 N',
+      'red 7C heavy cavalry 0711 NW',
+      'blue 3L line infantry column 0609 NW',
+      'turn 1 points 3',
+    );
+    expect(t.give('red', '45L fire 3L').refused).toBe('SH-OUTFLANK-04 refuse-fire-outflanked');
+    const freed = t.give('red', '7C charge 3L, stop').answer('hold').rolls('1 1');
+    expect(freed.give('red', '45L fire 3L').refused).toBe('SH-FIRE-02 refuse-fire-engaged');
+  });
+});
+
+describe('losses and tests', () => {
+  test('SH-MORALE-01, -02, SH-LOSS-02 two lost cause no test, and losses of two shots are not added', () => {
+    const t = battle(
+      LINE,
+      'red 46L line infantry line 0408 NE',
+      'blue 3L line infantry column 0506 S',
+      'turn 1 points 3',
+    );
+    const first = t.give('red', '45L fire 3L').rolls('5 5 1 1 1 1');
+    expect(first.story).not.toContain('morale');
+    const second = first.give('red', '46L fire 3L').rolls('5 5 1 1 1 1 1');
+    expect(second.story).not.toContain('morale');
+    expect(second.unit('3L').strength).toBe(16);
+  });
+
+  test('SH-ARTLOSS-05, -06, -07 who takes the losses of guns neither saves nor tests for them', () => {
+    const t = battle(
+      'red 9L line infantry line 0507 S',
+      'blue 6B heavy foot battery strength 5 0509 N',
+      'blue 3L line infantry line 0609 N',
+    ).give('red', '9L fire 6B');
+    const shot = t.rolls('5 5 5 5 5 1 1').rolls('1 1 1 1 1').answer('transfer 5 to 3L').rolls('1 1');
+    const end = shot.rolls('1 1 1 1 1 1');
+    expect(end.unit('3L').strength).toBe(15);
+    expect(end.unit('6B').strength).toBe(5);
+    expect(end.story.match(/morale/g)).toHaveLength(1);
+  });
+
+  test('SH-QUALITY-01, -07 the elite are demoralised one point later', () => {
+    const t = battle(
+      'red 45L line infantry line elite 0509 N strength 10 of 20',
+      'blue 3L line infantry column 0506 S',
+    );
+    expect(t.give('red', '45L fire 3L').rolls('1 1 1 1 1 1').story).toContain('# fire 45L 6: ');
+  });
+});

@@ -165,3 +165,47 @@ describe('flight', () => {
     expect(fled.give('red', '7C flee').refused).toBe('SH-TURN-03 refuse-acted');
   });
 });
+
+describe('what flight does to friends', () => {
+  test('SH-ROUT-15, SH-MORALE-02, SH-ARTLOSS-01 guns run through may pass their losses on; nobody tests for being run through', () => {
+    const t = fleeing(
+      'line infantry column 1212 N',
+      'blue 1A heavy foot battery strength 5 1211 N',
+      'blue 1B line infantry column recruit 1311 N',
+    ).rolls('1');
+    expect(t.waits).toBe('blue ASK-12 3X: via 1211, via 1311');
+    const guns = t.answer('via 1211').rolls('6');
+    expect(guns.waits).toBe('blue ASK-13 1A: none, transfer 1 to 1B, transfer 2 to 1B, transfer 3 to 1B');
+    expect(guns.answer('none').unit('1A').strength).toBe(2);
+    const foot = t.answer('via 1311').rolls('6');
+    expect(foot.unit('1B').strength).toBe(14);
+    expect(foot.story.match(/morale/g)).toHaveLength(1);
+  });
+
+  test('SH-ROUT-09, SH-ARTLOSS-01, SH-LOSS-05 a friend that died of the losses of guns is no longer run through', () => {
+    const t = fleeing(
+      'line infantry column 1212 N',
+      'blue 1A heavy foot battery strength 5 1211 NE',
+      'blue 1B light infantry column strength 2 of 6 1110 N',
+      'hex 1311 impassable',
+      'hex 1210 impassable',
+    ).rolls('3');
+    const guns = t.rolls('6').answer('transfer 2 to 1B').rolls('1 1');
+    expect(guns.has('1B')).toBe(false);
+    expect(guns.unit('1A').strength).toBe(4);
+  });
+
+  test('SH-ROUT-10, SH-Q-46 it runs through panicked friends, who lose as others do', () => {
+    const t = fleeing(
+      'line infantry column 1212 N',
+      'blue 1A line infantry panicked 1211 N',
+      'hex 1311 impassable',
+    ).rolls('2');
+    expect(t.rolls('5').unit('1A').strength).toBe(17);
+  });
+
+  test('SH-DISENGAGE-05, SH-ROUT-17 an engaged unit may flee', () => {
+    const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
+    expect(t.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
+  });
+});

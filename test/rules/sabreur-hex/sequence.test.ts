@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/kernel/play.ts';
 import type { Ordered } from '../../../src/kernel/ruleset.ts';
-import { run } from '../../../src/kernel/run.ts';
+import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
-import { next } from '../../../src/rules/sabreur-hex/sequence.ts';
+import { next, score } from '../../../src/rules/sabreur-hex/sequence.ts';
 import type { State } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 
@@ -82,5 +82,78 @@ describe('victory', () => {
   test('SH-GAP-02, SH-VICTORY-02 an objective counts for the unit in good order on it', () => {
     const last = over('blue', ...TWO, 'turns 12', 'turn 12 blue', 'objective 0505 points 50 en "Mill" fr "Le moulin"');
     expect(last.result).toEqual({ winner: 'red', why: 'lastTurn' });
+  });
+});
+
+describe('what is left to do', () => {
+  test('SH-ORDERS-04, SH-PROC-01 large games choose between two formulas before the throw', () => {
+    const now = battle(...TWO, ...size(2500)).give('red', 'end').now;
+    const victory = run({ play, apply }, now, { kind: 'checkVictory' }, 'red', [], NOTHING);
+    if (victory.kind !== 'done') throw new Error(victory.kind);
+    const asked = run({ play, apply }, victory.state, { kind: 'rollPoints' }, 'blue', [], NOTHING);
+    expect(asked).toMatchObject({ kind: 'waits', question: { kind: 'ASK-01', to: 'blue', fallback: 'D3+2' } });
+    const points = (formula: string, dice: readonly number[]) => {
+      const supply = { dice: () => dice, answer: () => ({ text: formula, by: { who: 'person' as const, id: 'x' } }) };
+      const done = run({ play, apply }, victory.state, { kind: 'rollPoints' }, 'blue', [], supply);
+      return done.kind === 'done' ? done.state.orderPoints : done.kind;
+    };
+    expect(points('D3+2', [3])).toBe(4);
+    expect(points('2D6-4', [5, 4])).toBe(5);
+    expect(points('2D6-4', [1, 2])).toBe(2);
+    expect(points('3D6', [1, 2])).toBe('waits');
+  });
+
+  test('SH-ORDERS-02, SH-DICE-02 a D3 is half a die, rounded up', () => {
+    const points = (die: number) => settle(battle(...TWO).give('red', 'end').now, die).orderPoints;
+    expect([1, 2, 3, 4, 5, 6].map(points)).toEqual([2, 2, 3, 3, 4, 4]);
+  });
+
+  test('SH-ORDERS-22, SH-TURN-11, SH-PROC-01 without points the actions end, unless a panicked unit may still rout', () => {
+    const spent = ['red 45L line infantry column 0505 N', 'blue 3L line infantry column 0501 S', 'turn 1 points 0'];
+    expect(next(battle(...spent).now)).toMatchObject({ kind: 'auto', text: 'end' });
+    const panic = battle(...spent, 'red 46L line infantry panicked 0906 S');
+    expect(next(panic.now)).toEqual({ kind: 'orders', side: 'red' });
+    expect(next(panic.give('red', '46L flee').rolls('1').now)).toMatchObject({ kind: 'auto', text: 'end' });
+  });
+
+  test('SH-TURN-06, SH-ORDERS-15 with an open group, or points and somebody to wake, the side is awaited', () => {
+    const open = battle(...TWO, 'turn 1 points 1').give('red', '45L:');
+    expect(next(open.now)).toEqual({ kind: 'orders', side: 'red' });
+    const all = battle(...TWO, 'turn 1 points 3').give('red', '45L march 0504');
+    expect(next(all.now)).toMatchObject({ kind: 'auto', text: 'end' });
+  });
+
+  test('SH-GAP-20 a side may concede out of turn, once', () => {
+    const resign = (now: State) => run({ play, apply }, now, { kind: 'resign' }, 'blue', [], NOTHING);
+    const over = resign(battle(...TWO).now);
+    if (over.kind !== 'done') throw new Error(over.kind);
+    expect(over.state.result).toEqual({ winner: 'red', why: 'resigned' });
+    expect(resign(over.state)).toMatchObject({ kind: 'refused', refusal: { clause: 'SH-GAP-20' } });
+  });
+
+  test('SH-LOSS-05, SH-TURN-06 an order to a unit that is gone, or from outside its group, is refused, not a crash', () => {
+    const now = battle(...TWO, 'red 46L line infantry column 0905 N', 'turn 1 points 3').now;
+    const given = (order: Partial<Extract<Order, { kind: 'act' }>>) => {
+      const whole: Order = { kind: 'act', actions: [], presets: {}, ...order };
+      const outcome = run({ play, apply }, now, whole, 'red', [], NOTHING);
+      return outcome.kind === 'refused' ? outcome.refusal.clause : outcome.kind;
+    };
+    expect(given({ unit: '99X' })).toBe('SH-LOSS-05');
+    expect(given({ unit: '45L', actions: [{ do: 'fire', target: '99X' }] })).toBe('SH-LOSS-05');
+    expect(given({ unit: '45L', actions: [{ do: 'charge', target: '99X', via: [] }] })).toBe('SH-LOSS-05');
+    expect(given({ unit: '46L', group: { members: ['45L'], extras: [] } })).toBe('SH-TURN-06');
+  });
+
+  test('SH-VICTORY-02, SH-GAP-02 points of both sides, from what is gone and what is held', () => {
+    const t = battle(
+      ...TWO,
+      'gone red 8C 0505 off map cost 185 points 93',
+      'gone blue 9C 0505 cost 184 points 184',
+      'objective 0501 points 50 en "Mill" fr "Moulin"',
+    );
+    expect(score(t.now).map(({ side, victoryPoints: points }) => [side, points])).toEqual([
+      ['red', 184],
+      ['blue', 143],
+    ]);
   });
 });
