@@ -1,7 +1,8 @@
-/** The whole bot, as it is in service, in a process that is measured. */
+/** The whole bot, as it is in service, in a process that is measured. The scenarios are given as JSON. */
 import { openAide } from '../../aide.ts';
 import { openLog } from '../../bot/log.ts';
-import { anyRuleset } from '../../host/ruleset.ts';
+import type { Scenario } from '../../host/parts.ts';
+import { rulesetsByName } from '../../host/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { report } from './report.ts';
@@ -10,8 +11,9 @@ const [api = '', token = '', databaseUrl = '', scenarios = '[]'] = process.argv.
 
 const aide = await openAide({
   ...{ api, token, databaseUrl, patient: false, practice: true, words: openWords() },
-  rulesets: new Map(Object.entries(rulesets).map(([name, rules]) => [name, anyRuleset(rules)])),
-  scenarios: JSON.parse(scenarios) as Parameters<typeof openAide>[0]['scenarios'],
+  rulesets: rulesetsByName(rulesets),
+  scenarios: JSON.parse(scenarios) as Scenario[],
+  // A server's level, and lines that go nowhere: the bare bot writes none.
   log: openLog('info', [], () => undefined),
   stop: (code) => process.exit(code),
 });

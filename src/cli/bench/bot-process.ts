@@ -1,25 +1,52 @@
-/** A bot in a process of its own, on a practice server of its own: the bench's CPU is not the bot's. */
+/** A bot in a process of its own, on a practice server in this one: the server's CPU is not the bot's. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Scenario } from '../../host/parts.ts';
 import { type Practice, type PracticeOptions, startPractice } from '../../practice/server.ts';
 import type { FromBot, ToBot } from './report.ts';
 
 export interface BotProcess {
   readonly practice: Practice;
-  /** Microseconds of the bot's CPU, once everything it was asked is done, that a piece of work here costs it. */
+  /** Microseconds of the bot's CPU that a piece of work here costs it, until it has nothing more to do. */
   readonly cpuOf: (work: () => Promise<unknown>) => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
-export async function startBotProcess(
+/** With `bytes`, it attaches a file of that size to whatever it says. */
+export function startBareBot(bytes?: number): Promise<BotProcess> {
+  return startBotProcess('./echo-bot.ts', bytes === undefined ? [] : [String(bytes)]);
+}
+
+/** Our own, on a database of its own that is thrown away afterwards. */
+export async function startOurBot(
+  scenarios: readonly Scenario[] = [],
+  options: PracticeOptions = {},
+): Promise<BotProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'aide-bench-'));
+  const database = `file:${join(folder, 'aide.db')}`;
+  const bot = await startBotProcess('./aide-bot.ts', [database, JSON.stringify(scenarios)], options);
+  return {
+    ...bot,
+    end: async () => {
+      await bot.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startBotProcess(
   script: string,
   args: readonly string[],
   options: PracticeOptions = {},
 ): Promise<BotProcess> {
   const practice = await startPractice(options);
-  const child = fork(new URL(script, import.meta.url), [practice.restApi, practice.token, ...args], {
-    execArgv: process.env['BENCH_PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
-  });
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  // What this process was started with (a profiler, say) the bot is started with too.
+  const child = fork(path, [practice.restApi, practice.token, ...args]);
   await hear(child);
   const cpu = async (): Promise<number> => {
     child.send('cpu' satisfies ToBot);
@@ -49,7 +76,7 @@ async function hear(child: ChildProcess): Promise<FromBot> {
   try {
     const word = once(child, 'message', { signal }).then(([said]) => said as FromBot);
     const end = once(child, 'exit', { signal }).then(([code]) => {
-      throw new Error(`the bot in ${child.spawnfile} ended with ${String(code)}`);
+      throw new Error(`a bot ended with ${String(code)}`);
     });
     return await Promise.race([word, end]);
   } finally {

@@ -1,8 +1,5 @@
 /** A chat roll end to end: our whole bot beside the bare one. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BotProcess, startBotProcess } from './bot-process.ts';
+import { type BotProcess, startBareBot, startOurBot } from './bot-process.ts';
 import { inTurns } from './cpu.ts';
 import { act, atOnce } from './people.ts';
 
@@ -15,20 +12,22 @@ export interface ChatCost {
 const ROLLS = 400;
 const OUTSTANDING = 8;
 
-async function roll({ practice, cpuOf }: BotProcess): Promise<number> {
+/** Microseconds of a bot's CPU for one roll of so many, a few outstanding at a time. */
+export async function costOfRoll({ practice, cpuOf }: BotProcess, times: number): Promise<number> {
   const wish = { as: 'Alice', channel: 'tavern', name: 'roll', options: { dice: '2d6+1' } };
-  return (await cpuOf(() => atOnce(OUTSTANDING, ROLLS, () => act(practice.url, 'command', wish)))) / ROLLS;
+  return (await cpuOf(() => atOnce(OUTSTANDING, times, () => act(practice.url, 'command', wish)))) / times;
 }
 
 export async function measureChat(): Promise<ChatCost> {
-  const folder = mkdtempSync(join(tmpdir(), 'aide-bench-'));
-  const ours = await startBotProcess('./aide-bot.ts', [`file:${join(folder, 'aide.db')}`]);
-  const bare = await startBotProcess('./echo-bot.ts', []);
+  const ours = await startOurBot();
+  const bare = await startBareBot();
   try {
-    return await inTurns({ warmUp: 6, rounds: 8 }, { ours: () => roll(ours), bare: () => roll(bare) });
+    return await inTurns(
+      { warmUp: 6, rounds: 8 },
+      { ours: () => costOfRoll(ours, ROLLS), bare: () => costOfRoll(bare, ROLLS) },
+    );
   } finally {
     await ours.end();
     await bare.end();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
