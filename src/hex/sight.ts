@@ -1,5 +1,5 @@
 /**
- * SH-LOS-04. What a straight line between the centres of two hexes meets, exactly. Everything is counted in whole
+ * SH-LOS-04, -10. What a straight line between the centres of two hexes meets, exactly. Everything is counted in whole
  * numbers: axial coordinates three times as large, so that the corners of a hex are whole numbers too.
  */
 import { type Axial, DIRECTIONS, type Direction, fromAxial, type Hex, stepAxial, toAxial } from './grid.ts';

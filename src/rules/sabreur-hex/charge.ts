@@ -15,7 +15,10 @@ import { inClear, inRough, waterBetween } from './terrain.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
 
-/** SH-CHARGE-13. The whole procedure: declaration, move, reaction, attack. (Pursuit is step 5.) */
+/**
+ * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction, attack. (Pursuit is step
+ * 5.)
+ */
 export function* charge(table: Table<State>, id: string, action: ChargeAction): Play<Fact> {
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
@@ -48,7 +51,10 @@ function declare(now: State, charger: Unit, target: Unit): Declared {
   };
 }
 
-/** SH-CHARGE-01, -03 to -06, -10, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride is another question. */
+/**
+ * SH-CHARGE-01, -03 to -06, -10, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride
+ * is another question.
+ */
 export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
   return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
 }
@@ -104,7 +110,10 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
   return new Refusal('SH-CHARGE-06', says, [`${charger.id} charge ${ahead.id}`]);
 }
 
-/** SH-CHARGE-07, -08, SH-Q-48. Every frontal march that ends engaging the target, on its front where the charger starts there. */
+/**
+ * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-Q-48. Every frontal march that ends engaging the target, on its front
+ * where the charger starts there.
+ */
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
   const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
   const front = frontHexes(target.at, target.facing);
@@ -116,7 +125,10 @@ export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
   });
 }
 
-/** Of the rides that fit the order: one that keeps the charge in the clear, then the shortest, then without turning. */
+/**
+ * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the rides that fit the order: one that keeps
+ * the charge in the clear, then the shortest, then without turning.
+ */
 function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
   const possible = rides(now, charger, target);

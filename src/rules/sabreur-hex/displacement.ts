@@ -26,7 +26,10 @@ export interface Ways {
   readonly without?: readonly ('units' | 'penalties')[];
 }
 
-/** SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing (SH-MARCH-06). */
+/**
+ * SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing
+ * (SH-MARCH-06).
+ */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (unit.formation === 'extendedLine') return [];
   const found: Displacement[] = [];
@@ -80,7 +83,10 @@ function missing({ beside }: Ways, at: Hex): number {
   return beside === undefined ? 0 : Math.abs(distanceBetween(at, beside) - 1);
 }
 
-/** One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear (SH-TERRAIN-12). */
+/**
+ * One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear
+ * (SH-TERRAIN-12).
+ */
 function stepped(map: GameMap, { at, path, penalised, clear }: Way, to: Hex): Way {
   return {
     at: to,
@@ -95,7 +101,10 @@ function costOfWay(unit: Unit, facing: Facing, path: readonly Hex[]): number {
   return path.length + (facing === unit.facing ? 0 : 1);
 }
 
-/** SH-TERRAIN-07, -08, SH-FORCED-05. Half of it for a unit that penalising terrain concerns anywhere on its way. */
+/**
+ * SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Half of it for a unit that penalising terrain concerns anywhere on
+ * its way.
+ */
 function mostFor(now: State, unit: Unit, ways: Ways, { penalised }: Way): number {
   const free = ways.without?.includes('penalties') || ignoresPenalties(unit);
   return !free && penalised ? halved(now, ways.allowance) : ways.allowance;
@@ -106,7 +115,10 @@ function mayEnter({ unit, ways, there }: March, hex: Hex): boolean {
   return other === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, other);
 }
 
-/** SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through panic. */
+/**
+ * SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through
+ * panic.
+ */
 export function mayPassThrough(unit: Unit, other: Unit): boolean {
   if (other.id === unit.id) return true;
   if (other.side !== unit.side || isPanicked(other)) return false;

@@ -27,7 +27,7 @@ function frontOf(unit: Unit, hex: Hex): readonly Hex[] {
 }
 
 /**
- * SH-ENGAGE-01, -02, -06. The first engages the second: it has one of its hexes in front of one of its own. Nobody
+ * SH-ENGAGE-01 to -03, -06. The first engages the second: it has one of its hexes in front of one of its own. Nobody
  * engages across an impassable side (SH-GAP-14), and the panicked engage nobody (SH-ENGAGE-05, SH-Q-08).
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
@@ -56,7 +56,10 @@ export function engagesAny(now: State, unit: Unit): boolean {
   return engagedWith(now, unit).length > 0;
 }
 
-/** SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square, none. */
+/**
+ * SH-OUTFLANK-01, -02. The enemies that engage a unit while neither it nor any friend engages them; of a square,
+ * none.
+ */
 export function outflankers(now: State, unit: Unit): Unit[] {
   if (isSquare(unit)) return [];
   const enemies = engagedBy(now, unit);
@@ -69,7 +72,10 @@ export function isOutflanked(now: State, unit: Unit): boolean {
   return outflankers(now, unit).length > 0;
 }
 
-/** SH-FACING-14, SH-Q-06. The area around a unit in which another wholly lies; around two hexes, front and rear come first. */
+/**
+ * SH-FACING-14, SH-Q-06. The area around a unit in which another wholly lies; around two hexes, front and rear come
+ * first.
+ */
 function areaAround(unit: Unit, place: Place): Area | undefined {
   const areas = hexesOf(place).map((hex) => areaOfHex(unit, hex));
   return areas.every((area) => area === areas[0]) ? areas[0] : undefined;

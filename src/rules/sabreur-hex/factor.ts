@@ -23,7 +23,10 @@ export interface CombatContext {
   readonly lostInCharge: number;
 }
 
-/** SH-FACTOR-29. Combat factor: the unit's own, doubled, less its losses in this charge, under the lowest limit. */
+/**
+ * SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Combat factor: the unit's own, doubled, less its losses in this
+ * charge, under the lowest limit.
+ */
 export function combatFactor(now: State, unit: Unit, enemy: Unit, context: CombatContext): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseCombatFactor(unit, { charging: context.charging });
@@ -36,7 +39,10 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
 
 export type Shot = 'fire' | 'return' | 'defensive';
 
-/** SH-FACTOR-29. Fire factor: the unit's own, with what adds and subtracts, under the lowest limit. */
+/**
+ * SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Fire factor: the unit's own,
+ * with what adds and subtracts, under the lowest limit.
+ */
 export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseFireFactor(unit);
@@ -55,13 +61,13 @@ export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Fa
   return limited(base, changes, coverLimits(now, unit, target));
 }
 
-/** SH-ENFILADE-01, -03. The firer is outside the target's front cone; a square cannot be enfiladed. */
+/** SH-ENFILADE-01, -03, SH-Q-72. The firer is outside the target's front cone; a square cannot be enfiladed. */
 export function isEnfilade(firer: Unit, target: Unit): boolean {
   if (isSquare(target)) return false;
   return !hexesOf(target).some((hex) => inFrontCone(hex, target.facing, firer.at));
 }
 
-/** SH-FACTOR-16 to -18. Limits by the enemy's cover and by the unit's own ground. */
+/** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */
 function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
   const limits: Limit[] = [];
   if (inCover(now.map, enemy, unit)) limits.push({ clause: 'SH-FACTOR-16', name: 'capEnemyCover', most: 3 });
@@ -75,7 +81,10 @@ function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
   return limits;
 }
 
-/** SH-OUTFLANK-03, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most, unless it stands in cover from whoever outflanks it. */
+/**
+ * SH-OUTFLANK-03, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most, unless
+ * it stands in cover from whoever outflanks it.
+ */
 function outflankedLimit(now: State, unit: Unit): readonly Limit[] {
   if (outflankers(now, unit).every((enemy) => inCover(now.map, unit, enemy))) return [];
   return [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];

@@ -1,4 +1,7 @@
-/** What became true, in the past tense, and how each is written into the position. Facts hold outcomes; `apply` never computes. */
+/**
+ * What became true, in the past tense, and how each is written into the position. Facts hold outcomes; `apply` never
+ * computes.
+ */
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
@@ -121,7 +124,7 @@ function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): St
   };
 }
 
-/** SH-TURN-12. Whatever is limited per turn starts anew with each player-turn. */
+/** SH-TURN-12, SH-Q-12. Whatever is limited per turn starts anew with each player-turn. */
 function turnBegan(now: State, active: Side, turn: number): State {
   const fresh = {
     activated: false,

@@ -10,7 +10,7 @@ import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.
 export type Aftermath = 'stayed' | 'fled';
 
 /**
- * SH-MORALE-20. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
+ * SH-MORALE-20, SH-SAVE-19. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
  * command rating, or it flees. `danger` is the enemy responsible (SH-ROUT-02).
  */
 export function* sufferFailure(
@@ -29,7 +29,10 @@ export function* sufferFailure(
   return 'fled';
 }
 
-/** ASK-10, SH-Q-67. The owner of the tested unit chooses; for artillery fleeing is its end, so it never would (SH-MORALE-25). */
+/**
+ * ASK-10, SH-Q-67. The owner of the tested unit chooses; for artillery fleeing is its end, so it never would
+ * (SH-MORALE-25).
+ */
 function* staysDespiteFailure(unit: Unit, test: TestResult): Play<never, boolean> {
   if (isArtillery(unit)) return true;
   const left = unit.strength - test.excess;

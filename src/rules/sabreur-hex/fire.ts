@@ -13,13 +13,16 @@ import { sightBlockedBy } from './sight.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { fireRange } from './tables.ts';
 
-/** SH-FIRE. Whether a unit may fire at a target as its action. */
+/** SH-FIRE-06. Whether a unit may fire at a target as its action: one target, an enemy. */
 export function mayFireAt(now: State, firer: Unit, target: Unit): Refusal | undefined {
   if (target.side === firer.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
   return mayFire(now, firer) ?? mayTarget(now, firer, target) ?? mustPrefer(now, firer, target);
 }
 
-/** SH-FIRE-01, -02, -04 (who engages but is engaged by none may fire), SH-OUTFLANK-04, SH-FACTOR-27. Whether a unit may fire at all. */
+/**
+ * SH-FIRE-01, -02, -04 (who engages but is engaged by none may fire), SH-OUTFLANK-04, SH-FACTOR-27. Whether a unit
+ * may fire at all.
+ */
 export function mayFire(now: State, firer: Unit): Refusal | undefined {
   const unit = firer.name;
   if (!isAbleToFire(firer)) return new Refusal('SH-FIRE-01', phrase('refuse-fire-arm', { unit }));
@@ -118,7 +121,10 @@ function fireHits(dice: readonly number[], target: Unit): number {
   return dice.filter((die) => die >= 5).length + sixes;
 }
 
-/** SH-FIRE-15, SH-MORALE-01, -04. Three or more lost to a shot, or added up where the first was too small for a test. */
+/**
+ * SH-FIRE-15, SH-MORALE-01, -04, -26. Three or more lost to a shot, or added up where the first was too small for a
+ * test.
+ */
 function* testForFire(
   table: Table<State>,
   firerId: string,

@@ -53,7 +53,10 @@ export function mayTake(unit: Unit, formation: Formation): Refusal | undefined {
   return mayLearn(unit, formation) ?? mayPass(unit, formation);
 }
 
-/** SH-FORM-02, -04, -06, -10, -20, SH-Q-23. The formations that need a skill, and the one that a skill forbids. */
+/**
+ * SH-FORM-02, -04, -06, -10, -20, SH-Q-23, SH-SKILL-SKIRMISHER-01, -02, SH-SKILL-IRREGULAR-04. The formations that
+ * need a skill, and the one that a skill forbids.
+ */
 function mayLearn(unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   switch (formation) {
@@ -93,7 +96,10 @@ function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | 
   return hasRoomForSquare(now, unit, formation);
 }
 
-/** SH-FORM-18, SH-Q-23. No square nor closed column in a wood, village, fortified point or difficult terrain. */
+/**
+ * SH-FORM-18, SH-TERRAIN-16, SH-Q-23. No square nor closed column in a wood, village, fortified point or difficult
+ * terrain.
+ */
 function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   if (!isSquare({ formation }) || !inRough(now.map, unit)) return undefined;
   return new Refusal('SH-FORM-18', phrase('refuse-form-ground', { unit: unit.name }));

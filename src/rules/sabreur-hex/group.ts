@@ -25,7 +25,7 @@ export interface ActivationCost {
   readonly reasons: readonly Clause[];
 }
 
-/** SH-ORDERS-06 to -16. Pays for a group and wakes it, with the scouts and the gun that go along. */
+/** SH-ORDERS-06 to -15. Pays for a group and wakes it, with the scouts and the gun that go along. */
 export function* activate(
   table: Table<State>,
   by: Side,
@@ -45,7 +45,10 @@ export function activationCost(now: State, members: readonly string[]): Activati
   return applies ? { cost: 2, reasons } : { cost: 1, reasons: [] };
 }
 
-/** SH-ORDERS-08 to -13. What makes a group unwieldy. */
+/**
+ * SH-ORDERS-08 to -13, SH-QUALITY-09, SH-SKILL-MASSEDCHARGE-01, -GRANDBATTERY-01, -IRREGULAR-02, -LINEARORDER-02.
+ * What makes a group unwieldy.
+ */
 function surcharges(group: readonly Unit[]): Clause[] {
   const cavalry = group.filter(isCavalry);
   const guns = group.filter(isArtillery);
@@ -101,7 +104,7 @@ export function isGroup(group: readonly Unit[]): Refusal | undefined {
   return isSmallEnough(group) ?? isOfOneMind(group) ?? facesOneWay(group) ?? isChain(group);
 }
 
-/** SH-GROUP-01. Three units; four if all are Irregular. */
+/** SH-GROUP-01, SH-SKILL-IRREGULAR-03. Three units; four if all are Irregular. */
 function isSmallEnough(group: readonly Unit[]): Refusal | undefined {
   const most = group.every((unit) => hasSkill(unit, 'irregular')) ? 4 : 3;
   if (group.length <= most) return undefined;
@@ -138,7 +141,10 @@ function without(group: readonly Unit[], unit: Unit): Unit[] {
   return group.filter((each) => each.id !== unit.id);
 }
 
-/** SH-GROUP-05, -06. Up to two scouts, in good order and not in square, at 3 hexes or less from a group in good order. */
+/**
+ * SH-GROUP-05, -06, SH-SKILL-SCOUT-01, SH-Q-16. Up to two scouts, in good order and not in square, at 3 hexes or less
+ * from a group in good order.
+ */
 function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const scouts = extras.filter((unit) => unit.type !== 'regimentalGun');
   const first = scouts[0];

@@ -1,4 +1,6 @@
-/** Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts. */
+/**
+ * Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts.
+ */
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
@@ -14,7 +16,10 @@ import { next, score, turnPhrase } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
 import { tell } from './tell/index.ts';
 
-/** May this order be given now? It is played until it first needs dice or somebody else: there is no second book of rules. */
+/**
+ * May this order be given now? It is played until it first needs dice or somebody else: there is no second book of
+ * rules.
+ */
 function may(text: string, now: State, by: Side): boolean {
   const read = orders(text, now, by);
   if (read instanceof Refusal || read.length !== 1) return false;

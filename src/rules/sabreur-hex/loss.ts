@@ -24,7 +24,10 @@ export function* takeLosses(
   return yield* mark(table, id, unsaved, enemy);
 }
 
-/** SH-LOSS-03, -05. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the unit is eliminated. */
+/**
+ * SH-LOSS-02, -03, -05, SH-MORALE-02. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the
+ * unit is eliminated.
+ */
 export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
   const cut = Math.min(losses, unitOf(table.now, id).strength);
   if (cut <= 0) return 0;
@@ -36,7 +39,9 @@ export function* mark(table: Table<State>, id: string, losses: number, enemy?: s
   return own;
 }
 
-/** SH-ARTLOSS-01 to -05. One friend on the flank may take losses for the guns, if it passes a test; it takes no other. */
+/**
+ * SH-ARTLOSS-01 to -07. One friend on the flank may take losses for the guns, if it passes a test; it takes no other.
+ */
 function* transferLosses(table: Table<State>, id: string, losses: number): Play<Fact, number> {
   const guns = unitOf(table.now, id);
   const receivers = receiversFor(table.now, guns);

@@ -11,7 +11,9 @@ import { halved, terrainAt } from './terrain.ts';
 
 type March = Extract<Action, { do: 'march' }>;
 
-/** The first reason that holds: the hex itself, then the distance, the ground, other units, and what the order added. */
+/**
+ * The first reason that holds: the hex itself, then the distance, the ground, other units, and what the order added.
+ */
 export function whyNoWay(now: State, unit: Unit, action: March, reserved: number): Refusal {
   return (
     whyNotThere(now, unit, action.to) ??

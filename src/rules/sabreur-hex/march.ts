@@ -1,4 +1,6 @@
-/** SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price. */
+/**
+ * SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price.
+ */
 import { POINTS, turned, type Facing } from '../../hex/facing.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
@@ -16,7 +18,10 @@ export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type
 type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch' | 'oblique' | 'evade';
 export type MarchAction = Extract<Action, { do: Manoeuvre }>;
 
-/** SH-MARCH-02, SH-PROC-04. A frontal march; `reserved` is what a formation change after it will cost (SH-FORM-17). */
+/**
+ * SH-MARCH-01, -02, SH-PROC-04. A frontal march; `reserved` is what a formation change after it will cost
+ * (SH-FORM-17).
+ */
 export function* march(
   table: Table<State>,
   id: string,
@@ -153,7 +158,7 @@ export function mayEnd(now: State, unit: Unit, way: Displacement): Refusal | und
   return mayFace(now, unit, way) ?? mustStayEngaged(now, unit, way);
 }
 
-/** SH-ENGAGE-07, SH-Q-10. A march engages nobody anew, but those who engaged the unit when it began. */
+/** SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A march engages nobody anew, but those who engaged the unit when it began. */
 function mayFace(now: State, unit: Unit, way: Displacement): Refusal | undefined {
   const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
   const fresh = engagedWith(now, atEndOf(unit, way)).find((enemy) => !before.has(enemy.id));
@@ -174,7 +179,7 @@ export function leftBehind(now: State, unit: Unit, way: Displacement): Unit[] {
   return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
 }
 
-/** SH-MARCH-02. The rotation first, then the steps. */
+/** SH-MARCH-02, SH-FACING-08. The rotation first, then the steps. */
 function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
   const { facing, path } = way;
   if (facing !== unitOf(table.now, id).facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });

@@ -43,7 +43,7 @@ export interface TestResult {
 
 export type Keep = 'all' | 'dropHighest' | 'dropLowest';
 
-/** SH-MORALE-06. A test succeeds if the dice total at most the modified command rating. */
+/** SH-MORALE-06, -19. A test succeeds if the dice total at most the modified command rating. */
 export function* moraleTest(
   table: Table<State>,
   id: string,
@@ -74,7 +74,7 @@ export function* moraleTest(
   return { passed: false, excess };
 }
 
-/** SH-MORALE-22. A panicked unit fails every test without dice. */
+/** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice. */
 function* failAtOnce(id: string): Play<Fact, TestResult> {
   yield* happen<Fact>({ type: 'failed', unit: id, excess: 0 });
   return { passed: false, excess: 0 };
@@ -101,7 +101,7 @@ function hasEliteNeighbour(now: State, unit: Unit): boolean {
   );
 }
 
-/** SH-DICE-04. The total of the dice that are kept. */
+/** SH-DICE-01, -04. The total of the dice that are kept. */
 export function keptTotal(dice: readonly number[], keep: Keep): number {
   const sum = dice.reduce((a, b) => a + b, 0);
   if (keep === 'all') return sum;
@@ -113,7 +113,7 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
   return [...generalModifiers(now, unit, context), ...chargedModifiers(now, unit, reason, context)];
 }
 
-/** SH-MORALE-10 to -12. What weighs on every test. */
+/** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   const terrain = terrainAt(now.map, unit.at);
   return ledger(
@@ -126,7 +126,10 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
   );
 }
 
-/** SH-MORALE-10, SH-FLANKPROT-01, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend protects. */
+/**
+ * SH-MORALE-10, SH-FLANKPROT-01, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend
+ * protects.
+ */
 function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean {
   const attacker = attack && now.units.find((each) => each.id === attack.attacker);
   return outflankers(now, unit).some(
@@ -136,7 +139,10 @@ function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean 
   );
 }
 
-/** SH-MORALE-13 to -18. What weighs on a charged unit's reaction, unless it stands in cover. */
+/**
+ * SH-MORALE-13 to -18, SH-SKILL-LANCER-01, -CONTROLLEDFIRE-01. What weighs on a charged unit's reaction, unless it
+ * stands in cover.
+ */
 function chargedModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
   if (reason !== 'reaction' || !context.attack) return [];
   const charger = unitOf(now, context.attack.attacker);

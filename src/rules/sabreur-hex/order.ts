@@ -5,7 +5,9 @@ import type { Formation } from './state.ts';
 
 /** SH-TURN-03. One action; a compound action is a list of two. */
 export type Action =
-  /** SH-MARCH. `via` are the hexes to pass, in order; without a facing: keep it, or take the only rotation that works. */
+  /**
+   * SH-MARCH. `via` are the hexes to pass, in order; without a facing: keep it, or take the only rotation that works.
+   */
   | { readonly do: 'march'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
   | { readonly do: 'forcedMarch'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
   | { readonly do: 'oblique'; readonly to: Hex }

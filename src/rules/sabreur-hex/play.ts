@@ -101,7 +101,9 @@ function* actions(table: Table<State>, id: string, list: readonly Action[], by: 
   if (second && isThere) yield* perform(table, id, second, by, 0);
 }
 
-/** SH-TURN-04, SH-FIRE-08, -09, -14, SH-FORM-17. March then fire, and march then change formation, for those who may. */
+/**
+ * SH-TURN-04, SH-FIRE-08, -09, -14, SH-FORM-17. March then fire, and march then change formation, for those who may.
+ */
 function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
   const [first, second, third] = list;
   if (!first || !second) return undefined;
@@ -116,7 +118,9 @@ function mayMarchThenFire({ type, formation }: Unit): boolean {
   return type === 'lightHorseBattery' || (type === 'lightInfantry' && ['column', 'skirmish'].includes(formation));
 }
 
-/** SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17). */
+/**
+ * SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17).
+ */
 function* perform(table: Table<State>, id: string, action: Action, by: Side, reserved: number): Play<Fact> {
   switch (action.do) {
     case 'march':
@@ -143,7 +147,7 @@ function* perform(table: Table<State>, id: string, action: Action, by: Side, res
   }
 }
 
-/** SH-FIRE, SH-RIPOSTE. A shot, and the answer to it. */
+/** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot, and the answer to it. */
 function* fire(table: Table<State>, id: string, targetId: string): Play<Fact> {
   const target = unitOf(table.now, targetId);
   insist(mayFireAt(table.now, unitOf(table.now, id), target));
@@ -151,7 +155,10 @@ function* fire(table: Table<State>, id: string, targetId: string): Play<Fact> {
   yield* returnFire(table, id, target);
 }
 
-/** SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A rout by choice: infantry and cavalry only, engaged or not; not who would not stir (SH-Q-20). */
+/**
+ * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A rout by choice: infantry and cavalry only, engaged or not; not who would
+ * not stir (SH-Q-20).
+ */
 function* flee(table: Table<State>, id: string): Play<Fact> {
   const unit = unitOf(table.now, id);
   const names = { unit: unit.name };

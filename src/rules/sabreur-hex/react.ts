@@ -101,7 +101,10 @@ function* carryOut(table: Table<State>, declared: Declared, reaction: ReactionNa
   }
 }
 
-/** SH-DEFFIRE-01, -03, -08, -09. Fire into the charge; a charger that fails the test it causes attacks nobody. */
+/**
+ * SH-DEFFIRE-01, -03, -08, -09, SH-CHARGE-19. Fire into the charge; a charger that fails the test it causes attacks
+ * nobody.
+ */
 function* fireDefensively(table: Table<State>, declared: Declared): Play<Fact, boolean> {
   const shot = yield* shoot(table, declared.target, declared.attacker, 'defensive', { attack: declared });
   const charger = table.now.units.find((unit) => unit.id === declared.attacker);
@@ -149,7 +152,10 @@ function maySquare(now: State, declared: Declared, target: Unit): boolean {
   return isInfantry(target) && byCavalry && declared.distance >= 3 && !mayFormSquare(now, target);
 }
 
-/** SH-REACT-05, SH-DEFFIRE-11, -12, SH-Q-56. Infantry or artillery with the charger in its arc. */
+/**
+ * SH-REACT-05, SH-DEFFIRE-10 to -12, SH-FIRE-03, SH-Q-56, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Infantry or
+ * artillery with the charger in its arc.
+ */
 function mayFireDefensively(now: State, declared: Declared, target: Unit): boolean {
   if (isCavalry(target) || isOutflanked(now, target)) return false;
   if (hasSkill(target, 'bombard') || hasSkill(target, 'obsoleteFirearm') || hasSkill(target, 'warrior')) return false;

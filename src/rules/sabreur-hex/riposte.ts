@@ -8,7 +8,10 @@ import { mayFire, mayTarget, shoot } from './fire.ts';
 import { areAdjacent } from './place.ts';
 import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, type State, type Unit } from './state.ts';
 
-/** SH-RIPOSTE-01, -02, -07. After the shot and its test: the target, then one regimental gun beside an infantry target. */
+/**
+ * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
+ * gun beside an infantry target.
+ */
 export function* returnFire(table: Table<State>, firerId: string, target: Unit): Play<Fact> {
   const guns = isInfantry(target) ? table.now.units.filter((gun) => standsBy(gun, target)).map((gun) => gun.id) : [];
   yield* answerShot(table, firerId, target.id);
@@ -31,7 +34,10 @@ function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fac
   return true;
 }
 
-/** SH-RIPOSTE-03 to -08. Only artillery and infantry in line or skirmish order, once a turn, unhindered. */
+/**
+ * SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Only artillery and infantry in line or skirmish
+ * order, once a turn, unhindered.
+ */
 export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
   const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));
   if (isPanicked(unit)) return no('SH-RIPOSTE-03');

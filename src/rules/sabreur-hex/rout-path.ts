@@ -33,7 +33,7 @@ function extend(now: State, unit: Unit, facing: Facing, run: Run, left: number):
   return further.flatMap((next) => extend(now, unit, facing, next, left - 1));
 }
 
-/** SH-ROUT-07, -10, SH-TERRAIN-09. Enemies and impassable terrain block; nothing else does. */
+/** SH-ROUT-07, -10, SH-TERRAIN-09, SH-Q-46. Enemies and impassable terrain block; nothing else does. */
 function enterable(now: State, unit: Unit, from: Hex, to: Hex): boolean {
   if (terrainAt(now.map, to) === 'impassable' || sideBetween(now.map, from, to) === 'impassable') return false;
   const there = unitAt(now, to);
@@ -52,7 +52,10 @@ export function worthOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
 }
 
-/** The run that costs least; of equals the one that ends farthest from enemies in good order, then the first in map order. */
+/**
+ * The run that costs least; of equals the one that ends farthest from enemies in good order, then the first in map
+ * order.
+ */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const safety = (run: Run) => Math.min(99, ...enemies.map((enemy) => distance(run.path.at(-1) ?? unit.at, enemy.at)));

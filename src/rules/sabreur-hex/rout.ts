@@ -11,7 +11,10 @@ import { bestRun, runs, type Run, worthOf } from './rout-path.ts';
 import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { routLength } from './tables.ts';
 
-/** SH-PROC-11. A unit flees. `responsible` is the enemy just responsible, where there is one. */
+/**
+ * SH-PROC-11, SH-ROUT-01, -13, SH-MORALE-25. A unit flees. `responsible` is the enemy just responsible, where there
+ * is one.
+ */
 export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact> {
   const unit = unitOf(table.now, id);
   if (isArtillery(unit)) return yield* eliminate(table, id, false);

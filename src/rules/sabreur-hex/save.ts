@@ -21,7 +21,10 @@ import { higher, inCover, waterBetween } from './terrain.ts';
 
 export type Kind = 'fire' | 'combat';
 
-/** SH-SAVE-01. One die per strength point just lost; each success cancels one loss. Returns the losses that remain. */
+/**
+ * SH-SAVE-01, -20, SH-Q-32. One die per strength point just lost; each success cancels one loss. Returns the losses
+ * that remain.
+ */
 export function* rollSaves(
   table: Table<State>,
   id: string,
@@ -45,13 +48,19 @@ export function* rollSaves(
   return losses - dice.filter((die) => die >= need).length;
 }
 
-/** SH-SAVE-01 to -04. 4 or more; Linear Order in line against fire one better, the demoralised one worse. */
+/**
+ * SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; Linear Order in line against fire one better, the
+ * demoralised one worse.
+ */
 function saveScore(unit: Unit, kind: Kind): number {
   const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? 1 : 0;
   return 4 - linear + (isDemoralised(unit) ? 1 : 0);
 }
 
-/** SH-SAVE-05. The first case that grants a save, by its clause; one save per loss, however many apply. */
+/**
+ * SH-SAVE-05, -06 to -12, -16, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02, SH-QUALITY-10.
+ * The first case that grants a save, by its clause; one save per loss, however many apply.
+ */
 export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind): string | undefined {
   if (isPanicked(unit)) return undefined;
   const cases: readonly (readonly [string, boolean])[] = [
@@ -71,7 +80,9 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
   return kind === 'fire' && isArtillery(enemy);
 }
 
-/** SH-SAVE-11. Not against guns, enfilade, cuirassiers, nor while outflanked. */
+/**
+ * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade, cuirassiers, nor while outflanked.
+ */
 function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind): boolean {
   return (
     hasSkill(unit, 'halfCuirass') &&

@@ -1,4 +1,6 @@
-/** SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next. */
+/**
+ * SH-TURN, SH-ORDERS-01 to -05, SH-VICTORY. The player-turn: order points, actions, victory, and whose turn is next.
+ */
 import {
   ask,
   enemyOf,
@@ -17,7 +19,10 @@ import type { Fact } from './facts.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
 import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
 
-/** SH-TURN-01, -02. Phases A and C the table plays by itself; in phase B the active side orders, until nothing is left. */
+/**
+ * SH-TURN-01, -02. Phases A and C the table plays by itself; in phase B the active side orders, until nothing is
+ * left.
+ */
 export function next(now: State): Next {
   const side = now.active;
   switch (now.phase) {
@@ -34,7 +39,10 @@ export function next(now: State): Next {
   }
 }
 
-/** SH-PROC-01. No group at work, no points or nobody to wake, and nobody who may rout freely: the actions end by themselves. */
+/**
+ * SH-PROC-01, SH-TURN-11. No group at work, no points or nobody to wake, and nobody who may rout freely: the actions
+ * end by themselves.
+ */
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
   const idle = now.units.filter((unit) => unit.side === now.active && !unit.acted);
@@ -42,7 +50,10 @@ function isExhausted(now: State): boolean {
   return now.orderPoints <= 0 || idle.every((unit) => unit.activated);
 }
 
-/** SH-ORDERS-02 to -05. Phase A: the order points, by the size of the game; nothing or less counts as two. */
+/**
+ * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by the size of the game; nothing or less
+ * counts as two.
+ */
 export function* rollPoints(table: Table<State>): Play<Fact> {
   const side = table.now.active;
   const formula = yield* chooseFormula(side, orderPointFormula(table.now.armies[side].points));
@@ -93,7 +104,10 @@ export function* resign(_table: Table<State>, by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
-/** SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; else the enemy's turn begins. */
+/**
+ * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; else the enemy's turn
+ * begins.
+ */
 export function* checkVictory(table: Table<State>): Play<Fact> {
   const now = table.now;
   const isLast = now.active !== now.first && now.turn >= now.lastTurn;
@@ -112,7 +126,7 @@ export function isBroken(now: State, side: Side): boolean {
   return 2 * (gone + panicked) >= gone + present;
 }
 
-/** SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
+/** SH-VICTORY-02, SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
 export function victoryPoints(now: State, side: Side): number {
   const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
   const held = now.objectives.filter((objective) => {

@@ -19,7 +19,7 @@ export interface Shock {
   readonly lostBefore: number;
 }
 
-/** SH-SHOCK-01 to -06. Says what became of the target: whether it still stands there. */
+/** SH-SHOCK-01 to -07, SH-PROC-10. Says what became of the target: whether it still stands there. */
 export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);

@@ -1,4 +1,4 @@
-/** SH-LOS. Who sees whom, and what stands in the way. */
+/** SH-LOS, SH-TERRAIN-18. Who sees whom, and what stands in the way. */
 import type { Hex } from '../../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../../hex/sight.ts';
 import { areAdjacent, distanceBetween, hexesOf } from './place.ts';
@@ -30,7 +30,9 @@ export function lineBlockedBy(now: State, firer: Unit, target: Unit, eye: Hex, m
   );
 }
 
-/** SH-LOS-02, -08. Any unit blocks, on either side and panicked or not, but for the friends whom a hill lets overlook. */
+/**
+ * SH-LOS-02, -08. Any unit blocks, on either side and panicked or not, but for the friends whom a hill lets overlook.
+ */
 function blocksAsUnit(now: State, firer: Unit, eye: Hex, mark: Hex, hex: Hex): boolean {
   const unit = unitAt(now, hex);
   if (!unit) return false;

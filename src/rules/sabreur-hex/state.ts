@@ -1,4 +1,7 @@
-/** The position: what stands where, in which state, whose turn it is. Plain data; only `apply` in facts.ts makes new ones. */
+/**
+ * The position: what stands where, in which state, whose turn it is. Plain data; only `apply` in facts.ts makes new
+ * ones.
+ */
 import { z } from 'zod';
 
 const side = z.enum(['red', 'blue']);

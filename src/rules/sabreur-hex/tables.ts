@@ -94,7 +94,7 @@ function muster(min: number, max: number, threshold: number, elite: number, ordi
   return { min, max, threshold, elite, ordinary, recruit };
 }
 
-/** Table T2. The rows that include a skill are left out: the skill is paid from T3 (SH-ARMY-02). */
+/** Table T2, SH-QUALITY-02. The rows that include a skill are left out: the skill is paid from T3 (SH-ARMY-02). */
 export const T2: Record<UnitType, Muster> = {
   heavyCavalry: muster(8, 12, 5, 23, 20, 17),
   mediumCavalry: muster(5, 8, 3, 22, 18, 15),
@@ -107,14 +107,17 @@ export const T2: Record<UnitType, Muster> = {
   regimentalGun: muster(2, 3, 1, 20, 17, 15),
 };
 
-/** Table T2 and SH-SKILL-LARGEBATTALION-01. The strength points a unit may start with. */
+/** Table T2, SH-LOSS-01 and SH-SKILL-LARGEBATTALION-01. The strength points a unit may start with. */
 export function musterStrength(unit: Unit): { min: number; max: number } {
   const { min, max } = T2[unit.type];
   const more = hasSkill(unit, 'largeBattalion') ? 4 : 0;
   return { min: min + more, max: max + more };
 }
 
-/** SH-LOSS-07, SH-Q-76. The threshold with all its changes, never below 0. */
+/**
+ * SH-LOSS-07, SH-Q-76, SH-QUALITY-07, SH-SKILL-STUBBORN-01, -LARGEBATTALION-02, -IRREGULAR-01. The threshold with all
+ * its changes, never below 0.
+ */
 export function demoralisationThreshold(unit: Unit): number {
   const changes =
     (unit.quality === 'elite' ? -1 : 0) +
@@ -198,7 +201,10 @@ function twoD6(plus: number): PointFormula {
   return { dice: '2D6', plus };
 }
 
-/** SH-ORDERS-02, -03, -04; SH-GAP-10 beyond the table. The formulas of a game of this size, the usual one first. */
+/**
+ * SH-ORDERS-02, -03, -04, SH-ARMY-08; SH-GAP-10 beyond the table. The formulas of a game of this size, the usual one
+ * first.
+ */
 export function orderPointFormula(points: number): readonly PointFormula[] {
   const row = T5.find(([upTo]) => points <= upTo);
   if (row) return row.slice(1) as PointFormula[];

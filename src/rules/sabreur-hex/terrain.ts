@@ -117,7 +117,10 @@ export function inCover(map: GameMap, which: Place, opponent?: Place): boolean {
   return concerned(which, opponent).every((hex) => isCover(map, hex) || behindWood(map, hex, opponent));
 }
 
-/** SH-FACTOR-17, -18. The same, difficult terrain included. Of an extended line without an opponent one half is enough. */
+/**
+ * SH-FACTOR-17, -18. The same, difficult terrain included. Of an extended line without an opponent one half is
+ * enough.
+ */
 export function inRough(map: GameMap, which: Place, opponent?: Place): boolean {
   return concerned(which, opponent).some((hex) => isRough(map, hex) || behindWood(map, hex, opponent));
 }
