@@ -10,7 +10,12 @@ import { report } from './report.ts';
 const [api = '', token = '', databaseUrl = '', scenarios = '[]'] = process.argv.slice(2);
 
 const aide = await openAide({
-  ...{ api, token, databaseUrl, patient: false, practice: true, words: openWords() },
+  api,
+  token,
+  databaseUrl,
+  patient: false,
+  practice: true,
+  words: openWords(),
   rulesets: rulesetsByName(rulesets),
   scenarios: JSON.parse(scenarios) as Scenario[],
   // A server's level, and lines that go nowhere: the bare bot writes none.

@@ -17,7 +17,7 @@ export interface ChargeCost {
   readonly bytes: number;
 }
 
-const TIMES = 200;
+const TIMES = 1000;
 const SCENARIO = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
 const CHARGER = '7C';
 const TARGET = '42R';

@@ -1,0 +1,67 @@
+/**
+ * What the bot costs, as ratios measured within one run: `npm run bench`. A slow or busy machine changes both sides of
+ * a ratio. With `-- --check` a missed limit is an error; otherwise it is only said.
+ */
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { measureMainThread, measurePicture } from '../paint/measure.ts';
+import { measureCharge } from './bench/charge.ts';
+import { measureChat } from './bench/chat.ts';
+import { measureOrders } from './bench/orders.ts';
+import { holds, type Line, table } from './bench/table.ts';
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString('en');
+}
+
+async function charges(): Promise<Line[]> {
+  const { charge, move, bytes } = await measureCharge();
+  const from = `${whole(1e6 / charge)} charges, ${whole(1e6 / move)} moves a second; state of ${whole(bytes)} bytes`;
+  return [{ what: 'charges to boardgame.io moves', measured: move / charge, unit: '×', limit: { least: 5 }, from }];
+}
+
+async function chat(): Promise<Line[]> {
+  const { ours, bare } = await measureChat();
+  const from = `${whole(ours)} µs, bare bot ${whole(bare)} µs`;
+  return [{ what: 'a chat roll to a bare reply', measured: ours / bare, unit: '×', limit: { most: 3 }, from }];
+}
+
+async function orders(): Promise<Line[]> {
+  const { ours, bare, bytes } = await measureOrders();
+  const from = `${whole(ours)} µs, bare bot ${whole(bare)} µs; ${whole(bytes)} bytes attached`;
+  return [{ what: 'an order with pictures to a bare file', measured: ours / bare, unit: '×', from }];
+}
+
+async function pictures(): Promise<Line[]> {
+  const { ours, canvas, ratio, bytes, canvasBytes } = await measurePicture();
+  const from = `${whole(ours)} ms, canvas's encoder alone ${whole(canvas)} ms`;
+  return [
+    { what: 'a picture to its mere encoding', measured: ratio, unit: '×', limit: { most: 0.8 }, from },
+    {
+      what: 'a picture',
+      measured: bytes / 1000,
+      unit: 'KB',
+      limit: { most: 600 },
+      from: `the canvas's own: ${whole(canvasBytes / 1000)} KB`,
+    },
+  ];
+}
+
+async function mainThread(): Promise<Line[]> {
+  const { longestPiece, total, pictures } = await measureMainThread();
+  const from = `${pictures} pictures asked for at once; ${whole(total)} ms in all`;
+  return [{ what: 'longest piece of main thread', measured: longestPiece, unit: 'ms', limit: { most: 15 }, from }];
+}
+
+function machine(): string {
+  const load = loadavg().map((each) => each.toFixed(1));
+  return `Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, load ${load.join(' ')}`;
+}
+
+console.log(machine());
+const lines: Line[] = [];
+for (const measure of [charges, chat, orders, pictures, mainThread]) lines.push(...(await measure()));
+console.log(`\n${table(lines)}\n`);
+
+const missed = lines.filter((line) => !holds(line));
+console.log(missed.length === 0 ? 'Every limit holds.' : `Missed: ${missed.map(({ what }) => what).join('; ')}.`);
+if (process.argv.includes('--check') && missed.length > 0) process.exitCode = 1;
