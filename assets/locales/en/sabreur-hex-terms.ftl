@@ -89,7 +89,7 @@ answer-other = { $text }
 
 given-person = commander's choice
 given-order = with the order
-given-filed = standing order
+given-filed = given beforehand
 given-default = no answer: by default
 
 ## Why a battle ended

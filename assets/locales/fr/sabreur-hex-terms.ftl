@@ -89,7 +89,7 @@ answer-other = { $text }
 
 given-person = choix du commandant
 given-order = avec l'ordre
-given-filed = ordre permanent
+given-filed = donné d'avance
 given-default = sans réponse : par défaut
 
 ## Pourquoi la bataille finit

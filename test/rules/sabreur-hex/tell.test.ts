@@ -46,7 +46,7 @@ describe('a charge', () => {
       The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm (standing order) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
+      -# Stand firm (given beforehand) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       The **7th Cuirassiers** break into the 3rd Line and cut them down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -07] · 3L 16→**13**
       The **3rd Line** bend but do not break.
@@ -59,7 +59,7 @@ describe('a charge', () => {
       Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme (ordre permanent) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
+      -# Tenir ferme (donné d’avance) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       Le **7e cuirassiers** enfonce le 3e de ligne et taille large.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -07] · 3L 16→**13**
       Le **3e de ligne** plie mais ne rompt pas.
