@@ -7,7 +7,8 @@ import { eliminate } from './eliminate.ts';
 import { engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { crossFriends } from './rout-crossing.ts';
-import { bestRun, runs, type Run, worthOf } from './rout-path.ts';
+import { bestRun, runs, worthOf } from './rout-path.ts';
+import { chooseRun, placeIn } from './rout-run.ts';
 import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { routLength } from './tables.ts';
 
@@ -55,12 +56,15 @@ function* findDanger(table: Table<State>, unit: Unit, responsible: string | unde
   return enemies[die! - 1];
 }
 
-/** SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward home. */
+/**
+ * ASK-11, SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward
+ * home. Where it cannot matter, a published rule chooses, unless its owner has filed another.
+ */
 function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Fact, Facing> {
   const fitting = danger ? FACINGS.filter((facing) => inRearCone(unit.at, facing, danger.at)) : facingsHome(now, unit);
   if (fitting.includes(unit.facing)) return unit.facing;
   const [first, ...others] = fitting;
-  if (others.length === 0 || !differ(now, unit, fitting)) return saferFacing(now, unit, fitting);
+  if (others.length === 0) return saferFacing(now, unit, fitting);
   return yield* ask<Facing>({
     kind: 'ASK-11',
     to: unit.side,
@@ -68,9 +72,12 @@ function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<F
     about: { danger: danger?.id ?? null },
     options: fitting.map((facing) => ({ text: `face ${POINTS[facing]}`, about: { facing } })),
     fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
+    ...(!differ(now, unit, fitting) && { quiet: true }),
     read: (text): Reading<Facing> => {
-      const facing = fitting.find((each) => text === `face ${POINTS[each]}`);
-      if (facing !== undefined) return { value: facing, text };
+      const goal = placeIn(now, /^toward (\S+)$/.exec(text)?.[1]);
+      const toward = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
+      const facing = toward ?? fitting.find((each) => text === `face ${POINTS[each]}`);
+      if (facing !== undefined) return { value: facing, text: `face ${POINTS[facing]}` };
       return new Refusal('SH-ROUT-03', phrase('refuse-answer', { given: text }), [`face ${POINTS[first!]}`]);
     },
   });
@@ -128,6 +135,15 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
   return [...facings].sort((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b)[0] ?? turned(unit.facing, 3);
 }
 
+/** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
+function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
+  const far = (facing: Facing) => {
+    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => run.path.at(-1) ?? unit.at);
+    return ends.reduce((sum, end) => sum + distance(end, goal), 0) / ends.length;
+  };
+  return facings.reduce((best, facing) => (far(facing) < far(best) ? facing : best));
+}
+
 /** SH-ROUT-06. D6 hexes for infantry, two more for cavalry. */
 function* rollLength(unit: Unit): Play<Fact, number> {
   const { plus } = routLength(unit);
@@ -141,37 +157,4 @@ function* rollLength(unit: Unit): Play<Fact, number> {
     about: { plus },
   });
   return die! + plus;
-}
-
-/**
- * SH-ROUT-04, -07. The path, each step into a front hex. Where some path crosses nobody, ends free and stays on the map,
- * the one that ends farthest from enemies is taken; only a choice between evils is asked (ASK-12).
- */
-function* chooseRun(now: State, unit: Unit, length: number): Play<Fact, Run> {
-  const all = runs(now, unit, unit.facing, length);
-  const best = bestRun(now, unit, all);
-  const evils = new Map(all.map((run) => [`${worthOf(run)} ${run.crossed.join(' ')}`, run]));
-  for (const [key] of evils) {
-    const alike = all.filter((run) => `${worthOf(run)} ${run.crossed.join(' ')}` === key);
-    evils.set(key, bestRun(now, unit, alike));
-  }
-  if (worthOf(best) === 0 || evils.size === 1) return best;
-  const text = (run: Run) => ['via', ...run.path, ...(run.offMap ? ['off'] : [])].join(' ');
-  const offered = [...evils.values()];
-  return yield* ask<Run>({
-    kind: 'ASK-12',
-    to: unit.side,
-    unit: unit.id,
-    about: { length },
-    options: offered.map((run) => ({
-      text: text(run),
-      about: { crossed: run.crossed, offMap: run.offMap, endsOn: run.endsOn ?? null },
-    })),
-    fallback: text(best),
-    read: (given): Reading<Run> => {
-      const run = offered.find((each) => text(each) === given) ?? all.find((each) => text(each) === given);
-      if (run) return { value: run, text: given };
-      return new Refusal('SH-ROUT-04', phrase('refuse-answer', { given }), offered.map(text));
-    },
-  });
 }

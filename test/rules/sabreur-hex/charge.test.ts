@@ -154,8 +154,10 @@ describe('the reaction', () => {
       ! charged 7C 3L 3
       ! moved 7C 0816>0915
       ! reacted 3L flee
+      = ASK-11 3L face NE (default)
       ! turned 3L 1
       # rout 3L: 2
+      = ASK-12 3L via 1013 1012 (default)
       ! fled 3L 1013>1012 false
       ! acted 7C"
     `);
@@ -294,8 +296,10 @@ describe('the shock', () => {
       # morale 3L 7: 5 4
       ! failed 3L 2
       = ASK-10 3L flee (person)
+      = ASK-11 3L face NE (default)
       ! panicked 3L 1
       # rout 3L: 2
+      = ASK-12 3L via 1013 1012 (default)
       ! fled 3L 1013>1012 false
       ! acted 7C"
     `);

@@ -22,6 +22,7 @@ describe('flight', () => {
       = ASK-10 3X flee (person)
       ! panicked 3X 0
       # rout 3X: 3
+      = ASK-12 3X via 1211 1110 1109 (default)
       ! fled 3X 1211>1110>1109 false
       ! acted 45L"
     `);
@@ -39,6 +40,7 @@ describe('flight', () => {
       = ASK-10 3X flee (person)
       ! panicked 3X 0
       # rout 3X: 1
+      = ASK-12 3X via 1211 1110 1109 (default)
       ! fled 3X 1211>1110>1109 false
       ! acted 45L"
     `);
@@ -138,8 +140,10 @@ describe('flight', () => {
     expect(t.rolls('1 1').story).toMatchInlineSnapshot(`
       "! activated 7C 1
       # pick 7C: 1
+      = ASK-11 7C face SE (default)
       ! panicked 7C 2
       # rout 7C: 1
+      = ASK-12 7C via 1312 1412 1512 (default)
       ! fled 7C 1312>1412>1512 false
       ! acted 7C"
     `);
@@ -148,6 +152,7 @@ describe('flight', () => {
       # pick 7C: 2
       ! panicked 7C 0
       # rout 7C: 1
+      = ASK-12 7C via 1311 1310 1409 (default)
       ! fled 7C 1311>1310>1409 false
       ! acted 7C"
     `);
@@ -207,5 +212,45 @@ describe('what flight does to friends', () => {
   test('SH-DISENGAGE-05, SH-ROUT-17 an engaged unit may flee', () => {
     const t = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
     expect(t.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
+  });
+});
+
+describe('flight that its owner directs', () => {
+  test('SH-ROUT-04, ASK-12 of ways that cost nothing he may have filed one; else a rule chooses, and nobody waits', () => {
+    const shot = (order: string) =>
+      battle('map 24 x 24', 'red 45L line infantry line 1215 N', 'blue 3X line infantry line 1212 S')
+        .give('red', order)
+        .rolls('1 1 1 1 1 1')
+        .rolls('5 5 5 1 1 1')
+        .rolls('1 1 1')
+        .rolls('6 6')
+        .rolls('3');
+    const directed = shot('45L fire 3X, if failed flee toward 2424');
+    expect(directed.story).toContain('= ASK-12 45L via 1216 1317 1318 (order)');
+    expect(shot('45L fire 3X, if failed flee toward 0124').story).toContain('1018 (order)');
+    expect(shot('45L fire 3X, if failed flee').story).toMatch(/= ASK-12 45L via .* \(default\)/);
+  });
+
+  test('SH-ROUT-03, ASK-11 and of two facings the one that leads there', () => {
+    const charged = (toward: string) =>
+      battle('map 24 x 24', 'red 7C heavy cavalry 0917 N', 'blue 3L line infantry column 0914 S')
+        .give('red', `7C charge 3L via 0915, if failed flee toward ${toward}`)
+        .answer('fire')
+        .rolls('1 1')
+        .rolls('5 5 5 1 1')
+        .rolls('6 6')
+        .rolls('1')
+        .unit('7C').facing;
+    expect([charged('0124'), charged('2424')]).toEqual([4, 3]);
+  });
+
+  test('SH-ROUT-04, SH-ROUT-08 but a choice between evils waits for him', () => {
+    const t = fleeing(
+      'line infantry column 1212 N',
+      'blue 1A light infantry column 1211 S',
+      'blue 1B light infantry column 1311 S',
+    ).rolls('2');
+    expect(t.waits).toBe('blue ASK-12 3X: via 1211 1110, via 1311 1210');
+    expect(t.answer('toward 1410').rolls('5').story).toContain('! fled 3X 1311>1310 false');
   });
 });

@@ -125,7 +125,8 @@ function canonical(kind: string, reply: Reply): string | undefined {
       if (said('hold')) return 'stay';
       return say === 'stayOrFlee' ? stayOrFlee(reply.ifFailed ?? 'stay') : undefined;
     case 'ASK-11':
-      return say === 'turn' ? `face ${POINTS[reply.facing]}` : undefined;
+      if (say === 'turn') return `face ${POINTS[reply.facing]}`;
+      return say === 'toward' ? replyText(reply, 'en') : undefined;
     case 'ASK-12':
     case 'ASK-16':
       return said('via', 'toward') ? replyText(reply, 'en') : undefined;

@@ -45,7 +45,7 @@ export function afterPursuing({
   ];
 }
 
-/** ASK-10, -12. */
+/** ASK-10, -11, -12. */
 export function flightAhead({ ifFailed, fleeToward }: StayOrFlee): Ahead[] {
   return [
     ...(ifFailed === undefined ? [] : [{ kind: 'ASK-10', text: stayOrFlee(ifFailed) }]),
@@ -58,5 +58,5 @@ export function stayOrFlee(ifFailed: NonNullable<StayOrFlee['ifFailed']>): strin
 }
 
 export function refugeAhead(fleeToward: string | undefined): Ahead[] {
-  return fleeToward === undefined ? [] : [{ kind: 'ASK-12', text: `toward ${fleeToward}` }];
+  return fleeToward === undefined ? [] : ['ASK-11', 'ASK-12'].map((kind) => ({ kind, text: `toward ${fleeToward}` }));
 }

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isArtillery } from '../state.ts';
+import { isMatterOfCourse } from './answers.ts';
 import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { formed } from './moves.ts';
 import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
@@ -110,7 +111,7 @@ export function tellPickRoll(story: Story, roll: Roll, got: readonly number[], p
 export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
   tellFlight(story, fact.unit, page);
   const choice = story.entries[at - 1];
-  if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12') return;
+  if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12' && !isMatterOfCourse(choice)) return;
   const to = fact.path.at(-1);
   if (fact.offMap) more(page, phrase('tell-part-off-map'));
   else if (to !== undefined) more(page, phrase('tell-part-fled', { to }));

@@ -56,6 +56,7 @@ describe('answers in either language become canonical', () => {
     ['ASK-10', 'stay at 9', 'stay at 9 else flee'],
     ['ASK-11', 'face NO', 'face NW'],
     ['ASK-11', 'se', 'face SE'],
+    ['ASK-11', 'vers 0506', 'toward 0506'],
     ['ASK-12', '0506 0507', 'via 0506 0507'],
     ['ASK-12', 'par 0506 hors carte', 'via 0506 off'],
     ['ASK-13', 'transfère 2 à 2h', 'transfer 2 to 2H'],
@@ -78,13 +79,13 @@ describe('answers in either language become canonical', () => {
     expect(given('ASK-06', 'square, if failed flee')).toBe('square | ASK-10 3L: flee');
     expect(given('ASK-06', 'carré, si échec fuit')).toBe('square | ASK-10 3L: flee');
     expect(given('ASK-06', 'hold, if failed stay at 11+ else flee toward 0507, no strike')).toBe(
-      'hold | ASK-10 3L: stay at 11 else flee | ASK-12 3L: toward 0507 | ASK-09 3L: no strike',
+      'hold | ASK-10 3L: stay at 11 else flee | ASK-11 3L: toward 0507 | ASK-12 3L: toward 0507 | ASK-09 3L: no strike',
     );
     expect(given('ASK-06', 'fire, friend 2H counter 0504 if 3L stays')).toBe(
       'fire | ASK-07 -: friend 2H counter 0504 if 3L stays',
     );
     expect(given('ASK-10', 'if failed stay at 11+ else flee toward 0507')).toBe(
-      'stay at 11 else flee | ASK-12 3L: toward 0507',
+      'stay at 11 else flee | ASK-11 3L: toward 0507 | ASK-12 3L: toward 0507',
     );
     expect(given('ASK-15', 'pursue toward 7C with 2H then stop')).toBe(
       'pursue with 2H | ASK-16 3L: toward 7C | ASK-17 3L: stop',
@@ -132,7 +133,7 @@ describe('conditions behind an order are filed', () => {
     ],
     [
       '7C charge 3L, if failed stay at 5 else flee toward 0512',
-      ['red ASK-10 7C: stay at 5 else flee', 'red ASK-12 7C: toward 0512'],
+      ['red ASK-10 7C: stay at 5 else flee', 'red ASK-11 7C: toward 0512', 'red ASK-12 7C: toward 0512'],
     ],
     ['7C charge 3L, if failed stay', ['red ASK-10 7C: stay']],
     ['7C 8C:', []],
