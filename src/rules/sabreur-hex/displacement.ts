@@ -1,9 +1,10 @@
 /** SH-MARCH-02 to -06, SH-PASS, SH-TERRAIN-05 to -09. Every way a unit can go in a frontal march. */
 import { type Facing, FACINGS, frontDirections } from '../../hex/facing.ts';
-import { type Hex, neighbour } from '../../hex/grid.ts';
-import { distanceBetween, hexesOf, type Place } from './place.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { distanceBetween, type Place } from './place.ts';
 import { type GameMap, isArtillery, isPanicked, type State, type Unit } from './state.ts';
-import { halved, ignoresPenalties, isClearWay, mayCross, penalises } from './terrain.ts';
+import { type Step, stepsOn } from './steps.ts';
+import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 
 /** A rotation, then steps ahead. `clear`: the whole way is in clear terrain (SH-TERRAIN-12). */
 export interface Displacement {
@@ -33,7 +34,7 @@ export interface Ways {
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (unit.formation === 'extendedLine') return [];
   const found: Displacement[] = [];
-  const march: March = { now, unit, ways, there: occupants(now), found };
+  const march: March = { now, unit, ways, there: occupants(now), step: stepsOn(now.map), found };
   const start = startOf(now.map, unit.at);
   for (const facing of ways.rotate ? FACINGS : [unit.facing]) further(march, facing, start);
   return found;
@@ -45,11 +46,17 @@ interface March {
   readonly unit: Unit;
   readonly ways: Ways;
   readonly there: ReadonlyMap<Hex, Unit>;
+  readonly step: ReturnType<typeof stepsOn>;
   readonly found: Displacement[];
 }
 
 function occupants(now: State): Map<Hex, Unit> {
-  return new Map(now.units.flatMap((unit) => hexesOf(unit).map((hex) => [hex, unit] as const)));
+  const there = new Map<Hex, Unit>();
+  for (const unit of now.units) {
+    there.set(unit.at, unit);
+    if (unit.also !== undefined) there.set(unit.also, unit);
+  }
+  return there;
 }
 
 /** A way as far as it has been gone, and what its terrain has been so far. */
@@ -72,9 +79,9 @@ function further(march: March, facing: Facing, way: Way): void {
   if (cost + (ways.reserved ?? 0) > mostFor(now, unit, ways, way)) return;
   if (cost > 0 && missing(ways, at) === 0 && mayStop(march, at)) found.push({ facing, path, cost, clear });
   for (const direction of frontDirections(facing)) {
-    const to = neighbour(at, direction);
-    if (to === undefined || cost + 1 + missing(ways, to) > ways.allowance) continue;
-    if (mayCross(now.map, at, to) && mayEnter(march, to)) further(march, facing, stepped(now.map, way, to));
+    const step = march.step(at, direction);
+    if (!step || cost + 1 + missing(ways, step.to) > ways.allowance) continue;
+    if (mayEnter(march, step.to)) further(march, facing, stepped(way, step));
   }
 }
 
@@ -87,12 +94,12 @@ function missing({ beside }: Ways, at: Hex): number {
  * One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear
  * (SH-TERRAIN-12).
  */
-function stepped(map: GameMap, { at, path, penalised, clear }: Way, to: Hex): Way {
+function stepped({ path, penalised, clear }: Way, step: Step): Way {
   return {
-    at: to,
-    path: [...path, to],
-    penalised: penalised || penalises(map, [at, to]),
-    clear: clear && isClearWay(map, [at, to]),
+    at: step.to,
+    path: [...path, step.to],
+    penalised: penalised || step.penalised,
+    clear: clear && step.clear,
   };
 }
 

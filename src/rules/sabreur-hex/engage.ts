@@ -1,6 +1,6 @@
 /** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and whose flank a friend protects. */
-import { type Area, areaOf, type Facing, frontHexes, inFrontCone } from '../../hex/facing.ts';
-import { DIRECTIONS, type Hex, neighbour } from '../../hex/grid.ts';
+import { type Area, areaOf, type Facing, frontDirections, inFrontCone } from '../../hex/facing.ts';
+import { directionTo, type Hex } from '../../hex/grid.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
 import { isPanicked, isSquare, type State, type Unit } from './state.ts';
 import { sideBetween } from './terrain.ts';
@@ -20,10 +20,11 @@ export function inContact(now: State, unit: Unit): Unit[] {
   return enemiesOf(now, unit).filter((enemy) => areAdjacent(unit, enemy));
 }
 
-/** SH-ENGAGE-04, SH-Q-09. The hexes in front of one hex of a unit; a square has its front all round. */
-function frontOf(unit: Unit, hex: Hex): readonly Hex[] {
-  if (!isSquare(unit)) return frontHexes(hex, unit.facing);
-  return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((found) => found !== undefined);
+/** SH-ENGAGE-04, SH-Q-09. Is a hex in front of one hex of a unit? A square has its front all round. */
+function isInFront(unit: Unit, own: Hex, hex: Hex): boolean {
+  const direction = directionTo(own, hex);
+  if (direction === undefined) return false;
+  return isSquare(unit) || frontDirections(unit.facing).includes(direction);
 }
 
 /**
@@ -32,9 +33,8 @@ function frontOf(unit: Unit, hex: Hex): readonly Hex[] {
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
   if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage) || !areAdjacent(a, b)) return false;
-  const targets = hexesOf(b);
   return hexesOf(a).some((from) =>
-    frontOf(a, from).some((hex) => targets.includes(hex) && sideBetween(now.map, from, hex) !== 'impassable'),
+    hexesOf(b).some((hex) => isInFront(a, from, hex) && sideBetween(now.map, from, hex) !== 'impassable'),
   );
 }
 

@@ -1,0 +1,35 @@
+/** What a step from a hex into its neighbour meets: worked out once for each map, since many ways lead over each side. */
+import type { Direction, Hex } from '../../hex/grid.ts';
+import { DIRECTIONS, neighbour } from '../../hex/grid.ts';
+import type { GameMap } from './state.ts';
+import { isClearWay, mayCross, penalises } from './terrain.ts';
+
+export interface Step {
+  readonly to: Hex;
+  /** SH-TERRAIN-05. */
+  readonly penalised: boolean;
+  /** SH-TERRAIN-12. */
+  readonly clear: boolean;
+}
+
+/** By hex and direction; undefined where nobody may go (SH-TERRAIN-09). */
+type Steps = Map<Hex, readonly (Step | undefined)[]>;
+
+const surveyed = new WeakMap<GameMap, Steps>();
+
+/** The steps of a map. It must never be changed, as no position ever is. */
+export function stepsOn(map: GameMap): (from: Hex, direction: Direction) => Step | undefined {
+  const steps: Steps = surveyed.get(map) ?? new Map();
+  surveyed.set(map, steps);
+  return (from, direction) => {
+    let around = steps.get(from);
+    if (!around) steps.set(from, (around = DIRECTIONS.map((each) => survey(map, from, each))));
+    return around[direction];
+  };
+}
+
+function survey(map: GameMap, from: Hex, direction: Direction): Step | undefined {
+  const to = neighbour(from, direction);
+  if (to === undefined || !mayCross(map, from, to)) return undefined;
+  return { to, penalised: penalises(map, [from, to]), clear: isClearWay(map, [from, to]) };
+}
