@@ -51,7 +51,7 @@ function along(place: Axial, direction: number): { a: number; b: number } {
 }
 
 /**
- * SH-FACING-04, -05, -06. The area around a unit in which a hex lies: the front cone and the rear cone with their
+ * SH-FACING-04, -05, -06, SH-Q-01, SH-Q-02. The area around a unit in which a hex lies: the front cone and the rear cone with their
  * boundary rows, and the flanks strictly between them. Undefined for the unit's own hex.
  */
 export function areaOf(hex: Hex, facing: Facing, other: Hex): Area | undefined {

@@ -111,7 +111,7 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 }
 
 /**
- * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-Q-48. Every frontal march that ends engaging the target, on its front
+ * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the target, on its front
  * where the charger starts there.
  */
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {

@@ -71,7 +71,7 @@ function startOf(map: GameMap, at: Hex): Way {
   return { at, path: [], penalised: penalises(map, [at]), clear: isClearWay(map, [at]) };
 }
 
-/** SH-MARCH-03. This way and all that go on from it: each step enters a front hex, and the facing stays. */
+/** SH-MARCH-03, SH-ENGAGE-08. This way and all that go on from it: steps into front hexes, past whatever faces them. */
 function further(march: March, facing: Facing, way: Way): void {
   const { now, unit, ways, found } = march;
   const { at, path, clear } = way;
@@ -103,7 +103,7 @@ function stepped({ path, penalised, clear }: Way, step: Step): Way {
   };
 }
 
-/** SH-MARCH-04, -05. One for each hex entered, and one for a rotation of whatever angle. */
+/** SH-MARCH-04, -05, SH-Q-04. One for each hex entered, and one for a rotation of whatever angle. */
 function costOfWay(unit: Unit, facing: Facing, path: readonly Hex[]): number {
   return path.length + (facing === unit.facing ? 0 : 1);
 }

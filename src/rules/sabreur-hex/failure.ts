@@ -10,7 +10,7 @@ import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.
 export type Aftermath = 'stayed' | 'fled';
 
 /**
- * SH-MORALE-20, SH-SAVE-19. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
+ * SH-MORALE-20, SH-SAVE-19, SH-Q-31. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
  * command rating, or it flees. `danger` is the enemy responsible (SH-ROUT-02).
  */
 export function* sufferFailure(

@@ -115,7 +115,7 @@ export function* shoot(
   return yield* testForFire(table, firerId, targetId, lost, context);
 }
 
-/** SH-FACTOR-02, -05. Fives and sixes hit; a six costs Feudal Cavalry two. */
+/** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
 function fireHits(dice: readonly number[], target: Unit): number {
   const sixes = hasSkill(target, 'feudalCavalry') ? dice.filter((die) => die === 6).length : 0;
   return dice.filter((die) => die >= 5).length + sixes;

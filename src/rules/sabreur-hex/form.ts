@@ -113,7 +113,7 @@ function isPlayed(unit: Unit, formation: Formation): Refusal | undefined {
   return undefined;
 }
 
-/** SH-FORM-28, SH-GAP-16. The facing stays; only a unit that leaves a square chooses one. */
+/** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses one. */
 function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
   if (action.facing === undefined || action.facing === unit.facing) return undefined;
   if (isSquare(unit) && !isSquare(action)) return undefined;

@@ -37,7 +37,7 @@ export function* activate(
   yield* happen<Fact>({ type: 'activated', units: [...members, ...extras], cost });
 }
 
-/** SH-ORDERS-06, -07, -14. One order point; two with any surcharge and an enemy in good order at 6 hexes or less. */
+/** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order at 6 hexes or less. */
 export function activationCost(now: State, members: readonly string[]): ActivationCost {
   const group = members.map((id) => unitOf(now, id));
   const reasons = surcharges(group);
@@ -160,7 +160,7 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
   return scouts.length > 2 ? no('SH-GROUP-05', 'refuse-group-scouts', scouts[2]!) : undefined;
 }
 
-/** SH-GROUP-08, -09. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
+/** SH-GROUP-08, -09, SH-Q-81. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
 function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const [gun, second] = extras.filter((unit) => unit.type === 'regimentalGun');
   if (!gun) return undefined;

@@ -25,7 +25,7 @@ export function* takeLosses(
 }
 
 /**
- * SH-LOSS-02, -03, -05, SH-MORALE-02. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the
+ * SH-LOSS-02, -03, -05, SH-MORALE-02, SH-Q-35. Marks losses nobody can save: cut to strength, artillery may transfer, at 0 the
  * unit is eliminated.
  */
 export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {

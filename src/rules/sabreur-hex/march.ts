@@ -46,7 +46,7 @@ function mayCommand(unit: Unit, by: Side): Refusal | undefined {
   return undefined;
 }
 
-/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09. May this unit manoeuvre at all in this player-turn? */
+/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. May this unit manoeuvre at all in this player-turn? */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
   const names = { unit: unit.name };
   if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));

@@ -19,7 +19,7 @@ export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefine
   return blocks.includes(undefined) ? undefined : blocks[0];
 }
 
-/** SH-LOS-02, -03. The first hex that blocks one line, from a hex of the firer to a hex of the target. */
+/** SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. */
 export function lineBlockedBy(now: State, firer: Unit, target: Unit, eye: Hex, mark: Hex): Hex | undefined {
   const ends = [...hexesOf(firer), ...hexesOf(target)];
   const between = crossedHexes(eye, mark).map(({ hex }) => hex);

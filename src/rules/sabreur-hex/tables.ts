@@ -42,7 +42,7 @@ function factors(unit: Unit): Factors {
   return T1[unit.type][unit.formation === 'extendedLine' ? 'line' : unit.formation] ?? NOTHING;
 }
 
-/** Table T1, SH-SKILL-CUIRASSIER-01, -HALFCUIRASS-01, -LANCER-03, -OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. */
+/** Table T1, SH-Q-30, SH-SKILL-CUIRASSIER-01, -HALFCUIRASS-01, -LANCER-03, -OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. */
 export function baseCombatFactor(unit: Unit, { charging }: { charging: boolean }): number {
   const [combat] = factors(unit);
   if (combat === 0) return 0;
@@ -73,7 +73,7 @@ export function fireRange(unit: Unit): number {
   return hasSkill(unit, 'obsoleteFirearm') ? range - 1 : range;
 }
 
-/** Table T1, SH-SKILL-LARGEBATTALION-03, -BOMBARD-02. A horde marches nowhere: it only routs. */
+/** Table T1, SH-SKILL-LARGEBATTALION-03, -BOMBARD-02, SH-Q-26. A horde marches nowhere: it only routs. */
 export function movementFactor(unit: Unit): number {
   const [, , , movement] = factors(unit);
   if (hasSkill(unit, 'bombard')) return 1;
@@ -162,7 +162,7 @@ export const T3: Record<Skill, { readonly reservedTo: readonly UnitType[]; reado
   grandBattery: { reservedTo: ARTILLERY, cost: 3 },
 };
 
-/** Table T4. The usual command rating of each quality, and how far it may be bought up or down (SH-ARMY-04, -05). */
+/** Table T4, SH-ARMY-04, -05, SH-Q-36. The usual command rating of each quality, and how far it may be bought. */
 export const T4: Record<Quality, { readonly norm: number; readonly min: number; readonly max: number }> = {
   recruit: { norm: 6, min: 4, max: 8 },
   ordinary: { norm: 7, min: 5, max: 9 },

@@ -250,7 +250,7 @@ describe('defensive fire', () => {
 });
 
 describe('the shock', () => {
-  test('SH-SHOCK-01, -03, -04, SH-FACTOR-15 blow, test, and a blow back weakened by what the charge cost', () => {
+  test('SH-CHARGE-13, SH-SHOCK-01, -03, -04, SH-FACTOR-15, SH-PROC-06, SH-PROC-10 blow, test, and a blow back weakened by what the charge cost', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('hold').rolls('3 4');
     expect(t.rolls('6 5 4 1 1 1 1 1').rolls('3 3').rolls('6').story).toMatchInlineSnapshot(`
       "! activated 7C 1
@@ -385,7 +385,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(fought.story).toContain('# shock 45L 6: ');
   });
 
-  test('SH-CHARGE-02, SH-ENGAGE-07, SH-Q-49 only a charge reaches an enemy; an impossible one costs nothing', () => {
+  test('SH-CHARGE-02, -09, SH-ENGAGE-07, SH-Q-49 only a charge reaches an enemy; an impossible one costs nothing', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood');
     expect(t.give('red', '7C march 0506').refused).toBe('SH-TERRAIN-07 refuse-march-ground');
     expect(battle(CAVALRY, COLUMN).give('red', '7C march 0507').refused).toBe('SH-ENGAGE-07 refuse-march-engaging');

@@ -28,7 +28,7 @@ describe('engagement', () => {
     expect(pair(unit('C', 'red', [0, 0]), unit('D', 'blue', [0, -1]))).toEqual([true, false]);
   });
 
-  test('SH-EX-03 SH-ENGAGE-03 side by side, nobody engages', () => {
+  test('SH-EX-03, SH-ENGAGE-03, SH-DIST-03, -04, SH-Q-07 side by side, nobody engages, yet they are in contact', () => {
     const [a, b] = [unit('A', 'red', [0, 0]), unit('B', 'blue', [1, 0])];
     const now = position({ units: [a, b] });
     expect(pair(a, b, now)).toEqual([false, false]);
@@ -166,7 +166,7 @@ describe('protected flanks', () => {
     expect(protects(unit('F', 'red', [3, 0]))).toBe(false);
   });
 
-  test('SH-FLANKPROT-04 the other flank does not count', () => {
+  test('SH-FLANKPROT-04, SH-FACING-14 the other flank does not count', () => {
     expect(protects(unit('F', 'red', [-2, 0], { formation: 'square' }))).toBe(false);
   });
 

@@ -88,7 +88,7 @@ describe('a shot', () => {
     expect(t.rolls('1 1 1 1 1 1 1').story).toContain('# fire 6B 5 +2 artilleryVsSquare: ');
   });
 
-  test('SH-FACTOR-16, SH-SAVE-06 infantry in a wood: three dice at most, and it saves', () => {
+  test('SH-FACTOR-16, SH-SAVE-06, SH-TERRAIN-14 infantry in a wood: three dice at most, and it saves', () => {
     const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'hex 0506 wood').give('red', '45L fire 3L');
     expect(t.rolls('5 5 1').rolls('4 3').story).toMatchInlineSnapshot(`
       "! activated 45L 1
@@ -119,7 +119,7 @@ describe('a shot', () => {
     `);
   });
 
-  test('SH-FACTOR-05, SH-SAVE-16 a six costs feudal cavalry two', () => {
+  test('SH-FACTOR-05, SH-SKILL-FEUDALCAVALRY-01 a six costs feudal cavalry two', () => {
     const t = battle(LINE, 'blue 3C heavy cavalry feudal cavalry 0506 S')
       .give('red', '45L fire 3C')
       .rolls('6 1 1 1 1 1');
@@ -329,7 +329,7 @@ describe('whom one fires at', () => {
 });
 
 describe('losses and tests', () => {
-  test('SH-MORALE-01, -02, SH-LOSS-02 two lost cause no test, and losses of two shots are not added', () => {
+  test('SH-MORALE-01, -02, SH-LOSS-02, SH-Q-35 two lost cause no test, and losses of two shots are not added', () => {
     const t = battle(
       LINE,
       'red 46L line infantry line 0408 NE',
@@ -343,7 +343,7 @@ describe('losses and tests', () => {
     expect(second.unit('3L').strength).toBe(16);
   });
 
-  test('SH-ARTLOSS-05, -06, -07 who takes the losses of guns neither saves nor tests for them', () => {
+  test('SH-ARTLOSS-05, -06, -07, SH-Q-34 who takes the losses of guns neither saves nor tests for them', () => {
     const t = battle(
       'red 9L line infantry line 0507 S',
       'blue 6B heavy foot battery strength 5 0509 N',

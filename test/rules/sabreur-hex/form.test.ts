@@ -58,7 +58,7 @@ describe('who may take which formation', () => {
     expect(clause(alone({ ...LIGHT, skills: ['looseOrder'], formation: 'skirmish' }), 'line')).toBe('SH-FORM-05');
   });
 
-  test('SH-FORM-06 -07 closed column: large battalions, from column', () => {
+  test('SH-FORM-06, -07, SH-SKILL-LARGEBATTALION-04 closed column: large battalions, from column', () => {
     expect(clause(alone({ formation: 'column' }), 'closedColumn')).toBe('SH-FORM-06');
     expect(clause(alone({ formation: 'column', skills: ['largeBattalion'] }), 'closedColumn')).toBeUndefined();
     for (const formation of ['line', 'square'] as const)
@@ -70,7 +70,7 @@ describe('who may take which formation', () => {
     expect(clause(alone({ formation: 'square', skills: ['linearOrder'] }), 'extendedLine')).toBe('SH-FORM-12');
   });
 
-  test('SH-FORM-02 skirmish order: only those trained to it', () => {
+  test('SH-FORM-02, SH-SKILL-SKIRMISHER-02 skirmish order: only those trained to it', () => {
     expect(clause(alone(LIGHT), 'skirmish')).toBe('SH-FORM-02');
     expect(clause(alone(), 'skirmish')).toBe('SH-FORM-02');
   });
@@ -88,21 +88,24 @@ describe('who may take which formation', () => {
     expect(clause(extended, 'square')).toBe('SH-FORM-19');
   });
 
-  test('SH-FORM-20 SH-Q-23 no square nor closed column for irregulars', () => {
+  test('SH-FORM-20, SH-SKILL-IRREGULAR-04, SH-Q-23 no square nor closed column for irregulars', () => {
     expect(clause(alone({ skills: ['irregular'] }), 'square')).toBe('SH-FORM-20');
     const big = alone({ formation: 'column', skills: ['largeBattalion', 'irregular'] });
     expect(clause(big, 'closedColumn')).toBe('SH-FORM-20');
   });
 
-  test.each(['wood', 'village', 'fort', 'difficult', 'ford'] as const)('SH-FORM-18 SH-Q-23 no square in %s', (what) => {
-    const more = { formation: 'column', skills: ['largeBattalion'] } as const;
-    const now = alone({ ...more, skills: [...more.skills] }, { hexes: { [at(0, 0)]: what } });
-    expect([clause(now, 'square'), clause(now, 'closedColumn'), clause(now, 'line')]).toEqual([
-      'SH-FORM-18',
-      'SH-FORM-18',
-      undefined,
-    ]);
-  });
+  test.each(['wood', 'village', 'fort', 'difficult', 'ford'] as const)(
+    'SH-FORM-18, SH-TERRAIN-16, SH-Q-23 no square in %s',
+    (what) => {
+      const more = { formation: 'column', skills: ['largeBattalion'] } as const;
+      const now = alone({ ...more, skills: [...more.skills] }, { hexes: { [at(0, 0)]: what } });
+      expect([clause(now, 'square'), clause(now, 'closedColumn'), clause(now, 'line')]).toEqual([
+        'SH-FORM-18',
+        'SH-FORM-18',
+        undefined,
+      ]);
+    },
+  );
 
   test.each(['hill', 'bridge'] as const)('SH-FORM-18 a square may stand on a %s', (what) => {
     expect(clause(alone({}, { hexes: { [at(0, 0)]: what } }), 'square')).toBeUndefined();

@@ -56,7 +56,7 @@ describe('groups', () => {
     expect(may(field, 'U W V', 'X Gun')).toBeUndefined();
   });
 
-  test('SH-GROUP-01 four, if all are Irregular', () => {
+  test('SH-GROUP-01, SH-SKILL-IRREGULAR-03 four, if all are Irregular', () => {
     expect(may(row(4, { skills: ['irregular'] }), 'A B C D')).toBeUndefined();
     expect(may(row(4, {}), 'A B C D')).toBe('SH-GROUP-01');
   });
@@ -95,7 +95,7 @@ describe('groups', () => {
       unit(id, 'red', [q, 0], { ...light, skills: ['scout'], facing: 2, ...more });
     const withScouts = (...scouts: readonly Unit[]) => position({ units: [unit('A', 'red', [0, 0]), ...scouts] });
 
-    test('SH-GROUP-06 SH-Q-16 a scout at 3 hexes, whatever its facing, not at 4', () => {
+    test('SH-GROUP-06, SH-SKILL-SCOUT-01, SH-Q-16 a scout at 3 hexes, whatever its facing, not at 4', () => {
       expect(may(withScouts(scout('S', 3)), 'A', 'S')).toBeUndefined();
       expect(may(withScouts(scout('S', 4)), 'A', 'S')).toBe('SH-GROUP-06');
     });
@@ -120,7 +120,7 @@ describe('groups', () => {
       expect(may(withScouts(scout('S', 1, { activated: true })), 'A', 'S')).toBe('SH-ORDERS-15');
     });
 
-    test('SH-GROUP-08 -09 one gun, beside infantry, with neither guns nor panic in the group', () => {
+    test('SH-GROUP-08 -09 SH-Q-81 one gun, beside infantry, with neither guns nor panic in the group', () => {
       const beside = (more: Partial<Unit>, ...others: readonly Unit[]) =>
         position({
           units: [unit('A', 'red', [1, 0], more), unit('G', 'red', [0, 0], { type: 'regimentalGun' }), ...others],
@@ -151,7 +151,7 @@ describe('what a group costs', () => {
     expect(cost(row(2, cavalry, 6), 'A').cost).toBe(1);
   });
 
-  test('SH-EX-07 SH-ORDERS-11 with Massed Charge 1; with recruits 2 again', () => {
+  test('SH-EX-07, SH-ORDERS-11, SH-SKILL-MASSEDCHARGE-01 with Massed Charge 1; with recruits 2 again', () => {
     expect(cost(row(2, { ...cavalry, skills: ['massedCharge'] }), 'A B').cost).toBe(1);
     const recruits = row(2, { ...cavalry, skills: ['massedCharge'], quality: 'recruit' });
     expect(cost(recruits, 'A B')).toEqual({ cost: 2, reasons: ['SH-ORDERS-11'] });
@@ -175,13 +175,13 @@ describe('what a group costs', () => {
     expect(cost(row(2, cavalry, 3, { formation: 'horde' }), 'A B').cost).toBe(1);
   });
 
-  test('SH-ORDERS-09 two batteries, but for Grand Battery', () => {
+  test('SH-ORDERS-09, SH-SKILL-GRANDBATTERY-01 two batteries, but for Grand Battery', () => {
     const battery = { type: 'heavyFootBattery' } as const;
     expect(cost(row(2, battery), 'A B').reasons).toEqual(['SH-ORDERS-09']);
     expect(cost(row(2, { ...battery, skills: ['grandBattery'] }), 'A B').cost).toBe(1);
   });
 
-  test('SH-ORDERS-10 -11 two irregulars, two recruits, not one', () => {
+  test('SH-ORDERS-10, -11, SH-SKILL-IRREGULAR-02, SH-QUALITY-09 two irregulars, two recruits, not one', () => {
     expect(cost(row(2, { skills: ['irregular'] }), 'A B').reasons).toEqual(['SH-ORDERS-10']);
     expect(cost(row(2, { quality: 'recruit' }), 'A B').reasons).toEqual(['SH-ORDERS-11']);
     expect(cost(row(1, { quality: 'recruit', skills: ['irregular'] }), 'A').cost).toBe(1);

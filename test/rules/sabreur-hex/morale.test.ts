@@ -9,7 +9,7 @@ const shotAt = (target: string, ...more: readonly string[]) =>
     .rolls('5 5 5 1 1 1');
 
 describe('the dice', () => {
-  test('SH-MORALE-06 two dice, at most the command rating', () => {
+  test('SH-MORALE-06, -19, SH-DICE-01 two dice, at most the command rating', () => {
     expect(shotAt('line infantry column 0506 S').rolls('4 3').story).toContain('! passed 3X');
     expect(shotAt('line infantry column 0506 S').rolls('4 4').answer('stay').story).toContain('! failed 3X 1');
   });
@@ -65,7 +65,7 @@ describe('the modifiers', () => {
     expect(needs('heavy cavalry')).toMatchObject({ needs: 7 });
   });
 
-  test('SH-MORALE-12 two less when demoralised', () => {
+  test('SH-MORALE-08, -12 two less when demoralised', () => {
     const t = shotAt('line infantry column strength 12 of 20 0506 S');
     expect(t.rolls('3 2').story).toContain('# morale 3X 7 -2 demoralised: 3 2');
   });

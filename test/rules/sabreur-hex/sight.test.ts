@@ -18,7 +18,7 @@ describe('line of sight', () => {
     expect([seen(0, -3), seen(2, -1), seen(2, -3, { hexes: { [at(2, -3)]: 'wood' } })]).toEqual([true, false, true]);
   });
 
-  test('SH-EX-17 SH-LOS-01 from centre to centre', () => {
+  test('SH-EX-17, SH-LOS-01, SH-TERRAIN-18, SH-Q-70 from centre to centre', () => {
     const now = position({ units: [firer, target(2, -4)] });
     expect(canSee(now, firer, target(2, -4))).toBe(true);
   });

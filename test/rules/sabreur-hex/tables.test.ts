@@ -42,7 +42,7 @@ describe('factors', () => {
     [{ formation: 'line', skills: ['obsoleteFirearm'] }, [5, 5, 3, 1]],
     [{ formation: 'column', skills: ['obsoleteFirearm'] }, [4, 4, 2, 3]],
     [{ formation: 'line', skills: ['warrior', 'irregular'] }, [6, 0, 0, 1]],
-  ])('SH-FACTOR-01 table T1: %j', (more, factors) => {
+  ])('SH-FACTOR-01, SH-FORM-09, SH-Q-03, SH-Q-26, SH-Q-30 table T1: %j', (more, factors) => {
     expect(row(more)).toEqual(factors);
   });
 
@@ -61,9 +61,12 @@ describe('thresholds and costs', () => {
     [{ skills: ['irregular'] }, 11],
     [{ quality: 'elite', skills: ['stubborn', 'irregular'] }, 8],
     [{ type: 'lightHorseBattery', quality: 'elite' }, 0],
-  ])('SH-LOSS-07 SH-Q-76 the threshold of %j is %i', (more, threshold) => {
-    expect(tables.demoralisationThreshold(of(more))).toBe(threshold);
-  });
+  ])(
+    'SH-LOSS-07, SH-SKILL-IRREGULAR-01, -STUBBORN-01, SH-SKILL-LARGEBATTALION-02, SH-Q-76 the threshold of %j is %i',
+    (more, threshold) => {
+      expect(tables.demoralisationThreshold(of(more))).toBe(threshold);
+    },
+  );
 
   test('SH-LOSS-06 demoralised at the threshold, not above it', () => {
     expect(tables.isDemoralised(of({ strength: 11 }))).toBe(false);
@@ -81,7 +84,7 @@ describe('thresholds and costs', () => {
     expect(tables.costOf(of(more))).toBe(cost);
   });
 
-  test('SH-ARMY-01 losses do not make a unit cheaper', () => {
+  test('SH-ARMY-01, SH-QUALITY-02, SH-GAP-17 losses do not make a unit cheaper', () => {
     expect(tables.costOf(of({ initial: 16, strength: 3 }))).toBe(128);
   });
 
@@ -95,7 +98,7 @@ describe('thresholds and costs', () => {
     ]).toEqual([23, 19, 11]);
   });
 
-  test('SH-ARMY-03 a large battalion musters four more', () => {
+  test('SH-ARMY-03, SH-LOSS-01, SH-SKILL-LARGEBATTALION-01 a large battalion musters four more', () => {
     expect(tables.musterStrength(of({}))).toEqual({ min: 14, max: 20 });
     expect(tables.musterStrength(of({ skills: ['largeBattalion'] }))).toEqual({ min: 18, max: 24 });
   });
@@ -128,7 +131,7 @@ describe('order points', () => {
 });
 
 describe('random lengths', () => {
-  test('SH-PURSUIT-02 table T7: pursuits', () => {
+  test('SH-PURSUIT-02, SH-Q-58 table T7: pursuits', () => {
     expect(tables.pursuitLength(of({}))).toEqual({ die: 0, plus: 1 });
     expect(tables.pursuitLength(of({ formation: 'column' }))).toEqual({ die: 3, plus: 0 });
     expect(tables.pursuitLength(of({ type: 'heavyCavalry', formation: 'mounted' }))).toEqual({ die: 6, plus: 0 });
