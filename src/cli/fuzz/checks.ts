@@ -7,6 +7,7 @@ import type { Entry } from '../../kernel/run.ts';
 import { fromLines, toLines } from '../../kernel/transcript.ts';
 import { apply, type Fact } from '../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import { scene } from '../../scene/scene.ts';
 import { readScenario, writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import { hexesOf } from '../../rules/sabreur-hex/place.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
@@ -70,6 +71,13 @@ export function checkStored(now: State): void {
   const reading = readScenario(writeScenario(now));
   demand('state' in reading, `the position written as a scenario is faulty: ${JSON.stringify(reading)}`);
   if ('state' in reading) same(reading.state, now, 'the position read from its scenario differs');
+}
+
+/** What happened can be drawn. */
+export function checkPicture(before: State, now: State, transcript: readonly Entry<Fact>[]): void {
+  const picture = sabreurHex.draw({ now, before, transcript, frame: 'action' }, (says) => says.id);
+  const read = scene.safeParse(picture);
+  demand(read.success, `the picture is none: ${read.error?.message}`);
 }
 
 /** The facts lead to the position, no step below nothing; and the transcript survives as text. */

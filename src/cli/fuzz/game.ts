@@ -9,7 +9,16 @@ import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { Broken, checkPosition, checkQuestion, checkStored, checkTranscript, demand, same } from './checks.ts';
+import {
+  Broken,
+  checkPicture,
+  checkPosition,
+  checkQuestion,
+  checkStored,
+  checkTranscript,
+  demand,
+  same,
+} from './checks.ts';
 import { randomOrders } from './orders.ts';
 import { randomScenario, stateOf } from './positions.ts';
 
@@ -153,8 +162,11 @@ function finish({ chance, tally }: Table, base: State, order: Order, by: Side, o
   const straight = run(sabreurHex, base, order, by, [], scripted(transcript));
   same(straight, outcome, 'played without a stop it ends otherwise');
   checkPosition(state);
-  if (chance.oneIn(10)) checkStored(state);
   sabreurHex.tell({ before: base, after: state, by, transcript });
+  if (chance.oneIn(10)) {
+    checkStored(state);
+    checkPicture(base, state, transcript);
+  }
   return state;
 }
 

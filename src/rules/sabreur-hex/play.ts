@@ -4,7 +4,7 @@ import { happen, insist, type Play, Refusal, type Side, type Table } from '../..
 import { charge } from './charge.ts';
 import type { Fact } from './facts.ts';
 import { mayFireAt, shoot } from './fire.ts';
-import { changeFormation, mayMarchThenForm } from './form.ts';
+import { changeFormation, FORMATION_COST, mayMarchThenForm } from './form.ts';
 import { activate } from './group.ts';
 import { march } from './march.ts';
 import type { Action, Order } from './order.ts';
@@ -96,7 +96,7 @@ function isFreeRout(unit: Unit, list: readonly Action[]): boolean {
 function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   insist(mayCombine(unitOf(table.now, id), list));
   const [first, second] = list;
-  if (first) yield* perform(table, id, first, by, second?.do === 'form' ? 1 : 0);
+  if (first) yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
   const isThere = table.now.units.some((unit) => unit.id === id);
   if (second && isThere) yield* perform(table, id, second, by, 0);
 }
