@@ -62,10 +62,9 @@ export function engagesAny(now: State, unit: Unit): boolean {
  */
 export function outflankers(now: State, unit: Unit): Unit[] {
   if (isSquare(unit)) return [];
-  const enemies = engagedBy(now, unit);
-  if (enemies.length === 0) return enemies;
-  const own = [unit, ...friendsOf(now, unit)];
-  return enemies.filter((enemy) => !own.some((friend) => engages(now, friend, enemy)));
+  return engagedBy(now, unit).filter(
+    (enemy) => !engages(now, unit, enemy) && !friendsOf(now, unit).some((friend) => engages(now, friend, enemy)),
+  );
 }
 
 export function isOutflanked(now: State, unit: Unit): boolean {

@@ -13,15 +13,23 @@ export function hexesOf(place: Place): readonly Hex[] {
 
 /** SH-DIST-02, -05. Between their nearest hexes. */
 export function distanceBetween(a: Place, b: Place): number {
-  const [mine, mineToo] = typeof a === 'string' ? [a] : [a.at, a.also];
-  const [theirs, theirsToo] = typeof b === 'string' ? [b] : [b.at, b.also];
-  const least = nearer(mine, theirs, theirsToo);
-  return mineToo === undefined ? least : Math.min(least, nearer(mineToo, theirs, theirsToo));
+  const least = nearer(firstOf(a), b);
+  const other = secondOf(a);
+  return other === undefined ? least : Math.min(least, nearer(other, b));
 }
 
-function nearer(from: Hex, to: Hex, toToo: Hex | undefined): number {
-  const one = distance(from, to);
-  return toToo === undefined ? one : Math.min(one, distance(from, toToo));
+function nearer(from: Hex, to: Place): number {
+  const least = distance(from, firstOf(to));
+  const other = secondOf(to);
+  return other === undefined ? least : Math.min(least, distance(from, other));
+}
+
+function firstOf(place: Place): Hex {
+  return typeof place === 'string' ? place : place.at;
+}
+
+function secondOf(place: Place): Hex | undefined {
+  return typeof place === 'string' ? undefined : place.also;
 }
 
 /** SH-DIST-03. */
