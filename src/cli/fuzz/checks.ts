@@ -32,6 +32,7 @@ export function checkPosition(now: State): void {
   for (const unit of now.units) checkUnit(now, unit, stood);
   const names = [...now.units, ...now.gone].map(({ id }) => id);
   demand(new Set(names).size === names.length, 'SH-LOSS-05 a unit is on the map and gone');
+  demand(now.turn <= now.lastTurn, `SH-GAP-03 turn ${now.turn} of ${now.lastTurn}`);
   demand(now.orderPoints >= 0, `SH-ORDERS-06 ${now.orderPoints} order points`);
   for (const id of now.group) {
     const unit = now.units.find((each) => each.id === id);
