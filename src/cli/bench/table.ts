@@ -1,6 +1,6 @@
 /** The bench's lines as a table: what was compared, the ratio, the limit, and whether it holds. */
 
-export interface Limit {
+interface Limit {
   readonly least?: number;
   readonly most?: number;
 }
