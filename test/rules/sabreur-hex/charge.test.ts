@@ -60,7 +60,7 @@ describe('declaring a charge', () => {
 });
 
 describe('the reaction', () => {
-  test('SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger stands before it', () => {
+  test('SH-TURN-08, SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger stands before it', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L');
     expect(t.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
   });

@@ -115,3 +115,17 @@ describe('what they need', () => {
     expect(outcome).toMatchObject({ roll: { about: { need: 4 } } });
   });
 });
+
+test('SH-TERRAIN-01, -03, SH-SAVE-05 a wooded hill is wood and hill: in combat either would save, once', () => {
+  const a = unit('A', 'red', [0, 0], COLUMN);
+  const e = unit('E', 'blue', [0, -1], { facing: 3 });
+  const now = position({ units: [a, e] });
+  const on = (what: { terrain?: 'wood' | 'village'; hill?: number }) =>
+    saveClause({ ...now, map: { ...now.map, hexes: { [HERE]: what } } }, a, e, 'combat');
+  expect([on({ terrain: 'wood', hill: 1 }), on({ hill: 1 }), on({ terrain: 'village' }), on({})]).toEqual([
+    'SH-SAVE-06',
+    'SH-SAVE-07',
+    'SH-SAVE-06',
+    undefined,
+  ]);
+});
