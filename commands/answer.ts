@@ -1,4 +1,5 @@
-import { replied, words } from '../src/bot/answer.ts';
+import { words } from '../src/bot/answer.ts';
+import { closing } from '../src/bot/closing.ts';
 import { inServers } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { phrase } from '../src/kernel/phrase.ts';
@@ -8,10 +9,11 @@ export const answer: Command = {
   ...inServers,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, maxLength: 200 }],
-  run: async (interaction, { host, awaited, request, say, language }) => {
+  run: async (interaction, use) => {
+    const { host, awaited, request, say, language } = use;
     const question = await awaited(request.place.channelId);
     if (!question) return words(say(language, phrase('bot-nothing-asked')));
     const text = interaction.options.getString('text', true);
-    return replied(say, language, await host.answer(request, question.battle, question.no, text));
+    return closing(interaction, use, () => host.answer(request, question.battle, question.no, text));
   },
 };

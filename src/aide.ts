@@ -59,6 +59,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes),
       posted: () => nudge(),
+      failed: (battle, error) => rest.log.error({ err: error, battle }, 'a battle cannot go on; the others do'),
       ...(at && { at }),
     });
     const bot = await startBot({

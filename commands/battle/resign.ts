@@ -1,8 +1,8 @@
-import { replied } from '../../src/bot/answer.ts';
+import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
 
 export const resigned: Doing = {
   name: 'resign',
   acknowledge: 'private',
-  run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.resign(request)),
+  run: (interaction, use) => closing(interaction, use, () => use.host.resign(use.request)),
 };

@@ -1,8 +1,8 @@
-import { replied } from '../../src/bot/answer.ts';
+import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
 
 export const undone: Doing = {
   name: 'undo',
   acknowledge: 'private',
-  run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.undo(request)),
+  run: (interaction, use) => closing(interaction, use, () => use.host.undo(use.request)),
 };

@@ -1,5 +1,6 @@
 /** The parts a command may use. */
 import type { Host, Request } from '../host/host.ts';
+import type { Said } from '../host/store/store.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Words } from '../words/words.ts';
@@ -14,13 +15,21 @@ export interface Picture {
 
 export type Paint = (scene: Scene) => Promise<Picture>;
 
+/** A question by its battle and its number. */
+export interface Awaited {
+  readonly battle: string;
+  readonly no: number;
+}
+
 export interface Bot {
   readonly host: Host;
   readonly say: Words['say'];
   readonly paint: Paint;
   readonly die: Die;
   /** The question that waits in a channel, whoever must answer it. */
-  readonly awaited: (channelId: string) => Promise<{ readonly battle: string; readonly no: number } | undefined>;
+  readonly awaited: (channelId: string) => Promise<Awaited | undefined>;
+  /** The messages that show a question. */
+  readonly cards: (question: Awaited) => Promise<readonly Said[]>;
   readonly log: Log;
 }
 

@@ -1,26 +1,33 @@
 /** A page of the battle's log, with its two buttons. */
+import type { LogPage } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refused, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { button, container, fitted, rows, small, TEXT_LIMIT, text } from './parts.ts';
+import { type Button, button, container, fitted, rows, small, TEXT_LIMIT, text } from './parts.ts';
 
 export async function logPage(use: Use, page: number): Promise<Answer> {
   const { host, request, say, language } = use;
   const log = await host.log(request, page);
   if (log instanceof Refusal) return words(refused(say, language, log));
-  const entries = log.entries.map(({ seq, order, sentences }) => {
+  const entries = log.entries.map(({ seq, by, order, sentences }) => {
     const lines = sentences.flatMap(({ says, dice }) => [
       say(language, says),
       ...dice.map((each) => small(say(language, each))),
     ]);
-    return [`**${seq}** \`${order.replaceAll('`', '')}\``, ...lines].join('\n');
+    const giver = by ? ` · ${say(language, by)}` : '';
+    return [`**${seq}** \`${order.replaceAll('`', '')}\`${giver}`, ...lines].join('\n');
   });
-  const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: Math.max(1, log.pages) }))}`);
-  const turn = [
-    button(writeId('log', Math.max(1, log.page - 1)), say(language, phrase('bot-log-back')), 'other', log.page <= 1),
-    button(writeId('log', log.page + 1), say(language, phrase('bot-log-on')), 'other', log.page >= log.pages),
+  const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: log.pages }))}`);
+  const turns = log.pages > 1 ? rows(turnsOf(log, use)) : [];
+  return { parts: [container([title, ...fitted(entries, TEXT_LIMIT - 200).map(text), ...turns])] };
+}
+
+/** To the page before and the page after. */
+function turnsOf({ page, pages }: LogPage, { say, language }: Use): Button[] {
+  return [
+    button(writeId('log', Math.max(1, page - 1)), say(language, phrase('bot-log-back')), 'other', page <= 1),
+    button(writeId('log', page + 1), say(language, phrase('bot-log-on')), 'other', page >= pages),
   ];
-  return { parts: [container([title, ...fitted(entries, TEXT_LIMIT - 200).map(text), ...rows(turn)])] };
 }

@@ -1,11 +1,13 @@
 /** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
 import type { ButtonInteraction } from 'discord.js';
+import type { Said } from '../host/store/store.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Manner } from './acknowledge.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
-import { answered, labelOf, withoutButtons } from './card.ts';
+import { answered, labelOf } from './card.ts';
+import { tidy } from './closing.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
@@ -61,9 +63,15 @@ async function answer(id: IdOf<'answer'>, interaction: ButtonInteraction, use: U
     const why = words(refused(say, language, result));
     return secondPress ? { shows: why } : { whispers: why };
   }
-  if (!secondPress) return { shows: answered(interaction) };
-  await tidy(interaction, id.card, use);
-  return { shows: words(speak(say, language, result.says)) };
+  await tidy(interaction.client, await otherCards(id, interaction, use), use.log);
+  return { shows: secondPress ? words(speak(say, language, result.says)) : answered(interaction) };
+}
+
+/** A question is shown again to whoever takes over its side, so it may stand on several cards. */
+async function otherCards(id: IdOf<'answer'>, { channelId, message }: ButtonInteraction, use: Use): Promise<Said[]> {
+  const cards = await use.cards(id);
+  if (!('card' in id)) return cards.filter(({ messageId }) => messageId !== message.id);
+  return [{ channelId, messageId: id.card }, ...cards.filter(({ messageId }) => messageId !== id.card)];
 }
 
 async function grave(
@@ -75,16 +83,4 @@ async function grave(
   const label = labelOf(interaction) ?? String(option + 1);
   const sure = button(writeId('answer', battle, no, option, interaction.message.id), label, 'grave');
   return { shows: { parts: [text(say(language, phrase('bot-grave'))), ...rows([sure])], hidden: true } };
-}
-
-/** Takes the buttons from a card that was answered elsewhere. They would be refused anyway. */
-async function tidy(interaction: ButtonInteraction, card: string, { log }: Use): Promise<void> {
-  try {
-    const message = await interaction.channel?.messages.fetch({ message: card, cache: false });
-    if (!message) return;
-    const { parts, keeps } = withoutButtons(message);
-    await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });
-  } catch (error) {
-    log.warn({ err: error, card }, 'an answered card keeps its buttons');
-  }
 }

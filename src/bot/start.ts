@@ -3,7 +3,7 @@ import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js'
 import type { Host } from '../host/host.ts';
 import type { Store } from '../host/store/store.ts';
 import type { Words } from '../words/words.ts';
-import type { Paint } from './bot.ts';
+import type { Awaited, Paint } from './bot.ts';
 import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
 import { type Command, describe } from './command.ts';
@@ -55,6 +55,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     say: words.say,
     die: options.die ?? createDie(),
     awaited: (channelId: string) => awaited(store, channelId),
+    cards: ({ battle, no }: Awaited) => store.cards(battle, no),
   };
   const route = createRouter(bot, {
     commands: options.commands,
@@ -77,8 +78,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     const described = options.commands.map((command) => describe(command, words.say));
     const registered = await register(client, described);
     log.info({ registered, servers: client.guilds.cache.size }, 'connected');
-    // A battle that cannot go on holds up no other.
-    await host.resume().catch((error: unknown) => log.error({ err: error }, 'not everything could go on'));
+    await host.resume();
   } catch (error) {
     await client.destroy();
     throw error;
@@ -151,7 +151,7 @@ function keepHouse(client: Client<true>, options: StartOptions): NodeJS.Timeout[
   return [setInterval(forget, FORGET_EVERY_MS).unref(), setInterval(listen, PING_EVERY_MS).unref()];
 }
 
-async function awaited(store: Store, channelId: string): Promise<{ battle: string; no: number } | undefined> {
+async function awaited(store: Store, channelId: string): Promise<Awaited | undefined> {
   const battle = await store.battleAt(channelId);
   const waiting = battle && (await store.waiting(battle.id));
   return battle && waiting?.question ? { battle: battle.id, no: waiting.no } : undefined;

@@ -1,11 +1,11 @@
 /** Why what was shown is no longer what would happen: who has done what since. */
-import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Draft, Entry } from './store/store.ts';
-import { nameOf, sideName } from './voice.ts';
+import { giverOf } from './voice.ts';
 
 /** More of them nobody reads. */
 const SHOWN = 4;
@@ -28,13 +28,10 @@ export async function changesSince(
   return new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead.map((text) => rules.show(text, language)) ?? []);
 }
 
-function changeLine({ rules, seats }: Loaded, { kind, side, userId, text }: Entry, language: Language): Phrase {
-  if (kind === 'undo') return phrase('host-change-undo', { who: who() });
+function changeLine(loaded: Loaded, entry: Entry, language: Language): Phrase {
+  const { kind, side, text } = entry;
+  const who = giverOf(loaded, entry);
+  if (kind === 'undo') return phrase('host-change-undo', { who });
   if (!side) return phrase('host-started');
-  return phrase('host-change', { who: who(), order: rules.show(text, language) });
-
-  function who(): string | Phrase | Noun {
-    const seat = seats.find((each) => each.userId === userId);
-    return seat ? nameOf({ id: seat.userId, name: seat.userName }) : sideName(side ?? 'red');
-  }
+  return phrase('host-change', { who, order: loaded.rules.show(text, language) });
 }

@@ -6,7 +6,7 @@ import { entryAt, nextEntry, readUndo, undoText } from './journal.ts';
 import { asking, type Asking, holds, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { sideOf } from './muster.ts';
-import { orderMove } from './ordering.ts';
+import { concessionMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
@@ -21,7 +21,7 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
   const userId = request.person.id;
-  const move = await orderMove(parts, loaded, side, 'resign', { userId, rest: [] });
+  const move = await concessionMove(parts, loaded, side, { userId, rest: [] });
   if (move instanceof Refusal || !loaded.waiting) return move;
   const data = { why: 'resigned', order: loaded.waiting.text };
   return { ...move, table: [...(move.table ?? []), { kind: 'annulled', userId, data }] };

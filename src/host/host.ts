@@ -52,6 +52,8 @@ export interface LogPage {
   readonly pages: number;
   readonly entries: readonly {
     readonly seq: number;
+    /** Who gave the order, for which side. */
+    readonly by?: Phrase;
     readonly order: string;
     readonly sentences: readonly Sentence[];
   }[];

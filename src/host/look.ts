@@ -1,6 +1,7 @@
 /** Looking without touching: the map, where things stand, what has happened. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, SIDES } from '../kernel/play.ts';
+import type { Next } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { readUndo } from './journal.ts';
@@ -11,7 +12,7 @@ import { taleOf } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { EntryWithState } from './store/store.ts';
 import { loadAt } from './verb.ts';
-import { nameOf, sideName, voiceOf } from './voice.ts';
+import { giverOf, nameOf, scoreLines, sideName, voiceOf } from './voice.ts';
 
 /** Entries on a page of the log. */
 const PAGE = 10;
@@ -41,13 +42,13 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
   const [state] = seenNow(loaded);
   const commands = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
   if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands] };
-  const scores = rules
-    .score(state)
-    .map(({ side, strength, victoryPoints }) =>
-      phrase('host-score', { side: sideName(side), strength, points: victoryPoints }),
-    );
-  const over = next.kind === 'over' ? [phrase('host-is-over'), next.why] : [];
-  return { says: [rules.turn(state), ...commands, ...scores, ...over, ...awaitedLines(parts, loaded, request)] };
+  const scores = scoreLines(rules, state);
+  if (next.kind === 'over') return { says: [overLine(next), ...commands, ...scores] };
+  return { says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request)] };
+}
+
+function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
+  return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
 }
 
 /** Who is awaited, since when, and what comes after. */
@@ -95,16 +96,18 @@ export async function log(parts: Parts, request: Request, page: number): Promise
 
 function logged(
   parts: Parts,
-  { rules }: Loaded,
+  loaded: Loaded,
   { language }: Request,
   entry: EntryWithState,
   before: EntryWithState | undefined,
 ): LogPage['entries'][number] {
   const { seq, side, transcript } = entry;
+  const { rules } = loaded;
   const { say } = voiceOf(parts.words, language);
   if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
+  const by = phrase('host-by', { who: giverOf(loaded, entry), side: sideName(side) });
   const undone = readUndo(entry);
-  if (undone) return { seq, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
+  if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
   const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };
-  return { seq, order: rules.show(entry.text, language), sentences: taleOf(rules, passage).sentences };
+  return { seq, by, order: rules.show(entry.text, language), sentences: taleOf(rules, passage).sentences };
 }

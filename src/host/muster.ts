@@ -40,7 +40,7 @@ function cardAgain(loaded: Loaded, side: Side): Post[] {
   const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
   const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
   const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
-  return [card(speechOf(loaded), question, soFar, freshSentences(rules, soFar, 0), print)];
+  return [card(speechOf(loaded), question, [], soFar, freshSentences(rules, soFar, 0), print)];
 }
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {

@@ -7,7 +7,7 @@ import { nextEntry } from './journal.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
-import { type Course, type Diverged, playOn, readBack } from './playing.ts';
+import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
 import { notice, taleOf } from './posts.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import type { NewWaiting } from './store/store.ts';
@@ -25,6 +25,13 @@ export interface Giver {
 export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
   const course: Course = { text, by: side, past: [], filed: [] };
   return settle(parts, loaded, course, giver, playOn(groundOf(loaded), course));
+}
+
+/** A side gives up. The order is the ruleset's own: nobody can type it. */
+export function concessionMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+  const { concession } = loaded.rules;
+  const course: Course = { text: concession.text, by: side, past: [], filed: [] };
+  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
 }
 
 /** Goes on with the order that waits. */

@@ -34,6 +34,11 @@ export type Diverged = Extract<AnyOutcome, { kind: 'diverged' }>;
 export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcome {
   const ordered = readOne(ground.rules, course.text, ground.state, course.by);
   if (ordered instanceof Refusal) return { kind: 'refused', refusal: ordered };
+  return playOrdered(ground, course, ordered, given);
+}
+
+/** The same for an order that is understood already. */
+export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
   const ahead = aheadOf(ground.rules, ordered, course);
   const supply = supplyOf(source, ground.script, course.past, ahead, given);

@@ -19,6 +19,8 @@ export interface Passage {
   readonly transcript: readonly AnyEntry[];
 }
 
+type Shown = Omit<Passage, 'by'>;
+
 /** What the small print of a post needs. `from`: how many dice the battle had thrown before this post's first. */
 export interface Print {
   readonly head: string;
@@ -57,12 +59,15 @@ export function report(
     title: speech.voice.say(tale.title),
     sentences: spoken(speech.voice, [...quietSentences(speech.rules, quiet), ...fresh]),
     footer: [...tale.footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
-    scene: sceneOf(speech, loud, 'action'),
+    scene: sceneOf(speech, joined([...quiet, loud]), 'action'),
     calls: [],
   };
 }
 
-/** The end of a player-turn, or of the battle: the whole map, and the one call to the next commander. */
+/**
+ * The end of a player-turn, or of the battle: the whole map, and the one call to the next commander. Who has won is
+ * told by the rules, with the order that decided it.
+ */
 export function bulletin(
   speech: Speech,
   quiet: readonly Passage[],
@@ -73,26 +78,23 @@ export function bulletin(
 ): Post {
   const { rules, voice, holders } = speech;
   const commander = next.kind === 'orders' ? holders[next.side] : undefined;
-  const transcript = quiet.flatMap((passage) => passage.transcript);
+  const here = { before: state, after: state, transcript: [] };
   return {
     kind: 'bulletin',
-    title: voice.say(rules.turn(state)),
+    title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
     sentences: [
       ...spoken(voice, quietSentences(rules, quiet)),
-      ...[...nextLines(speech, next), ...closing].map((says) => line(voice, says)),
+      ...(next.kind === 'over' ? [] : [line(voice, nextLine(speech, next.side))]),
+      ...closing.map((says) => line(voice, says)),
     ],
     footer: smallPrint(voice, print),
-    scene: sceneOf(speech, { before: quiet[0]?.before ?? state, after: state, transcript }, 'whole'),
+    scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     calls: commander ? [commander.id] : [],
   };
 }
 
-function nextLines({ holders }: Speech, next: Next): Phrase[] {
-  if (next.kind === 'over') {
-    const id = next.winner === 'draw' ? 'host-over-draw' : 'host-over';
-    return [phrase(id, next.winner === 'draw' ? { why: next.why } : { side: sideName(next.winner), why: next.why })];
-  }
-  return [phrase('host-next', { side: sideName(next.side), who: nameOf(holders[next.side]) })];
+function nextLine({ holders }: Speech, side: Side): Phrase {
+  return phrase('host-next', { side: sideName(side), who: nameOf(holders[side]) });
 }
 
 /** One public line: who must choose. It calls nobody. */
@@ -107,6 +109,7 @@ export function awaited({ voice, holders }: Speech, asked: Asked): Post {
 export function card(
   speech: Speech,
   question: { readonly battle: string; readonly no: number; readonly asked: Asked },
+  quiet: readonly Passage[],
   soFar: Passage,
   fresh: readonly Sentence[],
   print: Print,
@@ -117,9 +120,12 @@ export function card(
   return {
     kind: 'card',
     title: voice.say(taleOf(rules, soFar).title),
-    sentences: [...spoken(voice, fresh), ...[seen.asks, ...seen.warns].map((says) => line(voice, says))],
+    sentences: [
+      ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
+      ...[seen.asks, ...seen.warns].map((says) => line(voice, says)),
+    ],
     footer: smallPrint(voice, print),
-    scene: sceneOf(speech, soFar, 'action', question.asked.unit),
+    scene: sceneOf(speech, joined([...quiet, soFar]), 'action', question.asked.unit),
     question: {
       battle: question.battle,
       no: question.no,
@@ -145,8 +151,14 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
   );
 }
 
-export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
   return quiet.flatMap((passage) => taleOf(rules, passage).sentences);
+}
+
+/** What happened one after the other, as one thing to show. */
+function joined(passages: readonly Shown[]): Shown {
+  const { before } = passages[0]!;
+  return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(({ transcript }) => transcript) };
 }
 
 export function quietDice(quiet: readonly Passage[]): number {
@@ -170,7 +182,7 @@ function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string
   return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
 }
 
-function sceneOf({ rules, voice }: Speech, passage: Omit<Passage, 'by'>, frame: Frame, awaited?: string): Scene {
+function sceneOf({ rules, voice }: Speech, passage: Shown, frame: Frame, awaited?: string): Scene {
   const { transcript } = passage;
   const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
   return rules.draw({ before, now, transcript, frame, ...(awaited !== undefined && { awaited }) }, voice.say);

@@ -14,11 +14,11 @@ import {
   type Passage,
   type Print,
   quietDice,
-  quietSentences,
   report,
   taleOf,
 } from './posts.ts';
 import { diceIn } from './supply.ts';
+import { scoreLines } from './voice.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
@@ -47,7 +47,7 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   if (loud) posts.push(report(speechOf(loaded), quiet, news, freshSentences(rules, news, news.heard), print));
   if (closes) {
     const kept = loud ? [] : [...quiet, news];
-    const closing = next.kind === 'over' ? secretLines(loaded) : [];
+    const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
     const own = loud ? { ...print, dice: 0 } : print;
     posts.push(bulletin(speechOf(loaded), kept, news.after, next, closing, own));
   }
@@ -75,12 +75,12 @@ export async function tellWaiting(
 ): Promise<Telling> {
   const quiet = await untold(parts, loaded);
   const { rules, battle } = loaded;
-  const fresh = [...quietSentences(rules, quiet), ...freshSentences(rules, soFar, heard)];
+  const fresh = freshSentences(rules, soFar, heard);
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
   // The same side, asked again in the same order, is known to be awaited.
   const line = asked?.to === question.asked.to ? [] : [awaited(speech, question.asked)];
-  const posts = [...line, card(speech, { battle: battle.id, ...question }, soFar, fresh, print)];
+  const posts = [...line, card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print)];
   return { posts, told: battle.seq };
 }
 
@@ -95,8 +95,9 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
   };
 }
 
-function secretLines({ battle }: Loaded): Phrase[] {
-  return [phrase('host-secret', { secret: battle.secret })];
+/** The score, and the secret of the dice. */
+function lastLines({ battle, rules }: Loaded, state: unknown): Phrase[] {
+  return [...scoreLines(rules, state), phrase('host-secret', { secret: battle.secret })];
 }
 
 /** The quiet orders since the last post, without those that were taken back. */

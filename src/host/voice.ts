@@ -4,6 +4,8 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
 import type { Person } from './host.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import type { Entry, Seat } from './store/store.ts';
 
 /** A Discord button takes 80 characters. */
 const LABEL = 80;
@@ -36,6 +38,24 @@ export function sideName(side: Side): Noun {
 
 export function nameOf(person: Person | undefined): Phrase | string {
   return person ? plain(person.name) : phrase('host-nobody');
+}
+
+/** Who gave an order: the table, a person, or one who no longer commands. */
+export function giverOf(
+  { seats }: { readonly seats: readonly Seat[] },
+  { userId }: Pick<Entry, 'userId'>,
+): Phrase | string {
+  if (userId === undefined) return phrase('host-table');
+  const seat = seats.find((each) => each.userId === userId);
+  return seat ? nameOf({ id: seat.userId, name: seat.userName }) : phrase('host-former');
+}
+
+export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
+  return rules
+    .score(state)
+    .map(({ side, strength, victoryPoints }) =>
+      phrase('host-score', { side: sideName(side), strength, points: victoryPoints }),
+    );
 }
 
 export function labelOf(text: string): string {

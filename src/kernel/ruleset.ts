@@ -120,11 +120,14 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
   /** A text in canonical form as a reader of this language would write it. */
   readonly show: (text: string, language: Language) => string;
+  /** The order by which a side gives up the battle, whoever is to move. It is no order that a person types. */
+  readonly concession: Ordered<O>;
   /** Some legal orders, in canonical text: for suggestions and for the fuzzer. */
   readonly suggest: (state: S, by: Side) => readonly string[];
 
   /** What a side may see; without a side, what everybody may see. */
   readonly view: (state: S, side?: Side) => S;
+  /** The order that ends the battle also tells who has won, and why. */
   readonly tell: (telling: Telling<S, F>) => Tale;
   readonly card: (asked: Asked, state: S) => Card;
   /** The position after a transcript, with marks for what happened in it. */

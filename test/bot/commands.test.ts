@@ -61,6 +61,20 @@ test('names differ from their neighbours in each language, and the locale files 
   }
 });
 
+test('sentences name a command as a client in that language shows it', () => {
+  expect(say('en', { id: 'bot-help' })).toMatch(/`\/battle new`.*`\/order`.*`\/answer`.*`\/roll dice:2d6\+1`/s);
+  const shown = (named: Named): string => named.name_localizations?.fr ?? '';
+  const battle = described.find(({ name }) => name === 'battle') as unknown as Named;
+  const [first] = battle.options!;
+  expect(say('fr', { id: 'bot-help' })).toContain(`\`/${shown(battle)} ${shown(first!)}\``);
+  const known = (described as unknown as Named[]).flatMap((command) => [
+    `/${shown(command)}`,
+    ...(command.options ?? []).map((option) => `/${shown(command)} ${shown(option)}`),
+  ]);
+  const named = [...say('fr', { id: 'bot-help' }).matchAll(/`(\/[^`:]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 test('a command and all below it stay under 8000 characters', () => {
   for (const command of described as unknown as Named[]) {
     for (const french of [false, true]) {

@@ -1,22 +1,13 @@
 /** Whole battles in the real rules, as two people play them through the practice Discord. */
 import { expect, test } from 'vitest';
-import { anyRuleset } from '../../src/host/ruleset.ts';
-import { rulesets } from '../../src/rules/index.ts';
-import { openWords } from '../../src/words/words.ts';
 import { answerAll, begin, order } from './game.ts';
-import { SKIRMISH } from './scenarios.ts';
+import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
-
-const real = {
-  words: openWords(),
-  rulesets: new Map(Object.entries(rulesets).map(([name, rules]) => [name, anyRuleset(rules)])),
-  scenarios: [SKIRMISH],
-};
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
 test('a small battle in English, from its opening to its end', async () => {
-  const stage = await openStage({ aide: real });
+  const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
 
   const preview = await stage.command('Alice', 'battle', 'order', { text: 'the 7C charges 3L' });
@@ -34,7 +25,10 @@ test('a small battle in English, from its opening to its end', async () => {
   const texts = await publicTexts(stage, 'battle');
   expect(texts.join('\n')).toContain('**6 6 6 5 5 4** 2 1 → **6** hits');
   expect(texts.join('\n')).toContain('Stay · 14→12');
-  expect(texts.at(-1)).toMatch(/The last turn is over\..*The secret of the dice was `[0-9a-f]{64}`/s);
+  const end = texts.at(-1)!;
+  expect(end).toMatch(/^### The battle is over\n.*the last turn is over\..*The secret of the dice was `[0-9a-f]{64}`/s);
+  expect(end.match(/drawn|draw|wins/gi)).toHaveLength(1);
+  expect(end).toMatch(/Red: strength \d+, \d+ victory points?\nBlue: strength/);
   const told = (await stage.seen('Dan', 'battle')).filter((message) => textOf(message).includes('Turn 1'));
   expect(told.flatMap(picturesOf).every(({ description, width }) => description !== '' && width > 0)).toBe(true);
   expect(told.flatMap(picturesOf).length).toBe(told.length);
@@ -43,7 +37,7 @@ test('a small battle in English, from its opening to its end', async () => {
 });
 
 test('the same in French, in a French server; private replies speak each person’s language', async () => {
-  const stage = await openStage({ aide: real });
+  const stage = await openStage({ aide: REAL });
   await begin(stage, 'bataille', 'skirmish', players);
   const { response } = await stage.command('Bruno', 'bataille', 'order', { text: '7C charge 3L' });
   expect(textOf(response)).toMatch(/Rouges/);
@@ -54,14 +48,18 @@ test('the same in French, in a French server; private replies speak each person�
   await order(stage, 'Alice', 'bataille', 'fin');
   await order(stage, 'Bruno', 'bataille', 'fin');
   const texts = (await publicTexts(stage, 'bataille')).join('\n');
-  expect(texts).toContain('Prenez un camp');
+  expect(texts).toContain('Prenez un camp avec `/bataille rejoindre`');
+  expect(texts).not.toContain('/battle');
+  expect(texts.match(/indécise|nul|remportent|emportent/g)).toHaveLength(1);
+  expect(textOf((await stage.command('Bruno', 'bataille', 'help')).response)).toContain('`/lancer dés:2d6+1`');
+  expect(textOf((await stage.command('Alice', 'bataille', 'help')).response)).toContain('`/battle new`');
   expect(texts).toMatch(/Le \*\*7C\*\*.* charge le \*\*3L\*\*/);
   expect(texts).toMatch(/Choc\s: /);
   expect(texts).not.toMatch(/\b(the|Turn|Shock|charges)\b/);
 });
 
 test('map, status, log and export show where things stand, privately', async () => {
-  const stage = await openStage({ aide: real });
+  const stage = await openStage({ aide: REAL });
   await begin(stage, 'battle', 'skirmish', players);
   await order(stage, 'Alice', 'battle', '9L fire 4L; end').catch(() => undefined);
   const before = await publicTexts(stage, 'battle');
@@ -82,7 +80,7 @@ test('map, status, log and export show where things stand, privately', async () 
 });
 
 test('many places, one battle in each', async () => {
-  const stage = await openStage({ aide: real });
+  const stage = await openStage({ aide: REAL });
   await Promise.all(
     ['battle', 'tavern', 'bataille', 'taverne'].map((channel) => begin(stage, channel, 'skirmish', players)),
   );

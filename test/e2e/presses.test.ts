@@ -1,12 +1,12 @@
 /** Buttons: only the commander concerned counts, only once, and a grave choice takes a second press. */
 import { expect, test } from 'vitest';
 import { begin, order } from './game.ts';
-import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+import { buttonsOf, openCard, openStage, publicTexts, type Stage, type StageOptions, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
 
-async function asked() {
-  const stage = await openStage();
+async function asked(options: StageOptions = {}) {
+  const stage = await openStage(options);
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'R1 charge B1');
   const card = (await openCard(stage, 'battle'))!;
@@ -56,17 +56,49 @@ test('a grave choice asks again; the second press, privately, counts and tidies 
   expect((await publicTexts(stage, 'battle')).at(-1)).toContain('[run]');
 });
 
-test('the question can be answered in words', async () => {
-  const { stage } = await asked();
+test('the question can be answered in words; its card loses its buttons', async () => {
+  const { stage, card } = await asked();
   const { response } = await stage.command('Bruno', 'battle', 'answer', { text: 'stand' });
   expect(response?.ephemeral).toBe(true);
   expect((await publicTexts(stage, 'battle')).some((text) => text.includes('shock'))).toBe(true);
+  const again = (await stage.seen('Dan', 'battle')).find(({ id }) => id === card.id);
+  expect(buttonsOf(again)).toEqual([]);
+  expect(textOf(again)).toBe(textOf(card));
+});
+
+test('a wrong answer in words leaves the card as it is', async () => {
+  const { stage, card } = await asked();
+  await stage.command('Bruno', 'battle', 'answer', { text: 'dance' });
+  await stage.command('Alice', 'battle', 'answer', { text: 'stand' });
+  expect(await openCard(stage, 'battle')).toEqual(card);
+});
+
+test('a battle that is called off closes its card; a question shown twice closes both', async () => {
+  const { stage, card } = await asked();
+  await stage.command('Bruno', 'battle', 'battle leave');
+  await stage.command('Chloé', 'battle', 'battle join', { side: 'blue' });
+  const second = (await openCard(stage, 'battle'))!;
+  expect(second.id).not.toBe(card.id);
+  await stage.press('Chloé', card, 'stand');
+  const cards = async () => (await stage.seen('Dan', 'battle')).filter(({ id }) => [card.id, second.id].includes(id));
+  expect((await cards()).flatMap(buttonsOf)).toEqual([]);
+  await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy' });
+  await stage.command('Alice', 'tavern', 'battle cancel');
+  await stage.command('Alice', 'battle', 'battle cancel');
+  expect(await openCard(stage, 'battle')).toBeUndefined();
 });
 
 test('a stale button of an answered question changes nothing', async () => {
-  const { stage, card } = await asked();
-  // The words come first, so the card keeps its buttons for the moment.
+  const { stage, card } = await asked({ mayFail: true });
+  // The card cannot be changed, so it keeps its buttons; the answer counts.
+  stage.practice.faults.add({
+    method: 'PATCH',
+    path: /^\/channels\/\d+\/messages/,
+    status: 403,
+    body: { code: 50013, message: 'Missing Permissions' },
+  });
   await stage.command('Bruno', 'battle', 'answer', { text: 'stand' });
+  expect(stage.log.join('')).toContain('an answered card keeps its buttons');
   const before = await publicTexts(stage, 'battle');
   await stage.press('Bruno', card, 'stand');
   expect(await publicTexts(stage, 'battle')).toHaveLength(before.length);
@@ -113,8 +145,14 @@ test('the bot stops with a question open, and the answer comes to another proces
 test('the log is paged by its buttons', async () => {
   const stage = await openStage();
   await begin(stage, 'battle', 'toy', players);
-  for (const who of ['Alice', 'Bruno', 'Alice', 'Bruno']) await order(stage, who, 'battle', 'end');
+  for (const who of ['Alice', 'Bruno']) await order(stage, who, 'battle', 'end');
+  const short = await stage.command('Dan', 'battle', 'battle log');
+  expect(textOf(short.response)).toContain('page 1 of 1');
+  expect(JSON.stringify(short.response?.components)).not.toContain('custom_id');
+  for (const who of ['Alice', 'Bruno']) await order(stage, who, 'battle', 'end');
   const { response } = await stage.command('Dan', 'battle', 'battle log');
+  expect(textOf(response)).toMatch(/\*\*1\*\* `The battle begins`\n/);
+  expect(textOf(response)).toMatch(/`points` · the table \(Red\).*`end` · Alice \(Red\).*`end` · Bruno \(Blue\)/s);
   expect(buttonsOf(response).map(({ label }) => label)).toEqual(['Later']);
   await stage.press('Dan', response!, 'Later');
   const turned = (await stage.seen('Dan', 'battle')).find(({ id }) => id === response!.id);

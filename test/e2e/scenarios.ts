@@ -1,6 +1,9 @@
-/** A small battle of one turn in the real rules. */
+/** The real rules, and a small battle of one turn in them. */
 import type { Scenario } from '../../src/host/parts.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { openWords } from '../../src/words/words.ts';
 
 /** Cuirassiers before a column, which stands, loses six, and stays with two fewer. */
 const charge = `title en "Skirmish" fr "Escarmouche"
@@ -22,3 +25,6 @@ export const SKIRMISH: Scenario = {
   ruleset: 'sabreur-hex',
   text: charge,
 };
+
+/** What a bot with the real rules is made of. */
+export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH] };

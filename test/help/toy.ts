@@ -35,6 +35,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     complete: (typed, state) =>
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
+    concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     view: (state) => state,
     tell,
@@ -94,9 +95,7 @@ function next(state: ToyState): Next {
 function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOrder>[] | Refusal {
   const found: Ordered<ToyOrder>[] = [];
   for (const each of text.split(/[;\n]/).map((part) => part.trim())) {
-    const match = /^(points|check|end|resign)$|^(\w+) (move|marche|shoot|charge) (\w+)(?:, *pursue (yes|no))?$/.exec(
-      each,
-    );
+    const match = /^(points|check|end)$|^(\w+) (move|marche|shoot|charge) (\w+)(?:, *pursue (yes|no))?$/.exec(each);
     if (!match) return refused('TOY-WORD', `what is ${each}?`, [`${state.units[0]?.id} move 5`, `end`]);
     const [, alone, unit, verb, object, pursue] = match;
     if (alone !== undefined) {

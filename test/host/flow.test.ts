@@ -88,9 +88,10 @@ test('a battle from its opening to its end', async () => {
   accepted(await at.host.resign(at.by(bob)));
   const end = (await at.posts()).map(shown).join('\n\n');
   expect(end.replace(/`[0-9a-f]{64}`/, '`#`')).toMatchInlineSnapshot(`
-    "bulletin turn 1 of blue
+    "bulletin The battle is over
     [won]
-    **Red wins.** red wins
+    Red: strength 10, 0 victory points
+    Blue: strength 5, 0 victory points
     The secret of the dice was \`#\`.
     -- Chain #"
   `);
@@ -187,6 +188,12 @@ test('looking: map, status, log, completion', async () => {
   const log = await at.host.log(at.by(eve), 1);
   if (log instanceof Refusal) throw log;
   expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', 'points', 'R1 move 3', 'R1 shoot B1']);
+  expect(log.entries.map(({ by }) => by && at.words.say('en', by))).toEqual([
+    undefined,
+    'the table (Red)',
+    'Ann (Red)',
+    'Ann (Red)',
+  ]);
   expect(log).toMatchObject({ page: 1, pages: 1 });
   expect(await at.host.complete(at.by(ann), 'R')).toHaveLength(2);
   expect(await at.host.complete(at.by(eve), 'R')).toEqual([]);

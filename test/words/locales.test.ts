@@ -1,5 +1,12 @@
 /** The locale files under the full syntax check, and the two languages against each other. */
-import { type Entry, FluentParser, type FunctionReference, type Junk, Visitor } from '@fluent/syntax';
+import {
+  type Entry,
+  FluentParser,
+  type FunctionReference,
+  type Junk,
+  type TermReference,
+  Visitor,
+} from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { ENGLISH } from '../../src/words/english.ts';
@@ -22,10 +29,21 @@ function parse(language: Language): Parsed[] {
 
 class Used extends Visitor {
   readonly variables = new Set<string>();
+  /** Other messages and terms, the latter with their hyphen. */
+  readonly references = new Set<string>();
   readonly functions = new Set<string>();
 
   override visitVariableReference(node: { id: { name: string } }): void {
     this.variables.add(node.id.name);
+  }
+
+  override visitMessageReference(node: { id: { name: string }; attribute: { name: string } | null }): void {
+    this.references.add(node.attribute ? `${node.id.name}.${node.attribute.name}` : node.id.name);
+  }
+
+  override visitTermReference(node: TermReference): void {
+    this.references.add(`-${node.id.name}`);
+    this.genericVisit(node);
   }
 
   override visitFunctionReference(node: FunctionReference): void {
@@ -57,6 +75,24 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
       entry.type === 'Message' || entry.type === 'Term' ? [`${entry.type} ${entry.id.name}`] : [],
     );
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('refer only to messages and terms that there are', () => {
+    const used = new Used();
+    const defined = parse(language).flatMap(({ entry }) => {
+      used.visit(entry);
+      if (entry.type === 'Term') return [`-${entry.id.name}`];
+      if (entry.type !== 'Message') return [];
+      return [entry.id.name, ...entry.attributes.map(({ id }) => `${entry.id.name}.${id.name}`)];
+    });
+    expect([...used.references].filter((name) => !defined.includes(name))).toEqual([]);
+  });
+
+  test('name commands by the terms for them, never by hand', () => {
+    const written = filesOf(LOCALES, language).flatMap(({ name, text }) =>
+      [...text.matchAll(/(?<![\w:/.}])\/\p{L}[\p{L} ]*/gu)].map(([found]) => `${name}: ${found}`),
+    );
+    expect(written).toEqual([]);
   });
 
   test('call only functions that we have', () => {

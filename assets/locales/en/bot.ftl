@@ -51,6 +51,20 @@ command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
 command-help = How to play, in ten lines
     .name = help
 
+## Slash commands as sentences name them: as Discord shows them to a reader of this language.
+
+-battle-new = `/{ command-battle.name } { command-battle-new.name }`
+-battle-join = `/{ command-battle.name } { command-battle-join.name }`
+-battle-start = `/{ command-battle.name } { command-battle-start.name }`
+-battle-map = `/{ command-battle.name } { command-battle-map.name }`
+-battle-status = `/{ command-battle.name } { command-battle-status.name }`
+-battle-log = `/{ command-battle.name } { command-battle-log.name }`
+-battle-resign = `/{ command-battle.name } { command-battle-resign.name }`
+-battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
+-order = `/{ command-order.name }`
+-answer = `/{ command-answer.name }`
+-roll = `/{ command-roll.name }`
+
 ## Buttons.
 
 bot-confirm = Confirm
@@ -71,7 +85,7 @@ bot-nothing-asked = No question is waiting in this channel.
 bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
 bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.
 bot-late = Discord kept me from you for too long, so nothing was done. Please do it again.
-bot-failed = Something went wrong on my side; your last step may not have counted. Look at `/battle status`, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
+bot-failed = Something went wrong on my side; your last step may not have counted. Look at { -battle-status }, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
 bot-lacking = I cannot do my work in this channel: I lack { $count ->
     [one] the permission
    *[other] the permissions
@@ -82,11 +96,11 @@ bot-permission-SendMessagesInThreads = Send Messages in Threads
 bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
-    1. `/battle new` opens a battle in a channel; `/battle join` takes a side; `/battle start` begins.
-    2. `/order` gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
-    3. When you must choose, a card calls you: press a button, or use `/answer`.
-    4. `/battle map`, `/battle status` and `/battle log` show where things stand; only you see them.
-    5. `/roll` throws dice for anything else, for example `/roll dice:2d6+1`.
+    1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins.
+    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
+    3. When you must choose, a card calls you: press a button, or use { -answer }.
+    4. { -battle-map }, { -battle-status } and { -battle-log } show where things stand; only you see them.
+    5. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
 
 ## Dice in the chat.

@@ -2,11 +2,13 @@
 # $side is a noun (Red, Blue), $who the name of a person or "nobody".
 
 host-nobody = nobody
+host-table = the table
+host-former = a former commander
 
 ## Opening, joining, starting.
 
 host-opened = { $who } opens a battle: **{ $title }**.
-host-how-to-join = Take a side with `/battle join`; when both are taken, `/battle start`.
+host-how-to-join = Take a side with { -battle-join }; when both are taken, { -battle-start }.
 host-dice-promise = The dice come from a secret drawn just now. Its SHA-256 is `{ $hash }`. The secret is revealed at the end, and anybody can then recompute every throw.
 host-dice-written = Practice: the first { $n ->
     [one] die was
@@ -16,7 +18,7 @@ host-you-opened = The battle is open: { $title }.
 host-joined = { $who } takes command of { $side }.
 host-you-joined = You command { $side }.
 host-left = { $who } gives up the command of { $side }.
-host-side-free = { $side } has no commander: anybody may take over with `/battle join`.
+host-side-free = { $side } has no commander: anybody may take over with { -battle-join }.
 host-you-left = You no longer command here.
 host-started = The battle begins.
 host-commands = { $side }: { $who }
@@ -44,9 +46,10 @@ host-already = That has been counted already.
 
 host-next = **{ $side }** to move: { $who }.
 host-awaited = { $who } ({ $side }) must choose.
-host-awaited-nobody = { $side } must choose, and has no commander: `/battle join` to take over.
+host-awaited-nobody = { $side } must choose, and has no commander: { -battle-join } to take over.
 host-over = **{ $side } wins.** { $why }
 host-over-draw = **A draw.** { $why }
+host-over-title = The battle is over
 host-secret = The secret of the dice was `{ $secret }`.
 host-die = Die { $n }
 host-dice = Dice { $from }–{ $to }
@@ -68,22 +71,23 @@ host-hours = { $n } h
 host-days = { $n } days
 host-log-start = The battle begins
 host-log-undo = Entry { $n } is taken back
+host-by = { $who } ({ $side })
 
 ## Refusals.
 
-host-no-battle = There is no battle here. Open one with `/battle new`.
-host-battle-here = There is a battle here already. It must end or be called off (`/battle cancel`) before another one begins.
+host-no-battle = There is no battle here. Open one with { -battle-new }.
+host-battle-here = There is a battle here already. It must end or be called off ({ -battle-cancel }) before another one begins.
 host-no-scenario = There is no scenario of that name.
 host-scenario-faults = The scenario "{ $name }" cannot be read: { JOIN($faults, " · ") }
 host-fault = line { $line }, column { $column }: { $why }
 host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
 host-already-yours = You command { $side } already.
 host-side-taken = { $side } is already commanded by { $who }.
-host-side-empty = { $side } has no commander yet: `/battle join`.
-host-no-seat = You command neither side of this battle: `/battle join` takes a free one.
-host-already-started = The battle has begun already.
-host-not-started = The battle has not begun: `/battle start` when both sides are taken.
-host-is-over = The battle is over.
+host-side-empty = { $side } has no commander yet: { -battle-join }.
+host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
+host-already-started = The battle has begun already: give your orders with { -order }.
+host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
+host-is-over = The battle is over. { -battle-new } opens another.
 host-cancel-denied = Only whoever opened the battle, or an administrator, may call it off.
 host-not-your-turn = It is not your turn: { $side } is to move ({ $who }).
 host-no-order = Write an order.

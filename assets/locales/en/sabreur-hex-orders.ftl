@@ -30,4 +30,4 @@ refuse-twice = Two conditions in this order answer the same question. Keep one o
 refuse-who = Say which unit: “{ NAME($example) }”.
 refuse-no-colon = Put a colon behind the units of a group: “{ NAME($example) }”.
 refuse-nothing-asked = “{ NAME($word) }” answers a question, and nobody has asked one. Start an order with a unit and a verb.
-refuse-resign = Giving up the battle is not an order. Use the command for it.
+refuse-resign = Giving up the battle is not an order: { -battle-resign } does it.

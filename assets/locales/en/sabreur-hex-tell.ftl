@@ -37,8 +37,7 @@ tell-only = { $what }.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
 tell-ended = { $side } ends its actions.
 tell-turn-began = Turn { $turn }: { $side } has the move.
-tell-resigned = { $side } lays down its arms.
-tell-won = { $side } wins the battle: { $why }.
+tell-won = **{ $side } wins the battle**: { $why }.
 tell-draw = The battle is drawn: { $why }.
 tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
 

@@ -96,4 +96,4 @@ given-default = no answer: by default
 
 tell-why-broken = an army is broken
 tell-why-lastTurn = the last turn is over
-tell-why-resigned = the enemy lays down its arms
+tell-why-resigned = { $loser } lays down its arms

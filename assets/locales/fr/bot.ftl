@@ -51,6 +51,20 @@ command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
 command-help = Comment jouer, en dix lignes
     .name = aide
 
+## Les commandes dans les phrases : telles que Discord les montre à qui lit cette langue.
+
+-battle-new = `/{ command-battle.name } { command-battle-new.name }`
+-battle-join = `/{ command-battle.name } { command-battle-join.name }`
+-battle-start = `/{ command-battle.name } { command-battle-start.name }`
+-battle-map = `/{ command-battle.name } { command-battle-map.name }`
+-battle-status = `/{ command-battle.name } { command-battle-status.name }`
+-battle-log = `/{ command-battle.name } { command-battle-log.name }`
+-battle-resign = `/{ command-battle.name } { command-battle-resign.name }`
+-battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
+-order = `/{ command-order.name }`
+-answer = `/{ command-answer.name }`
+-roll = `/{ command-roll.name }`
+
 ## Boutons.
 
 bot-confirm = Confirmer
@@ -71,7 +85,7 @@ bot-nothing-asked = Aucune question n'attend dans ce salon.
 bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
 bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fait. Recommencez, s'il vous plaît.
-bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez `/battle status`, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
+bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
 bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
     [one] la permission
    *[other] les permissions
@@ -82,11 +96,11 @@ bot-permission-SendMessagesInThreads = Envoyer des messages dans les fils
 bot-permission-AttachFiles = Joindre des fichiers
 bot-permission-ReadMessageHistory = Voir les anciens messages
 bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
-    1. `/battle new` ouvre une bataille dans un salon ; `/battle join` prend un camp ; `/battle start` la commence.
-    2. `/order` donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
-    3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez `/answer`.
-    4. `/battle map`, `/battle status` et `/battle log` montrent où l'on en est ; vous seul les voyez.
-    5. `/roll` lance des dés pour tout le reste, par exemple `/roll dice:2d6+1`.
+    1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence.
+    2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
+    3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
+    4. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est ; vous seul les voyez.
+    5. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 
 ## Des dés dans le salon.

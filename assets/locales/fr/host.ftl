@@ -2,11 +2,13 @@
 # $side est un nom (les Rouges, les Bleus), $who le nom d'une personne ou « personne ».
 
 host-nobody = personne
+host-table = la table
+host-former = un ancien chef
 
 ## Ouvrir, rejoindre, commencer.
 
 host-opened = { $who } ouvre une bataille : **{ $title }**.
-host-how-to-join = Prenez un camp avec `/battle join` ; quand les deux sont pris, `/battle start`.
+host-how-to-join = Prenez un camp avec { -battle-join } ; quand les deux sont pris, { -battle-start }.
 host-dice-promise = Les dés viennent d'un secret tiré à l'instant. Son SHA-256 est `{ $hash }`. Le secret est révélé à la fin, et chacun pourra alors recalculer tous les jets.
 host-dice-written = Entraînement : { $n ->
     [one] le premier dé est écrit
@@ -16,7 +18,7 @@ host-you-opened = La bataille est ouverte : { $title }.
 host-joined = { $who } prend le commandement { DE($side) }.
 host-you-joined = Vous commandez { THE($side) }.
 host-left = { $who } quitte le commandement { DE($side) }.
-host-side-free = { THECAP($side) } n'ont plus de chef : `/battle join` pour prendre la suite.
+host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour prendre la suite.
 host-you-left = Vous ne commandez plus ici.
 host-started = La bataille commence.
 host-commands = { $side } : { $who }
@@ -44,9 +46,10 @@ host-already = C'est déjà pris en compte.
 
 host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
 host-awaited = { $who } ({ $side }) doit choisir.
-host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : `/battle join` pour prendre la suite.
+host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
 host-over-draw = **Match nul.** { $why }
+host-over-title = La bataille est finie
 host-secret = Le secret des dés était `{ $secret }`.
 host-die = Dé { $n }
 host-dice = Dés { $from }–{ $to }
@@ -68,22 +71,23 @@ host-hours = { $n } h
 host-days = { $n } jours
 host-log-start = La bataille commence
 host-log-undo = L'entrée { $n } est reprise
+host-by = { $who } ({ $side })
 
 ## Les refus.
 
-host-no-battle = Il n'y a pas de bataille ici. Ouvrez-en une avec `/battle new`.
-host-battle-here = Il y a déjà une bataille ici. Elle doit finir ou être annulée (`/battle cancel`) avant qu'une autre commence.
+host-no-battle = Il n'y a pas de bataille ici. Ouvrez-en une avec { -battle-new }.
+host-battle-here = Il y a déjà une bataille ici. Elle doit finir ou être annulée ({ -battle-cancel }) avant qu'une autre commence.
 host-no-scenario = Il n'y a pas de scénario de ce nom.
 host-scenario-faults = Le scénario « { $name } » est illisible : { JOIN($faults, " · ") }
 host-fault = ligne { $line }, colonne { $column } : { $why }
 host-scripted-refused = Le scénario « { $name } » apporte ses propres dés. C'est réservé à l'entraînement ; retirez sa ligne de dés.
 host-already-yours = Vous commandez déjà { THE($side) }.
 host-side-taken = { THECAP($side) } sont déjà commandés par { $who }.
-host-side-empty = { THECAP($side) } n'ont pas encore de chef : `/battle join`.
-host-no-seat = Vous ne commandez aucun camp de cette bataille : `/battle join` pour prendre un camp libre.
-host-already-started = La bataille a déjà commencé.
-host-not-started = La bataille n'a pas commencé : `/battle start` quand les deux camps sont pris.
-host-is-over = La bataille est finie.
+host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
+host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
+host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
+host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
+host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.
 host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }).
 host-no-order = Écrivez un ordre.

@@ -30,4 +30,4 @@ refuse-twice = Deux conditions de cet ordre répondent à la même question. N'e
 refuse-who = Dites quelle unité : « { NAME($example) } ».
 refuse-no-colon = Mettez deux-points après les unités d'un groupe : « { NAME($example) } ».
 refuse-nothing-asked = « { NAME($word) } » répond à une question, et personne n'en a posé. Commencez l'ordre par une unité et un verbe.
-refuse-resign = Abandonner la bataille n'est pas un ordre. Il y a une commande pour cela.
+refuse-resign = Abandonner la bataille n'est pas un ordre : prenez { -battle-resign }.

@@ -37,8 +37,7 @@ tell-only = { $what }.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
 tell-ended = { CAP($side) } terminent leurs actions.
 tell-turn-began = Tour { $turn } : { $side } ont la main.
-tell-resigned = { CAP($side) } déposent les armes.
-tell-won = { CAP($side) } remportent la bataille : { $why }.
+tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
 tell-draw = La bataille est indécise : { $why }.
 tell-barred = { THECAP($unit, as: "bold") }, toujours { NB($unit, "tenace", "tenaces") }, ne { NB($unit, "manœuvrera", "manœuvreront") } pas ce tour-ci.
 

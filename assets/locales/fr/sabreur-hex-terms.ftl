@@ -96,4 +96,4 @@ given-default = sans réponse : par défaut
 
 tell-why-broken = une armée est rompue
 tell-why-lastTurn = le dernier tour est achevé
-tell-why-resigned = l'adversaire dépose les armes
+tell-why-resigned = { $loser } déposent les armes

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { post as postSchema, type Post } from '../post.ts';
 import type { Client, Database, Transaction } from './database.ts';
 import { readJson } from './text-columns.ts';
-import type { Leased, Parked } from './stored.ts';
+import type { Leased, Parked, Said } from './stored.ts';
 
 type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
 
@@ -108,6 +108,23 @@ export async function retryLater(database: Database, id: string, error: string, 
 export async function park(database: Database, id: string, error: string): Promise<void> {
   const data = { state: 'parked', leasedUntil: null, leasedBy: null, error };
   await database.transaction((transaction) => transaction.outbox.updateMany({ where: { id, state: 'due' }, data }));
+}
+
+/** A battle's last cards are looked through; the open one is among them. */
+const LAST_CARDS = 10;
+
+/** Where the cards of a question stand: messages that have been posted and not yet been forgotten. */
+export async function cards(database: Database, battleId: string, no: number): Promise<readonly Said[]> {
+  const rows = await database.read((client) =>
+    client.outbox.findMany({
+      where: { battleId, state: 'posted', messageId: { not: null }, post: { contains: '"question":' } },
+      orderBy: { createdAt: 'desc' },
+      take: LAST_CARDS,
+    }),
+  );
+  return rows
+    .filter((row) => read(row).post.question?.no === no)
+    .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
 }
 
 export async function parked(database: Database, battleId: string): Promise<readonly Parked[]> {

@@ -24,7 +24,18 @@ import { openDatabase } from './database.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
 import * as outbox from './outbox.ts';
-import type { Battle, Draft, Entry, EntryWithState, Leased, Parked, Seat, TableEntry, Waiting } from './stored.ts';
+import type {
+  Battle,
+  Draft,
+  Entry,
+  EntryWithState,
+  Leased,
+  Parked,
+  Said,
+  Seat,
+  TableEntry,
+  Waiting,
+} from './stored.ts';
 
 export type * from './change.ts';
 export type {
@@ -36,6 +47,7 @@ export type {
   Leased,
   Options,
   Parked,
+  Said,
   Salts,
   Seat,
   TableEntry,
@@ -72,6 +84,8 @@ export interface Store {
   /** It can never succeed: its channel goes on without it. */
   readonly park: (id: string, error: string) => Promise<void>;
   readonly parked: (battleId: string) => Promise<readonly Parked[]>;
+  /** The messages that show a question of a battle. */
+  readonly cards: (battleId: string, no: number) => Promise<readonly Said[]>;
 
   /** Removes what nobody will ask for again: interactions, drafts and posted posts from before that time. */
   readonly forget: (before: Date) => Promise<void>;
@@ -99,6 +113,7 @@ export async function openStore(url: string): Promise<Store> {
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
     park: (id, error) => outbox.park(database, id, error),
     parked: (battleId) => outbox.parked(database, battleId),
+    cards: (battleId, no) => outbox.cards(database, battleId, no),
     forget: (before) => forget(database, before),
     close: database.close,
   };

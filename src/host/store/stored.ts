@@ -110,6 +110,12 @@ export interface Leased {
   readonly attempts: number;
 }
 
+/** A message that stands in a channel. */
+export interface Said {
+  readonly channelId: string;
+  readonly messageId: string;
+}
+
 /** A post that can never be made, and why. */
 export interface Parked {
   readonly id: string;

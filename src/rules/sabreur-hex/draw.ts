@@ -73,18 +73,32 @@ function boardOf({ map, objectives }: State, speak: Speak): Board {
   };
 }
 
-/** A question's crop is nine hexes across, an order's between twelve and sixteen. */
+/** An order's crop is so many hexes across, and its edge so far from what happened. */
+const NARROW = 12;
+const WIDE = 16;
+const MARGIN = 2;
+
+/** A question's crop is nine hexes across. Where an order's cannot hold everything, it holds the fight. */
 function viewOf(state: State, marks: readonly Mark[], frame: Frame): View {
   if (typeof frame === 'object') return { around: frame.around, across: 9 };
+  if (frame === 'whole' || marks.length === 0) return 'whole';
+  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost');
+  const all = spanOf(marks);
+  const { middle, across } = all.across > WIDE && fight.length > 0 ? spanOf(fight) : all;
+  const shown = Math.min(WIDE, Math.max(NARROW, across));
+  return shown >= state.map.cols ? 'whole' : { around: middle, across: shown };
+}
+
+function spanOf(marks: readonly Mark[]): { readonly middle: string; readonly across: number } {
   const touched = marks.flatMap(hexesOf);
-  if (frame === 'whole' || touched.length === 0) return 'whole';
   const cols = touched.map((hex) => Number(hex.slice(0, 2)));
   const rows = touched.map((hex) => Number(hex.slice(2)));
   const [left, right] = [Math.min(...cols), Math.max(...cols)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const across = Math.min(16, Math.max(12, right - left + 5, bottom - top + 5));
-  if (across >= state.map.cols) return 'whole';
-  return { around: hexAt((left + right) / 2, (top + bottom) / 2), across };
+  return {
+    middle: hexAt((left + right) / 2, (top + bottom) / 2),
+    across: Math.max(right - left, bottom - top) + 1 + 2 * MARGIN,
+  };
 }
 
 function hexAt(col: number, row: number): string {

@@ -40,6 +40,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   answer,
   complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
   show,
+  concession: { text: 'resign', order: { kind: 'resign' } },
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   view: (now) => now,
   tell,

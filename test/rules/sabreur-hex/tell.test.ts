@@ -510,13 +510,11 @@ describe('the turn', () => {
   test('resignation', () => {
     expect(played({ kind: 'resign' }, [], {})).toMatchInlineSnapshot(`
       "## Blue wins
-      Red lays down its arms.
-      Blue wins the battle: the enemy lays down its arms.
+      **Blue wins the battle**: Red lays down its arms.
 
 
       ## Les Bleus l’emportent
-      Les Rouges déposent les armes.
-      Les Bleus remportent la bataille : l’adversaire dépose les armes.
+      **Les Bleus remportent la bataille** : les Rouges déposent les armes.
       "
     `);
   });

@@ -68,7 +68,8 @@ function readSegment(typed: string, tokens: readonly Token[], ground: Ground | u
 
 function* readOrder(reader: Reader): Parse<Order> {
   const table = takeWord(reader, ...TABLE_WORDS) as (typeof TABLE_WORDS)[number] | undefined;
-  if (table === 'resign') return yield new Refusal('SH-GAP-20', phrase('refuse-resign'));
+  // SH-GAP-20. A battle is given up by a command of its own, never by a slip of the pen.
+  if (table === 'resign' && reader.ground) return yield new Refusal('SH-GAP-20', phrase('refuse-resign'));
   if (table) {
     if (!isDue(reader.ground, table)) return yield refuseWord({ ...reader, at: 0 }, ['end', ...ACTION_WORDS]);
     yield* readEnd(reader);

@@ -97,11 +97,10 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return say(page, phrase('tell-ended', { side: sideName(fact.side) }));
     case 'turnBegan':
       return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
-    case 'resigned':
-      return say(page, phrase('tell-resigned', { side: sideName(fact.side) }));
     case 'won':
       return tellWon(fact, page);
-    // Told with the charge, with the test, or not at all.
+    // Told with the charge, with the test, with the victory, or not at all.
+    case 'resigned':
     case 'passed':
     case 'acted':
       return;

@@ -1,6 +1,6 @@
 /** Order points, orders, the end of turns and of the battle. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Side } from '../../../kernel/play.ts';
+import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { ordersLine, shortClauses } from './dice.ts';
 import { lineAhead, nameIn, type Page, say, type Story } from './story.ts';
@@ -37,7 +37,7 @@ export function tellBarred(story: Story, fact: Told<'barred'>, page: Page): void
 }
 
 export function tellWon(fact: Told<'won'>, page: Page): void {
-  const why = phrase(`tell-why-${fact.why}`);
-  if (fact.winner === 'draw') say(page, phrase('tell-draw', { why }));
-  else say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
+  if (fact.winner === 'draw') return say(page, phrase('tell-draw', { why: phrase(`tell-why-${fact.why}`) }));
+  const why = phrase(`tell-why-${fact.why}`, { loser: sideName(enemyOf(fact.winner)) });
+  say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
 }

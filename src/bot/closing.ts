@@ -1,0 +1,37 @@
+/** A question that is no longer open: its cards lose their buttons, which would be refused from now on. */
+import type { Client } from 'discord.js';
+import type { Reply } from '../host/host.ts';
+import type { Said } from '../host/store/store.ts';
+import type { Refusal } from '../kernel/play.ts';
+import type { Usable } from './acknowledge.ts';
+import { type Answer, replied } from './answer.ts';
+import type { Use } from './bot.ts';
+import { withoutButtons } from './card.ts';
+import type { Log } from './log.ts';
+
+/** Does what may close the question that waits in this channel: by an answer in words, or with the order itself. */
+export async function closing({ client }: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
+  const { channelId } = use.request.place;
+  const question = await use.awaited(channelId);
+  const result = await work();
+  const now = await use.awaited(channelId);
+  if (question && (now?.battle !== question.battle || now.no !== question.no)) {
+    await tidy(client, await use.cards(question), use.log);
+  }
+  return replied(use.say, use.language, result);
+}
+
+/** What has been decided counts, whether its cards can be changed or not. */
+export async function tidy(client: Client<true>, cards: readonly Said[], log: Log): Promise<void> {
+  for (const { channelId, messageId } of cards) {
+    try {
+      const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
+      if (!channel?.isTextBased()) continue;
+      const message = await channel.messages.fetch({ message: messageId, cache: false });
+      const { parts, keeps } = withoutButtons(message);
+      await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });
+    } catch (error) {
+      log.warn({ err: error, card: messageId }, 'an answered card keeps its buttons');
+    }
+  }
+}

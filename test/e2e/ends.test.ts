@@ -1,0 +1,103 @@
+/** How a battle ends before its time, in the real rules, and the file it leaves behind. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { begin, order } from './game.ts';
+import { REAL } from './scenarios.ts';
+import { closeLater, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno' };
+
+async function begun(channel = 'battle'): Promise<Stage> {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, channel, 'skirmish', players);
+  return stage;
+}
+
+test('whoever is not to move may give up as well; the rules tell it once', async () => {
+  const stage = await begun();
+  const { response } = await stage.command('Bruno', 'battle', 'battle resign');
+  expect(textOf(response)).toBe('C’est fait\u00a0: `abandonne`.');
+  const end = (await publicTexts(stage, 'battle')).at(-1)!;
+  expect(end).toContain('**Red wins the battle**: Blue lays down its arms.');
+  expect(end.match(/wins|arms/g)).toHaveLength(2);
+  expect(textOf((await stage.command('Alice', 'battle', 'battle status')).response)).toContain('**Red wins.**');
+  expect(textOf((await stage.command('Alice', 'battle', 'battle resign')).response)).toContain('/battle new');
+});
+
+test.each(['Alice', 'Bruno'])(
+  '%s gives up while an order waits: it comes to nothing, its card is closed',
+  async (who) => {
+    const stage = await begun('bataille');
+    await order(stage, 'Alice', 'bataille', '7C charge 3L');
+    expect(await openCard(stage, 'bataille')).toBeDefined();
+    await stage.command(who, 'bataille', 'battle resign');
+    expect(await openCard(stage, 'bataille')).toBeUndefined();
+    const end = (await publicTexts(stage, 'bataille')).at(-1)!;
+    const [winner, loser] = who === 'Alice' ? ['Bleus', 'Rouges'] : ['Rouges', 'Bleus'];
+    expect(end).toContain(`**Les ${winner} remportent la bataille**\u00a0: les ${loser} déposent les armes.`);
+  },
+);
+
+test('giving up is no order that a person can type', async () => {
+  const stage = await begun();
+  for (const text of ['resign', 'abandonne', '7C march 0506; resign']) {
+    const { response } = await stage.command('Alice', 'battle', 'order', { text });
+    expect(textOf(response)).toContain('`/battle resign`');
+  }
+});
+
+async function exported(stage: Stage): Promise<string> {
+  const { response } = await stage.command('Dan', 'battle', 'battle export');
+  return (await fetch(response!.attachments[0]!.url)).text();
+}
+
+/** `npm run replay` on a file. */
+async function replayed(content: string | undefined): Promise<{ code: number; out: string; err: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  closeLater(async () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'battle.json');
+  if (content !== undefined) writeFileSync(file, content);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/cli/replay.ts'), file]);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (err += part.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+}
+
+test('the file of a running battle and of a finished one can be replayed', async () => {
+  const stage = await begun();
+  await order(stage, 'Alice', 'battle', '9L march 0907');
+  await stage.command('Alice', 'battle', 'battle undo');
+  await order(stage, 'Alice', 'battle', '7C charge 3L');
+  const running = await replayed(await exported(stage));
+  expect(running).toMatchObject({ code: 0, err: '' });
+  expect(running.out).toContain('undo 3 to 2');
+  await stage.command('Bruno', 'battle', 'answer', { text: 'hold, if failed stay' });
+  await stage.command('Alice', 'battle', 'battle resign');
+  const over = await replayed(await exported(stage));
+  expect(over).toMatchObject({ code: 0, err: '' });
+  expect(over.out).toMatch(/red: resign.*the chain is whole/s);
+});
+
+test('a file that is none is refused in one line or two, and so is one that was altered', async () => {
+  const stage = await begun();
+  const good = await exported(stage);
+  for (const [content, why] of [
+    [undefined, /cannot be read: ENOENT/],
+    ['{', /is no JSON/],
+    ['{"format": 2}', /is not an exported battle/],
+    [good.replace('"sabreur-hex"', '"chess"'), /the rules "chess" are not known/],
+    [good.replace('"phase"', '"phases"'), /does not fit the rules|its facts do not lead/],
+    [good.replace('"text": "roll points"', '"text": "roll more"'), /entry 2: it is not what was hashed/],
+  ] as const) {
+    const { code, err } = await replayed(content);
+    expect(err).toMatch(why);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  }
+});
