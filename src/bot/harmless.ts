@@ -1,4 +1,4 @@
-/** The rules repeat what a person typed and do not know Discord: here their words become harmless. */
+/** The rules repeat what a person typed and do not know Discord: here their words become harmless, on one line. */
 import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 
@@ -10,7 +10,7 @@ export function harmless(says: Phrase): Phrase {
 
 function harmlessArg(arg: Arg): Arg {
   if (typeof arg === 'number') return arg;
-  if (typeof arg === 'string') return plain(arg);
+  if (typeof arg === 'string') return plain(arg).replaceAll('\n', ' ');
   if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
   return 'noun' in arg ? harmlessNoun(arg as Noun) : harmless(arg as Phrase);
 }

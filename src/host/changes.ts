@@ -5,7 +5,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Draft, Entry } from './store/store.ts';
-import { giverOf } from './voice.ts';
+import { giverOf, readable } from './voice.ts';
 
 /** More of them nobody reads. */
 const SHOWN = 4;
@@ -25,7 +25,7 @@ export async function changesSince(
   const says = refusal
     ? phrase('host-stale-refused', { changes, points, why: refusal.says })
     : phrase('host-stale', { changes, points });
-  return new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead.map((text) => rules.show(text, language)) ?? []);
+  return readable(new Refusal(refusal?.clause ?? 'HOST', says, refusal?.instead ?? []), rules, language);
 }
 
 function changeLine(loaded: Loaded, entry: Entry, language: Language): Phrase {

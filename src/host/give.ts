@@ -12,7 +12,7 @@ import { newId, type Parts } from './parts.ts';
 import { readBack } from './playing.ts';
 import { sideOf } from './muster.ts';
 import { loadAt, playing } from './verb.ts';
-import { nameOf, no, sideName, voiceOf } from './voice.ts';
+import { nameOf, no, readable, sideName, voiceOf } from './voice.ts';
 import { changesSince } from './changes.ts';
 
 /** What a draft keeps: the orders, and a fingerprint of what they were shown to do. */
@@ -26,7 +26,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   const { rules, battle } = loaded;
   const queued = loaded.waiting !== undefined;
   const foresight = foreseeAll(rules, projection(loaded), text, side, queued);
-  if (foresight instanceof Refusal) return readable(foresight, loaded, request);
+  if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
   const id = newId(parts);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
   const put = { id, battleId: battle.id, userId: request.person.id, side, text: JSON.stringify(kept), seq: battle.seq };
@@ -75,16 +75,6 @@ function projection(loaded: Loaded): unknown {
   return back.kind === 'diverged' ? loaded.state : back.state;
 }
 
-/** The same refusal, with its suggestions in the reader's language. */
-function readable(refusal: Refusal, { rules }: Loaded, { language }: Request): Refusal {
-  const { clause, says, instead } = refusal;
-  return new Refusal(
-    clause,
-    says,
-    instead.map((text) => rules.show(text, language)),
-  );
-}
-
 export async function confirm(parts: Parts, loaded: Loaded, request: Request, id: string): Promise<Move | Refusal> {
   const draft = await parts.store.draft(id);
   if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('host-draft-gone'));
@@ -105,7 +95,7 @@ export async function confirm(parts: Parts, loaded: Loaded, request: Request, id
   }
   const [first, ...rest] = orders;
   const move = await orderMove(parts, loaded, side, first!, { userId, rest });
-  return move instanceof Refusal ? readable(move, loaded, request) : { ...move, drafts };
+  return move instanceof Refusal ? readable(move, loaded.rules, request.language) : { ...move, drafts };
 }
 
 function queuedMove(waiting: NonNullable<Move['waiting']>): Move {

@@ -66,3 +66,12 @@ export function labelOf(text: string): string {
 export function no(says: Phrase, instead: readonly string[] = []): Refusal {
   return new Refusal('HOST', says, instead);
 }
+
+/** The same refusal, with its suggestions as a reader of this language would type them. */
+export function readable({ clause, says, instead }: Refusal, rules: AnyRuleset, language: Language): Refusal {
+  return new Refusal(
+    clause,
+    says,
+    instead.map((text) => rules.show(text, language)),
+  );
+}

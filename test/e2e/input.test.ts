@@ -1,6 +1,8 @@
 /** Bad input: one clear private sentence that says what to do; nothing changed, nothing crashed. */
 import { expect, test } from 'vitest';
+import { defaultWorld, ids } from '../../src/practice/server.ts';
 import { begin, order } from './game.ts';
+import { REAL } from './scenarios.ts';
 import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
@@ -42,6 +44,46 @@ test('what does not fit the moment is refused in words', async () => {
   expect(stage.log.join('')).not.toContain('"level":50');
 });
 
+/** What people type, in the real rules, and what each language says to do instead. */
+const WRONG: readonly (readonly [order: string, en: string, fr: string])[] = [
+  ['8Z charge 3L', 'There is no such unit as “8Z”. Did you mean “7C” or “9L”?', 'Vouliez-vous dire « 7C » ou « 9L »'],
+  ['7C charge 9Q', 'Did you mean “3L” or “4L”?', 'Vouliez-vous dire « 3L » ou « 4L »'],
+  ['7C march 9999', 'The nearest is 1210.', 'La plus proche est 1210.'],
+  ['7C march here', 'Write its four digits', 'Écrivez ses quatre chiffres'],
+  ['7C chrage 3L', 'Did you mean “charge”', 'Vouliez-vous dire « charge »'],
+  ['3L march 0504', 'Order a unit of your own.', 'Donnez vos ordres à l’une de vos unités.'],
+  ['9L', 'Go on with “march”', 'Continuez par « marche »'],
+  ['charge', 'Say which unit: “7C charge”.', 'Dites quelle unité : « 7C charge ».'],
+  ['hold', 'Start an order with a unit and a verb.', 'Commencez l’ordre par une unité et un verbe.'],
+  [' ; ', 'Name a unit and say what it does', 'Nommez une unité et dites ce qu’elle fait'],
+  ['resign', '`/battle resign` does it', 'prenez `/bataille abandonner`'],
+];
+
+test.each([
+  ['English', 'Alice', 'Dan', 'Chloé'],
+  ['French', 'Bruno', 'Chloé', 'Dan'],
+])('in the real rules, in %s: every wrong order is answered with what to do', async (_language, red, blue, third) => {
+  const stage = await openStage({ aide: REAL });
+  const french = red === 'Bruno';
+  await begin(stage, 'battle', 'skirmish', { red, blue });
+  for (const [text, en, fr] of WRONG) {
+    const told = await wrong(stage, red, 'order', { text });
+    expect(told.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(french ? fr : en);
+  }
+  const [turn, seat, open] = [
+    await wrong(stage, blue, 'order', { text: '3L march 0504' }),
+    await wrong(stage, third, 'order', { text: '7C charge 3L' }),
+    await wrong(stage, red, 'battle new', { scenario: 'skirmish' }),
+  ];
+  expect(turn).toContain(french ? 'On vous appelle' : 'You are called when it is.');
+  expect(seat).toContain(french ? '`/battle join`' : '`/bataille rejoindre`');
+  expect(open).toContain(french ? '`/bataille annuler`' : '`/battle cancel`');
+  await order(stage, red, 'battle', '7C charge 3L');
+  const answer = await wrong(stage, blue, 'answer', { text: 'dance' });
+  expect(answer).toContain(french ? '`tient` · `carré` · `tire`' : '`hold` · `square` · `fire`');
+  expect(stage.log.join('')).not.toContain('"level":50');
+});
+
 test('dice beyond all measure are refused, and the sentence says what to do', async () => {
   const stage = await openStage();
   expect(await wrong(stage, 'Dan', 'roll', { dice: '999999d9' })).toBe(
@@ -58,37 +100,61 @@ test('dice are thrown in private messages too, battles are not offered there', a
   expect((await stage.as('Dan').command('dm', 'battle status')).error).toContain('no command');
 });
 
-test('what people type can call nobody and break out of nothing', async () => {
-  const stage = await openStage();
-  await begin(stage, 'battle', 'toy', players);
-  const nasty =
-    '@everyone <@1100000000000000014> <@&1> <#2> ** __ `` ``` [x](https://evil.example) -# a\n> b\n# c \u202e';
-  for (const [name, option] of [
-    ['order', 'text'],
-    ['answer', 'text'],
-    ['battle new', 'scenario'],
-  ] as const) {
-    const { response } = await stage.command('Alice', 'battle', name, { [option]: nasty.slice(0, 100) });
-    const text = textOf(response);
-    expect(text).not.toMatch(/@everyone|<@|<#|https:\/\/|\u202e|^(>|#|-#) [abc]/m);
-    expect(response).toMatchObject({ ephemeral: true });
-  }
+const NASTY = [
+  '@everyone',
+  '@here',
+  '<@1100000000000000014>',
+  '<@&1>',
+  '<#2>',
+  '</battle new:1>',
+  '**b** __u__ ~~s~~ ||x|| `c` ```d```',
+  '[x](https://evil.example)',
+  'discord.gg/evil',
+  '-# a\n> b\n# c',
+  '\u202eevil\u2066',
+  '”»"\'`\\',
+];
+const BREAKS_OUT =
+  /@everyone|@here|<@|<#|<\/|https:\/\/|discord\.gg|[\u202a-\u202e\u2066-\u2069]|^(>|#|-#) [abc]$|(?<!\\)(\*\*b|__u|~~s|\|\|x|`c`)/m;
+
+test.each(['toy', 'skirmish'])('what people type in %s can call nobody and break out of nothing', async (scenario) => {
+  const stage = await openStage(scenario === 'toy' ? {} : { aide: REAL });
+  await begin(stage, 'battle', scenario, players);
+  const texts = [...NASTY, ...NASTY.flatMap((each) => [`7C charge ${each}`, `${each} charge 3L`])];
+  const refused: (readonly [string, string, object])[] = [
+    ...texts.map((text) => ['Alice', 'order', { text }] as const),
+    ...NASTY.map((text) => ['Alice', 'battle new', { scenario: text }] as const),
+    ...NASTY.map((text) => ['Alice', 'roll', { dice: text }] as const),
+  ];
+  for (const [who, name, options] of refused) expect(await wrong(stage, who, name, options)).not.toMatch(BREAKS_OUT);
+  await order(stage, 'Alice', 'battle', scenario === 'toy' ? 'R1 charge B1' : '7C charge 3L');
+  for (const text of texts) expect(await wrong(stage, 'Bruno', 'answer', { text })).not.toMatch(BREAKS_OUT);
   const calls = stage.records.flatMap(
     ({ body }) => (body as { allowed_mentions?: { users?: string[] } })?.allowed_mentions?.users ?? [],
   );
-  expect(calls).not.toContain('1100000000000000014');
+  expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
-test('a long name, full of marks, stays in its place', async () => {
-  const { defaultWorld, ids } = await import('../../src/practice/server.ts');
+test.each(NASTY)('the name %j stays in its place wherever it is said', async (name) => {
   const world = defaultWorld();
-  world.people.find(({ id }) => id === ids.alice)!.name = '**@everyone** <@1> https://a.b\u202e';
+  world.people.find(({ id }) => id === ids.bruno)!.name = name;
   const stage = await openStage({ practice: { world } });
-  await stage.command(ids.alice, 'battle', 'battle new', { scenario: 'toy' });
-  await stage.command(ids.alice, 'battle', 'battle join', { side: 'red' });
-  expect((await publicTexts(stage, 'battle')).join('\n')).not.toMatch(
-    /@everyone|<@|https:\/\/|\u202e|(^|[^\\])\*\*\\?@/,
+  await begin(stage, 'battle', 'toy', { red: ids.alice, blue: ids.bruno });
+  const told = [await wrong(stage, ids.bruno, 'order', { text: 'end' })];
+  for (const who of [ids.alice, ids.dan]) told.push(await wrong(stage, who, 'answer', { text: 'run' }));
+  await order(stage, ids.alice, 'battle', 'R1 charge B1');
+  for (const part of ['status', 'log']) {
+    told.push(textOf((await stage.command(ids.dan, 'battle', `battle ${part}`)).response));
+  }
+  await stage.command(ids.bruno, 'battle', 'answer', { text: 'run' });
+  await order(stage, ids.alice, 'battle', 'end');
+  await stage.command(ids.bruno, 'battle', 'battle leave');
+  const said = [...told, ...(await publicTexts(stage, 'battle'))].map((text) => text.replaceAll(/^<@\d+>$/gm, ''));
+  expect(said.join('\n')).not.toMatch(BREAKS_OUT);
+  const calls = stage.records.flatMap(
+    ({ body }) => (body as { allowed_mentions?: { users?: string[] } })?.allowed_mentions?.users ?? [],
   );
+  expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
 test('completion narrows while one types, and never fails', async () => {

@@ -52,6 +52,25 @@ onEachDatabase((bench) => {
     expect(titles(await store.lease(later(60_000), 'poster', 1_000))).toEqual(['a1']);
   });
 
+  test('the cards of a question are found where they stand, and no others', async () => {
+    const store = await bench.store();
+    await open(store);
+    const card = (no: number) => ({ ...notice('card'), question: { battle: 'wagram', no, choices: [] } });
+    const posts = [card(3), card(4), notice('a line'), card(3), card(3)].map((post) => ({
+      channelId: 'channel',
+      post,
+    }));
+    const { id, revision } = await read(store);
+    await store.commit({ at, battle: { id, revision }, posts });
+    for (const messageId of ['1', '2', '3', '4']) {
+      const [head] = await store.lease(at, 'poster', 1_000);
+      await store.posted(head!.id, messageId);
+    }
+    const found = await store.cards('wagram', 3);
+    expect(found.map(({ messageId }) => messageId).toSorted()).toEqual(['1', '4']);
+    expect(await store.cards('aspern', 3)).toEqual([]);
+  });
+
   test('a parked post lets the next ones pass and is reported', async () => {
     const store = await bench.store();
     await open(store);

@@ -1,0 +1,84 @@
+/** Quiet orders in the real rules: answered privately at once, told and drawn with what comes next. */
+import { expect, test } from 'vitest';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { accepted, ann, bob, type Room, shown, startedRoom } from '../help/room.ts';
+
+const FIELD = `title en "Skirmish" fr "Escarmouche"
+map 30 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 2
+red 7C heavy cavalry 0510 N
+red 8L line infantry line 0915 N
+red 9L line infantry line 2712 N
+red 5L line infantry line 1518 N
+blue 3L line infantry column 0506 S
+blue 4L line infantry line 2710 S
+dice 6 6 1 1 1 1 1 1 1 1 1 1 1 1
+`;
+
+async function field(): Promise<Room> {
+  const battle = {
+    name: 'field',
+    title: { id: 'bot-scenario', args: { name: 'field' } },
+    ruleset: 'sabreur-hex',
+    text: FIELD,
+  };
+  const at = await startedRoom(
+    { rulesets: rulesetsByName(rulesets), scenarios: [battle], scriptedDice: true },
+    'field',
+  );
+  await at.posts();
+  return at;
+}
+
+/** The ways of a picture, by their first and last hexes. */
+function ways({ scene }: Post): string[] {
+  return (scene?.marks ?? []).flatMap((mark) =>
+    mark.kind === 'move' || mark.kind === 'charge' ? [`${mark.kind} ${mark.path[0]}-${mark.path.at(-1)}`] : [],
+  );
+}
+
+test('a quiet order is answered privately with what was done, and said to nobody else', async () => {
+  const at = await field();
+  const reply = await at.give(ann, '8L march 0914');
+  expect(at.say(reply)).toBe('Done: `8L march 0914`.\n**8L** marches 1 hex to 0914.');
+  expect(await at.posts()).toEqual([]);
+});
+
+test('the next report tells and draws the quiet orders before it', async () => {
+  const at = await field();
+  await at.give(ann, '8L march 0914');
+  await at.give(ann, '7C march 0509');
+  await at.give(ann, '9L fire 4L');
+  const [report] = await at.posts();
+  expect(report?.kind).toBe('report');
+  expect(shown(report!)).toMatch(/8L\*\* marches.*7C\*\* marches.*muskets of \*\*9L/s);
+  expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
+  expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
+  // The marches are a map's width away: the picture shows the fight.
+  expect(report?.scene?.view).toEqual({ around: '2711', across: 12 });
+});
+
+test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {
+  const at = await field();
+  await at.give(ann, '8L march 0914');
+  await at.give(ann, '7C charge 3L');
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  expect(shown(card)).toMatch(/8L\*\* marches.*7C\*\* \(\d+\) charges/s);
+  expect(ways(card)).toEqual(['move 0915-0914', expect.stringMatching(/^charge 0510-/)]);
+  while (await at.store.waiting((await at.battle()).id)) {
+    const { question } = (await at.store.waiting((await at.battle()).id))!;
+    accepted(await at.answer(question!.to === 'red' ? ann : bob, question!.fallback));
+  }
+  await at.posts();
+  // The last order point: the turn ends by itself.
+  await at.give(ann, '5L march 1517');
+  const [bulletin, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\* marches.*to move: Bob/s);
+  expect(ways(bulletin!)).toEqual(['move 1518-1517']);
+});
