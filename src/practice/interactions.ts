@@ -38,7 +38,7 @@ export type Interaction = {
   modal?: ModalBody;
   payload: Record<string, unknown>;
   first: PromiseWithResolvers<FirstResponse>;
-  /** Settled when a deferred answer has become a real one (undefined: it was deleted). */
+  /** Settled when a deferred answer has become a real one, or a further message came (undefined: it was deleted). */
   final: PromiseWithResolvers<Message | undefined>;
 };
 

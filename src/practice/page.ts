@@ -8,12 +8,26 @@ const POLICY =
 
 const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
-const files = ['page.html', 'page.css', 'page.js', 'talk.js', 'message.js', 'modal.js', 'command.js'];
+const files = [
+  'page.html',
+  'page.css',
+  'page.js',
+  'talk.js',
+  'message.js',
+  'markdown.js',
+  'modal.js',
+  'command.js',
+  'entry.js',
+];
 
 const guarded = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
 /** The page for people: the plain files in `page/`. */
 export function servePage(response: ServerResponse, path: string): void {
+  if (path === '/favicon.ico') {
+    response.writeHead(204, guarded).end();
+    return;
+  }
   const name = path === '/' ? 'page.html' : path.slice(1);
   if (!files.includes(name)) {
     response.writeHead(404).end('There is nothing here.');

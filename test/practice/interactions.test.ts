@@ -255,6 +255,29 @@ describe('components and modals', () => {
     expect(failures).toEqual([]);
   });
 
+  test.each([
+    ['until the first further message', 'Tell', {}, { state: 'answered' }, { content: 'No.', ephemeral: true }],
+    ['not for ever', 'Mum', { tokenLifeMs: 50 }, { state: 'deferred' }, undefined],
+  ])('who waits for the end of a deferred press waits %s', async (_how, label, options, interaction, response) => {
+    const { practice } = await stage({
+      commands,
+      options,
+      answer: async (asked) => {
+        const buttons = [row(button('tell', 'Tell'), button('mum', 'Mum'))];
+        if (asked.isChatInputCommand()) await asked.reply({ content: 'Panel', components: buttons });
+        if (!asked.isButton()) return;
+        await asked.deferUpdate();
+        if (asked.customId === 'tell') await asked.followUp({ content: 'No.', flags: MessageFlags.Ephemeral });
+      },
+    });
+    const alice = visitor(practice.url, 'Alice');
+    const panel = (await alice.command('#battle', 'battle show')).response;
+    const outcome = await alice.pressToTheEnd(panel?.id ?? '', label);
+    expect(outcome).toMatchObject({ status: 200, interaction });
+    const told = outcome.response && { content: outcome.response.content, ephemeral: outcome.response.ephemeral };
+    expect(told).toEqual(response);
+  });
+
   test('what a person cannot press or send is refused in a sentence', async () => {
     const { practice } = await stage({ commands, answer: panel });
     const alice = visitor(practice.url, 'Alice');

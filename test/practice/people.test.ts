@@ -143,11 +143,12 @@ describe('lines typed on the page', () => {
         {
           type: 1,
           name: 'new',
+          name_localizations: { fr: 'nouvelle' },
           description: 'Begins',
           description_localizations: { fr: 'Commence' },
           options: [
             { type: 3, name: 'scenario', description: 'Which', required: true, autocomplete: true },
-            { type: 5, name: 'dark', description: 'At night' },
+            { type: 5, name: 'dark', name_localizations: { fr: 'nuit' }, description: 'At night' },
           ],
         },
         { type: 1, name: 'show', description: 'Shows' },
@@ -159,22 +160,29 @@ describe('lines typed on the page', () => {
     const { wholeCommands, readLine, hintsFor } = await import(page);
     const whole = wholeCommands(commands, 'fr');
     const hints = async (line: string) => {
-      const found = await hintsFor(readLine(line, whole), whole, async () => [
-        { name: 'Les Quatre Bras', value: 'Quatre Bras' },
-      ]);
+      const choices = async () => [{ name: 'Les Quatre Bras', value: 'Quatre Bras' }];
+      const found = await hintsFor(line, readLine(line, whole), whole, choices);
       return found.map((hint: { line: string }) => hint.line);
     };
+    const options = (line: string) => readLine(line, whole).options;
     expect(whole[0].description).toBe('Commence');
-    expect(await hints('/ba')).toEqual(['/battle new ', '/battle show ']);
-    expect(await hints('/battle new ')).toEqual(['/battle new scenario:', '/battle new dark:']);
-    expect(await hints('/battle new scenario:Q')).toEqual(['/battle new scenario:"Quatre Bras" ']);
-    expect(await hints('/battle new scenario:"Quatre Bras" dark:')).toEqual([
-      '/battle new scenario:"Quatre Bras" dark:true ',
-      '/battle new scenario:"Quatre Bras" dark:false ',
+    expect(await hints('/ba')).toEqual(['/battle nouvelle scenario:', '/battle show ']);
+    expect(await hints('/new')).toEqual(['/battle nouvelle scenario:']);
+    expect(await hints('/battle new ')).toEqual(['/battle new scenario:', '/battle new nuit:']);
+    expect(await hints('/battle new scenario:Q')).toEqual([
+      '/battle new scenario:Quatre Bras',
+      '/battle new scenario:Q nuit:',
     ]);
-    expect(readLine('/battle new scenario:"Quatre Bras" dark:true', whole).options).toEqual({
-      scenario: 'Quatre Bras',
-      dark: 'true',
-    });
+    expect(await hints('/battle new scenario:Quatre Bras')).toEqual(['/battle new scenario:Quatre Bras nuit:']);
+    expect(await hints('/battle new scenario:Quatre Bras nuit:')).toEqual([
+      '/battle new scenario:Quatre Bras nuit:true',
+      '/battle new scenario:Quatre Bras nuit:false',
+    ]);
+    const given = { scenario: 'Quatre Bras', dark: 'true' };
+    expect(options('/battle nouvelle scenario:Quatre Bras nuit:true')).toEqual(given);
+    expect(options('/battle new dark:true scenario:"Quatre Bras"')).toEqual(given);
+    expect(options('/battle new Quatre Bras dark:true')).toEqual(given);
+    expect(options('/battle new scenario:"dark:true"')).toEqual({ scenario: 'dark:true' });
+    expect(readLine('/battle', whole).command).toBeUndefined();
   });
 });

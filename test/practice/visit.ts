@@ -48,6 +48,7 @@ export function visitor(url: string, as: string) {
     complete: (channel: string, name: string, focused: string, options: object = {}) =>
       act('complete', { channel, name, focused, options }),
     press: (message: string, label: string, values?: string[]) => act('press', { message, label, values }),
+    pressToTheEnd: (message: string, label: string) => act('press?wait=final', { message, label }),
     pressId: (message: string, custom_id: string, values?: string[]) => act('press', { message, custom_id, values }),
     submit: (modal: string, fields: object) => act('submit', { modal, fields }),
     messages: (channel: string) => ask<Seen[]>('messages', { channel }),

@@ -1,21 +1,22 @@
+import { text, time } from './markdown.js';
 import { make } from './talk.js';
 
 /** A message as the page shows it; `press(message, part, values)` is called when one of its parts is used. */
 export function drawMessage(message, press) {
   const item = make('li', { id: `m${message.id}`, className: message.ephemeral ? 'private' : '' });
-  const time = new Date(message.timestamp).toLocaleTimeString();
+  const sent = make('span', { className: 'faint' }, time(Date.parse(message.timestamp), 't'));
   const asked = message.interaction ? `${message.interaction.user.global_name} used /${message.interaction.name}` : '';
   item.append(
     make(
       'div',
       {},
       make('span', { className: 'author' }, message.author.global_name ?? message.author.username),
-      faint(time),
+      sent,
       faint(asked),
     ),
     message.type === 6 ? faint('pinned a message') : '',
     message.thinking ? faint('is thinking…') : '',
-    text(message.content),
+    message.content ? text(message.content) : '',
     ...message.embeds.map(drawEmbed),
     ...message.attachments.map(drawFile),
     ...message.components.map((part) => drawPart(part, (used, values) => press(message, used, values))),
@@ -27,25 +28,31 @@ export function drawMessage(message, press) {
 
 const faint = (words) => (words ? make('span', { className: 'faint' }, words) : '');
 
-/** Just enough of Discord's markdown: blocks and spans of code, bold, italic. */
-export function text(content) {
-  const box = make('div', { className: 'text' });
-  for (const piece of (content ?? '').split(/(```[\s\S]*?```|`[^`\n]+`|\*\*[^*]+\*\*|\*[^*\n]+\*)/)) {
-    if (piece.startsWith('```')) box.append(make('pre', {}, piece.slice(3, -3).replace(/^\w*\n/, '')));
-    else if (piece.startsWith('`')) box.append(make('code', {}, piece.slice(1, -1)));
-    else if (piece.startsWith('**')) box.append(make('strong', {}, piece.slice(2, -2)));
-    else if (/^\*[^*]+\*$/.test(piece)) box.append(make('em', {}, piece.slice(1, -1)));
-    else box.append(piece);
-  }
-  return box;
-}
-
 function drawFile(file) {
-  if (file.content_type?.startsWith('image/')) return picture(file.url, file.description ?? file.filename);
-  return make('p', {}, make('a', { href: file.url, download: file.filename }, `${file.filename} (${file.size} bytes)`));
+  if (file.content_type?.startsWith('image/')) return picture(file, file.description ?? file.filename);
+  return make(
+    'p',
+    {},
+    make('a', { href: own(file.url), download: file.filename }, `${file.filename} (${file.size} bytes)`),
+  );
 }
 
-const picture = (src, alt) => make('img', { src, alt: alt ?? '', loading: 'lazy' });
+/** As large as fits, and at its size before it is there, so that nothing moves; the whole of it behind a press. */
+function picture({ url, width, height }, alt) {
+  const src = own(url);
+  const image = make('img', { src, alt: alt ?? '' });
+  if (width && height) {
+    Object.assign(image, { width, height });
+    image.style.maxWidth = `min(100%, 800px, ${Math.round((70 * width) / height)}vh)`;
+  }
+  return make('a', { href: src, target: '_blank', rel: 'noreferrer', className: 'picture' }, image);
+}
+
+/** Attached files are asked of this page's own server, by whatever name it was reached. */
+function own(url) {
+  const { pathname } = new URL(url, location.href);
+  return pathname.startsWith('/attachments/') ? pathname : url;
+}
 
 function drawEmbed(embed) {
   const box = make('div', { className: 'box' });
@@ -54,7 +61,7 @@ function drawEmbed(embed) {
   if (embed.title) box.append(make('strong', {}, embed.title));
   if (embed.description) box.append(text(embed.description));
   for (const field of embed.fields ?? []) box.append(make('strong', {}, field.name), text(field.value));
-  if (embed.image) box.append(picture(embed.image.url, embed.title));
+  if (embed.image) box.append(picture(embed.image, embed.title));
   if (embed.footer) box.append(faint(embed.footer.text));
   return box;
 }
@@ -74,9 +81,9 @@ const drawings = {
   9: (part, use) =>
     make('div', { className: 'section' }, make('div', {}, ...inside(part, use)), drawPart(part.accessory, use)),
   10: (part) => text(part.content),
-  11: (part) => picture(part.media.url, part.description),
-  12: (part) => make('div', {}, ...part.items.map((item) => picture(item.media.url, item.description))),
-  13: (part) => make('p', {}, make('a', { href: part.file.url, download: part.name }, part.name)),
+  11: (part) => picture(part.media, part.description),
+  12: (part) => make('div', {}, ...part.items.map((item) => picture(item.media, item.description))),
+  13: (part) => make('p', {}, make('a', { href: own(part.file.url), download: part.name }, part.name)),
   14: (part) => (part.divider ? make('hr') : make('br')),
   17: (part, use) => {
     const box = make('div', { className: 'box' }, ...inside(part, use));

@@ -1,5 +1,5 @@
+import { text } from './markdown.js';
 import { fileToSend, make } from './talk.js';
-import { text } from './message.js';
 
 /** Shows a modal; `send(fields)` is called with what was filled in, keyed by custom id. */
 export function showModal(dialog, modal, send) {

@@ -14,11 +14,17 @@ export function messageForPeople(platform: Platform, message: Message): object {
   };
 }
 
+/** How long people wait past an "is thinking". */
+const FINAL_MS = 20_000;
+
 /** Waits for what the bot makes of an interaction; with `untilFinal`, past its "is thinking". */
 export async function outcomeOf(platform: Platform, interaction: Interaction, untilFinal: boolean): Promise<object> {
-  const first = await within(interaction.first.promise, platform.firstResponseMs);
+  const first = await within(interaction.first.promise, platform.firstResponseMs, () => {
+    throw new Trouble('the application did not respond', 504);
+  });
   if (first.kind === 'deferred' && untilFinal) {
-    const message = await within(interaction.final.promise, platform.tokenLifeMs);
+    const patience = Math.min(FINAL_MS, platform.tokenLifeMs);
+    const message = await within(interaction.final.promise, patience, () => undefined);
     return { interaction: summary(interaction), ...(message && { response: messageForPeople(platform, message) }) };
   }
   return { interaction: summary(interaction), ...shown(platform, interaction, first) };
@@ -42,13 +48,14 @@ function shown(platform: Platform, interaction: Interaction, first: FirstRespons
   }
 }
 
-async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+async function within<T>(promise: Promise<T>, ms: number, otherwise: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Trouble('the application did not respond', 504)), ms);
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
   });
   try {
-    return await Promise.race([promise, tooLate]);
+    const first = await Promise.race([promise.then((value) => ({ value })), tooLate]);
+    return first ? first.value : otherwise();
   } finally {
     clearTimeout(timer);
   }

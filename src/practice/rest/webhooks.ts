@@ -46,9 +46,9 @@ function followUp(call: Call): Reply {
   const interaction = interactionIn(call);
   const body = read(messageBody, call.body);
   const waiting = waitingReply(call, interaction);
-  const message = waiting
-    ? fill(call, interaction, waiting, body)
-    : post(platform, interaction.channel, body, call.files, originOf(call, interaction, body));
+  if (waiting) return ok(messageToWire(platform, fill(call, interaction, waiting, body)));
+  const message = post(platform, interaction.channel, body, call.files, originOf(call, interaction, body));
+  settle(interaction, message);
   return ok(messageToWire(platform, message));
 }
 
