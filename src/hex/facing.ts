@@ -36,9 +36,11 @@ export function rearHexes(hex: Hex, facing: Facing): Hex[] {
   return neighbours(hex, [facing + 3, facing + 4]);
 }
 
+const FRONTS = FACINGS.map((facing): readonly [Direction, Direction] => [sixth(facing), sixth(facing + 1)]);
+
 /** The two directions in which a frontal step may go. */
 export function frontDirections(facing: Facing): readonly [Direction, Direction] {
-  return [sixth(facing), sixth(facing + 1)];
+  return FRONTS[facing]!;
 }
 
 export type Area = 'front' | 'rightFlank' | 'rear' | 'leftFlank';

@@ -3,7 +3,7 @@ import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, insist, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
-import { engages, engagesAny, isEngaged, isOutflanked } from './engage.ts';
+import { engages, isInvolved, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
 import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
@@ -46,7 +46,7 @@ function declare(now: State, charger: Unit, target: Unit): Declared {
     from: { at: charger.at, facing: charger.facing },
     target: target.id,
     distance: distanceBetween(charger, target),
-    targetBusy: isEngaged(now, target) || engagesAny(now, target),
+    targetBusy: isInvolved(now, target),
     wasSquare: isSquare(target),
   };
 }
@@ -64,7 +64,7 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
   if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
   if (charger.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
-  if (isEngaged(now, charger) || engagesAny(now, charger)) {
+  if (isInvolved(now, charger)) {
     return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
   }
   const far = distanceBetween(charger, target);
@@ -117,7 +117,7 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
   const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
   const front = frontHexes(target.at, target.facing);
-  const ways = { rotate: true, allowance: movementFactor(charger), beside: target };
+  const ways = { rotate: true, allowance: movementFactor(charger), against: target };
   return frontalDisplacements(now, charger, ways).filter((ride) => {
     const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
     if (!engages(now, end, target)) return false;

@@ -1,8 +1,8 @@
 /** SH-MARCH-02 to -06, SH-PASS, SH-TERRAIN-05 to -09. Every way a unit can go in a frontal march. */
-import { type Facing, FACINGS, frontDirections } from '../../hex/facing.ts';
-import type { Hex } from '../../hex/grid.ts';
-import { distanceBetween, type Place } from './place.ts';
-import { type GameMap, isArtillery, isPanicked, type State, type Unit } from './state.ts';
+import { type Facing, FACINGS, frontDirections, inFrontCone } from '../../hex/facing.ts';
+import { distance, type Hex } from '../../hex/grid.ts';
+import { distanceBetween, hexesOf, type Place } from './place.ts';
+import { type GameMap, isArtillery, isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { type Step, stepsOn } from './steps.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 
@@ -21,8 +21,8 @@ export interface Ways {
   readonly allowance: number;
   /** SH-FORM-17. What a formation change afterwards will cost. */
   readonly reserved?: number;
-  /** Only ways that end beside it are wanted. */
-  readonly beside?: Place;
+  /** Only ways that end with one of its hexes in front are wanted. */
+  readonly against?: Place;
   /** For telling why there is no way: as if this were not there. */
   readonly without?: readonly ('units' | 'penalties')[];
 }
@@ -34,91 +34,118 @@ export interface Ways {
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (unit.formation === 'extendedLine') return [];
   const found: Displacement[] = [];
-  const march: March = { now, unit, ways, there: occupants(now), step: stepsOn(now.map), found };
+  const march: March = {
+    unit,
+    ways,
+    most: mostFor(now, unit, ways),
+    units: unitsAbout(now, unit, ways),
+    steps: stepsOn(now.map),
+    found,
+  };
   const start = startOf(now.map, unit.at);
-  for (const facing of ways.rotate ? FACINGS : [unit.facing]) further(march, facing, start);
+  for (const facing of ways.rotate ? FACINGS : [unit.facing])
+    if (missing(ways, facing, unit.at) <= ways.allowance) further(march, facing, start);
   return found;
 }
 
 /** What stays the same for all ways of one march, and those found. */
 interface March {
-  readonly now: State;
   readonly unit: Unit;
   readonly ways: Ways;
-  readonly there: ReadonlyMap<Hex, Unit>;
-  readonly step: ReturnType<typeof stepsOn>;
+  readonly most: Most;
+  /** Whoever stands where a way might lead. */
+  readonly units: readonly Unit[];
+  readonly steps: ReturnType<typeof stepsOn>;
   readonly found: Displacement[];
 }
 
-function occupants(now: State): Map<Hex, Unit> {
-  const there = new Map<Hex, Unit>();
-  for (const unit of now.units) {
-    there.set(unit.at, unit);
-    if (unit.also !== undefined) there.set(unit.also, unit);
-  }
-  return there;
+function unitsAbout({ units }: State, unit: Unit, { allowance }: Ways): Unit[] {
+  return units.filter((other) => distanceBetween(unit, other) <= allowance);
+}
+
+/** The most that a way may cost. */
+interface Most {
+  readonly unpenalised: number;
+  readonly penalised: number;
 }
 
 /** A way as far as it has been gone, and what its terrain has been so far. */
 interface Way {
   readonly at: Hex;
-  readonly path: readonly Hex[];
+  /** The same way one step earlier. */
+  readonly before: Way | undefined;
+  readonly steps: number;
   readonly penalised: boolean;
   readonly clear: boolean;
 }
 
 function startOf(map: GameMap, at: Hex): Way {
-  return { at, path: [], penalised: penalises(map, [at]), clear: isClearWay(map, [at]) };
+  return { at, before: undefined, steps: 0, penalised: penalises(map, [at]), clear: isClearWay(map, [at]) };
 }
 
 /** SH-MARCH-03, SH-ENGAGE-08. This way and all that go on from it: steps into front hexes, past whatever faces them. */
 function further(march: March, facing: Facing, way: Way): void {
-  const { now, unit, ways, found } = march;
-  const { at, path, clear } = way;
-  const cost = costOfWay(unit, facing, path);
-  if (cost + (ways.reserved ?? 0) > mostFor(now, unit, ways, way)) return;
-  if (cost > 0 && missing(ways, at) === 0 && mayStop(march, at)) found.push({ facing, path, cost, clear });
+  const { unit, ways, most } = march;
+  const { at, clear } = way;
+  const cost = costOfWay(unit, facing, way);
+  if (cost + (ways.reserved ?? 0) > (way.penalised ? most.penalised : most.unpenalised)) return;
+  if (cost > 0 && missing(ways, facing, at) === 0 && mayStop(march, at))
+    march.found.push({ facing, path: pathOf(way), cost, clear });
+  const around = march.steps(at);
   for (const direction of frontDirections(facing)) {
-    const step = march.step(at, direction);
-    if (!step || cost + 1 + missing(ways, step.to) > ways.allowance) continue;
+    const step = around[direction];
+    if (!step || cost + 1 + missing(ways, facing, step.to) > ways.allowance) continue;
     if (mayEnter(march, step.to)) further(march, facing, stepped(way, step));
   }
 }
 
-/** How many hexes are still to go at least, where a way has to lead somewhere. */
-function missing({ beside }: Ways, at: Hex): number {
-  return beside === undefined ? 0 : Math.abs(distanceBetween(at, beside) - 1);
+/** How many hexes are still to go where a way must end before somebody: who is not ahead now is never in front. */
+function missing({ against }: Ways, facing: Facing, at: Hex): number {
+  if (against === undefined) return 0;
+  let least = Infinity;
+  for (const hex of hexesOf(against)) if (inFrontCone(at, facing, hex)) least = Math.min(least, distance(at, hex) - 1);
+  return least;
 }
 
 /**
  * One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear
  * (SH-TERRAIN-12).
  */
-function stepped({ path, penalised, clear }: Way, step: Step): Way {
+function stepped(before: Way, step: Step): Way {
   return {
     at: step.to,
-    path: [...path, step.to],
-    penalised: penalised || step.penalised,
-    clear: clear && step.clear,
+    before,
+    steps: before.steps + 1,
+    penalised: before.penalised || step.penalised,
+    clear: before.clear && step.clear,
   };
 }
 
 /** SH-MARCH-04, -05, SH-Q-04. One for each hex entered, and one for a rotation of whatever angle. */
-function costOfWay(unit: Unit, facing: Facing, path: readonly Hex[]): number {
-  return path.length + (facing === unit.facing ? 0 : 1);
+function costOfWay(unit: Unit, facing: Facing, { steps }: Way): number {
+  return steps + (facing === unit.facing ? 0 : 1);
+}
+
+/** The hexes entered, in order. */
+function pathOf(way: Way): Hex[] {
+  const path: Hex[] = [];
+  for (let last = way; last.before; last = last.before) path.unshift(last.at);
+  return path;
 }
 
 /**
  * SH-TERRAIN-07, -08, SH-MARCH-11, SH-FORCED-05. Half of it for a unit that penalising terrain concerns anywhere on
  * its way.
  */
-function mostFor(now: State, unit: Unit, ways: Ways, { penalised }: Way): number {
+function mostFor(now: State, unit: Unit, ways: Ways): Most {
+  const { allowance } = ways;
   const free = ways.without?.includes('penalties') || ignoresPenalties(unit);
-  return !free && penalised ? halved(now, ways.allowance) : ways.allowance;
+  return { unpenalised: allowance, penalised: free ? allowance : halved(now, allowance) };
 }
 
-function mayEnter({ unit, ways, there }: March, hex: Hex): boolean {
-  const other = there.get(hex);
+function mayEnter(march: March, hex: Hex): boolean {
+  const { unit, ways } = march;
+  const other = unitAt(march, hex);
   return other === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, other);
 }
 
@@ -133,8 +160,9 @@ export function mayPassThrough(unit: Unit, other: Unit): boolean {
 }
 
 /** SH-PASS-04, SH-SETUP-07. A move ends in a free hex. */
-function mayStop({ unit, ways, there }: March, hex: Hex): boolean {
-  const other = there.get(hex);
+function mayStop(march: March, hex: Hex): boolean {
+  const { unit, ways } = march;
+  const other = unitAt(march, hex);
   return other === undefined || other.id === unit.id || ways.without?.includes('units') === true;
 }
 

@@ -1,9 +1,9 @@
 /** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and whose flank a friend protects. */
 import { type Area, areaOf, type Facing, frontDirections, inFrontCone } from '../../hex/facing.ts';
-import { directionTo, type Hex } from '../../hex/grid.ts';
+import { type Direction, directionTo, type Hex } from '../../hex/grid.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
 import { isPanicked, isSquare, type State, type Unit } from './state.ts';
-import { sideBetween } from './terrain.ts';
+import { sideToward } from './terrain.ts';
 
 export { areAdjacent, distanceBetween, hexesOf } from './place.ts';
 
@@ -17,13 +17,11 @@ export function friendsOf(now: State, unit: Unit): Unit[] {
 
 /** SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings. */
 export function inContact(now: State, unit: Unit): Unit[] {
-  return enemiesOf(now, unit).filter((enemy) => areAdjacent(unit, enemy));
+  return now.units.filter((each) => each.side !== unit.side && areAdjacent(unit, each));
 }
 
-/** SH-ENGAGE-04, SH-Q-09. Is a hex in front of one hex of a unit? A square has its front all round. */
-function isInFront(unit: Unit, own: Hex, hex: Hex): boolean {
-  const direction = directionTo(own, hex);
-  if (direction === undefined) return false;
+/** SH-ENGAGE-04, SH-Q-09. Is what lies in this direction in front of a unit? A square has its front all round. */
+function isInFront(unit: Unit, direction: Direction): boolean {
   return isSquare(unit) || frontDirections(unit.facing).includes(direction);
 }
 
@@ -33,9 +31,17 @@ function isInFront(unit: Unit, own: Hex, hex: Hex): boolean {
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
   if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage) || !areAdjacent(a, b)) return false;
-  return hexesOf(a).some((from) =>
-    hexesOf(b).some((hex) => isInFront(a, from, hex) && sideBetween(now.map, from, hex) !== 'impassable'),
-  );
+  return reachesInFront(now, a, b);
+}
+
+function reachesInFront(now: State, a: Unit, b: Unit): boolean {
+  for (const from of hexesOf(a))
+    for (const hex of hexesOf(b)) {
+      const direction = directionTo(from, hex);
+      if (direction === undefined || !isInFront(a, direction)) continue;
+      if (sideToward(now.map, from, direction) !== 'impassable') return true;
+    }
+  return false;
 }
 
 /** The enemies that engage a unit. */
@@ -44,7 +50,7 @@ export function engagedBy(now: State, unit: Unit): Unit[] {
 }
 
 export function isEngaged(now: State, unit: Unit): boolean {
-  return engagedBy(now, unit).length > 0;
+  return now.units.some((enemy) => engages(now, enemy, unit));
 }
 
 /** The enemies that a unit engages. */
@@ -53,7 +59,12 @@ export function engagedWith(now: State, unit: Unit): Unit[] {
 }
 
 export function engagesAny(now: State, unit: Unit): boolean {
-  return engagedWith(now, unit).length > 0;
+  return now.units.some((enemy) => engages(now, unit, enemy));
+}
+
+/** Does it engage anybody, or anybody it? */
+export function isInvolved(now: State, unit: Unit): boolean {
+  return inContact(now, unit).some((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
 }
 
 /**

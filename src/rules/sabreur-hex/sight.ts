@@ -10,8 +10,12 @@ export function canSee(now: State, from: Unit, to: Unit): boolean {
   return sightBlockedBy(now, from, to) === undefined;
 }
 
-/** SH-LOS-01. The first hex that blocks the sight, on the shortest line; undefined where some line is free. */
+/**
+ * SH-LOS-01. The first hex that blocks the sight, on the shortest line; undefined where some line is free. Between
+ * neighbours there is nothing.
+ */
 export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefined {
+  if (areAdjacent(from, to)) return undefined;
   const lines = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
   const blocks = lines
     .sort((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))

@@ -179,14 +179,14 @@ export type SideTerrain = (typeof SIDE_TERRAINS)[number];
 
 /** The unit of that name; a mistake of ours where there is none on the map. */
 export function unitOf(now: State, id: string): Unit {
-  const found = now.units.find((each) => each.id === id);
-  if (!found) throw new Error(`no unit ${id} on the map`);
-  return found;
+  for (const each of now.units) if (each.id === id) return each;
+  throw new Error(`no unit ${id} on the map`);
 }
 
 /** The unit that stands in a hex, if any (SH-SETUP-07: at most one). */
-export function unitAt(now: State, at: string): Unit | undefined {
-  return now.units.find((each) => each.at === at || each.also === at);
+export function unitAt(now: { readonly units: readonly Unit[] }, at: string): Unit | undefined {
+  for (const each of now.units) if (each.at === at || each.also === at) return each;
+  return undefined;
 }
 
 /** SH-FORM-03. Only the panicked are in horde, and they always are. */

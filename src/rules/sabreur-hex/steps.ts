@@ -18,13 +18,13 @@ type Steps = Map<Hex, readonly (Step | undefined)[]>;
 const surveyed = new WeakMap<GameMap, Steps>();
 
 /** The steps of a map. It must never be changed, as no position ever is. */
-export function stepsOn(map: GameMap): (from: Hex, direction: Direction) => Step | undefined {
+export function stepsOn(map: GameMap): (from: Hex) => readonly (Step | undefined)[] {
   const steps: Steps = surveyed.get(map) ?? new Map();
   surveyed.set(map, steps);
-  return (from, direction) => {
+  return (from) => {
     let around = steps.get(from);
     if (!around) steps.set(from, (around = DIRECTIONS.map((each) => survey(map, from, each))));
-    return around[direction];
+    return around;
   };
 }
 

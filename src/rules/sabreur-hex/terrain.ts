@@ -1,54 +1,84 @@
 /** SH-TERRAIN. What lies in hexes and along their sides, and whom it concerns. Table T8. */
-import { type Direction, directionTo, type Hex, neighbour, onMap, sideName } from '../../hex/grid.ts';
+import { type Direction, DIRECTIONS, directionTo, type Hex, neighbour, onMap, sideName } from '../../hex/grid.ts';
 import { sidesLeft } from '../../hex/sight.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
 import { type GameMap, type HexTerrain, type SideTerrain, type State, type Unit } from './state.ts';
 
+interface Ground {
+  readonly terrain: HexTerrain | undefined;
+  readonly hill: number;
+  /** By direction; each side is written under either of its hexes. */
+  readonly sides: readonly (SideTerrain | undefined)[];
+}
+
+const surveyed = new WeakMap<GameMap, Map<Hex, Ground>>();
+
+/** What a hex holds and what runs along it, looked up once for each map. It must never be changed, as no position ever is. */
+function groundAt(map: GameMap, hex: Hex): Ground {
+  let grounds = surveyed.get(map);
+  if (!grounds) surveyed.set(map, (grounds = new Map()));
+  let ground = grounds.get(hex);
+  if (!ground) grounds.set(hex, (ground = survey(map, hex)));
+  return ground;
+}
+
+function survey(map: GameMap, hex: Hex): Ground {
+  const sides = DIRECTIONS.map((direction) => {
+    const beyond = neighbour(hex, direction);
+    const other = beyond === undefined ? undefined : map.sides[sideName(beyond, direction + 3)];
+    return map.sides[sideName(hex, direction)] ?? other;
+  });
+  return { terrain: map.hexes[hex]?.terrain, hill: map.hexes[hex]?.hill ?? 0, sides };
+}
+
 /** SH-TERRAIN-01. */
 export function terrainAt(map: GameMap, hex: Hex): HexTerrain | undefined {
-  return map.hexes[hex]?.terrain;
+  return groundAt(map, hex).terrain;
 }
 
 /** SH-TERRAIN-02. What lies on the side that two neighbouring hexes share. */
 export function sideBetween(map: GameMap, a: Hex, b: Hex): SideTerrain | undefined {
   const direction = directionTo(a, b);
-  return direction === undefined ? undefined : sideToward(map, a, direction, b);
+  return direction === undefined ? undefined : sideToward(map, a, direction);
 }
 
-function sideToward(map: GameMap, a: Hex, direction: Direction, b: Hex): SideTerrain | undefined {
-  return map.sides[sideName(a, direction)] ?? map.sides[sideName(b, direction + 3)];
+/** The same, by the direction from one to the other. */
+export function sideToward(map: GameMap, hex: Hex, direction: Direction): SideTerrain | undefined {
+  return groundAt(map, hex).sides[direction];
 }
 
 /** SH-TERRAIN-03, SH-GAP-13. The level of the ground, 0 in the plain. */
 export function levelOf(map: GameMap, hex: Hex): number {
-  return map.hexes[hex]?.hill ?? 0;
+  return groundAt(map, hex).hill;
 }
 
 export function isHill(map: GameMap, hex: Hex): boolean {
   return levelOf(map, hex) > 0;
 }
 
+const COVER: readonly (HexTerrain | undefined)[] = ['wood', 'village', 'fort'];
+const DIFFICULT: readonly (HexTerrain | undefined)[] = ['difficult', 'ford'];
+const ROUGH = [...COVER, ...DIFFICULT];
+const UNCLEAR: readonly (HexTerrain | undefined)[] = [...ROUGH, 'bridge', 'impassable'];
+
 /** Wood, village and fortified point go together nearly everywhere: they give cover. */
 export function isCover(map: GameMap, hex: Hex): boolean {
-  const terrain = terrainAt(map, hex);
-  return terrain === 'wood' || terrain === 'village' || terrain === 'fort';
+  return COVER.includes(terrainAt(map, hex));
 }
 
 /** SH-Q-41. A ford that fills a hex is difficult terrain. */
 export function isDifficult(map: GameMap, hex: Hex): boolean {
-  const terrain = terrainAt(map, hex);
-  return terrain === 'difficult' || terrain === 'ford';
+  return DIFFICULT.includes(terrainAt(map, hex));
 }
 
 /** Wood, village, fortified point or difficult terrain: where squares cannot form and factors are limited. */
 export function isRough(map: GameMap, hex: Hex): boolean {
-  return isCover(map, hex) || isDifficult(map, hex);
+  return ROUGH.includes(terrainAt(map, hex));
 }
 
 /** SH-TERRAIN-11. Neither wood, village, fortified point, difficult terrain nor bridge. A hill is clear. */
 export function isClear(map: GameMap, hex: Hex): boolean {
-  const terrain = terrainAt(map, hex);
-  return !isRough(map, hex) && terrain !== 'bridge' && terrain !== 'impassable';
+  return !UNCLEAR.includes(terrainAt(map, hex));
 }
 
 /** SH-TERRAIN-09, SH-GAP-04. May anybody stand in this hex? */
@@ -100,13 +130,23 @@ export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
  * line toward the opponent leaves it by such sides only.
  */
 function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
-  return nearestHexes(opponent, hex).every((from) => {
-    const directions = sidesLeft(hex, from).filter((direction) => neighbour(hex, direction) !== undefined);
-    return (
-      directions.length > 0 &&
-      directions.every((direction) => counts(sideToward(map, hex, direction, neighbour(hex, direction)!)))
-    );
-  });
+  return nearestHexes(opponent, hex).every((from) => leavesBySuch(map, hex, from, counts));
+}
+
+/** Sides at the edge of the numbered grid do not count. */
+function leavesBySuch(
+  map: GameMap,
+  hex: Hex,
+  toward: Hex,
+  counts: (side: SideTerrain | undefined) => boolean,
+): boolean {
+  let left = false;
+  for (const direction of sidesLeft(hex, toward)) {
+    if (neighbour(hex, direction) === undefined) continue;
+    if (!counts(sideToward(map, hex, direction))) return false;
+    left = true;
+  }
+  return left;
 }
 
 /**
