@@ -14,5 +14,7 @@ export function total(base: number, ledger: Ledger): number {
 
 /** A ledger from entries that may not apply: `[condition, modifier]`. */
 export function ledger(...entries: readonly (readonly [boolean, Modifier])[]): Ledger {
-  return entries.filter(([applies]) => applies).map(([, modifier]) => modifier);
+  const found: Modifier[] = [];
+  for (const [applies, modifier] of entries) if (applies) found.push(modifier);
+  return found;
 }

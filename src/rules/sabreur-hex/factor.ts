@@ -34,7 +34,7 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     [context.doubled, { clause: 'SH-FACTOR-07', name: 'doubled', n: base }],
     [context.lostInCharge > 0, { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge }],
   );
-  return limited(base, changes, [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit)]);
+  return limited(base, changes, coverLimits(now, unit, enemy).concat(outflankedLimit(now, unit)));
 }
 
 export type Shot = 'fire' | 'return' | 'defensive';
@@ -102,5 +102,5 @@ function limited(base: number, changes: Ledger, limits: readonly Limit[]): Facto
   const lowest = limits.reduce<Limit | undefined>((a, b) => (a && a.most <= b.most ? a : b), undefined);
   const cap: Modifier[] =
     lowest && sum > lowest.most ? [{ clause: lowest.clause, name: lowest.name, n: lowest.most - sum }] : [];
-  return { base, ledger: [...changes, ...cap], dice: Math.max(0, total(sum, cap)) };
+  return { base, ledger: changes.concat(cap), dice: Math.max(0, total(sum, cap)) };
 }

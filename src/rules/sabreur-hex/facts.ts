@@ -5,7 +5,7 @@
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Formation, Gone, State, Unit } from './state.ts';
+import { type Formation, type Gone, isSquare, type State, type Unit } from './state.ts';
 
 export type Fact =
   | { readonly type: 'gotPoints'; readonly side: Side; readonly points: number }
@@ -46,8 +46,9 @@ export type Fact =
   | { readonly type: 'resigned'; readonly side: Side }
   | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'broken' | 'lastTurn' | 'resigned' };
 
-function change(now: State, id: string, patch: Partial<Unit>): State {
-  return { ...now, units: now.units.map((unit) => (unit.id === id ? { ...unit, ...patch } : unit)) };
+function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
+  const at = now.units.findIndex((unit) => unit.id === id);
+  return at === -1 ? now : { ...now, units: now.units.with(at, changed(now.units[at]!)) };
 }
 
 /** The position after a fact. */
@@ -63,25 +64,25 @@ export function apply(now: State, fact: Fact): State {
         units: now.units.map((unit) => (fact.units.includes(unit.id) ? { ...unit, activated: true } : unit)),
       };
     case 'turned':
-      return change(now, fact.unit, { facing: fact.facing });
+      return change(now, fact.unit, (unit) => ({ ...unit, facing: fact.facing }));
     case 'moved':
-      return change(now, fact.unit, { at: fact.path.at(-1)! });
+      return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
-      return fact.path.length === 0 ? now : change(now, fact.unit, { at: fact.path.at(-1)! });
+      return fact.path.length === 0 ? now : change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'formed':
-      return change(now, fact.unit, { formation: fact.formation, facing: fact.facing });
+      return change(now, fact.unit, (unit) => ({ ...unit, formation: fact.formation, facing: fact.facing }));
     case 'fired':
-      return change(now, fact.unit, firedFlags(now, fact.unit, fact.how));
+      return change(now, fact.unit, (unit) => fired(unit, fact.how));
     case 'lost':
-      return lost(now, fact.unit, fact.strength, fact.by);
+      return change(now, fact.unit, (unit) => lost(unit, fact.strength, fact.by));
     case 'panicked':
-      return change(now, fact.unit, { formation: 'horde', facing: fact.facing });
+      return change(now, fact.unit, (unit) => ({ ...unit, formation: 'horde', facing: fact.facing }));
     case 'eliminated':
       return eliminated(now, fact);
     case 'barred':
-      return change(now, fact.unit, { mayNotManoeuvre: true });
+      return change(now, fact.unit, (unit) => ({ ...unit, mayNotManoeuvre: true }));
     case 'acted':
-      return { ...change(now, fact.unit, { acted: true }), group: now.group.filter((id) => id !== fact.unit) };
+      return acted(now, fact.unit);
     case 'endedActions':
       return { ...now, phase: 'victory', group: [], orderPoints: 0 };
     case 'turnBegan':
@@ -99,18 +100,22 @@ export function apply(now: State, fact: Fact): State {
   }
 }
 
-function firedFlags(now: State, id: string, how: 'fire' | 'return' | 'defensive'): Partial<Unit> {
-  const shooter = now.units.find((unit) => unit.id === id);
+function fired(unit: Unit, how: 'fire' | 'return' | 'defensive'): Unit {
   return {
-    ...(how === 'return' ? { firedBack: true } : {}),
-    ...(shooter?.formation === 'square' || shooter?.formation === 'closedColumn' ? { squareFired: true } : {}),
+    ...unit,
+    firedBack: unit.firedBack || how === 'return',
+    squareFired: unit.squareFired || isSquare(unit),
   };
 }
 
-function lost(now: State, id: string, strength: number, by: string | undefined): State {
-  const unit = now.units.find((each) => each.id === id)!;
+function lost(unit: Unit, strength: number, by: string | undefined): Unit {
   const hurtBy = by === undefined || unit.hurtBy.includes(by) ? unit.hurtBy : [...unit.hurtBy, by];
-  return change(now, id, { strength: unit.strength - strength, hurtBy });
+  return { ...unit, strength: unit.strength - strength, hurtBy };
+}
+
+function acted(now: State, id: string): State {
+  const group = now.group.filter((each) => each !== id);
+  return change({ ...now, group }, id, (unit) => ({ ...unit, acted: true }));
 }
 
 function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): State {

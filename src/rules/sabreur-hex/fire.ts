@@ -51,8 +51,8 @@ export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | unde
   if (far > 1 && inContact(now, firer).length > 0) {
     return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
   }
-  const friend = inContact(now, target).find((each) => each.id !== firer.id);
-  if (far > 1 && friend) {
+  const friend = far > 1 && inContact(now, target).find((each) => each.id !== firer.id);
+  if (friend) {
     return new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
   }
   const hex = sightBlockedBy(now, firer, target);

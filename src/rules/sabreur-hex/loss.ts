@@ -34,7 +34,8 @@ export function* mark(table: Table<State>, id: string, losses: number, enemy?: s
   const transferred = isArtillery(unitOf(table.now, id)) ? yield* transferLosses(table, id, cut) : 0;
   const own = cut - transferred;
   if (own === 0) return 0;
-  yield* happen<Fact>({ type: 'lost', unit: id, strength: own, ...(enemy === undefined ? {} : { by: enemy }) });
+  const lost = { type: 'lost', unit: id, strength: own } as const;
+  yield* happen<Fact>(enemy === undefined ? lost : { ...lost, by: enemy });
   if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
   return own;
 }

@@ -110,7 +110,11 @@ export function keptTotal(dice: readonly number[], keep: Keep): number {
 
 /** SH-MORALE-08. All modifiers to the command rating, added up. */
 export function moraleModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
-  return [...generalModifiers(now, unit, context), ...chargedModifiers(now, unit, reason, context)];
+  const { attack, fires } = context;
+  const general = generalModifiers(now, unit, context);
+  if (reason !== 'reaction' || !attack) return general;
+  const firing = fires === true ? firingModifiers(now, unit, attack) : [];
+  return general.concat(chargedModifiers(now, unit, attack), firing);
 }
 
 /** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
@@ -131,30 +135,27 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
  * protects.
  */
 function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean {
-  const attacker = attack && now.units.find((each) => each.id === attack.attacker);
-  return outflankers(now, unit).some(
-    (enemy) =>
-      !inCover(now.map, unit, enemy) &&
-      !(attack && attacker && flankProtected(now, unit, enemy, attacker, attack.from)),
-  );
+  const exposing = outflankers(now, unit).filter((enemy) => !inCover(now.map, unit, enemy));
+  if (exposing.length === 0 || !attack) return exposing.length > 0;
+  const attacker = now.units.find((each) => each.id === attack.attacker);
+  return !attacker || !exposing.every((enemy) => flankProtected(now, unit, enemy, attacker, attack.from));
 }
 
-/**
- * SH-MORALE-13 to -18, SH-SKILL-LANCER-01, -CONTROLLEDFIRE-01. What weighs on a charged unit's reaction, unless it
- * stands in cover.
- */
-function chargedModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
-  if (reason !== 'reaction' || !context.attack) return [];
-  const charger = unitOf(now, context.attack.attacker);
+/** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. What weighs on a charged unit's reaction, unless it is in cover. */
+function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+  const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
   return ledger(
     [!isDense(unit), { clause: 'SH-MORALE-14', name: 'nonDense', n: -2 }],
     [hasSkill(charger, 'lancer'), { clause: 'SH-MORALE-15', name: 'lancer', n: -3 }],
-    [
-      context.fires === true && !isArtillery(unit) && !(isLine(unit) && hasSkill(unit, 'controlledFire')),
-      { clause: 'SH-MORALE-16', name: 'defensiveFire', n: -2 },
-    ],
   );
+}
+
+/** SH-MORALE-13, -16, SH-SKILL-CONTROLLEDFIRE-01. And if it means to fire. */
+export function firingModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+  const practised = isArtillery(unit) || (isLine(unit) && hasSkill(unit, 'controlledFire'));
+  if (practised || inCover(now.map, unit, unitOf(now, attacker))) return [];
+  return [{ clause: 'SH-MORALE-16', name: 'defensiveFire', n: -2 }];
 }
 
 /** SH-SAVE-13. Non-dense: infantry in line or skirmish order, and artillery. Everything else is dense. */

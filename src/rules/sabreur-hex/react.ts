@@ -1,22 +1,13 @@
 /** SH-REACT, SH-DEFFIRE. What a charged unit may answer, the test it takes, and how the answer is carried out. */
 import { total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import {
-  ask,
-  happen,
-  type Json,
-  type Option,
-  type Play,
-  type Reading,
-  Refusal,
-  type Table,
-} from '../../kernel/play.ts';
+import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { engages, isOutflanked } from './engage.ts';
 import { sufferFailure } from './failure.ts';
 import type { Fact } from './facts.ts';
 import { mayTarget, shoot } from './fire.ts';
 import { mayFormSquare } from './form.ts';
-import { type Attack, chanceOf, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { type Attack, chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import {
   hasSkill,
   isArtillery,
@@ -68,9 +59,8 @@ export function* reactToCharge(table: Table<State>, declared: Declared): Play<Fa
 
 /** SH-REACT-13. No test in square, or in cover, when cavalry charges. */
 function mustTest(now: State, declared: Declared): boolean {
-  const target = unitOf(now, declared.target);
-  const byCavalry = isCavalry(unitOf(now, declared.attacker));
-  return !(byCavalry && (declared.wasSquare || inCover(now.map, target, unitOf(now, declared.attacker))));
+  const charger = unitOf(now, declared.attacker);
+  return !(isCavalry(charger) && (declared.wasSquare || inCover(now.map, unitOf(now, declared.target), charger)));
 }
 
 /** SH-REACT-12, -14. The test; a failure loses the reaction and costs men or the field. Undefined when it passed. */
@@ -165,16 +155,14 @@ function mayFireDefensively(now: State, declared: Declared, target: Unit): boole
 
 /** What the card says of each reaction: the total it needs and its chance, or that it takes no test. */
 function reactionOptions(now: State, declared: Declared, names: readonly ReactionName[]): Option[] {
-  const tests = mustTest(now, declared);
-  const steady = tests ? oddsOf(now, declared, false) : {};
-  return names.map((name) => {
-    if (name === 'flee' || !tests) return { text: name, about: { noTest: true } };
-    return { text: name, about: name === 'fire' ? oddsOf(now, declared, true) : steady };
-  });
-}
-
-function oddsOf(now: State, declared: Declared, fires: boolean): { readonly [key: string]: Json } {
+  if (!mustTest(now, declared)) return names.map((text) => ({ text, about: { noTest: true } }));
   const target = unitOf(now, declared.target);
-  const needs = total(target.command, moraleModifiers(now, target, 'reaction', { attack: declared, fires }));
-  return { needs, chance: chanceOf(needs, moraleDice(now, target, 'reaction')) };
+  const dice = moraleDice(now, target, 'reaction');
+  const steady = total(target.command, moraleModifiers(now, target, 'reaction', { attack: declared }));
+  const firing = total(steady, firingModifiers(now, target, declared));
+  return names.map((text) => {
+    if (text === 'flee') return { text, about: { noTest: true } };
+    const needs = text === 'fire' ? firing : steady;
+    return { text, about: { needs, chance: chanceOf(needs, dice) } };
+  });
 }

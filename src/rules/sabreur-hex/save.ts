@@ -63,17 +63,15 @@ function saveScore(unit: Unit, kind: Kind): number {
  */
 export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind): string | undefined {
   if (isPanicked(unit)) return undefined;
-  const cases: readonly (readonly [string, boolean])[] = [
-    ['SH-SAVE-06', isInfantry(unit) && inCover(now.map, unit, enemy)],
-    ['SH-SAVE-07', kind === 'combat' && higher(now, unit, enemy)],
-    ['SH-SAVE-08', kind === 'combat' && waterBetween(now, unit, enemy)],
-    ['SH-SAVE-09', isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')],
-    ['SH-SAVE-10', hasSkill(unit, 'cuirassier') && !byGuns(enemy, kind)],
-    ['SH-SAVE-11', savesByHalfCuirass(now, unit, enemy, kind)],
-    ['SH-SAVE-12', kind === 'fire' && !isDense(unit)],
-    ['SH-SAVE-16', hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isOutflanked(now, unit)],
-  ];
-  return cases.find(([, applies]) => applies)?.[0];
+  if (isInfantry(unit) && inCover(now.map, unit, enemy)) return 'SH-SAVE-06';
+  if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
+  if (kind === 'combat' && waterBetween(now, unit, enemy)) return 'SH-SAVE-08';
+  if (isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')) return 'SH-SAVE-09';
+  if (hasSkill(unit, 'cuirassier') && !byGuns(enemy, kind)) return 'SH-SAVE-10';
+  if (savesByHalfCuirass(now, unit, enemy, kind)) return 'SH-SAVE-11';
+  if (kind === 'fire' && !isDense(unit)) return 'SH-SAVE-12';
+  if (hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isOutflanked(now, unit)) return 'SH-SAVE-16';
+  return undefined;
 }
 
 function byGuns(enemy: Unit, kind: Kind): boolean {

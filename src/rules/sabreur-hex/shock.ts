@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { type CombatContext, combatFactor } from './factor.ts';
+import { combatFactor, type Factor } from './factor.ts';
 import { sufferFailure } from './failure.ts';
 import { takeLosses } from './loss.ts';
 import { type Attack, moraleTest, type TestContext } from './morale.ts';
@@ -23,13 +23,9 @@ export interface Shock {
 export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);
-  const lost = yield* strike(
-    table,
-    charger,
-    target,
-    { charging: true, doubled: fight.doubled, lostInCharge: 0 },
-    false,
-  );
+  const context = { charging: true, doubled: fight.doubled, lostInCharge: 0 };
+  const factor = combatFactor(table.now, unitOf(table.now, charger), unitOf(table.now, target), context);
+  const lost = yield* strike(table, { striker: charger, struck: target, factor, doubled: fight.doubled, back: false });
   if (!isThere(table.now, target)) return 'left';
   if (lost >= 3 && (yield* testForLosses(table, target, charger, { attack: fight.attack })) === 'left') return 'left';
 
@@ -44,20 +40,21 @@ function* strikeBack(table: Table<State>, fight: Shock, lostInCharge: number): P
   const context = { charging: false, doubled: false, lostInCharge };
   const factor = combatFactor(table.now, unitOf(table.now, target), unitOf(table.now, charger), context);
   if (factor.dice < 1 || !(yield* wishesToStrike(unitOf(table.now, target), charger))) return;
-  const lost = yield* strike(table, target, charger, context, true);
+  const lost = yield* strike(table, { striker: target, struck: charger, factor, doubled: false, back: true });
   if (lost >= 3 && isThere(table.now, charger)) yield* testForLosses(table, charger, target, { charging: true });
 }
 
+interface Blow {
+  readonly striker: string;
+  readonly struck: string;
+  readonly factor: Factor;
+  readonly doubled: boolean;
+  readonly back: boolean;
+}
+
 /** SH-SHOCK-01, -02, SH-FACTOR-03, -04, -06. Fours and more hit; a six costs the panicked, or an extended line, two. */
-function* strike(
-  table: Table<State>,
-  striker: string,
-  struck: string,
-  context: CombatContext,
-  back: boolean,
-): Play<Fact, number> {
+function* strike(table: Table<State>, { striker, struck, factor, doubled, back }: Blow): Play<Fact, number> {
   const enemy = unitOf(table.now, struck);
-  const factor = combatFactor(table.now, unitOf(table.now, striker), enemy, context);
   const sixesCount = isPanicked(enemy) || enemy.formation === 'extendedLine' ? 2 : 1;
   yield* happen<Fact>({ type: 'attacked', unit: striker, target: struck, back });
   const dice = yield* roll({
@@ -68,7 +65,7 @@ function* strike(
     sides: 6,
     base: factor.base,
     ledger: factor.ledger,
-    about: { target: struck, need: 4, doubled: context.doubled, back, sixesCount },
+    about: { target: struck, need: 4, doubled, back, sixesCount },
   });
   const sixes = dice.filter((die) => die === 6).length;
   const hits = dice.filter((die) => die >= 4).length + (sixesCount - 1) * sixes;
