@@ -16,7 +16,8 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   reader.at = reader.tokens.indexOf(token) + 1;
   if (!reader.ground) return token.raw;
   const { state, by } = reader.ground;
-  const found = state.units.find((unit) => fold(unit.id) === token.text);
+  const { units } = state;
+  const found = units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
   if (!found) return yield refuseAbsent(reader, reader.ground, token, whose);
   if (whose === 'own' && found.side !== by) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);

@@ -40,7 +40,9 @@ function isFiller(token: Token): boolean {
 
 /** The first token that is not a little word, if any is left. */
 export function upcoming(reader: Reader): Token | undefined {
-  return reader.tokens.slice(reader.at).find((token) => !isFiller(token));
+  let { at } = reader;
+  while (at < reader.tokens.length && isFiller(reader.tokens[at]!)) at++;
+  return reader.tokens[at];
 }
 
 /** Steps over the next token if it is of this kind. */
