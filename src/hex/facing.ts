@@ -2,7 +2,7 @@
  * Facings and the areas around a unit. Facing k points at the vertex between directions k and k+1 (SH-FACING-02);
  * facing 0 is north. Only this file knows how facings, directions and areas correspond.
  */
-import { type Axial, type Direction, type Hex, neighbour, sixth, toAxial } from './grid.ts';
+import { type Direction, type Hex, neighbour, sixth, toAxial } from './grid.ts';
 
 /** SH-FACING-01. One of six facings, one per vertex, clockwise from north. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
@@ -45,13 +45,6 @@ export function frontDirections(facing: Facing): readonly [Direction, Direction]
 
 export type Area = 'front' | 'rightFlank' | 'rear' | 'leftFlank';
 
-/** How often each of two neighbouring directions must be stepped to get from the origin to a place. */
-function along(place: Axial, direction: number): { a: number; b: number } {
-  let { q, r } = place;
-  for (let turns = sixth(direction); turns > 0; turns--) [q, r] = [q + r, -q];
-  return { a: -q - r, b: q };
-}
-
 /**
  * SH-FACING-04, -05, -06, SH-Q-01, SH-Q-02. The area around a unit in which a hex lies: the front cone and the rear cone with their
  * boundary rows, and the flanks strictly between them. Undefined for the unit's own hex.
@@ -60,11 +53,15 @@ export function areaOf(hex: Hex, facing: Facing, other: Hex): Area | undefined {
   if (hex === other) return undefined;
   const from = toAxial(hex);
   const to = toAxial(other);
-  const place = { q: to.q - from.q, r: to.r - from.r };
-  const front = along(place, facing);
-  if (front.a >= 0 && front.b >= 0) return 'front';
-  if (front.a <= 0 && front.b <= 0) return 'rear';
-  return front.b > 0 ? 'rightFlank' : 'leftFlank';
+  let q = to.q - from.q;
+  let r = to.r - from.r;
+  for (let turns: number = facing; turns > 0; turns--) [q, r] = [q + r, -q];
+  // Turned to face north: so often the left and the right of the two front directions lead there.
+  const left = -q - r;
+  const right = q;
+  if (left >= 0 && right >= 0) return 'front';
+  if (left <= 0 && right <= 0) return 'rear';
+  return right > 0 ? 'rightFlank' : 'leftFlank';
 }
 
 export function inFrontCone(hex: Hex, facing: Facing, other: Hex): boolean {

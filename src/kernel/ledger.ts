@@ -12,9 +12,7 @@ export function total(base: number, ledger: Ledger): number {
   return ledger.reduce((sum, modifier) => sum + modifier.n, base);
 }
 
-/** A ledger from entries that may not apply: `[condition, modifier]`. */
-export function ledger(...entries: readonly (readonly [boolean, Modifier])[]): Ledger {
-  const found: Modifier[] = [];
-  for (const [applies, modifier] of entries) if (applies) found.push(modifier);
-  return found;
+/** A ledger from entries that may not apply: `condition && modifier`. */
+export function ledger(...entries: readonly (Modifier | false)[]): Ledger {
+  return entries.filter((entry) => entry !== false);
 }

@@ -146,6 +146,7 @@ describe('run', () => {
 test('a ledger holds what applies, and its total', () => {
   const near = { clause: 'X-05', name: 'near', n: 1 };
   const tired = { clause: 'X-06', name: 'tired', n: -2 };
-  expect(total(6, ledger([true, near], [false, tired]))).toBe(7);
-  expect(ledger([false, near])).toEqual([]);
+  expect(total(6, ledger(near, false))).toBe(7);
+  expect(total(6, ledger(near, tired))).toBe(5);
+  expect(ledger(false)).toEqual([]);
 });

@@ -31,8 +31,8 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseCombatFactor(unit, { charging: context.charging });
   const changes = ledger(
-    [context.doubled, { clause: 'SH-FACTOR-07', name: 'doubled', n: base }],
-    [context.lostInCharge > 0, { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge }],
+    context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: base },
+    context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
   return limited(base, changes, coverLimits(now, unit, enemy).concat(outflankedLimit(now, unit)));
 }
@@ -48,15 +48,14 @@ export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Fa
   const base = baseFireFactor(unit);
   const far = distanceBetween(unit, target);
   const changes = ledger(
-    [2 * far <= fireRange(unit), { clause: 'SH-FACTOR-20', name: 'near', n: 1 }],
-    [isArtillery(unit) && isSquare(target), { clause: 'SH-FACTOR-21', name: 'artilleryVsSquare', n: 2 }],
-    [isEnfilade(unit, target), { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 }],
-    [
-      shot === 'defensive' && isLine(unit) && hasSkill(unit, 'controlledFire'),
-      { clause: 'SH-FACTOR-23', name: 'controlledFire', n: 4 },
-    ],
-    [shot === 'defensive' && isArtillery(unit), { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 }],
-    [isDemoralised(unit), { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 }],
+    2 * far <= fireRange(unit) && { clause: 'SH-FACTOR-20', name: 'near', n: 1 },
+    isArtillery(unit) && isSquare(target) && { clause: 'SH-FACTOR-21', name: 'artilleryVsSquare', n: 2 },
+    isEnfilade(unit, target) && { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 },
+    shot === 'defensive' &&
+      isLine(unit) &&
+      hasSkill(unit, 'controlledFire') && { clause: 'SH-FACTOR-23', name: 'controlledFire', n: 4 },
+    shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
+    isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
   );
   return limited(base, changes, coverLimits(now, unit, target));
 }

@@ -54,15 +54,15 @@ function surcharges(group: readonly Unit[]): Clause[] {
   const guns = group.filter(isArtillery);
   const all = (units: readonly Unit[], skill: Skill) => units.every((unit) => hasSkill(unit, skill));
   const stiff = (unit: Unit) => isInfantry(unit) && unit.formation === 'column' && hasSkill(unit, 'linearOrder');
-  const found: readonly (readonly [boolean, Clause])[] = [
-    [cavalry.length >= 2 && !all(cavalry, 'massedCharge'), 'SH-ORDERS-08'],
-    [guns.length >= 2 && !all(guns, 'grandBattery'), 'SH-ORDERS-09'],
-    [group.filter((unit) => hasSkill(unit, 'irregular')).length >= 2, 'SH-ORDERS-10'],
-    [group.filter((unit) => unit.quality === 'recruit').length >= 2, 'SH-ORDERS-11'],
-    [group.some(stiff), 'SH-ORDERS-12'],
-    [group.some(isPanicked), 'SH-ORDERS-13'],
+  const found = [
+    cavalry.length >= 2 && !all(cavalry, 'massedCharge') && 'SH-ORDERS-08',
+    guns.length >= 2 && !all(guns, 'grandBattery') && 'SH-ORDERS-09',
+    group.filter((unit) => hasSkill(unit, 'irregular')).length >= 2 && 'SH-ORDERS-10',
+    group.filter((unit) => unit.quality === 'recruit').length >= 2 && 'SH-ORDERS-11',
+    group.some(stiff) && 'SH-ORDERS-12',
+    group.some(isPanicked) && 'SH-ORDERS-13',
   ];
-  return found.filter(([holds]) => holds).map(([, clause]) => clause);
+  return found.filter((clause) => clause !== false);
 }
 
 /** SH-GROUP-01 to -09, SH-ORDERS-06, -15. May this side activate these units as a group, with these extras? */

@@ -29,8 +29,8 @@ export interface Attack {
 
 export interface TestContext {
   readonly attack?: Attack;
-  /** SH-MORALE-16. The charged unit means to fire. */
-  readonly fires?: boolean;
+  /** Everything that weighs on the test, where it has been worked out before: for a card. */
+  readonly modifiers?: Ledger;
   /** SH-MORALE-11. The unit that tests is itself charging or assaulting. */
   readonly charging?: boolean;
 }
@@ -53,7 +53,7 @@ export function* moraleTest(
   const unit = unitOf(table.now, id);
   if (isPanicked(unit)) return yield* failAtOnce(id);
 
-  const modifiers = moraleModifiers(table.now, unit, reason, context);
+  const modifiers = context.modifiers ?? moraleModifiers(table.now, unit, reason, context);
   const keep = moraleDice(table.now, unit, reason);
   const dice = yield* roll({
     clause: 'SH-MORALE-06',
@@ -110,23 +110,20 @@ export function keptTotal(dice: readonly number[], keep: Keep): number {
 
 /** SH-MORALE-08. All modifiers to the command rating, added up. */
 export function moraleModifiers(now: State, unit: Unit, reason: Reason, context: TestContext): Ledger {
-  const { attack, fires } = context;
   const general = generalModifiers(now, unit, context);
-  if (reason !== 'reaction' || !attack) return general;
-  const firing = fires === true ? firingModifiers(now, unit, attack) : [];
-  return general.concat(chargedModifiers(now, unit, attack), firing);
+  if (reason !== 'reaction' || !context.attack) return general;
+  return [...general, ...chargedModifiers(now, unit, context.attack)];
 }
 
 /** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   const terrain = terrainAt(now.map, unit.at);
   return ledger(
-    [isExposed(now, unit, context.attack), { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 }],
-    [
-      (terrain === 'village' || terrain === 'fort') && !context.charging && !isCavalry(unit),
-      { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
-    ],
-    [isDemoralised(unit), { clause: 'SH-MORALE-12', name: 'demoralised', n: -2 }],
+    isExposed(now, unit, context.attack) && { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
+    (terrain === 'village' || terrain === 'fort') &&
+      !context.charging &&
+      !isCavalry(unit) && { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
+    isDemoralised(unit) && { clause: 'SH-MORALE-12', name: 'demoralised', n: -2 },
   );
 }
 
@@ -146,8 +143,8 @@ function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger 
   const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
   return ledger(
-    [!isDense(unit), { clause: 'SH-MORALE-14', name: 'nonDense', n: -2 }],
-    [hasSkill(charger, 'lancer'), { clause: 'SH-MORALE-15', name: 'lancer', n: -3 }],
+    !isDense(unit) && { clause: 'SH-MORALE-14', name: 'nonDense', n: -2 },
+    hasSkill(charger, 'lancer') && { clause: 'SH-MORALE-15', name: 'lancer', n: -3 },
   );
 }
 

@@ -1,5 +1,5 @@
 /** SH-REACT, SH-DEFFIRE. What a charged unit may answer, the test it takes, and how the answer is carried out. */
-import { total } from '../../kernel/ledger.ts';
+import { type Ledger, total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { engages, isOutflanked } from './engage.ts';
@@ -44,30 +44,48 @@ export interface Reaction {
 
 /** SH-CHARGE-13 step 3, SH-REACT-12 to -14. The target declares, tests, and carries out its reaction if it passed. */
 export function* reactToCharge(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
-  const reaction = yield* askReaction(table.now, declared);
+  const nerve = nerveOf(table.now, declared);
+  const reaction = yield* askReaction(table.now, declared, nerve);
   yield* happen<Fact>({ type: 'reacted', unit: declared.target, reaction });
   if (reaction === 'flee') {
     yield* rout(table, declared.target, declared.attacker);
     return { alive: false, formedSquare: false, lostByTarget: 0 };
   }
-  if (mustTest(table.now, declared)) {
-    const failure = yield* testNerve(table, declared, reaction);
+  if (nerve) {
+    const failure = yield* testNerve(table, declared, nerve, reaction);
     if (failure) return failure;
   }
   return yield* carryOut(table, declared, reaction);
 }
 
-/** SH-REACT-13. No test in square, or in cover, when cavalry charges. */
-function mustTest(now: State, declared: Declared): boolean {
+/**
+ * SH-REACT-13, SH-MORALE-08. What weighs on the target's test, whatever its reaction; undefined where it takes none: in
+ * square, or in cover, when cavalry charges.
+ */
+function nerveOf(now: State, declared: Declared): Ledger | undefined {
   const charger = unitOf(now, declared.attacker);
-  return !(isCavalry(charger) && (declared.wasSquare || inCover(now.map, unitOf(now, declared.target), charger)));
+  const target = unitOf(now, declared.target);
+  if (isCavalry(charger) && (declared.wasSquare || inCover(now.map, target, charger))) return undefined;
+  return moraleModifiers(now, target, 'reaction', { attack: declared });
+}
+
+/** SH-MORALE-16. The same for the reaction it has chosen, or might choose. */
+function nerveFor(now: State, declared: Declared, nerve: Ledger, reaction: ReactionName): Ledger {
+  if (reaction !== 'fire') return nerve;
+  return [...nerve, ...firingModifiers(now, unitOf(now, declared.target), declared)];
 }
 
 /** SH-REACT-12, -14. The test; a failure loses the reaction and costs men or the field. Undefined when it passed. */
-function* testNerve(table: Table<State>, declared: Declared, reaction: ReactionName): Play<Fact, Reaction | undefined> {
+function* testNerve(
+  table: Table<State>,
+  declared: Declared,
+  nerve: Ledger,
+  reaction: ReactionName,
+): Play<Fact, Reaction | undefined> {
   const id = declared.target;
   const before = unitOf(table.now, id).strength;
-  const test = yield* moraleTest(table, id, 'reaction', { attack: declared, fires: reaction === 'fire' });
+  const modifiers = nerveFor(table.now, declared, nerve, reaction);
+  const test = yield* moraleTest(table, id, 'reaction', { modifiers });
   if (test.passed) return undefined;
   const after = yield* sufferFailure(table, id, test, declared.attacker);
   const target = table.now.units.find((unit) => unit.id === id);
@@ -105,17 +123,17 @@ function* fireDefensively(table: Table<State>, declared: Declared): Play<Fact, b
  * ASK-06, SH-REACT-01, -02. One reaction, of those that are legal; asked only where there is more than one. A panicked
  * target that must test would fail and flee whatever it declared (SH-REACT-17).
  */
-function* askReaction(now: State, declared: Declared): Play<Fact, ReactionName> {
+function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined): Play<Fact, ReactionName> {
   const target = unitOf(now, declared.target);
   const names = legalReactions(now, declared);
-  if (isPanicked(target) && mustTest(now, declared)) return 'flee';
+  if (isPanicked(target) && nerve) return 'flee';
   if (names.length === 1) return names[0]!;
   return yield* ask<ReactionName>({
     kind: 'ASK-06',
     to: target.side,
     unit: target.id,
     about: { charger: declared.attacker, distance: declared.distance },
-    options: reactionOptions(now, declared, names),
+    options: reactionOptions(now, declared, nerve, names),
     fallback: 'hold',
     read: (text): Reading<ReactionName> => {
       const name = names.find((each) => each === text);
@@ -154,15 +172,17 @@ function mayFireDefensively(now: State, declared: Declared, target: Unit): boole
 }
 
 /** What the card says of each reaction: the total it needs and its chance, or that it takes no test. */
-function reactionOptions(now: State, declared: Declared, names: readonly ReactionName[]): Option[] {
-  if (!mustTest(now, declared)) return names.map((text) => ({ text, about: { noTest: true } }));
+function reactionOptions(
+  now: State,
+  declared: Declared,
+  nerve: Ledger | undefined,
+  names: readonly ReactionName[],
+): Option[] {
   const target = unitOf(now, declared.target);
   const dice = moraleDice(now, target, 'reaction');
-  const steady = total(target.command, moraleModifiers(now, target, 'reaction', { attack: declared }));
-  const firing = total(steady, firingModifiers(now, target, declared));
   return names.map((text) => {
-    if (text === 'flee') return { text, about: { noTest: true } };
-    const needs = text === 'fire' ? firing : steady;
+    if (text === 'flee' || !nerve) return { text, about: { noTest: true } };
+    const needs = total(target.command, nerveFor(now, declared, nerve, text));
     return { text, about: { needs, chance: chanceOf(needs, dice) } };
   });
 }

@@ -22,7 +22,7 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-const SHAPES = /(?<unit>\d+(?:[\p{L}][\p{L}\p{M}]*))|(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}]*)|(?<mark>[,:;+\n])/gu;
+const SHAPES = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 
 /** Anything that is neither a word, a number nor a mark is left out. */
 export function tokensOf(typed: string): Token[] {
@@ -34,7 +34,7 @@ export function tokensOf(typed: string): Token[] {
 }
 
 function kindOf(match: RegExpExecArray): TokenKind {
-  const { unit, number, word } = match.groups!;
+  const [, unit, number, word] = match;
   if (unit !== undefined) return 'unit';
   if (number !== undefined) return 'number';
   if (word !== undefined) return 'word';
