@@ -38,13 +38,14 @@ export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displa
     unit,
     ways,
     most: mostFor(now, unit, ways),
+    against: ways.against === undefined ? undefined : hexesOf(ways.against),
     units: unitsAbout(now, unit, ways),
     steps: stepsOn(now.map),
     found,
   };
   const start = startOf(now.map, unit.at);
   for (const facing of ways.rotate ? FACINGS : [unit.facing])
-    if (missing(ways, facing, unit.at) <= ways.allowance) further(march, facing, start);
+    if (missing(march, facing, unit.at) <= ways.allowance) further(march, facing, start);
   return found;
 }
 
@@ -53,6 +54,7 @@ interface March {
   readonly unit: Unit;
   readonly ways: Ways;
   readonly most: Most;
+  readonly against: readonly Hex[] | undefined;
   /** Whoever stands where a way might lead. */
   readonly units: readonly Unit[];
   readonly steps: ReturnType<typeof stepsOn>;
@@ -89,21 +91,24 @@ function further(march: March, facing: Facing, way: Way): void {
   const { at, clear } = way;
   const cost = costOfWay(unit, facing, way);
   if (cost + (ways.reserved ?? 0) > (way.penalised ? most.penalised : most.unpenalised)) return;
-  if (cost > 0 && missing(ways, facing, at) === 0 && mayStop(march, at))
+  if (cost > 0 && missing(march, facing, at) === 0 && mayStop(march, at))
     march.found.push({ facing, path: pathOf(way), cost, clear });
   const around = march.steps(at);
   for (const direction of frontDirections(facing)) {
     const step = around[direction];
-    if (!step || cost + 1 + missing(ways, facing, step.to) > ways.allowance) continue;
+    if (!step || cost + 1 + missing(march, facing, step.to) > ways.allowance) continue;
     if (mayEnter(march, step.to)) further(march, facing, stepped(way, step));
   }
 }
 
+/** Farther than anybody goes. */
+const FAR = 1000;
+
 /** How many hexes are still to go where a way must end before somebody: who is not ahead now is never in front. */
-function missing({ against }: Ways, facing: Facing, at: Hex): number {
+function missing({ against }: March, facing: Facing, at: Hex): number {
   if (against === undefined) return 0;
-  let least = Infinity;
-  for (const hex of hexesOf(against)) if (inFrontCone(at, facing, hex)) least = Math.min(least, distance(at, hex) - 1);
+  let least = FAR;
+  for (const hex of against) if (inFrontCone(at, facing, hex)) least = Math.min(least, distance(at, hex) - 1);
   return least;
 }
 

@@ -47,8 +47,9 @@ export type Fact =
   | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'broken' | 'lastTurn' | 'resigned' };
 
 function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
-  const at = now.units.findIndex((unit) => unit.id === id);
-  return at === -1 ? now : { ...now, units: now.units.with(at, changed(now.units[at]!)) };
+  const units = now.units.slice();
+  for (let i = 0; i < units.length; i++) if (units[i]!.id === id) units[i] = changed(units[i]!);
+  return { ...now, units };
 }
 
 /** The position after a fact. */

@@ -175,10 +175,11 @@ function no(clause: Clause, id: string, unit: Unit): Refusal {
   return new Refusal(clause, phrase(id, { unit: unit.name }));
 }
 
-/** SH-ORDERS-06, -07. Are there points enough? */
+/** SH-ORDERS-06, -07, -14. Are there points enough? Two pay for any group. */
 function canPay(now: State, members: readonly string[]): Refusal | undefined {
-  const { cost, reasons } = activationCost(now, members);
   const have = now.orderPoints;
+  if (have >= 2) return undefined;
+  const { cost, reasons } = activationCost(now, members);
   if (cost <= have) return undefined;
   if (have <= 0) return new Refusal('SH-ORDERS-06', phrase('refuse-group-no-points'));
   const why = reasons.map((clause) => phrase(`surcharge-${clause.slice(-2)}`));

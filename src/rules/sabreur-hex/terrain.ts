@@ -9,6 +9,8 @@ interface Ground {
   readonly hill: number;
   /** By direction; each side is written under either of its hexes. */
   readonly sides: readonly (SideTerrain | undefined)[];
+  /** Is there anything on any side? */
+  readonly bordered: boolean;
 }
 
 const surveyed = new WeakMap<GameMap, Map<Hex, Ground>>();
@@ -28,7 +30,8 @@ function survey(map: GameMap, hex: Hex): Ground {
     const other = beyond === undefined ? undefined : map.sides[sideName(beyond, direction + 3)];
     return map.sides[sideName(hex, direction)] ?? other;
   });
-  return { terrain: map.hexes[hex]?.terrain, hill: map.hexes[hex]?.hill ?? 0, sides };
+  const { terrain, hill = 0 } = map.hexes[hex] ?? {};
+  return { terrain, hill, sides, bordered: sides.some((side) => side !== undefined) };
 }
 
 /** SH-TERRAIN-01. */
@@ -130,6 +133,7 @@ export function isClearWay(map: GameMap, way: readonly Hex[]): boolean {
  * line toward the opponent leaves it by such sides only.
  */
 function behind(map: GameMap, hex: Hex, opponent: Place, counts: (side: SideTerrain | undefined) => boolean): boolean {
+  if (!groundAt(map, hex).bordered) return false;
   return nearestHexes(opponent, hex).every((from) => leavesBySuch(map, hex, from, counts));
 }
 
