@@ -16,8 +16,9 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
       say(language, says),
       ...dice.map((each) => small(say(language, each))),
     ]);
+    const given = order === '' ? '' : ` \`${order.replaceAll('`', '')}\``;
     const giver = by ? ` · ${say(language, by)}` : '';
-    return [`**${seq}** \`${order.replaceAll('`', '')}\`${giver}`, ...lines].join('\n');
+    return [`**${seq}**${given}${giver}`, ...lines].join('\n');
   });
   const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: log.pages }))}`);
   const turns = log.pages > 1 ? rows(turnsOf(log, use)) : [];

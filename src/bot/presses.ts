@@ -35,9 +35,12 @@ const table: Table = {
   grave: { manner: 'none', run: grave },
   give: {
     manner: 'update',
-    run: async ({ draft }, _interaction, { host, request, say, language }) => ({
-      shows: replied(say, language, await host.confirm(request, draft)),
-    }),
+    run: async ({ draft }, _interaction, { host, request, say, language }) => {
+      const result = await host.confirm(request, draft);
+      const reply = replied(say, language, result);
+      // A second press at once must not write over what the first one said.
+      return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { whispers: reply } : { shows: reply };
+    },
   },
   back: {
     manner: 'update',

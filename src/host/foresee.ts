@@ -55,8 +55,15 @@ export function foreseeAll(
     state = outcome.state;
     transcript.push(...outcome.transcript);
   }
+  if (!guess && endsTurn(rules, state, side)) warns.push(phrase('host-ends-turn'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
   return { orders, warns, state, transcript, fingerprint };
+}
+
+/** Nothing is left to order: the table goes on by itself, and the turn passes. */
+function endsTurn(rules: AnyRuleset, state: unknown, side: Side): boolean {
+  const next = rules.next(state);
+  return next.kind !== 'over' && (next.kind === 'auto' || next.side !== side);
 }
 
 function needsOf(

@@ -50,6 +50,7 @@ export interface Status {
 export interface LogPage {
   readonly page: number;
   readonly pages: number;
+  /** An order of the table's own has no text. */
   readonly entries: readonly {
     readonly seq: number;
     /** Who gave the order, for which side. */

@@ -44,7 +44,10 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
   if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands] };
   const scores = scoreLines(rules, state);
   if (next.kind === 'over') return { says: [overLine(next), ...commands, ...scores] };
-  return { says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request)] };
+  const roster = rules.roster(rules.view(state));
+  return {
+    says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request), ...roster],
+  };
 }
 
 function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
@@ -109,5 +112,6 @@ function logged(
   const undone = readUndo(entry);
   if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
   const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };
-  return { seq, by, order: rules.show(entry.text, language), sentences: taleOf(rules, passage).sentences };
+  const order = entry.kind === 'auto' ? '' : rules.show(entry.text, language);
+  return { seq, by, order, sentences: taleOf(rules, passage).sentences };
 }

@@ -134,4 +134,6 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
   readonly score: (state: S) => readonly Score[];
   readonly turn: (state: S) => Phrase;
+  /** What each side has where: a line or two for those who read no map. */
+  readonly roster: (state: S) => readonly Phrase[];
 }

@@ -56,6 +56,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         victoryPoints: 0,
         orderPoints: side === state.active ? state.points : 0,
       })),
+    roster: () => [],
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
   };
 }

@@ -187,7 +187,7 @@ test('looking: map, status, log, completion', async () => {
   `);
   const log = await at.host.log(at.by(eve), 1);
   if (log instanceof Refusal) throw log;
-  expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', 'points', 'R1 move 3', 'R1 shoot B1']);
+  expect(log.entries.map(({ order }) => order)).toEqual(['The battle begins', '', 'R1 move 3', 'R1 shoot B1']);
   expect(log.entries.map(({ by }) => by && at.words.say('en', by))).toEqual([
     undefined,
     'the table (Red)',

@@ -12,7 +12,7 @@ import { answer, complete, filed, orders, show, suggest } from './language/index
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
-import { next, score, turnPhrase } from './sequence.ts';
+import { next, roster, score, turnPhrase } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
 import { tell } from './tell/index.ts';
 
@@ -48,4 +48,5 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   draw,
   score,
   turn: turnPhrase,
+  roster,
 };

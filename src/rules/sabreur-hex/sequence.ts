@@ -152,6 +152,15 @@ export function score(now: State): Score[] {
   }));
 }
 
+/** Every unit of a side with its hex and strength, the first column first. */
+export function roster(now: State): Phrase[] {
+  return SIDES.map((side) => {
+    const own = now.units.filter((unit) => unit.side === side).sort((a, b) => (a.at < b.at ? -1 : 1));
+    const lines = own.map(({ id, at, strength }) => phrase('roster-unit', { id, at, strength }));
+    return phrase('roster', { side: phrase(`side-${side}`), units: lines });
+  });
+}
+
 /** Whose player-turn it is, and how many points are left. */
 export function turnPhrase(now: State): Phrase {
   return phrase('turn-line', { turn: now.turn, side: phrase(`side-${now.active}`), points: now.orderPoints });

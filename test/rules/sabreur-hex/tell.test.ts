@@ -473,11 +473,11 @@ describe('the turn', () => {
   test('the end of actions', () => {
     expect(played({ kind: 'end' }, [], {})).toMatchInlineSnapshot(`
       "## Red ends its actions
-      Red ends its actions.
+      Red ends its actions and gives up 6 order points.
 
 
       ## Les Rouges terminent leurs actions
-      Les Rouges terminent leurs actions.
+      Les Rouges terminent leurs actions et renoncent à 6 points d’ordre.
       "
     `);
   });

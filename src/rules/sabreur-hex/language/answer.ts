@@ -33,11 +33,17 @@ export function answer(text: string, asked: Asked, state: State): Answered {
   const found = repliesIn(text, asked, { state, by: asked.to });
   if (found instanceof Refusal) return raw;
   const [first, ...rest] = found.replies;
+  if (isCondition(first!) && asked.kind !== 'ASK-10') return raw;
   const given = canonical(asked.kind, first!);
   const later = rest.map(aheadOf);
   if (given === undefined || later.includes(undefined)) return raw;
   const ahead = [...cameWith(asked.kind, first!), ...later.flatMap((each) => each!)];
   return { text: given, filed: ahead.map((each) => file(each, asked)) };
+}
+
+/** `if failed stay` says nothing of what to do first. */
+function isCondition(reply: Reply): boolean {
+  return reply.say === 'stayOrFlee' && reply.ahead;
 }
 
 /** A friend's reaction is not asked of one unit. */

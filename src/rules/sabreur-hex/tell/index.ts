@@ -27,7 +27,7 @@ import {
 } from './nerve.ts';
 import { type Draft, line, more, openStory, type Page, say, type Story } from './story.ts';
 import { titleOf } from './title.ts';
-import { sideName, tellActivated, tellBarred, tellPoints, tellWon } from './turn.ts';
+import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
 
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
@@ -94,7 +94,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'barred':
       return tellBarred(story, fact, page);
     case 'endedActions':
-      return say(page, phrase('tell-ended', { side: sideName(fact.side) }));
+      return tellEnded(story, at, fact, page);
     case 'turnBegan':
       return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
     case 'won':

@@ -32,6 +32,13 @@ export function shortNames(story: Story, ids: readonly string[]): Phrase[] {
   return ids.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
 }
 
+/** SH-GAP-15, SH-Q-17. Points not spent are lost: said before it hurts, for a preview is told with these words too. */
+export function tellEnded(story: Story, at: number, fact: Told<'endedActions'>, page: Page): void {
+  const points = story.positions[at]!.orderPoints;
+  const side = sideName(fact.side);
+  say(page, points > 0 ? phrase('tell-ended-unspent', { side, points }) : phrase('tell-ended', { side }));
+}
+
 export function tellBarred(story: Story, fact: Told<'barred'>, page: Page): void {
   say(page, phrase('tell-barred', { unit: nameIn(story, fact.unit) }));
 }
