@@ -133,6 +133,16 @@ export function distance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
+/** SH-DIST-03. Is the distance 1? The rows alone tell most hexes apart. */
+export function areNeighbours(a: Hex, b: Hex): boolean {
+  return Math.abs(rowOf(a) - rowOf(b)) <= 1 && distance(a, b) === 1;
+}
+
+/** The row, counted from the same number for every hex. */
+function rowOf(hex: Hex): number {
+  return hex.charCodeAt(2) * 10 + hex.charCodeAt(3);
+}
+
 /** The direction from a hex to its neighbour, or undefined when they are not adjacent. */
 export function directionTo(from: Hex, to: Hex): Direction | undefined {
   const direction = lieOf(from).neighbours.indexOf(to);

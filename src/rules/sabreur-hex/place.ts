@@ -1,5 +1,5 @@
 /** SH-DIST. Where units stand, and how far apart. */
-import { distance, type Hex } from '../../hex/grid.ts';
+import { areNeighbours, distance, type Hex } from '../../hex/grid.ts';
 import type { Unit } from './state.ts';
 
 /** What distances are counted from: a unit, or a hex. */
@@ -34,6 +34,7 @@ function secondOf(place: Place): Hex | undefined {
 
 /** SH-DIST-03. */
 export function areAdjacent(a: Place, b: Place): boolean {
+  if (secondOf(a) === undefined && secondOf(b) === undefined) return areNeighbours(firstOf(a), firstOf(b));
   return distanceBetween(a, b) === 1;
 }
 
