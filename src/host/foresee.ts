@@ -1,6 +1,6 @@
 /** What orders would do, each after the one before it, as far as no dice and nobody else are needed. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal, type Side } from '../kernel/play.ts';
+import { Refusal, type Roll, type Side } from '../kernel/play.ts';
 import type { Sentence } from '../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
 import { foresee } from './playing.ts';
@@ -10,7 +10,7 @@ interface Foreseen {
   readonly text: string;
   readonly does: readonly Sentence[];
   /** What it stops at. */
-  readonly needs?: 'dice' | 'enemy' | 'you';
+  readonly needs?: 'enemy' | 'you' | Roll;
 }
 
 export interface Foresight {
@@ -67,9 +67,11 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side): boolean {
 }
 
 function needsOf(
-  outcome: { readonly kind: 'rolls' } | { readonly kind: 'waits'; readonly question: { readonly to: Side } },
+  outcome:
+    | { readonly kind: 'rolls'; readonly roll: Roll }
+    | { readonly kind: 'waits'; readonly question: { readonly to: Side } },
   side: Side,
-): 'dice' | 'enemy' | 'you' {
-  if (outcome.kind === 'rolls') return 'dice';
+): 'enemy' | 'you' | Roll {
+  if (outcome.kind === 'rolls') return outcome.roll;
   return outcome.question.to === side ? 'you' : 'enemy';
 }

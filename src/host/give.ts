@@ -53,7 +53,11 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
 }
 
 function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phrase {
-  return phrase(`host-needs-${needs}`);
+  if (typeof needs === 'string') return phrase(`host-needs-${needs}`);
+  const { dice, base, ledger } = needs;
+  if (base === undefined || ledger.length === 0) return phrase('host-needs-dice', { dice });
+  const modifiers = ledger.map(({ name, n }) => phrase('host-modifier', { n, name: phrase(`modifier-${name}`) }));
+  return phrase('host-needs-dice-from', { dice, base, modifiers });
 }
 
 /** The side a person may give orders for now, or why he may not. */

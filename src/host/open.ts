@@ -50,8 +50,14 @@ interface Reading {
   readonly dice: readonly number[];
 }
 
+/** A title typed out, in either language, is as good as the name. */
+function isTitle({ words }: Parts, title: Phrase, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase();
+  return (['en', 'fr'] as const).some((language) => words.say(language, title).toLowerCase() === wanted);
+}
+
 function readScenario(parts: Parts, name: string): Reading | Refusal {
-  const scenario = parts.scenarios.find((each) => each.name === name);
+  const scenario = parts.scenarios.find((each) => each.name === name || isTitle(parts, each.title, name));
   if (!scenario) {
     return no(
       phrase('host-no-scenario'),

@@ -38,7 +38,7 @@ function targets(reader: Reader, token: Token): string[] {
 }
 
 /** No unit where one is needed. */
-function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
+export function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Whose): Refusal {
   const ids = reader.ground ? idsOf(reader.ground, whose).slice(0, 3) : [];
   const examples = ids.map((id) => orderWord(quoted(id)));
   if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unit-missing', { known: ids.length, units: examples }));

@@ -6,7 +6,7 @@ import type { Order } from '../order.ts';
 import { quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
-import { readUnit } from './names.ts';
+import { readUnit, refuseNoUnit } from './names.ts';
 import { readPresets } from './presets.ts';
 import {
   type Ground,
@@ -141,7 +141,8 @@ function refuseStart(reader: Reader): Refusal {
       reader,
       idle.map(({ id }) => id),
     );
-  return refuseWord(reader, ['end', ...ACTION_WORDS]);
+  const misspelt = refuseWord(reader, ['end', ...ACTION_WORDS]);
+  return misspelt.instead.length > 0 ? misspelt : refuseNoUnit(reader, upcoming(reader), 'own');
 }
 
 function refuseWho(reader: Reader, ids: readonly string[]): Refusal {

@@ -28,7 +28,7 @@ describe('a refusal says what to do', () => {
     ['45L fier 20L', 'refuse-word', '45L fire 20L'],
     ['45L march 0504 fcae NE', 'refuse-word', '45L march 0504 face NE'],
     ['7C charge 3D, if sqare stop', 'refuse-word', '7C charge 3D, if square stop'],
-    ['45 march 0504', 'refuse-word-here', undefined],
+    ['45 march 0504', 'refuse-no-unit', undefined],
     ['45M march 0504', 'refuse-unknown-unit', '45L march 0504'],
     ['45L fire 21L', 'refuse-unknown-unit', '45L fire 20L'],
     ['20L march 0504', 'refuse-enemy-unit', undefined],
