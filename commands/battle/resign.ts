@@ -1,8 +1,14 @@
-import { closing } from '../../src/bot/closing.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import { writeId } from '../../src/bot/id.ts';
+import { button, rows, text } from '../../src/bot/parts.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 
+/** Giving up the battle takes a second press. */
 export const resigned: Doing = {
   name: 'resign',
-  acknowledge: 'private',
-  run: (interaction, use) => closing(interaction, use, () => use.host.resign(use.request)),
+  acknowledge: 'none',
+  run: async (_interaction, { say, language }) => {
+    const sure = button(writeId('resign'), say(language, phrase('bot-resign-button')), 'grave');
+    return { parts: [text(say(language, phrase('bot-resign-sure'))), ...rows([sure])], hidden: true };
+  },
 };

@@ -24,6 +24,8 @@ const ids = {
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
+  /** The second press of giving up the battle. */
+  resign: z.tuple([]).transform(() => ({})),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
 } as const;

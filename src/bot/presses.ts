@@ -7,7 +7,7 @@ import type { Manner } from './acknowledge.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
-import { tidy } from './closing.ts';
+import { closing, tidy } from './closing.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
@@ -48,6 +48,7 @@ const table: Table = {
       shows: replied(say, language, await host.discard(request, draft)),
     }),
   },
+  resign: { manner: 'update', run: resign },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
 };
 
@@ -56,6 +57,16 @@ export const presses: Presses = {
   run: (id, interaction, use) =>
     (table[id.kind].run as (id: Id, ...rest: [ButtonInteraction, Use]) => Promise<Pressed>)(id, interaction, use),
 };
+
+/** How long the second press may come after the first: later it might meet another battle. */
+const SECOND_PRESS = 10 * 60_000;
+
+async function resign(_id: IdOf<'resign'>, interaction: ButtonInteraction, use: Use): Promise<Pressed> {
+  const { say, language } = use;
+  const isLate = interaction.createdTimestamp - interaction.message.createdTimestamp > SECOND_PRESS;
+  if (isLate) return { shows: words(say(language, phrase('bot-resign-late'))) };
+  return { shows: await closing(interaction, use, () => use.host.resign(use.request)) };
+}
 
 /** On a public card: the buttons go. On the private second press: the sentence stays, and the card is tidied. */
 async function answer(id: IdOf<'answer'>, interaction: ButtonInteraction, use: Use): Promise<Pressed> {

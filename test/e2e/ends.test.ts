@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { begin, order } from './game.ts';
+import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
@@ -19,13 +19,12 @@ async function begun(channel = 'battle'): Promise<Stage> {
 
 test('whoever is not to move may give up as well; the rules tell it once', async () => {
   const stage = await begun();
-  const { response } = await stage.command('Bruno', 'battle', 'battle resign');
-  expect(textOf(response)).toBe('C’est fait\u00a0: `abandonne`.');
+  expect(await resign(stage, 'Bruno', 'battle')).toBe('C’est fait\u00a0: `abandonne`.');
   const end = (await publicTexts(stage, 'battle')).at(-1)!;
   expect(end).toContain('**Red wins the battle**: Blue lays down its arms.');
   expect(end.match(/wins|arms/g)).toHaveLength(2);
   expect(textOf((await stage.command('Alice', 'battle', 'battle status')).response)).toContain('**Red wins.**');
-  expect(textOf((await stage.command('Alice', 'battle', 'battle resign')).response)).toContain('/battle new');
+  expect(await resign(stage, 'Alice', 'battle')).toContain('/battle new');
 });
 
 test.each(['Alice', 'Bruno'])(
@@ -34,7 +33,7 @@ test.each(['Alice', 'Bruno'])(
     const stage = await begun('bataille');
     await order(stage, 'Alice', 'bataille', '7C charge 3L');
     expect(await openCard(stage, 'bataille')).toBeDefined();
-    await stage.command(who, 'bataille', 'battle resign');
+    await resign(stage, who, 'bataille');
     expect(await openCard(stage, 'bataille')).toBeUndefined();
     const end = (await publicTexts(stage, 'bataille')).at(-1)!;
     const [winner, loser] = who === 'Alice' ? ['Bleus', 'Rouges'] : ['Rouges', 'Bleus'];
@@ -78,7 +77,7 @@ test('the file of a running battle and of a finished one can be replayed', async
   expect(running).toMatchObject({ code: 0, err: '' });
   expect(running.out).toContain('undo 3 to 2');
   await stage.command('Bruno', 'battle', 'answer', { text: 'hold, if failed stay' });
-  await stage.command('Alice', 'battle', 'battle resign');
+  await resign(stage, 'Alice', 'battle');
   const over = await replayed(await exported(stage));
   expect(over).toMatchObject({ code: 0, err: '' });
   expect(over.out).toMatch(/red: resign.*the chain is whole/s);

@@ -22,6 +22,14 @@ export async function order(stage: Stage, who: string, channel: string, text: st
   await stage.press(who, response!, confirm!.label);
 }
 
+/** Gives up: the command, and the second press it asks for. What the private message shows afterwards. */
+export async function resign(stage: Stage, who: string, channel: string): Promise<string> {
+  const { response } = await stage.command(who, channel, 'battle resign');
+  const [sure] = buttonsOf(response);
+  await stage.press(who, response!, sure!.label);
+  return textOf((await stage.seen(who, channel)).find(({ id }) => id === response!.id));
+}
+
 /** Answers every open card with its first choice that is not grave; gives how many there were. */
 export async function answerAll(stage: Stage, channel: string, players: Players): Promise<number> {
   for (let count = 0; ; count++) {

@@ -4,7 +4,7 @@ import { createToy } from '../help/toy.ts';
 import { toy } from '../help/toy-house.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { defaultWorld, type World } from '../../src/practice/server.ts';
-import { answerAll, begin, order } from './game.ts';
+import { answerAll, begin, order, resign } from './game.ts';
 import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
@@ -37,7 +37,7 @@ test('two channels, a thread and another server: each battle goes its own way', 
   expect(await openCard(stage, THREAD)).toBeUndefined();
   for (const place of ['battle', 'tavern', 'bataille']) expect(await openCard(stage, place)).toBeDefined();
   for (const place of ['battle', 'tavern', 'bataille']) await answerAll(stage, place, players);
-  await stage.command('Bruno', 'battle', 'battle resign');
+  await resign(stage, 'Bruno', 'battle');
   const texts = await Promise.all(places.map(async (place) => (await publicTexts(stage, place)).join('\n')));
   expect(texts.map((text) => /over|finie/.test(text))).toEqual([true, false, false, false]);
   expect(texts.map((text) => text.includes('[run]'))).toEqual([false, false, true, false]);

@@ -131,3 +131,6 @@ console-token-refused = Discord refuses this bot token. Copy it again from the a
 console-failed = The bot could not start: { $why }
 console-stopping = Stopping: what is being said is finished first.
 console-port = Port { $wanted } is taken; the practice server uses { $port }.
+bot-resign-sure = This gives up the battle for your side, for good.
+bot-resign-button = Give up the battle
+bot-resign-late = That was a while ago. If you still mean it, use { -battle-resign } again.

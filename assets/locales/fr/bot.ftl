@@ -131,3 +131,6 @@ console-token-refused = Discord refuse ce jeton de bot. Recopiez-le depuis la pa
 console-failed = Le bot n'a pas pu démarrer : { $why }
 console-stopping = Arrêt : ce qui est en train d'être dit est d'abord terminé.
 console-port = Le port { $wanted } est pris ; le serveur d'exercice prend le { $port }.
+bot-resign-sure = Votre camp perd alors la bataille, sans retour.
+bot-resign-button = Concéder la bataille
+bot-resign-late = Il s'est passé du temps depuis. Si vous le voulez encore, reprenez { -battle-resign }.
