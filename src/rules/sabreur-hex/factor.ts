@@ -25,7 +25,7 @@ export interface CombatContext {
 
 /**
  * SH-FACTOR-01, -27, -29, SH-DICE-03, SH-Q-27. Combat factor: the unit's own, doubled, less its losses in this
- * charge, under the lowest limit.
+ * charge, under the lowest limit. No limit is below one die.
  */
 export function combatFactor(now: State, unit: Unit, enemy: Unit, context: CombatContext): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
@@ -34,7 +34,8 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
-  return limited(base, changes, coverLimits(now, unit, enemy).concat(outflankedLimit(now, unit)));
+  const limits = total(base, changes) > 1 ? [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit)] : [];
+  return limited(base, changes, limits);
 }
 
 export type Shot = 'fire' | 'return' | 'defensive';
