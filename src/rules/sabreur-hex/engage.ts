@@ -49,10 +49,6 @@ export function engagedBy(now: State, unit: Unit): Unit[] {
   return now.units.filter((enemy) => engages(now, enemy, unit));
 }
 
-export function isEngaged(now: State, unit: Unit): boolean {
-  return now.units.some((enemy) => engages(now, enemy, unit));
-}
-
 /** The enemies that a unit engages. */
 export function engagedWith(now: State, unit: Unit): Unit[] {
   return now.units.filter((enemy) => engages(now, unit, enemy));

@@ -7,7 +7,6 @@ import {
   engages,
   flankProtected,
   inContact,
-  isEngaged,
   isOutflanked,
   outflankers,
 } from '../../../src/rules/sabreur-hex/engage.ts';
@@ -139,7 +138,7 @@ describe('outflanked units', () => {
   test('SH-OUTFLANK-02 a square is never outflanked', () => {
     const square = { ...u, formation: 'square' as const };
     const friendless = position({ units: [square, d] });
-    expect(isEngaged(friendless, square)).toBe(true);
+    expect(engagedBy(friendless, square)).toEqual([d]);
     expect(isOutflanked(friendless, square)).toBe(false);
   });
 });
