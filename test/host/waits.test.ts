@@ -128,7 +128,9 @@ test('orders behind the end of the turn are not carried out', async () => {
   await at.give(ann, 'end; R1 move 3');
   accepted(await at.answer(bob, 'run'));
   const notices = (await at.posts()).filter(({ kind }) => kind === 'notice').map(shown);
-  expect(notices.at(-1)).toContain('Your turn was over before this could be carried out.\nNot carried out: `R1 move 3`.');
+  expect(notices.at(-1)).toContain(
+    'Your turn was over before this could be carried out.\nNot carried out: `R1 move 3`.',
+  );
   expect((await at.battle()).state).toMatchObject({ active: 'blue', phase: 'orders' });
 });
 
