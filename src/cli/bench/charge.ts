@@ -87,7 +87,7 @@ export async function measureCharge(): Promise<ChargeCost> {
   const now = position();
   const dice = supply();
   const cost = await inTurns(
-    { warmUp: 10, rounds: 20 },
+    { warmUp: 20, rounds: 40 },
     // A new game every round: the log of a long one would slow boardgame.io down.
     { charge: () => each(() => charge(now, dice)), move: () => each(rivalMove(now)) },
   );
