@@ -12,9 +12,6 @@ export interface Link {
   readonly stateHash: string;
 }
 
-/** What stands before the first entry. */
-export const NO_LINK = '';
-
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }

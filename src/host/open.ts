@@ -2,7 +2,6 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
-import { NO_LINK } from './chain.ts';
 import { hashOfSecret } from './dice.ts';
 import type { Reply, Request } from './host.ts';
 import { rulesOf } from './load.ts';
@@ -110,7 +109,8 @@ function opening(
       secret,
       secretHash,
       salts: { red: '', blue: '' },
-      head: NO_LINK,
+      // The chain hangs on the published hash: two battles that begin alike share no link.
+      head: secretHash,
     },
     place: { ...place, battleId: id, ...(before && { instead: before.id }) },
     tableEntries: [{ seq: 1, kind: 'opened', userId: person.id, data: { scenario: scenario.name, secretHash } }],

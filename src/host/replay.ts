@@ -1,7 +1,7 @@
 /** An exported battle checked by itself: every link of the chain, and every position from its facts. */
 import type { Side } from '../kernel/play.ts';
 import { toLines } from '../kernel/transcript.ts';
-import { hashOf, linkHash, NO_LINK } from './chain.ts';
+import { hashOf, linkHash } from './chain.ts';
 import type { Exported, ExportedEntry } from './export.ts';
 import { readUndo } from './journal.ts';
 import { fold } from './posts.ts';
@@ -18,7 +18,7 @@ export function replay(file: Exported, rules: AnyRuleset): Replayed {
   const lines: string[] = [];
   const faults: { seq: number; why: string }[] = [];
   const states = new Map<number, unknown>();
-  let previous = NO_LINK;
+  let previous = file.battle.secretHash;
   let state: unknown = rules.restore(file.start.state);
   for (const [index, entry] of file.entries.entries()) {
     const fault = (why: string): number => faults.push({ seq: entry.seq, why });

@@ -78,6 +78,7 @@ test.each<readonly [string, number, (file: Exported) => void]>([
   ['another position', 4, (file) => void (file.entries[3]!.stateHash = '0'.repeat(64))],
   ['an entry taken out', 5, (file) => void file.entries.splice(3, 1)],
   ['two entries swapped', 4, (file) => void file.entries.splice(2, 2, file.entries[3]!, file.entries[2]!)],
+  ['the entries of another battle', 1, (file) => void (file.battle.secretHash = '0'.repeat(64))],
   ['the end cut off', 7, (file) => void file.entries.splice(7)],
 ])('%s is noticed, and the entry named', async (_what, seq, tamper) => {
   const file = await fileOf(await fought());
