@@ -28,21 +28,9 @@ formation-battery = battery
 
 ## Types of units
 
-type-heavyCavalry = heavy cavalry
-type-mediumCavalry = medium cavalry
-type-lightCavalry = light cavalry
-type-lineInfantry = line infantry
-type-lightInfantry = light infantry
-type-heavyFootBattery = heavy foot battery
-type-mediumFootBattery = medium foot battery
-type-lightHorseBattery = light horse battery
-type-regimentalGun = regimental gun
 
 ## Quality
 
-quality-elite = Elite
-quality-ordinary = Ordinary
-quality-recruit = Recruit
 
 ## Modifiers, behind their number
 

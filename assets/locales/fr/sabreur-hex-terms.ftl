@@ -28,21 +28,9 @@ formation-battery = en batterie
 
 ## Types d'unités
 
-type-heavyCavalry = cavalerie lourde
-type-mediumCavalry = cavalerie moyenne
-type-lightCavalry = cavalerie légère
-type-lineInfantry = infanterie de ligne
-type-lightInfantry = infanterie légère
-type-heavyFootBattery = batterie lourde à pied
-type-mediumFootBattery = batterie moyenne à pied
-type-lightHorseBattery = batterie légère à cheval
-type-regimentalGun = pièce régimentaire
 
 ## Qualité
 
-quality-elite = Élite
-quality-ordinary = Ordinaire
-quality-recruit = Recrue
 
 ## Modificateurs, après leur nombre
 
