@@ -24,7 +24,6 @@ fault-command = The command rating of { $unit } may be { $min } to { $max }.
 fault-skill-type = The skill “{ NAME($skill) }” is not open to { NAME($type) }.
 fault-skill-pair = “{ NAME($a) }” and “{ NAME($b) }” exclude each other.
 fault-skill-needs = “{ NAME($skill) }” needs “{ NAME($needs) }” too.
-fault-not-built = The skill “{ NAME($skill) }” is not played yet. Leave it out.
 fault-price = { $unit } would cost nothing. A strength point costs at least 1 army point.
 fault-formation = { $unit } cannot be in { NAME($formation) }.
 fault-two-hexes = { $unit }: an extended line stands in two hexes (“also 0605”), and nothing else does.

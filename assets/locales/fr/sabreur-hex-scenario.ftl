@@ -24,7 +24,6 @@ fault-command = Le facteur de commandement de { $unit } va de { $min } à { $max
 fault-skill-type = La compétence « { NAME($skill) } » n'est pas permise à ce type : { NAME($type) }.
 fault-skill-pair = « { NAME($a) } » et « { NAME($b) } » s'excluent.
 fault-skill-needs = « { NAME($skill) } » demande aussi « { NAME($needs) } ».
-fault-not-built = La compétence « { NAME($skill) } » ne se joue pas encore. Enlevez-la.
 fault-price = { $unit } ne coûterait rien. Un point de force coûte au moins 1 point d'armée.
 fault-formation = { $unit } ne peut pas être dans cette formation : { NAME($formation) }.
 fault-two-hexes = { $unit } : une ligne étendue occupe deux cases (« also 0605 »), et elle seule.

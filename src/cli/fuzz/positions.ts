@@ -2,7 +2,7 @@
 import { POINTS } from '../../hex/facing.ts';
 import { hexesOf, type Hex } from '../../hex/grid.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
-import { BUILT_SKILLS, readScenario } from '../../rules/sabreur-hex/scenario/index.ts';
+import { readScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import {
   isArtillery,
   isInfantry,
@@ -10,6 +10,7 @@ import {
   type State,
   UNIT_TYPES,
   type UnitType,
+  SKILLS,
 } from '../../rules/sabreur-hex/state.ts';
 import { T2, T3, T4 } from '../../rules/sabreur-hex/tables.ts';
 import type { Chance } from './chance.ts';
@@ -110,7 +111,7 @@ function formation(chance: Chance, type: UnitType, skills: readonly Skill[], gro
 }
 
 function skillsFor(chance: Chance, type: UnitType): Skill[] {
-  const may = BUILT_SKILLS.filter((skill) => T3[skill].reservedTo.includes(type));
+  const may = SKILLS.filter((skill) => T3[skill].reservedTo.includes(type));
   const some = chance.shuffled(may).slice(0, chance.oneIn(2) ? 0 : chance.between(1, 2));
   return some.includes('cuirassier') ? some.filter((skill) => skill !== 'halfCuirass') : some;
 }

@@ -1,13 +1,16 @@
 /** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
 import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, insist, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { type Declared, declare, type Reaction, wishesToAttack } from './attack.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { engages, isInvolved, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { friendReacts } from './friend.ts';
 import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
-import { type Declared, type Reaction, reactToCharge } from './react.ts';
+import { pursue } from './pursuit.ts';
+import { targetReacts } from './react.ts';
 import { shock } from './shock.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -16,8 +19,8 @@ import { inClear, inRough, waterBetween } from './terrain.ts';
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
 
 /**
- * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction, attack. (Pursuit is step
- * 5.)
+ * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction of the target and of a
+ * friend, attack, pursuit.
  */
 export function* charge(table: Table<State>, id: string, action: ChargeAction): Play<Fact> {
   const charger = unitOf(table.now, id);
@@ -25,30 +28,33 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction): 
   insist(mayCharge(table.now, charger, target));
   const ride = chooseRide(table.now, charger, target, action);
   if (ride instanceof Refusal) throw ride;
-  const declared = declare(table.now, charger, target);
+  const declared = declare(table.now, 'charge', charger, target);
 
   yield* rideHome(table, id, action.target, ride);
-  const reaction = yield* reactToCharge(table, declared);
-  if (!reaction.alive || !(yield* wishesToAttack(table.now, id, action.target, reaction))) return;
-
-  yield* shock(table, {
-    charger: id,
-    target: action.target,
-    attack: declared,
-    doubled: isDoubled(table.now, declared, ride),
-    lostBefore: reaction.lostByTarget,
-  });
+  const reaction = yield* friendReacts(table, declared, yield* targetReacts(table, declared));
+  if (!reaction.goesOn) return;
+  if (reaction.target === 'left' || (yield* attack(table, declared, ride, reaction)) === 'left') {
+    yield* pursue(table, declared, ride);
+  }
 }
 
-function declare(now: State, charger: Unit, target: Unit): Declared {
-  return {
-    attacker: charger.id,
-    from: { at: charger.at, facing: charger.facing },
-    target: target.id,
-    distance: distanceBetween(charger, target),
-    targetBusy: isInvolved(now, target),
-    wasSquare: isSquare(target),
-  };
+/** SH-CHARGE-13 step 4, SH-CHARGE-17, -18. The attack on a target that stands: a shock. */
+function* attack(
+  table: Table<State>,
+  declared: Declared,
+  ride: Displacement,
+  reaction: Reaction,
+): Play<Fact, 'holds' | 'left'> {
+  const { attacker: charger, target } = declared;
+  if (!engages(table.now, unitOf(table.now, charger), unitOf(table.now, target))) return 'holds';
+  if (!(yield* wishesToAttack(table, declared, reaction))) return 'holds';
+  return yield* shock(table, {
+    charger,
+    target,
+    attack: declared,
+    doubled: isDoubled(table.now, declared, ride, reaction),
+    lostBefore: reaction.lostByTarget,
+  });
 }
 
 /**
@@ -153,42 +159,18 @@ function* rideHome(table: Table<State>, id: string, target: string, ride: Displa
   if (ride.path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path: ride.path });
 }
 
-/** SH-FACTOR-07 to -12. Whether the charger's factor doubles, judged as it strikes. */
-function isDoubled(now: State, declared: Declared, ride: Displacement): boolean {
+/** SH-FACTOR-07 to -12, SH-Q-28. Whether the charger's factor doubles, judged as it strikes. */
+function isDoubled(now: State, declared: Declared, ride: Displacement, reaction: Reaction): boolean {
   const charger = unitOf(now, declared.attacker);
   const target = unitOf(now, declared.target);
   const byColumn = isInfantry(charger) && charger.formation === 'column';
   const byCavalry = isCavalry(charger) && declared.distance >= 3 && !isSquare(target);
   return (
     (byColumn || byCavalry) &&
+    !reaction.countercharged &&
     !isOutflanked(now, charger) &&
     ride.clear &&
     inClear(now.map, target, charger) &&
     !waterBetween(now, charger, target)
   );
-}
-
-/** ASK-08, SH-CHARGE-17. Attack or not: yes, but against a new square no, unless the order said otherwise. */
-function* wishesToAttack(now: State, id: string, target: string, reaction: Reaction): Play<Fact, boolean> {
-  const charger = unitOf(now, id);
-  const square = reaction.formedSquare;
-  const attacks = yield* ask<boolean>({
-    kind: 'ASK-08',
-    to: charger.side,
-    unit: id,
-    about: { target, square },
-    options: [
-      { text: 'attack', about: {} },
-      { text: 'stop', about: {} },
-    ],
-    fallback: square ? 'stop' : 'attack',
-    quiet: true,
-    read: (text): Reading<boolean> => {
-      const choice = square ? text.replace(/^if square /, '') : text;
-      if (choice === 'attack' || choice === 'stop') return { value: choice === 'attack', text: choice };
-      return new Refusal('SH-CHARGE-17', phrase('refuse-answer', { given: text }), ['attack', 'stop']);
-    },
-  });
-  if (!attacks) yield* happen<Fact>({ type: 'declined', unit: id, target });
-  return attacks;
 }

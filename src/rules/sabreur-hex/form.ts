@@ -125,3 +125,9 @@ export function mayMarchThenForm(unit: Unit): Refusal | undefined {
   if (isInfantry(unit) && unit.formation === 'column') return undefined;
   return new Refusal('SH-FORM-16', phrase('refuse-form-after-march', { unit: unit.name }));
 }
+
+/** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense may change formation and then fire. */
+export function mayFormThenFire(unit: Unit): Refusal | undefined {
+  if (hasSkill(unit, 'tacticalSense')) return undefined;
+  return new Refusal('SH-FIRE-12', phrase('refuse-combine', { unit: unit.name }));
+}

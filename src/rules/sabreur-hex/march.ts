@@ -15,7 +15,7 @@ import { movementFactor } from './tables.ts';
 
 export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
 
-type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch' | 'oblique' | 'evade';
+type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch';
 export type MarchAction = Extract<Action, { do: Manoeuvre }>;
 
 /**
@@ -59,8 +59,6 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
 function isPlayed(unit: Unit, action: MarchAction): Refusal | undefined {
   const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
   if (action.do === 'forcedMarch') return later('SH-FORCED-01', 'not-yet-forced-march');
-  if (action.do === 'oblique') return later('SH-OBLIQUE-01', 'not-yet-oblique');
-  if (action.do === 'evade') return later('SH-EVADE-01', 'not-yet-evade');
   if (unit.formation === 'extendedLine') return later('SH-MARCH-12', 'not-yet-extended-line');
   if (unit.formation === 'skirmish') return later('SH-FORM-02', 'not-yet-skirmish');
   return undefined;
@@ -77,8 +75,6 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
     case 'march':
       return chooseMarch(now, unit, action, reserved);
     case 'forcedMarch':
-    case 'oblique':
-    case 'evade':
       throw new Error(`${action.do} is no frontal march`);
   }
 }

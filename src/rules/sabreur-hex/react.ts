@@ -2,12 +2,13 @@
 import { type Ledger, total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import { engages, isOutflanked } from './engage.ts';
+import type { Declared, Reaction } from './attack.ts';
+import { isOutflanked } from './engage.ts';
 import { sufferFailure } from './failure.ts';
 import type { Fact } from './facts.ts';
 import { mayTarget, shoot } from './fire.ts';
 import { mayFormSquare } from './form.ts';
-import { type Attack, chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import {
   hasSkill,
   isArtillery,
@@ -22,34 +23,25 @@ import {
 import { rout } from './rout.ts';
 import { inCover } from './terrain.ts';
 
-/** What must be remembered of the moment of declaration (SH-PROC-06 step 1). */
-export interface Declared extends Attack {
-  readonly target: string;
-  readonly distance: number;
-  /** SH-REACT-10. The target already engaged, or was engaged by, an enemy. */
-  readonly targetBusy: boolean;
-  /** SH-REACT-13, -04. The target's formation before any reaction. */
-  readonly wasSquare: boolean;
-}
-
 export type ReactionName = 'hold' | 'square' | 'fire' | 'flee';
 
-export interface Reaction {
-  /** The target stands, the charger stands before it and may attack. */
-  readonly alive: boolean;
-  readonly formedSquare: boolean;
-  /** SH-FACTOR-15. What the target lost by failing its test. */
-  readonly lostByTarget: number;
-}
+const STANDS: Reaction = {
+  goesOn: true,
+  target: 'stands',
+  formedSquare: false,
+  countercharged: false,
+  lostByTarget: 0,
+};
+const LEFT: Reaction = { ...STANDS, target: 'left' };
 
 /** SH-CHARGE-13 step 3, SH-REACT-12 to -14. The target declares, tests, and carries out its reaction if it passed. */
-export function* reactToCharge(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
+export function* targetReacts(table: Table<State>, declared: Declared): Play<Fact, Reaction> {
   const nerve = nerveOf(table.now, declared);
   const reaction = yield* askReaction(table.now, declared, nerve);
   yield* happen<Fact>({ type: 'reacted', unit: declared.target, reaction });
   if (reaction === 'flee') {
     yield* rout(table, declared.target, declared.attacker);
-    return { alive: false, formedSquare: false, lostByTarget: 0 };
+    return LEFT;
   }
   if (nerve) {
     const failure = yield* testNerve(table, declared, nerve, reaction);
@@ -89,23 +81,22 @@ function* testNerve(
   if (test.passed) return undefined;
   const after = yield* sufferFailure(table, id, test, declared.attacker);
   const target = table.now.units.find((unit) => unit.id === id);
-  if (after === 'fled' || !target) return { alive: false, formedSquare: false, lostByTarget: 0 };
-  return { alive: true, formedSquare: false, lostByTarget: before - target.strength };
+  if (after === 'fled' || !target) return LEFT;
+  return { ...STANDS, lostByTarget: before - target.strength };
 }
 
 /** SH-REACT-14. What the target declared, now that it may. */
 function* carryOut(table: Table<State>, declared: Declared, reaction: ReactionName): Play<Fact, Reaction> {
-  const stands: Reaction = { alive: true, formedSquare: false, lostByTarget: 0 };
   const id = declared.target;
   switch (reaction) {
     case 'square':
       yield* happen<Fact>({ type: 'formed', unit: id, formation: 'square', facing: unitOf(table.now, id).facing });
-      return { ...stands, formedSquare: true };
+      return { ...STANDS, formedSquare: true };
     case 'fire':
-      return { ...stands, alive: yield* fireDefensively(table, declared) };
+      return { ...STANDS, goesOn: yield* fireDefensively(table, declared) };
     case 'hold':
     case 'flee':
-      return stands;
+      return STANDS;
   }
 }
 
@@ -116,7 +107,7 @@ function* carryOut(table: Table<State>, declared: Declared, reaction: ReactionNa
 function* fireDefensively(table: Table<State>, declared: Declared): Play<Fact, boolean> {
   const shot = yield* shoot(table, declared.target, declared.attacker, 'defensive', { attack: declared });
   const charger = table.now.units.find((unit) => unit.id === declared.attacker);
-  return charger !== undefined && !shot.failed && engages(table.now, charger, unitOf(table.now, declared.target));
+  return charger !== undefined && !shot.failed;
 }
 
 /**

@@ -152,15 +152,4 @@ describe('orders that come to nothing', () => {
       expect(t.give('red', `1L ${order}`).refused).toBe('SH-TURN-09 refuse-panicked');
     }
   });
-
-  test.each([
-    ['assault 3L', 'SH-ASSAULT-01'],
-    ['oblique 0408', 'SH-OBLIQUE-01'],
-    ['forced march 0505', 'SH-FORCED-01'],
-    ['evade 0510', 'SH-EVADE-01'],
-    ['rally', 'SH-RALLY-01'],
-  ])('refuses by name what is not played yet: %s', (order, clause) => {
-    const t = battle('red 7H light cavalry 0509 N', 'blue 3L line infantry column 0507 S', POINTS);
-    expect(t.give('red', `7H ${order}`).refused).toBe(`${clause} refuse-not-yet`);
-  });
 });

@@ -141,16 +141,6 @@ describe('the frontal march', () => {
     expect(refused(alone(COLUMN, cliff), to(0, -1))).toBe('SH-TERRAIN-09 refuse-march-cut-off');
     expect(ends(alone(COLUMN, cliff), to(1, -2))).toEqual([at(1, -2), 0]);
   });
-
-  test.each(['forcedMarch', 'oblique', 'evade'] as const)('refuses %s by name, for now', (name) => {
-    expect(refused(alone(), { do: name, to: at(0, -1), via: [] })).toMatch(/refuse-not-yet$/);
-  });
-
-  test('refuses extended lines and skirmishers by name, for now', () => {
-    expect(refused(alone({ formation: 'extendedLine', also: at(1, 0) }), to(0, -1))).toBe('SH-MARCH-12 refuse-not-yet');
-    const loose = alone({ formation: 'skirmish', type: 'lightInfantry' });
-    expect(refused(loose, to(0, -1))).toBe('SH-FORM-02 refuse-not-yet');
-  });
 });
 
 describe('slow ground', () => {

@@ -5,7 +5,7 @@ import { quoted } from '../quoted.ts';
 import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
 import { musterStrength, T2, T3, T4 } from '../tables.ts';
 import type { Draft } from './draft.ts';
-import { BUILT_SKILLS, skillWords, spaced } from './lexicon.ts';
+import { skillWords, spaced } from './lexicon.ts';
 import { type Bit, blame, type Cursor } from './lines.ts';
 
 type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
@@ -75,14 +75,14 @@ const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
   ['controlledFire', 'warrior'],
 ];
 
-/** SH-ARMY-07, SH-GAP-12, table T3; and what is not built yet. */
+/** SH-ARMY-07, SH-GAP-12, table T3. */
 function checkSkills(unit: Unit, say: Say, cursor: Cursor): void {
   const name = (skill: Skill) => quoted(skillWords(skill));
   const at = (skill: Skill) => bitOf(cursor, skillWords(skill).split(' ')[0]!);
   for (const [i, skill] of unit.skills.entries()) {
     if (!T3[skill].reservedTo.includes(unit.type)) {
       say('fault-skill-type', { skill: name(skill), type: quoted(spaced(unit.type)) }, at(skill));
-    } else if (!BUILT_SKILLS.includes(skill)) say('fault-not-built', { skill: name(skill) }, at(skill));
+    }
     if (unit.skills.indexOf(skill) !== i) say('fault-said-twice', { word: name(skill) }, at(skill));
   }
   for (const [a, b] of NEVER_TOGETHER) {

@@ -18,20 +18,6 @@ import {
 } from '../state.ts';
 import { type Lexicon, lexicon } from './lines.ts';
 
-/** The skills whose clauses are played. A unit with another one is refused: see docs/scenarios.md. */
-export const BUILT_SKILLS: readonly Skill[] = [
-  'cuirassier',
-  'halfCuirass',
-  'feudalCavalry',
-  'lancer',
-  'massedCharge',
-  'grandBattery',
-  'scout',
-  'irregular',
-  'bombard',
-  'obsoleteFirearm',
-];
-
 /** `heavyCavalry` is written `heavy cavalry`. */
 export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

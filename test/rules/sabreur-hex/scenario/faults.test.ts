@@ -45,8 +45,6 @@ describe('a fault by its line and column', () => {
     ['blue 20L line infantry 0404 S Cd 10', '1:31 fault-command'],
     ['blue 20L line infantry elite 0404 S Cd 10', undefined],
     ['blue 20L line infantry lancer 0404 S', '1:24 fault-skill-type'],
-    ['blue 20L line infantry stubborn 0404 S', '1:24 fault-not-built'],
-    ['blue 20L line infantry linear order 0404 S', '1:24 fault-not-built'],
     ['blue 20L heavy cavalry cuirassier half-cuirass 0404 S', '1:35 fault-skill-pair'],
     ['blue 20L line infantry skirmish 0404 S', '1:6 fault-formation'],
     ['blue 20L line infantry extended line 0404 S', '1:6 fault-formation'],
@@ -78,7 +76,6 @@ describe('a fault by its line and column', () => {
     expect(faults('blue L20 line infantry', 'xyzzy', 'blue 20L line infantry stubborn 1704 S strength 30')).toEqual([
       '1:6 fault-id',
       '2:1 fault-word',
-      '3:24 fault-not-built',
       '3:33 fault-off-map',
       '3:40 fault-strength',
     ]);

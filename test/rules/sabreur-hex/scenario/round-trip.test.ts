@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
 import { hexesOf } from '../../../../src/hex/grid.ts';
-import { BUILT_SKILLS, readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import {
   HEX_TERRAINS,
   isArtillery,
@@ -10,6 +10,7 @@ import {
   isInfantry,
   QUALITIES,
   SIDE_TERRAINS,
+  SKILLS,
   type State,
   type Unit,
   UNIT_TYPES,
@@ -47,7 +48,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
       n: fc.nat(),
       panicked: fc.boolean(),
       flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
-      skill: fc.option(fc.constantFrom(...BUILT_SKILLS)),
+      skill: fc.option(fc.constantFrom(...SKILLS)),
       hurtBy: fc.subarray(['90A', '91B']),
     })
     .map(({ side, type, quality, facing, en, fr, n, panicked, flags, skill, hurtBy }) => {

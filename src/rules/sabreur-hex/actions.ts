@@ -1,0 +1,119 @@
+/** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the book lets it combine. */
+import { phrase } from '../../kernel/phrase.ts';
+import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { assault } from './assault.ts';
+import { charge } from './charge.ts';
+import { doubleFire, mayFireTwice } from './double-fire.ts';
+import { evade } from './evade.ts';
+import type { Fact } from './facts.ts';
+import { mayFireAt, shoot } from './fire.ts';
+import { fireThenAttack, mayFireThenAttack } from './fire-then-attack.ts';
+import { changeFormation, FORMATION_COST, mayFormThenFire, mayMarchThenForm } from './form.ts';
+import { march } from './march.ts';
+import { oblique } from './oblique.ts';
+import type { Action } from './order.ts';
+import { rally } from './rally.ts';
+import { returnFire } from './riposte.ts';
+import { rout } from './rout.ts';
+import { isArtillery, type State, type Unit, unitOf } from './state.ts';
+
+/** SH-TURN-03, -04. One action, or two that the book lets a unit combine. */
+export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
+  const [first, second] = list;
+  insist(mayCombine(unitOf(table.now, id), list));
+  if (!first) return;
+  if (first.do === 'fire' && second?.do === 'fire') return yield* doubleFire(table, id, first, second);
+  if (first.do === 'fire' && (second?.do === 'charge' || second?.do === 'assault')) {
+    return yield* fireThenAttack(table, id, first, second);
+  }
+  yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
+  if (second && mayGoOn(table.now, id, first)) yield* perform(table, id, second, by, 0);
+}
+
+/** SH-FORM-23. The second action follows if the unit is still there, and did what it meant to do first. */
+function mayGoOn(now: State, id: string, first: Action): boolean {
+  const unit = now.units.find((each) => each.id === id);
+  return unit !== undefined && (first.do !== 'form' || unit.formation === first.formation);
+}
+
+const MARCHES: readonly Action['do'][] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
+
+/**
+ * SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. March then fire; march then change formation; fire twice; fire
+ * then charge or assault; change formation then fire: each for those who may.
+ */
+function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
+  const [first, second, third] = list;
+  if (!first || !second) return undefined;
+  const no = new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
+  if (third) return no;
+  const marches = MARCHES.includes(first.do);
+  if (marches && second.do === 'form') return mayMarchThenForm(unit);
+  if (marches && second.do === 'fire') return mayMarchThenFire(unit, first) ? undefined : no;
+  if (first.do === 'form' && second.do === 'fire') return mayFormThenFire(unit);
+  if (first.do === 'fire' && second.do === 'fire') return mayFireTwice(unit);
+  if (first.do === 'fire' && (second.do === 'charge' || second.do === 'assault')) return mayFireThenAttack(unit);
+  return no;
+}
+
+/** SH-FIRE-08, -09, SH-FORCED-06, SH-Q-42. Horse artillery; light infantry in column or skirmish order, but not after a forced march. */
+function mayMarchThenFire({ type, formation }: Unit, first: Action): boolean {
+  if (type === 'lightHorseBattery') return true;
+  return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && first.do !== 'forcedMarch';
+}
+
+/** SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17). */
+function* perform(table: Table<State>, id: string, action: Action, by: Side, reserved: number): Play<Fact> {
+  switch (action.do) {
+    case 'march':
+    case 'forcedMarch':
+    case 'turn':
+    case 'turnAbout':
+      return yield* march(table, id, action, by, { reserved });
+    case 'oblique':
+      return yield* oblique(table, id, action, { reserved });
+    case 'evade':
+      return yield* evade(table, id, action);
+    case 'form':
+      return yield* changeFormation(table, id, action);
+    case 'fire':
+      insist(isOnMap(table.now, action.target));
+      return yield* fire(table, id, action.target);
+    case 'charge':
+      insist(isOnMap(table.now, action.target));
+      return yield* charge(table, id, action);
+    case 'assault':
+      insist(isOnMap(table.now, action.target));
+      return yield* assault(table, id, action);
+    case 'flee':
+      return yield* flee(table, id);
+    case 'rally':
+      return yield* rally(table, id, action);
+  }
+}
+
+/** SH-LOSS-05. A unit that an order names may be gone by the time it is played. */
+export function isOnMap(now: State, id: string): Refusal | undefined {
+  if (now.units.some((unit) => unit.id === id)) return undefined;
+  return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id }));
+}
+
+/** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot, and the answer to it. */
+function* fire(table: Table<State>, id: string, targetId: string): Play<Fact> {
+  const target = unitOf(table.now, targetId);
+  insist(mayFireAt(table.now, unitOf(table.now, id), target));
+  yield* shoot(table, id, targetId, 'fire');
+  yield* returnFire(table, id, target);
+}
+
+/**
+ * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A rout by choice: infantry and cavalry only, engaged or not; not who would
+ * not stir (SH-Q-20).
+ */
+function* flee(table: Table<State>, id: string): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const names = { unit: unit.name };
+  if (isArtillery(unit)) throw new Refusal('SH-ROUT-17', phrase('refuse-flee-guns', names));
+  if (unit.mayNotManoeuvre) throw new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  yield* rout(table, id);
+}
