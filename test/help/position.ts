@@ -6,6 +6,7 @@ import type { Play, Roll, Side } from '../../src/kernel/play.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { type Entry, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply, type Fact } from '../../src/rules/sabreur-hex/facts.ts';
+import { RECOMMENDED } from '../../src/rules/sabreur-hex/rulings.ts';
 import {
   type Formation,
   type HexTerrain,
@@ -33,7 +34,7 @@ const EMPTY: State = {
   phase: 'actions',
   orderPoints: 2,
   group: [],
-  rulings: { panickedEngage: false, halfMovement: 'down' },
+  rulings: RECOMMENDED,
 };
 
 const STRENGTH: Record<UnitType, number> = {

@@ -30,7 +30,7 @@ function isInFront(unit: Unit, direction: Direction): boolean {
  * engages across an impassable side (SH-GAP-14), and the panicked engage nobody (SH-ENGAGE-05, SH-Q-08).
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
-  if (a.side === b.side || (isPanicked(a) && !now.rulings.panickedEngage) || !areAdjacent(a, b)) return false;
+  if (a.side === b.side || (isPanicked(a) && now.rulings.panickedEngage === 'no') || !areAdjacent(a, b)) return false;
   return reachesInFront(now, a, b);
 }
 

@@ -3,6 +3,7 @@
  * ones.
  */
 import { z } from 'zod';
+import { rulings } from './rulings.ts';
 
 const side = z.enum(['red', 'blue']);
 const hex = z.string().regex(/^\d{4}$/);
@@ -155,12 +156,7 @@ export const state = z.object({
   /** SH-TURN-06. The group whose actions are not finished: its members, in no order. */
   group: z.array(z.string()),
   /** Rulings of the book that a scenario may change, by their number. */
-  rulings: z.object({
-    /** SH-Q-08. Do panicked units engage? */
-    panickedEngage: z.boolean(),
-    /** SH-Q-40. Half of an odd movement factor, never below 1. */
-    halfMovement: z.enum(['down', 'up']),
-  }),
+  rulings,
   result: z
     .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['broken', 'lastTurn', 'resigned']) })
     .optional(),

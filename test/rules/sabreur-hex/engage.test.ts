@@ -11,6 +11,7 @@ import {
   outflankers,
 } from '../../../src/rules/sabreur-hex/engage.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
 import { at, position, unit } from '../../help/position.ts';
 
 const ids = (units: readonly Unit[]) => units.map((each) => each.id);
@@ -65,7 +66,7 @@ describe('engagement', () => {
 
   test('SH-Q-08 by the other reading they do', () => {
     const [a, b] = [panicked('A', 'red', [0, 0]), unit('B', 'blue', [0, -1])];
-    const now = position({ units: [a, b], state: { rulings: { panickedEngage: true, halfMovement: 'down' } } });
+    const now = position({ units: [a, b], state: { rulings: { ...RECOMMENDED, panickedEngage: 'yes' } } });
     expect(engages(now, a, b)).toBe(true);
   });
 

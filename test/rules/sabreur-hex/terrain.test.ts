@@ -13,6 +13,7 @@ import {
   sideBetween,
   waterBetween,
 } from '../../../src/rules/sabreur-hex/terrain.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
 import { at, type Ground, position, unit } from '../../help/position.ts';
 
 const ground = (more: Ground) => position(more).map;
@@ -66,7 +67,7 @@ describe('terrain', () => {
   test('SH-TERRAIN-07 SH-Q-40 half, rounded down, but never nothing', () => {
     const now = position();
     expect([0, 1, 2, 3, 4, 5, 6].map((movement) => halved(now, movement))).toEqual([0, 1, 1, 1, 2, 2, 3]);
-    const up = position({ state: { rulings: { panickedEngage: false, halfMovement: 'up' } } });
+    const up = position({ state: { rulings: { ...RECOMMENDED, halfMovement: 'up' } } });
     expect([0, 1, 3, 4, 5].map((movement) => halved(up, movement))).toEqual([0, 1, 2, 2, 3]);
   });
 

@@ -2,6 +2,7 @@
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import { quoted } from '../quoted.ts';
+import { RECOMMENDED } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { type Bit, blame, type Cursor, here, needQuoted, takes } from './lines.ts';
 
@@ -55,7 +56,7 @@ export function newDraft(): Draft {
     phase: 'orders',
     orderPoints: 0,
     group: [],
-    rulings: { panickedEngage: false, halfMovement: 'down' },
+    rulings: RECOMMENDED,
     result: undefined,
     dice: undefined,
   };

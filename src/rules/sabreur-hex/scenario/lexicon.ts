@@ -78,3 +78,8 @@ export const YES_MARKS = {
   firedBack: 'fired back',
   squareFired: 'square fired',
 } as const;
+
+/** `panickedEngage: yes` is written `panicked engage yes`. */
+export function rulingWords(name: string, value: string): string {
+  return `${spaced(name)} ${spaced(value)}`;
+}

@@ -1,9 +1,10 @@
 /** The lines of a scenario, each by its first word. */
 import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
+import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
 import type { State } from '../state.ts';
 import { type Draft, needHex, needId, needNames } from './draft.ts';
-import { HEX_WORDS, ON_HILLS, SIDE_NAME_WORDS, SIDE_WORDS } from './lexicon.ts';
+import { HEX_WORDS, ON_HILLS, rulingWords, SIDE_NAME_WORDS, SIDE_WORDS } from './lexicon.ts';
 import {
   blame,
   blameWord,
@@ -15,6 +16,7 @@ import {
   needNumber,
   takeFrom,
   takes,
+  type Lexicon,
 } from './lines.ts';
 import { defaultName, readUnitName } from './unit-name.ts';
 
@@ -132,18 +134,22 @@ function readTurn(cursor: Cursor, draft: Draft): void {
   }
 }
 
-const PANICKED = lexicon(['panicked engage', true], ['panicked do not engage', false]);
-const HALF = lexicon<'up' | 'down'>(['half movement up', 'up'], ['half movement down', 'down']);
+type Choice = Partial<Rulings>;
+
+/** `ruling panicked engage yes`. */
+const CHOICES: Lexicon<Choice> = lexicon(
+  ...RULING_NAMES.flatMap((name) =>
+    RULINGS[name].values.map((value) => [rulingWords(name, value), { [name]: value } as Choice] as const),
+  ),
+);
 
 function readRuling(cursor: Cursor, draft: Draft): void {
-  const panickedEngage = takeFrom<boolean>(cursor, PANICKED);
-  const halfMovement = panickedEngage === undefined ? takeFrom(cursor, HALF) : undefined;
-  if (panickedEngage !== undefined) draft.rulings = { ...draft.rulings, panickedEngage };
-  else if (halfMovement) draft.rulings = { ...draft.rulings, halfMovement };
+  const choice = takeFrom<Choice>(cursor, CHOICES);
+  if (choice) draft.rulings = { ...draft.rulings, ...choice };
   else
     blameWord(
       cursor,
-      [...PANICKED, ...HALF].map(([words]) => words),
+      CHOICES.map(([words]) => words),
     );
 }
 

@@ -2,9 +2,10 @@
 import { POINTS } from '../../../hex/facing.ts';
 import type { Noun } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
+import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { drawing } from './drawing.ts';
-import { SIDE_NAMES, skillWords, spaced, YES_MARKS } from './lexicon.ts';
+import { rulingWords, SIDE_NAMES, skillWords, spaced, YES_MARKS } from './lexicon.ts';
 import { defaultName } from './unit-name.ts';
 
 export function writeScenario(now: State): string {
@@ -34,8 +35,9 @@ function header(now: State): string[] {
     }),
     `first ${now.first}`,
     `turns ${now.lastTurn}`,
-    ...(rulings.panickedEngage ? ['ruling panicked engage'] : []),
-    ...(rulings.halfMovement === 'up' ? ['ruling half movement up'] : []),
+    ...RULING_NAMES.filter((name) => rulings[name] !== RECOMMENDED[name]).map(
+      (name) => `ruling ${rulingWords(name, rulings[name])}`,
+    ),
     `turn ${turn} ${active} ${phase}${orderPoints > 0 ? ` points ${orderPoints}` : ''}`,
     ...(group.length > 0 ? [`group ${group.join(' ')}`] : []),
     ...(result ? [`result ${result.winner} ${spaced(result.why)}`] : []),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
 import { hexesOf } from '../../../../src/hex/grid.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
+import { RULING_NAMES, RULINGS, rulings } from '../../../../src/rules/sabreur-hex/rulings.ts';
 import {
   HEX_TERRAINS,
   isArtillery,
@@ -17,6 +18,10 @@ import {
 } from '../../../../src/rules/sabreur-hex/state.ts';
 import { musterStrength, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/rules/sabreur-hex/scenario/statements.ts';
+
+const anyRulings = fc
+  .record(Object.fromEntries(RULING_NAMES.map((name) => [name, fc.constantFrom(...RULINGS[name].values)])))
+  .map((chosen) => rulings.parse(chosen));
 
 const text = fc
   .string({ minLength: 1, maxLength: 38, unit: 'grapheme' })
@@ -133,7 +138,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       active: fc.constantFrom('red', 'blue' as const),
       phase: fc.constantFrom('orders', 'actions', 'victory', 'over' as const),
       orderPoints: fc.nat(9),
-      rulings: fc.record({ panickedEngage: fc.boolean(), halfMovement: fc.constantFrom('up', 'down' as const) }),
+      rulings: anyRulings,
       result: fc.option(
         fc.record({
           winner: fc.constantFrom('red', 'draw' as const),
