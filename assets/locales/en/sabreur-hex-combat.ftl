@@ -18,6 +18,7 @@ refuse-fire-priority = { THECAP($first) } at { $distance ->
 refuse-return-fire = { THECAP($unit) } cannot return fire now.
 refuse-charge-friend = { THECAP($target) } { NB($target, "is", "are") } on your own side. Name an enemy to charge.
 refuse-charge-who = { THECAP($unit) } cannot charge { THE($target) }: artillery, squares and the panicked never charge.
+refuse-harassing-prey = { THECAP($unit) } only { NB($unit, "falls", "fall") } upon the panicked, skirmishers, guns left alone and the outflanked; { THE($target) } { NB($target, "is", "are") } none of these.
 refuse-charge-engaged = { THECAP($unit) } already { NB($unit, "faces", "face") } an enemy; a charge must start from no engagement.
 refuse-charge-distance = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; { THE($unit) } can charge { $reach ->
     [0] nobody in this formation

@@ -18,6 +18,7 @@ refuse-fire-priority = Pour { THE($unit) }, { THE($first) } { NB($first, "passe"
 refuse-return-fire = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas riposter maintenant.
 refuse-charge-friend = { THECAP($target) } { NB($target, "est", "sont") } de votre camp. Nommez un ennemi à charger.
 refuse-charge-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas charger { THE($target) } : l'artillerie, les carrés et les paniqués ne chargent jamais.
+refuse-harassing-prey = { THECAP($unit) } ne { NB($unit, "s'en prend", "s'en prennent") } qu'aux paniqués, aux tirailleurs, aux canons isolés et aux unités débordées ; { THE($target) } n'en { NB($target, "est", "sont") } pas.
 refuse-charge-engaged = { THECAP($unit) } { NB($unit, "est", "sont") } déjà aux prises avec un ennemi ; une charge part sans engagement.
 refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } ne { NB($unit, "peut", "peuvent") } charger { $reach ->
     [0] personne dans cette formation

@@ -7,6 +7,7 @@ import { type Displacement, frontalDisplacements, passesBy } from './displacemen
 import { engages, isInvolved, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { friendReacts } from './friend.ts';
+import { mayAttackAsHarassing } from './harassing.ts';
 import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { pursue } from './pursuit.ts';
@@ -58,7 +59,7 @@ function* attack(
 }
 
 /**
- * SH-CHARGE-01, -03 to -06, -10, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride
+ * SH-CHARGE-01, -03 to -06, -10, -11, SH-ORDERS-16, SH-Q-20. Whether this unit may charge that one at all; where to ride
  * is another question.
  */
 export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | undefined {
@@ -70,6 +71,8 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
   if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
   if (charger.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  const barred = mayAttackAsHarassing(now, charger, target);
+  if (barred) return barred;
   if (isInvolved(now, charger)) {
     return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
   }

@@ -1,0 +1,22 @@
+/** SH-SKILL-HARASSING. Light horse that plunders the broken and the alone, and breaks easily itself. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { friendsOf, isOutflanked } from './engage.ts';
+import { areAdjacent } from './place.ts';
+import { hasSkill, isArtillery, isPanicked, type State, type Unit } from './state.ts';
+
+/**
+ * SH-SKILL-HARASSING-03, SH-CHARGE-11, SH-ASSAULT-11, SH-Q-84. It charges and assaults only the panicked, skirmishers,
+ * guns left alone, and the outflanked, as they are when it declares: what its own move would bring about is of no use.
+ */
+export function mayAttackAsHarassing(now: State, unit: Unit, target: Unit): Refusal | undefined {
+  if (!hasSkill(unit, 'harassing') || isPrey(now, target)) return undefined;
+  const says = phrase('refuse-harassing-prey', { unit: unit.name, target: target.name });
+  return new Refusal('SH-SKILL-HARASSING-03', says);
+}
+
+/** SH-OUTFLANK-06. Whom such cavalry may attack. */
+function isPrey(now: State, target: Unit): boolean {
+  if (isPanicked(target) || target.formation === 'skirmish' || isOutflanked(now, target)) return true;
+  return isArtillery(target) && !friendsOf(now, target).some((each) => !isPanicked(each) && areAdjacent(each, target));
+}
