@@ -9,7 +9,6 @@ point-nw = NW
 refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
 not-yet-forced-march = a forced march
 not-yet-oblique = an oblique march
-not-yet-evade = an evasion
 not-yet-extended-line = the extended line
 not-yet-skirmish = skirmish order
 
@@ -40,6 +39,9 @@ refuse-march-via = { THECAP($unit) } can reach { $hex }, but not by those hexes.
 refuse-march-facing = { THECAP($unit) } can reach { $hex } only facing { OR($facings) }. The turn comes before the move.
 refuse-march-turning = { THECAP($unit) } cannot reach { $hex }: every step enters a front hex, and a turn before it costs one hex. Choose a hex further ahead.
 refuse-march-cut-off = { THECAP($unit) } cannot get to { $hex }: impassable ground cuts the way. Choose another hex.
+refuse-evade-who = { THECAP($unit) } cannot evade: only skirmishers and light cavalry can, and other cavalry and horse artillery when infantry alone engages them.
+refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engages", "engage") } { THE($unit) } from behind: there is no way back.
+refuse-evade-way = { THECAP($unit) } cannot evade to { $hex }: every step enters a rear hex, up to { $movement } over easy ground, and the last one must be free and face nobody new.
 refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
 refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
 

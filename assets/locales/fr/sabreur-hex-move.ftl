@@ -9,7 +9,6 @@ point-nw = NO
 refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
 not-yet-forced-march = une marche forcée
 not-yet-oblique = une marche indirecte
-not-yet-evade = une esquive
 not-yet-extended-line = la ligne étendue
 not-yet-skirmish = l'ordre de tirailleurs
 
@@ -39,6 +38,9 @@ refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre 
 refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
 refuse-march-turning = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : chaque pas entre dans une case de front, et la rotation qui précède coûte une case. Visez plus en avant.
 refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : un terrain impassable coupe la route. Choisissez une autre case.
+refuse-evade-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver : seuls le font les tirailleurs et la cavalerie légère, et, engagées par la seule infanterie, les autres cavaleries et l'artillerie à cheval.
+refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engage", "engagent") } { THE($unit) } de dos : pas d'esquive possible.
+refuse-evade-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver en { $hex } : chaque pas entre dans une case de dos, { $movement } au plus en terrain aisé, et la dernière doit être libre et ne faire face à personne de nouveau.
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
 

@@ -19,6 +19,7 @@ title-fire-broken = { THECAP($unit, as: "id") } { NB($unit, "fuit", "fuient") } 
 title-flees = { THECAP($unit, as: "id") } { NB($unit, "s'enfuit", "s'enfuient") }
 title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") }
 title-march = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { $to }
+title-evade = { ID($unit) } esquive jusqu'en { $to }
 title-turn = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face au { $facing }
 title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }
 title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } changer de formation
@@ -55,6 +56,14 @@ tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } fa
        *[other] de { $hexes } cases
     } jusqu'en { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing }.
+tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }, face à l'ennemi.
+    .v2 = Pas à pas, { THE($unit, as: "bold") } { NB($unit, "cède", "cèdent") } { $hexes ->
+        [1] une case
+       *[other] { $hexes } cases
+    } de terrain, jusqu'en { $to }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
 tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($unit, "parvient", "parviennent") } pas à changer de formation.
     .v2 = Les tambours battent, mais l'ennemi est trop près : { THE($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } changer de formation.

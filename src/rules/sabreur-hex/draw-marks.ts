@@ -16,12 +16,16 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     if (!('fact' in entry)) return [];
     const then: Then = (id) => positions?.[line]?.units.find((unit) => unit.id === id) ?? lastKnown(after, places, id);
     const drawn = marksOfFact(entry.fact, transcript, line, then, before !== undefined);
-    if ((entry.fact.type === 'moved' || entry.fact.type === 'fled') && entry.fact.path.length > 0) {
+    if (isMove(entry.fact) && entry.fact.path.length > 0) {
       places.set(entry.fact.unit, entry.fact.path.at(-1)!);
     }
     return drawn;
   });
   return [...ghosts(before, marks, transcript), ...merged(marks)];
+}
+
+function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
+  return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled';
 }
 
 function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {
@@ -46,6 +50,7 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
         : { kind: 'move', side, path: way(fact.path) },
     ];
   }
+  if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
   if (fact.type === 'fled') {
     const path = way(fact.path);
     return path.length === 0 ? [] : [{ kind: 'rout', side, path, offMap: fact.offMap }];
@@ -75,9 +80,7 @@ function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string
 function ghosts(before: State | undefined, marks: readonly Mark[], transcript: readonly Entry<Fact>[]): Mark[] {
   if (!before || marks.length === 0) return [];
   const moved = new Set(
-    transcript.flatMap((entry) =>
-      'fact' in entry && (entry.fact.type === 'moved' || entry.fact.type === 'fled') ? [entry.fact.unit] : [],
-    ),
+    transcript.flatMap((entry) => ('fact' in entry && isMove(entry.fact) ? [entry.fact.unit] : [])),
   );
   return before.units.filter((unit) => moved.has(unit.id)).map((unit) => ({ kind: 'ghost', piece: pieceOf(unit) }));
 }

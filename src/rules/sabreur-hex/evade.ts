@@ -1,10 +1,80 @@
 /** SH-EVADE. Evasion: backwards, the facing kept; as an action, as a reaction, and before a new square. */
+import { frontHexes, rearHexes, turned } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { atEndOf, mayFace } from './disengage.ts';
+import { type Displacement, frontalDisplacements } from './displacement.ts';
+import { engagedBy } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { mayManoeuvre } from './march.ts';
 import type { Action } from './order.ts';
-import type { State } from './state.ts';
+import { hexesOf } from './place.ts';
+import { isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { movementFactor } from './tables.ts';
 
-export function* evade(_table: Table<State>, _id: string, _action: Extract<Action, { do: 'evade' }>): Play<Fact> {
-  throw new Refusal('SH-EVADE-01', phrase('refuse-not-yet', { what: phrase('not-yet-evade') }));
+/** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-PROC-04. Evasion as an action; nobody pays for it. */
+export function* evade(table: Table<State>, id: string, action: Extract<Action, { do: 'evade' }>): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  insist(mayManoeuvre(table.now, unit));
+  insist(mayEvade(table.now, unit));
+  const way = chooseEvasion(table.now, unit, action.to);
+  if (way instanceof Refusal) throw way;
+  yield* fallBack(table, id, way);
+}
+
+/**
+ * SH-EVADE-02, -04, SH-Q-43. May this unit evade? As a reaction the charger counts among those who engage it, wherever
+ * it is.
+ */
+export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger?: Unit } = {}): Refusal | undefined {
+  const foes = charger ? [...engagedBy(now, unit), charger] : engagedBy(now, unit);
+  const isFree = (unit.formation === 'skirmish' && isInfantry(unit)) || unit.type === 'lightCavalry';
+  const isMounted = isCavalry(unit) || unit.type === 'lightHorseBattery';
+  const byFoot = foes.length > 0 && foes.every(isInfantry);
+  if (isPanicked(unit) || !(isFree || (isMounted && byFoot))) {
+    return new Refusal('SH-EVADE-04', phrase('refuse-evade-who', { unit: unit.name }));
+  }
+  return isHeldFromBehind(now, unit);
+}
+
+/** SH-EVADE-02. Nobody evades with an enemy in a rear hex that engages it. */
+export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
+  const behind = rearHexes(unit.at, unit.facing);
+  const enemy = engagedBy(now, unit).find((each) => hexesOf(each).some((hex) => behind.includes(hex)));
+  if (!enemy) return undefined;
+  return new Refusal('SH-EVADE-02', phrase('refuse-evade-behind', { unit: unit.name, enemy: enemy.name }));
+}
+
+/**
+ * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every way back, of one hex or more: the march of one who faces the other
+ * way, without turning. It engages nobody anew.
+ */
+export function evasions(now: State, unit: Unit): readonly Displacement[] {
+  const backwards = { ...unit, facing: turned(unit.facing, 3) };
+  return frontalDisplacements(now, backwards, { rotate: false, allowance: movementFactor(unit) })
+    .map((way) => ({ ...way, facing: unit.facing }))
+    .filter((way) => !mayFace(now, unit, atEndOf(unit, way)));
+}
+
+/** SH-EVADE-06, SH-Q-43. As a reaction: the ways that end outside the attacker's front hexes. */
+export function evasionsFrom(now: State, unit: Unit, attacker: Unit): readonly Displacement[] {
+  const front = hexesOf(attacker).flatMap((hex) => frontHexes(hex, attacker.facing));
+  return evasions(now, unit).filter((way) => !front.includes(way.path.at(-1)!));
+}
+
+/** SH-EVADE-01. To the hex ordered; of several ways one in clear terrain. */
+function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refusal {
+  const all = evasions(now, unit);
+  const there = all.filter((way) => way.path.at(-1) === to);
+  const found = there.find((way) => way.clear) ?? there[0];
+  if (found) return found;
+  const ends = [...new Set(all.map((way) => way.path.at(-1)!))];
+  const names = { unit: unit.name, hex: to, movement: movementFactor(unit) };
+  const texts = ends.map((end) => `${unit.id} evade ${end}`);
+  return new Refusal('SH-EVADE-01', phrase('refuse-evade-way', names), texts);
+}
+
+/** SH-EVADE-01. The way back, as an action or a reaction. */
+export function* fallBack(_table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  yield* happen<Fact>({ type: 'evaded', unit: id, path: way.path });
 }

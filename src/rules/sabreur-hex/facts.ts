@@ -14,6 +14,8 @@ export type Fact =
   | { readonly type: 'turned'; readonly unit: string; readonly facing: Facing }
   /** `path`: the hexes entered, in order. */
   | { readonly type: 'moved'; readonly unit: string; readonly path: readonly Hex[] }
+  /** The way back of an evasion; the facing stays. */
+  | { readonly type: 'evaded'; readonly unit: string; readonly path: readonly Hex[] }
   | { readonly type: 'formed'; readonly unit: string; readonly formation: Formation; readonly facing: Facing }
   | { readonly type: 'charged'; readonly unit: string; readonly target: string; readonly distance: number }
   /** What the target of a charge chose to do. */
@@ -67,6 +69,7 @@ export function apply(now: State, fact: Fact): State {
     case 'turned':
       return change(now, fact.unit, (unit) => ({ ...unit, facing: fact.facing }));
     case 'moved':
+    case 'evaded':
       return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
       return fact.path.length === 0 ? now : change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));

@@ -1,12 +1,11 @@
 /**
- * SH-MARCH, SH-DISENGAGE, SH-ENGAGE-07. The frontal march as an action: what forbids it, the way it takes, its price.
+ * SH-MARCH. The frontal march as an action: what forbids it, the way it takes, its price.
  */
 import { POINTS, turned, type Facing } from '../../hex/facing.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
-import { eliminate } from './eliminate.ts';
-import { engagedBy, engagedWith, engages } from './engage.ts';
+import { atEndOf, leftBehind, mayEnd, payForLeaving } from './disengage.ts';
 import type { Fact } from './facts.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
@@ -35,7 +34,7 @@ export function* march(
   insist(isPlayed(unit, action));
   const way = chooseWay(table.now, unit, action, reserved);
   if (way instanceof Refusal) throw way;
-  const left = leftBehind(table.now, unit, way);
+  const left = leftBehind(table.now, unit, atEndOf(unit, way));
   yield* go(table, id, way);
   yield* payForLeaving(table, id, left);
 }
@@ -85,7 +84,7 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
   const way = possible(now, unit, reserved).find((each) => each.facing === facing && each.path.length === 0);
   if (!way) return new Refusal('SH-MARCH-05', phrase('refuse-turn-spent', names));
-  return mayEnd(now, unit, way) ?? way;
+  return mayEnd(now, unit, atEndOf(unit, way)) ?? way;
 }
 
 /** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
@@ -96,7 +95,7 @@ function chooseMarch(
   reserved: number,
 ): Displacement | Refusal {
   const leading = possible(now, unit, reserved).filter((way) => leadsTo(way, action));
-  const legal = leading.filter((way) => !mayEnd(now, unit, way));
+  const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
   const kept = legal.filter((way) => way.facing === unit.facing);
   const facings = [...new Set(legal.map((way) => way.facing))];
   if (kept.length > 0) return best(kept);
@@ -125,7 +124,7 @@ function best(ways: readonly Displacement[]): Displacement {
 /** Why none of the ways that lead there may end there; the way without a rotation speaks first. */
 function obstacle(now: State, unit: Unit, leading: readonly Displacement[]): Refusal | undefined {
   const first = leading.find((way) => way.facing === unit.facing) ?? leading[0];
-  return first && mayEnd(now, unit, first);
+  return first && mayEnd(now, unit, atEndOf(unit, first));
 }
 
 function whichFacing(unit: Unit, action: Extract<Frontal, { do: 'march' }>, facings: readonly Facing[]): Refusal {
@@ -144,48 +143,9 @@ export function spoken(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }
 
-/** The unit as it would stand at the end of a way. */
-export function atEndOf(unit: Unit, way: Displacement): Unit {
-  return { ...unit, at: way.path.at(-1) ?? unit.at, facing: way.facing };
-}
-
-/** SH-ENGAGE-07, SH-DISENGAGE-03. May a march that is no attack end like this? */
-export function mayEnd(now: State, unit: Unit, way: Displacement): Refusal | undefined {
-  return mayFace(now, unit, way) ?? mustStayEngaged(now, unit, way);
-}
-
-/** SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A march engages nobody anew, but those who engaged the unit when it began. */
-function mayFace(now: State, unit: Unit, way: Displacement): Refusal | undefined {
-  const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
-  const fresh = engagedWith(now, atEndOf(unit, way)).find((enemy) => !before.has(enemy.id));
-  if (!fresh) return undefined;
-  return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
-}
-
-/** SH-DISENGAGE-01, -03, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
-function mustStayEngaged(now: State, unit: Unit, way: Displacement): Refusal | undefined {
-  const enemies = engagedBy(now, unit);
-  if (enemies.length === 0 || leftBehind(now, unit, way).length < enemies.length) return undefined;
-  return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
-}
-
-/** SH-DISENGAGE-04. The enemies that engaged the unit and at the end of the way no longer do. */
-export function leftBehind(now: State, unit: Unit, way: Displacement): Unit[] {
-  const end = atEndOf(unit, way);
-  return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
-}
-
 /** SH-MARCH-02, SH-FACING-08. The rotation first, then the steps. */
 function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
   const { facing, path } = way;
   if (facing !== unitOf(table.now, id).facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
   if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path });
-}
-
-/** SH-DISENGAGE-04, SH-LOSS-05. Two strength points for each enemy left behind; nobody tests for them. */
-export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
-  const strength = Math.min(2 * left.length, unitOf(table.now, id).strength);
-  if (strength === 0) return;
-  yield* happen<Fact>({ type: 'lost', unit: id, strength });
-  if (unitOf(table.now, id).strength === 0) yield* eliminate(table, id, false);
 }

@@ -2,7 +2,8 @@
 import { type Facing, flankHexes, inFrontCone, rearHexes, turned } from '../../../hex/facing.ts';
 import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
 import { enemyOf } from '../../../kernel/play.ts';
-import { frontalDisplacements, mayEnd, mayManoeuvre } from '../march.ts';
+import { atEndOf, mayEnd } from '../disengage.ts';
+import { frontalDisplacements, mayManoeuvre } from '../march.ts';
 import { areAdjacent } from '../place.ts';
 import { hasSkill, isArtillery, isInfantry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { fireRange, MAY_ENTER_FROM, movementFactor } from '../tables.ts';
@@ -87,7 +88,7 @@ function waysOf(now: State, unit: Unit): Ways {
   for (const way of frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit) })) {
     const to = way.path.at(-1) ?? unit.at;
     const end = `${to} ${way.facing}`;
-    if (seen.has(end) || mayEnd(now, unit, way)) continue;
+    if (seen.has(end) || mayEnd(now, unit, atEndOf(unit, way))) continue;
     seen.add(end);
     if (way.path.length === 0) turns.add(way.facing);
     else found.set(to, (found.get(to) ?? new Set()).add(way.facing));

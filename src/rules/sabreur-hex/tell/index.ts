@@ -14,7 +14,7 @@ import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
-import { tellCharged, tellDeclined, tellFormed, tellMoved, tellReacted, tellTurned } from './moves.ts';
+import { tellCharged, tellDeclined, tellEvaded, tellFormed, tellMoved, tellReacted, tellTurned } from './moves.ts';
 import {
   tellChoice,
   tellEliminated,
@@ -55,7 +55,7 @@ function finished({ says, lines }: Draft): Sentence {
 
 /** No dice and no contact: it may be folded into the next report. */
 function isQuiet(story: Story): boolean {
-  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'formed', 'acted'];
+  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'evaded', 'formed', 'acted'];
   return story.entries.every((entry) => 'fact' in entry && calm.includes(entry.fact.type));
 }
 
@@ -69,6 +69,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellTurned(story, at, fact, page);
     case 'moved':
       return tellMoved(story, at, fact, page);
+    case 'evaded':
+      return tellEvaded(story, fact, page);
     case 'formed':
       return tellFormed(story, at, fact, page);
     case 'charged':

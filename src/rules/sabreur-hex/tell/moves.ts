@@ -55,6 +55,11 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: P
   } else say(page, phrase('tell-march', args));
 }
 
+export function tellEvaded(story: Story, fact: Told<'evaded'>, page: Page): void {
+  const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
+  say(page, phrase('tell-evade', { ...args, variant: variantFor(story, fact.unit) }));
+}
+
 /** A formation taken freely; one taken in answer to a charge is told there, one that needed a test with the test. */
 export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
   if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;

@@ -78,6 +78,7 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
 
 function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
   if (fact.type === 'moved') return phrase('title-march', { unit, to: fact.path.at(-1) ?? '' });
+  if (fact.type === 'evaded') return phrase('title-evade', { unit, to: fact.path.at(-1) ?? '' });
   if (fact.type === 'turned') return phrase('title-turn', { unit, facing: phrase(`facing-${fact.facing}`) });
   if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
   if (fact.type === 'failed') return phrase('title-form-failed', { unit });

@@ -1,0 +1,54 @@
+/** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre that is no attack may end among enemies, and its price. */
+import { phrase } from '../../kernel/phrase.ts';
+import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import type { Displacement } from './displacement.ts';
+import { eliminate } from './eliminate.ts';
+import { distanceBetween, engagedBy, engagedWith, engages } from './engage.ts';
+import type { Fact } from './facts.ts';
+import { type State, type Unit, unitOf } from './state.ts';
+
+/** The unit as it would stand at the end of a way. */
+export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path'>): Unit {
+  return { ...unit, at: way.path.at(-1) ?? unit.at, facing: way.facing };
+}
+
+/** SH-ENGAGE-07, SH-DISENGAGE-03. May a march that is no attack end like this? */
+export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  return mayFace(now, unit, end) ?? mustStayEngaged(now, unit, end);
+}
+
+/**
+ * SH-ENGAGE-07, SH-CHARGE-02, SH-Q-10. A manoeuvre engages nobody anew, but those who engaged the unit when it began;
+ * a scenario may allow it against who was near, or always.
+ */
+export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
+  const fresh = engagedWith(now, end).find((enemy) => !before.has(enemy.id) && !mayEngage(now, unit, enemy));
+  if (!fresh) return undefined;
+  return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
+}
+
+function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
+  const { marchMayEngage } = now.rulings;
+  return marchMayEngage === 'always' || (marchMayEngage === 'near' && distanceBetween(unit, enemy) <= 2);
+}
+
+/** SH-DISENGAGE-01, -03, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
+function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  const enemies = engagedBy(now, unit);
+  if (enemies.length === 0 || leftBehind(now, unit, end).length < enemies.length) return undefined;
+  return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));
+}
+
+/** SH-DISENGAGE-04. The enemies that engaged the unit and at the end no longer do. */
+export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
+  return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
+}
+
+/** SH-DISENGAGE-04, SH-LOSS-05. Two strength points for each enemy left behind; nobody tests for them. */
+export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
+  const strength = Math.min(2 * left.length, unitOf(table.now, id).strength);
+  if (strength === 0) return;
+  yield* happen<Fact>({ type: 'lost', unit: id, strength });
+  if (unitOf(table.now, id).strength === 0) yield* eliminate(table, id, false);
+}
