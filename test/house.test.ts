@@ -1,6 +1,5 @@
 /** The house: which room may know which, the words forbidden in the rules, generators nobody plays. */
 import { expect, test } from 'vitest';
-import { clauseTable } from '../src/cli/clauses.ts';
 import { type Node, placeOf, type Source, sourcesOf, visit } from './help/source.ts';
 
 const sources = sourcesOf('src', 'commands');
@@ -153,10 +152,6 @@ test('the house tests see what they look for', () => {
   const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire.ts');
   expect(fire!.imports).toContain('src/rules/sabreur-hex/factor.ts');
   expect(floatingIn(fire!, new Set(['fireFactor']))).toHaveLength(1);
-});
-
-test('every clause number that code or a test bears is in the book', () => {
-  expect(clauseTable().unknown).toEqual([]);
 });
 
 test('nothing is left for later in the source', () => {

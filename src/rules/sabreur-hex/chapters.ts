@@ -68,4 +68,6 @@ export const CHAPTERS: Readonly<Record<string, number>> = {
   'SH-EX': 22,
   'SH-GAP': 23,
   'SH-PROC': 13,
+  // Points at which a player is asked something.
+  ASK: 21,
 };

@@ -1,0 +1,43 @@
+/**
+ * Clauses that need no code and test of their own: those that another clause says in full, those that speak of figures
+ * on a table, those that only inform, and what is left to a later issue. Whatever has a number, a threshold or an
+ * exception of its own does not belong here.
+ */
+export interface Listed {
+  readonly how: 'same' | 'physical' | 'informative' | 'later';
+  /** Where the clause is built, for the same. */
+  readonly as?: string;
+  readonly why: string;
+}
+
+const same = (as: string, why: string): Listed => ({ how: 'same', as, why });
+const physical = (why: string): Listed => ({ how: 'physical', why });
+const informative = (why: string): Listed => ({ how: 'informative', why });
+const later = (why: string): Listed => ({ how: 'later', why });
+
+export const LISTED: Readonly<Record<string, Listed>> = {
+  'SH-SETUP-01': informative('what kind of game this is'),
+  'SH-SETUP-02': informative('the usual size of a battle; a guideline, no limit'),
+  'SH-SETUP-03': physical('figures stay on the table when strength falls; here strength is a number'),
+  'SH-SETUP-04': same('SH-FORM-01', 'the introduction only names the formations'),
+  'SH-SETUP-05': same('SH-FORM-04', 'cavalry and guns have no formation to choose'),
+  'SH-SETUP-06': same('SH-ROUT-01', 'the marker is put there; to be marked is to be in horde'),
+  'SH-SETUP-08': physical('the scale of figures, stands and hexes'),
+  'SH-SETUP-09': physical('how many stands show a unit; the map shows one piece'),
+  'SH-SETUP-10': informative('how many regiments or squadrons a unit stands for'),
+  'SH-SETUP-11': physical('how stands are set out in a hex; every piece shows its facing'),
+  'SH-SETUP-12': physical('pictures of formations made of figures'),
+  'SH-SETUP-13': physical('a tray under a unit'),
+  'SH-SETUP-14': informative('what each formation is good for'),
+  'SH-TURN-05': same('SH-FORCED-01', 'a forced march is a frontal march, no action besides the fourteen'),
+  'SH-TURN-10': physical('a panicked unit may set out its figures anew; nothing changes in play'),
+  'SH-ROUT-12': physical('no room for the figures of a horde; in a hex there always is (SH-Q-45)'),
+  'SH-SKIRMPASS-08': physical('the figures of displaced skirmishers may be set out anew'),
+  'SH-Q-21': informative('how many formations the introduction counts'),
+  'SH-Q-82': informative('which of two printings of a sentence is the newer one'),
+  'SH-GAP-05': later('deployment on the map; a scenario says where everybody stands'),
+  'SH-GAP-06': later('throwing for the first turn; a scenario says who begins'),
+  'SH-GAP-22': informative('what this game does not have at all'),
+  'ASK-02': same('SH-TURN-06', 'whom a side activates next is an order that it gives'),
+  'ASK-03': same('SH-TURN-03', 'what a unit does is an order that it gets'),
+};
