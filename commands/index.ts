@@ -2,8 +2,9 @@
 import type { Command } from '../src/bot/command.ts';
 import { answer } from './answer.ts';
 import { battle } from './battle.ts';
+import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
 import { roll } from './roll.ts';
 
-export const commands: readonly Command[] = [battle, order, answer, roll, help];
+export const commands: readonly Command[] = [battle, order, answer, doctrine, roll, help];

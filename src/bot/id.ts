@@ -26,6 +26,8 @@ const ids = {
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
+  /** The doctrine a person chooses. */
+  doctrine: z.tuple([word]).transform(([name]) => ({ name })),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
 } as const;

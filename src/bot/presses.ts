@@ -8,6 +8,7 @@ import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { closing, tidy } from './closing.ts';
+import { doctrined } from './doctrined.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
@@ -49,6 +50,10 @@ const table: Table = {
     }),
   },
   resign: { manner: 'update', run: resign },
+  doctrine: {
+    manner: 'update',
+    run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
+  },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
 };
 

@@ -2,6 +2,7 @@
 import { answer } from './answering.ts';
 import { resign, undo } from './concede.ts';
 import { exportBattle } from './export.ts';
+import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn } from './going.ts';
 import type { Host } from './host.ts';
@@ -18,12 +19,13 @@ export function createHost(options: HostOptions): Host {
   return {
     scenarios: () => parts.scenarios.map(({ name, title }) => ({ name, title })),
     open: (request, scenario, language) => open(parts, request, scenario, language),
-    join: (request, side) => change(parts, request, (loaded) => join(loaded, request, side)),
+    join: (request, side) => change(parts, request, (loaded) => join(parts, loaded, request, side)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
     start: (request) => change(parts, request, (loaded) => start(loaded, request)),
     cancel: (request) => change(parts, request, (loaded) => cancel(loaded, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
     undo: (request) => change(parts, request, (loaded) => undo(parts, loaded, request)),
+    doctrine: (request, name) => chooseDoctrine(parts, request, name),
     preview: (request, text) => preview(parts, request, text),
     confirm: (request, draft) => change(parts, request, (loaded) => confirm(parts, loaded, request, draft)),
     discard: (request, draft) => discard(parts, request, draft),

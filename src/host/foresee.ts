@@ -5,6 +5,7 @@ import type { Sentence } from '../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
 import { foresee } from './playing.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
+import type { Staffs } from './supply.ts';
 
 interface Foreseen {
   readonly text: string;
@@ -29,6 +30,7 @@ export function foreseeAll(
   text: string,
   side: Side,
   unsure: boolean,
+  staffs: Staffs,
 ): Foresight | Refusal {
   const read = rules.orders(text, from, side);
   if (read instanceof Refusal) return read;
@@ -39,7 +41,7 @@ export function foreseeAll(
   const warns: Phrase[] = [];
   const transcript: AnyEntry[] = [];
   for (const ordered of read) {
-    const outcome = foresee(rules, state, ordered, side);
+    const outcome = foresee(rules, state, ordered, side, staffs);
     if (outcome.kind === 'diverged') throw new Error(`a new order diverged: ${outcome.played}`);
     if (outcome.kind === 'refused') {
       if (!guess) return outcome.refusal;

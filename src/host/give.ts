@@ -12,6 +12,7 @@ import { newId, type Parts } from './parts.ts';
 import { readBack } from './playing.ts';
 import { sideOf } from './muster.ts';
 import { loadAt, playing } from './verb.ts';
+import type { Staffs } from './supply.ts';
 import { nameOf, no, readable, sideName, voiceOf } from './voice.ts';
 import { changesSince } from './changes.ts';
 
@@ -25,7 +26,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   if (side instanceof Refusal) return side;
   const { rules, battle } = loaded;
   const queued = loaded.waiting !== undefined;
-  const foresight = foreseeAll(rules, projection(loaded), text, side, queued);
+  const foresight = foreseeAll(rules, projection(loaded), text, side, queued, own(loaded, side));
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
   const id = newId(parts);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
@@ -50,6 +51,12 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
       say,
     ),
   };
+}
+
+/** A preview knows its reader's doctrine, and says nothing of the enemy's. */
+function own({ staffs }: Loaded, side: Side): Staffs {
+  const staff = staffs[side];
+  return staff ? { [side]: staff } : {};
 }
 
 function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phrase {
@@ -93,7 +100,7 @@ export async function confirm(parts: Parts, loaded: Loaded, request: Request, id
   if (waiting) return { ...queuedMove({ ...waiting, rest: [...waiting.rest, ...orders] }), drafts };
   if (next.kind === 'auto') return { ...queuedMove(queue(loaded, side, { userId, rest: orders })), drafts };
   if (draft.seq !== loaded.battle.seq) {
-    const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false);
+    const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false, own(loaded, side));
     const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
     if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
   }

@@ -29,9 +29,17 @@ export interface Request {
   readonly administrator: boolean;
 }
 
+/** The doctrine that is on, and all there are. */
+export interface Doctrines {
+  readonly now: string;
+  readonly all: readonly string[];
+}
+
 /** What to tell the person privately. */
 export interface Reply {
   readonly says: readonly Phrase[];
+  /** The person may want to choose another one. */
+  readonly doctrines?: Doctrines;
 }
 
 /** An order shown before it is given: nothing is committed. */
@@ -71,6 +79,9 @@ export interface Host {
   readonly resign: (request: Request) => Promise<Reply | Refusal>;
   /** Takes back the last order where no die was thrown and nobody else answered. */
   readonly undo: (request: Request) => Promise<Reply | Refusal>;
+
+  /** Chooses what is answered for a person, in whatever battle; without a name, says what he has chosen. */
+  readonly doctrine: (request: Request, name?: string) => Promise<Reply | Refusal>;
 
   readonly preview: (request: Request, text: string) => Promise<Preview | Refusal>;
   readonly confirm: (request: Request, draft: string) => Promise<Reply | Refusal>;

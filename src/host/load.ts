@@ -1,6 +1,7 @@
 /** A battle as every verb first sees it. */
-import type { Side } from '../kernel/play.ts';
+import type { Question, Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
+import { asked } from '../kernel/run.ts';
 import { keyOf } from './dice.ts';
 import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
@@ -8,6 +9,7 @@ import type { Course, Ground } from './playing.ts';
 import type { Speech } from './posts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Battle, Seat, Waiting } from './store/store.ts';
+import type { Staffs } from './supply.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export interface Loaded {
@@ -19,6 +21,8 @@ export interface Loaded {
   readonly next: Next;
   readonly seats: readonly Seat[];
   readonly holders: Readonly<Record<Side, Person | undefined>>;
+  /** The doctrines of those who command. */
+  readonly staffs: Staffs;
   readonly waiting: Waiting | undefined;
   readonly voice: Voice;
 }
@@ -35,6 +39,8 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     parts.store.places(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
+  const holders = { red: holder(seats, 'red'), blue: holder(seats, 'blue') };
+  const chosen = await parts.store.doctrines(Object.values(holders).flatMap((person) => (person ? [person.id] : [])));
   const state = rules.restore(battle.state);
   return {
     battle,
@@ -44,9 +50,26 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     seats,
     waiting,
     next: rules.next(state),
-    holders: { red: holder(seats, 'red'), blue: holder(seats, 'blue') },
+    holders,
+    staffs: { ...staffOf(rules, 'red', holders.red, chosen), ...staffOf(rules, 'blue', holders.blue, chosen) },
     voice: voiceOf(parts.words, battle.language),
   };
+}
+
+/** The doctrine a person has chosen, or the one that is on from the beginning. */
+export function doctrineOf({ doctrines }: AnyRuleset, chosen: string | undefined): string {
+  return doctrines.find((name) => name === chosen) ?? doctrines[0]!;
+}
+
+function staffOf(
+  rules: AnyRuleset,
+  side: Side,
+  person: Person | undefined,
+  chosen: ReadonlyMap<string, string>,
+): Staffs {
+  if (!person) return {};
+  const name = doctrineOf(rules, chosen.get(person.id));
+  return { [side]: { name, answer: (question: Question, now: unknown) => rules.doctrine(name, asked(question), now) } };
 }
 
 export function rulesOf(parts: Parts, name: string): AnyRuleset {
@@ -77,7 +100,7 @@ export function scriptOf(battle: Battle): readonly number[] {
   return Array.isArray(script) ? script.map(Number) : [];
 }
 
-export function groundOf({ battle, rules, state }: Loaded): Ground {
+export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
   return {
     rules,
     state,
@@ -85,6 +108,7 @@ export function groundOf({ battle, rules, state }: Loaded): Ground {
     key: keyOf(battle.secret),
     salts: [battle.salts.red, battle.salts.blue],
     script: { list: scriptOf(battle), used: battle.dice },
+    staffs,
   };
 }
 

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, SIDES } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { readUndo } from './journal.ts';
 import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
@@ -41,13 +42,19 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
   const { battle, rules, holders, next } = loaded;
   const [state] = seenNow(loaded);
   const commands = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
-  if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands] };
+  const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
+  if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands, ...own] };
   const scores = scoreLines(rules, state);
   if (next.kind === 'over') return { says: [overLine(next), ...commands, ...scores] };
   const roster = rules.roster(rules.view(state));
   return {
-    says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request), ...roster],
+    says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request), ...roster, ...own],
   };
+}
+
+/** Each learns of his own alone. */
+async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
+  return doctrineLine((await doctrinesOf(parts, rules, person.id)).now);
 }
 
 function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {

@@ -2,6 +2,7 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';
@@ -24,6 +25,7 @@ export interface Move {
   readonly posts?: readonly Post[];
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
+  readonly doctrines?: Doctrines;
 }
 
 /** Stores a move on the revision it was decided on. */

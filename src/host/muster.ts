@@ -1,23 +1,26 @@
 /** Who commands, and when a battle begins or is called off: the table ledger's business. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
+import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { Request } from './host.ts';
 import { nextEntry } from './journal.ts';
 import { asking, courseOf, groundOf, holds, type Loaded, sidesOf, speechOf } from './load.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
+import type { Parts } from './parts.ts';
 import { readBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { bulletin, card, freshSentences, notice } from './posts.ts';
 import { nameOf, no, sideName } from './voice.ts';
 import { playing } from './verb.ts';
 
-export function join(loaded: Loaded, { person }: Request, side: Side): Move | Refusal {
+export async function join(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
   const { battle, voice } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
   const holder = loaded.holders[side];
   if (holder?.id === person.id) return no(phrase('host-already-yours', { side: sideName(side) }));
   if (holder) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
+  const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
   const joined = { ...loaded, holders: { ...loaded.holders, [side]: person } };
   return {
     seats: { add: [{ side, userId: person.id, userName: person.name }] },
@@ -26,7 +29,8 @@ export function join(loaded: Loaded, { person }: Request, side: Side): Move | Re
       notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
       ...cardAgain(joined, side),
     ],
-    says: () => [phrase('host-you-joined', { side: sideName(side) })],
+    says: () => [phrase('host-you-joined', { side: sideName(side) }), doctrineLine(doctrines.now)],
+    doctrines,
   };
 }
 

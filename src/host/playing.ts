@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import { canonical } from '../kernel/canonical.ts';
 import { type Asked, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Ordered } from '../kernel/ruleset.ts';
-import { asked, type Given, NOTHING, run } from '../kernel/run.ts';
+import { asked, type Given, NOTHING_AT_ALL, run } from '../kernel/run.ts';
 import type { Salts } from './dice.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
-import { type Ahead, onlyAhead, type Script, supplyOf } from './supply.ts';
+import { type Ahead, type Script, type Staffs, supplyOf, withoutDice } from './supply.ts';
 
 /** Where an order is given from. */
 export interface Ground {
@@ -17,6 +17,7 @@ export interface Ground {
   readonly key: KeyObject;
   readonly salts: Salts;
   readonly script: Script;
+  readonly staffs: Staffs;
 }
 
 /** An order as far as it has come. */
@@ -41,14 +42,20 @@ export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcom
 export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
   const ahead = aheadOf(ground.rules, ordered, course);
-  const supply = supplyOf(source, ground.script, course.past, ahead, given);
+  const supply = supplyOf(source, ground.script, course.past, ahead, ground.staffs, given);
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
 }
 
-/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. */
-export function foresee(rules: AnyRuleset, state: unknown, ordered: Ordered<unknown>, by: Side): AnyOutcome {
+/** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `staffs`: his own alone. */
+export function foresee(
+  rules: AnyRuleset,
+  state: unknown,
+  ordered: Ordered<unknown>,
+  by: Side,
+  staffs: Staffs,
+): AnyOutcome {
   const ahead = aheadOf(rules, ordered, { text: ordered.text, by, past: [], filed: [] });
-  return run(rules, state, ordered.order, by, [], onlyAhead(ahead));
+  return run(rules, state, ordered.order, by, [], withoutDice(ahead, staffs));
 }
 
 /** Reads a waiting order back up to its question: the projection that players see, or the news that it no longer fits. */
@@ -59,7 +66,7 @@ export function readBack(
 ): Extract<AnyOutcome, { kind: 'waits' }> | Diverged {
   const ordered = readOne(ground.rules, course.text, ground.state, course.by);
   if (ordered instanceof Refusal) return divergedAt(0, course, ordered.message);
-  const outcome = run(ground.rules, ground.state, ordered.order, course.by, course.past, NOTHING);
+  const outcome = run(ground.rules, ground.state, ordered.order, course.by, course.past, NOTHING_AT_ALL);
   if (outcome.kind === 'diverged') return outcome;
   if (outcome.kind === 'waits' && canonical(asked(outcome.question)) === canonical(question)) return outcome;
   return divergedAt(course.past.length, course, outcome.kind === 'waits' ? outcome.question.kind : outcome.kind);

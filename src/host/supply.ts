@@ -1,5 +1,5 @@
 /** Where the dice and the answers of one order come from. */
-import { type Question, Refusal, type Roll } from '../kernel/play.ts';
+import { type Question, Refusal, type Roll, type Side } from '../kernel/play.ts';
 import type { Filed } from '../kernel/ruleset.ts';
 import type { Given, Supply } from '../kernel/run.ts';
 import { fairDice, scriptedDice, type Source } from './dice.ts';
@@ -20,9 +20,15 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
   return transcript.reduce((sum, entry) => sum + ('roll' in entry ? entry.got.length : 0), 0);
 }
 
-/** Only answers given ahead: an order plays until the first die. */
-export function onlyAhead(ahead: readonly Ahead[]): Supply {
-  return { dice: () => undefined, answer: (question) => answerAhead(question, ahead) };
+/** What a commander's doctrine answers; undefined: he is asked. */
+export type Staff = (question: Question, now: unknown) => string | undefined;
+
+/** Who answers for each side. A side without one goes by what is quiet, and is asked the rest. */
+export type Staffs = Readonly<Partial<Record<Side, { readonly name: string; readonly answer: Staff }>>>;
+
+/** Only answers on hand: an order plays until the first die. */
+export function withoutDice(ahead: readonly Ahead[], staffs: Staffs): Supply {
+  return { dice: () => undefined, answer: (question, now) => onHand(question, now, ahead, staffs) };
 }
 
 /** `given` is the answer to the first question that is not in the past. */
@@ -31,6 +37,7 @@ export function supplyOf(
   script: Script,
   past: readonly AnyEntry[],
   ahead: readonly Ahead[],
+  staffs: Staffs,
   given?: Given,
 ): Supply {
   let used = script.used + diceIn(past);
@@ -41,13 +48,24 @@ export function supplyOf(
       used += roll.dice;
       return [...written, ...fairDice(source, index, roll.dice - written.length, roll.sides)];
     },
-    answer: (question) => {
-      if (!fresh) return answerAhead(question, ahead);
+    answer: (question, now) => {
+      if (!fresh) return onHand(question, now, ahead, staffs);
       const answer = fresh;
       fresh = undefined;
       return answer;
     },
   };
+}
+
+/** Answers given ahead come first, then the doctrine. A quiet question's own fallback is nobody's doing. */
+function onHand(question: Question, now: unknown, ahead: readonly Ahead[], staffs: Staffs): Given | 'ask' | undefined {
+  const given = answerAhead(question, ahead);
+  const staff = staffs[question.to];
+  if (given || !staff) return given;
+  const text = staff.answer(question, now);
+  if (text === undefined) return 'ask';
+  if (question.quiet && text === question.fallback) return undefined;
+  return { text, by: { who: 'doctrine', name: staff.name } };
 }
 
 /** The narrowest answer that can be given at this moment: for the unit itself, else for any unit of the side. */

@@ -31,7 +31,7 @@ export async function change(parts: Parts, request: Request, decide: Decide): Pr
       if (committed === 'stale') continue;
       await goOn(parts, loaded.battle.id);
       parts.at('told');
-      return { says: move.says?.(request.language) ?? [] };
+      return { says: move.says?.(request.language) ?? [], ...(move.doctrines && { doctrines: move.doctrines }) };
     }
     return no(phrase('host-busy'));
   });

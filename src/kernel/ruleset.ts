@@ -116,6 +116,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
     asked: Asked,
     state: S,
   ) => { readonly text: string; readonly filed: readonly Filed[] };
+  /** What a commander may want answered for him, by name; the first one from the moment he joins. */
+  readonly doctrines: readonly string[];
+  /** What such a doctrine answers. Undefined: the person is asked, even where the question is quiet. */
+  readonly doctrine: (name: string, asked: Asked, state: S) => string | undefined;
   /** The next words that are legal now, narrowing while one types. */
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
   /** A text in canonical form as a reader of this language would write it. */

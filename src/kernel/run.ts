@@ -2,11 +2,12 @@
 import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 
-/** Who gave an answer: a person, the order itself, an answer filed ahead, or a default nobody objected to. */
+/** Who gave an answer: a person, the order itself, an answer filed ahead, a doctrine, or a default nobody objected to. */
 export type By =
   | { readonly who: 'person'; readonly id: string }
   | { readonly who: 'order' }
   | { readonly who: 'filed' }
+  | { readonly who: 'doctrine'; readonly name: string }
   | { readonly who: 'default' };
 
 export interface Given {
@@ -24,7 +25,8 @@ export type Entry<F> =
 export interface Supply {
   /** `index` counts the rolls of this order from 0. */
   readonly dice: (roll: Roll, index: number) => readonly number[] | undefined;
-  readonly answer: (question: Question) => Given | undefined;
+  /** `now` is the position of that moment. `'ask'`: a person must say it, even where the question is quiet. */
+  readonly answer: (question: Question, now: unknown) => Given | 'ask' | undefined;
 }
 
 /** The part of a ruleset that the driver needs. */
@@ -49,6 +51,9 @@ export type Outcome<S, F> =
 
 /** Nothing on hand: play until the first roll or question. "May I?" is asked this way. */
 export const NOTHING: Supply = { dice: () => undefined, answer: () => undefined };
+
+/** The same, stopping at quiet questions too. */
+export const NOTHING_AT_ALL: Supply = { dice: () => undefined, answer: () => 'ask' };
 
 /**
  * Plays an order. What stands in `past` is read back, never thrown or asked again; what is missing comes from
@@ -89,8 +94,7 @@ export function run<S, F, O>(
         transcript.push({ roll: step.roll, got });
         next = play.next(got);
       } else {
-        const given =
-          old && 'ask' in old ? { text: old.got, by: old.by } : (supply.answer(step.ask) ?? unasked(step.ask));
+        const given = old && 'ask' in old ? { text: old.got, by: old.by } : answerOf(supply, step.ask, table.now);
         if (!given) return { kind: 'waits', question: step.ask, ...written() };
         const reading = step.ask.read(given.text);
         if (reading instanceof Refusal) return { kind: 'waits', question: step.ask, objection: reading, ...written() };
@@ -116,9 +120,11 @@ export function asked(question: Question): Asked {
   return written;
 }
 
-/** What nobody needs to be asked. */
-function unasked(question: Question): Given | undefined {
-  return question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined;
+/** The answer on hand, or what nobody needs to be asked. */
+function answerOf(supply: Supply, question: Question, now: unknown): Given | undefined {
+  const given = supply.answer(question, now);
+  if (given === 'ask') return undefined;
+  return given ?? (question.quiet ? { text: question.fallback, by: { who: 'default' } } : undefined);
 }
 
 /** Whole steps are compared: a changed modifier is a different step. */

@@ -26,8 +26,12 @@ function toLine<F>(entry: Entry<F>): string {
     return `roll ${word(why)} ${dice}d${sides} = ${entry.got.join(' ')} ${canonical(rest)}`;
   }
   const { kind, to, ...rest } = entry.ask;
-  const by = entry.by.who === 'person' ? `person ${word(entry.by.id)}` : entry.by.who;
-  return `ask ${word(kind)} ${to} = ${JSON.stringify(entry.got)} by ${by} ${canonical(rest)}`;
+  return `ask ${word(kind)} ${to} = ${JSON.stringify(entry.got)} by ${giver(entry.by)} ${canonical(rest)}`;
+}
+
+function giver(by: By): string {
+  if (by.who === 'person') return `person ${word(by.id)}`;
+  return by.who === 'doctrine' ? `doctrine ${word(by.name)}` : by.who;
 }
 
 function factLine(fact: unknown): string {
@@ -48,7 +52,7 @@ const PLAIN_FACT = /^fact = (.*)$/;
 const FACT = new RegExp(`^fact ${WORD} (\\{.*\\})$`);
 const ROLL = new RegExp(String.raw`^roll ${WORD} (\d+)d(\d+) = ([\d ]*) (\{.*\})$`);
 const ASK = new RegExp(
-  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:person ${WORD}|(order|filed|default)) (\{.*\})$`,
+  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:(person|doctrine) ${WORD}|(order|filed|default)) (\{.*\})$`,
 );
 
 function unword(text: string): string {
@@ -72,13 +76,16 @@ function rollFrom([, why, dice, sides, got, rest]: readonly string[]): { roll: R
   return { roll, got: got === '' ? [] : got!.split(' ').map(Number) };
 }
 
-function askFrom([, kind, to, got, id, who, rest]: readonly (string | undefined)[]): {
+function askFrom([, kind, to, got, whose, name, who, rest]: readonly (string | undefined)[]): {
   ask: Asked;
   got: string;
   by: By;
 } {
   const ask = { kind: unword(kind!), to: to as Side, ...JSON.parse(rest!) } as Asked;
-  const by =
-    id === undefined ? { who: who as 'order' | 'filed' | 'default' } : { who: 'person' as const, id: unword(id) };
-  return { ask, got: JSON.parse(got!) as string, by };
+  return { ask, got: JSON.parse(got!) as string, by: byFrom(whose, name, who) };
+}
+
+function byFrom(whose: string | undefined, name: string | undefined, who: string | undefined): By {
+  if (name === undefined) return { who: who as 'order' | 'filed' | 'default' };
+  return whose === 'doctrine' ? { who: 'doctrine', name: unword(name) } : { who: 'person', id: unword(name) };
 }

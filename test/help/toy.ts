@@ -32,6 +32,11 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       const [answer, ...rest] = text.split(/, */);
       return { text: answer!.trim(), filed: rest.flatMap((each) => filedIn(each, asked.to)) };
     },
+    doctrines: ['plain', 'bold', 'ask'],
+    doctrine: (name, asked) => {
+      if (name === 'bold') return asked.options.at(-1)?.text;
+      return name === 'plain' && asked.quiet ? asked.fallback : undefined;
+    },
     complete: (typed, state) =>
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),

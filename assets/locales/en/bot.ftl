@@ -44,6 +44,13 @@ command-answer = Answer the question that awaits you, in words
     .name = answer
 command-answer-text = For example: square, or: if failed stay at 11+ else flee
     .name = text
+command-doctrine = What is answered for you when the enemy's move needs your choice
+    .name = doctrine
+command-doctrine-choice = Without it, you see which one is on
+    .name = choice
+command-doctrine-choice-regulation = Regulation
+command-doctrine-choice-bold = Bold
+command-doctrine-choice-ask = Ask me everything
 command-roll = Throw dice
     .name = roll
 command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
@@ -63,6 +70,7 @@ command-help = How to play, in ten lines
 -battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
 -order = `/{ command-order.name }`
 -answer = `/{ command-answer.name }`
+-doctrine = `/{ command-doctrine.name }`
 -roll = `/{ command-roll.name }`
 
 ## Buttons.
@@ -99,8 +107,9 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins.
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
-    4. { -battle-map }, { -battle-status } and { -battle-log } show where things stand; only you see them.
-    5. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
+    4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand; only you see them.
+    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
 
 ## Dice in the chat.

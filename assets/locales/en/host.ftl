@@ -17,6 +17,9 @@ host-dice-written = Practice: the first { $n ->
 host-you-opened = The battle is open: { $title }.
 host-joined = { $who } takes command of { $side }.
 host-you-joined = You command { $side }.
+# $name is the doctrine's name, $means what it does, as sentences.
+host-doctrine = Your doctrine: **{ $name }**. { $means } { -doctrine } changes it.
+host-no-doctrine = There is no doctrine of that name.
 host-left = { $who } gives up the command of { $side }.
 host-side-free = { $side } has no commander: anybody may take over with { -battle-join }.
 host-you-left = You no longer command here.

@@ -56,3 +56,12 @@ alt-unit = { ID($unit) } ({ $side }) in { $at }, strength { $strength }, { $pani
         [yes] in flight to the
        *[no] facing
     } { $facing }.
+
+## Doctrines: what is answered for a commander
+
+doctrine-regulation = Regulation
+doctrine-regulation-means = Charged by cavalry, your infantry forms square if it can; skirmishers evade, batteries fire, the others stand. Friends fire into the charge; whether one countercharges, you are asked. After a failed test a unit stays while it keeps its order, flees if staying would kill it, and asks you in between.
+doctrine-bold = Bold
+doctrine-bold-means = Whoever can fire, fires; cavalry countercharges at even chances, and friends help. A unit stays while anything is left of it, strikes, and pursues.
+doctrine-ask = Ask me everything
+doctrine-ask-means = Nothing is answered for you: every choice waits until you make it.

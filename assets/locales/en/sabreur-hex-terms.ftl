@@ -79,6 +79,7 @@ given-person = commander's choice
 given-order = with the order
 given-filed = given beforehand
 given-default = no answer: by default
+given-doctrine = by doctrine
 
 ## Why a battle ended
 

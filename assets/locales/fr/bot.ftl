@@ -44,6 +44,13 @@ command-answer = Répondre en mots à la question qui vous attend
     .name = répondre
 command-answer-text = Par exemple : carré, ou : si échec reste à 11+ sinon fuit
     .name = texte
+command-doctrine = Ce qui est répondu pour vous quand le geste de l'ennemi demande votre choix
+    .name = doctrine
+command-doctrine-choice = Sans lui, vous voyez laquelle est en vigueur
+    .name = choix
+command-doctrine-choice-regulation = Règlement
+command-doctrine-choice-bold = Hardie
+command-doctrine-choice-ask = Tout me demander
 command-roll = Lancer des dés
     .name = lancer
 command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
@@ -63,6 +70,7 @@ command-help = Comment jouer, en dix lignes
 -battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
 -order = `/{ command-order.name }`
 -answer = `/{ command-answer.name }`
+-doctrine = `/{ command-doctrine.name }`
 -roll = `/{ command-roll.name }`
 
 ## Boutons.
@@ -99,8 +107,9 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence.
     2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
-    4. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est ; vous seul les voyez.
-    5. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
+    4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
+    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est ; vous seul les voyez.
+    6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 
 ## Des dés dans le salon.

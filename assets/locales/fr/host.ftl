@@ -17,6 +17,9 @@ host-dice-written = Entraînement : { $n ->
 host-you-opened = La bataille est ouverte : { $title }.
 host-joined = { $who } prend le commandement { DE($side) }.
 host-you-joined = Vous commandez { THE($side) }.
+# $name est le nom de la doctrine, $means ce qu'elle fait, en phrases.
+host-doctrine = Votre doctrine : **{ $name }**. { $means } { -doctrine } pour en changer.
+host-no-doctrine = Il n'y a pas de doctrine de ce nom.
 host-left = { $who } quitte le commandement { DE($side) }.
 host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour prendre la suite.
 host-you-left = Vous ne commandez plus ici.

@@ -59,3 +59,12 @@ alt-unit = { ID($unit) } ({ $side }) en { $at }, force { $strength }, { $panicke
         [yes] en fuite vers le
        *[no] face au
     } { $facing }.
+
+## Les doctrines : ce qui est répondu pour un chef
+
+doctrine-regulation = Règlement
+doctrine-regulation-means = Chargée par de la cavalerie, votre infanterie forme le carré si elle le peut ; les tirailleurs esquivent, les batteries tirent, les autres tiennent. Les amis tirent sur la charge ; s'il faut contre-charger, on vous le demande. Après un test manqué, une unité reste tant qu'elle garde son ordre, fuit si rester la tuerait, et vous demande entre les deux.
+doctrine-bold = Hardie
+doctrine-bold-means = Qui peut tirer tire ; la cavalerie contre-charge à chances égales, et les amis aident. Une unité reste tant qu'il en reste quelque chose, riposte et poursuit.
+doctrine-ask = Tout me demander
+doctrine-ask-means = Rien n'est répondu pour vous : chaque choix attend que vous le fassiez.

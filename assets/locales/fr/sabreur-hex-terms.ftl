@@ -79,6 +79,7 @@ given-person = choix du commandant
 given-order = avec l'ordre
 given-filed = donné d'avance
 given-default = sans réponse : par défaut
+given-doctrine = selon la doctrine
 
 ## Pourquoi la bataille finit
 

@@ -68,6 +68,13 @@ export async function waiting(database: Database, battleId: string): Promise<Wai
   };
 }
 
+/** The doctrines these people have chosen, by user id. */
+export async function doctrines(database: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await database.read((client) => client.doctrine.findMany({ where: { userId: { in: [...userIds] } } }));
+  return new Map(rows.map(({ userId, name }) => [userId, name]));
+}
+
 export async function draft(database: Database, id: string): Promise<Draft | undefined> {
   const row = await database.read((client) => client.draft.findUnique({ where: { id } }));
   return row ? { ...row, side: readValue(stored.side, row.side, ['Draft', id, 'side']) } : undefined;

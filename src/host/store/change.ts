@@ -22,6 +22,8 @@ export interface Change {
   readonly waiting?: NewWaiting | 'none';
   readonly seats?: { readonly add?: readonly NewSeat[]; readonly remove?: readonly Pick<Seat, 'side' | 'userId'>[] };
   readonly drafts?: { readonly put?: readonly NewDraft[]; readonly drop?: readonly string[] };
+  /** What a person lets be answered for him from now on; it belongs to no battle. */
+  readonly doctrine?: { readonly userId: string; readonly name: string };
   /** What is to be said, in this order. */
   readonly posts?: readonly { readonly channelId: string; readonly post: Post }[];
 }

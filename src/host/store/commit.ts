@@ -4,7 +4,15 @@ import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './database.ts';
 import { addPosts } from './outbox.ts';
 import { pack } from './pack.ts';
-import { storeDrafts, storeEntry, storePlace, storeSeats, storeTableEntries, storeWaiting } from './parts.ts';
+import {
+  storeDoctrine,
+  storeDrafts,
+  storeEntry,
+  storePlace,
+  storeSeats,
+  storeTableEntries,
+  storeWaiting,
+} from './parts.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** Thrown out of the transaction to undo it: somebody else was first. */
@@ -46,6 +54,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (waiting !== undefined) await storeWaiting(transaction, battleOf(change), waiting, at);
   if (change.seats) await storeSeats(transaction, battleOf(change), change);
   await storeDrafts(transaction, change);
+  if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }
 
@@ -123,7 +132,7 @@ function lostRace(error: unknown): 'stale' | 'seen' | undefined {
   if (error.code !== UNIQUE_CONSTRAINT) return undefined;
   const model = String(error.meta?.['modelName']);
   if (model === 'Seen') return 'seen';
-  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox'].includes(model) ? 'stale' : undefined;
+  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox', 'Doctrine'].includes(model) ? 'stale' : undefined;
 }
 
 /** Tells a lost race from a mistake of the caller: on the revision it names, a change of a battle must fit. */

@@ -85,6 +85,15 @@ export async function storeSeats(transaction: Transaction, battleId: string, cha
   }
 }
 
+export async function storeDoctrine(
+  transaction: Transaction,
+  { userId, name }: NonNullable<Change['doctrine']>,
+  at: Date,
+): Promise<void> {
+  await transaction.doctrine.deleteMany({ where: { userId } });
+  await transaction.doctrine.create({ data: { userId, name, at } });
+}
+
 export async function storeDrafts(transaction: Transaction, { drafts, at }: Change): Promise<void> {
   if (drafts?.drop) await transaction.draft.deleteMany({ where: { id: { in: [...drafts.drop] } } });
   for (const draft of drafts?.put ?? []) {

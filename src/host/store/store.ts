@@ -67,6 +67,8 @@ export interface Store {
   readonly seats: (battleId: string) => Promise<readonly Seat[]>;
   readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
   readonly draft: (id: string) => Promise<Draft | undefined>;
+  /** The doctrines these people have chosen, by user id. */
+  readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
@@ -103,6 +105,7 @@ export async function openStore(url: string): Promise<Store> {
     seats: (battleId) => battles.seats(database, battleId),
     waiting: (battleId) => battles.waiting(database, battleId),
     draft: (id) => battles.draft(database, id),
+    doctrines: (userIds) => battles.doctrines(database, userIds),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),

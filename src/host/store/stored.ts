@@ -158,6 +158,7 @@ const roll = z.looseObject({
 
 const by = z.discriminatedUnion('who', [
   z.looseObject({ who: z.literal('person'), id: z.string() }),
+  z.looseObject({ who: z.literal('doctrine'), name: z.string() }),
   z.looseObject({ who: z.literal(['order', 'filed', 'default']) }),
 ]);
 

@@ -6,6 +6,7 @@ import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { card } from './card.ts';
+import { DOCTRINES, doctrine } from './doctrine.ts';
 import { draw } from './draw.ts';
 import { apply, type Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
@@ -38,6 +39,8 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   orders,
   filed,
   answer,
+  doctrines: DOCTRINES,
+  doctrine,
   complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },

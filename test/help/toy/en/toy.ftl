@@ -9,3 +9,5 @@ toy-turn = turn { $turn } of { $side }
 toy-won = { $winner } wins
 toy-fault = not understood: { $line }
 toy-refused = { $why }
+doctrine-plain = Plain
+doctrine-plain-means = whatever comes.

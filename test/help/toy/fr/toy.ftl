@@ -9,3 +9,5 @@ toy-turn = tour { $turn } de { $side }
 toy-won = { $winner } gagne
 toy-fault = incompris : { $line }
 toy-refused = { $why }
+doctrine-plain = Simple
+doctrine-plain-means = au gré du hasard.

@@ -1,0 +1,12 @@
+import type { Command } from '../src/bot/command.ts';
+import { doctrined } from '../src/bot/doctrined.ts';
+import { everywhere } from '../src/bot/scope.ts';
+
+export const doctrine: Command = {
+  name: 'doctrine',
+  ...everywhere,
+  acknowledge: 'private',
+  options: [{ name: 'choice', required: false, choices: ['regulation', 'bold', 'ask'] }],
+  run: async (interaction, use) =>
+    doctrined(use, await use.host.doctrine(use.request, interaction.options.getString('choice') ?? undefined)),
+};

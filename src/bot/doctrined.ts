@@ -1,0 +1,17 @@
+/** A reply that names the doctrine a person has, with a button for each of the others. */
+import type { Reply } from '../host/host.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, replied, speak } from './answer.ts';
+import type { Use } from './bot.ts';
+import { writeId } from './id.ts';
+import { button, rows, text } from './parts.ts';
+
+export function doctrined({ say, language }: Use, result: Reply | Refusal): Answer {
+  if (result instanceof Refusal || !result.doctrines) return replied(say, language, result);
+  const { now, all } = result.doctrines;
+  const buttons = all
+    .filter((name) => name !== now)
+    .map((name) => button(writeId('doctrine', name), say(language, phrase(`doctrine-${name}`))));
+  return { parts: [text(speak(say, language, result.says)), ...rows(buttons)] };
+}

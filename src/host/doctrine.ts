@@ -1,0 +1,48 @@
+/** What a person lets be answered for him: his own choice, whatever the battle. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Doctrines, Reply, Request } from './host.ts';
+import { doctrineOf } from './load.ts';
+import type { Parts } from './parts.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { already } from './verb.ts';
+import { no } from './voice.ts';
+
+/** Somebody else may write the same row at the same time. */
+const TRIES = 3;
+
+/** Chooses a doctrine; without a name, says which one is on. */
+export async function chooseDoctrine(parts: Parts, request: Request, name?: string): Promise<Reply | Refusal> {
+  const rules = await rulesHere(parts, request);
+  if (name === undefined) {
+    const doctrines = await doctrinesOf(parts, rules, request.person.id);
+    return { says: [doctrineLine(doctrines.now)], doctrines };
+  }
+  if (!rules.doctrines.includes(name)) return no(phrase('host-no-doctrine'), rules.doctrines);
+  const doctrine = { userId: request.person.id, name };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, doctrine });
+    if (committed === 'seen') return already();
+    if (committed === 'stale') continue;
+    return { says: [doctrineLine(name)], doctrines: { now: name, all: rules.doctrines } };
+  }
+  return no(phrase('host-busy'));
+}
+
+/** The rules of the battle in this place; where there is none, those that any battle might have. */
+async function rulesHere(parts: Parts, { place }: Request): Promise<AnyRuleset> {
+  const battle = await parts.store.battleAt(place.channelId);
+  const rules = (battle && parts.rulesets.get(battle.ruleset)) ?? parts.rulesets.values().next().value;
+  if (!rules) throw new Error('this bot knows no rules');
+  return rules;
+}
+
+export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: string): Promise<Doctrines> {
+  const chosen = await parts.store.doctrines([userId]);
+  return { now: doctrineOf(rules, chosen.get(userId)), all: rules.doctrines };
+}
+
+/** Which doctrine is on, and what it means. */
+export function doctrineLine(name: string): Phrase {
+  return phrase('host-doctrine', { name: phrase(`doctrine-${name}`), means: phrase(`doctrine-${name}-means`) });
+}
