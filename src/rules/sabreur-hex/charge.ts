@@ -3,8 +3,10 @@ import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type Declared, declare, type Reaction, wishesToAttack } from './attack.ts';
+import { atEndOf } from './disengage.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
-import { engages, isInvolved, isOutflanked } from './engage.ts';
+import { engages, isInvolved } from './engage.ts';
+import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
@@ -13,9 +15,10 @@ import { distanceBetween, hexesOf } from './place.ts';
 import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
 import { shock } from './shock.ts';
-import { isArtillery, isCavalry, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { liftSkirmishers, putBack } from './skirmish-pass.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
-import { inClear, inRough, waterBetween } from './terrain.ts';
+import { inRough } from './terrain.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
 
@@ -120,13 +123,18 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 }
 
 /**
- * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the target, on its front
- * where the charger starts there.
+ * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the
+ * target, on its front where the charger starts there. Friendly skirmishers make way where there is no other.
  */
 export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
+  const free = ridesBy(now, charger, target, false);
+  return free.length > 0 ? free : ridesBy(now, charger, target, true);
+}
+
+function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean): Displacement[] {
   const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
   const front = frontHexes(target.at, target.facing);
-  const ways = { rotate: true, allowance: movementFactor(charger), against: target };
+  const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing };
   return frontalDisplacements(now, charger, ways).filter((ride) => {
     const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
     if (!engages(now, end, target)) return false;
@@ -153,27 +161,21 @@ function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeActio
   });
 }
 
-/** SH-CHARGE-13 step 2, SH-MARCH-07. The charger's frontal march up to its target. */
+/** SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, past skirmishers of its own. */
 function* rideHome(table: Table<State>, id: string, target: string, ride: Displacement): Play<Fact> {
   const charger = unitOf(table.now, id);
   const far = distanceBetween(charger, unitOf(table.now, target));
+  const lifted = yield* liftSkirmishers(table, atEndOf(charger, ride));
   yield* happen<Fact>({ type: 'charged', unit: id, target, distance: far });
   if (ride.facing !== charger.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing: ride.facing });
   if (ride.path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path: ride.path });
+  yield* putBack(table, id, lifted);
 }
 
-/** SH-FACTOR-07 to -12, SH-Q-28. Whether the charger's factor doubles, judged as it strikes. */
+/** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged as it strikes. */
 function isDoubled(now: State, declared: Declared, ride: Displacement, reaction: Reaction): boolean {
   const charger = unitOf(now, declared.attacker);
   const target = unitOf(now, declared.target);
-  const byColumn = isInfantry(charger) && charger.formation === 'column';
-  const byCavalry = isCavalry(charger) && declared.distance >= 3 && !isSquare(target);
-  return (
-    (byColumn || byCavalry) &&
-    !reaction.countercharged &&
-    !isOutflanked(now, charger) &&
-    ride.clear &&
-    inClear(now.map, target, charger) &&
-    !waterBetween(now, charger, target)
-  );
+  const run = { distance: declared.distance, clear: ride.clear };
+  return !reaction.countercharged && chargeDoubles(now, charger, target, run);
 }

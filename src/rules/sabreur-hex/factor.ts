@@ -1,10 +1,20 @@
 /** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
-import { outflankers } from './engage.ts';
-import { distanceBetween, hexesOf } from './place.ts';
-import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, isSquare, type State, type Unit } from './state.ts';
+import { isOutflanked, outflankers } from './engage.ts';
+import { distanceBetween, hexesOf, nearestHexes } from './place.ts';
+import {
+  hasSkill,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  isLine,
+  isPanicked,
+  isSquare,
+  type State,
+  type Unit,
+} from './state.ts';
 import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from './tables.ts';
-import { inCover, inRough } from './terrain.ts';
+import { inClear, inCover, inRough, terrainAt, waterBetween } from './terrain.ts';
 import { inFrontCone } from '../../hex/facing.ts';
 
 /** A number of dice and how it came about. */
@@ -21,6 +31,8 @@ export interface CombatContext {
   readonly doubled: boolean;
   /** SH-FACTOR-15. What the charged unit lost through this charge. */
   readonly lostInCharge: number;
+  /** SH-OUTFLANK-05. It assaults, and was outflanked when it declared. */
+  readonly outflanked?: boolean;
 }
 
 /**
@@ -34,8 +46,30 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
-  const limits = total(base, changes) > 1 ? [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit)] : [];
+  const limits =
+    total(base, changes) > 1 ? [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit, context)] : [];
   return limited(base, changes, limits);
+}
+
+/** What of the charge's way decides whether it doubles. */
+export interface ChargeRun {
+  /** SH-FACTOR-08, SH-Q-83. How far the target of the charge was when it was declared. */
+  readonly distance: number;
+  /** SH-FACTOR-11. All of it in the clear: the charge, and the pursuit if there was one. */
+  readonly clear: boolean;
+}
+
+/** SH-FACTOR-07, -08, -10 to -12, -14, SH-Q-83. Whether a charge, or its pursuit, doubles, judged as it strikes. */
+export function chargeDoubles(now: State, charger: Unit, target: Unit, { distance, clear }: ChargeRun): boolean {
+  const byColumn = isInfantry(charger) && charger.formation === 'column';
+  const byCavalry = isCavalry(charger) && distance >= 3 && !isSquare(target);
+  return (
+    (byColumn || byCavalry) &&
+    !isOutflanked(now, charger) &&
+    clear &&
+    inClear(now.map, target, charger) &&
+    !waterBetween(now, charger, target)
+  );
 }
 
 export type Shot = 'fire' | 'return' | 'defensive';
@@ -58,7 +92,10 @@ export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Fa
     shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
     isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
   );
-  return limited(base, changes, coverLimits(now, unit, target));
+  const limits = coverLimits(now, unit, target);
+  const applying =
+    now.rulings.coverLimitsFire === 'yes' ? limits : limits.filter(({ clause }) => clause !== 'SH-FACTOR-16');
+  return limited(base, changes, applying);
 }
 
 /** SH-ENFILADE-01, -03, SH-Q-72. The firer is outside the target's front cone; a square cannot be enfiladed. */
@@ -82,12 +119,23 @@ function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
 }
 
 /**
- * SH-OUTFLANK-03, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most, unless
- * it stands in cover from whoever outflanks it.
+ * SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most,
+ * unless it stands in cover from whoever outflanks it.
  */
-function outflankedLimit(now: State, unit: Unit): readonly Limit[] {
-  if (outflankers(now, unit).every((enemy) => inCover(now.map, unit, enemy))) return [];
-  return [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];
+function outflankedLimit(now: State, unit: Unit, { outflanked = false }: CombatContext): readonly Limit[] {
+  const spared = outflanked
+    ? isSpared(now, unit, undefined)
+    : outflankers(now, unit).every((enemy) => isSpared(now, unit, enemy));
+  return spared ? [] : [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];
+}
+
+/** SH-Q-11. The ground in which an outflanked unit fights as before: cover; by other readings no fort, or none at all. */
+function isSpared(now: State, unit: Unit, from: Unit | undefined): boolean {
+  const { outflankedLimitSpares } = now.rulings;
+  if (outflankedLimitSpares === 'nobody' || !inCover(now.map, unit, from)) return false;
+  if (outflankedLimitSpares === 'woodVillageFort') return true;
+  const hexes = from === undefined ? hexesOf(unit) : nearestHexes(unit, from);
+  return hexes.every((hex) => terrainAt(now.map, hex) !== 'fort');
 }
 
 interface Limit {
