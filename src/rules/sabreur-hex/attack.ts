@@ -1,7 +1,7 @@
 /** SH-CHARGE-13, SH-ASSAULT-06. What a charge and an assault have in common: what is noted when it is declared, and the choice to strike. */
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import { isInvolved, isOutflanked } from './engage.ts';
+import { enemiesOf, engages, isInvolved, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Attack } from './morale.ts';
@@ -17,8 +17,15 @@ export interface Declared extends Attack {
   readonly targetBusy: boolean;
   /** SH-REACT-13, -04. The target's formation before any reaction. */
   readonly wasSquare: boolean;
-  /** SH-OUTFLANK-05. The attacker was outflanked when it declared. */
-  readonly wasOutflanked: boolean;
+  /** SH-MORALE-05, SH-Q-66. What a shot of the attacker cost the target just before, where that was too little for a test. */
+  readonly shotBefore: number;
+  /** SH-FIRE-03. Who engaged the attacker, or was engaged by it, when it declared: none of them fires defensively. */
+  readonly engagedBefore: readonly string[];
+}
+
+/** SH-FIRE-10. What a volley leaves to the attack that follows it. */
+export interface AfterShot {
+  readonly shotBefore?: number;
 }
 
 /** What became of an attack once the target, and then one friend of it, have reacted. */
@@ -33,9 +40,20 @@ export interface Reaction {
   readonly countercharged: boolean;
   /** SH-FACTOR-15. What the target lost by failing its test. */
   readonly lostByTarget: number;
+  /** SH-DEFFIRE-04, SH-Q-52. The friends that stood beside the target when the attacker made contact. */
+  readonly beside: readonly string[];
+  /** SH-MORALE-04. What the attacker lost to the target's fire, where that was too little for a test. */
+  readonly lostToFire: number;
 }
 
-export function declare(now: State, kind: Declared['kind'], attacker: Unit, target: Unit): Declared {
+/** SH-OUTFLANK-05, SH-FIRE-11. */
+export function declare(
+  now: State,
+  kind: Declared['kind'],
+  attacker: Unit,
+  target: Unit,
+  { shotBefore = 0 }: AfterShot = {},
+): Declared {
   return {
     kind,
     attacker: attacker.id,
@@ -44,7 +62,11 @@ export function declare(now: State, kind: Declared['kind'], attacker: Unit, targ
     distance: distanceBetween(attacker, target),
     targetBusy: isInvolved(now, target),
     wasSquare: isSquare(target),
-    wasOutflanked: isOutflanked(now, attacker),
+    outflanked: kind === 'assault' && isOutflanked(now, attacker),
+    shotBefore,
+    engagedBefore: enemiesOf(now, attacker)
+      .filter((enemy) => engages(now, enemy, attacker) || engages(now, attacker, enemy))
+      .map((enemy) => enemy.id),
   };
 }
 

@@ -16,10 +16,16 @@ export type Fact =
   | { readonly type: 'moved'; readonly unit: string; readonly path: readonly Hex[] }
   /** The way back of an evasion; the facing stays. */
   | { readonly type: 'evaded'; readonly unit: string; readonly path: readonly Hex[] }
+  /** Skirmishers put back behind a friend that took their hex; without a hex, no room was left for them. */
+  | { readonly type: 'displaced'; readonly unit: string; readonly by: string; readonly to?: Hex }
   | { readonly type: 'formed'; readonly unit: string; readonly formation: Formation; readonly facing: Facing }
   | { readonly type: 'charged'; readonly unit: string; readonly target: string; readonly distance: number }
   /** What the target of a charge chose to do. */
   | { readonly type: 'reacted'; readonly unit: string; readonly reaction: string }
+  /** What a friend of the target undertook to do, before its test. */
+  | { readonly type: 'volunteered'; readonly unit: string; readonly friend: string; readonly how: 'counter' | 'fire' }
+  /** The target of a charge, or a friend of it, met the charger. */
+  | { readonly type: 'countercharged'; readonly unit: string; readonly target: string }
   | { readonly type: 'attacked'; readonly unit: string; readonly target: string; readonly back: boolean }
   | { readonly type: 'declined'; readonly unit: string; readonly target: string }
   | {
@@ -27,11 +33,17 @@ export type Fact =
       readonly unit: string;
       readonly target: string;
       readonly how: 'fire' | 'return' | 'defensive';
+      /** SH-FIRE-17, SH-Q-06. The hexes of the halves that fire, and are fired at, where a unit stands in two. */
+      readonly from?: Hex;
+      readonly to?: Hex;
     }
+  /** SH-FIRE-17. The other half of a double fire found no target. */
+  | { readonly type: 'heldFire'; readonly unit: string }
   | { readonly type: 'passed'; readonly unit: string }
   | { readonly type: 'failed'; readonly unit: string; readonly excess: number }
   | { readonly type: 'lost'; readonly unit: string; readonly strength: number; readonly by?: string }
-  | { readonly type: 'panicked'; readonly unit: string; readonly facing: Facing }
+  /** `at`: the hex that an extended line keeps (SH-ROUT-16). */
+  | { readonly type: 'panicked'; readonly unit: string; readonly facing: Facing; readonly at?: Hex }
   /** The run of a rout: the hexes entered. */
   | { readonly type: 'fled'; readonly unit: string; readonly path: readonly Hex[]; readonly offMap: boolean }
   | {
@@ -43,6 +55,12 @@ export type Fact =
     }
   | { readonly type: 'barred'; readonly unit: string }
   | { readonly type: 'acted'; readonly unit: string }
+  /** SH-Q-17. The points are spent or given up, and some units may still act of their own accord. */
+  | { readonly type: 'endedOrders'; readonly side: Side }
+  /** SH-ORDERS-19. An Impetuous unit that will not attack of its own accord. */
+  | { readonly type: 'heldBack'; readonly unit: string }
+  /** SH-ORDERS-20. Units that will not act of their own accord. */
+  | { readonly type: 'passedOver'; readonly units: readonly string[] }
   | { readonly type: 'endedActions'; readonly side: Side }
   | { readonly type: 'turnBegan'; readonly side: Side; readonly turn: number }
   | { readonly type: 'resigned'; readonly side: Side }
@@ -67,41 +85,73 @@ export function apply(now: State, fact: Fact): State {
         units: now.units.map((unit) => (fact.units.includes(unit.id) ? { ...unit, activated: true } : unit)),
       };
     case 'turned':
-      return change(now, fact.unit, (unit) => ({ ...unit, facing: fact.facing }));
+      return change(now, fact.unit, (unit) => standing(unit, fact, { facing: fact.facing }));
     case 'moved':
     case 'evaded':
       return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
       return fact.path.length === 0 ? now : change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
+    case 'displaced':
+      return displaced(now, fact.unit, fact.to);
     case 'formed':
-      return change(now, fact.unit, (unit) => ({ ...unit, formation: fact.formation, facing: fact.facing }));
+      return change(now, fact.unit, ({ also: _also, ...unit }) =>
+        standing(unit, fact, { formation: fact.formation, facing: fact.facing }),
+      );
     case 'fired':
       return change(now, fact.unit, (unit) => fired(unit, fact.how));
     case 'lost':
       return change(now, fact.unit, (unit) => lost(unit, fact.strength, fact.by));
     case 'panicked':
-      return change(now, fact.unit, (unit) => ({ ...unit, formation: 'horde', facing: fact.facing }));
+      return change(now, fact.unit, ({ also: _also, ...unit }) =>
+        standing(unit, fact, { formation: 'horde', facing: fact.facing }),
+      );
     case 'eliminated':
       return eliminated(now, fact);
     case 'barred':
       return change(now, fact.unit, (unit) => ({ ...unit, mayNotManoeuvre: true }));
     case 'acted':
       return acted(now, fact.unit);
+    case 'endedOrders':
+      return { ...now, group: [], orderPoints: 0, late: lateIn(now) };
+    case 'heldBack':
+      return { ...now, late: { ...lateIn(now), heldBack: [...lateIn(now).heldBack, fact.unit] } };
+    case 'passedOver':
+      return { ...now, late: { ...lateIn(now), passedOver: [...lateIn(now).passedOver, ...fact.units] } };
     case 'endedActions':
-      return { ...now, phase: 'victory', group: [], orderPoints: 0 };
+      return endedActions(now);
     case 'turnBegan':
       return turnBegan(now, fact.side, fact.turn);
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
     case 'charged':
     case 'reacted':
+    case 'volunteered':
+    case 'countercharged':
     case 'attacked':
     case 'declined':
+    case 'heldFire':
     case 'passed':
     case 'failed':
     case 'resigned':
       return now;
   }
+}
+
+function lateIn({ late }: State): NonNullable<State['late']> {
+  return late ?? { heldBack: [], passedOver: [] };
+}
+
+function endedActions({ late: _late, ...now }: State): State {
+  return { ...now, phase: 'victory', group: [], orderPoints: 0 };
+}
+
+/** A unit that stands elsewhere where a fact says so. */
+function standing(
+  unit: Unit,
+  { at, also }: { readonly at?: Hex; readonly also?: Hex },
+  more: Partial<Pick<Unit, 'facing' | 'formation'>>,
+): Unit {
+  return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }), ...more };
 }
 
 function fired(unit: Unit, how: 'fire' | 'return' | 'defensive'): Unit {
@@ -120,6 +170,11 @@ function lost(unit: Unit, strength: number, by: string | undefined): Unit {
 function acted(now: State, id: string): State {
   const group = now.group.filter((each) => each !== id);
   return change({ ...now, group }, id, (unit) => ({ ...unit, acted: true }));
+}
+
+/** SH-SKIRMPASS-07. It does nothing more by its own will in this player-turn. */
+function displaced(now: State, id: string, to: Hex | undefined): State {
+  return change(acted(now, id), id, (unit) => ({ ...unit, at: to ?? unit.at, displaced: true }));
 }
 
 function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): State {
@@ -141,6 +196,7 @@ function turnBegan(now: State, active: Side, turn: number): State {
     mayNotManoeuvre: false,
     firedBack: false,
     squareFired: false,
+    displaced: false,
     hurtBy: [],
   };
   return {

@@ -1,11 +1,175 @@
 /** SH-REACT-15, -16. One friend of the target may act while the attack is under way: countercharge, or fire. */
-import type { Play, Table } from '../../kernel/play.ts';
+import { type Ledger, total } from '../../kernel/ledger.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, happen, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import type { Declared, Reaction } from './attack.ts';
+import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
+import { fireDefensively, firesOpen, type Half } from './defensive-fire.ts';
+import { type Displacement, passesBy } from './displacement.ts';
+import { engages, isOutflanked } from './engage.ts';
 import type { Fact } from './facts.ts';
-import type { State } from './state.ts';
+import { chanceOf, chargedModifiers, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
-/** ASK-07. After the target's own reaction, if the attack goes on. Returns the reaction as a friend has changed it. */
-// biome-ignore lint/correctness/useYield: not played yet
-export function* friendReacts(_table: Table<State>, _declared: Declared, reaction: Reaction): Play<Fact, Reaction> {
-  return reaction;
+/** The attack under way, as far as a friend of its target must know of it. */
+export type Aided = Pick<Declared, 'attacker' | 'from' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
+
+/** What one friend may do: fire, or countercharge along a way. */
+interface Help {
+  readonly unit: string;
+  readonly text: string;
+  readonly deed:
+    | { readonly do: 'fire'; readonly half?: Half | undefined }
+    | { readonly do: 'counter'; readonly way: Displacement };
+}
+
+/**
+ * ASK-07, SH-REACT-15, -16, SH-DEFFIRE-07, SH-COUNTER-06, -07, SH-MORALE-21, SH-Q-52. After the target's own reaction,
+ * if the attack goes on, even if the target has left: one friend declares, tests, and acts if it passed; a failure
+ * costs it nothing. Returns the reaction as the friend has changed it.
+ */
+export function* friendReacts(table: Table<State>, declared: Declared, reaction: Reaction): Play<Fact, Reaction> {
+  if (!reaction.goesOn) return reaction;
+  const aided = { ...declared, beside: reaction.beside };
+  const help = yield* askFriend(table.now, aided, reaction.target === 'stands');
+  if (!help) return reaction;
+  yield* happen<Fact>({ type: 'volunteered', unit: help.unit, friend: declared.target, how: help.deed.do });
+  const modifiers = nerveOfFriend(table.now, aided, help);
+  const test = yield* moraleTest(table, help.unit, 'support', { modifiers });
+  return test.passed ? yield* carryOut(table, declared, help, reaction) : reaction;
+}
+
+function* carryOut(
+  table: Table<State>,
+  declared: Declared,
+  { unit, deed }: Help,
+  reaction: Reaction,
+): Play<Fact, Reaction> {
+  if (deed.do === 'counter') {
+    yield* rideAtAttacker(table, unit, declared.attacker, deed.way);
+    return { ...reaction, countercharged: true };
+  }
+  const { goesOn } = yield* fireDefensively(table, unit, declared, { half: deed.half, before: reaction.lostToFire });
+  return { ...reaction, goesOn };
+}
+
+/** SH-DEFFIRE-02, SH-COUNTER-02, SH-REACT-15. All that friends of the target may do: those that fire come first. */
+export function helpOpen(now: State, aided: Aided): Help[] {
+  const attacker = unitOf(now, aided.attacker);
+  const friends = now.units.filter(
+    (unit) => unit.side !== attacker.side && unit.id !== aided.target && isFreeToHelp(now, unit, attacker),
+  );
+  return [
+    ...friends.flatMap((friend) => shots(now, friend, aided)),
+    ...friends.flatMap((friend) => rides(now, friend, attacker)),
+  ];
+}
+
+/** SH-DEFFIRE-04, SH-COUNTER-03. Neither panicked nor in a fight with anybody but the attacker. */
+function isFreeToHelp(now: State, friend: Unit, attacker: Unit): boolean {
+  if (isPanicked(friend)) return false;
+  return now.units.every(
+    (enemy) => enemy.id === attacker.id || !(engages(now, enemy, friend) || engages(now, friend, enemy)),
+  );
+}
+
+/** SH-DEFFIRE-04, -05. A friend that stood beside the target when the attacker made contact, and may fire at it. */
+function shots(now: State, friend: Unit, aided: Aided): Help[] {
+  if (!aided.beside.includes(friend.id)) return [];
+  return firesOpen(now, friend, aided).map(({ text, half }) => ({
+    unit: friend.id,
+    text: `friend ${friend.id} ${text}`,
+    deed: { do: 'fire', half },
+  }));
+}
+
+/** SH-COUNTER-02, -04, -05, -09. A friend that can ride up to the attacker, from however near the attack came. */
+function rides(now: State, friend: Unit, attacker: Unit): Help[] {
+  if (!mayCounterForFriend(now, friend)) return [];
+  const ends = new Map<string, Displacement>();
+  for (const way of countercharges(now, friend, attacker)) {
+    const end = way.path.at(-1)!;
+    if (!ends.has(end)) ends.set(end, way);
+  }
+  return [...ends].map(([end, way]) => ({
+    unit: friend.id,
+    text: `friend ${friend.id} counter ${end}`,
+    deed: { do: 'counter', way },
+  }));
+}
+
+/** SH-MORALE-18, SH-Q-53. A friend tests like anybody; by the other reading, like the target that it helps. */
+function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Help): Ledger {
+  const unit = unitOf(now, id);
+  const general = moraleModifiers(now, unit, 'support', {});
+  if (now.rulings.supportersTestAsCharged === 'no') return general;
+  const own = deed.do === 'fire' ? firingModifiers(now, unit, aided) : counterModifiers(now, unit, aided);
+  return [...general, ...chargedModifiers(now, unit, aided), ...own];
+}
+
+/** ASK-07. None, or one friend. */
+function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help | undefined> {
+  const open = helpOpen(now, aided);
+  if (open.length === 0) return undefined;
+  return yield* ask<Help | undefined>({
+    kind: 'ASK-07',
+    to: unitOf(now, open[0]!.unit).side,
+    about: { charger: aided.attacker, target: aided.target, stands },
+    options: [{ text: NOBODY, about: {} }, ...open.map((help) => helpOption(now, aided, help))],
+    fallback: NOBODY,
+    read: (given): Reading<Help | undefined> => {
+      const { text, condition } = withoutCondition(given);
+      const help = helpMeant(now, aided, open, text);
+      if ((!help && text !== NOBODY) || (condition !== undefined && condition !== aided.target)) {
+        const texts = [NOBODY, ...open.map((each) => each.text)];
+        return new Refusal('SH-REACT-15', phrase('refuse-answer', { given }), texts);
+      }
+      if (!help || (condition !== undefined && !stands)) return { value: undefined, text: NOBODY };
+      return { value: help, text: help.text };
+    },
+  });
+}
+
+const NOBODY = 'friend none';
+
+/** `if 45L stays`: only where the target still stands. */
+function withoutCondition(given: string): { readonly text: string; readonly condition?: string } {
+  const [, text, condition] = /^(.*) if (\S+) stays$/.exec(given) ?? [];
+  return text === undefined ? { text: given } : { text, condition: condition! };
+}
+
+/** One of those offered; or one that names less, or more hexes of its way. */
+function helpMeant(now: State, aided: Aided, open: readonly Help[], text: string): Help | undefined {
+  const help = open.find((each) => each.text === text) ?? open.find((each) => each.text.startsWith(`${text} `));
+  const [, unit, hexes] = /^friend (\S+) counter ((?:\d{4} ?)+)$/.exec(text) ?? [];
+  if (help || unit === undefined || !open.some((each) => each.unit === unit && each.deed.do === 'counter')) return help;
+  const via = hexes!.trim().split(' ');
+  const ways = countercharges(now, unitOf(now, unit), unitOf(now, aided.attacker)).filter((way) =>
+    passesBy(way.path, via),
+  );
+  const way = ways.find((each) => each.path.at(-1) === via.at(-1)) ?? ways[0];
+  return way && { unit, text: `friend ${unit} counter ${way.path.join(' ')}`, deed: { do: 'counter', way } };
+}
+
+/** What the card says of it: the total it needs and its chance; of a countercharge whether it would outflank. */
+function helpOption(now: State, aided: Aided, help: Help): Option {
+  const unit = unitOf(now, help.unit);
+  const needs = total(unit.command, nerveOfFriend(now, aided, help));
+  const chance = chanceOf(needs, moraleDice(now, unit, 'support'));
+  if (help.deed.do === 'fire') return { text: help.text, about: { needs, chance } };
+  return {
+    text: help.text,
+    about: { needs, chance, outflanks: wouldOutflank(now, aided.attacker, help.unit, help.deed.way) },
+  };
+}
+
+/** SH-COUNTER-10. Would the attacker be outflanked by a friend that has ridden this way? */
+function wouldOutflank(now: State, attacker: string, id: string, way: Displacement): boolean {
+  const units = now.units.map((unit) => (unit.id === id ? { ...unit, at: way.path.at(-1)! } : unit));
+  return isOutflanked({ ...now, units }, unitOf(now, attacker));
+}
+
+/** For a card: what friends could do if the target stood as it does now. */
+export function helpAhead(now: State, aided: Aided): Option[] {
+  return helpOpen(now, aided).map((help) => helpOption(now, aided, help));
 }

@@ -18,13 +18,23 @@ import {
 import { isDemoralised } from './tables.ts';
 import { inCover, terrainAt } from './terrain.ts';
 
-export type Reason = 'losses' | 'reaction' | 'formation' | 'activation' | 'support' | 'transfer';
+export type Reason =
+  | 'losses'
+  | 'reaction'
+  | 'formation'
+  | 'activation'
+  | 'restraint'
+  | 'initiative'
+  | 'support'
+  | 'transfer';
 
 /** The charge or assault under way, as far as a test needs to know of it. */
 export interface Attack {
   readonly attacker: string;
   /** Where the attacker stood when it declared (SH-Q-64). */
   readonly from: { readonly at: string; readonly facing: Unit['facing'] };
+  /** SH-OUTFLANK-05. It assaults, and counts as outflanked while it does. */
+  readonly outflanked?: boolean;
 }
 
 export interface TestContext {
@@ -33,6 +43,8 @@ export interface TestContext {
   readonly modifiers?: Ledger;
   /** SH-MORALE-11. The unit that tests is itself charging or assaulting. */
   readonly charging?: boolean;
+  /** SH-OUTFLANK-05. It counts as outflanked, whoever engages it now. */
+  readonly outflanked?: boolean;
 }
 
 export interface TestResult {
@@ -119,7 +131,7 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   const terrain = terrainAt(now.map, unit.at);
   return ledger(
-    isExposed(now, unit, context.attack) && { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
+    isExposed(now, unit, context) && { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
     (terrain === 'village' || terrain === 'fort') &&
       !context.charging &&
       !isCavalry(unit) && { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
@@ -128,10 +140,11 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
 }
 
 /**
- * SH-MORALE-10, SH-FLANKPROT-01, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend
+ * SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend
  * protects.
  */
-function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean {
+function isExposed(now: State, unit: Unit, { attack, outflanked = false }: TestContext): boolean {
+  if (outflanked) return !inCover(now.map, unit);
   const exposing = outflankers(now, unit).filter((enemy) => !inCover(now.map, unit, enemy));
   if (exposing.length === 0 || !attack) return exposing.length > 0;
   const attacker = now.units.find((each) => each.id === attack.attacker);
@@ -139,7 +152,7 @@ function isExposed(now: State, unit: Unit, attack: Attack | undefined): boolean 
 }
 
 /** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. What weighs on a charged unit's reaction, unless it is in cover. */
-function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+export function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
   const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
   return ledger(

@@ -1,0 +1,82 @@
+/** SH-REACT-03 to -11, -17. The reactions open to a charged or assaulted unit, with everything they need, in order of use. */
+import type { Declared } from './attack.ts';
+import { mayCounter } from './countercharge.ts';
+import { firesOpen, type Half } from './defensive-fire.ts';
+import type { Displacement } from './displacement.ts';
+import { evasionsFrom, mayEvade } from './evade.ts';
+import { mayFormSquare } from './form.ts';
+import { type Rotation, rotationsOpen } from './rotation.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+
+/** What the target is to do. */
+export type Answer =
+  | { readonly do: 'hold' | 'square' | 'closedColumn' | 'counter' | 'flee' }
+  | { readonly do: 'fire'; readonly half?: Half | undefined }
+  | { readonly do: 'turn'; readonly turn: Rotation }
+  | { readonly do: 'evade'; readonly way: Displacement };
+
+/** A legal answer and its one text. */
+export interface Choice {
+  readonly text: string;
+  readonly answer: Answer;
+}
+
+/** SH-REACT-08. The warning that a unit needs to form square, to turn, or to countercharge, in hexes. */
+const WARNING = 3;
+
+/** SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. Who is busy or panicked only stands or flees; guns never flee. */
+export function reactionsOpen(now: State, declared: Declared): Choice[] {
+  const target = unitOf(now, declared.target);
+  const isFree = !declared.targetBusy && !isPanicked(target);
+  return [
+    { text: 'hold', answer: { do: 'hold' } },
+    ...(isFree ? activeReactions(now, declared, target) : []),
+    ...(isArtillery(target) ? [] : [{ text: 'flee', answer: { do: 'flee' } } as const]),
+  ];
+}
+
+function activeReactions(now: State, declared: Declared, target: Unit): Choice[] {
+  const isWarned = declared.distance >= WARNING;
+  return [
+    ...squares(now, declared, target),
+    ...firesOpen(now, target, declared).map(({ text, half }) => ({ text, answer: { do: 'fire', half } as const })),
+    ...(isWarned && mayCounter(now, target, declared) ? [{ text: 'counter', answer: { do: 'counter' } } as const] : []),
+    ...evasions(now, declared, target),
+    ...(isWarned ? rotationsOpen(now, target, declared.attacker) : []).map((turn) => ({
+      text: turn.text,
+      answer: { do: 'turn', turn } as const,
+    })),
+  ];
+}
+
+/** SH-REACT-04, -08, SH-FORM-08, -18 to -20, SH-Q-22. Infantry before cavalry; a closed column needs less warning. */
+function squares(now: State, { attacker, distance }: Declared, target: Unit): Choice[] {
+  if (!isInfantry(target) || !isCavalry(unitOf(now, attacker))) return [];
+  const choices: Choice[] = [];
+  if (distance >= WARNING && !mayFormSquare(now, target)) choices.push({ text: 'square', answer: { do: 'square' } });
+  if (distance >= Number(now.rulings.closedColumnFrom) && !mayFormSquare(now, target, 'closedColumn')) {
+    choices.push({ text: 'closed column', answer: { do: 'closedColumn' } });
+  }
+  return choices;
+}
+
+/** SH-REACT-11, SH-EVADE-05, -06. Away from the attacker, the farthest first; one way to each hex, a clear one if there is. */
+function evasions(now: State, { attacker }: Declared, target: Unit): Choice[] {
+  const charger = unitOf(now, attacker);
+  if (mayEvade(now, target, { charger })) return [];
+  return farthestFirst(evasionsFrom(now, target, charger)).map((way) => ({
+    text: `evade ${way.path.at(-1)!}`,
+    answer: { do: 'evade', way },
+  }));
+}
+
+/** One way to each hex where a way back may end: the clear ones before the others, then by length. */
+export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
+  const ends = new Map<string, Displacement>();
+  for (const way of ways) {
+    const end = way.path.at(-1)!;
+    const known = ends.get(end);
+    if (!known || (way.clear && !known.clear)) ends.set(end, way);
+  }
+  return [...ends.values()].sort((a, b) => b.path.length - a.path.length);
+}
