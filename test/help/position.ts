@@ -80,6 +80,7 @@ export function unit(id: string, side: Side, where: Hex | readonly [number, numb
     mayNotManoeuvre: false,
     firedBack: false,
     squareFired: false,
+    displaced: false,
     hurtBy: [],
     ...more,
   };

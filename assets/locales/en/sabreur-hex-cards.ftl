@@ -12,6 +12,12 @@ card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "flees", "flee") }.
 card-asks-run = { THECAP($unit, as: "bold") } must run { $hexes } { COUNT($hexes, "hex", "hexes") }. Which way?
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "is", "are") } about to lose { $lost }. Pass losses to a friend on the flank?
 card-asks-return = { THECAP($unit, as: "bold") } may answer the fire { DE($target, as: "bold") }. Fire back?
+card-asks-restrain = The orders are spent, and { JOIN($units, ", ") } would attack unbidden. Hold back, or let { $count ->
+        [1] it
+       *[other] one of them
+    } go?
+card-asks-initiative = The orders are spent. Shall { OR($units) } try to act without them?
+card-unit = { THE($unit, as: "bold") }
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
 card-asks-side = Your side awaits your decision.
 
@@ -23,6 +29,7 @@ card-cost-of-failure = { $what }: on a { $total }, lose { $lost } { $guns ->
     }.
 card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
 card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
 card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
 
 ## Answers
@@ -41,6 +48,7 @@ card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
        *[other] {" "}+{ $more }
     }
 card-run-ends = { $way } · onto { ID($unit) } (eliminated)
+card-initiative-none = Nobody
 card-transfer-none = Keep all losses
 card-id = { ID($unit) }
 

@@ -9,7 +9,6 @@ point-nw = NW
 refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
 not-yet-forced-march = a forced march
 not-yet-oblique = an oblique march
-not-yet-extended-line = the extended line
 not-yet-skirmish = skirmish order
 
 refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } may flee or rally.
@@ -42,8 +41,14 @@ refuse-march-cut-off = { THECAP($unit) } cannot get to { $hex }: impassable grou
 refuse-evade-who = { THECAP($unit) } cannot evade: only skirmishers and light cavalry can, and other cavalry and horse artillery when infantry alone engages them.
 refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engages", "engage") } { THE($unit) } from behind: there is no way back.
 refuse-evade-way = { THECAP($unit) } cannot evade to { $hex }: every step enters a rear hex, up to { $movement } over easy ground, and the last one must be free and face nobody new.
+refuse-displaced = { THECAP($unit) } made way for a friend and { NB($unit, "does", "do") } nothing more this turn.
 refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
 refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
+
+refuse-wheel-which = { THECAP($unit) } can wheel { $facing } on either half. Add “on left” or “on right”: the half named stays where it is.
+refuse-wheel-angle = { THECAP($unit) } { NB($unit, "stands", "stand") } in extended line: { NB($unit, "it wheels", "they wheel") } one point at a time, or { NB($unit, "turns", "turn") } about.
+refuse-wheel-room = { THECAP($unit) } cannot wheel { $facing }: the hex into which a half would swing is taken, or impassable.
+refuse-march-which-half = Either half of { THE($unit) } could go to { $hex }. Name the hex of the end that goes further out instead.
 
 refuse-form-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked. Rally { THEM($unit) } first.
 refuse-form-arm = { THECAP($unit) } cannot change formation: only infantry does.
@@ -66,6 +71,9 @@ refuse-form-after-march = { THECAP($unit) } cannot march and then change formati
 
 refuse-group-unknown = There is no { $id } on the map.
 refuse-group-twice = { THECAP($unit) } { NB($unit, "is", "are") } named twice.
+refuse-tested-first = The stubborn must be tested before they are told what to do. Activate them first, then order.
+refuse-impetuous = { THECAP($unit) } { NB($unit, "is", "are") } impetuous and must attack { OR($targets) } before anything else.
+refuse-impetuous-target = { THE($enemy) }
 refuse-group-activated = { THECAP($unit) } { NB($unit, "has", "have") } already been activated this turn.
 refuse-group-empty = Name at least one unit to activate.
 refuse-group-gun = { THECAP($unit) } cannot belong to a group. Activate { NB($unit, "it", "them") } with a neighbouring infantry group, after a “+”.

@@ -25,6 +25,9 @@ title-form = { ID($unit) } forms { $formation }
 title-form-failed = { ID($unit) } cannot change formation
 title-activated = Orders for { $units }
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
+title-ended-orders = { $side } has given its last order
+title-passed-over = { $units } await orders
+title-held-back = { ID($unit) } is held back
 title-ended = { $side } ends its actions
 title-turn-began = Turn { $turn }: { $side }
 title-won = { $side } wins
@@ -43,6 +46,17 @@ tell-ended-unspent = { $side } ends its actions and gives up { $points } order {
 tell-turn-began = Turn { $turn }: { $side } has the move.
 tell-won = **{ $side } wins the battle**: { $why }.
 tell-draw = The battle is drawn: { $why }.
+tell-ended-orders = { $side } has no more orders to give; some units may still act of their own accord.
+tell-ended-orders-unspent = { $side } gives up { $points } order { COUNT($points, "point", "points") }; some units may still act of their own accord.
+tell-restraint-passed = { THECAP($unit, as: "bold") } { NB($unit, "strains", "strain") } to be off, but { THEIR($unit) } officers keep { THEIR($unit) } ranks in hand.
+    .v2 = The enemy is temptingly near; { THE($unit, as: "bold") } { NB($unit, "is", "are") } held back with an effort.
+tell-restraint-failed = No order was given, and none is needed: { THE($unit, as: "bold") } cannot be held back.
+    .v2 = The colonel shouts in vain: { THE($unit, as: "bold") } { NB($unit, "means", "mean") } to attack.
+tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "sees", "see") } the moment and { NB($unit, "acts", "act") } without orders.
+    .v2 = The commander { DE($unit, as: "bold") } waits for no messenger: he acts.
+tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } for orders that do not come.
+    .v2 = Nobody in { THE($unit, as: "bold") } dares to move without orders.
+tell-passed-over = Without orders they stay where they are: { JOIN($units, " ") }.
 tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
 
 ## Marches and formations
@@ -52,6 +66,9 @@ tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } {
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
 tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, face to the enemy.
     .v2 = Step by step { THE($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
+tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($by) } through and { NB($unit, "gathers", "gather") } again behind { THEM($by) } in { $to }.
+    .v2 = The skirmishers part: { THE($by) } { NB($by, "takes", "take") } their place, and { THE($unit, as: "bold") } { NB($unit, "draws", "draw") } off to { $to }.
+tell-displaced-nowhere = { THECAP($unit, as: "bold") } must make room for { THE($by) }, and there is none left behind { THEM($by) }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "forms", "form") } { $formation }.
 tell-form-failed = So near the enemy, the **{ NAME($unit) }** cannot change formation.
     .v2 = The drums beat, but with the enemy so close the **{ NAME($unit) }** cannot change formation.
@@ -159,6 +176,7 @@ tell-line-orders = { $formula }: threw { $dice }, worth { $thrown } → { $raise
         [yes] { $result }, raised to **{ $points }**
        *[no] **{ $points }**
     } [{ $clause }]
+tell-line-activated-free = Without orders: { JOIN($units, " ") } [{ $clause }]
 tell-line-activated = Orders: { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, { $left } left [{ $clause }]
 tell-line-ride = By { $path } [{ $clause }]
 tell-line-fire = Fire: { $reckoning } on { $need }+{ $sixes ->

@@ -71,6 +71,11 @@ answer-path = run { $off ->
         [off] off the map
        *[on] by { $path }
     }
+answer-restrain = hold back { ID($unit) }
+answer-try = try { ID($unit) }
+answer-charge = { ID($unit) } charges { ID($target) }
+answer-assault = { ID($unit) } assaults { ID($target) }
+answer-with = { $what } with { ID($unit) }
 answer-other = { $text }
 
 ## Who gave an answer

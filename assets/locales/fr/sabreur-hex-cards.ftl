@@ -15,6 +15,12 @@ card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } f
     }. Par où ?
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
+card-asks-restrain = Les ordres sont épuisés : { JOIN($units, ", ") } { $count ->
+        [1] attaquerait de son propre chef. Retenir l'unité, ou la laisser aller ?
+       *[other] attaqueraient de leur propre chef. Retenir ou laisser aller l'une d'elles ?
+    }
+card-asks-initiative = Les ordres sont épuisés. Faire tenter d'agir sans eux { OR($units) } ?
+card-unit = { THE($unit, as: "bold") }
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
 card-asks-side = Votre camp attend votre décision.
 
@@ -26,6 +32,7 @@ card-cost-of-failure = { $what } : sur { $total }, perdre { $lost } { $guns ->
     }.
 card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
 card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue à moitié prix.
+card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
 card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
 
 ## Réponses
@@ -44,6 +51,7 @@ card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
        *[other] {" "}+{ $more }
     }
 card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
+card-initiative-none = Personne
 card-transfer-none = Garder toutes les pertes
 card-id = { ID($unit) }
 

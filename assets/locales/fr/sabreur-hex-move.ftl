@@ -9,7 +9,6 @@ point-nw = NO
 refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
 not-yet-forced-march = une marche forcée
 not-yet-oblique = une marche indirecte
-not-yet-extended-line = la ligne étendue
 not-yet-skirmish = l'ordre de tirailleurs
 
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
@@ -41,8 +40,14 @@ refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas
 refuse-evade-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver : seuls le font les tirailleurs et la cavalerie légère, et, engagées par la seule infanterie, les autres cavaleries et l'artillerie à cheval.
 refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engage", "engagent") } { THE($unit) } de dos : pas d'esquive possible.
 refuse-evade-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver en { $hex } : chaque pas entre dans une case de dos, { $movement } au plus en terrain aisé, et la dernière doit être libre et ne faire face à personne de nouveau.
+refuse-displaced = { THECAP($unit) } { NB($unit, "a", "ont") } cédé la place à une unité amie et ne { NB($unit, "fait", "font") } plus rien ce tour-ci.
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
+
+refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre moitié. Ajoutez « sur gauche » ou « sur droite » : la moitié nommée reste en place.
+refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { NB($unit, "elle pivote", "elles pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } demi-tour.
+refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une moitié arriverait est occupée ou infranchissable.
+refuse-march-which-half = Les deux moitiés { DE($unit) } pourraient aller en { $hex }. Nommez plutôt la case de l'autre bout.
 
 refuse-form-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }. Ordonnez d'abord le ralliement.
 refuse-form-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas changer de formation : seule l'infanterie en change.
@@ -65,6 +70,9 @@ refuse-form-after-march = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } 
 
 refuse-group-unknown = Il n'y a pas de { $id } sur la carte.
 refuse-group-twice = { THECAP($unit) } { AGR($unit, "est nommé", "est nommée", "sont nommés", "sont nommées") } deux fois.
+refuse-tested-first = Il faut d'abord tester les unités tenaces : activez-les, puis donnez l'ordre.
+refuse-impetuous = { THECAP($unit) }, { AGR($unit, "impétueux", "impétueuse", "impétueux", "impétueuses") }, { NB($unit, "doit", "doivent") } d'abord attaquer { OR($targets) }.
+refuse-impetuous-target = { THE($enemy) }
 refuse-group-activated = { THECAP($unit) } { AGR($unit, "a déjà été activé", "a déjà été activée", "ont déjà été activés", "ont déjà été activées") } ce tour-ci.
 refuse-group-empty = Nommez au moins une unité à activer.
 refuse-group-gun = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire partie d'un groupe. Activez la pièce avec un groupe d'infanterie voisin, après un « + ».

@@ -25,6 +25,9 @@ title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") }
 title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } changer de formation
 title-activated = Ordres pour { $units }
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
+title-ended-orders = { CAP($side) } ont donné leur dernier ordre
+title-passed-over = { $units } : sans ordres
+title-held-back = { THECAP($unit, as: "id") } { AGR($unit, "est retenu", "est retenue", "sont retenus", "sont retenues") }
 title-ended = { CAP($side) } terminent leurs actions
 title-turn-began = Tour { $turn } : { $side }
 title-won = { CAP($side) } l'emportent
@@ -43,6 +46,17 @@ tell-ended-unspent = { CAP($side) } terminent leurs actions et renoncent à { $p
 tell-turn-began = Tour { $turn } : { $side } ont la main.
 tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
 tell-draw = La bataille est indécise : { $why }.
+tell-ended-orders = { CAP($side) } n'ont plus d'ordres à donner ; des unités peuvent encore agir d'elles-mêmes.
+tell-ended-orders-unspent = { CAP($side) } renoncent à { $points } { COUNT($points, "point", "points") } d'ordre ; des unités peuvent encore agir d'elles-mêmes.
+tell-restraint-passed = { THECAP($unit, as: "bold") } { NB($unit, "brûle", "brûlent") } d'y aller, mais les officiers { NB($unit, "tiennent ses rangs", "tiennent leurs rangs") } en main.
+    .v2 = L'ennemi est bien près ; on retient { THE($unit, as: "bold") } à grand-peine.
+tell-restraint-failed = Nul ordre n'est venu, et nul n'est besoin : impossible de retenir { THE($unit, as: "bold") }.
+    .v2 = Le colonel s'époumone en vain : { THE($unit, as: "bold") } { NB($unit, "veut", "veulent") } attaquer.
+tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "saisit", "saisissent") } l'instant et { NB($unit, "agit", "agissent") } sans ordres.
+    .v2 = Le chef { DE($unit, as: "bold") } n'attend pas d'estafette : il agit.
+tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } des ordres qui ne viennent pas.
+    .v2 = Nul n'ose faire bouger { THE($unit, as: "bold") } sans ordres.
+tell-passed-over = Sans ordres, on reste en place : { JOIN($units, " ") }.
 tell-barred = { THECAP($unit, as: "bold") }, toujours { NB($unit, "tenace", "tenaces") }, ne { NB($unit, "manœuvrera", "manœuvreront") } pas ce tour-ci.
 
 ## Marches et formations
@@ -64,6 +78,9 @@ tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } {
         [1] une case
        *[other] { $hexes } cases
     } de terrain, jusqu'en { $to }.
+tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "laisse", "laissent") } passer { THE($by) } et se { NB($unit, "reforme", "reforment") } derrière, en { $to }.
+    .v2 = Les tirailleurs s'écartent : { THE($by) } { NB($by, "prend", "prennent") } leur place, et { THE($unit, as: "bold") } se { NB($unit, "replie", "replient") } en { $to }.
+tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) }, et il n'en reste pas derrière.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
 tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($unit, "parvient", "parviennent") } pas à changer de formation.
     .v2 = Les tambours battent, mais l'ennemi est trop près : { THE($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } changer de formation.
@@ -171,6 +188,7 @@ tell-line-orders = { $formula } : jet { $dice }, soit { $thrown } → { $raised 
         [yes] { $result }, porté à **{ $points }**
        *[no] **{ $points }**
     } [{ $clause }]
+tell-line-activated-free = Sans ordres : { JOIN($units, " ") } [{ $clause }]
 tell-line-activated = Ordres : { JOIN($units, " ") } · { $cost } { COUNT($cost, "point", "points") }, il en reste { $left } [{ $clause }]
 tell-line-ride = Par { $path } [{ $clause }]
 tell-line-fire = Feu : { $reckoning } à { $need }+{ $sixes ->

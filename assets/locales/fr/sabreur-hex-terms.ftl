@@ -71,6 +71,11 @@ answer-path = fuir { $off ->
         [off] hors de la carte
        *[on] par { $path }
     }
+answer-restrain = retenir { THE($unit, as: "id") }
+answer-try = tenter { THE($unit, as: "id") }
+answer-charge = { THE($unit, as: "id") } charge { THE($target, as: "id") }
+answer-assault = { THE($unit, as: "id") } donne l'assaut { A($target, as: "id") }
+answer-with = { $what } avec { THE($unit, as: "id") }
 answer-other = { $text }
 
 ## Qui a répondu

@@ -1,8 +1,9 @@
 /** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
-import { flankHexes, frontHexes, inFrontCone } from '../../hex/facing.ts';
+import { flankHexes, frontHexes, inFrontCone, isStraightAhead } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
-import { type Declared, declare, type Reaction, wishesToAttack } from './attack.ts';
+import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
+import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from './disengage.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { engages, isInvolved } from './engage.ts';
@@ -14,7 +15,7 @@ import type { Action } from './order.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
-import { shock } from './shock.ts';
+import { chargeFactor, shock } from './shock.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -26,19 +27,22 @@ export type ChargeAction = Extract<Action, { do: 'charge' }>;
  * SH-CHARGE-13, -16, -18, -20, SH-PROC-06. The whole procedure: declaration, move, reaction of the target and of a
  * friend, attack, pursuit.
  */
-export function* charge(table: Table<State>, id: string, action: ChargeAction): Play<Fact> {
+export function* charge(table: Table<State>, id: string, action: ChargeAction, shot: AfterShot = {}): Play<Fact> {
   const charger = unitOf(table.now, id);
   const target = unitOf(table.now, action.target);
   insist(mayCharge(table.now, charger, target));
   const ride = chooseRide(table.now, charger, target, action);
-  if (ride instanceof Refusal) throw ride;
-  const declared = declare(table.now, 'charge', charger, target);
+  if (ride instanceof Refusal) {
+    if (isBrokenOff(table.now, ride)) return yield* breakOff(table, id, target.id);
+    throw ride;
+  }
+  const declared = declare(table.now, 'charge', charger, target, shot);
 
   yield* rideHome(table, id, action.target, ride);
   const reaction = yield* friendReacts(table, declared, yield* targetReacts(table, declared));
   if (!reaction.goesOn) return;
   if (reaction.target === 'left' || (yield* attack(table, declared, ride, reaction)) === 'left') {
-    yield* pursue(table, declared, ride);
+    yield* pursue(table, { declared, ride, reaction, targetAt: target.at });
   }
 }
 
@@ -51,13 +55,16 @@ function* attack(
 ): Play<Fact, 'holds' | 'left'> {
   const { attacker: charger, target } = declared;
   if (!engages(table.now, unitOf(table.now, charger), unitOf(table.now, target))) return 'holds';
-  if (!(yield* wishesToAttack(table, declared, reaction))) return 'holds';
+  const doubled = isDoubled(table.now, declared, ride, reaction);
+  if (!(yield* wishesToAttack(table, declared, chargeFactor(table.now, charger, target, doubled)))) return 'holds';
   return yield* shock(table, {
     charger,
     target,
     attack: declared,
-    doubled: isDoubled(table.now, declared, ride, reaction),
+    doubled,
     lostBefore: reaction.lostByTarget,
+    shotBefore: declared.shotBefore,
+    counterDoubled: isCounterDoubled(table.now, declared, reaction),
   });
 }
 
@@ -90,16 +97,12 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   return undefined;
 }
 
-/** SH-CHARGE-10. Never artillery, the panicked, squares; skirmishers only against those as loose as they are. */
-function isBarred(now: State, charger: Unit, target: Unit): boolean {
-  if (isArtillery(charger) || isPanicked(charger) || isSquare(charger)) return true;
-  if (charger.formation !== 'skirmish') return false;
-  const loose = isArtillery(target) || target.formation === 'skirmish' || isPanicked(target);
-  return !loose && !inRough(now.map, target);
-}
-
 function isAhead(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => inFrontCone(charger.at, charger.facing, hex));
+}
+
+function isDeadAhead(charger: Unit, target: Unit): boolean {
+  return hexesOf(target).some((hex) => isStraightAhead(charger.at, charger.facing, hex));
 }
 
 function isOnFlankHex(charger: Unit, target: Unit): boolean {
@@ -107,13 +110,17 @@ function isOnFlankHex(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => flanks.includes(hex));
 }
 
-/** SH-CHARGE-06, SH-Q-47. While an enemy ahead could be charged, one on a flank hex may not be chosen. */
+/**
+ * SH-CHARGE-06, SH-Q-47. While an enemy directly in front could be charged, another may not be chosen: one in the front
+ * cone comes before one on a flank hex; by another reading, one straight ahead before all others.
+ */
 function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undefined {
-  if (isAhead(charger, target)) return undefined;
+  const isFirst = now.rulings.chargeAhead === 'cone' ? isAhead : isDeadAhead;
+  if (isFirst(charger, target)) return undefined;
   const ahead = now.units.find(
     (enemy) =>
       enemy.side !== charger.side &&
-      isAhead(charger, enemy) &&
+      isFirst(charger, enemy) &&
       !mayChargeAlone(now, charger, enemy) &&
       rides(now, charger, enemy).length > 0,
   );
@@ -146,7 +153,7 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean): 
  * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the rides that fit the order: one that keeps
  * the charge in the clear, then the shortest, then without turning.
  */
-function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
+export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
   const possible = rides(now, charger, target);
   if (possible.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
@@ -172,10 +179,18 @@ function* rideHome(table: Table<State>, id: string, target: string, ride: Displa
   yield* putBack(table, id, lifted);
 }
 
-/** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged as it strikes. */
+/** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged as it strikes: not when it is countercharged. */
 function isDoubled(now: State, declared: Declared, ride: Displacement, reaction: Reaction): boolean {
   const charger = unitOf(now, declared.attacker);
   const target = unitOf(now, declared.target);
   const run = { distance: declared.distance, clear: ride.clear };
-  return !reaction.countercharged && chargeDoubles(now, charger, target, run);
+  const isMet = reaction.countercharged !== undefined && now.rulings.counterchargeDoubling !== 'countercharger';
+  return !isMet && chargeDoubles(now, charger, target, run);
+}
+
+/** SH-Q-28. A target that countercharges is never doubled as it strikes back; by another reading as a charger is. */
+function isCounterDoubled(now: State, declared: Declared, reaction: Reaction): boolean {
+  if (reaction.countercharged !== 'target' || now.rulings.counterchargeDoubling !== 'charger') return false;
+  const run = { distance: declared.distance, clear: true };
+  return chargeDoubles(now, unitOf(now, declared.target), unitOf(now, declared.attacker), run);
 }

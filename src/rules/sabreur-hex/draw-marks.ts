@@ -25,7 +25,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
 }
 
 function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
-  return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled';
+  return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled' || fact.type === 'pursued';
 }
 
 function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {
@@ -50,7 +50,14 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
         : { kind: 'move', side, path: way(fact.path) },
     ];
   }
+  if (fact.type === 'displaced') return fact.to === undefined ? [] : [{ kind: 'move', side, path: way([fact.to]) }];
   if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
+  if (fact.type === 'pursued') {
+    const prey = fact.contacts[0] === undefined ? undefined : then(fact.contacts[0]);
+    if (fact.path.length === 0) return [];
+    const path = way(fact.path);
+    return [prey ? { kind: 'charge', side, path, target: prey.at } : { kind: 'move', side, path }];
+  }
   if (fact.type === 'fled') {
     const path = way(fact.path);
     return path.length === 0 ? [] : [{ kind: 'rout', side, path, offMap: fact.offMap }];

@@ -30,6 +30,7 @@ function chipsOf(unit: Unit): Chip[] {
     [unit.firedBack, 'firedBack'],
     [unit.squareFired, 'squareFired'],
     [unit.mayNotManoeuvre, 'mayNotManoeuvre'],
+    [unit.displaced, 'displaced'],
   ];
   return chips.filter(([applies]) => applies).map(([, chip]) => chip);
 }

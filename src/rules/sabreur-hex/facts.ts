@@ -11,14 +11,23 @@ export type Fact =
   | { readonly type: 'gotPoints'; readonly side: Side; readonly points: number }
   /** Whom the order points woke, and what it cost. */
   | { readonly type: 'activated'; readonly units: readonly string[]; readonly cost: number }
-  | { readonly type: 'turned'; readonly unit: string; readonly facing: Facing }
-  /** `path`: the hexes entered, in order. */
-  | { readonly type: 'moved'; readonly unit: string; readonly path: readonly Hex[] }
+  /** `at`, `also`: where the halves of an extended line stand then (SH-FACING-10, -12). */
+  | { readonly type: 'turned'; readonly unit: string; readonly facing: Facing; readonly at?: Hex; readonly also?: Hex }
+  /** `path`: the hexes entered, in order; `also`: where the right half of an extended line ends (SH-MARCH-12). */
+  | { readonly type: 'moved'; readonly unit: string; readonly path: readonly Hex[]; readonly also?: Hex }
   /** The way back of an evasion; the facing stays. */
   | { readonly type: 'evaded'; readonly unit: string; readonly path: readonly Hex[] }
   /** Skirmishers put back behind a friend that took their hex; without a hex, no room was left for them. */
   | { readonly type: 'displaced'; readonly unit: string; readonly by: string; readonly to?: Hex }
-  | { readonly type: 'formed'; readonly unit: string; readonly formation: Formation; readonly facing: Facing }
+  /** `at`, `also`: where a line that extends, or contracts, stands then (SH-FORM-24). */
+  | {
+      readonly type: 'formed';
+      readonly unit: string;
+      readonly formation: Formation;
+      readonly facing: Facing;
+      readonly at?: Hex;
+      readonly also?: Hex;
+    }
   | { readonly type: 'charged'; readonly unit: string; readonly target: string; readonly distance: number }
   /** What the target of a charge chose to do. */
   | { readonly type: 'reacted'; readonly unit: string; readonly reaction: string }
@@ -46,6 +55,28 @@ export type Fact =
   | { readonly type: 'panicked'; readonly unit: string; readonly facing: Facing; readonly at?: Hex }
   /** The run of a rout: the hexes entered. */
   | { readonly type: 'fled'; readonly unit: string; readonly path: readonly Hex[]; readonly offMap: boolean }
+  /** SH-RALLY-01. Strength that came back; or panic overcome. */
+  | { readonly type: 'recovered'; readonly unit: string; readonly strength: number }
+  | {
+      readonly type: 'rallied';
+      readonly unit: string;
+      readonly formation: Formation;
+      readonly facing: Facing;
+      /** SH-FORM-11. The second hex of an extended line. */
+      readonly also?: Hex;
+    }
+  /** The run of a pursuit: the hexes entered, of how many thrown, and the enemies met at its end. */
+  | {
+      readonly type: 'pursued';
+      readonly unit: string;
+      readonly path: readonly Hex[];
+      readonly length: number;
+      readonly contacts: readonly string[];
+      /** SH-PURSUIT-05. The charger it supports. */
+      readonly behind?: string;
+      /** SH-Q-83. The charge was countercharged, which counts no more. */
+      readonly countercharged?: true;
+    }
   | {
       readonly type: 'eliminated';
       readonly unit: string;
@@ -85,16 +116,26 @@ export function apply(now: State, fact: Fact): State {
         units: now.units.map((unit) => (fact.units.includes(unit.id) ? { ...unit, activated: true } : unit)),
       };
     case 'turned':
-      return change(now, fact.unit, (unit) => standing(unit, fact, { facing: fact.facing }));
+      return change(now, fact.unit, (unit) => ({ ...standing(unit, fact), facing: fact.facing }));
     case 'moved':
+      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
     case 'evaded':
       return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
+    case 'pursued':
       return fact.path.length === 0 ? now : change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'displaced':
       return displaced(now, fact.unit, fact.to);
     case 'formed':
-      return change(now, fact.unit, ({ also: _also, ...unit }) =>
+      return change(now, fact.unit, ({ also: _also, ...unit }) => ({
+        ...standing(unit, fact),
+        formation: fact.formation,
+        facing: fact.facing,
+      }));
+    case 'recovered':
+      return change(now, fact.unit, (unit) => ({ ...unit, strength: unit.strength + fact.strength }));
+    case 'rallied':
+      return change(now, fact.unit, (unit) =>
         standing(unit, fact, { formation: fact.formation, facing: fact.facing }),
       );
     case 'fired':
@@ -102,9 +143,11 @@ export function apply(now: State, fact: Fact): State {
     case 'lost':
       return change(now, fact.unit, (unit) => lost(unit, fact.strength, fact.by));
     case 'panicked':
-      return change(now, fact.unit, ({ also: _also, ...unit }) =>
-        standing(unit, fact, { formation: 'horde', facing: fact.facing }),
-      );
+      return change(now, fact.unit, ({ also: _also, ...unit }) => ({
+        ...standing(unit, fact),
+        formation: 'horde',
+        facing: fact.facing,
+      }));
     case 'eliminated':
       return eliminated(now, fact);
     case 'barred':
@@ -146,12 +189,8 @@ function endedActions({ late: _late, ...now }: State): State {
 }
 
 /** A unit that stands elsewhere where a fact says so. */
-function standing(
-  unit: Unit,
-  { at, also }: { readonly at?: Hex; readonly also?: Hex },
-  more: Partial<Pick<Unit, 'facing' | 'formation'>>,
-): Unit {
-  return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }), ...more };
+function standing(unit: Unit, { at, also }: { readonly at?: Hex; readonly also?: Hex }): Unit {
+  return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }) };
 }
 
 function fired(unit: Unit, how: 'fire' | 'return' | 'defensive'): Unit {

@@ -4,11 +4,13 @@ import { happen, insist, type Play, Refusal, type Side, type Table } from '../..
 import { actions, isOnMap } from './actions.ts';
 import type { Fact } from './facts.ts';
 import { activate } from './group.ts';
-import { mustAttackFirst } from './impetuous.ts';
+import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
+import { endActions, lateOrders } from './late.ts';
 import type { Action, Order } from './order.ts';
 import { quoted } from './quoted.ts';
-import { checkVictory, endActions, resign, rollPoints } from './sequence.ts';
+import { checkVictory, resign, rollPoints } from './sequence.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { mustBeTestedFirst } from './stubborn.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
@@ -27,6 +29,9 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'end':
       insist(mayPlay(table.now, by, 'actions'));
       return yield* endActions(table);
+    case 'lateOrders':
+      insist(mayPlay(table.now, by, 'actions'));
+      return yield* lateOrders(table);
     case 'act':
       insist(mayPlay(table.now, by, 'actions'));
       return yield* act(table, order, by);
@@ -47,18 +52,25 @@ function mayConcede(now: State): Refusal | undefined {
 /** SH-PROC-02. Opens the group where the order names one, or the unit is in none; then the unit's one action. */
 function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   const { group, unit: id } = order;
-  if (group) yield* activate(table, by, group.members, group.extras);
+  insist(mustBeTestedFirst(table.now, order));
+  if (group) yield* open(table, by, group.members, group.extras);
   if (id === undefined) return;
   insist(isOnMap(table.now, id));
   const unit = unitOf(table.now, id);
   insist(mayAct(unit, by, order.actions));
   if (!table.now.group.includes(id) && !isFreeRout(unit, order.actions)) {
     insist(isMember(unit, group));
-    yield* activate(table, by, [id], []);
+    yield* open(table, by, [id], []);
   }
   insist(mustAttackFirst(table.now, unitOf(table.now, id), order.actions));
   yield* actions(table, id, order.actions, by);
   if (table.now.units.some((each) => each.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
+}
+
+/** SH-TURN-06, SH-SKILL-IMPETUOUS-03. The group before it has nothing left that it must do. */
+function* open(table: Table<State>, by: Side, members: readonly string[], extras: readonly string[]): Play<Fact> {
+  insist(mayLeaveGroup(table.now));
+  yield* activate(table, by, members, extras);
 }
 
 /** SH-TURN-06. Who opens a group in the same breath orders one of it. */
@@ -68,9 +80,10 @@ function isMember(unit: Unit, group: Act['group']): Refusal | undefined {
   return new Refusal('SH-TURN-06', phrase('refuse-group-stranger', { unit: quoted(unit.id), group: quoted(all) }));
 }
 
-/** SH-TURN-03, -09. Its own unit, once a turn; a panicked one may only rout or rally. */
+/** SH-TURN-03, -09, SH-SKIRMPASS-07. Its own unit, once a turn; a panicked one may only rout or rally. */
 function mayAct(unit: Unit, by: Side, list: readonly Action[]): Refusal | undefined {
   if (unit.side !== by) return new Refusal('SH-ORDERS-06', phrase('refuse-not-yours', { unit: unit.name }));
+  if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', { unit: unit.name }));
   if (unit.acted) return new Refusal('SH-TURN-03', phrase('refuse-acted', { unit: unit.name }));
   if (isPanicked(unit) && list.some((action) => action.do !== 'flee' && action.do !== 'rally')) {
     return new Refusal('SH-TURN-09', phrase('refuse-panicked', { unit: unit.name }), [`${unit.id} flee`]);

@@ -103,6 +103,8 @@ const unit = z.object({
   firedBack: z.boolean(),
   /** SH-FIRE-16. */
   squareFired: z.boolean(),
+  /** SH-SKIRMPASS-07. Skirmishers that made way for a friend: they do nothing more by their own will. */
+  displaced: z.boolean(),
   /** SH-ROUT-02, SH-Q-44. Enemies that caused it losses in this player-turn. */
   hurtBy: z.array(z.string()),
 });
@@ -155,6 +157,11 @@ export const state = z.object({
   orderPoints: z.number().int(),
   /** SH-TURN-06. The group whose actions are not finished: its members, in no order. */
   group: z.array(z.string()),
+  /**
+   * SH-ORDERS-17 to -20. The points are spent: the Impetuous units held back since, and those with Tactical Sense that
+   * have had their chance. Absent before.
+   */
+  late: z.object({ heldBack: z.array(z.string()), passedOver: z.array(z.string()) }).optional(),
   /** Rulings of the book that a scenario may change, by their number. */
   rulings,
   result: z

@@ -77,6 +77,7 @@ export const YES_MARKS = {
   mayNotManoeuvre: 'may not manoeuvre',
   firedBack: 'fired back',
   squareFired: 'square fired',
+  displaced: 'displaced',
 } as const;
 
 /** `panickedEngage: yes` is written `panicked engage yes`. */

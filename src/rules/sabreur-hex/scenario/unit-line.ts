@@ -112,7 +112,9 @@ function readHurtBy(cursor: Cursor, said: Said): boolean {
   }
 }
 
-function formationOf(type: UnitType): Formation {
+/** SH-FORM-04, -05. What a unit stands in where its line does not say. */
+function formationOf(type: UnitType, skills: readonly Skill[]): Formation {
+  if (skills.includes('looseOrder')) return 'skirmish';
   if (isCavalry({ type })) return 'mounted';
   return isArtillery({ type }) ? 'battery' : 'column';
 }
@@ -135,12 +137,13 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     at,
     ...(also !== undefined && { also }),
     facing,
-    formation: said.formation ?? formationOf(type),
+    formation: said.formation ?? formationOf(type, skills),
     activated: marks.includes('activated'),
     acted: marks.includes('acted'),
     mayNotManoeuvre: marks.includes('mayNotManoeuvre'),
     firedBack: marks.includes('firedBack'),
     squareFired: marks.includes('squareFired'),
+    displaced: marks.includes('displaced'),
     hurtBy,
   };
   const strength = said.strength ?? musterStrength(unit).max;

@@ -34,7 +34,17 @@ export function answerWords(now: State, text: string): Phrase {
   if (point >= 0) return phrase('answer-face', { facing: phrase(`facing-${point}`) });
   const path = /^via ((?:\d{4} ?)*)(off)?$/.exec(text);
   if (path) return phrase('answer-path', { path: path[1]!.trim(), off: path[2] ?? 'on' });
-  return phrase('answer-other', { text });
+  return lateWords(now, text) ?? phrase('answer-other', { text });
+}
+
+/** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does of its own accord. */
+function lateWords(now: State, text: string): Phrase | undefined {
+  const [all, gun] = text.split(' with ');
+  const found = /^(\S+) (restrain|try|charge|assault)(?: (\S+))?$/.exec(all ?? '');
+  if (!found) return undefined;
+  const target = found[3] === undefined ? {} : { target: nounOf(now, found[3]) };
+  const what = phrase(`answer-${found[2]}`, { unit: nounOf(now, found[1]!), ...target });
+  return gun === undefined ? what : phrase('answer-with', { what, unit: nounOf(now, gun) });
 }
 
 /** Who said it: a commander, the order itself, a standing order, or nobody in time. */

@@ -14,7 +14,16 @@ import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
-import { tellCharged, tellDeclined, tellEvaded, tellFormed, tellMoved, tellReacted, tellTurned } from './moves.ts';
+import {
+  tellCharged,
+  tellDeclined,
+  tellDisplaced,
+  tellEvaded,
+  tellFormed,
+  tellMoved,
+  tellReacted,
+  tellTurned,
+} from './moves.ts';
 import {
   tellChoice,
   tellEliminated,
@@ -26,6 +35,7 @@ import {
   tellRoutRoll,
 } from './nerve.ts';
 import { type Draft, line, more, openStory, type Page, say, type Story } from './story.ts';
+import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
 import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
 
@@ -55,7 +65,7 @@ function finished({ says, lines }: Draft): Sentence {
 
 /** No dice and no contact: it may be folded into the next report. */
 function isQuiet(story: Story): boolean {
-  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'evaded', 'formed', 'acted'];
+  const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'evaded', 'displaced', 'formed', 'acted'];
   return story.entries.every((entry) => 'fact' in entry && calm.includes(entry.fact.type));
 }
 
@@ -71,6 +81,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellMoved(story, at, fact, page);
     case 'evaded':
       return tellEvaded(story, fact, page);
+    case 'displaced':
+      return tellDisplaced(story, fact, page);
     case 'formed':
       return tellFormed(story, at, fact, page);
     case 'charged':
@@ -95,6 +107,10 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellEliminated(story, at, fact, page);
     case 'barred':
       return tellBarred(story, fact, page);
+    case 'endedOrders':
+      return tellEndedOrders(story, at, fact, page);
+    case 'passedOver':
+      return tellPassedOver(story, at, fact, page);
     case 'endedActions':
       return tellEnded(story, at, fact, page);
     case 'turnBegan':
@@ -102,6 +118,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'won':
       return tellWon(fact, page);
     // Told with the charge, with the test, with the victory, or not at all.
+    case 'heldBack':
     case 'resigned':
     case 'passed':
     case 'acted':

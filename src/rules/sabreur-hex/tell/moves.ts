@@ -60,6 +60,13 @@ export function tellEvaded(story: Story, fact: Told<'evaded'>, page: Page): void
   say(page, phrase('tell-evade', { ...args, variant: variantFor(story, fact.unit) }));
 }
 
+/** SH-SKIRMPASS-06. Skirmishers that made way; those without room are told as lost too. */
+export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page): void {
+  const args = { unit: nameIn(story, fact.unit), by: nameIn(story, fact.by) };
+  if (fact.to === undefined) say(page, phrase('tell-displaced-nowhere', args));
+  else say(page, phrase('tell-displaced', { ...args, to: fact.to, variant: variantFor(story, fact.unit, fact.by) }));
+}
+
 /** A formation taken freely; one taken in answer to a charge is told there, one that needed a test with the test. */
 export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page: Page): void {
   if (hasReacted(story, at, fact.unit) || rollAt(story, at - 2)?.about['reason'] === 'formation') return;

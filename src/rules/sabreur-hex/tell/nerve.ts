@@ -5,6 +5,7 @@ import type { Fact } from '../facts.ts';
 import { isArtillery } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
 import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
+import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
 import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
@@ -21,6 +22,9 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
     case 'formation':
       sayFormation(story, at, unit, page);
       return line(page, small);
+    case 'restraint':
+    case 'initiative':
+      return tellLateTest(story, at, roll, got, page);
     case 'reaction':
       return isAnswered(story, at) ? more(page, small) : line(page, small);
     default:

@@ -72,6 +72,8 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   if (fact.type === 'activated') return phrase('title-activated', { units: shortNames(story, fact.units) });
   if (fact.type === 'turnBegan') return phrase('title-turn-began', { side: sideName(fact.side), turn: fact.turn });
   if (fact.type === 'gotPoints') return phrase('title-points', { side: sideName(fact.side), points: fact.points });
+  if (fact.type === 'endedOrders') return phrase('title-ended-orders', { side: sideName(fact.side) });
+  if (fact.type === 'passedOver') return phrase('title-passed-over', { units: shortNames(story, fact.units) });
   if (fact.type === 'endedActions') return phrase('title-ended', { side: sideName(fact.side) });
   return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
 }
@@ -81,6 +83,7 @@ function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
   if (fact.type === 'evaded') return phrase('title-evade', { unit, to: fact.path.at(-1) ?? '' });
   if (fact.type === 'turned') return phrase('title-turn', { unit, facing: phrase(`facing-${fact.facing}`) });
   if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
+  if (fact.type === 'heldBack') return phrase('title-held-back', { unit });
   if (fact.type === 'failed') return phrase('title-form-failed', { unit });
   return fact.type === 'eliminated' ? phrase('title-eliminated', { unit }) : undefined;
 }

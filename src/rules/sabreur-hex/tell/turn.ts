@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { ordersLine, shortClauses } from './dice.ts';
-import { lineAhead, nameIn, type Page, say, type Story } from './story.ts';
+import { line, lineAhead, nameIn, type Page, say, type Story } from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -18,14 +18,15 @@ export function tellPoints(story: Story, at: number, fact: Told<'gotPoints'>, pa
   say(page, phrase('tell-points', { side: sideName(fact.side), points: fact.points }));
 }
 
-/** SH-ORDERS-06, -07. What the orders cost stands below whatever comes of them. */
+/** SH-ORDERS-06, -07, -21. What the orders cost stands below whatever comes of them. */
 export function tellActivated(story: Story, at: number, fact: Told<'activated'>, page: Page): void {
   const left = story.positions[at + 1]!.orderPoints;
+  const units = shortNames(story, fact.units);
+  if (fact.cost === 0) {
+    return line(page, phrase('tell-line-activated-free', { units, clause: shortClauses(['SH-ORDERS-21']) }));
+  }
   const clause = shortClauses([fact.cost > 1 ? 'SH-ORDERS-07' : 'SH-ORDERS-06']);
-  lineAhead(
-    page,
-    phrase('tell-line-activated', { units: shortNames(story, fact.units), cost: fact.cost, left, clause }),
-  );
+  lineAhead(page, phrase('tell-line-activated', { units, cost: fact.cost, left, clause }));
 }
 
 export function shortNames(story: Story, ids: readonly string[]): Phrase[] {

@@ -11,6 +11,7 @@ import {
   isInfantry,
   QUALITIES,
   SIDE_TERRAINS,
+  type Skill,
   SKILLS,
   type State,
   type Unit,
@@ -52,15 +53,19 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
       fr: french,
       n: fc.nat(),
       panicked: fc.boolean(),
-      flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+      flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
       skill: fc.option(fc.constantFrom(...SKILLS)),
       hurtBy: fc.subarray(['90A', '91B']),
     })
     .map(({ side, type, quality, facing, en, fr, n, panicked, flags, skill, hurtBy }) => {
-      const skills = skill && T3[skill].reservedTo.includes(type) ? [skill] : [];
-      const [activated, acted, mayNotManoeuvre, firedBack, squareFired] = flags;
+      const known = skill && T3[skill].reservedTo.includes(type) ? [skill] : [];
+      // SH-ARMY-07.
+      const skills: Skill[] = known[0] === 'warrior' ? ['irregular', 'warrior'] : known;
+      const [activated, acted, mayNotManoeuvre, firedBack, squareFired, displaced] = flags;
       const formation = isInfantry({ type })
-        ? (['line', 'column'] as const)[n % 2]!
+        ? skills.includes('looseOrder')
+          ? 'skirmish'
+          : (['line', 'column'] as const)[n % 2]!
         : isCavalry({ type })
           ? 'mounted'
           : 'battery';
@@ -83,6 +88,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
         mayNotManoeuvre,
         firedBack,
         squareFired,
+        displaced,
         hurtBy,
       };
       const muster = musterStrength(unit);
