@@ -8,8 +8,9 @@ import type { Fact } from './facts.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 
 /** The unit as it would stand at the end of a way. */
-export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path'>): Unit {
-  return { ...unit, at: way.path.at(-1) ?? unit.at, facing: way.facing };
+export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
+  const at = way.path.at(-1) ?? way.turn?.halves?.at ?? unit.at;
+  return { ...unit, at, facing: way.facing, ...(way.also !== undefined && { also: way.also }) };
 }
 
 /** SH-ENGAGE-07, SH-DISENGAGE-03. May a march that is no attack end like this? */
@@ -33,8 +34,8 @@ function mayEngage(now: State, unit: Unit, enemy: Unit): boolean {
   return marchMayEngage === 'always' || (marchMayEngage === 'near' && distanceBetween(unit, enemy) <= 2);
 }
 
-/** SH-DISENGAGE-01, -03, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
-function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
+/** SH-DISENGAGE-01, -03, -06, -07. Who is engaged when he sets out must end engaged by one of the same enemies. */
+export function mustStayEngaged(now: State, unit: Unit, end: Unit): Refusal | undefined {
   const enemies = engagedBy(now, unit);
   if (enemies.length === 0 || leftBehind(now, unit, end).length < enemies.length) return undefined;
   return new Refusal('SH-DISENGAGE-03', phrase('refuse-march-away', { unit: unit.name, enemy: enemies[0]!.name }));

@@ -1,10 +1,15 @@
 /** SH-MARCH-02 to -06, SH-PASS, SH-TERRAIN-05 to -09. Every way a unit can go in a frontal march. */
 import { type Facing, FACINGS, frontDirections, inFrontCone } from '../../hex/facing.ts';
 import { distance, type Hex } from '../../hex/grid.ts';
+import { extendedDisplacements } from './displacement-extended.ts';
+import { isExtended, type Rotation } from './extended.ts';
+import { mayPassThrough, mayStopIn } from './pass.ts';
 import { distanceBetween, hexesOf, type Place } from './place.ts';
-import { type GameMap, isArtillery, isPanicked, type State, type Unit, unitAt } from './state.ts';
+import { type GameMap, type State, type Unit, unitAt } from './state.ts';
 import { type Step, stepsOn } from './steps.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
+
+export { mayDisplace, mayPassThrough } from './pass.ts';
 
 /** A rotation, then steps ahead. `clear`: the whole way is in clear terrain (SH-TERRAIN-12). */
 export interface Displacement {
@@ -12,6 +17,9 @@ export interface Displacement {
   readonly path: readonly Hex[];
   readonly cost: number;
   readonly clear: boolean;
+  /** SH-FACING-10 to -12, SH-MARCH-12. The rotation of an extended line, and where its right half ends. */
+  readonly turn?: Rotation;
+  readonly also?: Hex;
 }
 
 export interface Ways {
@@ -23,6 +31,8 @@ export interface Ways {
   readonly reserved?: number;
   /** Only ways that end with one of its hexes in front are wanted. */
   readonly against?: Place;
+  /** SH-SKIRMPASS. It may end where friendly skirmishers stand, who make way. */
+  readonly displacing?: boolean;
   /** For telling why there is no way: as if this were not there. */
   readonly without?: readonly ('units' | 'penalties')[];
 }
@@ -32,7 +42,7 @@ export interface Ways {
  * (SH-MARCH-06).
  */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
-  if (unit.formation === 'extendedLine') return [];
+  if (isExtended(unit)) return extendedDisplacements(now, unit, ways);
   const found: Displacement[] = [];
   const march: March = {
     unit,
@@ -91,7 +101,7 @@ function further(march: March, facing: Facing, way: Way): void {
   const { at, clear } = way;
   const cost = costOfWay(unit, facing, way);
   if (cost + (ways.reserved ?? 0) > (way.penalised ? most.penalised : most.unpenalised)) return;
-  if (cost > 0 && missing(march, facing, at) === 0 && mayStop(march, at))
+  if (cost > 0 && missing(march, facing, at) === 0 && mayStopIn(march, unit, at, ways))
     march.found.push({ facing, path: pathOf(way), cost, clear });
   const around = march.steps(at);
   for (const direction of frontDirections(facing)) {
@@ -152,23 +162,6 @@ function mayEnter(march: March, hex: Hex): boolean {
   const { unit, ways } = march;
   const other = unitAt(march, hex);
   return other === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, other);
-}
-
-/**
- * SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through
- * panic.
- */
-export function mayPassThrough(unit: Unit, other: Unit): boolean {
-  if (other.id === unit.id) return true;
-  if (other.side !== unit.side || isPanicked(other)) return false;
-  return [unit, other].some((each) => isArtillery(each) || each.formation === 'skirmish');
-}
-
-/** SH-PASS-04, SH-SETUP-07. A move ends in a free hex. */
-function mayStop(march: March, hex: Hex): boolean {
-  const { unit, ways } = march;
-  const other = unitAt(march, hex);
-  return other === undefined || other.id === unit.id || ways.without?.includes('units') === true;
 }
 
 /** Does a path pass these hexes, in this order? */

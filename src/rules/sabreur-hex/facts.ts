@@ -29,6 +29,9 @@ export type Fact =
       readonly also?: Hex;
     }
   | { readonly type: 'charged'; readonly unit: string; readonly target: string; readonly distance: number }
+  | { readonly type: 'assaulted'; readonly unit: string; readonly target: string; readonly distance: number }
+  /** A charge or an assault that could not be carried out, and is paid for. */
+  | { readonly type: 'brokeOff'; readonly unit: string; readonly target: string }
   /** What the target of a charge chose to do. */
   | { readonly type: 'reacted'; readonly unit: string; readonly reaction: string }
   /** What a friend of the target undertook to do, before its test. */
@@ -135,9 +138,11 @@ export function apply(now: State, fact: Fact): State {
     case 'recovered':
       return change(now, fact.unit, (unit) => ({ ...unit, strength: unit.strength + fact.strength }));
     case 'rallied':
-      return change(now, fact.unit, (unit) =>
-        standing(unit, fact, { formation: fact.formation, facing: fact.facing }),
-      );
+      return change(now, fact.unit, (unit) => ({
+        ...standing(unit, fact),
+        formation: fact.formation,
+        facing: fact.facing,
+      }));
     case 'fired':
       return change(now, fact.unit, (unit) => fired(unit, fact.how));
     case 'lost':
@@ -167,6 +172,8 @@ export function apply(now: State, fact: Fact): State {
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
     case 'charged':
+    case 'assaulted':
+    case 'brokeOff':
     case 'reacted':
     case 'volunteered':
     case 'countercharged':

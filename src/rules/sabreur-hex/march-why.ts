@@ -5,6 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
 import type { Action } from './order.ts';
+import { distanceBetween, hexesOf } from './place.ts';
 import { isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { movementFactor } from './tables.ts';
 import { halved, terrainAt } from './terrain.ts';
@@ -29,7 +30,7 @@ function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   const names = { unit: unit.name, hex };
   const there = unitAt(now, hex);
   if (!onMap(now.map, hex)) return new Refusal('SH-GAP-04', phrase('refuse-march-off-map', names));
-  if (hex === unit.at) return new Refusal('SH-MARCH-06', phrase('refuse-march-here', names));
+  if (hexesOf(unit).includes(hex)) return new Refusal('SH-MARCH-06', phrase('refuse-march-here', names));
   if (terrainAt(now.map, hex) === 'impassable') {
     return new Refusal('SH-TERRAIN-09', phrase('refuse-march-impassable', names));
   }
@@ -39,7 +40,7 @@ function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
 
 /** SH-MARCH-04. Farther than its movement factor. */
 function whyTooFar(unit: Unit, hex: Hex, reserved: number): Refusal | undefined {
-  const far = distance(unit.at, hex);
+  const far = distanceBetween(unit, hex);
   const movement = movementFactor(unit) - reserved;
   if (far <= movement) return undefined;
   return new Refusal('SH-MARCH-04', phrase('refuse-march-far', { unit: unit.name, hex, distance: far, movement }));

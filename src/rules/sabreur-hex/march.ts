@@ -6,7 +6,9 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { atEndOf, leftBehind, mayEnd, payForLeaving } from './disengage.ts';
+import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
+import { chooseExtendedWay } from './march-extended.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
 import { isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
@@ -58,7 +60,6 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
 function isPlayed(unit: Unit, action: MarchAction): Refusal | undefined {
   const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
   if (action.do === 'forcedMarch') return later('SH-FORCED-01', 'not-yet-forced-march');
-  if (unit.formation === 'extendedLine') return later('SH-MARCH-12', 'not-yet-extended-line');
   if (unit.formation === 'skirmish') return later('SH-FORM-02', 'not-yet-skirmish');
   return undefined;
 }
@@ -66,6 +67,7 @@ function isPlayed(unit: Unit, action: MarchAction): Refusal | undefined {
 type Frontal = Extract<Action, { do: 'march' | 'turn' | 'turnAbout' }>;
 
 function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number): Displacement | Refusal {
+  if (isExtended(unit) && action.do !== 'forcedMarch') return chooseExtendedWay(now, unit, action);
   switch (action.do) {
     case 'turn':
       return chooseTurn(now, unit, action.facing, reserved);
@@ -143,9 +145,10 @@ export function spoken(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }
 
-/** SH-MARCH-02, SH-FACING-08. The rotation first, then the steps. */
-function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
-  const { facing, path } = way;
-  if (facing !== unitOf(table.now, id).facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
-  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path });
+/** SH-MARCH-02, -12, SH-FACING-08. The rotation first, then the steps; both halves of an extended line move. */
+export function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  const { facing, path, turn, also } = way;
+  if (facing !== unitOf(table.now, id).facing)
+    yield* happen<Fact>({ type: 'turned', unit: id, facing, ...turn?.halves });
+  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path, ...(also !== undefined && { also }) });
 }

@@ -11,8 +11,8 @@ export type Action =
   | { readonly do: 'march'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
   | { readonly do: 'forcedMarch'; readonly to: Hex; readonly via: readonly Hex[]; readonly facing?: Facing }
   | { readonly do: 'oblique'; readonly to: Hex }
-  /** SH-MARCH-06. A rotation alone. */
-  | { readonly do: 'turn'; readonly facing: Facing }
+  /** SH-MARCH-06, SH-FACING-10. A rotation alone; `pivot` is the half on which an extended line wheels. */
+  | { readonly do: 'turn'; readonly facing: Facing; readonly pivot?: 'left' | 'right' }
   | { readonly do: 'turnAbout' }
   | { readonly do: 'evade'; readonly to: Hex }
   | { readonly do: 'flee' }
@@ -25,8 +25,8 @@ export type Action =
 
 /** What the commander says beforehand of questions that his own order may raise. */
 export interface Presets {
-  /** ASK-08, if the target has formed square: attack or stop. */
-  readonly ifSquare?: 'attack' | 'stop';
+  /** ASK-08, if the target has formed square: attack, stop, or for cavalry fall back (SH-CHARGE-21). */
+  readonly ifSquare?: 'attack' | 'stop' | { readonly evadeTo: Hex };
   /** ASK-08 otherwise. */
   readonly attack?: 'attack' | 'stop';
   /** ASK-15, ASK-16. Pursue or not, and toward which hex or unit. */
@@ -56,6 +56,7 @@ export type Order =
   | { readonly kind: 'end' }
   /** SH-GAP-20. */
   | { readonly kind: 'resign' }
-  /** Orders the table gives itself: phase A and phase C. */
+  /** Orders the table gives itself: phase A, the end of the orders, phase C. */
   | { readonly kind: 'rollPoints' }
+  | { readonly kind: 'lateOrders' }
   | { readonly kind: 'checkVictory' };

@@ -10,6 +10,8 @@ export interface Step {
   readonly penalised: boolean;
   /** SH-TERRAIN-12. */
   readonly clear: boolean;
+  /** SH-MARCH-12. Where the right half of an extended line comes to stand. */
+  readonly also?: Hex;
 }
 
 /** By hex and direction; undefined where nobody may go (SH-TERRAIN-09). */
@@ -32,4 +34,22 @@ function survey(map: GameMap, from: Hex, direction: Direction): Step | undefined
   const to = neighbour(from, direction);
   if (to === undefined || !mayCross(map, from, to)) return undefined;
   return { to, penalised: penalises(map, [from, to]), clear: isClearWay(map, [from, to]) };
+}
+
+/**
+ * SH-MARCH-12, SH-Q-06. A step of a whole unit: both halves of an extended line go in the same direction, and terrain
+ * that one of them meets concerns the unit.
+ */
+export function stepOf(
+  map: GameMap,
+  { at, also }: { readonly at: Hex; readonly also?: Hex | undefined },
+  direction: Direction,
+): Step | undefined {
+  const steps = stepsOn(map);
+  const one = steps(at)[direction];
+  if (!one || also === undefined) return one;
+  const other = steps(also)[direction];
+  if (!other) return undefined;
+  const penalised = one.penalised || other.penalised;
+  return { to: one.to, also: other.to, penalised, clear: one.clear && other.clear };
 }

@@ -1,0 +1,96 @@
+/** SH-MARCH-12, SH-FACING-10 to -12. The march of an extended line as it is ordered: never a guess which half leads. */
+import { POINTS, turned } from '../../hex/facing.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { atEndOf, mayEnd } from './disengage.ts';
+import { type Displacement, frontalDisplacements, passesBy, type Ways } from './displacement.ts';
+import { type Extended, rotations, rotationTexts } from './extended.ts';
+import { whyNoWay } from './march-why.ts';
+import type { Action } from './order.ts';
+import { hexesOf } from './place.ts';
+import { type State, unitAt } from './state.ts';
+import { movementFactor } from './tables.ts';
+
+type Turn = Omit<Extract<Action, { do: 'turn' }>, 'do'>;
+type March = Extract<Action, { do: 'march' }>;
+
+export function chooseExtendedWay(
+  now: State,
+  unit: Extended,
+  action: Extract<Action, { do: 'march' | 'turn' | 'turnAbout' }>,
+): Displacement | Refusal {
+  switch (action.do) {
+    case 'turn':
+      return chooseWheel(now, unit, action);
+    case 'turnAbout':
+      return chooseWheel(now, unit, { facing: turned(unit.facing, 3) });
+    case 'march':
+      return chooseAdvance(now, unit, action);
+  }
+}
+
+function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Displacement[] {
+  return frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), without });
+}
+
+/** SH-FACING-10 to -12. A wheel on the half named, or on the only one that can; or an about-face. */
+function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displacement | Refusal {
+  const names = { unit: unit.name, facing: phrase(`point-${POINTS[facing].toLowerCase()}`) };
+  if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
+  const turns = waysOf(now, unit).filter(({ path }) => path.length === 0);
+  const fitting = turns.filter((way) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot));
+  const legal = fitting.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
+  if (legal.length === 1) return legal[0]!;
+  if (legal.length > 1) {
+    const texts = legal.map((way) => `${unit.id} turn ${POINTS[facing]} on ${way.turn!.pivot}`);
+    return new Refusal('SH-FACING-10', phrase('refuse-wheel-which', names), texts);
+  }
+  const bar = fitting[0] && mayEnd(now, unit, atEndOf(unit, fitting[0]));
+  return bar ?? whyNoWheel(now, unit, { facing }, names);
+}
+
+/** SH-FACING-11, or no room for the half that swings; with the turns there are instead. */
+function whyNoWheel(now: State, unit: Extended, { facing }: Turn, names: NonNullable<Phrase['args']>): Refusal {
+  const texts = rotationTexts(rotations(now, unit))
+    .filter(({ rotation }) => !mayEnd(now, unit, atEndOf(unit, { facing: rotation.facing, path: [], turn: rotation })))
+    .map(({ text }) => `${unit.id} ${text}`);
+  const isWheel = [turned(unit.facing, 1), turned(unit.facing, 5)].includes(facing);
+  if (!isWheel) return new Refusal('SH-FACING-11', phrase('refuse-wheel-angle', names), texts);
+  return new Refusal('SH-FACING-10', phrase('refuse-wheel-room', names), texts);
+}
+
+/** SH-MARCH-12. Either half may be named by the hex it goes to; where that could be either of them, the order must say. */
+function chooseAdvance(now: State, unit: Extended, action: March): Displacement | Refusal {
+  const leading = waysOf(now, unit).filter((way) => leadsTo(way, action));
+  const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
+  if (legal.length === 1) return legal[0]!;
+  if (legal.length > 1) return whichEnd(unit, action.to, legal);
+  const bar = leading[0] && mayEnd(now, unit, atEndOf(unit, leading[0]));
+  return bar ?? whyTaken(now, unit, action) ?? whyNoWay(now, unit, action, 0);
+}
+
+function leadsTo(way: Displacement, { to, facing, via }: March): boolean {
+  const fits = facing === undefined || way.facing === facing;
+  return fits && [way.path.at(-1), way.path.length > 0 && way.also].includes(to) && passesBy(way.path, via);
+}
+
+/** The hex between the two that stand ahead of it alone: either half can go there, and the other end tells which. */
+function whichEnd(unit: Extended, hex: Hex, legal: readonly Displacement[]): Refusal {
+  const others = legal.flatMap((way) => [way.path.at(-1)!, way.also!].filter((end) => end !== hex));
+  const texts = others.map((end) => `${unit.id} march ${end}`);
+  return new Refusal('SH-MARCH-12', phrase('refuse-march-which-half', { unit: unit.name, hex }), texts);
+}
+
+/** SH-PASS-04, SH-MARCH-12. Somebody stands where one of the halves would end. */
+function whyTaken(now: State, unit: Extended, action: March): Refusal | undefined {
+  for (const way of waysOf(now, unit, ['units']).filter((each) => leadsTo(each, action))) {
+    const hex = hexesOf(atEndOf(unit, way)).find((each) => (unitAt(now, each)?.id ?? unit.id) !== unit.id);
+    const other = hex === undefined ? undefined : unitAt(now, hex);
+    if (other && hex) {
+      const names = { unit: unit.name, hex, other: other.name };
+      return new Refusal('SH-PASS-04', phrase('refuse-march-taken', names));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** SH-PASS, SH-SETUP-07. Through whom a unit may pass, and where it may stop. */
+import type { Hex } from '../../hex/grid.ts';
+import { isArtillery, isInfantry, isPanicked, type Unit, unitAt } from './state.ts';
+
+/**
+ * SH-PASS-01, -02, -03. Friends pass through guns and skirmishers, and these through any friend; nobody through
+ * panic.
+ */
+export function mayPassThrough(unit: Unit, other: Unit): boolean {
+  if (other.id === unit.id) return true;
+  if (other.side !== unit.side || isPanicked(other)) return false;
+  return [unit, other].some((each) => isArtillery(each) || each.formation === 'skirmish');
+}
+
+/** What a way may pass over, or end on. */
+interface Leave {
+  readonly displacing?: boolean;
+  readonly without?: readonly ('units' | 'penalties')[];
+}
+
+/** SH-PASS-04, SH-SETUP-07. A move ends in a free hex, or in one that skirmishers leave to it. */
+export function mayStopIn(
+  among: { readonly units: readonly Unit[] },
+  unit: Unit,
+  hex: Hex,
+  { displacing, without }: Leave,
+): boolean {
+  const other = unitAt(among, hex);
+  if (other === undefined || other.id === unit.id || without?.includes('units') === true) return true;
+  return displacing === true && mayDisplace(unit, other);
+}
+
+/** SH-SKIRMPASS-01, -09. May a unit have this other one lifted out of the hex where it is to end? */
+export function mayDisplace(unit: Unit, other: Unit): boolean {
+  if (other.id === unit.id || other.side !== unit.side || isPanicked(unit)) return false;
+  return isInfantry(other) && other.formation === 'skirmish';
+}
