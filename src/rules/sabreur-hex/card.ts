@@ -109,10 +109,34 @@ function run(option: Option, now: State): Phrase {
   return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
 }
 
+/** ASK-04, ASK-05. The units that may act of their own accord. */
+function late(asked: Asked, now: State): { units: readonly Phrase[]; count: number } {
+  const ids = names(asked.about, 'units');
+  return { units: ids.map((id) => phrase('card-unit', { unit: nounOf(now, id) })), count: ids.length };
+}
+
+/** What a test needs and its chance, or an act without one. */
+function odds(option: Option, now: State): Phrase {
+  const what = bare(option, now);
+  if (typeof option.about['needs'] !== 'number') return what;
+  const needs = number(option.about, 'needs');
+  if (needs < 2) return phrase('card-hopeless', { what });
+  return phrase('card-needs', { what, needs, chance: number(option.about, 'chance') });
+}
+
 const KINDS: Readonly<Record<string, Kind>> = {
   'ASK-01': {
     asks: () => phrase('card-asks-formula'),
     says: bare,
+  },
+  'ASK-04': {
+    asks: (asked, now) => phrase('card-asks-restrain', late(asked, now)),
+    warns: () => [phrase('card-warns-restrain')],
+    says: odds,
+  },
+  'ASK-05': {
+    asks: (asked, now) => phrase('card-asks-initiative', late(asked, now)),
+    says: (option, now) => (option.text === 'none' ? phrase('card-initiative-none') : odds(option, now)),
   },
   'ASK-06': {
     asks: (asked, now) => {

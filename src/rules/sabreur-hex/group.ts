@@ -15,6 +15,7 @@ import {
   type Unit,
   unitOf,
 } from './state.ts';
+import { testTheStubborn } from './stubborn.ts';
 
 /** The number of a clause. */
 export type Clause = string;
@@ -34,14 +35,17 @@ export function* activate(
 ): Play<Fact> {
   insist(mayActivate(table.now, by, members, extras));
   const { cost } = activationCost(table.now, members);
-  yield* happen<Fact>({ type: 'activated', units: [...members, ...extras], cost });
+  const units = [...members, ...extras];
+  yield* happen<Fact>({ type: 'activated', units, cost });
+  yield* testTheStubborn(table, units);
 }
 
 /** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order at 6 hexes or less. */
 export function activationCost(now: State, members: readonly string[]): ActivationCost {
   const group = members.map((id) => unitOf(now, id));
   const reasons = surcharges(group);
-  const applies = reasons.length > 0 && group.some((unit) => enemiesWithin(now, unit, 6).length > 0);
+  const always = now.rulings.surchargeNeedsEnemy === 'no';
+  const applies = reasons.length > 0 && (always || group.some((unit) => enemiesWithin(now, unit, 6).length > 0));
   return applies ? { cost: 2, reasons } : { cost: 1, reasons: [] };
 }
 
@@ -161,7 +165,7 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
 }
 
 /** SH-GROUP-08, -09, SH-Q-81. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
-function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
+export function mayGunJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal | undefined {
   const [gun, second] = extras.filter((unit) => unit.type === 'regimentalGun');
   if (!gun) return undefined;
   if (second) return no('SH-GROUP-09', 'refuse-group-guns', second);

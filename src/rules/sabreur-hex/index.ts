@@ -23,8 +23,13 @@ import { tell } from './tell/index.ts';
  */
 function may(text: string, now: State, by: Side): boolean {
   const read = orders(text, now, by);
-  if (read instanceof Refusal || read.length !== 1) return false;
-  return run({ play, apply }, now, read[0]!.order, by, [], NOTHING).kind !== 'refused';
+  if (read instanceof Refusal) return false;
+  let at = now;
+  return read.every(({ order }) => {
+    const outcome = run({ play, apply }, at, order, by, [], NOTHING);
+    if (outcome.kind === 'done' || outcome.kind === 'rolls' || outcome.kind === 'waits') at = outcome.state;
+    return outcome.kind !== 'refused';
+  });
 }
 
 export const sabreurHex: Ruleset<State, Fact, Order> = {

@@ -16,6 +16,7 @@ import {
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
 import type { Fact } from './facts.ts';
+import { isAnybodyLate } from './late.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
 import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
 
@@ -29,7 +30,7 @@ export function next(now: State): Next {
     case 'orders':
       return { kind: 'auto', side, text: 'roll points' };
     case 'actions':
-      return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
+      return nextAction(now);
     case 'victory':
       return { kind: 'auto', side, text: 'check victory' };
     case 'over': {
@@ -39,6 +40,13 @@ export function next(now: State): Next {
   }
 }
 
+/** SH-PROC-01 steps 3 and 4. As long as points or a group last, the side orders; then those act who still may. */
+function nextAction(now: State): Next {
+  const side = now.active;
+  if (now.late && now.group.length === 0 && isAnybodyLate(now)) return { kind: 'auto', side, text: 'late orders' };
+  return isExhausted(now) ? { kind: 'auto', side, text: 'end' } : { kind: 'orders', side };
+}
+
 /**
  * SH-PROC-01, SH-TURN-11. No group at work, no points or nobody to wake, and nobody who may rout freely: the actions
  * end by themselves.
@@ -46,13 +54,14 @@ export function next(now: State): Next {
 function isExhausted(now: State): boolean {
   if (now.group.length > 0) return false;
   const idle = now.units.filter((unit) => unit.side === now.active && !unit.acted);
+  if (now.late) return true;
   if (idle.some(isPanicked)) return false;
   return now.orderPoints <= 0 || idle.every((unit) => unit.activated);
 }
 
 /**
  * SH-ORDERS-02 to -05, SH-DICE-02, SH-Q-13. Phase A: the order points, by the size of the game; nothing or less
- * counts as two.
+ * counts as two (or, with the other reading, only of two dice).
  */
 export function* rollPoints(table: Table<State>): Play<Fact> {
   const side = table.now.active;
@@ -67,7 +76,8 @@ export function* rollPoints(table: Table<State>): Play<Fact> {
   });
   const thrown = dice.reduce((sum, die) => sum + (formula.dice === 'D3' ? Math.ceil(die / 2) : die), 0);
   const result = thrown + formula.plus;
-  yield* happen<Fact>({ type: 'gotPoints', side, points: result <= 0 ? 2 : result });
+  const countsTwo = table.now.rulings.zeroPointsCountTwo === 'always' || formula.dice === '2D6';
+  yield* happen<Fact>({ type: 'gotPoints', side, points: result > 0 ? result : countsTwo ? 2 : 0 });
 }
 
 /** `D3+1`, `2D6-4`. */
@@ -91,11 +101,6 @@ function* chooseFormula(side: Side, formulas: readonly PointFormula[]): Play<nev
       return new Refusal('SH-ORDERS-04', phrase('refuse-answer', { given: text }), formulas.map(textOf));
     },
   });
-}
-
-/** SH-GAP-15. The side ends its actions; points not spent are lost. */
-export function* endActions(table: Table<State>): Play<Fact> {
-  yield* happen<Fact>({ type: 'endedActions', side: table.now.active });
 }
 
 /** SH-GAP-20. A side concedes. */

@@ -34,11 +34,27 @@ export function answer(text: string, asked: Asked, state: State): Answered {
   if (found instanceof Refusal) return raw;
   const [first, ...rest] = found.replies;
   if (isCondition(first!) && asked.kind !== 'ASK-10') return raw;
-  const given = canonical(asked.kind, first!);
+  const given = isLate(asked.kind) ? lateAnswer(asked, first!, found.unit) : canonical(asked.kind, first!);
   const later = rest.map(aheadOf);
   if (given === undefined || later.includes(undefined)) return raw;
   const ahead = [...cameWith(asked.kind, first!), ...later.flatMap((each) => each!)];
   return { text: given, filed: ahead.map((each) => file(each, asked)) };
+}
+
+function isLate(kind: string): boolean {
+  return kind === 'ASK-04' || kind === 'ASK-05';
+}
+
+/** SH-ORDERS-17 to -20. Such an answer begins with the unit, which may be left unsaid where only one is asked. */
+function lateAnswer(asked: Asked, reply: Reply, named: string | undefined): string | undefined {
+  const text = (words: string) => {
+    const begun = named ?? asked.unit;
+    return begun === undefined ? undefined : `${begun} ${words}`;
+  };
+  if (asked.kind === 'ASK-05' && ['none', 'no', 'hold', 'stop'].includes(reply.say)) return 'none';
+  if (reply.say === 'yes') return text(asked.kind === 'ASK-04' ? 'restrain' : 'try');
+  if (asked.kind === 'ASK-04' && (reply.say === 'try' || reply.say === 'hold')) return text('restrain');
+  return ['restrain', 'try', 'charge', 'assault'].includes(reply.say) ? text(replyText(reply, 'en')) : undefined;
 }
 
 /** `if failed stay` says nothing of what to do first. */
@@ -114,9 +130,9 @@ function canonical(kind: string, reply: Reply): string | undefined {
   switch (kind) {
     case 'ASK-06':
       if (said('hold', 'none', 'no') || (say === 'stayOrFlee' && reply.ifFailed === 'stay')) return 'hold';
-      if (said('fire', 'return')) return 'fire';
+      if (said('return')) return 'fire';
       if (say === 'stayOrFlee') return reply.ifFailed === 'flee' && !reply.ahead ? 'flee' : undefined;
-      return said('square', 'closedColumn', 'turn', 'counter', 'evade') ? replyText(reply, 'en') : undefined;
+      return said('square', 'closedColumn', 'fire', 'turn', 'counter', 'evade') ? replyText(reply, 'en') : undefined;
     case 'ASK-07':
       if (said('none', 'no', 'hold')) return 'friend none';
       return say === 'friend' ? replyText(reply, 'en') : undefined;

@@ -5,6 +5,7 @@ import type { Ordered } from '../../../kernel/ruleset.ts';
 import type { Order } from '../order.ts';
 import { quoted } from '../quoted.ts';
 import type { State } from '../state.ts';
+import { testedFirst } from '../stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { readUnit, refuseNoUnit } from './names.ts';
 import { readPresets } from './presets.ts';
@@ -36,23 +37,37 @@ const ANSWER_WORDS = [
   'noStrike',
   'transfer',
   'restrain',
+  'try',
   'stay',
   'none',
   'if',
   'pursue',
 ];
-const TABLE_WORDS = ['end', 'resign', 'rollPoints', 'checkVictory'] as const;
+const TABLE_WORDS = ['end', 'resign', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const segments = segmentsOf(text);
   if (segments.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-empty'));
-  const found: Ordered<Order>[] = [];
+  const found: Order[] = [];
   for (const tokens of segments) {
     const order = readSegment(text, tokens, { state, by });
     if (order instanceof Refusal) return order;
-    found.push({ text: write(order), order });
+    found.push(...inSteps(state, order, found));
   }
-  return found;
+  return found.map((order) => ({ text: write(order), order }));
+}
+
+/** SH-ORDERS-16. Where stubborn units are tested first, the order that wakes them and the one that they then get. */
+function inSteps(state: State, order: Order, before: readonly Order[]): Order[] {
+  if (order.kind !== 'act' || order.unit === undefined) return [order];
+  const group = testedFirst(state, order);
+  const opened = before.flatMap((each) => (each.kind === 'act' ? [...(each.group?.members ?? [])] : []));
+  if (!group || opened.includes(order.unit)) return [order];
+  const { unit, actions, presets } = order;
+  return [
+    { kind: 'act', group, actions: [], presets: {} },
+    { kind: 'act', unit, actions, presets },
+  ];
 }
 
 /** One order, believed: no position to read it against. */
@@ -81,6 +96,7 @@ function* readOrder(reader: Reader): Parse<Order> {
 /** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
 function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]): boolean {
   if (!ground || table === 'end' || table === 'resign') return true;
+  if (table === 'lateOrders') return ground.state.late !== undefined;
   return ground.state.phase === (table === 'rollPoints' ? 'orders' : 'victory');
 }
 

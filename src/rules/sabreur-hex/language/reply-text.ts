@@ -1,14 +1,17 @@
 /** An answer as text, in canonical form or in a reader's language. */
 import type { Language } from '../../../kernel/ruleset.ts';
+import type { Half } from '../extended.ts';
 import type { Reply } from './reply.ts';
 import { shownFacing } from './vocabulary.ts';
-import { pursuitText, speakIn, stayOrFleeText } from './write.ts';
+import { pursuitText, type Speak, speakIn, squareText, stayOrFleeText } from './write.ts';
 
 export function replyText(reply: Reply, language: Language): string {
   const w = speakIn(language);
   switch (reply.say) {
     case 'turn':
       return `${w('turn')} ${shownFacing(reply.facing, language)}`;
+    case 'fire':
+      return shotText(reply, w);
     case 'counter':
       return [w('counter'), ...reply.via].join(' ');
     case 'evade':
@@ -16,13 +19,20 @@ export function replyText(reply: Reply, language: Language): string {
     case 'stayOrFlee':
       return (reply.ahead ? `${w('if')} ${w('failed')} ` : '') + stayOrFleeText(reply, w);
     case 'ifSquare':
-      return `${w('if')} ${w('square')} ${w(reply.choice)}`;
+      return `${w('if')} ${w('square')} ${squareText(reply.choice, w)}`;
     case 'pursue':
       return pursuitText(reply, w);
     case 'friend':
       return friendText(reply, language);
     case 'return':
       return reply.gun === undefined ? w('return') : `${w('return')} +${reply.gun}`;
+    case 'restrain':
+      return w('restrain');
+    case 'try':
+      return w('try') + gunText(reply, w);
+    case 'charge':
+    case 'assault':
+      return `${w(reply.say)} ${reply.target}${gunText(reply, w)}`;
     case 'transfer':
       return `${w('transfer')} ${reply.strength} ${w('to')} ${reply.to}`;
     case 'via':
@@ -32,7 +42,6 @@ export function replyText(reply: Reply, language: Language): string {
     case 'hold':
     case 'square':
     case 'closedColumn':
-    case 'fire':
     case 'noFire':
     case 'attack':
     case 'stop':
@@ -41,17 +50,25 @@ export function replyText(reply: Reply, language: Language): string {
     case 'strike':
     case 'noStrike':
     case 'none':
-    case 'restrain':
     case 'yes':
     case 'no':
       return w(reply.say);
   }
 }
 
+function gunText({ gun }: { readonly gun?: string }, w: Speak): string {
+  return gun === undefined ? '' : ` ${w('with')} ${gun}`;
+}
+
+function shotText({ half }: { readonly half?: Half }, w: Speak): string {
+  return half === undefined ? w('fire') : `${w('fire')} ${w(half)}`;
+}
+
 function friendText(reply: Extract<Reply, { say: 'friend' }>, language: Language): string {
   const w = speakIn(language);
   if (reply.unit === undefined || !reply.how) return `${w('friend')} ${w('none')}`;
-  const way = reply.how.do === 'counter' ? reply.how.via : [];
+  const { how } = reply;
+  const deed = how.do === 'fire' ? shotText(how, w) : [w('counter'), ...how.via].join(' ');
   const condition = reply.ifStays === undefined ? [] : [w('if'), reply.ifStays, w('stays')];
-  return [w('friend'), reply.unit, w(reply.how.do), ...way, ...condition].join(' ');
+  return [w('friend'), reply.unit, deed, ...condition].join(' ');
 }

@@ -1,8 +1,16 @@
 /** What a commander says when he is asked something, whatever the question. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import type { Half } from '../extended.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit } from './names.ts';
-import { type Pursuit, readChoice, readPursuit, readStayOrFlee, type StayOrFlee } from './presets.ts';
+import {
+  type Pursuit,
+  readPursuit,
+  readSquareChoice,
+  readStayOrFlee,
+  type SquareChoice,
+  type StayOrFlee,
+} from './presets.ts';
 import { type Parse, type Reader, readFacing, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
 
 /** Answers of one word. */
@@ -10,7 +18,6 @@ const PLAIN = [
   'hold',
   'square',
   'closedColumn',
-  'fire',
   'noFire',
   'attack',
   'stop',
@@ -19,7 +26,6 @@ const PLAIN = [
   'strike',
   'noStrike',
   'none',
-  'restrain',
   'yes',
   'no',
 ] as const;
@@ -29,24 +35,33 @@ type Plain = (typeof PLAIN)[number];
 export type Reply =
   | { readonly say: Plain }
   | { readonly say: 'turn'; readonly facing: Facing }
+  | { readonly say: 'fire'; readonly half?: Half }
   | { readonly say: 'counter'; readonly via: readonly Hex[] }
   | { readonly say: 'evade'; readonly to: Hex }
   /** `asked`: said of a test that has failed or may fail (`if failed ...`). */
   | ({ readonly say: 'stayOrFlee'; readonly ahead: boolean } & StayOrFlee)
-  | { readonly say: 'ifSquare'; readonly choice: 'attack' | 'stop' }
+  | { readonly say: 'ifSquare'; readonly choice: SquareChoice }
   | ({ readonly say: 'pursue' } & Pursuit)
   | { readonly say: 'friend'; readonly unit?: string; readonly how?: FriendAct; readonly ifStays?: string }
   | { readonly say: 'return'; readonly gun?: string }
+  /** SH-ORDERS-17 to -20. What a unit does of its own accord when the points are spent, and the gun that goes along. */
+  | { readonly say: 'restrain' }
+  | { readonly say: 'try'; readonly gun?: string }
+  | { readonly say: 'charge' | 'assault'; readonly target: string; readonly gun?: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
   /** `off`: and off the map (SH-ROUT-14). */
   | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
   | { readonly say: 'toward'; readonly place: string };
 
 /** What a friend of the charged unit does: counter along hexes, or fire. */
-type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | { readonly do: 'fire' };
+type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | Shot;
+
+/** SH-FORM-13. An extended line may say which half fires. */
+type Shot = { readonly do: 'fire'; readonly half?: Half };
 
 /** Words that something follows. */
 const LEADING = [
+  'fire',
   'stay',
   'flee',
   'turn',
@@ -58,6 +73,10 @@ const LEADING = [
   'friend',
   'return',
   'transfer',
+  'restrain',
+  'try',
+  'charge',
+  'assault',
   'via',
   'toward',
 ] as const;
@@ -74,7 +93,6 @@ export function* readReply(reader: Reader): Parse<Reply> {
     reader.at = before;
     return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
   }
-  if (word === 'fire' && take(reader, '+')) return { say: 'return', gun: yield* readUnit(reader, 'own') };
   return isPlain(word) ? { say: word } : yield* readWhatFollows(reader, word);
 }
 
@@ -84,6 +102,9 @@ function isPlain(word: Plain | Leading): word is Plain {
 
 function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'>): Parse<Reply> {
   switch (word) {
+    case 'fire':
+      if (take(reader, '+')) return { say: 'return', gun: yield* readUnit(reader, 'own') };
+      return { say: 'fire', ...readHalf(reader) };
     case 'turn':
     case 'face':
       return { say: 'turn', facing: yield* readFacing(reader) };
@@ -102,6 +123,13 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
       return { say: 'return', ...(take(reader, '+') && { gun: yield* readUnit(reader, 'own') }) };
     case 'transfer':
       return { say: 'transfer', strength: yield* readNumber(reader), to: yield* readUnit(reader, 'own') };
+    case 'restrain':
+      return { say: word };
+    case 'try':
+      return { say: word, ...(yield* readGun(reader)) };
+    case 'charge':
+    case 'assault':
+      return { say: word, target: yield* readUnit(reader, 'enemy'), ...(yield* readGun(reader)) };
     case 'via':
       return yield* readVia(reader);
     case 'toward':
@@ -109,9 +137,19 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
   }
 }
 
+/** SH-Q-81. `with 3Gz`. */
+function* readGun(reader: Reader): Parse<{ readonly gun?: string }> {
+  return takeWord(reader, 'with') ? { gun: yield* readUnit(reader, 'own') } : {};
+}
+
 function* readVia(reader: Reader): Parse<Reply> {
   const hexes = sees(reader, 'off') ? [] : yield* readHexes(reader);
   return { say: 'via', hexes, off: takeWord(reader, 'off') !== undefined };
+}
+
+function readHalf(reader: Reader): { readonly half?: Half } {
+  const half = takeWord(reader, 'left', 'right') as Half | undefined;
+  return half === undefined ? {} : { half };
 }
 
 function* readOptionalHexes(reader: Reader): Parse<Hex[]> {
@@ -121,7 +159,7 @@ function* readOptionalHexes(reader: Reader): Parse<Hex[]> {
 
 /** `if square stop`, `if failed flee`. */
 function* readCondition(reader: Reader): Parse<Reply> {
-  if (takeWord(reader, 'square')) return { say: 'ifSquare', choice: yield* readChoice(reader) };
+  if (takeWord(reader, 'square')) return { say: 'ifSquare', choice: yield* readSquareChoice(reader) };
   if (!takeWord(reader, 'failed')) return yield refuseWord(reader, ['failed', 'square']);
   return { say: 'stayOrFlee', ahead: true, ...(yield* readStayOrFlee(reader)) };
 }
@@ -130,7 +168,8 @@ function* readCondition(reader: Reader): Parse<Reply> {
 export function* readFriend(reader: Reader, unit: string): Parse<Reply> {
   const verb = takeWord(reader, 'counter', 'fire');
   if (!verb) return yield refuseWord(reader, ['counter', 'fire']);
-  const how: FriendAct = verb === 'fire' ? { do: 'fire' } : { do: 'counter', via: yield* readOptionalHexes(reader) };
+  const how: FriendAct =
+    verb === 'fire' ? { do: 'fire', ...readHalf(reader) } : { do: 'counter', via: yield* readOptionalHexes(reader) };
   if (!takeWord(reader, 'if')) return { say: 'friend', unit, how };
   const ifStays = yield* readUnit(reader, 'own');
   if (!takeWord(reader, 'stay', 'hold')) return yield refuseWord(reader, ['stay']);

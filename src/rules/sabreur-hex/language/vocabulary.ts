@@ -57,6 +57,8 @@ transfer     | transfer / transfers                            | transfère / tr
 restrain     | restrain / restrains                            | retiens / retient / retenir
 end          | end / end turn / pass                           | fin / fin tour / termine / passe
 resign       | resign / concede / surrender                    | abandonne / abandonner / capitule
+try          | try / test / rouse                              | tente / tenter / teste / tester
+lateOrders   | late orders                                     | ordres tardifs
 rollPoints   | roll points                                     | tire points ordre
 checkVictory | check victory                                   | vérifie victoire
 yes          | yes / y                                         | oui

@@ -11,6 +11,7 @@ import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
+import { tellCountercharged, tellVolunteered } from './countercharges.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
@@ -34,7 +35,7 @@ import {
   tellPickRoll,
   tellRoutRoll,
 } from './nerve.ts';
-import { type Draft, line, more, openStory, type Page, say, type Story } from './story.ts';
+import { type Draft, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
 import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
@@ -89,6 +90,10 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellCharged(story, at, fact, page);
     case 'reacted':
       return tellReacted(story, at, fact, page);
+    case 'volunteered':
+      return tellVolunteered(story, at, fact, page);
+    case 'countercharged':
+      return tellCountercharged(story, at, fact, page);
     case 'attacked':
       return tellAttacked(story, at, fact, page);
     case 'declined':
@@ -157,5 +162,11 @@ function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void
   if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, unit, page);
   if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, unit, entry.got, page);
   if (kind === 'ASK-06') line(page, part);
+  else if (kind === 'ASK-07') tellHelp(entry, part, page);
   else more(page, part);
+}
+
+/** That nobody helps goes without saying; who does has a sentence of its own, still to come. */
+function tellHelp({ got }: Answered, part: Phrase, page: Page): void {
+  if (got !== 'friend none') lineAhead(page, part);
 }

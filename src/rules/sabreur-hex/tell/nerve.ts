@@ -4,6 +4,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isArtillery } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
+import { tellSupportTest } from './countercharges.ts';
 import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
@@ -25,6 +26,8 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
     case 'restraint':
     case 'initiative':
       return tellLateTest(story, at, roll, got, page);
+    case 'support':
+      return tellSupportTest(story, at, roll, got, page);
     case 'reaction':
       return isAnswered(story, at) ? more(page, small) : line(page, small);
     default:

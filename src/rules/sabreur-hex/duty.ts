@@ -1,0 +1,87 @@
+/** SH-SKILL-IMPETUOUS-03, -04, SH-TERRAIN-20. Whom the Impetuous must attack, and that it comes before anything else. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { NOTHING, run } from '../../kernel/run.ts';
+import { actions } from './actions.ts';
+import { distanceBetween, enemiesOf } from './engage.ts';
+import { apply } from './facts.ts';
+import { isImpetuous } from './impetuous.ts';
+import type { Action } from './order.ts';
+import { isCavalry, isPanicked, isSquare, type State, type Unit } from './state.ts';
+import { inRough } from './terrain.ts';
+
+export type AttackAction = Extract<Action, { do: 'charge' | 'assault' }>;
+
+/** A unit that must attack, and the attacks it may choose from: the nearest enemy first, and an assault before a charge. */
+export interface Duty {
+  readonly unit: Unit;
+  readonly attacks: readonly AttackAction[];
+}
+
+/**
+ * SH-SKILL-IMPETUOUS-03, -04, SH-ORDERS-17, -18, SH-Q-18, SH-Q-20. The assaults it can make, and the charges without a
+ * rotation, at enemies so near. Whether it can is found out by playing them: who may not manoeuvre has those that need
+ * no move.
+ */
+export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
+  if (!isImpetuous(unit) || isPanicked(unit)) return undefined;
+  const enemies = enemiesOf(now, unit)
+    .filter((enemy) => distanceBetween(unit, enemy) <= reach && !isSpared(now, unit, enemy))
+    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  const attacks = enemies.flatMap(({ id }): AttackAction[] => [
+    { do: 'assault', target: id },
+    { do: 'charge', target: id, via: [], facing: unit.facing },
+  ]);
+  const possible = attacks.filter((attack) => isPossible(now, unit, attack));
+  return possible.length > 0 ? { unit, attacks: possible } : undefined;
+}
+
+/** SH-SKILL-IMPETUOUS-04, SH-ORDERS-18. Nobody need attack into broken ground, nor cavalry a square. */
+function isSpared(now: State, unit: Unit, enemy: Unit): boolean {
+  return inRough(now.map, enemy) || (isCavalry(unit) && isSquare(enemy));
+}
+
+/** SH-Q-49. An attack that would only be paid for is none that it can make. */
+function isPossible(now: State, unit: Unit, attack: AttackAction): boolean {
+  const strict: State = { ...now, rulings: { ...now.rulings, impossibleAttack: 'refused' } };
+  const rules = {
+    play: (table: { readonly now: State }) => actions(table, unit.id, [attack], unit.side),
+    apply,
+  };
+  return run(rules, strict, attack, unit.side, [], NOTHING).kind !== 'refused';
+}
+
+/** SH-PROC-02 step 5. Those of the open group who have still to attack. */
+function dutiesOf(now: State): Duty[] {
+  return now.units
+    .filter((unit) => now.group.includes(unit.id) && !unit.acted)
+    .flatMap((unit) => dutyOf(now, unit) ?? []);
+}
+
+/** SH-SKILL-IMPETUOUS-03, SH-PROC-02 step 5. In a group the Impetuous act first, and what they do is attack. */
+export function mustAttackFirst(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
+  if (!now.group.includes(unit.id)) return undefined;
+  const duties = dutiesOf(now);
+  const own = duties.find((duty) => duty.unit.id === unit.id);
+  if (own && list.some((action) => own.attacks.some((attack) => isLike(attack, action)))) return undefined;
+  return refuse(now, own ?? duties[0]);
+}
+
+/** A charge with another ride, or an assault from another hex, does as well. */
+function isLike(attack: AttackAction, action: Action): boolean {
+  return (action.do === 'charge' || action.do === 'assault') && action.target === attack.target;
+}
+
+/** SH-SKILL-IMPETUOUS-03, SH-GAP-15. Orders are never compulsory, but for the Impetuous: neither the turn nor the group ends before. */
+export function mayLeaveGroup(now: State): Refusal | undefined {
+  return refuse(now, dutiesOf(now)[0]);
+}
+
+function refuse(now: State, duty: Duty | undefined): Refusal | undefined {
+  if (!duty) return undefined;
+  const { unit, attacks } = duty;
+  const enemies = now.units.filter(({ id }) => attacks.some(({ target }) => target === id));
+  const targets = enemies.map((enemy) => phrase('refuse-impetuous-target', { enemy: enemy.name }));
+  const instead = attacks.map((attack) => `${unit.id} ${attack.do} ${attack.target}`);
+  return new Refusal('SH-SKILL-IMPETUOUS-03', phrase('refuse-impetuous', { unit: unit.name, targets }), instead);
+}

@@ -1,0 +1,48 @@
+/** SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20. Who may not care to stir when it is activated. */
+import { phrase } from '../../kernel/phrase.ts';
+import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { moraleTest } from './morale.ts';
+import type { Order } from './order.ts';
+import { hasSkill, isLine, type State, type Unit, unitOf } from './state.ts';
+
+type Act = Extract<Order, { kind: 'act' }>;
+
+/** SH-ORDERS-16, SH-FORM-10. Stubborn and in line, extended or not. */
+function isTestedOnActivation(unit: Unit): boolean {
+  return hasSkill(unit, 'stubborn') && isLine(unit);
+}
+
+/**
+ * SH-ORDERS-16, SH-SKILL-STUBBORN-03, SH-Q-20, SH-PROC-02 step 4. Once, as it is activated; whoever fails neither
+ * manoeuvres nor changes formation in this player-turn, and nothing worse comes of it.
+ */
+export function* testTheStubborn(table: Table<State>, activated: readonly string[]): Play<Fact> {
+  for (const id of activated) {
+    if (!isTestedOnActivation(unitOf(table.now, id))) continue;
+    const { passed } = yield* moraleTest(table, id, 'activation');
+    if (!passed) yield* happen<Fact>({ type: 'barred', unit: id });
+  }
+}
+
+/** The units that an order activates: the group it opens, or the unit that is in none. */
+function wokenBy(now: State, { group, unit }: Act): readonly string[] {
+  if (group) return [...group.members, ...group.extras];
+  return unit === undefined || now.group.includes(unit) ? [] : [unit];
+}
+
+/** SH-ORDERS-16. The group whose stubborn units must be tested before anybody in it can be told what to do. */
+export function testedFirst(now: State, order: Act): Act['group'] {
+  if (order.unit === undefined) return undefined;
+  const woken = wokenBy(now, order);
+  const tests = now.units.some((unit) => woken.includes(unit.id) && !unit.activated && isTestedOnActivation(unit));
+  return tests ? (order.group ?? { members: [order.unit], extras: [] }) : undefined;
+}
+
+/** SH-ORDERS-16. No order is refused after a throw: it opens the group, and the next one says what to do. */
+export function mustBeTestedFirst(now: State, order: Act): Refusal | undefined {
+  const group = testedFirst(now, order);
+  if (!group) return undefined;
+  const opening = [...group.members, ...group.extras.map((extra) => `+${extra}`)].join(' ');
+  return new Refusal('SH-ORDERS-16', phrase('refuse-tested-first'), [`${opening}:`]);
+}
