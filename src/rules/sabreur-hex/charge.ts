@@ -17,9 +17,8 @@ import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
 import { chargeFactor, shock } from './shock.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
-import { inRough } from './terrain.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
 

@@ -5,7 +5,8 @@ import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
 import type { TestResult } from './morale.ts';
 import { rout } from './rout.ts';
-import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isDemoralised } from './tables.ts';
 
 export type Aftermath = 'stayed' | 'fled';
 
@@ -20,7 +21,7 @@ export function* sufferFailure(
   danger: string,
 ): Play<Fact, Aftermath> {
   const unit = unitOf(table.now, id);
-  if (!isPanicked(unit) && (yield* staysDespiteFailure(unit, test))) {
+  if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
     yield* happen<Fact>({ type: 'lost', unit: id, strength: Math.min(test.excess, unit.strength) });
     if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
     return 'stayed';
@@ -29,12 +30,21 @@ export function* sufferFailure(
   return 'fled';
 }
 
+/** SH-MORALE-22, -24, SH-SKILL-HARASSING-04, SH-Q-37. The panicked, and Harassing cavalry, have no choice. */
+function mustFlee(unit: Unit): boolean {
+  return isPanicked(unit) || hasSkill(unit, 'harassing');
+}
+
 /**
- * ASK-10, SH-Q-67. The owner of the tested unit chooses; for artillery fleeing is its end, so it never would
- * (SH-MORALE-25).
+ * SH-MORALE-23, -25, SH-SKILL-STUBBORN-02. Nor have the Stubborn above their threshold, nor artillery, for which flight
+ * is the end.
  */
+function mustStay(unit: Unit): boolean {
+  return isArtillery(unit) || (hasSkill(unit, 'stubborn') && !isDemoralised(unit));
+}
+
+/** ASK-10, SH-Q-67. The owner of the tested unit chooses. */
 function* staysDespiteFailure(unit: Unit, test: TestResult): Play<never, boolean> {
-  if (isArtillery(unit)) return true;
   const left = unit.strength - test.excess;
   return yield* ask<boolean>({
     kind: 'ASK-10',

@@ -96,6 +96,14 @@ function mayChangeHere(now: State, unit: Unit, formation: Formation): Refusal | 
   return hasRoomForSquare(now, unit, formation);
 }
 
+/** SH-RALLY-06, SH-FORM-05, SH-Q-38. May a unit that overcomes its panic take this formation where it stands? */
+export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refusal | undefined {
+  const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
+  if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
+  if (hasSkill(unit, 'looseOrder')) return formation === 'skirmish' ? undefined : no('SH-FORM-05', 'refuse-form-loose');
+  return mayLearn(unit, formation) ?? hasRoomForSquare(now, unit, formation);
+}
+
 /**
  * SH-FORM-18, SH-TERRAIN-16, SH-Q-23. No square nor closed column in a wood, village, fortified point or difficult
  * terrain.

@@ -21,6 +21,7 @@ import { inCover, terrainAt } from './terrain.ts';
 export type Reason =
   | 'losses'
   | 'reaction'
+  | 'rally'
   | 'formation'
   | 'activation'
   | 'restraint'
@@ -63,7 +64,7 @@ export function* moraleTest(
   context: TestContext = {},
 ): Play<Fact, TestResult> {
   const unit = unitOf(table.now, id);
-  if (isPanicked(unit)) return yield* failAtOnce(id);
+  if (isPanicked(unit) && reason !== 'rally') return yield* failAtOnce(id);
 
   const modifiers = context.modifiers ?? moraleModifiers(table.now, unit, reason, context);
   const keep = moraleDice(table.now, unit, reason);
@@ -86,7 +87,7 @@ export function* moraleTest(
   return { passed: false, excess };
 }
 
-/** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice. */
+/** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice, but the one to rally. */
 function* failAtOnce(id: string): Play<Fact, TestResult> {
   yield* happen<Fact>({ type: 'failed', unit: id, excess: 0 });
   return { passed: false, excess: 0 };

@@ -21,7 +21,8 @@ export type Action =
   | { readonly do: 'assault'; readonly target: string; readonly from?: Hex }
   /** SH-FORM. `to` is the second hex of an extended line; `facing` only on leaving a square (SH-GAP-16). */
   | { readonly do: 'form'; readonly formation: Formation; readonly to?: Hex; readonly facing?: Facing }
-  | { readonly do: 'rally'; readonly formation?: Formation; readonly facing?: Facing };
+  /** SH-RALLY-06. How it is to stand once its panic is over; `to` is the second hex of an extended line. */
+  | { readonly do: 'rally'; readonly formation?: Formation; readonly to?: Hex; readonly facing?: Facing };
 
 /** What the commander says beforehand of questions that his own order may raise. */
 export interface Presets {

@@ -1,10 +1,99 @@
 /** SH-PURSUIT. What a charger does when its target is gone: it may run after it, and strike again. */
-import type { Play, Table } from '../../kernel/play.ts';
-import type { Declared } from './attack.ts';
+import type { Hex } from '../../hex/grid.ts';
+import { happen, type Play, type Table } from '../../kernel/play.ts';
+import type { Declared, Reaction } from './attack.ts';
 import type { Displacement } from './displacement.ts';
+import { engagedWith, friendsOf, isInvolved } from './engage.ts';
+import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';
-import type { State } from './state.ts';
+import { mayManoeuvre } from './march.ts';
+import { areAdjacent } from './place.ts';
+import { askBlow, askChase, askPursuit, contactsAfter } from './pursuit-choice.ts';
+import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
+import { shock } from './shock.ts';
+import { hasSkill, isArtillery, type State, type Unit, unitOf } from './state.ts';
 
-/** SH-PURSUIT-01. The target has left: evaded, routed, or was destroyed. `ride` is the charge's own way (SH-Q-83). */
-// biome-ignore lint/correctness/useYield: not played yet
-export function* pursue(_table: Table<State>, _declared: Declared, _ride: Displacement): Play<Fact> {}
+/** What a pursuit must know of the charge before it. */
+export interface Charged {
+  readonly declared: Declared;
+  readonly ride: Displacement;
+  readonly reaction: Reaction;
+  /** Where the target stood when it was charged. */
+  readonly targetAt: Hex;
+}
+
+/**
+ * SH-PURSUIT-01, SH-PROC-06 steps 7 and 8. The target has left: the charger may pursue, one friend with it, and strike
+ * whom it meets.
+ */
+export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
+  const { attacker: id, target } = charge.declared;
+  if (!mayPursue(table.now, charge)) return;
+  const charger = unitOf(table.now, id);
+  const helpers = helpersOf(table.now, charger);
+  const { pursues, support } = yield* askPursuit(charger, helpers, target);
+  if (!pursues) return;
+  const countercharged = charge.reaction.countercharged && { countercharged: true as const };
+  const chase = yield* chaseWith(table, id, countercharged || {});
+  if (support !== undefined) yield* chaseWith(table, support, { behind: id });
+  yield* strikeAgain(table, charge, chase.clear);
+}
+
+/** SH-PURSUIT-01, SH-Q-57. The target evaded or routed; whether its destruction is enough, a ruling says. */
+function mayPursue(now: State, { declared, targetAt }: Charged): boolean {
+  if (now.rulings.pursueAfterElimination === 'yes') return true;
+  const gone = now.gone.find(({ id }) => id === declared.target);
+  return gone === undefined || gone.offMap || gone.at !== targetAt;
+}
+
+/**
+ * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may go too: with Tactical Sense, unengaged, beside
+ * the charger and facing as it does, able to move. Whether they have acted does not matter, and this is no action.
+ */
+function helpersOf(now: State, charger: Unit): Unit[] {
+  return friendsOf(now, charger).filter(
+    (friend) =>
+      hasSkill(friend, 'tacticalSense') &&
+      !isArtillery(friend) &&
+      friend.facing === charger.facing &&
+      areAdjacent(friend, charger) &&
+      !isInvolved(now, friend) &&
+      !mayManoeuvre(now, friend),
+  );
+}
+
+type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
+
+/** SH-PURSUIT-02, -03, SH-Q-60. Length, way, and the run; who is in contact already, or hemmed in, throws no die. */
+function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase> {
+  const unit = unitOf(table.now, id);
+  const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
+  const chase = yield* askChase(table.now, unit, chases(table.now, unit, length), length);
+  const contacts = contactsAfter(table.now, unit, chase);
+  yield* happen<Fact>({ type: 'pursued', unit: id, path: chase.path, length, contacts, ...how });
+  return chase;
+}
+
+/**
+ * SH-PURSUIT-07 to -10, SH-FACTOR-14, SH-Q-59, SH-Q-83. The charger alone may strike an enemy that it now engages: a
+ * shock without reaction, doubled as the charge was, and no pursuit after it.
+ */
+function* strikeAgain(table: Table<State>, { declared, ride }: Charged, clear: boolean): Play<Fact> {
+  const { attacker: id, distance } = declared;
+  const charger = unitOf(table.now, id);
+  const prey = engagedWith(table.now, charger);
+  if (prey.length === 0) return;
+  const target = yield* askBlow(charger, prey, declared.target);
+  if (target === undefined) {
+    yield* happen<Fact>({ type: 'declined', unit: id, target: prey[0]!.id });
+    return;
+  }
+  const run = { distance, clear: ride.clear && clear };
+  yield* shock(table, {
+    charger: id,
+    target,
+    attack: declared,
+    doubled: chargeDoubles(table.now, charger, unitOf(table.now, target), run),
+    lostBefore: 0,
+  });
+}

@@ -21,6 +21,14 @@ import { higher, inCover, waterBetween } from './terrain.ts';
 
 export type Kind = 'fire' | 'combat';
 
+/** What else bears on saves in an assault. */
+export interface Fray {
+  /** SH-SAVE-15. In a melee: what the unit and its opponent had before both blows. */
+  readonly strengths?: { readonly own: number; readonly enemy: number };
+  /** SH-OUTFLANK-05. The unit counts as outflanked whoever engages it now. */
+  readonly outflanked?: boolean;
+}
+
 /**
  * SH-SAVE-01, -20, SH-Q-32. One die per strength point just lost; each success cancels one loss. Returns the losses
  * that remain.
@@ -31,9 +39,10 @@ export function* rollSaves(
   enemy: string,
   losses: number,
   kind: Kind,
+  fray: Fray = {},
 ): Play<Fact, number> {
   const unit = unitOf(table.now, id);
-  const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind);
+  const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, fray);
   if (!clause || losses <= 0) return losses;
   const need = saveScore(unit, kind);
   const dice = yield* roll({
@@ -58,19 +67,23 @@ function saveScore(unit: Unit, kind: Kind): number {
 }
 
 /**
- * SH-SAVE-05, -06 to -12, -16, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02, SH-QUALITY-10.
+ * SH-SAVE-05, -06 to -12, -14 to -18, SH-SKILL-HARASSING-02, -06, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02, SH-QUALITY-10.
  * The first case that grants a save, by its clause; one save per loss, however many apply.
  */
-export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind): string | undefined {
+export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): string | undefined {
   if (isPanicked(unit)) return undefined;
   if (isInfantry(unit) && inCover(now.map, unit, enemy)) return 'SH-SAVE-06';
   if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
   if (kind === 'combat' && waterBetween(now, unit, enemy)) return 'SH-SAVE-08';
   if (isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')) return 'SH-SAVE-09';
   if (hasSkill(unit, 'cuirassier') && !byGuns(enemy, kind)) return 'SH-SAVE-10';
-  if (savesByHalfCuirass(now, unit, enemy, kind)) return 'SH-SAVE-11';
+  if (savesByHalfCuirass(now, unit, enemy, kind, fray)) return 'SH-SAVE-11';
   if (kind === 'fire' && !isDense(unit)) return 'SH-SAVE-12';
-  if (hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isOutflanked(now, unit)) return 'SH-SAVE-16';
+  if (kind === 'fire' && hasSkill(unit, 'harassing')) return 'SH-SAVE-14';
+  if (outnumbers(fray)) return 'SH-SAVE-15';
+  if (hasSkill(unit, 'feudalCavalry') && isCavalry(enemy) && !isBeset(now, unit, fray)) return 'SH-SAVE-16';
+  if (savesAsWarrior(now, unit, enemy, kind, fray)) return 'SH-SAVE-17';
+  if (hasSkill(enemy, 'harassing')) return 'SH-SAVE-18';
   return undefined;
 }
 
@@ -81,12 +94,28 @@ function byGuns(enemy: Unit, kind: Kind): boolean {
 /**
  * SH-SAVE-11, SH-ENFILADE-04, SH-SKILL-HALFCUIRASS-02. Not against guns, enfilade, cuirassiers, nor while outflanked.
  */
-function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind): boolean {
+function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
   return (
     hasSkill(unit, 'halfCuirass') &&
     !byGuns(enemy, kind) &&
     !(kind === 'fire' && isEnfilade(enemy, unit)) &&
     !hasSkill(enemy, 'cuirassier') &&
-    !isOutflanked(now, unit)
+    !isBeset(now, unit, fray)
   );
+}
+
+/** SH-SAVE-15. At least twice the opponent's strength, or six points more. */
+function outnumbers({ strengths }: Fray): boolean {
+  if (!strengths) return false;
+  return strengths.own >= 2 * strengths.enemy || strengths.own >= strengths.enemy + 6;
+}
+
+/** SH-SAVE-17, SH-SKILL-WARRIOR-02. Hand to hand against infantry, unless outflanked. */
+function savesAsWarrior(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray): boolean {
+  return hasSkill(unit, 'warrior') && kind === 'combat' && isInfantry(enemy) && !isBeset(now, unit, fray);
+}
+
+/** SH-OUTFLANK-05, -06. Outflanked now, or when it declared its assault. */
+function isBeset(now: State, unit: Unit, { outflanked = false }: Fray): boolean {
+  return outflanked || isOutflanked(now, unit);
 }

@@ -103,6 +103,9 @@ function* readForm(reader: Reader, formation: string | undefined): Parse<Action>
 }
 
 function* readRally(reader: Reader): Parse<Action> {
+  if (takeWord(reader, 'extend')) {
+    return { do: 'rally', formation: 'extendedLine', to: yield* readHex(reader), ...(yield* readFace(reader)) };
+  }
   const formation = takeWord(reader, ...FORMATION_WORDS) as Formation | undefined;
   return { do: 'rally', ...(formation && { formation }), ...(yield* readFace(reader)) };
 }

@@ -62,7 +62,7 @@ function actionText(action: Action, previous: Action | undefined, language: Lang
       if (action.formation === 'extendedLine') return words(w('extend'), action.to);
       return words(w(action.formation), faceText(action.facing, language));
     case 'rally':
-      return words(w('rally'), action.formation && w(action.formation), faceText(action.facing, language));
+      return words(w('rally'), rallyInto(action, w), faceText(action.facing, language));
   }
 }
 
@@ -74,14 +74,22 @@ function wayText({ via, facing }: { via: readonly Hex[]; facing?: Facing }, lang
   return words(faceText(facing, language), via.length > 0 && `${shownWord('via', language)} ${via.join(' ')}`);
 }
 
+function rallyInto({ formation, to }: Extract<Action, { do: 'rally' }>, w: Speak): string | undefined {
+  return to === undefined ? formation && w(formation) : words(w('extend'), to);
+}
+
 function presetTexts(presets: Presets, w: Speak): string[] {
   const { ifSquare, attack, ifFailed } = presets;
   return [
-    ifSquare && words(w('if'), w('square'), w(ifSquare)),
+    ifSquare && words(w('if'), w('square'), squareText(ifSquare, w)),
     attack && w(attack),
     pursuitText(presets, w),
     ifFailed && words(w('if'), w('failed'), stayOrFleeText(presets, w)),
   ].filter((text): text is string => text !== undefined && text !== '');
+}
+
+export function squareText(choice: NonNullable<Presets['ifSquare']>, w: Speak): string {
+  return typeof choice === 'string' ? w(choice) : `${w('evade')} ${choice.evadeTo}`;
 }
 
 export function pursuitText({ pursue, toward, support, afterPursuit }: Presets, w: Speak): string {
