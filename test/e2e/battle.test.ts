@@ -4,7 +4,7 @@ import { answerAll, begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
 
-const players = { red: 'Alice', blue: 'Bruno' };
+const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
 test('a small battle in English, from its opening to its end', async () => {
   const stage = await openStage({ aide: REAL });

@@ -9,7 +9,7 @@ import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
-const players = { red: 'Alice', blue: 'Bruno' };
+const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
 async function begun(channel = 'battle'): Promise<Stage> {
   const stage = await openStage({ aide: REAL });

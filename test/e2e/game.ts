@@ -5,12 +5,22 @@ import { buttonsOf, openCard, type Stage, textOf } from './stage.ts';
 export interface Players {
   readonly red: string;
   readonly blue: string;
+  /** What both let be answered for them; without it, what is on from the beginning. */
+  readonly doctrine?: string;
 }
 
-export async function begin(stage: Stage, channel: string, scenario: string, { red, blue }: Players): Promise<void> {
+export async function begin(
+  stage: Stage,
+  channel: string,
+  scenario: string,
+  { red, blue, doctrine }: Players,
+): Promise<void> {
   await stage.command(red, channel, 'battle new', { scenario });
   await stage.command(red, channel, 'battle join', { side: 'red' });
   await stage.command(blue, channel, 'battle join', { side: 'blue' });
+  if (doctrine !== undefined) {
+    for (const who of [red, blue]) await stage.command(who, channel, 'doctrine', { choice: doctrine });
+  }
   await stage.command(red, channel, 'battle start');
 }
 

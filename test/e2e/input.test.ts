@@ -65,7 +65,7 @@ test.each([
 ])('in the real rules, in %s: every wrong order is answered with what to do', async (_language, red, blue, third) => {
   const stage = await openStage({ aide: REAL });
   const french = red === 'Bruno';
-  await begin(stage, 'battle', 'skirmish', { red, blue });
+  await begin(stage, 'battle', 'skirmish', { red, blue, doctrine: 'ask' });
   for (const [text, en, fr] of WRONG) {
     const told = await wrong(stage, red, 'order', { text });
     expect(told.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(french ? fr : en);
@@ -119,7 +119,7 @@ const BREAKS_OUT =
 
 test.each(['toy', 'skirmish'])('what people type in %s can call nobody and break out of nothing', async (scenario) => {
   const stage = await openStage(scenario === 'toy' ? {} : { aide: REAL });
-  await begin(stage, 'battle', scenario, players);
+  await begin(stage, 'battle', scenario, { ...players, doctrine: 'ask' });
   const texts = [...NASTY, ...NASTY.flatMap((each) => [`7C charge ${each}`, `${each} charge 3L`])];
   const refused: (readonly [string, string, object])[] = [
     ...texts.map((text) => ['Alice', 'order', { text }] as const),

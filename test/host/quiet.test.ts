@@ -65,6 +65,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
 
 test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {
   const at = await field();
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
   await at.give(ann, '8L march 0914');
   await at.give(ann, '7C charge 3L');
   const card = (await at.posts()).find(({ kind }) => kind === 'card')!;

@@ -130,6 +130,21 @@ onEachDatabase((bench) => {
     expect(await read(store)).toMatchObject({ seq: 1 });
   });
 
+  test('a doctrine belongs to a person and to no battle; the last choice counts, an interaction once', async () => {
+    const store = await bench.store();
+    expect(await store.doctrines([])).toEqual(new Map());
+    const choice = (interactionId: string, userId: string, name: string) =>
+      store.commit({ at, interactionId, doctrine: { userId, name } });
+    expect(await choice('1', 'alice', 'bold')).toBe('committed');
+    expect(await choice('2', 'bruno', 'ask')).toBe('committed');
+    expect(await choice('3', 'alice', 'regulation')).toBe('committed');
+    expect(await choice('3', 'alice', 'bold')).toBe('seen');
+    expect(await store.doctrines(['alice', 'chloé'])).toEqual(new Map([['alice', 'regulation']]));
+    expect((await store.doctrines(['alice', 'bruno'])).size).toBe(2);
+    await store.forget(new Date(at.getTime() + 1));
+    expect((await store.doctrines(['bruno'])).get('bruno')).toBe('ask');
+  });
+
   test('a place has one battle: of two openings at once one is stale', async () => {
     const store = await bench.store();
     const both = await Promise.all([store.commit(opening('first')), store.commit(opening('second'))]);

@@ -44,11 +44,24 @@ test('lines read back to the same transcript', () => {
   expect(fromLines(toLines(TRANSCRIPT))).toEqual(TRANSCRIPT);
 });
 
+test('who answered is a person, a doctrine by its name, or a word', () => {
+  const ask = { kind: 'ASK-06', to: 'blue', about: {}, options: [], fallback: 'hold' } as const;
+  const whose = [{ who: 'doctrine', name: 'regulation' }, { who: 'person', id: 'doctrine' }, { who: 'filed' }] as const;
+  const lines = toLines(whose.map((by) => ({ ask, got: 'hold', by })));
+  expect(lines.map((line) => / by (.*) \{/.exec(line)?.[1])).toEqual([
+    'doctrine regulation',
+    'person doctrine',
+    'filed',
+  ]);
+  expect(fromLines(lines).map((entry) => 'by' in entry && entry.by)).toEqual(whose);
+});
+
 test('whatever stands in a fact, a reason or an answer survives', () => {
   const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }));
   const by = fc.oneof(
     fc.constantFrom({ who: 'order' }, { who: 'filed' }, { who: 'default' }),
     fc.record({ who: fc.constant('person'), id: fc.string() }),
+    fc.record({ who: fc.constant('doctrine'), name: fc.string() }),
   );
   const entry = fc.oneof(
     fc.record({ fact: fc.jsonValue({ maxDepth: 3 }) }),

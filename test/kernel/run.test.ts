@@ -13,7 +13,7 @@ import {
   type Side,
   type Table,
 } from '../../src/kernel/play.ts';
-import { type Entry, NOTHING, type Playable, run, type Supply } from '../../src/kernel/run.ts';
+import { type Entry, NOTHING, NOTHING_AT_ALL, type Playable, run, type Supply } from '../../src/kernel/run.ts';
 
 /** A game of one number: `add` throws a die, asks the other side whether to double it, and adds. */
 interface Count {
@@ -74,6 +74,31 @@ function supply(dice: readonly number[], answers: readonly string[]): Supply {
 const play = (order: string, past: readonly Entry<Added>[], hand: Supply) => run(count, ZERO, order, 'red', past, hand);
 
 describe('run', () => {
+  test('a quiet question waits where a person must say it, and its answer is then read back', () => {
+    const asks: Supply = { dice: () => [4], answer: () => 'ask' };
+    expect(play('quiet', [], { dice: () => [4], answer: () => undefined })).toMatchObject({ state: { sum: 4 } });
+    const waits = play('quiet', [], asks);
+    if (waits.kind !== 'waits') throw new Error(waits.kind);
+    const { read: _read, ...ask } = waits.question;
+    const said: Entry<Added> = { ask, got: 'yes', by: { who: 'doctrine', name: 'bold' } };
+    const done = play('quiet', [...waits.transcript, said], asks);
+    expect(done).toMatchObject({ kind: 'done', state: { sum: 8 } });
+    expect(play('quiet', [...waits.transcript], NOTHING_AT_ALL)).toMatchObject({
+      kind: 'waits',
+      transcript: waits.transcript,
+    });
+  });
+
+  test('whoever answers may look at the position of that moment', () => {
+    const seen: unknown[] = [];
+    const answer = (_question: Question, now: unknown) => void seen.push(now);
+    play('twice', [], {
+      ...supply([1, 2], []),
+      answer: (question, now) => answer(question, now) ?? { text: 'yes', by: { who: 'filed' } },
+    });
+    expect(seen).toEqual([{ sum: 0 }, { sum: 2 }]);
+  });
+
   test('facts change the position, everything is written down in order', () => {
     const outcome = play('once', [], supply([4], ['yes']));
     expect(outcome).toMatchObject({ kind: 'done', state: { sum: 8 } });

@@ -123,3 +123,13 @@ export function checkQuestion(question: Question, now: State): void {
   const said = sabreurHex.card(question, now).options.map(({ text }) => text);
   same(said, texts, `the card of ${kind} offers something else`);
 }
+
+/** What a doctrine answers is one of the answers there are. */
+export function checkDoctrines(question: Question, now: State): void {
+  const { read: _read, ...asked } = question;
+  const texts = asked.options.map(({ text }) => text);
+  for (const name of sabreurHex.doctrines) {
+    const text = sabreurHex.doctrine(name, asked, now);
+    demand(text === undefined || texts.includes(text), `${name} answers ${asked.kind} with ${text}`);
+  }
+}

@@ -13,6 +13,7 @@ import {
   Broken,
   checkPicture,
   checkPosition,
+  checkDoctrines,
   checkQuestion,
   checkStored,
   checkTranscript,
@@ -128,8 +129,9 @@ function goOn({ chance, tally }: Table, base: State, order: Order, by: Side, pas
       count(tally, `roll ${why}`);
       return chance.dice(dice, sides);
     },
-    answer: (question): Given | undefined => {
+    answer: (question, now): Given | undefined => {
       count(tally, `ask ${question.kind}`);
+      checkDoctrines(question, now as State);
       const ahead = filed.find(({ kind, to, text }) => {
         return kind === question.kind && to === question.to && !(question.read(text) instanceof Refusal);
       });

@@ -1,0 +1,168 @@
+/** Doctrines: a person's own, on from the beginning, behind what was filed and before what is quiet. */
+import { expect, test } from 'vitest';
+import { toLines } from '../../src/kernel/transcript.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom } from '../help/room.ts';
+
+/** The answers of the last entry, as the transcript has them: `ASK-REACT stand doctrine bold`. */
+async function answers(at: Room, seq?: number): Promise<string[]> {
+  const battle = await at.battle();
+  const entry = await at.store.entry(battle.id, seq ?? battle.seq);
+  return (entry?.transcript ?? []).flatMap((line) =>
+    'ask' in line
+      ? [`${line.ask.kind} ${line.got} ${'name' in line.by ? `doctrine ${line.by.name}` : line.by.who}`]
+      : [],
+  );
+}
+
+async function waiting(at: Room): Promise<string | undefined> {
+  return (await at.store.waiting((await at.battle()).id))?.question?.kind;
+}
+
+test('the first doctrine is on from the moment a person joins; the reply and the status say so', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.leave(at.by(bob)));
+  const joined = accepted(await at.host.join(at.by(bob), 'blue'));
+  expect(at.say(joined)).toBe('You command Blue.\nYour doctrine: **Plain**. whatever comes. `/doctrine` changes it.');
+  expect(joined.doctrines).toEqual({ now: 'plain', all: ['plain', 'bold', 'ask'] });
+  const status = accepted(await at.host.status(at.by(bob)));
+  expect(at.words.say('fr', status.says.at(-1)!)).toContain('Votre doctrine\u00a0: **Simple**');
+});
+
+test('the status tells each commander his own doctrine, and a spectator none', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  expect(at.say(accepted(await at.host.status(at.by(bob))))).toContain('Your doctrine: **Bold**');
+  expect(at.say(accepted(await at.host.status(at.by(ann))))).toContain('Your doctrine: **Plain**');
+  expect(at.say(accepted(await at.host.status(at.by(eve))))).not.toContain('octrine');
+});
+
+test('a doctrine answers for its commander, and the transcript names it', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  await at.give(ann, 'R1 charge B1');
+  expect(await waiting(at)).toBeUndefined();
+  expect(await answers(at)).toEqual(['ASK-REACT run doctrine bold']);
+});
+
+test('what was filed with the order comes before the doctrine', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(ann), 'bold'));
+  await at.give(ann, 'R1 charge B1, pursue yes');
+  accepted(await at.answer(bob, 'stand, if hit stay'));
+  expect(await answers(at)).toContain('ASK-PURSUE yes order');
+  expect((await answers(at)).join()).not.toContain('doctrine');
+});
+
+test('a doctrine belongs to the person: in every battle, on either side, and to who holds no seat', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(eve), 'bold'));
+  accepted(await at.host.leave(at.by(bob)));
+  expect(at.say(accepted(await at.host.join(at.by(eve), 'blue')))).toContain('**Bold**');
+  await at.give(ann, 'R1 charge B1');
+  expect(await answers(at)).toEqual(['ASK-REACT run doctrine bold']);
+});
+
+test('it can be set where no battle is, and is shown without a choice', async () => {
+  const at = await startedRoom();
+  const elsewhere = { ...at.by(eve), place: { channelId: '78', guildId: undefined } };
+  expect(at.say(accepted(await at.host.doctrine(elsewhere, 'ask')))).toContain('**Ask me everything**');
+  const now = accepted(await at.host.doctrine({ ...elsewhere, interaction: 'later' }));
+  expect(now.doctrines?.now).toBe('ask');
+  expect(refusal(await at.host.doctrine(at.by(eve), 'heroic'))).toBe('host-no-doctrine');
+  expect(accepted(await at.host.doctrine(at.by(eve))).doctrines?.now).toBe('ask');
+});
+
+test('the same choice delivered twice counts once', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(bob, 'once'), 'bold'));
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  expect(accepted(await at.host.doctrine(at.by(bob, 'once'), 'bold')).says[0]?.id).toBe('host-already');
+  expect(accepted(await at.host.doctrine(at.by(bob))).doctrines?.now).toBe('ask');
+});
+
+test('many choices at the same moment: one of them is on, none is lost on the way', async () => {
+  const at = await startedRoom();
+  const names = ['bold', 'ask', 'plain', 'bold', 'ask'];
+  const replies = await Promise.all(names.map((name) => at.host.doctrine(at.by(bob), name)));
+  replies.forEach(accepted);
+  expect(names).toContain((await at.store.doctrines([bob.id])).get(bob.id));
+});
+
+test('answers once given count in a replay, whatever the doctrine has become', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(bob, 'stand'));
+  const before = await waiting(at);
+  expect(before).toMatch(/ASK-(HIT|PURSUE)/);
+  for (const person of [ann, bob]) accepted(await at.host.doctrine(at.by(person), 'bold'));
+  const later = at.again();
+  await later.resume();
+  // The question that waits was asked of the person: it stays his.
+  expect(await waiting(at)).toBe(before);
+  accepted(await at.answer(before === 'ASK-HIT' ? bob : ann, 0, later));
+  expect((await answers(at))[0]).toBe('ASK-REACT stand person');
+});
+
+const MUSKETS = `title en "Volleys" fr "Salves"
+map 30 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 2
+red 7C heavy cavalry 0508 N
+red 8L line infantry line 0915 N
+red 9L line infantry line 2712 N
+blue 3L line infantry column 0504 S
+blue 4L line infantry line 2710 S
+dice 6 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+`;
+
+function volleys(): Promise<Room> {
+  const title = { id: 'bot-scenario', args: { name: 'volleys' } };
+  const scenario = { name: 'volleys', title, ruleset: 'sabreur-hex', text: MUSKETS };
+  return startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true }, 'volleys');
+}
+
+test('the report says that a doctrine answered', async () => {
+  const at = await volleys();
+  await at.posts();
+  await at.give(ann, '7C charge 3L');
+  expect((await answers(at))[0]).toBe('ASK-06 square doctrine regulation');
+  expect((await at.posts()).map(shown).join('\n')).toMatch(/square.*by doctrine/s);
+});
+
+test('the transcript with a doctrine is written and read back by the tools', async () => {
+  const at = await volleys();
+  await at.give(ann, '7C charge 3L');
+  const battle = await at.battle();
+  const entry = await at.store.entry(battle.id, battle.seq);
+  expect(toLines(entry!.transcript).join('\n')).toContain('= "square" by doctrine regulation ');
+});
+
+test('quiet questions wait for who wants to be asked everything, also after a restart', async () => {
+  const at = await volleys();
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  await at.give(ann, '9L fire 4L');
+  expect(await waiting(at)).toBe('ASK-14');
+  const later = at.again({ rulesets: rulesetsByName(rulesets), scriptedDice: true });
+  await later.resume();
+  expect(await waiting(at)).toBe('ASK-14');
+  accepted(await at.answer(bob, 'no fire', later));
+  expect(await answers(at)).toContain('ASK-14 no fire person');
+});
+
+test('under Regulation the same question is nobody’s: it goes without saying', async () => {
+  const at = await volleys();
+  await at.give(ann, '9L fire 4L');
+  expect(await answers(at)).toContain('ASK-14 fire default');
+});
+
+test('a preview does not betray the enemy’s doctrine', async () => {
+  const at = await volleys();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  const preview = await at.host.preview(at.by(ann), '7C charge 3L');
+  expect(JSON.stringify(preview)).toContain('host-needs-enemy');
+  expect(JSON.stringify(preview)).not.toContain('octrine');
+});
