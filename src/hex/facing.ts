@@ -51,17 +51,26 @@ export type Area = 'front' | 'rightFlank' | 'rear' | 'leftFlank';
  */
 export function areaOf(hex: Hex, facing: Facing, other: Hex): Area | undefined {
   if (hex === other) return undefined;
+  const [left, right] = stepsAhead(hex, facing, other);
+  if (left >= 0 && right >= 0) return 'front';
+  if (left <= 0 && right <= 0) return 'rear';
+  return right > 0 ? 'rightFlank' : 'leftFlank';
+}
+
+/** How many steps in the left and in the right of the two front directions lead to a hex: backwards below nothing. */
+function stepsAhead(hex: Hex, facing: Facing, other: Hex): readonly [left: number, right: number] {
   const from = toAxial(hex);
   const to = toAxial(other);
   let q = to.q - from.q;
   let r = to.r - from.r;
   for (let turns: number = facing; turns > 0; turns--) [q, r] = [q + r, -q];
-  // Turned to face north: so often the left and the right of the two front directions lead there.
-  const left = -q - r;
-  const right = q;
-  if (left >= 0 && right >= 0) return 'front';
-  if (left <= 0 && right <= 0) return 'rear';
-  return right > 0 ? 'rightFlank' : 'leftFlank';
+  return [-q - r, q];
+}
+
+/** SH-Q-47. Straight ahead: in the front cone, and touched by the line that leaves a hex by its vertex. */
+export function isStraightAhead(hex: Hex, facing: Facing, other: Hex): boolean {
+  const [left, right] = stepsAhead(hex, facing, other);
+  return inFrontCone(hex, facing, other) && Math.abs(left - right) <= 1;
 }
 
 export function inFrontCone(hex: Hex, facing: Facing, other: Hex): boolean {

@@ -32,6 +32,16 @@ refuse-charge-via = { THECAP($unit) } cannot reach { THE($target) } that way. Le
 refuse-not-your-turn = It is not your side's turn to give orders.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "is", "are") } not under your command.
 refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } already acted this turn.
+refuse-assault-who = { THECAP($unit) } cannot assault { THE($target) }: artillery, squares and the panicked never assault, skirmishers only guns, skirmishers, the panicked and whoever stands in rough ground.
+refuse-assault-distance = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; an assault reaches { $reach ->
+        [1] one hex
+       *[other] { $reach }
+    }.
+refuse-assault-way = { THECAP($unit) } { NB($unit, "finds", "find") } no hex within one step from which to engage { THE($target) }.
+refuse-assault-from = { THECAP($unit) } cannot assault { THE($target) } from there.
+refuse-assault-which-hex = { THECAP($unit) } can assault { THE($target) } from { $hexes }. Say from where.
+refuse-fire-then-attack = { THECAP($unit) } cannot fire and then attack: only infantry in line with controlled fire does that.
+refuse-fire-then-other = { THECAP($unit) } must attack the enemy at whom { IL($unit) } { NB($unit, "fires", "fire") }.
 refuse-combine = { THECAP($unit) } cannot do both in one turn. Give one action.
 refuse-flee-guns = { THECAP($unit) } cannot flee: guns stay with their crews.
 action-assault = the assault

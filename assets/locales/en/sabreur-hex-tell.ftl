@@ -10,6 +10,10 @@ title-charge-fled = { ID($target) } runs from { ID($unit) }
 title-charge-held = { ID($unit) } charges { ID($target) }, which holds
 title-charge-stopped = { ID($unit) } stops short of { ID($target) }
 title-charge-repelled = { ID($target) } stops the charge of { ID($unit) }
+title-assault-open = { ID($unit) } assaults { ID($target) }
+title-assault-held = { ID($unit) } fights { ID($target) } hand to hand
+title-assault-repelled = { ID($target) } stops the assault of { ID($unit) }
+title-broke-off = { ID($unit) } cannot reach { ID($target) }
 title-charge-broken = { ID($unit) } breaks against { ID($target) }
 title-fire-destroyed = The fire of { ID($unit) } destroys { ID($target) }
 title-fire-routed = The fire of { ID($unit) } breaks { ID($target) }
@@ -79,6 +83,11 @@ tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, 
     .v2 = The trumpets sound: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "bears", "bear") } down on { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
     .v2 = The drums beat the charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+tell-assault-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }) at a walk, sabres drawn; { $answer }.
+    .v2 = No room for a charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "falls", "fall") } on { THE($target, as: "bold") } ({ $against }) knee to knee; { $answer }.
+tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } in with the bayonet against { THE($target, as: "bold") } ({ $against }); { $answer }.
+    .v2 = Bayonets fixed, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }); { $answer }.
+tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out against { THE($target, as: "bold") }, { NB($unit, "finds", "find") } no way and { NB($unit, "comes", "come") } back in disorder.
 
 # What the charged do, behind the charge: "the 3rd Dragoons stand firm".
 tell-subject-latter = { THE($unit) }
@@ -90,6 +99,10 @@ tell-reacts-hold = { $subject } { $test ->
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to form square, too late
        *[other] { NB($unit, "forms", "form") } square in time
+    }
+tell-reacts-closed = { $subject } { $test ->
+        [failed] { NB($unit, "tries", "try") } to close the column, too late
+       *[other] { NB($unit, "closes", "close") } the column in time
     }
 tell-reacts-fire = { $subject } { $test ->
         [failed] should fire, but the order is lost in the confusion
@@ -103,8 +116,11 @@ tell-reacts-turn = { $subject } { $test ->
        *[other] { NB($unit, "turns", "turn") } to meet it
     }
 tell-reacts-counter = { $subject } { $test ->
-        [failed] { NB($unit, "does", "do") } not find the heart to ride out
-       *[other] { NB($unit, "rides", "ride") } out to meet it
+        [failed] { NB($unit, "does", "do") } not find the heart to go and meet it
+       *[other] { $arm ->
+            [cavalry] { NB($unit, "spurs", "spur") } to meet it
+           *[infantry] { NB($unit, "comes", "come") } on with the bayonet to meet it
+        }
     }
 tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "slips", "slip") } away
@@ -112,6 +128,14 @@ tell-reacts-evade = { $subject } { $test ->
 tell-reacts-other = { $subject } { NB($unit, "answers", "answer") } it
 tell-reacts-awaited = { $subject } { NB($unit, "has", "have") } to answer
 tell-answered = { CAP($answer) }.
+
+# A friend of the charged unit comes to its help, or fails to.
+tell-help-cavalry-comes = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } out to the help { DE($friend) }.
+    .v2 = At the gallop { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the help { DE($friend) }.
+tell-help-cavalry-fails = { THECAP($unit, as: "bold") } should ride to the help { DE($friend) }, but nobody stirs.
+tell-help-infantry-comes = With the bayonet { THE($unit, as: "bold") } { NB($unit, "comes", "come") } to the help { DE($friend) }.
+tell-help-infantry-fails = { THECAP($unit, as: "bold") } should march to the help { DE($friend) }, but nobody stirs.
+tell-help-fire-fails = { THECAP($unit, as: "bold") } should fire to help { THE($friend) }, but not a shot is heard.
 
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } before { THE($target, as: "bold") } and { NB($unit, "does", "do") } not strike.
     .v2 = At the last moment { THE($unit, as: "bold") } { NB($unit, "thinks", "think") } better of it and { NB($unit, "stops", "stop") } before { THE($target, as: "bold") }.
@@ -132,6 +156,18 @@ tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "str
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and { THE($target) } { NB($target, "pays", "pay") } for it.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, and { THE($target) } { NB($target, "feels", "feel") } it.
 tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard: { THE($target) } { NB($target, "reels", "reel") }.
+tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "hacks", "hack") } away at { THE($target) } to no purpose.
+    .v2 = Sabres clash, but { THE($unit, as: "bold") } { NB($unit, "wins", "win") } nothing from { THE($target) }.
+tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; men fall among { THE($target) }.
+tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in the ranks { DE($target) }.
+tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } no ground on { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pushes", "push") } at { THE($target) } without effect.
+tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "stabs", "stab") } and { NB($unit, "clubs", "club") }; men fall among { THE($target) }.
+tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } into { THE($target) }.
+tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, without harm to { THE($target) }.
+tell-melee-back-some = In the same mêlée { THE($unit, as: "bold") } { NB($unit, "makes", "make") } { THE($target) } pay.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } as good as { IL($unit) } { NB($unit, "gets", "get") }, and { THE($target) } { NB($target, "bleeds", "bleed") } too.
+tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights", "fight") } like a demon, and { THE($target) } { NB($target, "pays", "pay") } dearly.
 
 ## Fire
 
@@ -187,6 +223,10 @@ tell-line-shock = Shock: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}
        *[other] , 6s count { $sixes }
     }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
+tell-line-melee = Melee: { $reckoning } on { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , 6s count { $sixes }
+    }: { $dice } → **{ $hits }** { COUNT($hits, "hit", "hits") } [{ $clause }]
 tell-line-back = Struck back: { $reckoning } on { $need }+{ $sixes ->
         [1] {""}
        *[other] , 6s count { $sixes }
@@ -217,6 +257,7 @@ tell-part-off-map = off the map
 tell-part-blocked = no way out [{ $clause }]
 tell-part-no-dice = panicked: no dice, fails [{ $clause }]
 tell-part-dice = D{ $sides }: { $dice } [{ $clause }]
+tell-part-not-doubled = no doubling [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
 

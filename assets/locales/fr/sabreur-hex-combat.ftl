@@ -32,6 +32,16 @@ refuse-charge-via = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas at
 refuse-not-your-turn = Ce n'est pas à votre camp de donner des ordres.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres.
 refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
+refuse-assault-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas assaillir { THE($target) } : l'artillerie, les carrés et les paniqués n'assaillent jamais, les tirailleurs seulement l'artillerie, les tirailleurs, les paniqués et qui se tient en terrain coupé.
+refuse-assault-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; un assaut porte à { $reach ->
+        [1] une case
+       *[other] { $reach }
+    }.
+refuse-assault-way = { THECAP($unit) } ne { NB($unit, "trouve", "trouvent") }, à un pas, aucune case d'où engager { THE($target) }.
+refuse-assault-from = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas assaillir { THE($target) } de là.
+refuse-assault-which-hex = { THECAP($unit) } { NB($unit, "peut", "peuvent") } assaillir { THE($target) } depuis { $hexes }. Dites d'où.
+refuse-fire-then-attack = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer puis attaquer : seule l'infanterie en ligne instruite au tir contrôlé le fait.
+refuse-fire-then-other = { THECAP($unit) } { NB($unit, "doit", "doivent") } attaquer l'ennemi sur qui { IL($unit) } { NB($unit, "tire", "tirent") }.
 refuse-combine = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire les deux dans le même tour. Donnez une seule action.
 refuse-flee-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas fuir : les servants restent à leurs pièces.
 action-assault = l'assaut

@@ -10,6 +10,10 @@ title-charge-fled = { THECAP($target, as: "id") } { NB($target, "fuit", "fuient"
 title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }, qui { NB($target, "tient", "tiennent") }
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
+title-assault-open = { THECAP($unit, as: "id") } { NB($unit, "assaille", "assaillent") } { THE($target, as: "id") }
+title-assault-held = Mêlée entre { THE($unit, as: "id") } et { THE($target, as: "id") }
+title-assault-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } l'assaut { DE($unit, as: "id") }
+title-broke-off = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } atteindre { THE($target, as: "id") }
 title-charge-broken = { THECAP($unit, as: "id") } { NB($unit, "se brise", "se brisent") } sur { THE($target, as: "id") }
 title-fire-destroyed = Le feu { DE($unit, as: "id") } anéantit { THE($target, as: "id") }
 title-fire-routed = Le feu { DE($unit, as: "id") } met en fuite { THE($target, as: "id") }
@@ -91,6 +95,11 @@ tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, 
     .v2 = Les trompettes sonnent : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "fond", "fondent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
     .v2 = Les tambours battent la charge : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "se jette", "se jettent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+tell-assault-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "aborde", "abordent") } au pas, sabre au clair, { THE($target, as: "bold") } ({ $against }) ; { $answer }.
+    .v2 = Faute de champ pour charger, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "tombe", "tombent") } botte à botte sur { THE($target, as: "bold") } ({ $against }) ; { $answer }.
+tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "marche", "marchent") } à la baïonnette contre { THE($target, as: "bold") } ({ $against }) ; { $answer }.
+    .v2 = Baïonnette au canon, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "aborde", "abordent") } { THE($target, as: "bold") } ({ $against }) ; { $answer }.
+tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "s'ébranle", "s'ébranlent") } contre { THE($target, as: "bold") }, ne { NB($unit, "trouve", "trouvent") } pas de passage et { NB($unit, "revient", "reviennent") } en désordre.
 
 # Ce que fait l'unité chargée, derrière la charge : « celui-ci tient ferme ».
 tell-subject-latter = { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") }
@@ -102,6 +111,10 @@ tell-reacts-hold = { $subject } { $test ->
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } former le carré, mais trop tard
        *[other] { NB($unit, "forme", "forment") } le carré à temps
+    }
+tell-reacts-closed = { $subject } { $test ->
+        [failed] { NB($unit, "veut", "veulent") } serrer la colonne, mais trop tard
+       *[other] { NB($unit, "serre", "serrent") } la colonne à temps
     }
 tell-reacts-fire = { $subject } { $test ->
         [failed] { NB($unit, "devait", "devaient") } tirer, mais l'ordre se perd dans la confusion
@@ -116,7 +129,10 @@ tell-reacts-turn = { $subject } { $test ->
     }
 tell-reacts-counter = { $subject } { $test ->
         [failed] { NB($unit, "n'ose", "n'osent") } s'élancer à sa rencontre
-       *[other] { NB($unit, "s'élance", "s'élancent") } à sa rencontre
+       *[other] { $arm ->
+            [cavalry] { NB($unit, "s'élance", "s'élancent") } à sa rencontre
+           *[infantry] { NB($unit, "marche", "marchent") } à sa rencontre, baïonnette au canon
+        }
     }
 tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "se dérobe", "se dérobent") }
@@ -124,6 +140,14 @@ tell-reacts-evade = { $subject } { $test ->
 tell-reacts-other = { $subject } y { NB($unit, "répond", "répondent") }
 tell-reacts-awaited = { $subject } { NB($unit, "doit", "doivent") } répondre
 tell-answered = { CAP($answer) }.
+
+# Un ami de l'unité chargée vient à son secours, ou n'y parvient pas.
+tell-help-cavalry-comes = { THECAP($unit, as: "bold") } { NB($unit, "s'élance", "s'élancent") } au secours { DE($friend) }.
+    .v2 = Au galop, { THE($unit, as: "bold") } { NB($unit, "vole", "volent") } au secours { DE($friend) }.
+tell-help-cavalry-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "devaient") } voler au secours { DE($friend) }, mais personne ne bouge.
+tell-help-infantry-comes = Baïonnette au canon, { THE($unit, as: "bold") } { NB($unit, "accourt", "accourent") } au secours { DE($friend) }.
+tell-help-infantry-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "devaient") } accourir au secours { DE($friend) }, mais personne ne bouge.
+tell-help-fire-fails = { THECAP($unit, as: "bold") } { NB($unit, "devait", "devaient") } appuyer { THE($friend) } de { NB($unit, "son", "leur") } feu, mais aucun coup ne part.
 
 tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") } sans frapper.
     .v2 = Au dernier moment, { THE($unit, as: "bold") } { NB($unit, "se ravise", "se ravisent") } et { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "bold") }.
@@ -144,6 +168,18 @@ tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "renden
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } le { NB($target, "paie", "paient") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, et { THE($target) } le { NB($target, "sent", "sentent") }.
 tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } durement : { THE($target) } { NB($target, "chancelle", "chancellent") }.
+tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } d'estoc et de taille sans entamer { THE($target) }.
+    .v2 = Les lames se croisent, mais { THE($unit, as: "bold") } ne { NB($unit, "gagne", "gagnent") } rien sur { THE($target) }.
+tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "pointe", "pointent") } et { NB($unit, "sabre", "sabrent") } ; des hommes tombent dans les rangs { DE($target) }.
+tell-melee-cavalry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "taille", "taillent") } des brèches dans les rangs { DE($target) }.
+tell-melee-infantry-none = Crosses et baïonnettes : { THE($unit, as: "bold") } ne { NB($unit, "gagne", "gagnent") } pas un pouce sur { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se heurte", "se heurtent") } en vain { A($target) }.
+tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "pique", "piquent") } et { NB($unit, "assomme", "assomment") } ; des hommes tombent dans les rangs { DE($target) }.
+tell-melee-infantry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "déchire", "déchirent") } les rangs { DE($target) }.
+tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, sans entamer { THE($target) }.
+tell-melee-back-some = Dans la même mêlée, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } payer { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } ce qu'on { NB($unit, "lui", "leur") } donne : { THE($target) } { NB($target, "saigne", "saignent") } aussi.
+tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "se bat", "se battent") } avec rage, et { THE($target) } le { NB($target, "paie", "paient") } cher.
 
 ## Feux
 
@@ -199,6 +235,10 @@ tell-line-shock = Choc : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
     } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
+tell-line-melee = Mêlée : { $reckoning } à { $need }+{ $sixes ->
+        [1] {""}
+       *[other] , les 6 comptent { $sixes }
+    } : { $dice } → **{ $hits }** { COUNT($hits, "touche", "touches") } [{ $clause }]
 tell-line-back = Riposte : { $reckoning } à { $need }+{ $sixes ->
         [1] {""}
        *[other] , les 6 comptent { $sixes }
@@ -229,6 +269,7 @@ tell-part-off-map = hors de la carte
 tell-part-blocked = aucune issue [{ $clause }]
 tell-part-no-dice = en panique : échec sans dés [{ $clause }]
 tell-part-dice = D{ $sides } : { $dice } [{ $clause }]
+tell-part-not-doubled = pas de doublement [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
 tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
 

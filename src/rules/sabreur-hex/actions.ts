@@ -20,10 +20,11 @@ import { isArtillery, type State, type Unit, unitOf } from './state.ts';
 /** SH-TURN-03, -04. One action, or two that the book lets a unit combine. */
 export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   const [first, second] = list;
-  insist(mayCombine(unitOf(table.now, id), list));
+  insist(mayCombine(table.now, unitOf(table.now, id), list));
   if (!first) return;
   if (first.do === 'fire' && second?.do === 'fire') return yield* doubleFire(table, id, first, second);
   if (first.do === 'fire' && (second?.do === 'charge' || second?.do === 'assault')) {
+    insist(isOnMap(table.now, first.target));
     return yield* fireThenAttack(table, id, first, second);
   }
   yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
@@ -42,14 +43,14 @@ const MARCHES: readonly Action['do'][] = ['march', 'turn', 'turnAbout', 'oblique
  * SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. March then fire; march then change formation; fire twice; fire
  * then charge or assault; change formation then fire: each for those who may.
  */
-function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
+function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | undefined {
   const [first, second, third] = list;
   if (!first || !second) return undefined;
   const no = new Refusal('SH-TURN-04', phrase('refuse-combine', { unit: unit.name }));
   if (third) return no;
   const marches = MARCHES.includes(first.do);
   if (marches && second.do === 'form') return mayMarchThenForm(unit);
-  if (marches && second.do === 'fire') return mayMarchThenFire(unit, first) ? undefined : no;
+  if (marches && second.do === 'fire') return mayMarchThenFire(now, unit, first) ? undefined : no;
   if (first.do === 'form' && second.do === 'fire') return mayFormThenFire(unit);
   if (first.do === 'fire' && second.do === 'fire') return mayFireTwice(unit);
   if (first.do === 'fire' && (second.do === 'charge' || second.do === 'assault')) return mayFireThenAttack(unit);
@@ -57,9 +58,10 @@ function mayCombine(unit: Unit, list: readonly Action[]): Refusal | undefined {
 }
 
 /** SH-FIRE-08, -09, SH-FORCED-06, SH-Q-42. Horse artillery; light infantry in column or skirmish order, but not after a forced march. */
-function mayMarchThenFire({ type, formation }: Unit, first: Action): boolean {
-  if (type === 'lightHorseBattery') return true;
-  return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && first.do !== 'forcedMarch';
+function mayMarchThenFire(now: State, { type, formation }: Unit, first: Action): boolean {
+  const isForced = first.do === 'forcedMarch';
+  if (type === 'lightHorseBattery') return !isForced || now.rulings.horseGunsFireAfterForcedMarch === 'yes';
+  return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && !isForced;
 }
 
 /** SH-PROC-03. Each action is played by its chapter. `reserved`: movement kept for the formation change (SH-FORM-17). */

@@ -2,11 +2,13 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { enemiesOf, engages, isInvolved, isOutflanked } from './engage.ts';
+import type { Factor } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Attack } from './morale.ts';
 import { distanceBetween } from './place.ts';
-import { isSquare, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { inRough } from './terrain.ts';
 
 /** What must be remembered of the moment of declaration (SH-PROC-06 and -07, step 1). */
 export interface Declared extends Attack {
@@ -37,7 +39,7 @@ export interface Reaction {
   /** SH-CHARGE-21. The target has formed square, or closed column, just now. */
   readonly formedSquare: boolean;
   /** SH-FACTOR-09, SH-Q-28. The target or a friend of it has countercharged. */
-  readonly countercharged: boolean;
+  readonly countercharged: 'target' | 'friend' | undefined;
   /** SH-FACTOR-15. What the target lost by failing its test. */
   readonly lostByTarget: number;
   /** SH-DEFFIRE-04, SH-Q-52. The friends that stood beside the target when the attacker made contact. */
@@ -71,24 +73,35 @@ export function declare(
 }
 
 /**
- * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Attack or not: yes, but against a new square no, unless
- * the order said otherwise; the Impetuous have no choice.
+ * SH-CHARGE-10, SH-ASSAULT-10. Who never attacks: artillery, the panicked, squares; skirmishers only attack those as
+ * loose as they are.
  */
-export function* wishesToAttack(table: Table<State>, declared: Declared, reaction: Reaction): Play<Fact, boolean> {
+export function isBarred(now: State, unit: Unit, target: Unit): boolean {
+  if (isArtillery(unit) || isPanicked(unit) || isSquare(unit)) return true;
+  if (unit.formation !== 'skirmish') return false;
+  const loose = isArtillery(target) || target.formation === 'skirmish' || isPanicked(target);
+  return !loose && !inRough(now.map, target);
+}
+
+/**
+ * ASK-08, SH-CHARGE-17, SH-ASSAULT-09, SH-SKILL-IMPETUOUS-01. Attack or not: with a die to throw yes, but a square no,
+ * unless the order said otherwise; the Impetuous have no choice.
+ */
+export function* wishesToAttack(table: Table<State>, declared: Declared, { dice }: Factor): Play<Fact, boolean> {
   const { attacker: id, target } = declared;
   const attacker = unitOf(table.now, id);
   if (isImpetuous(attacker)) return true;
-  const square = reaction.formedSquare;
+  const square = isSquare(unitOf(table.now, target));
   const attacks = yield* ask<boolean>({
     kind: 'ASK-08',
     to: attacker.side,
     unit: id,
     about: { target, square },
     options: [
-      { text: 'attack', about: {} },
+      { text: 'attack', about: { dice } },
       { text: 'stop', about: {} },
     ],
-    fallback: square ? 'stop' : 'attack',
+    fallback: dice < 1 || square ? 'stop' : 'attack',
     quiet: true,
     read: (text): Reading<boolean> => {
       const choice = square ? text.replace(/^if square /, '') : text;

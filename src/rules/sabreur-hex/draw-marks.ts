@@ -72,12 +72,12 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
   return [];
 }
 
-/** The target of the charge or countercharge that this move rides home, if it does. */
+/** The target of the charge, assault or countercharge that this move carries home, if it does. */
 function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string): string | undefined {
   for (let before = line - 1; before >= 0; before--) {
     const entry = transcript[before]!;
     if (!('fact' in entry)) return undefined;
-    if (entry.fact.type === 'charged' || entry.fact.type === 'countercharged') {
+    if (entry.fact.type === 'charged' || entry.fact.type === 'assaulted' || entry.fact.type === 'countercharged') {
       return entry.fact.unit === unit ? entry.fact.target : undefined;
     }
     if (entry.fact.type !== 'turned') return undefined;

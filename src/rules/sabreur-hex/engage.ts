@@ -15,8 +15,17 @@ export function friendsOf(now: State, unit: Unit): Unit[] {
   return now.units.filter((each) => each.side === unit.side && each.id !== unit.id);
 }
 
-/** SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings. */
+/**
+ * SH-DIST-04, SH-Q-07. The enemies in contact with a unit: adjacent, whatever the facings; by the other reading those
+ * that it engages or that engage it.
+ */
 export function inContact(now: State, unit: Unit): Unit[] {
+  const beside = besideIt(now, unit);
+  if (now.rulings.contact === 'adjacent') return beside;
+  return beside.filter((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+}
+
+function besideIt(now: State, unit: Unit): Unit[] {
   return now.units.filter((each) => each.side !== unit.side && areAdjacent(unit, each));
 }
 
@@ -27,11 +36,17 @@ function isInFront(unit: Unit, direction: Direction): boolean {
 
 /**
  * SH-ENGAGE-01 to -03, -06. The first engages the second: it has one of its hexes in front of one of its own. Nobody
- * engages across an impassable side (SH-GAP-14), and the panicked engage nobody (SH-ENGAGE-05, SH-Q-08).
+ * engages across an impassable side (SH-GAP-14).
  */
 export function engages(now: State, a: Unit, b: Unit): boolean {
-  if (a.side === b.side || (isPanicked(a) && now.rulings.panickedEngage === 'no') || !areAdjacent(a, b)) return false;
+  if (a.side === b.side || !mayEngage(now, a) || !areAdjacent(a, b)) return false;
   return reachesInFront(now, a, b);
+}
+
+/** SH-ENGAGE-04, -05, SH-Q-08, SH-Q-09. Who engages at all: not the panicked; a scenario may except squares too. */
+function mayEngage({ rulings }: State, unit: Unit): boolean {
+  if (isPanicked(unit)) return rulings.panickedEngage === 'yes';
+  return !isSquare(unit) || rulings.squaresEngage === 'yes';
 }
 
 function reachesInFront(now: State, a: Unit, b: Unit): boolean {
@@ -60,7 +75,7 @@ export function engagesAny(now: State, unit: Unit): boolean {
 
 /** Does it engage anybody, or anybody it? */
 export function isInvolved(now: State, unit: Unit): boolean {
-  return inContact(now, unit).some((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+  return besideIt(now, unit).some((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
 }
 
 /**
@@ -123,8 +138,15 @@ export function flankProtected(
       (friend.facing === unit.facing || isSquare(friend)) &&
       distanceBetween(friend, unit) <= 2 &&
       flankOf(unit, friend) === flank &&
-      (inFrontOf(friend, attacker) || (attackerWasAt !== undefined && inFrontOf(friend, attackerWasAt.at))),
+      sawIt(now, friend, attacker, attackerWasAt?.at),
   );
+}
+
+/** SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker before it: a scenario may ask for one of the two. */
+function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Hex | undefined): boolean {
+  const { flankProtectedWhen } = now.rulings;
+  const sees = flankProtectedWhen !== 'declared' && inFrontOf(friend, attacker);
+  return sees || (flankProtectedWhen !== 'now' && wasAt !== undefined && inFrontOf(friend, wasAt));
 }
 
 /** The enemies at so many hexes or less, nearest first; the panicked only on request. */

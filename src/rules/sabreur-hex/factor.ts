@@ -74,34 +74,55 @@ export function chargeDoubles(now: State, charger: Unit, target: Unit, { distanc
 
 export type Shot = 'fire' | 'return' | 'defensive';
 
+/** A shot as it is best aimed: its line, and the dice it throws. */
+export interface Aim extends Lane {
+  readonly factor: Factor;
+}
+
+/**
+ * SH-FIRE-22, SH-Q-06. From whichever of its hexes, to whichever of the target's, it throws most dice; of equals the
+ * shortest line. A unit that nothing lets fire is reckoned as if something did.
+ */
+export function aim(now: State, unit: Unit, target: Unit, shot: Shot): Aim {
+  const open = openLanes(now, unit, target);
+  const aims = (open.length > 0 ? open : lanes(unit, target)).map((lane) => ({
+    ...lane,
+    factor: factorAlong(now, unit, target, shot, lane),
+  }));
+  return aims.reduce((best, each) => (each.factor.dice > best.factor.dice ? each : best));
+}
+
+export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Factor {
+  return aim(now, unit, target, shot).factor;
+}
+
 /**
  * SH-FACTOR-20 to -25, -27, -29, SH-ENFILADE-02, SH-LOSS-04, SH-SKILL-CONTROLLEDFIRE-02. Fire factor: the unit's own,
  * with what adds and subtracts, under the lowest limit.
  */
-export function fireFactor(now: State, unit: Unit, target: Unit, shot: Shot): Factor {
+function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, mark }: Lane): Factor {
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseFireFactor(unit);
-  const far = distanceBetween(unit, target);
   const changes = ledger(
-    2 * far <= fireRange(unit) && { clause: 'SH-FACTOR-20', name: 'near', n: 1 },
+    2 * distance(eye, mark) <= fireRange(unit) && { clause: 'SH-FACTOR-20', name: 'near', n: 1 },
     isArtillery(unit) && isSquare(target) && { clause: 'SH-FACTOR-21', name: 'artilleryVsSquare', n: 2 },
-    isEnfilade(unit, target) && { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 },
+    isEnfilade(eye, target) && { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 },
     shot === 'defensive' &&
       isLine(unit) &&
       hasSkill(unit, 'controlledFire') && { clause: 'SH-FACTOR-23', name: 'controlledFire', n: 4 },
     shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
     isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
   );
-  const limits = coverLimits(now, unit, target);
-  const applying =
-    now.rulings.coverLimitsFire === 'yes' ? limits : limits.filter(({ clause }) => clause !== 'SH-FACTOR-16');
-  return limited(base, changes, applying);
+  return limited(base, changes, coverLimits(now, unit, { own: eye, enemy: mark }));
 }
 
-/** SH-ENFILADE-01, -03, SH-Q-72. The firer is outside the target's front cone; a square cannot be enfiladed. */
-export function isEnfilade(firer: Unit, target: Unit): boolean {
+/**
+ * SH-ENFILADE-01, -03, SH-Q-06, SH-Q-72. The firer is outside the target's front cone, and outside those of both halves
+ * of an extended line; a square cannot be enfiladed.
+ */
+export function isEnfilade(firer: Place, target: Unit): boolean {
   if (isSquare(target)) return false;
-  return !hexesOf(target).some((hex) => inFrontCone(hex, target.facing, firer.at));
+  return !hexesOf(target).some((hex) => hexesOf(firer).some((eye) => inFrontCone(hex, target.facing, eye)));
 }
 
 /** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */

@@ -1,22 +1,41 @@
 /** SH-FIRE, SH-PRIORITY. Who fires, at what, and when; and one shot from its dice to the test it causes. */
-import { inFrontCone } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, roll, type Table } from '../../kernel/play.ts';
-import { engagedBy, inContact, isOutflanked } from './engage.ts';
+import { engagedBy, isOutflanked } from './engage.ts';
+import { type Half, hexOf, isExtended, standingIn } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { sufferFailure } from './failure.ts';
-import { fireFactor, type Shot } from './factor.ts';
+import { aim, type Shot } from './factor.ts';
 import { takeLosses } from './loss.ts';
 import { type Attack, moraleTest } from './morale.ts';
 import { distanceBetween } from './place.ts';
-import { sightBlockedBy } from './sight.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
-import { fireRange } from './tables.ts';
+import { mayTarget } from './target.ts';
 
-/** SH-FIRE-06. Whether a unit may fire at a target as its action: one target, an enemy. */
-export function mayFireAt(now: State, firer: Unit, target: Unit): Refusal | undefined {
-  if (target.side === firer.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
-  return mayFire(now, firer) ?? mayTarget(now, firer, target) ?? mustPrefer(now, firer, target);
+export { mayTarget } from './target.ts';
+
+export interface Marksmen {
+  /** SH-FIRE-17. Only this half of an extended line. */
+  readonly half?: Half | undefined;
+  /** SH-PRIORITY-05. Whom the other half has fired at. */
+  readonly besides?: string;
+}
+
+/** SH-FIRE-06, -17. Whether a unit, or one half of it, may fire at a target as its action: one target, an enemy. */
+export function mayFireAt(
+  now: State,
+  unit: Unit,
+  target: Unit,
+  { half, besides }: Marksmen = {},
+): Refusal | undefined {
+  if (target.side === unit.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
+  const firer = marksmen(unit, half);
+  return mayFire(now, unit) ?? mayTarget(now, firer, target) ?? mustPrefer(now, firer, target, besides);
+}
+
+/** SH-FIRE-17. Those who fire: the unit, or the one half by itself. */
+function marksmen(unit: Unit, half: Half | undefined): Unit {
+  return half !== undefined && isExtended(unit) ? standingIn(unit, hexOf(unit, half)) : unit;
 }
 
 /**
@@ -39,45 +58,39 @@ function isAbleToFire(unit: Unit): boolean {
   return !isCavalry(unit) && !hasSkill(unit, 'warrior');
 }
 
-/** SH-FIRE-05, -07. Near enough, in the front cone, in sight; adjacent where there is contact. */
-export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {
-  const names = { unit: firer.name, target: target.name };
-  const far = distanceBetween(firer, target);
-  const range = fireRange(firer);
-  if (far > range) return new Refusal('SH-FIRE-07', phrase('refuse-fire-range', { ...names, distance: far, range }));
-  if (!isSquare(firer) && !inFrontCone(firer.at, firer.facing, target.at)) {
-    return new Refusal('SH-FIRE-07', phrase('refuse-fire-cone', names));
-  }
-  if (far > 1 && inContact(now, firer).length > 0) {
-    return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
-  }
-  const friend = far > 1 && inContact(now, target).find((each) => each.id !== firer.id);
-  if (friend) {
-    return new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
-  }
-  const hex = sightBlockedBy(now, firer, target);
-  if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
-  return undefined;
-}
-
-/** SH-PRIORITY-01 to -04, SH-Q-68. At two hexes or less the nearest enemy in good order comes first. */
-function mustPrefer(now: State, firer: Unit, target: Unit): Refusal | undefined {
+/**
+ * SH-PRIORITY-01 to -05, SH-Q-68. At two hexes or less the nearest enemy in good order comes first. The second half of
+ * a double fire may pass over `besides`, the target of the first, and then takes the nearest of the others.
+ */
+function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Refusal | undefined {
   const live = now.units.filter(
     (enemy) => enemy.side !== firer.side && !isPanicked(enemy) && !mayTarget(now, firer, enemy),
   );
-  const nearest = Math.min(...live.map((enemy) => distanceBetween(firer, enemy)));
-  if (nearest > 2) return undefined;
-  const first = live.filter((enemy) => distanceBetween(firer, enemy) === nearest);
-  if (first.some((enemy) => enemy.id === target.id)) return undefined;
+  const first = nearestOf(firer, live);
+  if (first.length === 0 || distanceBetween(firer, first[0]!) > 2 || first.includes(target)) return undefined;
+  const others = live.filter((enemy) => enemy.id !== besides);
+  const next = others.length < live.length ? nearestOf(firer, others) : first;
+  if (next.length === 0 || next.includes(target)) return undefined;
   return new Refusal(
     'SH-PRIORITY-01',
-    phrase('refuse-fire-priority', { unit: firer.name, first: first[0]!.name, distance: nearest }),
-    first.map((enemy) => `${firer.id} fire ${enemy.id}`),
+    phrase('refuse-fire-priority', {
+      unit: firer.name,
+      first: next[0]!.name,
+      distance: distanceBetween(firer, next[0]!),
+    }),
+    [...new Set([...next, ...first])].map((enemy) => `${firer.id} fire ${enemy.id}`),
   );
+}
+
+function nearestOf(firer: Unit, enemies: readonly Unit[]): Unit[] {
+  const nearest = Math.min(...enemies.map((enemy) => distanceBetween(firer, enemy)));
+  return enemies.filter((enemy) => distanceBetween(firer, enemy) === nearest);
 }
 
 export interface ShotContext {
   readonly attack?: Attack;
+  /** SH-FIRE-17. The half that fires; of an extended line that fires once, the one with more dice (SH-FIRE-22). */
+  readonly half?: Half | undefined;
   /** SH-MORALE-04. Losses by earlier shots that were too few for a test. */
   readonly before?: number;
 }
@@ -99,7 +112,8 @@ export function* shoot(
 ): Play<Fact, ShotResult> {
   const firer = unitOf(table.now, firerId);
   const target = unitOf(table.now, targetId);
-  const factor = fireFactor(table.now, firer, target, shot);
+  const { factor, eye, mark } = aim(table.now, marksmen(firer, context.half), target, shot);
+  const hexes = { ...(isExtended(firer) && { from: eye }), ...(isExtended(target) && { to: mark }) };
   const dice = yield* roll({
     clause: 'SH-FACTOR-02',
     why: 'fire',
@@ -108,10 +122,11 @@ export function* shoot(
     sides: 6,
     base: factor.base,
     ledger: factor.ledger,
-    about: { target: targetId, how: shot, need: 5 },
+    about: { target: targetId, how: shot, need: 5, ...hexes },
   });
-  yield* happen<Fact>({ type: 'fired', unit: firerId, target: targetId, how: shot });
-  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire');
+  yield* happen<Fact>({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
+  const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
+  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', { outflanked, from: eye });
   return yield* testForFire(table, firerId, targetId, lost, context);
 }
 
@@ -135,7 +150,8 @@ function* testForFire(
   const alive = table.now.units.some((unit) => unit.id === targetId);
   if (!alive || lost + (context.before ?? 0) < 3) return { lost, failed: false, tested: false };
   const charging = context.attack?.attacker === targetId;
-  const test = yield* moraleTest(table, targetId, 'losses', charging ? { charging } : {});
+  const outflanked = charging && context.attack?.outflanked === true;
+  const test = yield* moraleTest(table, targetId, 'losses', charging ? { charging, outflanked } : {});
   if (test.passed) return { lost, failed: false, tested: true };
   yield* sufferFailure(table, targetId, test, firerId);
   return { lost, failed: true, tested: true };

@@ -47,7 +47,7 @@ function* carryOut(
 ): Play<Fact, Reaction> {
   if (deed.do === 'counter') {
     yield* rideAtAttacker(table, unit, declared.attacker, deed.way);
-    return { ...reaction, countercharged: true };
+    return { ...reaction, countercharged: reaction.countercharged ?? 'friend' };
   }
   const { goesOn } = yield* fireDefensively(table, unit, declared, { half: deed.half, before: reaction.lostToFire });
   return { ...reaction, goesOn };

@@ -6,7 +6,7 @@ import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
 import { moraleTest } from './morale.ts';
 import { areAdjacent, hexesOf } from './place.ts';
-import { type Kind, rollSaves } from './save.ts';
+import { type Fray, type Kind, rollSaves } from './save.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
@@ -19,8 +19,9 @@ export function* takeLosses(
   enemy: string,
   atStake: number,
   kind: Kind,
+  fray: Fray = {},
 ): Play<Fact, number> {
-  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind);
+  const unsaved = yield* rollSaves(table, id, enemy, atStake, kind, fray);
   return yield* mark(table, id, unsaved, enemy);
 }
 
@@ -56,15 +57,22 @@ function* transferLosses(table: Table<State>, id: string, losses: number): Play<
   return choice.strength;
 }
 
-/** SH-ARTLOSS-02, SH-Q-34. Adjacent infantry or cavalry, entirely on one flank of the guns, not panicked. */
+/**
+ * SH-ARTLOSS-02, SH-Q-34. Adjacent infantry or cavalry, entirely on one flank of the guns, not panicked. A scenario may
+ * let cavalry stand on any side.
+ */
 function receiversFor(now: State, guns: Unit): Unit[] {
   return now.units.filter((friend) => {
     if (friend.side !== guns.side || friend.id === guns.id || isPanicked(friend)) return false;
     if (!isInfantry(friend) && !isCavalry(friend)) return false;
-    const areas = hexesOf(friend).map((hex) => areaOf(guns.at, guns.facing, hex));
-    const oneFlank = areas[0]?.endsWith('Flank') && areas.every((area) => area === areas[0]);
-    return oneFlank && areAdjacent(friend, guns);
+    const standsAnywhere = isCavalry(friend) && now.rulings.cavalryTakesLosses === 'adjacent';
+    return areAdjacent(friend, guns) && (standsAnywhere || isOnOneFlank(guns, friend));
   });
+}
+
+function isOnOneFlank(guns: Unit, friend: Unit): boolean {
+  const areas = hexesOf(friend).map((hex) => areaOf(guns.at, guns.facing, hex));
+  return areas.every((area) => area === areas[0] && area?.endsWith('Flank'));
 }
 
 interface Transfer {

@@ -20,7 +20,7 @@ const STANDS: Reaction = {
   goesOn: true,
   target: 'stands',
   formedSquare: false,
-  countercharged: false,
+  countercharged: undefined,
   lostByTarget: 0,
   beside: [],
   lostToFire: 0,
@@ -111,11 +111,11 @@ function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Pla
       return { ...STANDS, goesOn, lostToFire: lost };
     }
     case 'turn':
-      yield* rotate(table, id, answer.turn);
+      yield* rotate(id, answer.rotation);
       return STANDS;
     case 'counter':
       yield* spurAtAttacker(id, declared.attacker);
-      return { ...STANDS, countercharged: true };
+      return { ...STANDS, countercharged: 'target' };
     case 'evade':
       yield* fallBack(table, id, answer.way);
       return LEFT;

@@ -1,4 +1,5 @@
 /** SH-SAVE. Saving throws: who may cancel a loss, and on what. */
+import type { Hex } from '../../hex/grid.ts';
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { isEnfilade } from './factor.ts';
@@ -27,6 +28,8 @@ export interface Fray {
   readonly strengths?: { readonly own: number; readonly enemy: number };
   /** SH-OUTFLANK-05. The unit counts as outflanked whoever engages it now. */
   readonly outflanked?: boolean;
+  /** SH-Q-06. The hex from which it was fired at, where the firer stands in two. */
+  readonly from?: Hex;
 }
 
 /**
@@ -98,7 +101,7 @@ function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fra
   return (
     hasSkill(unit, 'halfCuirass') &&
     !byGuns(enemy, kind) &&
-    !(kind === 'fire' && isEnfilade(enemy, unit)) &&
+    !(kind === 'fire' && isEnfilade(fray.from ?? enemy, unit)) &&
     !hasSkill(enemy, 'cuirassier') &&
     !isBeset(now, unit, fray)
   );

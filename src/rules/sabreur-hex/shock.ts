@@ -1,12 +1,11 @@
 /** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, the blow back. */
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, roll, type Table } from '../../kernel/play.ts';
+import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { isThere, SHAKEN_BY, strike, testForLosses } from './blow.ts';
 import type { Fact } from './facts.ts';
 import { combatFactor, type Factor } from './factor.ts';
-import { sufferFailure } from './failure.ts';
-import { takeLosses } from './loss.ts';
-import { type Attack, moraleTest, type TestContext } from './morale.ts';
-import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import type { Attack } from './morale.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 
 export interface Shock {
   readonly charger: string;
@@ -17,76 +16,44 @@ export interface Shock {
   readonly doubled: boolean;
   /** SH-FACTOR-15. What the target lost by failing its reaction test. */
   readonly lostBefore: number;
+  /** SH-MORALE-05. What a shot of the charger cost the target just before, too little for a test. */
+  readonly shotBefore?: number;
+  /** SH-Q-28. The target has countercharged, and is doubled for it. */
+  readonly counterDoubled?: boolean;
 }
 
-/** SH-SHOCK-01 to -07, SH-PROC-10. Says what became of the target: whether it still stands there. */
+/** SH-SHOCK-01 to -07, SH-PROC-10, SH-MORALE-05. Says what became of the target: whether it still stands there. */
 export function* shock(table: Table<State>, fight: Shock): Play<Fact, 'holds' | 'left'> {
   const { charger, target } = fight;
   const before = strengthOf(table.now, target);
-  const context = { charging: true, doubled: fight.doubled, lostInCharge: 0 };
-  const factor = combatFactor(table.now, unitOf(table.now, charger), unitOf(table.now, target), context);
-  const lost = yield* strike(table, { striker: charger, struck: target, factor, doubled: fight.doubled, back: false });
+  const factor = chargeFactor(table.now, charger, target, fight.doubled);
+  const blow = { striker: charger, struck: target, factor, why: 'shock', doubled: fight.doubled, back: false } as const;
+  const lost = (yield* strike(table, blow)) + (fight.shotBefore ?? 0);
   if (!isThere(table.now, target)) return 'left';
-  if (lost >= 3 && (yield* testForLosses(table, target, charger, { attack: fight.attack })) === 'left') return 'left';
+  if (lost >= SHAKEN_BY && (yield* testForLosses(table, target, charger, { attack: fight.attack })) === 'left')
+    return 'left';
 
   const lostInCharge = fight.lostBefore + before - strengthOf(table.now, target);
   yield* strikeBack(table, fight, lostInCharge);
   return 'holds';
 }
 
+/** SH-FACTOR-07, SH-SKILL-LANCER-03. The dice of the charger's blow. */
+export function chargeFactor(now: State, charger: string, target: string, doubled: boolean): Factor {
+  const context = { charging: true, doubled, lostInCharge: 0 };
+  return combatFactor(now, unitOf(now, charger), unitOf(now, target), context);
+}
+
 /** SH-SHOCK-04, -05. A target that has not fled may strike back, weakened by what this charge cost it. */
 function* strikeBack(table: Table<State>, fight: Shock, lostInCharge: number): Play<Fact> {
-  const { charger, target } = fight;
-  const context = { charging: false, doubled: false, lostInCharge };
+  const { charger, target, counterDoubled: doubled = false } = fight;
+  const context = { charging: false, doubled, lostInCharge };
   const factor = combatFactor(table.now, unitOf(table.now, target), unitOf(table.now, charger), context);
   if (factor.dice < 1 || !(yield* wishesToStrike(unitOf(table.now, target), charger))) return;
-  const lost = yield* strike(table, { striker: target, struck: charger, factor, doubled: false, back: true });
-  if (lost >= 3 && isThere(table.now, charger)) yield* testForLosses(table, charger, target, { charging: true });
-}
-
-interface Blow {
-  readonly striker: string;
-  readonly struck: string;
-  readonly factor: Factor;
-  readonly doubled: boolean;
-  readonly back: boolean;
-}
-
-/** SH-SHOCK-01, -02, SH-FACTOR-03, -04, -06. Fours and more hit; a six costs the panicked, or an extended line, two. */
-function* strike(table: Table<State>, { striker, struck, factor, doubled, back }: Blow): Play<Fact, number> {
-  const enemy = unitOf(table.now, struck);
-  const sixesCount = isPanicked(enemy) || enemy.formation === 'extendedLine' ? 2 : 1;
-  yield* happen<Fact>({ type: 'attacked', unit: striker, target: struck, back });
-  const dice = yield* roll({
-    clause: 'SH-FACTOR-03',
-    why: 'shock',
-    unit: striker,
-    dice: factor.dice,
-    sides: 6,
-    base: factor.base,
-    ledger: factor.ledger,
-    about: { target: struck, need: 4, doubled, back, sixesCount },
-  });
-  const sixes = dice.filter((die) => die === 6).length;
-  const hits = dice.filter((die) => die >= 4).length + (sixesCount - 1) * sixes;
-  return yield* takeLosses(table, struck, striker, hits, 'combat');
-}
-
-/** SH-SHOCK-03, -05. Three or more lost in one blow: a test, and what failing it leads to. */
-function* testForLosses(
-  table: Table<State>,
-  id: string,
-  enemy: string,
-  context: TestContext,
-): Play<Fact, 'holds' | 'left'> {
-  const test = yield* moraleTest(table, id, 'losses', context);
-  if (test.passed) return 'holds';
-  const after = yield* sufferFailure(table, id, test, enemy);
-  return after === 'stayed' && isThere(table.now, id) ? 'holds' : 'left';
-}
-
-function isThere(now: State, id: string): boolean {
-  return now.units.some((unit) => unit.id === id);
+  const blow = { striker: target, struck: charger, factor, why: 'shock', doubled, back: true } as const;
+  const lost = yield* strike(table, blow);
+  if (lost >= SHAKEN_BY && isThere(table.now, charger))
+    yield* testForLosses(table, charger, target, { charging: true });
 }
 
 function strengthOf(now: State, id: string): number {

@@ -52,7 +52,7 @@ function reckoning(roll: Roll): Phrase {
 
 /** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count as `sixes`. */
 export function blowLine(
-  id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-back',
+  id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-melee' | 'tell-line-back',
   roll: Roll,
   got: readonly number[],
   sixes: number,

@@ -48,14 +48,14 @@ function sayShot(story: Story, at: number, firer: string, target: string, how: s
   say(page, phrase(`tell-${arm}-${extent}`, { ...args, distance: from && to ? distance(from.at, to.at) : 0 }));
 }
 
-/** SH-SHOCK-01, -04. */
+/** SH-SHOCK-01, -04, SH-MELEE-01, -02. */
 export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, page: Page): void {
   const unit = unitAtLine(story, at, fact.unit);
   const arm = fact.back ? 'back' : unit && isCavalry(unit) ? 'cavalry' : 'infantry';
   const extent = extentOf(lossFrom(story, at, fact.target));
   say(
     page,
-    phrase(`tell-shock-${arm}-${extent}`, {
+    phrase(`tell-${rollAt(story, at + 1)?.why === 'melee' ? 'melee' : 'shock'}-${arm}-${extent}`, {
       unit: nameIn(story, fact.unit),
       target: nameIn(story, fact.target),
       variant: variantFor(story, fact.unit, fact.target),
@@ -64,7 +64,8 @@ export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, p
 }
 
 export function tellShockRoll(roll: Roll, got: readonly number[], page: Page): void {
-  const id = roll.about['back'] === true ? 'tell-line-back' : 'tell-line-shock';
+  const id =
+    roll.about['back'] === true ? 'tell-line-back' : roll.why === 'melee' ? 'tell-line-melee' : 'tell-line-shock';
   line(page, blowLine(id, roll, got, numberIn(roll.about, 'sixesCount', 1)));
 }
 

@@ -21,7 +21,16 @@ function strengths(story: Story): Phrase[] {
   });
 }
 
-const TELLING: readonly Fact['type'][] = ['charged', 'attacked', 'fired', 'lost', 'panicked', 'fled', 'eliminated'];
+const TELLING: readonly Fact['type'][] = [
+  'charged',
+  'assaulted',
+  'attacked',
+  'fired',
+  'lost',
+  'panicked',
+  'fled',
+  'eliminated',
+];
 
 function concerned(fact: Fact): string[] {
   if (!TELLING.includes(fact.type) || !('unit' in fact)) return [];

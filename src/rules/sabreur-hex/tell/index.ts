@@ -16,6 +16,7 @@ import { crossedLine, otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
 import { footerOf } from './footer.ts';
 import {
+  tellBrokeOff,
   tellCharged,
   tellDeclined,
   tellDisplaced,
@@ -87,7 +88,10 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'formed':
       return tellFormed(story, at, fact, page);
     case 'charged':
+    case 'assaulted':
       return tellCharged(story, at, fact, page);
+    case 'brokeOff':
+      return tellBrokeOff(story, fact, page);
     case 'reacted':
       return tellReacted(story, at, fact, page);
     case 'volunteered':
@@ -139,6 +143,7 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
     case 'fire':
       return tellFireRoll(story, at, roll, got, page);
     case 'shock':
+    case 'melee':
       return tellShockRoll(roll, got, page);
     case 'saves':
       return more(page, savesPart(roll, got));

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry, isPanicked } from '../state.ts';
+import { isCountercharge } from './countercharges.ts';
 import { shortClauses } from './dice.ts';
 import {
   factAt,
@@ -19,7 +20,7 @@ import {
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** Whether this line is part of a charge's ride: nothing but turning and moving since it was declared. */
+/** Whether this line is part of a charge's ride, or of the step of an assault: nothing but turning and moving since it was declared. */
 function isRide(story: Story, at: number, unit: string): boolean {
   let before = at - 1;
   let fact = factAt(story, before);
@@ -27,7 +28,7 @@ function isRide(story: Story, at: number, unit: string): boolean {
     before -= 1;
     fact = factAt(story, before);
   }
-  return fact?.type === 'charged' && fact.unit === unit;
+  return (fact?.type === 'charged' || fact?.type === 'assaulted') && fact.unit === unit;
 }
 
 function hasReacted(story: Story, at: number, unit: string): boolean {
@@ -47,7 +48,7 @@ export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page:
 }
 
 export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: Page): void {
-  if (isRide(story, at, fact.unit)) return;
+  if (isRide(story, at, fact.unit) || isCountercharge(story, at, fact.unit)) return;
   const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
   const turn = factAt(story, at - 1);
   if (turn?.type === 'turned' && turn.unit === fact.unit) {
@@ -77,11 +78,12 @@ export function formed(story: Story, fact: Told<'formed'>): Phrase {
   return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: phrase(`formation-${fact.formation}`) });
 }
 
-/** SH-CHARGE-13. The charge with the answer it meets, and the way it took. */
-export function tellCharged(story: Story, at: number, fact: Told<'charged'>, page: Page): void {
+/** SH-CHARGE-13, SH-ASSAULT-06. The charge, or the assault, with the answer it meets, and the way it took. */
+export function tellCharged(story: Story, at: number, fact: Told<'charged' | 'assaulted'>, page: Page): void {
   const unit = unitAtLine(story, at, fact.unit);
+  const [how, clause] = fact.type === 'charged' ? ['charge', 'SH-CHARGE-08'] : ['assault', 'SH-ASSAULT-03'];
   const { answer, flees } = answerTo(story, at, fact.target);
-  const says = phrase(`tell-charge-${unit && isCavalry(unit) ? 'cavalry' : 'infantry'}`, {
+  const says = phrase(`tell-${how}-${unit && isCavalry(unit) ? 'cavalry' : 'infantry'}`, {
     unit: nameIn(story, fact.unit),
     strength: strengthAtLine(story, at, fact.unit),
     target: nameIn(story, fact.target),
@@ -93,7 +95,7 @@ export function tellCharged(story: Story, at: number, fact: Told<'charged'>, pag
   say(page, says, flees ? fact.target : undefined);
   const ride = rideFrom(story, at, fact.unit);
   if (ride.length > 0) {
-    lineAlone(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses(['SH-CHARGE-08']) }));
+    lineAlone(page, phrase('tell-line-ride', { path: ride.join(' '), clause: shortClauses([clause!]) }));
   }
 }
 
@@ -107,7 +109,7 @@ function rideFrom(story: Story, at: number, unit: string): readonly string[] {
 }
 
 /** The reactions that have words of their own. */
-const REACTIONS = ['hold', 'square', 'fire', 'flee', 'turn', 'counter', 'evade'];
+const REACTIONS = ['hold', 'square', 'closed', 'fire', 'flee', 'turn', 'counter', 'evade'];
 
 interface Reaction {
   readonly answer: Phrase;
@@ -124,7 +126,8 @@ function answerTo(story: Story, at: number, target: string): Reaction {
 
 function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter' | 'name'): Reaction {
   const word = fact.reaction.split(' ')[0]!;
-  const args = subject(story, fact.unit, as);
+  const unit = unitAtLine(story, at, fact.unit);
+  const args = { ...subject(story, fact.unit, as), arm: unit && isCavalry(unit) ? 'cavalry' : 'infantry' };
   if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', args), flees: false };
   const test = resultAfter(story, at, fact.unit);
   return { answer: phrase(`tell-reacts-${word}`, { ...args, test }), flees: word === 'flee' };
@@ -138,7 +141,7 @@ function subject(story: Story, id: string, as: 'latter' | 'name') {
 
 /** A reaction to a charge that was told before: the story goes on after a question. */
 export function tellReacted(story: Story, at: number, fact: Told<'reacted'>, page: Page): void {
-  if (factsOf(story).some((each) => each.type === 'charged')) return;
+  if (factsOf(story).some((each) => each.type === 'charged' || each.type === 'assaulted')) return;
   const { answer, flees } = reactionOf(story, at, fact, 'name');
   say(page, phrase('tell-answered', { answer }), flees ? fact.unit : undefined);
 }
@@ -150,6 +153,11 @@ function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed
   const result = factAt(story, isTest ? at + 2 : at + 1);
   if ((result?.type === 'passed' || result?.type === 'failed') && result.unit === unit) return result.type;
   return 'untested';
+}
+
+/** SH-CHARGE-09, SH-ASSAULT-04. Nothing came of it, and it cost a point. */
+export function tellBrokeOff(story: Story, fact: Told<'brokeOff'>, page: Page): void {
+  say(page, phrase('tell-broke-off', { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) }));
 }
 
 /** SH-CHARGE-17, -21. The charger stops short. */

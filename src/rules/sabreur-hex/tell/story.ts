@@ -67,7 +67,7 @@ export function lossFrom(story: Story, line: number, target: string): number {
 }
 
 function hits(entry: Entry<Fact>): number {
-  if (!('roll' in entry) || !['fire', 'shock', 'saves'].includes(entry.roll.why)) return 0;
+  if (!('roll' in entry) || !['fire', 'shock', 'melee', 'saves'].includes(entry.roll.why)) return 0;
   const good = entry.got.filter((die) => die >= Number(entry.roll.about['need'])).length;
   return entry.roll.why === 'saves' ? -good : good;
 }
@@ -77,7 +77,7 @@ function isBetweenBlowAndLoss(story: Story, line: number): boolean {
   const entry = story.entries[line]!;
   if ('ask' in entry) return entry.ask.kind === 'ASK-13';
   if ('roll' in entry) {
-    return ['saves', 'shock'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
+    return ['saves', 'shock', 'melee'].includes(entry.roll.why) || entry.roll.about['reason'] === 'transfer';
   }
   return ['fired', 'lost', 'passed', 'failed'].includes(entry.fact.type);
 }

@@ -12,8 +12,10 @@ export function titleOf(story: Story): Phrase {
   const first = <T extends Fact['type']>(type: T) => facts.find((fact): fact is Told<T> => fact.type === type);
   const end = endTitle(first('won'), first('resigned'));
   if (end) return end;
-  const charged = first('charged');
-  if (charged) return chargeTitle(story, facts, charged);
+  const attack = first('charged') ?? first('assaulted');
+  if (attack) return attackTitle(story, facts, attack);
+  const off = first('brokeOff');
+  if (off) return phrase('title-broke-off', { unit: nameIn(story, off.unit), target: nameIn(story, off.target) });
   const fired = first('fired');
   if (fired) return fireTitle(story, facts, fired);
   const fled = first('fled');
@@ -33,14 +35,19 @@ function fate(facts: readonly Fact[], unit: string): 'routed' | 'gone' | 'there'
   return facts.some((fact) => fact.type === 'eliminated' && fact.unit === unit) ? 'gone' : 'there';
 }
 
-function chargeTitle(story: Story, facts: readonly Fact[], charged: Told<'charged'>): Phrase {
-  const charger = unitAtLine(story, 0, charged.unit);
-  const arm = charger && isCavalry(charger) ? 'cavalry' : 'infantry';
-  const args = { unit: nameIn(story, charged.unit), target: nameIn(story, charged.target) };
-  return phrase(`title-charge-${chargeOutcome(facts, charged, arm)}`, args);
+/** What the titles of an assault do not share with those of a charge. */
+const OF_ASSAULTS = ['open', 'held', 'repelled'];
+
+function attackTitle(story: Story, facts: readonly Fact[], attack: Told<'charged' | 'assaulted'>): Phrase {
+  const attacker = unitAtLine(story, 0, attack.unit);
+  const arm = attacker && isCavalry(attacker) ? 'cavalry' : 'infantry';
+  const args = { unit: nameIn(story, attack.unit), target: nameIn(story, attack.target) };
+  const outcome = outcomeOf(facts, attack, arm);
+  const how = attack.type === 'assaulted' && OF_ASSAULTS.includes(outcome) ? 'assault' : 'charge';
+  return phrase(`title-${how}-${outcome}`, args);
 }
 
-function chargeOutcome(facts: readonly Fact[], { unit, target }: Told<'charged'>, arm: string): string {
+function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'assaulted'>, arm: string): string {
   const struck = facts.some((fact) => fact.type === 'attacked' && !fact.back);
   const targetFate = fate(facts, target);
   if (fate(facts, unit) !== 'there') return 'broken';

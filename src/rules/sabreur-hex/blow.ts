@@ -1,0 +1,65 @@
+/** SH-FACTOR-03, SH-SHOCK-02. One blow in close combat, of a charge or of an assault: dice, hits, losses; and the test it causes. */
+import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import type { Factor } from './factor.ts';
+import { sufferFailure } from './failure.ts';
+import { takeLosses } from './loss.ts';
+import { moraleTest, type TestContext } from './morale.ts';
+import type { Fray } from './save.ts';
+import { isPanicked, type State, unitOf } from './state.ts';
+
+export interface Blow {
+  readonly striker: string;
+  readonly struck: string;
+  readonly factor: Factor;
+  /** SH-CHARGE-18, SH-MELEE-01. The fight of a charge is a shock, that of an assault a melee. */
+  readonly why: 'shock' | 'melee';
+  readonly doubled: boolean;
+  readonly back: boolean;
+  /** What bears on the saves of the unit struck. */
+  readonly fray?: Fray;
+}
+
+/**
+ * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06. Fours and more hit; a six costs the panicked, or an
+ * extended line, two. Returns what the unit struck lost itself.
+ */
+export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
+  const { striker, struck, factor, why, doubled, back } = blow;
+  const enemy = unitOf(table.now, struck);
+  const sixesCount = isPanicked(enemy) || enemy.formation === 'extendedLine' ? 2 : 1;
+  yield* happen<Fact>({ type: 'attacked', unit: striker, target: struck, back });
+  const dice = yield* roll({
+    clause: 'SH-FACTOR-03',
+    why,
+    unit: striker,
+    dice: factor.dice,
+    sides: 6,
+    base: factor.base,
+    ledger: factor.ledger,
+    about: { target: struck, need: 4, doubled, back, sixesCount },
+  });
+  const sixes = dice.filter((die) => die === 6).length;
+  const hits = dice.filter((die) => die >= 4).length + (sixesCount - 1) * sixes;
+  return yield* takeLosses(table, struck, striker, hits, 'combat', blow.fray);
+}
+
+/** SH-MORALE-01. So many points lost in one combat shake a unit. */
+export const SHAKEN_BY = 3;
+
+/** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and what failing it leads to. */
+export function* testForLosses(
+  table: Table<State>,
+  id: string,
+  enemy: string,
+  context: TestContext,
+): Play<Fact, 'holds' | 'left'> {
+  const test = yield* moraleTest(table, id, 'losses', context);
+  if (test.passed) return 'holds';
+  const after = yield* sufferFailure(table, id, test, enemy);
+  return after === 'stayed' && isThere(table.now, id) ? 'holds' : 'left';
+}
+
+export function isThere(now: State, id: string): boolean {
+  return now.units.some((unit) => unit.id === id);
+}

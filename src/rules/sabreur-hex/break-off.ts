@@ -1,0 +1,23 @@
+/** SH-CHARGE-09, SH-ASSAULT-04, SH-Q-49. A charge or an assault that turns out to be impossible. */
+import { happen, type Play, type Refusal, type Table } from '../../kernel/play.ts';
+import { eliminate } from './eliminate.ts';
+import type { Fact } from './facts.ts';
+import { type State, unitOf } from './state.ts';
+
+/** What is said where there is no way up to the target at all. */
+const IMPOSSIBLE = ['refuse-charge-way', 'refuse-assault-way'];
+
+/** SH-Q-49. Whether such an attack, otherwise refused at no cost, is to be paid for in this battle. */
+export function isBrokenOff(now: State, refusal: Refusal): boolean {
+  return now.rulings.impossibleAttack === 'penalised' && IMPOSSIBLE.includes(refusal.says.id);
+}
+
+/**
+ * SH-CHARGE-09, SH-ASSAULT-04. Back to its start, one strength point fewer, and nothing more this turn; the target does
+ * not react, and nobody tests.
+ */
+export function* breakOff(table: Table<State>, id: string, target: string): Play<Fact> {
+  yield* happen<Fact>({ type: 'brokeOff', unit: id, target });
+  yield* happen<Fact>({ type: 'lost', unit: id, strength: 1 });
+  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+}
