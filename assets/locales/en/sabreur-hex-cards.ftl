@@ -4,6 +4,11 @@
 
 card-asks-formula = Which formula gives this turn's order points?
 card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charges", "charge") } { THE($unit, as: "bold") } ({ $strength }) from { $distance } { COUNT($distance, "hex", "hexes") }. What { NB($unit, "does", "do") } { THE($unit) } do?
+card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "assaults", "assault") } { THE($unit, as: "bold") } ({ $strength }). What { NB($unit, "does", "do") } { THE($unit) } do?
+card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "comes", "come") } on { $stands ->
+        [yes] at { THE($target, as: "bold") }
+       *[no] although { THE($target, as: "bold") } { NB($target, "has", "have") } given way
+    }. Does a friend help?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "stands", "stand") } before { THE($target, as: "bold") }. Attack?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "has", "have") } formed square before { THE($unit, as: "bold") }. Attack all the same?
 card-asks-strike = { THECAP($unit, as: "bold") } still { NB($unit, "stands", "stand") }. Strike back at { THE($target, as: "bold") }?
@@ -27,6 +32,9 @@ card-cost-of-failure = { $what }: on a { $total }, lose { $lost } { $guns ->
         [guns] points
        *[others] or flee
     }.
+card-failure-flees = If the test fails, { THE($unit) } { NB($unit, "flees", "flee") }.
+card-warns-help = One friend may help. It tests first; if it fails, nothing happens to it.
+card-warns-countercharge = A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
 card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
 card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
 card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
@@ -38,6 +46,12 @@ card-answer = { CAP($what) }
 card-needs = { $what } · needs { $needs } or less · { $chance } %
 card-hopeless = { $what } · cannot pass · 0 %
 card-no-test = { $what } · no test
+card-outflanks = { $what } · outflanks
+card-ahead-help = If the attack is still alive
+card-ahead-failed = If the test fails
+card-ahead-stay = Stay, whatever it costs
+card-ahead-stay-at = Stay if { $n } or more are left, else flee
+card-ahead-flee = Flee
 card-flee = { $what } (panics)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (eliminated)

@@ -7,8 +7,6 @@ point-sw = SW
 point-nw = NW
 
 refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
-not-yet-forced-march = a forced march
-not-yet-oblique = an oblique march
 not-yet-skirmish = skirmish order
 
 refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } may flee or rally.
@@ -42,6 +40,13 @@ refuse-evade-who = { THECAP($unit) } cannot evade: only skirmishers and light ca
 refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engages", "engage") } { THE($unit) } from behind: there is no way back.
 refuse-evade-way = { THECAP($unit) } cannot evade to { $hex }: every step enters a rear hex, up to { $movement } over easy ground, and the last one must be free and face nobody new.
 refuse-displaced = { THECAP($unit) } made way for a friend and { NB($unit, "does", "do") } nothing more this turn.
+refuse-forced-form = { THECAP($unit) } cannot make a forced march: of the infantry only columns and skirmishers do.
+refuse-forced-near = { THECAP($enemy) } { NB($enemy, "is", "are") } within 4 hexes { DE($unit) }: too near for a forced march. Order a plain march.
+refuse-forced-end = A forced march may not end within 4 hexes of an enemy, here { THE($enemy) }. Stop sooner.
+refuse-oblique-far = An oblique march takes { THE($unit) } { $movement ->
+    [1] one hex in any direction
+   *[other] up to { $movement } hexes in a straight line
+ }, and { $hex } is not there.
 refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
 refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
 

@@ -66,6 +66,25 @@ answer-no-strike = do not strike back
 answer-stay = stay
 answer-none = none
 answer-transfer = { $n } to { ID($unit) }
+answer-closed-column = form closed column
+answer-counter = countercharge
+answer-turn = turn { $facing }{ $pivot ->
+        [left] {" "}on the left half
+        [right] {" "}on the right half
+       *[none] {""}
+    }
+answer-evade = evade to { $to }
+answer-fire-half = fire, { $half ->
+        [left] left half
+       *[right] right half
+    }
+answer-friend-none = nobody helps
+answer-friend-fire = { ID($unit) } fires{ $half ->
+        [left] , left half
+        [right] , right half
+       *[none] {""}
+    }
+answer-friend-counter = { ID($unit) } countercharges to { $to }
 answer-face = face { $facing }
 answer-path = run { $off ->
         [off] off the map
@@ -75,6 +94,7 @@ answer-restrain = hold back { ID($unit) }
 answer-try = try { ID($unit) }
 answer-charge = { ID($unit) } charges { ID($target) }
 answer-assault = { ID($unit) } assaults { ID($target) }
+answer-from = { $what } from { $from }
 answer-with = { $what } with { ID($unit) }
 answer-other = { $text }
 

@@ -4,6 +4,11 @@
 
 card-asks-formula = Quelle formule pour les points d'ordre de ce tour ?
 card-asks-reaction = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "charge", "chargent") } { THE($unit, as: "bold") } ({ $strength }) à { $distance } { COUNT($distance, "case", "cases") }. Que { NB($unit, "fait", "font") } { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") } ?
+card-asks-reaction-assault = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "donne", "donnent") } l'assaut contre { THE($unit, as: "bold") } ({ $strength }). Que { NB($unit, "fait", "font") } { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") } ?
+card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, "avance", "avancent") } { $stands ->
+        [yes] sur { THE($target, as: "bold") }
+       *[no] bien que { THE($target, as: "bold") } { NB($target, "ait", "aient") } cédé le terrain
+    }. Un ami vient-il à l'aide ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
 card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } formé le carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
 card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
@@ -30,6 +35,9 @@ card-cost-of-failure = { $what } : sur { $total }, perdre { $lost } { $guns ->
         [guns] points
        *[others] ou fuir
     }.
+card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fuient") }.
+card-warns-help = Un seul ami peut aider. Il passe d'abord un test ; s'il échoue, il ne lui arrive rien.
+card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
 card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
 card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue à moitié prix.
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
@@ -41,6 +49,12 @@ card-answer = { CAP($what) }
 card-needs = { $what } · { $needs } ou moins · { $chance } %
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
+card-outflanks = { $what } · déborde
+card-ahead-help = Si l'attaque continue
+card-ahead-failed = Si le test échoue
+card-ahead-stay = Rester, quoi qu'il en coûte
+card-ahead-stay-at = Rester s'il reste { $n } ou plus, sinon fuir
+card-ahead-flee = Fuir
 card-flee = { $what } (panique)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (unité perdue)

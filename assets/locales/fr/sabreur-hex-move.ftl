@@ -7,8 +7,6 @@ point-sw = SO
 point-nw = NO
 
 refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
-not-yet-forced-march = une marche forcée
-not-yet-oblique = une marche indirecte
 not-yet-skirmish = l'ordre de tirailleurs
 
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
@@ -41,6 +39,13 @@ refuse-evade-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esq
 refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engage", "engagent") } { THE($unit) } de dos : pas d'esquive possible.
 refuse-evade-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver en { $hex } : chaque pas entre dans une case de dos, { $movement } au plus en terrain aisé, et la dernière doit être libre et ne faire face à personne de nouveau.
 refuse-displaced = { THECAP($unit) } { NB($unit, "a", "ont") } cédé la place à une unité amie et ne { NB($unit, "fait", "font") } plus rien ce tour-ci.
+refuse-forced-form = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas forcer la marche : dans l'infanterie, seuls le font les colonnes et les tirailleurs.
+refuse-forced-near = { THECAP($enemy) } { NB($enemy, "est", "sont") } à 4 cases ou moins { DE($unit) } : trop près pour une marche forcée. Ordonnez une marche ordinaire.
+refuse-forced-end = Une marche forcée ne peut pas finir à 4 cases ou moins d'un ennemi, ici { THE($enemy) }. Arrêtez-vous plus tôt.
+refuse-oblique-far = Une marche indirecte mène { THE($unit) } { $movement ->
+    [1] à une case, dans n'importe quelle direction
+   *[other] jusqu'à { $movement } cases en ligne droite
+ } ; { $hex } n'y est pas.
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
 

@@ -66,6 +66,25 @@ answer-no-strike = ne pas riposter
 answer-stay = rester
 answer-none = aucune
 answer-transfer = { $n } { A($unit, as: "id") }
+answer-closed-column = former la colonne fermée
+answer-counter = contre-charger
+answer-turn = se tourner vers le { $facing }{ $pivot ->
+        [left] {" "}sur la moitié gauche
+        [right] {" "}sur la moitié droite
+       *[none] {""}
+    }
+answer-evade = esquiver vers { $to }
+answer-fire-half = tirer, { $half ->
+        [left] moitié gauche
+       *[right] moitié droite
+    }
+answer-friend-none = personne n'aide
+answer-friend-fire = { ID($unit) } tire{ $half ->
+        [left] , moitié gauche
+        [right] , moitié droite
+       *[none] {""}
+    }
+answer-friend-counter = { ID($unit) } contre-charge vers { $to }
 answer-face = face au { $facing }
 answer-path = fuir { $off ->
         [off] hors de la carte
@@ -75,6 +94,7 @@ answer-restrain = retenir { THE($unit, as: "id") }
 answer-try = tenter { THE($unit, as: "id") }
 answer-charge = { THE($unit, as: "id") } charge { THE($target, as: "id") }
 answer-assault = { THE($unit, as: "id") } donne l'assaut { A($target, as: "id") }
+answer-from = { $what } depuis { $from }
 answer-with = { $what } avec { THE($unit, as: "id") }
 answer-other = { $text }
 

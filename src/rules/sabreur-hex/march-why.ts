@@ -3,14 +3,15 @@ import { type Facing, FACINGS, inFrontCone, POINTS } from '../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
+import { type Displacement, frontalDisplacements, mayPassThrough, type Ways } from './displacement.ts';
+import { allowanceOf } from './march.ts';
 import type { Action } from './order.ts';
+import { mayDisplace } from './pass.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { isPanicked, type State, type Unit, unitAt } from './state.ts';
-import { movementFactor } from './tables.ts';
 import { halved, terrainAt } from './terrain.ts';
 
-type March = Extract<Action, { do: 'march' }>;
+type March = Extract<Action, { do: 'march' | 'forcedMarch' }>;
 
 /**
  * The first reason that holds: the hex itself, then the distance, the ground, other units, and what the order added.
@@ -18,7 +19,7 @@ type March = Extract<Action, { do: 'march' }>;
 export function whyNoWay(now: State, unit: Unit, action: March, reserved: number): Refusal {
   return (
     whyNotThere(now, unit, action.to) ??
-    whyTooFar(unit, action.to, reserved) ??
+    whyTooFar(unit, action, reserved) ??
     whyNotSo(now, unit, action, reserved) ??
     whyBlocked(now, unit, action, reserved) ??
     whyTurned(unit, action, reserved)
@@ -26,7 +27,7 @@ export function whyNoWay(now: State, unit: Unit, action: March, reserved: number
 }
 
 /** SH-GAP-04, SH-MARCH-06, SH-TERRAIN-09, SH-PASS-04. Nobody could end in that hex. */
-function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
+export function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   const names = { unit: unit.name, hex };
   const there = unitAt(now, hex);
   if (!onMap(now.map, hex)) return new Refusal('SH-GAP-04', phrase('refuse-march-off-map', names));
@@ -34,14 +35,16 @@ function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   if (terrainAt(now.map, hex) === 'impassable') {
     return new Refusal('SH-TERRAIN-09', phrase('refuse-march-impassable', names));
   }
-  if (there) return new Refusal('SH-PASS-04', phrase('refuse-march-taken', { ...names, other: there.name }));
+  if (there && !mayDisplace(unit, there))
+    return new Refusal('SH-PASS-04', phrase('refuse-march-taken', { ...names, other: there.name }));
   return undefined;
 }
 
-/** SH-MARCH-04. Farther than its movement factor. */
-function whyTooFar(unit: Unit, hex: Hex, reserved: number): Refusal | undefined {
+/** SH-MARCH-04, SH-FORCED-01. Farther than its movement factor, or twice that. */
+function whyTooFar(unit: Unit, action: March, reserved: number): Refusal | undefined {
+  const hex = action.to;
   const far = distanceBetween(unit, hex);
-  const movement = movementFactor(unit) - reserved;
+  const movement = allowanceOf(unit, action) - reserved;
   if (far <= movement) return undefined;
   return new Refusal('SH-MARCH-04', phrase('refuse-march-far', { unit: unit.name, hex, distance: far, movement }));
 }
@@ -49,10 +52,11 @@ function whyTooFar(unit: Unit, hex: Hex, reserved: number): Refusal | undefined 
 /** SH-MARCH-02, -03. There is a way, but not with this facing or by these hexes. */
 function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
   const names = { unit: unit.name, hex: action.to };
-  const ways = waysTo(now, unit, action.to, { reserved });
+  const ways = waysTo(now, unit, action, { reserved });
   const facings = [...new Set(ways.map((way) => way.facing))];
   if (ways.length === 0) return undefined;
-  const others = facings.map((facing) => `${unit.id} march ${action.to}${suffix(unit, facing)}`);
+  const verb = action.do === 'march' ? 'march' : 'forced march';
+  const others = facings.map((facing) => `${unit.id} ${verb} ${action.to}${suffix(unit, facing)}`);
   if (action.facing !== undefined && !facings.includes(action.facing)) {
     const spoken = facings.map((facing) => phrase(`point-${POINTS[facing].toLowerCase()}`));
     return new Refusal('SH-MARCH-03', phrase('refuse-march-facing', { ...names, facings: spoken }), others);
@@ -67,11 +71,11 @@ function suffix(unit: Unit, facing: Facing): string {
 /** SH-TERRAIN-07, SH-PASS-01, -03. There would be a way over easier ground, or if nobody stood in it. */
 function whyBlocked(now: State, unit: Unit, action: March, reserved: number): Refusal | undefined {
   const names = { unit: unit.name, hex: action.to };
-  if (waysTo(now, unit, action.to, { reserved, without: ['penalties'] }).length > 0) {
-    const movement = halved(now, movementFactor(unit));
+  if (waysTo(now, unit, action, { reserved, without: ['penalties'] }).length > 0) {
+    const movement = halved(now, allowanceOf(unit, action));
     return new Refusal('SH-TERRAIN-07', phrase('refuse-march-ground', { ...names, movement }));
   }
-  const through = waysTo(now, unit, action.to, { reserved, without: ['units', 'penalties'] });
+  const through = waysTo(now, unit, action, { reserved, without: ['units', 'penalties'] });
   const other = through[0] && firstInTheWay(now, unit, through[0].path);
   if (!other) return undefined;
   const clause = isPanicked(other) ? 'SH-PASS-03' : 'SH-PASS-01';
@@ -85,7 +89,7 @@ function firstInTheWay(now: State, unit: Unit, path: readonly Hex[]): Unit | und
 /** SH-TERRAIN-09, SH-MARCH-05. Ahead and near enough, but cut off; or not ahead, and turning takes what is missing. */
 function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
   const names = { unit: unit.name, hex: action.to };
-  const movement = movementFactor(unit) - reserved;
+  const movement = allowanceOf(unit, action) - reserved;
   const isAhead = (facing: Facing) =>
     inFrontCone(unit.at, facing, action.to) &&
     distance(unit.at, action.to) + (facing === unit.facing ? 0 : 1) <= movement;
@@ -94,7 +98,8 @@ function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
   return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', names));
 }
 
-function waysTo(now: State, unit: Unit, to: Hex, ways: Pick<Ways, 'reserved' | 'without'>): Displacement[] {
-  const all = frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), ...ways });
-  return all.filter((way) => way.path.at(-1) === to && passesBy(way.path, []));
+function waysTo(now: State, unit: Unit, action: March, ways: Pick<Ways, 'reserved' | 'without'>): Displacement[] {
+  const allowance = allowanceOf(unit, action);
+  const all = frontalDisplacements(now, unit, { rotate: true, allowance, displacing: true, ...ways });
+  return all.filter((way) => way.path.at(-1) === action.to);
 }

@@ -6,12 +6,14 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
 import { atEndOf, leftBehind, mayEnd, payForLeaving } from './disengage.ts';
+import { enemiesWithin } from './engage.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { chooseExtendedWay } from './march-extended.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
-import { isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { liftSkirmishers, putBack } from './skirmish-pass.ts';
+import { isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
 export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
@@ -33,11 +35,20 @@ export function* march(
   const unit = unitOf(table.now, id);
   insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));
-  insist(isPlayed(unit, action));
+  if (action.do === 'forcedMarch') insist(mayForce(table.now, unit));
   const way = chooseWay(table.now, unit, action, reserved);
   if (way instanceof Refusal) throw way;
-  const left = leftBehind(table.now, unit, atEndOf(unit, way));
+  yield* goAs(table, id, way);
+}
+
+/** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with what it costs the unit, and the friends who make way for it. */
+export function* goAs(table: Table<State>, id: string, way: Displacement): Play<Fact> {
+  const unit = unitOf(table.now, id);
+  const end = atEndOf(unit, way);
+  const left = leftBehind(table.now, unit, end);
+  const lifted = yield* liftSkirmishers(table, end);
   yield* go(table, id, way);
+  yield* putBack(table, id, lifted);
   yield* payForLeaving(table, id, left);
 }
 
@@ -49,22 +60,42 @@ function mayCommand(unit: Unit, by: Side): Refusal | undefined {
 
 /** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. May this unit manoeuvre at all in this player-turn? */
 export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
+  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
+  return mayStir(unit);
+}
+
+/** SH-ORDERS-16, SH-TURN-09. Neither panic nor stubbornness holds it where it is. */
+export function mayStir(unit: Unit): Refusal | undefined {
   const names = { unit: unit.name };
   if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
-  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', names));
   if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
   return undefined;
 }
 
-/** The manoeuvres of these chapters are not played yet. */
-function isPlayed(unit: Unit, action: MarchAction): Refusal | undefined {
-  const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
-  if (action.do === 'forcedMarch') return later('SH-FORCED-01', 'not-yet-forced-march');
-  if (unit.formation === 'skirmish') return later('SH-FORM-02', 'not-yet-skirmish');
-  return undefined;
+/**
+ * SH-FORCED-02, -04, SH-Q-42. Who may march twice as far: horse and guns, infantry in column or skirmish order; with no
+ * enemy at 4 hexes or less.
+ */
+export function mayForce(now: State, unit: Unit): Refusal | undefined {
+  const names = { unit: unit.name };
+  if (isInfantry(unit) && unit.formation !== 'column' && unit.formation !== 'skirmish') {
+    return new Refusal('SH-FORCED-04', phrase('refuse-forced-form', names));
+  }
+  const [enemy] = fearedBy(now, unit);
+  return enemy && new Refusal('SH-FORCED-02', phrase('refuse-forced-near', { ...names, enemy: enemy.name }));
 }
 
-type Frontal = Extract<Action, { do: 'march' | 'turn' | 'turnAbout' }>;
+/** SH-FORCED-03, SH-Q-42. Nor may it end with an enemy at 4 hexes or less. */
+function mayForceTo(now: State, end: Unit): Refusal | undefined {
+  const [enemy] = fearedBy(now, end);
+  return enemy && new Refusal('SH-FORCED-03', phrase('refuse-forced-end', { unit: end.name, enemy: enemy.name }));
+}
+
+function fearedBy(now: State, unit: Unit): Unit[] {
+  return enemiesWithin(now, unit, 4, { panickedToo: now.rulings.forcedMarchFears === 'all' });
+}
+
+export type Going = Extract<Action, { do: 'march' | 'forcedMarch' }>;
 
 function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number): Displacement | Refusal {
   if (isExtended(unit) && action.do !== 'forcedMarch') return chooseExtendedWay(now, unit, action);
@@ -74,9 +105,8 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
     case 'turnAbout':
       return chooseTurn(now, unit, turned(unit.facing, 3), reserved);
     case 'march':
-      return chooseMarch(now, unit, action, reserved);
     case 'forcedMarch':
-      throw new Error(`${action.do} is no frontal march`);
+      return chooseMarch(now, unit, action, reserved);
   }
 }
 
@@ -84,33 +114,35 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
 function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): Displacement | Refusal {
   const names = { unit: unit.name, facing: spoken(facing) };
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
-  const way = possible(now, unit, reserved).find((each) => each.facing === facing && each.path.length === 0);
+  const way = possible(now, unit, movementFactor(unit), reserved).find(
+    (each) => each.facing === facing && each.path.length === 0,
+  );
   if (!way) return new Refusal('SH-MARCH-05', phrase('refuse-turn-spent', names));
   return mayEnd(now, unit, atEndOf(unit, way)) ?? way;
 }
 
 /** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
-function chooseMarch(
-  now: State,
-  unit: Unit,
-  action: Extract<Frontal, { do: 'march' }>,
-  reserved: number,
-): Displacement | Refusal {
-  const leading = possible(now, unit, reserved).filter((way) => leadsTo(way, action));
-  const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
+function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): Displacement | Refusal {
+  const leading = possible(now, unit, allowanceOf(unit, action), reserved).filter((way) => leadsTo(way, action));
+  const legal = leading.filter((way) => !mayEndSo(now, unit, action, way));
   const kept = legal.filter((way) => way.facing === unit.facing);
   const facings = [...new Set(legal.map((way) => way.facing))];
   if (kept.length > 0) return best(kept);
   if (facings.length === 1) return best(legal);
   if (facings.length > 1) return whichFacing(unit, action, facings);
-  return obstacle(now, unit, leading) ?? whyNoWay(now, unit, action, reserved);
+  return obstacle(now, unit, action, leading) ?? whyNoWay(now, unit, action, reserved);
 }
 
-function possible(now: State, unit: Unit, reserved: number): Displacement[] {
-  return frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), reserved });
+function possible(now: State, unit: Unit, allowance: number, reserved: number): Displacement[] {
+  return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true });
 }
 
-function leadsTo(way: Displacement, action: Extract<Frontal, { do: 'march' }>): boolean {
+/** SH-MARCH-04, SH-FORCED-01, -05. Its movement, or twice as much: which slow ground halves again. */
+export function allowanceOf(unit: Unit, { do: how }: Pick<Going, 'do'>): number {
+  return (how === 'forcedMarch' ? 2 : 1) * movementFactor(unit);
+}
+
+function leadsTo(way: Displacement, action: Going): boolean {
   const fits = action.facing === undefined || way.facing === action.facing;
   return fits && way.path.at(-1) === action.to && passesBy(way.path, action.via);
 }
@@ -124,19 +156,25 @@ function best(ways: readonly Displacement[]): Displacement {
 }
 
 /** Why none of the ways that lead there may end there; the way without a rotation speaks first. */
-function obstacle(now: State, unit: Unit, leading: readonly Displacement[]): Refusal | undefined {
+function obstacle(now: State, unit: Unit, action: Going, leading: readonly Displacement[]): Refusal | undefined {
   const first = leading.find((way) => way.facing === unit.facing) ?? leading[0];
-  return first && mayEnd(now, unit, atEndOf(unit, first));
+  return first && mayEndSo(now, unit, action, first);
 }
 
-function whichFacing(unit: Unit, action: Extract<Frontal, { do: 'march' }>, facings: readonly Facing[]): Refusal {
+function mayEndSo(now: State, unit: Unit, action: Going, way: Displacement): Refusal | undefined {
+  const end = atEndOf(unit, way);
+  return mayEnd(now, unit, end) ?? (action.do === 'forcedMarch' ? mayForceTo(now, end) : undefined);
+}
+
+function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Refusal {
   const says = phrase('refuse-march-which-facing', {
     unit: unit.name,
     hex: action.to,
     facings: facings.map(spoken),
   });
   const via = action.via.length > 0 ? ` via ${action.via.join(' ')}` : '';
-  const texts = facings.map((facing) => `${unit.id} march ${action.to} face ${POINTS[facing]}${via}`);
+  const verb = action.do === 'march' ? 'march' : 'forced march';
+  const texts = facings.map((facing) => `${unit.id} ${verb} ${action.to} face ${POINTS[facing]}${via}`);
   return new Refusal('SH-MARCH-02', says, texts);
 }
 

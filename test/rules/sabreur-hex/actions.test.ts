@@ -40,7 +40,6 @@ describe('two actions in one', () => {
     ['1L line infantry line', 'fire 3L then march 0508'],
     ['1L line infantry column', 'fire 3L then line'],
     ['1L line infantry column', 'march 0508 then charge 3L'],
-    ['1L line infantry line', 'column then fire 3L'],
     ['2Lg light infantry column', 'march 0508 then fire 3L then line'],
   ])('SH-TURN-04, SH-FIRE-14 not for %s: %s', (unit, order) => {
     const t = battle(`red ${unit} 0509 N`, 'blue 3L line infantry column 0506 S', POINTS);
