@@ -47,6 +47,17 @@ export interface Tale {
   readonly footer: readonly Phrase[];
 }
 
+/** A question that may follow, which can be answered now: `Filed` with one of the texts. */
+export interface AheadChoice {
+  readonly kind: string;
+  /** The unit it will be asked of; without one, the side. */
+  readonly unit?: string;
+  /** When it will be asked. */
+  readonly says: Phrase;
+  readonly warns: readonly Phrase[];
+  readonly options: readonly { readonly text: string; readonly says: Phrase }[];
+}
+
 /** A question as its card shows it. */
 export interface Card {
   readonly asks: Phrase;
@@ -54,6 +65,8 @@ export interface Card {
   readonly warns: readonly Phrase[];
   /** In the order of the question's options. `grave`: takes a second press and stands alone. */
   readonly options: readonly { readonly text: string; readonly says: Phrase; readonly grave: boolean }[];
+  /** What may be answered in the same breath, before it is asked. */
+  readonly ahead?: readonly AheadChoice[];
 }
 
 /** A fault in a scenario's text; line and column from 1. */

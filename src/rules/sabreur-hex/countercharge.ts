@@ -65,7 +65,7 @@ function isOpen(now: State, way: readonly string[]): boolean {
  * SH-COUNTER-11, SH-MORALE-13, -17, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01. What
  * it costs to ride out, unless one is armoured or trained for it.
  */
-export function counterModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const practised = (['cuirassier', 'halfCuirass', 'counterchargeSkill'] as const).some((skill) =>
     hasSkill(unit, skill),
   );

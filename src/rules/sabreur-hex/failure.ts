@@ -31,7 +31,7 @@ export function* sufferFailure(
 }
 
 /** SH-MORALE-22, -24, SH-SKILL-HARASSING-04, SH-Q-37. The panicked, and Harassing cavalry, have no choice. */
-function mustFlee(unit: Unit): boolean {
+export function mustFlee(unit: Unit): boolean {
   return isPanicked(unit) || hasSkill(unit, 'harassing');
 }
 
@@ -39,7 +39,7 @@ function mustFlee(unit: Unit): boolean {
  * SH-MORALE-23, -25, SH-SKILL-STUBBORN-02. Nor have the Stubborn above their threshold, nor artillery, for which flight
  * is the end.
  */
-function mustStay(unit: Unit): boolean {
+export function mustStay(unit: Unit): boolean {
   return isArtillery(unit) || (hasSkill(unit, 'stubborn') && !isDemoralised(unit));
 }
 

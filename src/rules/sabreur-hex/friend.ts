@@ -12,7 +12,7 @@ import { chanceOf, chargedModifiers, firingModifiers, moraleDice, moraleModifier
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /** The attack under way, as far as a friend of its target must know of it. */
-export type Aided = Pick<Declared, 'attacker' | 'from' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
+export type Aided = Pick<Declared, 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
 
 /** What one friend may do: fire, or countercharge along a way. */
 interface Help {
@@ -130,7 +130,8 @@ function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help
   });
 }
 
-const NOBODY = 'friend none';
+/** The answer that no friend acts. */
+export const NOBODY = 'friend none';
 
 /** `if 45L stays`: only where the target still stands. */
 function withoutCondition(given: string): { readonly text: string; readonly condition?: string } {

@@ -153,7 +153,7 @@ function isExposed(now: State, unit: Unit, { attack, outflanked = false }: TestC
 }
 
 /** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. What weighs on a charged unit's reaction, unless it is in cover. */
-export function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+export function chargedModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
   return ledger(
@@ -163,7 +163,7 @@ export function chargedModifiers(now: State, unit: Unit, { attacker }: Attack): 
 }
 
 /** SH-MORALE-13, -16, SH-SKILL-CONTROLLEDFIRE-01. And if it means to fire. */
-export function firingModifiers(now: State, unit: Unit, { attacker }: Attack): Ledger {
+export function firingModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const practised = isArtillery(unit) || (isLine(unit) && hasSkill(unit, 'controlledFire'));
   if (practised || inCover(now.map, unit, unitOf(now, attacker))) return [];
   return [{ clause: 'SH-MORALE-16', name: 'defensiveFire', n: -2 }];

@@ -5,14 +5,15 @@ import { firesOpen, type Half } from './defensive-fire.ts';
 import type { Displacement } from './displacement.ts';
 import { evasionsFrom, mayEvade } from './evade.ts';
 import { mayFormSquare } from './form.ts';
-import { type Rotation, rotationsOpen } from './rotation.ts';
+import type { Rotation } from './extended.ts';
+import { turnsOpen } from './rotation.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /** What the target is to do. */
 export type Answer =
   | { readonly do: 'hold' | 'square' | 'closedColumn' | 'counter' | 'flee' }
   | { readonly do: 'fire'; readonly half?: Half | undefined }
-  | { readonly do: 'turn'; readonly turn: Rotation }
+  | { readonly do: 'turn'; readonly rotation: Rotation }
   | { readonly do: 'evade'; readonly way: Displacement };
 
 /** A legal answer and its one text. */
@@ -42,9 +43,9 @@ function activeReactions(now: State, declared: Declared, target: Unit): Choice[]
     ...firesOpen(now, target, declared).map(({ text, half }) => ({ text, answer: { do: 'fire', half } as const })),
     ...(isWarned && mayCounter(now, target, declared) ? [{ text: 'counter', answer: { do: 'counter' } } as const] : []),
     ...evasions(now, declared, target),
-    ...(isWarned ? rotationsOpen(now, target, declared.attacker) : []).map((turn) => ({
-      text: turn.text,
-      answer: { do: 'turn', turn } as const,
+    ...(isWarned ? turnsOpen(now, target, declared.attacker) : []).map(({ text, rotation }) => ({
+      text,
+      answer: { do: 'turn', rotation } as const,
     })),
   ];
 }

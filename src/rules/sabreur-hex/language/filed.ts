@@ -3,7 +3,7 @@ import type { Side } from '../../../kernel/play.ts';
 import type { Filed } from '../../../kernel/ruleset.ts';
 import type { Order } from '../order.ts';
 import type { Pursuit, StayOrFlee } from './presets.ts';
-import { speakIn, stayOrFleeText } from './write.ts';
+import { speakIn, squareText, stayOrFleeText } from './write.ts';
 
 /** An answer and the kind of its question. */
 export interface Ahead {
@@ -16,7 +16,7 @@ export function filed(order: Order, by: Side): readonly Filed[] {
   if (order.kind !== 'act' || order.unit === undefined) return [];
   const { unit, presets } = order;
   const ahead: Ahead[] = [
-    ...(presets.ifSquare ? [{ kind: 'ASK-08', text: `if square ${presets.ifSquare}` }] : []),
+    ...(presets.ifSquare ? [{ kind: 'ASK-08', text: `if square ${squareText(presets.ifSquare, speakIn('en'))}` }] : []),
     ...(presets.attack ? [{ kind: 'ASK-08', text: presets.attack }] : []),
     ...pursuitAhead(presets),
     ...flightAhead(presets),

@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Presets } from '../order.ts';
-import { readNumber, readPlace, readUnit } from './names.ts';
+import { readHex, readNumber, readPlace, readUnit } from './names.ts';
 import { ORDER_TEXT, type Parse, type Reader, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
 
 const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut'] as const;
@@ -28,7 +28,7 @@ function* readPreset(reader: Reader): Parse<Presets> {
   if (word === 'pursue') return yield* readPursuit(reader);
   if (word === 'noPursue' || word === 'stayPut') return { pursue: 'no' };
   if (word !== 'if') return { attack: word as Choice };
-  if (takeWord(reader, 'square')) return { ifSquare: yield* readChoice(reader) };
+  if (takeWord(reader, 'square')) return { ifSquare: yield* readSquareChoice(reader) };
   if (!takeWord(reader, 'failed')) return yield refuseWord(reader, ['square', 'failed']);
   return yield* readStayOrFlee(reader);
 }
@@ -36,6 +36,16 @@ function* readPreset(reader: Reader): Parse<Presets> {
 export function* readChoice(reader: Reader): Parse<Choice> {
   const choice = takeWord(reader, 'attack', 'stop');
   if (!choice) return yield refuseWord(reader, ['attack', 'stop']);
+  return choice as Choice;
+}
+
+export type SquareChoice = NonNullable<Presets['ifSquare']>;
+
+/** What follows `if square`. */
+export function* readSquareChoice(reader: Reader): Parse<SquareChoice> {
+  const choice = takeWord(reader, 'attack', 'stop', 'evade');
+  if (choice === 'evade') return { evadeTo: yield* readHex(reader) };
+  if (!choice) return yield refuseWord(reader, ['attack', 'stop', 'evade']);
   return choice as Choice;
 }
 

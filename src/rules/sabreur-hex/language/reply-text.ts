@@ -31,8 +31,11 @@ export function replyText(reply: Reply, language: Language): string {
     case 'try':
       return w('try') + gunText(reply, w);
     case 'charge':
-    case 'assault':
-      return `${w(reply.say)} ${reply.target}${gunText(reply, w)}`;
+      return `${w('charge')} ${reply.target}${gunText(reply, w)}`;
+    case 'assault': {
+      const from = reply.from === undefined ? '' : ` ${w('from')} ${reply.from}`;
+      return `${w('assault')} ${reply.target}${from}${gunText(reply, w)}`;
+    }
     case 'transfer':
       return `${w('transfer')} ${reply.strength} ${w('to')} ${reply.to}`;
     case 'via':

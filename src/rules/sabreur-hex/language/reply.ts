@@ -47,7 +47,8 @@ export type Reply =
   /** SH-ORDERS-17 to -20. What a unit does of its own accord when the points are spent, and the gun that goes along. */
   | { readonly say: 'restrain' }
   | { readonly say: 'try'; readonly gun?: string }
-  | { readonly say: 'charge' | 'assault'; readonly target: string; readonly gun?: string }
+  | { readonly say: 'charge'; readonly target: string; readonly gun?: string }
+  | { readonly say: 'assault'; readonly target: string; readonly from?: Hex; readonly gun?: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
   /** `off`: and off the map (SH-ROUT-14). */
   | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
@@ -128,8 +129,12 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
     case 'try':
       return { say: word, ...(yield* readGun(reader)) };
     case 'charge':
-    case 'assault':
       return { say: word, target: yield* readUnit(reader, 'enemy'), ...(yield* readGun(reader)) };
+    case 'assault': {
+      const target = yield* readUnit(reader, 'enemy');
+      const from = takeWord(reader, 'from') ? { from: yield* readHex(reader) } : {};
+      return { say: word, target, ...from, ...(yield* readGun(reader)) };
+    }
     case 'via':
       return yield* readVia(reader);
     case 'toward':

@@ -21,6 +21,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   'no strike': 'no-strike',
   stay: 'stay',
   none: 'none',
+  'closed column': 'closed-column',
+  counter: 'counter',
+  'friend none': 'friend-none',
 };
 
 /** A canonical answer as one reads it. What has no words of its own is shown as it is written in orders. */
@@ -29,6 +32,8 @@ export function answerWords(now: State, text: string): Phrase {
   if (known !== undefined) return phrase(`answer-${known}`);
   const transfer = /^transfer (\d+) to (\S+)$/.exec(text);
   if (transfer) return phrase('answer-transfer', { n: Number(transfer[1]), unit: nounOf(now, transfer[2]!) });
+  const reaction = reactionWords(now, text);
+  if (reaction) return reaction;
   const facing = /^face ([NSEW]+)$/.exec(text);
   const point = facing ? POINTS.indexOf(facing[1] as (typeof POINTS)[number]) : -1;
   if (point >= 0) return phrase('answer-face', { facing: phrase(`facing-${point}`) });
@@ -40,11 +45,31 @@ export function answerWords(now: State, text: string): Phrase {
 /** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does of its own accord. */
 function lateWords(now: State, text: string): Phrase | undefined {
   const [all, gun] = text.split(' with ');
-  const found = /^(\S+) (restrain|try|charge|assault)(?: (\S+))?$/.exec(all ?? '');
+  const found = /^(\S+) (restrain|try|charge|assault)(?: (\S+))?(?: from (\S+))?$/.exec(all ?? '');
   if (!found) return undefined;
   const target = found[3] === undefined ? {} : { target: nounOf(now, found[3]) };
-  const what = phrase(`answer-${found[2]}`, { unit: nounOf(now, found[1]!), ...target });
+  const deed = phrase(`answer-${found[2]}`, { unit: nounOf(now, found[1]!), ...target });
+  const what = found[4] === undefined ? deed : phrase('answer-from', { what: deed, from: found[4] });
   return gun === undefined ? what : phrase('answer-with', { what, unit: nounOf(now, gun) });
+}
+
+/** ASK-06, ASK-07, ASK-08. Reactions with a facing, a hex, a half, or a friend. */
+function reactionWords(now: State, text: string): Phrase | undefined {
+  const [, point, pivot = 'none'] = /^turn ([NSEW]+)(?: on (left|right))?$/.exec(text) ?? [];
+  if (point !== undefined) {
+    const facing = POINTS.indexOf(point as (typeof POINTS)[number]);
+    return phrase('answer-turn', { facing: phrase(`facing-${facing}`), pivot });
+  }
+  const [, to] = /^evade (\d{4})$/.exec(text) ?? [];
+  if (to !== undefined) return phrase('answer-evade', { to });
+  const [, half] = /^fire (left|right)$/.exec(text) ?? [];
+  if (half !== undefined) return phrase('answer-fire-half', { half });
+  const [, friend, deed, where = 'none'] =
+    /^friend (\S+) (fire|counter)(?: (?:\d{4} )*(left|right|\d{4}))?$/.exec(text) ?? [];
+  if (friend === undefined) return undefined;
+  const unit = nounOf(now, friend);
+  if (deed === 'fire') return phrase('answer-friend-fire', { unit, half: where });
+  return phrase('answer-friend-counter', { unit, to: where });
 }
 
 /** Who said it: a commander, the order itself, a standing order, or nobody in time. */

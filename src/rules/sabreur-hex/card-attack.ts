@@ -1,0 +1,138 @@
+/** The cards of a charge and an assault: the target's reaction, a friend's help, the attack. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked, Option } from '../../kernel/play.ts';
+import type { AheadChoice } from '../../kernel/ruleset.ts';
+import { about, bare, type Kind, names, number, odds, strengthOf, text } from './card-kind.ts';
+import { mustFlee, mustStay } from './failure.ts';
+import { helpAhead, NOBODY } from './friend.ts';
+import { nounOf } from './noun.ts';
+import { friendsBeside } from './react.ts';
+import { type State, unitOf } from './state.ts';
+import { demoralisationThreshold } from './tables.ts';
+
+export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
+  'ASK-06': {
+    asks: (asked, now) =>
+      phrase(isAssault(asked) ? 'card-asks-reaction-assault' : 'card-asks-reaction', {
+        ...about(asked, now).unit,
+        strength: about(asked, now).strength,
+        ...chargerOf(asked, now),
+        distance: number(asked.about, 'distance'),
+      }),
+    warns: costOfFailure,
+    says: reaction,
+    isGrave: (option) => option.text === 'flee',
+  },
+  'ASK-07': {
+    asks: (asked, now) =>
+      phrase('card-asks-help', {
+        ...chargerOf(asked, now),
+        target: nounOf(now, text(asked.about, 'target')),
+        stands: asked.about['stands'] === true ? 'yes' : 'no',
+      }),
+    warns: (asked) => warnsOfHelp(asked.options),
+    says: help,
+  },
+  'ASK-08': {
+    asks: (asked, now) =>
+      phrase(asked.about['square'] === true ? 'card-asks-attack-square' : 'card-asks-attack', {
+        ...about(asked, now).unit,
+        target: nounOf(now, text(asked.about, 'target')),
+      }),
+    says: bare,
+  },
+};
+
+function isAssault(asked: Asked): boolean {
+  return asked.about['how'] === 'assault';
+}
+
+function chargerOf(asked: Asked, now: State) {
+  const charger = text(asked.about, 'charger');
+  return { charger: nounOf(now, charger), against: strengthOf(now, charger) };
+}
+
+/** ASK-06. A reaction: the total it needs and its chance, or that it takes no test. */
+function reaction(option: Option, now: State): Phrase {
+  const what = bare(option, now);
+  if (option.text === 'flee') return phrase('card-flee', { what });
+  return typeof option.about['needs'] === 'number' ? odds(option, now) : phrase('card-no-test', { what });
+}
+
+/** SH-MORALE-20, -23 to -25. What a bad throw costs, by example: a nine, or whatever just fails. */
+function costOfFailure(asked: Asked, now: State): readonly Phrase[] {
+  const tested = asked.options.find((option) => typeof option.about['needs'] === 'number');
+  const target = now.units.find((unit) => unit.id === asked.unit);
+  if (!tested || !target) return [];
+  const needs = number(tested.about, 'needs');
+  if (needs >= 12) return [];
+  if (mustFlee(target)) return [phrase('card-failure-flees', about(asked, now).unit)];
+  const total = Math.max(9, needs + 1);
+  const guns = mustStay(target) ? 'guns' : 'others';
+  return [phrase('card-cost-of-failure', { what: bare(tested, now), total, lost: total - needs, guns })];
+}
+
+/** ASK-07, SH-COUNTER-10. What a friend may do; a countercharge may outflank. */
+function help(option: Option, now: State): Phrase {
+  const says = odds(option, now);
+  return option.about['outflanks'] === true ? phrase('card-outflanks', { what: says }) : says;
+}
+
+/** SH-COUNTER-06, -10, SH-DEFFIRE-06. What it costs to fail, and what a countercharge is good for. */
+function warnsOfHelp(options: readonly Option[]): Phrase[] {
+  const rides = options.some(({ text: each }) => each.includes(' counter '));
+  return [phrase('card-warns-help'), ...(rides ? [phrase('card-warns-countercharge')] : [])];
+}
+
+/**
+ * SH-REACT-15, SH-MORALE-20. What may be answered together with a reaction: what a friend does if the attack goes on,
+ * and whether the target stays if it fails its test.
+ */
+export function aheadOf(asked: Asked, now: State): AheadChoice[] {
+  return [...helpChoice(asked, now), ...failureChoice(asked, now)];
+}
+
+function helpChoice(asked: Asked, now: State): AheadChoice[] {
+  const target = unitOf(now, asked.unit ?? '');
+  const options = helpAhead(now, {
+    attacker: text(asked.about, 'charger'),
+    target: target.id,
+    engagedBefore: names(asked.about, 'engagedBefore'),
+    beside: friendsBeside(now, target),
+  });
+  if (options.length === 0) return [];
+  const all = [{ text: NOBODY, about: {} }, ...options];
+  return [
+    {
+      kind: 'ASK-07',
+      says: phrase('card-ahead-help'),
+      warns: warnsOfHelp(options),
+      options: all.map((option) => ({ text: option.text, says: help(option, now) })),
+    },
+  ];
+}
+
+/** At most so many thresholds are offered; any other can be typed. */
+const THRESHOLDS = 6;
+
+/** Where there is a test, and a choice after it: stay, stay while enough is left, flee. */
+function failureChoice(asked: Asked, now: State): AheadChoice[] {
+  const unit = unitOf(now, asked.unit ?? '');
+  const isTested = asked.options.some((option) => typeof option.about['needs'] === 'number');
+  if (!isTested || mustFlee(unit) || mustStay(unit)) return [];
+  const least = Math.max(demoralisationThreshold(unit) + 1, unit.strength - THRESHOLDS);
+  const thresholds = Array.from({ length: Math.max(0, unit.strength - least) }, (_, i) => unit.strength - 1 - i);
+  return [
+    {
+      kind: 'ASK-10',
+      unit: unit.id,
+      says: phrase('card-ahead-failed'),
+      warns: [phrase('card-warns-flight')],
+      options: [
+        { text: 'stay', says: phrase('card-ahead-stay') },
+        ...thresholds.map((n) => ({ text: `stay at ${n} else flee`, says: phrase('card-ahead-stay-at', { n }) })),
+        { text: 'flee', says: phrase('card-ahead-flee') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+/** What a card needs of a kind of question, and how it reads what the question says of itself. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Asked, Json, Option } from '../../kernel/play.ts';
+import { nounOf } from './noun.ts';
+import type { State } from './state.ts';
+import { answerWords } from './tell/answers.ts';
+
+export type About = { readonly [key: string]: Json };
+
+/** What a kind of question asks, and which of its answers are grave. */
+export interface Kind {
+  readonly asks: (asked: Asked, now: State) => Phrase;
+  readonly warns?: (asked: Asked, now: State) => readonly Phrase[];
+  readonly says: (option: Option, now: State) => Phrase;
+  readonly isGrave?: (option: Option) => boolean;
+}
+
+/** The unit asked, and with the strength it has. */
+export function about(asked: Asked, now: State): { unit: Phrase['args'] & object; strength: number } {
+  const id = asked.unit ?? '';
+  return { unit: { unit: nounOf(now, id) }, strength: strengthOf(now, id) };
+}
+
+export function strengthOf(now: State, id: string): number {
+  return now.units.find((unit) => unit.id === id)?.strength ?? 0;
+}
+
+export function number(from: About, key: string): number {
+  const value = from[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function text(from: About, key: string): string {
+  const value = from[key];
+  return typeof value === 'string' ? value : '';
+}
+
+export function names(from: About, key: string): readonly string[] {
+  const value = from[key];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+export function capital(what: Phrase): Phrase {
+  return phrase('card-answer', { what });
+}
+
+export function bare(option: Option, now: State): Phrase {
+  return capital(answerWords(now, option.text));
+}
+
+/** What a test needs and its chance, or an act without one. */
+export function odds(option: Option, now: State): Phrase {
+  const what = bare(option, now);
+  if (typeof option.about['needs'] !== 'number') return what;
+  const needs = number(option.about, 'needs');
+  if (needs < 2) return phrase('card-hopeless', { what });
+  return phrase('card-needs', { what, needs, chance: number(option.about, 'chance') });
+}

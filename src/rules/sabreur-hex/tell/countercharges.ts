@@ -1,0 +1,61 @@
+/** What a friend of the charged unit does for it, and countercharges. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import { isCavalry } from '../state.ts';
+import { moraleLine, shortClauses } from './dice.ts';
+import {
+  factAt,
+  line,
+  lineAhead,
+  lineAlone,
+  more,
+  nameIn,
+  type Page,
+  say,
+  type Story,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+/** SH-COUNTER-06, SH-DEFFIRE-06. A friend that comes to help, or fails to; a shot is told when it is fired. */
+export function tellVolunteered(story: Story, at: number, fact: Told<'volunteered'>, page: Page): void {
+  const passed = factAt(story, at + 2)?.type === 'passed';
+  if (fact.how === 'fire' && passed) return;
+  say(page, helps(story, at, fact, passed));
+}
+
+function helps(story: Story, at: number, { unit, friend, how }: Told<'volunteered'>, passed: boolean): Phrase {
+  const helper = unitAtLine(story, at, unit);
+  const arm = helper && isCavalry(helper) ? 'cavalry' : 'infantry';
+  const args = { unit: nameIn(story, unit), friend: nameIn(story, friend), variant: variantFor(story, unit, friend) };
+  if (how === 'fire') return phrase('tell-help-fire-fails', args);
+  return phrase(`tell-help-${arm}-${passed ? 'comes' : 'fails'}`, args);
+}
+
+/** Its test: below its sentence, or above that of the shot that follows. */
+export function tellSupportTest(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  const fact = factAt(story, at - 1);
+  const fires = fact?.type === 'volunteered' && fact.how === 'fire' && factAt(story, at + 1)?.type === 'passed';
+  const small = moraleLine(story, roll, got);
+  if (fires) lineAhead(page, small);
+  else line(page, small);
+}
+
+/** SH-COUNTER-01, SH-Q-28. What it takes from the charge, and the way of a friend. */
+export function tellCountercharged(story: Story, at: number, fact: Told<'countercharged'>, page: Page): void {
+  const move = factAt(story, at + 1);
+  if (move?.type === 'moved' && move.unit === fact.unit) {
+    lineAlone(page, phrase('tell-line-ride', { path: move.path.join(' '), clause: shortClauses(['SH-COUNTER-05']) }));
+  }
+  if (story.positions[at]!.rulings.counterchargeDoubling === 'countercharger') return;
+  more(page, phrase('tell-part-not-doubled', { clause: shortClauses(['SH-FACTOR-09']) }));
+}
+
+/** Does this move belong to a countercharge? */
+export function isCountercharge(story: Story, at: number, unit: string): boolean {
+  const fact = factAt(story, at - 1);
+  return fact?.type === 'countercharged' && fact.unit === unit;
+}
