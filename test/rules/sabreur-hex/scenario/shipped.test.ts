@@ -60,7 +60,9 @@ test('SH-ARMY-01 the armies cost what they should', () => {
   }
   const [red, blue] = points(shipped('mill-stream.txt'));
   expect(Math.abs(red! - blue!)).toBeLessThanOrEqual(15);
-  expect(shipped('mill-stream.txt').units).toHaveLength(12);
+  expect(shipped('mill-stream.txt').units).toHaveLength(17);
+  for (const cost of points(shipped('dennefeld.txt'))) expect(cost).toSatisfy((n) => n >= 1900 && n <= 2000);
+  for (const cost of points(shipped('valdehorra.txt'))) expect(cost).toSatisfy((n) => n >= 1450 && n <= 1500);
 });
 
 test('SH-CHARGE-08 in the first battle a charge can happen on the first turn', () => {
@@ -71,6 +73,24 @@ test('SH-CHARGE-08 in the first battle a charge can happen on the first turn', (
     kind: 'waits',
     question: { kind: 'ASK-06', unit: '88L' },
   });
+});
+
+test('the big battle has all arms and most skills', () => {
+  const { units } = shipped('dennefeld.txt');
+  expect(new Set(units.map(({ type }) => type)).size).toBe(9);
+  expect(new Set(units.flatMap(({ skills }) => skills)).size).toBeGreaterThanOrEqual(16);
+  expect(units.filter(({ also }) => also !== undefined)).toHaveLength(1);
+});
+
+test('the river crossing has forts, a bridge, fords, woods and objectives', () => {
+  const { map, objectives } = shipped('valdehorra.txt');
+  const hexes = Object.values(map.hexes).map(({ terrain }) => terrain);
+  const sides = Object.values(map.sides);
+  expect(hexes.filter((terrain) => terrain === 'fort')).toHaveLength(2);
+  expect(sides.filter((terrain) => terrain === 'bridge')).toHaveLength(1);
+  expect(sides.filter((terrain) => terrain === 'ford')).toHaveLength(2);
+  expect(hexes).toContain('wood');
+  expect(objectives.length).toBeGreaterThanOrEqual(4);
 });
 
 test('the example of the documentation reads without fault', () => {
