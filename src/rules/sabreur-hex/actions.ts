@@ -3,8 +3,9 @@ import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { assault } from './assault.ts';
 import { charge } from './charge.ts';
-import { doubleFire, mayFireTwice } from './double-fire.ts';
+import { doubleFire, hasHalves, mayFireTwice } from './double-fire.ts';
 import { evade } from './evade.ts';
+import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { mayFireAt, shoot } from './fire.ts';
 import { fireThenAttack, mayFireThenAttack } from './fire-then-attack.ts';
@@ -22,7 +23,10 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
   const [first, second] = list;
   insist(mayCombine(table.now, unitOf(table.now, id), list));
   if (!first) return;
-  if (first.do === 'fire' && second?.do === 'fire') return yield* doubleFire(table, id, first, second);
+  if (first.do === 'fire' && isExtended(unitOf(table.now, id)) && (!second || second.do === 'fire')) {
+    insist(isOnMap(table.now, first.target));
+    return yield* doubleFire(table, id, first, second);
+  }
   if (first.do === 'fire' && (second?.do === 'charge' || second?.do === 'assault')) {
     insist(isOnMap(table.now, first.target));
     return yield* fireThenAttack(table, id, first, second);
@@ -80,7 +84,8 @@ function* perform(table: Table<State>, id: string, action: Action, by: Side, res
       return yield* changeFormation(table, id, action);
     case 'fire':
       insist(isOnMap(table.now, action.target));
-      return yield* fire(table, id, action.target);
+      insist(hasHalves(unitOf(table.now, id), action));
+      return yield* fire(table, id, action);
     case 'charge':
       insist(isOnMap(table.now, action.target));
       return yield* charge(table, id, action);
@@ -101,10 +106,10 @@ export function isOnMap(now: State, id: string): Refusal | undefined {
 }
 
 /** SH-FIRE-06, SH-RIPOSTE-02, SH-TURN-08. A shot, and the answer to it. */
-function* fire(table: Table<State>, id: string, targetId: string): Play<Fact> {
-  const target = unitOf(table.now, targetId);
-  insist(mayFireAt(table.now, unitOf(table.now, id), target));
-  yield* shoot(table, id, targetId, 'fire');
+function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'fire' }>): Play<Fact> {
+  const target = unitOf(table.now, action.target);
+  insist(mayFireAt(table.now, unitOf(table.now, id), target, { half: action.half }));
+  yield* shoot(table, id, target.id, 'fire', { half: action.half });
   yield* returnFire(table, id, target);
 }
 

@@ -1,17 +1,116 @@
-/** SH-FIRE-17 to -21. An extended line fires with one half, then with the other. */
+/** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
 import { phrase } from '../../kernel/phrase.ts';
-import { type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { engagedBy, engagedWith } from './engage.ts';
+import { type Extended, type Half, HALVES, isExtended } from './extended.ts';
+import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
+import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from './order.ts';
-import type { State, Unit } from './state.ts';
+import { returnFire } from './riposte.ts';
+import { chooseSecondShot } from './second-shot.ts';
+import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
 
-/** SH-FIRE-13. Only an extended line fires twice. */
+/** SH-FIRE-13, SH-FORM-13. Only an extended line fires twice. */
 export function mayFireTwice(unit: Unit): Refusal | undefined {
-  return new Refusal('SH-FIRE-13', phrase('refuse-combine', { unit: unit.name }));
+  if (isExtended(unit)) return undefined;
+  return new Refusal('SH-FIRE-13', phrase('refuse-fire-twice', { unit: unit.name }));
 }
 
-export function* doubleFire(_table: Table<State>, _id: string, _first: FireAction, _second: FireAction): Play<Fact> {
-  throw new Refusal('SH-FIRE-17', phrase('refuse-not-yet', { what: phrase('not-yet-extended-line') }));
+/** SH-FIRE-17. Only who stands in two hexes has halves to name. */
+export function hasHalves(unit: Unit, action: FireAction): Refusal | undefined {
+  if (action.half === undefined || isExtended(unit)) return undefined;
+  return new Refusal('SH-FIRE-17', phrase('refuse-fire-half', { unit: unit.name }), [
+    `${unit.id} fire ${action.target}`,
+  ]);
+}
+
+/** SH-FIRE-19. A half fires only while the other one neither engages an enemy nor is engaged. */
+export function maySplit(now: State, unit: Unit): Refusal | undefined {
+  const [enemy] = [...engagedBy(now, unit), ...engagedWith(now, unit)];
+  if (!enemy) return undefined;
+  return new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
+}
+
+/**
+ * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. The shot of one half and the answer to it, then that of the other. What the
+ * order does not say of the second is asked when the first is done; no shot is lost in silence.
+ */
+export function* doubleFire(table: Table<State>, id: string, first: FireAction, second?: FireAction): Play<Fact> {
+  const unit = unitOf(table.now, id) as Extended;
+  const target = unitOf(table.now, first.target);
+  const half = chooseHalf(table.now, unit, target, first, second);
+  if (half instanceof Refusal) throw half;
+
+  const shot = yield* shotBy(table, id, target, half, 0);
+  if (!maySplitNow(table.now, id)) return;
+  const next = yield* chooseSecondShot(table.now, id, other(half), { first: target.id, ordered: second?.target });
+  if (next === 'none') return yield* happen<Fact>({ type: 'heldFire', unit: id });
+  if (next === 'hold') return;
+  const isSame = next === target.id;
+  yield* shotBy(table, id, unitOf(table.now, next), other(half), isSame ? addedUp(table.now, shot) : 0);
+}
+
+export function other(half: Half): Half {
+  return half === 'left' ? 'right' : 'left';
+}
+
+/** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; the answer may follow either shot, but only once. */
+function* shotBy(table: Table<State>, id: string, target: Unit, half: Half, before: number): Play<Fact, ShotResult> {
+  const shot = yield* shoot(table, id, target.id, 'fire', { half, before });
+  yield* returnFire(table, id, target);
+  return shot;
+}
+
+/** SH-MORALE-03, SH-Q-66. What the first shot cost counts with the second, where it caused no test by itself. */
+function addedUp(now: State, { lost, tested }: ShotResult): number {
+  return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
+}
+
+/** SH-PROC-09. Whether the unit is still there in two halves, and free: the answer to its shot may have broken it. */
+function maySplitNow(now: State, id: string): boolean {
+  const unit = now.units.find((each) => each.id === id);
+  return unit !== undefined && !isPanicked(unit) && isExtended(unit) && !maySplit(now, unit);
+}
+
+/**
+ * SH-FIRE-17. The half that the order names; else of those for which all that it says is legal, the one with more
+ * dice.
+ */
+function chooseHalf(
+  now: State,
+  unit: Extended,
+  target: Unit,
+  first: FireAction,
+  second: FireAction | undefined,
+): Half | Refusal {
+  const named = first.half ?? (second?.half && other(second.half));
+  if (named !== undefined && second?.half === named) {
+    const texts = [`${unit.id} fire ${named} ${first.target} then ${other(named)} ${second.target}`];
+    return new Refusal('SH-FIRE-17', phrase('refuse-fire-same-half', { unit: unit.name }), texts);
+  }
+  const halves = named === undefined ? HALVES : [named];
+  const bars = halves.map(
+    (half) => mayFireAt(now, unit, target, { half }) ?? mayFollow(now, unit, other(half), first, second),
+  );
+  const able = halves.filter((_, i) => bars[i] === undefined);
+  if (able.length === 0) return bars[0]!;
+  const dice = (half: Half) => aim(now, marksmen(unit, half), target, 'fire').factor.dice;
+  return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
+}
+
+/** SH-FIRE-17, SH-PRIORITY-05. The second shot, as far as it can be judged before the first. */
+function mayFollow(
+  now: State,
+  unit: Unit,
+  half: Half,
+  first: FireAction,
+  second: FireAction | undefined,
+): Refusal | undefined {
+  if (!second) return undefined;
+  const target = now.units.find((each) => each.id === second.target);
+  if (!target) return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id: second.target }));
+  return maySplit(now, unit) ?? mayFireAt(now, unit, target, { half, besides: first.target });
 }

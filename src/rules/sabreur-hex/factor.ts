@@ -1,7 +1,9 @@
 /** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
+import { inFrontCone } from '../../hex/facing.ts';
+import { distance } from '../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
 import { isOutflanked, outflankers } from './engage.ts';
-import { distanceBetween, hexesOf, nearestHexes } from './place.ts';
+import { hexesOf, nearestHexes, type Place } from './place.ts';
 import {
   hasSkill,
   isArtillery,
@@ -14,8 +16,8 @@ import {
   type Unit,
 } from './state.ts';
 import { baseCombatFactor, baseFireFactor, fireRange, isDemoralised } from './tables.ts';
+import { type Lane, lanes, openLanes } from './target.ts';
 import { inClear, inCover, inRough, terrainAt, waterBetween } from './terrain.ts';
-import { inFrontCone } from '../../hex/facing.ts';
 
 /** A number of dice and how it came about. */
 export interface Factor {
@@ -47,7 +49,7 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
   const limits =
-    total(base, changes) > 1 ? [...coverLimits(now, unit, enemy), ...outflankedLimit(now, unit, context)] : [];
+    total(base, changes) > 1 ? [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)] : [];
   return limited(base, changes, limits);
 }
 
@@ -113,7 +115,7 @@ function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, ma
     shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
     isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
   );
-  return limited(base, changes, coverLimits(now, unit, { own: eye, enemy: mark }));
+  return limited(base, changes, coverLimits(now, unit, eye, mark));
 }
 
 /**
@@ -126,10 +128,10 @@ export function isEnfilade(firer: Place, target: Unit): boolean {
 }
 
 /** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */
-function coverLimits(now: State, unit: Unit, enemy: Unit): readonly Limit[] {
+function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly Limit[] {
   const limits: Limit[] = [];
-  if (inCover(now.map, enemy, unit)) limits.push({ clause: 'SH-FACTOR-16', name: 'capEnemyCover', most: 3 });
-  if (inRough(now.map, unit, enemy)) {
+  if (inCover(now.map, enemy, own)) limits.push({ clause: 'SH-FACTOR-16', name: 'capEnemyCover', most: 3 });
+  if (inRough(now.map, own, enemy)) {
     limits.push(
       isInfantry(unit)
         ? { clause: 'SH-FACTOR-17', name: 'capOwnTerrain', most: 3 }

@@ -22,19 +22,14 @@ export interface Marksmen {
 }
 
 /** SH-FIRE-06, -17. Whether a unit, or one half of it, may fire at a target as its action: one target, an enemy. */
-export function mayFireAt(
-  now: State,
-  unit: Unit,
-  target: Unit,
-  { half, besides }: Marksmen = {},
-): Refusal | undefined {
+export function mayFireAt(now: State, unit: Unit, target: Unit, { half, besides }: Marksmen = {}): Refusal | undefined {
   if (target.side === unit.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
   const firer = marksmen(unit, half);
   return mayFire(now, unit) ?? mayTarget(now, firer, target) ?? mustPrefer(now, firer, target, besides);
 }
 
 /** SH-FIRE-17. Those who fire: the unit, or the one half by itself. */
-function marksmen(unit: Unit, half: Half | undefined): Unit {
+export function marksmen(unit: Unit, half: Half | undefined): Unit {
   return half !== undefined && isExtended(unit) ? standingIn(unit, hexOf(unit, half)) : unit;
 }
 

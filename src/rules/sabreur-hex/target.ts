@@ -1,0 +1,65 @@
+/** SH-FIRE-05, -07, -22, SH-Q-06. Whom a unit can hit, and from which of its hexes to which of the target's. */
+import { inFrontCone } from '../../hex/facing.ts';
+import { distance, type Hex } from '../../hex/grid.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { inContact } from './engage.ts';
+import { distanceBetween, hexesOf } from './place.ts';
+import { lineBlockedBy } from './sight.ts';
+import { isSquare, type State, type Unit } from './state.ts';
+import { fireRange } from './tables.ts';
+
+/** The line of a shot: from a hex of the firer to a hex of its target. */
+export interface Lane {
+  readonly eye: Hex;
+  readonly mark: Hex;
+}
+
+/** SH-Q-06. Every line between two units, the shortest first; there is one, unless a unit stands in two hexes. */
+export function lanes(firer: Unit, target: Unit): Lane[] {
+  if (firer.also === undefined && target.also === undefined) return [{ eye: firer.at, mark: target.at }];
+  const all = hexesOf(firer).flatMap((eye) => hexesOf(target).map((mark) => ({ eye, mark })));
+  return all.sort((a, b) => distance(a.eye, a.mark) - distance(b.eye, b.mark));
+}
+
+/** SH-FIRE-05, -07. Near enough, in the front cone, in sight; adjacent where there is contact. One line is enough. */
+export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {
+  const inTheWay = isMixedUp(now, firer, target);
+  const bars = lanes(firer, target).map((lane) => mayHit(now, firer, target, lane, inTheWay));
+  return bars.includes(undefined) ? undefined : bars[0];
+}
+
+/** The lines along which a shot is possible. */
+export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
+  const all = lanes(firer, target);
+  return all.length === 1 ? all : all.filter((lane) => !mayHit(now, firer, target, lane, undefined));
+}
+
+function mayHit(
+  now: State,
+  firer: Unit,
+  target: Unit,
+  { eye, mark }: Lane,
+  mixedUp: Refusal | undefined,
+): Refusal | undefined {
+  const names = { unit: firer.name, target: target.name };
+  const far = distance(eye, mark);
+  const range = fireRange(firer);
+  if (far > range) return new Refusal('SH-FIRE-07', phrase('refuse-fire-range', { ...names, distance: far, range }));
+  if (!isSquare(firer) && !inFrontCone(eye, firer.facing, mark)) {
+    return new Refusal('SH-FIRE-07', phrase('refuse-fire-cone', names));
+  }
+  if (mixedUp) return mixedUp;
+  const hex = far === 1 ? undefined : lineBlockedBy(now, firer, target, eye, mark);
+  if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
+  return undefined;
+}
+
+/** SH-FIRE-05. At a distance nobody fires who is in contact, nor at an enemy in contact with a friend. */
+function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
+  const names = { unit: firer.name, target: target.name };
+  if (distanceBetween(firer, target) <= 1) return undefined;
+  if (inContact(now, firer).length > 0) return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
+  const friend = inContact(now, target).find((each) => each.id !== firer.id);
+  return friend && new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
+}
