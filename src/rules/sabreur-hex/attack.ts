@@ -1,13 +1,15 @@
 /** SH-CHARGE-13, SH-ASSAULT-06. What a charge and an assault have in common: what is noted when it is declared, and the choice to strike. */
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import type { Displacement } from './displacement.ts';
 import { enemiesOf, engages, isInvolved, isOutflanked } from './engage.ts';
+import { evasions, fallBack, farthestFirst, isHeldFromBehind } from './evade.ts';
 import type { Factor } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Attack } from './morale.ts';
 import { distanceBetween } from './place.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { inRough } from './terrain.ts';
 
 /** What must be remembered of the moment of declaration (SH-PROC-06 and -07, step 1). */
@@ -92,7 +94,8 @@ export function* wishesToAttack(table: Table<State>, declared: Declared, { dice 
   const attacker = unitOf(table.now, id);
   if (isImpetuous(attacker)) return true;
   const square = isSquare(unitOf(table.now, target));
-  const attacks = yield* ask<boolean>({
+  const ways = square && !declared.wasSquare ? evasionsFromSquare(table.now, attacker, declared) : [];
+  const choice = yield* ask<'attack' | 'stop' | Displacement>({
     kind: 'ASK-08',
     to: attacker.side,
     unit: id,
@@ -100,15 +103,33 @@ export function* wishesToAttack(table: Table<State>, declared: Declared, { dice 
     options: [
       { text: 'attack', about: { dice } },
       { text: 'stop', about: {} },
+      ...ways.map((way) => ({ text: evadeText(way), about: {} })),
     ],
     fallback: dice < 1 || square ? 'stop' : 'attack',
     quiet: true,
-    read: (text): Reading<boolean> => {
-      const choice = square ? text.replace(/^if square /, '') : text;
-      if (choice === 'attack' || choice === 'stop') return { value: choice === 'attack', text: choice };
-      return new Refusal('SH-CHARGE-17', phrase('refuse-answer', { given: text }), ['attack', 'stop']);
+    read: (given): Reading<'attack' | 'stop' | Displacement> => {
+      const text = square ? given.replace(/^if square /, '') : given;
+      if (text === 'attack' || text === 'stop') return { value: text, text };
+      const way = ways.find((each) => evadeText(each) === text);
+      if (way) return { value: way, text };
+      return new Refusal('SH-CHARGE-17', phrase('refuse-answer', { given }), [
+        'attack',
+        'stop',
+        ...ways.map(evadeText),
+      ]);
     },
   });
-  if (!attacks) yield* happen<Fact>({ type: 'declined', unit: id, target });
-  return attacks;
+  if (choice === 'stop') yield* happen<Fact>({ type: 'declined', unit: id, target });
+  else if (choice !== 'attack') yield* fallBack(table, id, choice);
+  return choice === 'attack';
+}
+
+/** SH-CHARGE-21, SH-EVADE-02, -05, SH-Q-43. Cavalry of any type may fall back from infantry that has just formed square. */
+function evasionsFromSquare(now: State, attacker: Unit, { kind }: Declared): Displacement[] {
+  if (kind !== 'charge' || !isCavalry(attacker) || isHeldFromBehind(now, attacker)) return [];
+  return farthestFirst(evasions(now, attacker));
+}
+
+function evadeText({ path }: Displacement): string {
+  return `evade ${path.at(-1)!}`;
 }

@@ -2,12 +2,11 @@
 import type { Play, Table } from '../../kernel/play.ts';
 import type { Declared } from './attack.ts';
 import { isOutflanked } from './engage.ts';
+import { type Half, HALVES, isExtended } from './extended.ts';
+import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
-import { mayTarget, shoot } from './fire.ts';
+import { marksmen, mayTarget, shoot } from './fire.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
-
-/** SH-FORM-13. Of an extended line, one half fires. */
-export type Half = 'left' | 'right';
 
 /** A shot that may be fired, and its text. */
 export interface DefensiveFire {
@@ -27,7 +26,16 @@ export function firesOpen(
   if (isCavalry(unit) || isPanicked(unit) || engagedBefore.includes(unit.id) || isOutflanked(now, unit)) return [];
   if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || hasSkill(unit, 'warrior')) return [];
   if (isSquare(unit) && unit.squareFired) return [];
-  return mayTarget(now, unit, unitOf(now, attacker)) ? [] : [{ text: 'fire' }];
+  const target = unitOf(now, attacker);
+  return mayTarget(now, unit, target) ? [] : shotsOf(now, unit, target);
+}
+
+/** SH-FORM-13, SH-FIRE-22, SH-DEFFIRE-10. An extended line fires one shot, by either half; the one with more dice first. */
+function shotsOf(now: State, unit: Unit, target: Unit): DefensiveFire[] {
+  const halves = isExtended(unit) ? HALVES.filter((half) => !mayTarget(now, marksmen(unit, half), target)) : [];
+  if (halves.length < 2) return [{ text: 'fire' }];
+  const dice = (half: Half) => aim(now, marksmen(unit, half), target, 'defensive').factor.dice;
+  return halves.toSorted((a, b) => dice(b) - dice(a)).map((half) => ({ text: `fire ${half}`, half }));
 }
 
 /**
@@ -38,10 +46,10 @@ export function* fireDefensively(
   table: Table<State>,
   firer: string,
   declared: Declared,
-  { before = 0 }: { readonly half?: Half | undefined; readonly before?: number },
+  { half, before = 0 }: { readonly half?: Half | undefined; readonly before?: number },
 ): Play<Fact, { readonly goesOn: boolean; readonly lost: number }> {
   const added = table.now.rulings.smallLossesAddUp === 'yes' ? before : 0;
-  const shot = yield* shoot(table, firer, declared.attacker, 'defensive', { attack: declared, before: added });
+  const shot = yield* shoot(table, firer, declared.attacker, 'defensive', { attack: declared, half, before: added });
   const isThere = table.now.units.some((unit) => unit.id === declared.attacker);
   return { goesOn: isThere && !shot.failed, lost: shot.tested ? 0 : shot.lost };
 }

@@ -62,6 +62,17 @@ export function evasionsFrom(now: State, unit: Unit, attacker: Unit): readonly D
   return evasions(now, unit).filter((way) => !front.includes(way.path.at(-1)!));
 }
 
+/** One way to each hex where a way back may end: the clear ones before the others, then by length. */
+export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
+  const ends = new Map<string, Displacement>();
+  for (const way of ways) {
+    const end = way.path.at(-1)!;
+    const known = ends.get(end);
+    if (!known || (way.clear && !known.clear)) ends.set(end, way);
+  }
+  return [...ends.values()].sort((a, b) => b.path.length - a.path.length);
+}
+
 /** SH-EVADE-01. To the hex ordered; of several ways one in clear terrain. */
 function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refusal {
   const all = evasions(now, unit);

@@ -1,11 +1,11 @@
 /** SH-REACT-03 to -11, -17. The reactions open to a charged or assaulted unit, with everything they need, in order of use. */
 import type { Declared } from './attack.ts';
 import { mayCounter } from './countercharge.ts';
-import { firesOpen, type Half } from './defensive-fire.ts';
+import { firesOpen } from './defensive-fire.ts';
 import type { Displacement } from './displacement.ts';
-import { evasionsFrom, mayEvade } from './evade.ts';
+import { evasionsFrom, farthestFirst, mayEvade } from './evade.ts';
 import { mayFormSquare } from './form.ts';
-import type { Rotation } from './extended.ts';
+import type { Half, Rotation } from './extended.ts';
 import { turnsOpen } from './rotation.ts';
 import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
@@ -69,15 +69,4 @@ function evasions(now: State, { attacker }: Declared, target: Unit): Choice[] {
     text: `evade ${way.path.at(-1)!}`,
     answer: { do: 'evade', way },
   }));
-}
-
-/** One way to each hex where a way back may end: the clear ones before the others, then by length. */
-export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
-  const ends = new Map<string, Displacement>();
-  for (const way of ways) {
-    const end = way.path.at(-1)!;
-    const known = ends.get(end);
-    if (!known || (way.clear && !known.clear)) ends.set(end, way);
-  }
-  return [...ends.values()].sort((a, b) => b.path.length - a.path.length);
 }

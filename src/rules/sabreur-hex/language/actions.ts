@@ -3,6 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Action } from '../order.ts';
 import type { Formation } from '../state.ts';
+import { readPivot } from './halves.ts';
 import { readHex, readHexes, readUnit } from './names.ts';
 import { type Parse, type Reader, readFacing, refuseWord, sees, takeWord, upcoming } from './reader.ts';
 
@@ -49,7 +50,7 @@ function* readAction(reader: Reader, previous: Action | undefined): Parse<Action
       return { do: verb, to: yield* readHex(reader) };
     case 'turn':
     case 'face':
-      return { do: 'turn', facing: yield* readFacing(reader) };
+      return { do: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
     case 'turnAbout':
     case 'flee':
       return { do: verb };

@@ -1,6 +1,7 @@
 /** An answer as text, in canonical form or in a reader's language. */
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Half } from '../extended.ts';
+import { pivotText } from './halves.ts';
 import type { Reply } from './reply.ts';
 import { shownFacing } from './vocabulary.ts';
 import { pursuitText, type Speak, speakIn, squareText, stayOrFleeText } from './write.ts';
@@ -9,7 +10,7 @@ export function replyText(reply: Reply, language: Language): string {
   const w = speakIn(language);
   switch (reply.say) {
     case 'turn':
-      return `${w('turn')} ${shownFacing(reply.facing, language)}`;
+      return `${w('turn')} ${shownFacing(reply.facing, language)}${pivotText(reply, w)}`;
     case 'fire':
       return shotText(reply, w);
     case 'counter':

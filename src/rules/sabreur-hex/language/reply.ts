@@ -2,6 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Half } from '../extended.ts';
+import { readHalf, readPivot } from './halves.ts';
 import { readHex, readHexes, readNumber, readPlace, readUnit } from './names.ts';
 import {
   type Pursuit,
@@ -34,7 +35,8 @@ type Plain = (typeof PLAIN)[number];
 
 export type Reply =
   | { readonly say: Plain }
-  | { readonly say: 'turn'; readonly facing: Facing }
+  /** `pivot`: the half on which an extended line wheels (SH-FACING-10). */
+  | { readonly say: 'turn'; readonly facing: Facing; readonly pivot?: Half }
   | { readonly say: 'fire'; readonly half?: Half }
   | { readonly say: 'counter'; readonly via: readonly Hex[] }
   | { readonly say: 'evade'; readonly to: Hex }
@@ -108,7 +110,7 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
       return { say: 'fire', ...readHalf(reader) };
     case 'turn':
     case 'face':
-      return { say: 'turn', facing: yield* readFacing(reader) };
+      return { say: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
     case 'counter':
       return { say: 'counter', via: yield* readOptionalHexes(reader) };
     case 'evade':
@@ -150,11 +152,6 @@ function* readGun(reader: Reader): Parse<{ readonly gun?: string }> {
 function* readVia(reader: Reader): Parse<Reply> {
   const hexes = sees(reader, 'off') ? [] : yield* readHexes(reader);
   return { say: 'via', hexes, off: takeWord(reader, 'off') !== undefined };
-}
-
-function readHalf(reader: Reader): { readonly half?: Half } {
-  const half = takeWord(reader, 'left', 'right') as Half | undefined;
-  return half === undefined ? {} : { half };
 }
 
 function* readOptionalHexes(reader: Reader): Parse<Hex[]> {

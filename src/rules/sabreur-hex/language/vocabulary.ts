@@ -32,6 +32,7 @@ at           | at                                              | à
 to           | to                                              | à
 toward       | toward / towards                                | vers
 then         | then                                            | puis / ensuite
+on           | on                                              | sur
 left         | left                                            | gauche
 right        | right                                           | droite / droit
 if           | if / when                                       | si

@@ -3,6 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Action, Order, Presets } from '../order.ts';
+import { pivotText } from './halves.ts';
 import { shownFacing, shownWord, type Word } from './vocabulary.ts';
 
 /** The one canonical form. */
@@ -44,7 +45,7 @@ function actionText(action: Action, previous: Action | undefined, language: Lang
     case 'evade':
       return words(w(action.do), action.to);
     case 'turn':
-      return words(w('turn'), shownFacing(action.facing, language));
+      return `${w('turn')} ${shownFacing(action.facing, language)}${pivotText(action, w)}`;
     case 'turnAbout':
     case 'flee':
       return w(action.do);
