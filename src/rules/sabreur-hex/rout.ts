@@ -1,14 +1,13 @@
 /** SH-ROUT. Flight: from whom, which way, how far, over whom. */
-import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS, turned } from '../../hex/facing.ts';
-import { distance, type Hex, hexesOf as hexesOfMap } from '../../hex/grid.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, roll, type Table } from '../../kernel/play.ts';
+import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { eliminate } from './eliminate.ts';
 import { engages } from './engage.ts';
+import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { crossFriends } from './rout-crossing.ts';
-import { bestRun, runs, worthOf } from './rout-path.ts';
-import { chooseRun, placeIn } from './rout-run.ts';
+import { chooseFacing } from './rout-facing.ts';
+import { keepInFlight } from './rout-kept.ts';
+import { chooseRun } from './rout-run.ts';
 import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { routLength } from './tables.ts';
 
@@ -20,12 +19,13 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
   const unit = unitOf(table.now, id);
   if (isArtillery(unit)) return yield* eliminate(table, id, false);
 
+  const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
   const danger = yield* findDanger(table, unit, responsible);
-  const facing = yield* chooseFacing(table.now, unit, danger);
+  const facing = yield* chooseFacing(table.now, kept, danger);
   if (isPanicked(unit)) {
     if (facing !== unit.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
   } else {
-    yield* happen<Fact>({ type: 'panicked', unit: id, facing });
+    yield* happen<Fact>({ type: 'panicked', unit: id, facing, ...(isExtended(unit) && { at: kept.at }) });
   }
   const run = yield* chooseRun(table.now, unitOf(table.now, id), yield* rollLength(unit));
   yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
@@ -34,15 +34,20 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
   else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
 }
 
-/** SH-ROUT-02, SH-Q-44. The enemy just responsible; else one picked at random of those near it or that hurt it. */
-function* findDanger(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact, Unit | undefined> {
-  const named = table.now.units.find((each) => each.id === responsible);
-  if (named) return named;
-  const enemies = table.now.units.filter(
+/** SH-ROUT-02, SH-Q-44. The enemy just responsible; else all that engage it, that it engages, or that hurt it. */
+function dangersOf(now: State, unit: Unit, responsible: string | undefined): Unit[] {
+  const named = now.units.find((each) => each.id === responsible);
+  if (named) return [named];
+  return now.units.filter(
     (enemy) =>
       enemy.side !== unit.side &&
-      (engages(table.now, enemy, unit) || engages(table.now, unit, enemy) || unit.hurtBy.includes(enemy.id)),
+      (engages(now, enemy, unit) || engages(now, unit, enemy) || unit.hurtBy.includes(enemy.id)),
   );
+}
+
+/** SH-ROUT-02, SH-GAP-21. One of them, picked at random. */
+function* findDanger(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact, Unit | undefined> {
+  const enemies = dangersOf(table.now, unit, responsible);
   if (enemies.length <= 1) return enemies[0];
   const [die] = yield* roll({
     clause: 'SH-ROUT-02',
@@ -54,94 +59,6 @@ function* findDanger(table: Table<State>, unit: Unit, responsible: string | unde
     about: { among: enemies.map((enemy) => enemy.id) },
   });
   return enemies[die! - 1];
-}
-
-/**
- * ASK-11, SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward
- * home. Where it cannot matter, a published rule chooses, unless its owner has filed another.
- */
-function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<Fact, Facing> {
-  const fitting = danger ? FACINGS.filter((facing) => inRearCone(unit.at, facing, danger.at)) : facingsHome(now, unit);
-  if (fitting.includes(unit.facing)) return unit.facing;
-  const [first, ...others] = fitting;
-  if (others.length === 0) return saferFacing(now, unit, fitting);
-  return yield* ask<Facing>({
-    kind: 'ASK-11',
-    to: unit.side,
-    unit: unit.id,
-    about: { danger: danger?.id ?? null },
-    options: fitting.map((facing) => ({ text: `face ${POINTS[facing]}`, about: { facing } })),
-    fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
-    ...(!differ(now, unit, fitting) && { quiet: true }),
-    read: (text): Reading<Facing> => {
-      const goal = placeIn(now, /^toward (\S+)$/.exec(text)?.[1]);
-      const toward = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
-      const facing = toward ?? fitting.find((each) => text === `face ${POINTS[each]}`);
-      if (facing !== undefined) return { value: facing, text: `face ${POINTS[facing]}` };
-      return new Refusal('SH-ROUT-03', phrase('refuse-answer', { given: text }), [`face ${POINTS[first!]}`]);
-    },
-  });
-}
-
-/** SH-GAP-07. The facings whose front cone holds most of the nearest hexes of the unit's own edge. */
-function facingsHome(now: State, unit: Unit): Facing[] {
-  const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
-  const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
-  if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now, unit)));
-  const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
-  const held = (facing: Facing) => goals.filter((hex) => inFrontCone(unit.at, facing, hex)).length;
-  const most = Math.max(...FACINGS.map(held));
-  return FACINGS.filter((facing) => held(facing) === most);
-}
-
-function onEdge(now: State, unit: Unit, hex: Hex): boolean {
-  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  switch (now.armies[unit.side].edge) {
-    case 'north':
-      return row === 1;
-    case 'south':
-      return row === now.map.rows;
-    case 'west':
-      return col === 1;
-    case 'east':
-      return col === now.map.cols;
-  }
-}
-
-/** The middle of the map: a unit already on its own edge runs any way but that. */
-function inward(now: State, unit: Unit): Hex {
-  const middle = `${String(Math.ceil(now.map.cols / 2)).padStart(2, '0')}${String(Math.ceil(now.map.rows / 2)).padStart(2, '0')}`;
-  return middle === unit.at ? '0101' : middle;
-}
-
-/** Whether the choice of facing can matter: some length of run ends differently well. */
-function differ(now: State, unit: Unit, facings: readonly Facing[]): boolean {
-  const { plus } = routLength(unit);
-  return [1, 2, 3, 4, 5, 6].some((die) => {
-    const [first, ...rest] = facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
-    return rest.some((worth) => worth !== first);
-  });
-}
-
-/** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */
-function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing {
-  const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const safety = (facing: Facing) => {
-    const run = bestRun(now, unit, runs(now, unit, facing, 3 + routLength(unit).plus));
-    const end = run.path.at(-1) ?? unit.at;
-    return Math.min(99, ...enemies.map((enemy) => distance(end, enemy.at)));
-  };
-  const turn = (facing: Facing) => Math.min((facing - unit.facing + 6) % 6, (unit.facing - facing + 6) % 6);
-  return [...facings].sort((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b)[0] ?? turned(unit.facing, 3);
-}
-
-/** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
-function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
-  const far = (facing: Facing) => {
-    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => run.path.at(-1) ?? unit.at);
-    return ends.reduce((sum, end) => sum + distance(end, goal), 0) / ends.length;
-  };
-  return facings.reduce((best, facing) => (far(facing) < far(best) ? facing : best));
 }
 
 /** SH-ROUT-06. D6 hexes for infantry, two more for cavalry. */

@@ -1,0 +1,109 @@
+/** SH-ROUT-03, -05, ASK-11. Which way a router faces: away from the danger, or home. */
+import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS, turned } from '../../hex/facing.ts';
+import { distance, type Hex, hexesOf as hexesOfMap } from '../../hex/grid.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import { nearestHexes } from './place.ts';
+import { bestRun, runs, worthOf } from './rout-path.ts';
+import { placeIn } from './rout-run.ts';
+import { isPanicked, type State, type Unit } from './state.ts';
+import { routLength } from './tables.ts';
+
+/**
+ * ASK-11, SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward
+ * home. Where it cannot matter, a published rule chooses, unless its owner has filed another.
+ */
+export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<never, Facing> {
+  const fitting = facingsFrom(now, unit, danger);
+  if (fitting.includes(unit.facing)) return unit.facing;
+  const [first, ...others] = fitting;
+  if (others.length === 0) return saferFacing(now, unit, fitting);
+  return yield* ask<Facing>({
+    kind: 'ASK-11',
+    to: unit.side,
+    unit: unit.id,
+    about: { danger: danger?.id ?? null },
+    options: fitting.map((facing) => ({ text: `face ${POINTS[facing]}`, about: { facing } })),
+    fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
+    ...(!differ(now, unit, fitting) && { quiet: true }),
+    read: (text): Reading<Facing> => {
+      const goal = placeIn(now, /^toward (\S+)$/.exec(text)?.[1]);
+      const toward = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
+      const facing = toward ?? fitting.find((each) => text === `face ${POINTS[each]}`);
+      if (facing !== undefined) return { value: facing, text: `face ${POINTS[facing]}` };
+      return new Refusal('SH-ROUT-03', phrase('refuse-answer', { given: text }), [`face ${POINTS[first!]}`]);
+    },
+  });
+}
+
+/**
+ * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearer half; without danger, those toward home.
+ */
+export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): Facing[] {
+  if (!danger) return facingsHome(now, unit);
+  const hexes = nearestHexes(danger, unit.at);
+  const isBehind = (facing: Facing) => (hex: Hex) => inRearCone(unit.at, facing, hex);
+  const all = FACINGS.filter((facing) => hexes.every(isBehind(facing)));
+  return all.length > 0 ? all : FACINGS.filter((facing) => hexes.some(isBehind(facing)));
+}
+
+/** SH-GAP-07. The facings whose front cone holds most of the nearest hexes of the unit's own edge. */
+function facingsHome(now: State, unit: Unit): Facing[] {
+  const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
+  const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
+  if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now, unit)));
+  const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
+  const held = (facing: Facing) => goals.filter((hex) => inFrontCone(unit.at, facing, hex)).length;
+  const most = Math.max(...FACINGS.map(held));
+  return FACINGS.filter((facing) => held(facing) === most);
+}
+
+function onEdge(now: State, unit: Unit, hex: Hex): boolean {
+  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  switch (now.armies[unit.side].edge) {
+    case 'north':
+      return row === 1;
+    case 'south':
+      return row === now.map.rows;
+    case 'west':
+      return col === 1;
+    case 'east':
+      return col === now.map.cols;
+  }
+}
+
+/** The middle of the map: a unit already on its own edge runs any way but that. */
+function inward(now: State, unit: Unit): Hex {
+  const middle = `${String(Math.ceil(now.map.cols / 2)).padStart(2, '0')}${String(Math.ceil(now.map.rows / 2)).padStart(2, '0')}`;
+  return middle === unit.at ? '0101' : middle;
+}
+
+/** Whether the choice of facing can matter: some length of run ends differently well. */
+function differ(now: State, unit: Unit, facings: readonly Facing[]): boolean {
+  const { plus } = routLength(unit);
+  return [1, 2, 3, 4, 5, 6].some((die) => {
+    const [first, ...rest] = facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+    return rest.some((worth) => worth !== first);
+  });
+}
+
+/** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */
+function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing {
+  const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
+  const safety = (facing: Facing) => {
+    const run = bestRun(now, unit, runs(now, unit, facing, 3 + routLength(unit).plus));
+    const end = run.path.at(-1) ?? unit.at;
+    return Math.min(99, ...enemies.map((enemy) => distance(end, enemy.at)));
+  };
+  const turn = (facing: Facing) => Math.min((facing - unit.facing + 6) % 6, (unit.facing - facing + 6) % 6);
+  return [...facings].sort((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b)[0] ?? turned(unit.facing, 3);
+}
+
+/** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
+function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
+  const far = (facing: Facing) => {
+    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => run.path.at(-1) ?? unit.at);
+    return ends.reduce((sum, end) => sum + distance(end, goal), 0) / ends.length;
+  };
+  return facings.reduce((best, facing) => (far(facing) < far(best) ? facing : best));
+}

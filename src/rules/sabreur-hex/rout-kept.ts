@@ -1,0 +1,39 @@
+/** SH-ROUT-16, ASK-20. The hex in which an extended line becomes a horde. */
+import type { Hex } from '../../hex/grid.ts';
+import type { Play } from '../../kernel/play.ts';
+import { isExtended, standingIn } from './extended.ts';
+import { chooseKept } from './keep.ts';
+import { hexesOf } from './place.ts';
+import { facingsFrom } from './rout-facing.ts';
+import { bestRun, runs, worthOf } from './rout-path.ts';
+import type { State, Unit } from './state.ts';
+import { routLength } from './tables.ts';
+
+/**
+ * SH-ROUT-16, SH-PROC-11. The unit as it stands in the one hex it keeps. Its owner is asked only where one hex leads
+ * to friends crossed, the edge of the map or an end where the other does not; `dangers`: those it may flee from.
+ */
+export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]): Play<never, Unit> {
+  if (!isExtended(unit)) return unit;
+  const [left, right] = hexesOf(unit).map((hex) => outlook(now, standingIn(unit, hex), dangers));
+  const bad = (hex: Hex) =>
+    outlook(now, standingIn(unit, hex), dangers).filter((worths) => worths.some((worth) => worth > 0)).length;
+  const quiet = JSON.stringify(left) === JSON.stringify(right);
+  return standingIn(unit, yield* chooseKept(now, unit, { why: 'flees', bad, quiet }));
+}
+
+const THROWS = [1, 2, 3, 4, 5, 6] as const;
+
+/** For every throw, and every danger there may be, how the best run from a hex ends. */
+function outlook(now: State, unit: Unit, dangers: readonly Unit[]): number[][] {
+  const { plus } = routLength(unit);
+  const all = dangers.length > 0 ? dangers : [undefined];
+  return THROWS.map((die) => all.map((danger) => bestEnd(now, unit, danger, die + plus)));
+}
+
+/** SH-ROUT-03. The present facing is kept where it fits. */
+function bestEnd(now: State, unit: Unit, danger: Unit | undefined, length: number): number {
+  const fitting = facingsFrom(now, unit, danger);
+  const facings = fitting.includes(unit.facing) ? [unit.facing] : fitting;
+  return Math.min(...facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, length)))));
+}
