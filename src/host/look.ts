@@ -43,12 +43,21 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
   const [state] = seenNow(loaded);
   const commands = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
   const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
-  if (battle.status === 'mustering') return { says: [phrase('host-mustering'), ...commands, ...own] };
+  if (battle.status === 'mustering')
+    return { says: [phrase('host-mustering'), ...commands, ...rules.options(state), ...own] };
   const scores = scoreLines(rules, state);
   if (next.kind === 'over') return { says: [overLine(next), ...commands, ...scores] };
   const roster = rules.roster(rules.view(state));
   return {
-    says: [rules.turn(state), ...commands, ...scores, ...awaitedLines(parts, loaded, request), ...roster, ...own],
+    says: [
+      rules.turn(state),
+      ...commands,
+      ...scores,
+      ...awaitedLines(parts, loaded, request),
+      ...roster,
+      ...rules.options(state),
+      ...own,
+    ],
   };
 }
 

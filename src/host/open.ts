@@ -88,6 +88,7 @@ function opening(
   const secretHash = hashOfSecret(secret);
   const post = openingPost(voiceOf(parts.words, language), rules, state, [
     phrase('host-opened', { who: nameOf(person), title }),
+    ...rules.options(state),
     phrase('host-how-to-join'),
     phrase('host-dice-promise', { hash: secretHash }),
     ...(dice.length > 0 ? [phrase('host-dice-written', { n: dice.length })] : []),

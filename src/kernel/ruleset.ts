@@ -151,6 +151,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
   readonly score: (state: S) => readonly Score[];
   readonly turn: (state: S) => Phrase;
+  /** Where a scenario plays otherwise than this ruleset usually does, a sentence for each. */
+  readonly options: (state: S) => readonly Phrase[];
   /** What each side has where: a line or two for those who read no map. */
   readonly roster: (state: S) => readonly Phrase[];
 }

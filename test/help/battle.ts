@@ -7,7 +7,7 @@
  *     expect(t.rolls('5 4').answer('hold').story).toBe(...)
  */
 import { expect } from 'vitest';
-import { Refusal, type Side } from '../../src/kernel/play.ts';
+import { type Asked, Refusal, type Side } from '../../src/kernel/play.ts';
 import { type Entry, type Given, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply, type Fact } from '../../src/rules/sabreur-hex/facts.ts';
 import { filed, orders as readOrders } from '../../src/rules/sabreur-hex/language/index.ts';
@@ -25,12 +25,16 @@ export interface Battle {
   answer(text: string): Battle;
   /** Who is asked what: `blue ASK-06 3L: hold, square`; or `nobody`. Fails while scripted dice are left. */
   readonly waits: string;
+  /** The open question itself. */
+  readonly question: Asked;
   /** What the open question says of an option. */
   about(option: string): unknown;
   /** The transcript of the last order, a line per entry. */
   readonly story: string;
   /** The clause and words of the refusal of the last order. */
   readonly refused: string;
+  /** The legal texts it names instead. */
+  readonly instead: readonly string[];
   readonly now: State;
   unit(id: string): Unit;
   has(id: string): boolean;
@@ -107,6 +111,11 @@ function play(
       const who = [to, kind, ...(unit === undefined ? [] : [unit])].join(' ');
       return `${who}: ${options.map((option) => option.text).join(', ')}`;
     },
+    get question() {
+      const end = settled();
+      if (end.kind !== 'waits') throw new Error('nobody is asked');
+      return end.question;
+    },
     about: (text) => {
       const end = settled();
       if (end.kind !== 'waits') throw new Error('nobody is asked');
@@ -118,6 +127,9 @@ function play(
     get refused() {
       const found = refusal ?? (outcome.kind === 'refused' ? outcome.refusal : undefined);
       return found ? `${found.clause} ${found.says.id}` : 'nothing';
+    },
+    get instead() {
+      return (refusal ?? (outcome.kind === 'refused' ? outcome.refusal : undefined))?.instead ?? [];
     },
     get now() {
       return settled().state;

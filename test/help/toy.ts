@@ -62,6 +62,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         orderPoints: side === state.active ? state.points : 0,
       })),
     roster: () => [],
+    options: () => [],
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
   };
 }

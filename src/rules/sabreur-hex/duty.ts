@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import { actions } from './actions.ts';
+import { approaches } from './assault.ts';
 import { distanceBetween, enemiesOf } from './engage.ts';
 import { apply } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
@@ -28,12 +29,27 @@ export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
   const enemies = enemiesOf(now, unit)
     .filter((enemy) => distanceBetween(unit, enemy) <= reach && !isSpared(now, unit, enemy))
     .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
-  const attacks = enemies.flatMap(({ id }): AttackAction[] => [
-    { do: 'assault', target: id },
-    { do: 'charge', target: id, via: [], facing: unit.facing },
+  const attacks = enemies.flatMap((enemy): AttackAction[] => [
+    ...assaultsOn(now, unit, enemy),
+    { do: 'charge', target: enemy.id, via: [], facing: unit.facing },
   ]);
   const possible = attacks.filter((attack) => isPossible(now, unit, attack));
   return possible.length > 0 ? { unit, attacks: possible } : undefined;
+}
+
+/** SH-ASSAULT-03. From where it stands, if that will do; else from every hex that will. */
+function assaultsOn(now: State, unit: Unit, enemy: Unit): AttackAction[] {
+  const ends = approaches(now, unit, enemy).map(({ path }) => path.at(-1) ?? unit.at);
+  const target = enemy.id;
+  if (ends.length === 0) return [];
+  if (ends.length === 1 || ends.includes(unit.at)) return [{ do: 'assault', target }];
+  return ends.map((from) => ({ do: 'assault', target, from }));
+}
+
+/** The order, without the unit: `assault 20L from 1408`. */
+export function attackText(attack: AttackAction): string {
+  const from = attack.do === 'assault' && attack.from !== undefined ? ` from ${attack.from}` : '';
+  return `${attack.do} ${attack.target}${from}`;
 }
 
 /** SH-SKILL-IMPETUOUS-04, SH-ORDERS-18. Nobody need attack into broken ground, nor cavalry a square. */
@@ -82,6 +98,6 @@ function refuse(now: State, duty: Duty | undefined): Refusal | undefined {
   const { unit, attacks } = duty;
   const enemies = now.units.filter(({ id }) => attacks.some(({ target }) => target === id));
   const targets = enemies.map((enemy) => phrase('refuse-impetuous-target', { enemy: enemy.name }));
-  const instead = attacks.map((attack) => `${unit.id} ${attack.do} ${attack.target}`);
+  const instead = attacks.map((attack) => `${unit.id} ${attackText(attack)}`);
   return new Refusal('SH-SKILL-IMPETUOUS-03', phrase('refuse-impetuous', { unit: unit.name, targets }), instead);
 }

@@ -10,6 +10,7 @@ import { DOCTRINES, doctrine } from './doctrine.ts';
 import { draw } from './draw.ts';
 import { apply, type Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
@@ -56,5 +57,6 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   draw,
   score,
   turn: turnPhrase,
+  options,
   roster,
 };

@@ -6,7 +6,8 @@ import { total } from '../../kernel/ledger.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, insist, type Option, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { actions } from './actions.ts';
-import { dutyOf, type AttackAction, type Duty, mayLeaveGroup } from './duty.ts';
+import { type AttackAction, attackText, type Duty, dutyOf, mayLeaveGroup } from './duty.ts';
+import { distanceBetween } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { mayGunJoin } from './group.ts';
 import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from './morale.ts';
@@ -42,7 +43,12 @@ function impatient(now: State): Duty[] {
   const reach = Number(now.rulings.impetuousReach);
   return unheard(now)
     .filter(({ id }) => !now.late?.heldBack.includes(id))
-    .flatMap((unit) => dutyOf(now, unit, reach) ?? []);
+    .flatMap((unit) => dutyOf(now, unit, reach) ?? [])
+    .sort((a, b) => nearest(now, a) - nearest(now, b));
+}
+
+function nearest(now: State, { unit, attacks }: Duty): number {
+  return distanceBetween(unit, unitOf(now, attacks[0]!.target));
 }
 
 /** SH-ORDERS-20, SH-SKILL-TACTICALSENSE-03, SH-Q-81. Those with Tactical Sense that nobody has asked; a regimental gun never wakes itself. */
@@ -100,8 +106,8 @@ function* attackUnbidden(table: Table<State>, duty: Duty): Play<Fact> {
 function* attackLate(table: Table<State>, { unit: id, gun }: Choice, wanted: AttackAction): Play<Fact> {
   yield* wake(table, id, gun);
   const duty = dutyOf(table.now, unitOf(table.now, id), Number(table.now.rulings.impetuousReach));
-  const attack =
-    duty?.attacks.find((each) => each.do === wanted.do && each.target === wanted.target) ?? duty?.attacks[0];
+  const same = (each: AttackAction) => attackText(each) === attackText(wanted);
+  const attack = duty?.attacks.find(same) ?? duty?.attacks[0];
   if (!attack) return;
   yield* actions(table, id, [attack], table.now.active);
   if (table.now.units.some((unit) => unit.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
@@ -131,7 +137,7 @@ function* wake(table: Table<State>, id: string, gun: string | undefined): Play<F
 
 function attackChoices(now: State, { unit, attacks }: Duty): Choice[] {
   return attacks.flatMap((attack) => {
-    const text = `${unit.id} ${attack.do} ${attack.target}`;
+    const text = `${unit.id} ${attackText(attack)}`;
     return withGuns(now, unit, { text, about: { target: attack.target }, unit: unit.id, attack });
   });
 }
