@@ -35,6 +35,11 @@ describe('cards', () => {
       [Stand firm · needs 7 or less · 58 %]
       [Form square · needs 7 or less · 58 %]
       [Fire · needs 5 or less · 28 %]
+      [Turn south-west · needs 7 or less · 58 %]
+      [Turn north · needs 7 or less · 58 %]
+      [Turn north-east · needs 7 or less · 58 %]
+      [Turn south-east · needs 7 or less · 58 %]
+      [Turn north-west · needs 7 or less · 58 %]
       [Flee (panics)]!
 
       Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases. Que fait celui-ci ?
@@ -42,6 +47,11 @@ describe('cards', () => {
       [Tenir ferme · 7 ou moins · 58 %]
       [Former le carré · 7 ou moins · 58 %]
       [Tirer · 5 ou moins · 28 %]
+      [Se tourner vers le sud-ouest · 7 ou moins · 58 %]
+      [Se tourner vers le nord · 7 ou moins · 58 %]
+      [Se tourner vers le nord-est · 7 ou moins · 58 %]
+      [Se tourner vers le sud-est · 7 ou moins · 58 %]
+      [Se tourner vers le nord-ouest · 7 ou moins · 58 %]
       [Fuir (panique)]!"
     `);
   });

@@ -3,6 +3,8 @@ import { battle } from '../../help/battle.ts';
 
 const CAVALRY = 'red 7C heavy cavalry 0509 N';
 const COLUMN = 'blue 3L line infantry column 0506 S';
+/** The rotations of a unit that faces south, those first that keep the enemy before it in front. */
+const TURNS = 'turn SW, turn N, turn NE, turn SE, turn NW';
 /** The same, with room to run. */
 const DEEP = ['map 24 x 24', 'red 7C heavy cavalry 0917 N', 'blue 3L line infantry column 0914 S'];
 
@@ -62,7 +64,7 @@ describe('declaring a charge', () => {
 describe('the reaction', () => {
   test('SH-TURN-08, SH-CHARGE-16, SH-REACT-01, -02 the target is asked once the charger stands before it', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L');
-    expect(t.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
+    expect(t.waits).toBe(`blue ASK-06 3L: hold, square, fire, ${TURNS}, flee`);
   });
 
   test('SH-REACT-08, SH-EX-11 square needs three hexes of warning', () => {
@@ -72,11 +74,11 @@ describe('the reaction', () => {
 
   test('SH-REACT-04 only infantry forms square, and only against cavalry', () => {
     const guns = battle(CAVALRY, 'blue 6B heavy foot battery 0506 S').give('red', '7C charge 6B');
-    expect(guns.waits).toBe('blue ASK-06 6B: hold, fire');
+    expect(guns.waits).toBe(`blue ASK-06 6B: hold, fire, ${TURNS}`);
     const column = battle('red 45L line infantry column 0509 N', COLUMN).give('red', '45L charge 3L');
-    expect(column.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+    expect(column.waits).toBe(`blue ASK-06 3L: hold, fire, counter, ${TURNS}, flee`);
     const horse = battle(CAVALRY, 'blue 3D medium cavalry 0506 S').give('red', '7C charge 3D');
-    expect(horse.waits).toBe('blue ASK-06 3D: hold, flee');
+    expect(horse.waits).toBe(`blue ASK-06 3D: hold, counter, ${TURNS}, flee`);
   });
 
   test('SH-REACT-10 a target that already faces another enemy holds or flees', () => {
@@ -396,7 +398,7 @@ describe('who charges whom, and what comes of it', () => {
   test('SH-PASS-06, SH-MARCH-07 a charge passes through guns of its side, not through other friends', () => {
     const wall = (what: string) => [`red 1X ${what} 0408 N`, `red 2X ${what} 0508 N`];
     const guns = battle(CAVALRY, COLUMN, ...wall('medium foot battery')).give('red', '7C charge 3L');
-    expect(guns.waits).toBe('blue ASK-06 3L: hold, square, fire, flee');
+    expect(guns.waits).toBe(`blue ASK-06 3L: hold, square, fire, ${TURNS}, flee`);
     const foot = battle(CAVALRY, COLUMN, ...wall('line infantry column')).give('red', '7C charge 3L');
     expect(foot.refused).toBe('SH-CHARGE-08 refuse-charge-way');
   });
@@ -412,7 +414,7 @@ describe('who charges whom, and what comes of it', () => {
 
   test('SH-FACTOR-10 who is outflanked is not doubled', () => {
     const t = battle(CAVALRY, COLUMN, 'blue 4L line infantry column 0607 NW');
-    const shock = t.give('red', '7C charge 3L via 0507').answer('hold').rolls('3 4').rolls('1');
+    const shock = t.give('red', '7C charge 3L via 0507').answer('hold').rolls('3 4').answer('friend none').rolls('1');
     expect(shock.rolls('1 1 1 1').story).toContain('# shock 7C 4 -3 capOutflanked: 1');
   });
 
@@ -444,10 +446,10 @@ describe('who charges whom, and what comes of it', () => {
 
   test('SH-REACT-05, SH-DEFFIRE-11 bombards and old firearms do not fire into a charge', () => {
     const asked = (what: string) => battle(CAVALRY, `blue 3X ${what} 0506 S`).give('red', '7C charge 3X').waits;
-    expect(asked('line infantry obsolete firearm column')).toBe('blue ASK-06 3X: hold, square, flee');
-    expect(asked('line infantry irregular column')).toBe('blue ASK-06 3X: hold, fire, flee');
+    expect(asked('line infantry obsolete firearm column')).toBe(`blue ASK-06 3X: hold, square, ${TURNS}, flee`);
+    expect(asked('line infantry irregular column')).toBe(`blue ASK-06 3X: hold, fire, ${TURNS}, flee`);
     const bombard = battle(CAVALRY, 'blue 3M medium foot battery bombard 0506 S').give('red', '7C charge 3M');
-    expect(bombard.rolls('1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1').story).toContain('! reacted 3M hold');
+    expect(bombard.waits).toBe(`blue ASK-06 3M: hold, ${TURNS}`);
   });
 
   test('SH-DEFFIRE-10, SH-FIRE-16, SH-Q-78 a square that has fired this turn does not fire again', () => {

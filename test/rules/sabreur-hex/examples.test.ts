@@ -133,21 +133,30 @@ describe('charges', () => {
         'red',
         '7C charge 3L',
       ).waits;
-    expect(charged(-3)).toBe('blue ASK-06 3L: hold, square, fire, flee');
+    expect(charged(-3)).toBe('blue ASK-06 3L: hold, square, fire, turn SE, turn N, turn NE, turn SW, turn NW, flee');
     expect(charged(-2)).toBe('blue ASK-06 3L: hold, fire, flee');
   });
 
-  test('SH-EX-21, SH-CHARGE-15, SH-FIRE-03, SH-DEFFIRE-01, -03 X charges B, faces C too, and B fires at it', () => {
+  test('SH-EX-21, SH-CHARGE-15, SH-FIRE-03, SH-DEFFIRE-01 to -05, -07 X charges B, faces C too; B fires at it, then C', () => {
     const t = battle(
       FIELD,
       `red 7C heavy cavalry ${at(1, -4)} S`,
       `blue 1B line infantry line ${at(0, 0)} N`,
       `blue 2C line infantry line ${at(1, 0)} N`,
     ).give('red', `7C charge 1B via ${at(1, -1)}`);
-    expect(t.waits).toBe('blue ASK-06 1B: hold, square, fire, flee');
-    const fired = t.answer('fire').rolls('1 2').rolls('1 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1 1 1');
-    expect(fired.story).toContain('# morale 1B 7 -2 nonDense -2 defensiveFire: 1 2');
-    expect(fired.story).toContain('# fire 1B 6 +1 near: ');
-    expect(fired.unit('7C').at).toBe(at(1, -1));
+    expect(t.waits).toBe('blue ASK-06 1B: hold, square, fire, turn NE, turn SE, turn S, turn SW, turn NW, flee');
+    const fired = t.answer('fire').rolls('1 2').rolls('1 1 1 1 1 1 1');
+    expect(fired.waits).toBe('blue ASK-07: friend none, friend 2C fire');
+    const both = fired
+      .answer('friend 2C fire')
+      .rolls('3 4')
+      .rolls('5 1 1 1 1 1 1')
+      .rolls('1 1 1 1 1 1 1 1')
+      .rolls('1 1 1 1 1 1');
+    expect(both.story).toContain('# morale 1B 7 -2 nonDense -2 defensiveFire: 1 2');
+    expect(both.story).toContain('# fire 1B 6 +1 near: ');
+    expect(both.story).toContain('# morale 2C 7: 3 4');
+    expect(both.story).toContain('# fire 2C 6 +1 near: ');
+    expect(both.unit('7C').at).toBe(at(1, -1));
   });
 });
