@@ -7,7 +7,6 @@ point-sw = SW
 point-nw = NW
 
 refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
-not-yet-skirmish = skirmish order
 
 refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } may flee or rally.
 refuse-march-square = { THECAP($unit) } cannot move in square. Change formation first, and march another turn.
@@ -50,6 +49,11 @@ refuse-oblique-far = An oblique march takes { THE($unit) } { $movement ->
 refuse-turn-already = { THECAP($unit) } already { NB($unit, "faces", "face") } { $facing }.
 refuse-turn-spent = { THECAP($unit) } { NB($unit, "has", "have") } no movement left to turn { $facing }.
 
+refuse-form-where = { THECAP($unit) } { NB($unit, "does", "do") } not stand in { $hex }. Only a line that contracts names a hex: the one it keeps.
+refuse-extend-which = { THECAP($unit) } can extend to either flank. Name the hex.
+refuse-extend-flank = { $hex } is no flank hex of { THE($unit) }: an extended line stands side by side.
+refuse-extend-room = { THECAP($unit) } cannot extend: there is no free hex beside { NB($unit, "it", "them") } on that flank.
+refuse-extend-contact = { THECAP($unit) } cannot extend up to { THE($enemy) }: a change of formation must end out of contact.
 refuse-wheel-which = { THECAP($unit) } can wheel { $facing } on either half. Add “on left” or “on right”: the half named stays where it is.
 refuse-wheel-angle = { THECAP($unit) } { NB($unit, "stands", "stand") } in extended line: { NB($unit, "it wheels", "they wheel") } one point at a time, or { NB($unit, "turns", "turn") } about.
 refuse-wheel-room = { THECAP($unit) } cannot wheel { $facing }: the hex into which a half would swing is taken, or impassable.
@@ -72,6 +76,7 @@ refuse-form-barred = { THECAP($unit) } would not stir when activated and cannot 
 refuse-form-contact = { THECAP($unit) } { NB($unit, "stands", "stand") } beside { THE($enemy) } and cannot change formation. Move apart first.
 refuse-form-ground = { THECAP($unit) } cannot form square here: no square holds in a wood, a village, a fortified point or difficult ground.
 refuse-form-facing = { THECAP($unit) } { NB($unit, "keeps its", "keep their") } facing when { NB($unit, "it changes", "they change") } formation; only on leaving a square may a facing be named.
+refuse-form-fire = { THECAP($unit) } cannot change formation and then fire: that takes tactical sense.
 refuse-form-after-march = { THECAP($unit) } cannot march and then change formation: only infantry in column does.
 
 refuse-group-unknown = There is no { $id } on the map.

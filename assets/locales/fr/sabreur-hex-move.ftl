@@ -7,7 +7,6 @@ point-sw = SO
 point-nw = NO
 
 refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
-not-yet-skirmish = l'ordre de tirailleurs
 
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
 refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.
@@ -49,6 +48,11 @@ refuse-oblique-far = Une marche indirecte mène { THE($unit) } { $movement ->
 refuse-turn-already = { THECAP($unit) } { NB($unit, "est", "sont") } déjà face { $facing }.
 refuse-turn-spent = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus assez de mouvement pour tourner face { $facing }.
 
+refuse-form-where = { THECAP($unit) } ne { NB($unit, "se trouve", "se trouvent") } pas en { $hex }. Seule une ligne qui se resserre nomme une case : celle qu'elle garde.
+refuse-extend-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } s'étendre des deux côtés. Nommez la case.
+refuse-extend-flank = { $hex } n'est pas une case de flanc { DE($unit) } : une ligne étendue se tient côte à côte.
+refuse-extend-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre : aucune case libre sur ce flanc.
+refuse-extend-contact = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre jusqu'au contact { DE($enemy) } : un changement de formation finit hors de contact.
 refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre moitié. Ajoutez « sur gauche » ou « sur droite » : la moitié nommée reste en place.
 refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { NB($unit, "elle pivote", "elles pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } demi-tour.
 refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une moitié arriverait est occupée ou infranchissable.
@@ -71,6 +75,7 @@ refuse-form-barred = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas voulu bou
 refuse-form-contact = { THECAP($unit) } { NB($unit, "est", "sont") } au contact { DE($enemy) } et ne { NB($unit, "peut", "peuvent") } pas changer de formation. Éloignez d'abord l'unité.
 refuse-form-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas former le carré ici : jamais dans un bois, un village, un point fortifié ou un terrain difficile.
 refuse-form-facing = { THECAP($unit) } { NB($unit, "garde", "gardent") } l'orientation en changeant de formation ; on n'en choisit une qu'en quittant le carré.
+refuse-form-fire = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas changer de formation puis tirer : il y faut le sens tactique.
 refuse-form-after-march = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas marcher puis changer de formation : seule l'infanterie en colonne le peut.
 
 refuse-group-unknown = Il n'y a pas de { $id } sur la carte.

@@ -1,15 +1,17 @@
 /** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the book lets it combine. */
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { assault } from './assault.ts';
+import { assault, assaultAfterMarch } from './assault.ts';
 import { charge } from './charge.ts';
 import { doubleFire, hasHalves, mayFireTwice } from './double-fire.ts';
 import { evade } from './evade.ts';
+import { engagedWith } from './engage.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { mayFireAt, shoot } from './fire.ts';
 import { fireThenAttack, mayFireThenAttack } from './fire-then-attack.ts';
-import { changeFormation, FORMATION_COST, mayFormThenFire, mayMarchThenForm } from './form.ts';
+import { changeFormation, FORMATION_COST, mayMarchThenForm } from './form.ts';
+import { mayFormThenFire } from './form-then-fire.ts';
 import { march } from './march.ts';
 import { oblique } from './oblique.ts';
 import type { Action } from './order.ts';
@@ -18,7 +20,10 @@ import { returnFire } from './riposte.ts';
 import { rout } from './rout.ts';
 import { isArtillery, type State, type Unit, unitOf } from './state.ts';
 
-/** SH-TURN-03, -04. One action, or two that the book lets a unit combine. */
+/**
+ * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a march obliges
+ * the Impetuous comes instead of a second.
+ */
 export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   const [first, second] = list;
   insist(mayCombine(table.now, unitOf(table.now, id), list));
@@ -31,14 +36,21 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
     insist(isOnMap(table.now, first.target));
     return yield* fireThenAttack(table, id, first, second);
   }
+  const before = engagedWith(table.now, unitOf(table.now, id));
   yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
-  if (second && mayGoOn(table.now, id, first)) yield* perform(table, id, second, by, 0);
+  if (MARCHES.includes(first.do) && (yield* assaultAfterMarch(table, id, before))) return;
+  if (second && mayGoOn(table.now, id, first, second)) yield* perform(table, id, second, by, 0);
 }
 
-/** SH-FORM-23. The second action follows if the unit is still there, and did what it meant to do first. */
-function mayGoOn(now: State, id: string, first: Action): boolean {
+/**
+ * SH-FORM-23, SH-FIRE-12. The second action follows if the unit is still there, and did what it meant to do first; a
+ * shot from a new formation if it is legal from there.
+ */
+function mayGoOn(now: State, id: string, first: Action, second: Action): boolean {
   const unit = now.units.find((each) => each.id === id);
-  return unit !== undefined && (first.do !== 'form' || unit.formation === first.formation);
+  if (unit === undefined || first.do !== 'form') return unit !== undefined;
+  const target = second.do === 'fire' ? now.units.find((each) => each.id === second.target) : undefined;
+  return unit.formation === first.formation && (!target || !mayFireAt(now, unit, target));
 }
 
 const MARCHES: readonly Action['do'][] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
@@ -55,7 +67,7 @@ function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | 
   const marches = MARCHES.includes(first.do);
   if (marches && second.do === 'form') return mayMarchThenForm(unit);
   if (marches && second.do === 'fire') return mayMarchThenFire(now, unit, first) ? undefined : no;
-  if (first.do === 'form' && second.do === 'fire') return mayFormThenFire(unit);
+  if (first.do === 'form' && second.do === 'fire') return mayFormThenFire(now, unit, first, second);
   if (first.do === 'fire' && second.do === 'fire') return mayFireTwice(unit);
   if (first.do === 'fire' && (second.do === 'charge' || second.do === 'assault')) return mayFireThenAttack(unit);
   return no;

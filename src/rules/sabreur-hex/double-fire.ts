@@ -20,7 +20,10 @@ export function mayFireTwice(unit: Unit): Refusal | undefined {
 }
 
 /** SH-FIRE-17. Only who stands in two hexes has halves to name. */
-export function hasHalves(unit: Unit, action: FireAction): Refusal | undefined {
+export function hasHalves(
+  unit: Unit,
+  action: Pick<FireAction, 'target'> & { readonly half?: Half | undefined },
+): Refusal | undefined {
   if (action.half === undefined || isExtended(unit)) return undefined;
   return new Refusal('SH-FIRE-17', phrase('refuse-fire-half', { unit: unit.name }), [
     `${unit.id} fire ${action.target}`,

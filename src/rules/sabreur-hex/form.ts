@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { enemiesWithin, inContact } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { choosePlace, mayTakePlace } from './form-extended.ts';
 import { moraleTest } from './morale.ts';
 import type { Action } from './order.ts';
 import { type Formation, hasSkill, isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
@@ -18,53 +19,57 @@ export const FORMATION_COST = 1;
 export function* changeFormation(table: Table<State>, id: string, action: FormAction): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayForm(table.now, unit, action.formation));
+  insist(mayTakePlace(table.now, unit, action));
   insist(mayFaceAnew(unit, action));
   if (mustTestToForm(table.now, unit)) {
     const test = yield* moraleTest(table, id, 'formation');
     if (!test.passed) return;
   }
-  const facing = action.facing ?? unitOf(table.now, id).facing;
-  yield* happen<Fact>({ type: 'formed', unit: id, formation: action.formation, facing });
+  const now = unitOf(table.now, id);
+  const place = yield* choosePlace(table.now, now, action);
+  const facing = action.facing ?? now.facing;
+  yield* happen<Fact>({ type: 'formed', unit: id, formation: action.formation, facing, ...place });
 }
 
-/** SH-FORM-21, -22, SH-Q-25. A non-panicked enemy at 3 hexes or less, or at 2 for Tactical Sense. */
+/** SH-FORM-21, -22, SH-SKILL-TACTICALSENSE-01, SH-Q-25. A non-panicked enemy at 3 hexes or less, or at 2 for Tactical Sense. */
 export function mustTestToForm(now: State, unit: Unit): boolean {
-  return enemiesWithin(now, unit, hasSkill(unit, 'tacticalSense') ? 2 : 3).length > 0;
+  if (!hasSkill(unit, 'tacticalSense')) return enemiesWithin(now, unit, 3).length > 0;
+  return enemiesWithin(now, unit, 2, { panickedToo: now.rulings.tacticalSenseFears === 'all' }).length > 0;
 }
 
 /** SH-FORM-16 to -26. May this unit change to that formation as its action? */
 export function mayForm(now: State, unit: Unit, formation: Formation): Refusal | undefined {
-  return mayTake(unit, formation) ?? mayChangeHere(now, unit, formation) ?? isPlayed(unit, formation);
+  return mayTake(now, unit, formation) ?? mayChangeHere(now, unit, formation);
 }
 
 /** SH-FORM-27. May it form square (or closed column) in reaction to a charge? Contact does not hinder that. */
 export function mayFormSquare(now: State, unit: Unit, formation: Formation = 'square'): Refusal | undefined {
-  return mayTake(unit, formation) ?? hasRoomForSquare(now, unit, formation) ?? isPlayed(unit, formation);
+  return mayTake(now, unit, formation) ?? hasRoomForSquare(now, unit, formation);
 }
 
 /** SH-FORM-01 to -07, -10, -12, -19, -20. Does the unit know this formation, and can it pass to it from its own? */
-export function mayTake(unit: Unit, formation: Formation): Refusal | undefined {
+export function mayTake(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (isPanicked(unit)) return no('SH-FORM-03', 'refuse-form-panicked');
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
   if (formation === 'horde') return no('SH-FORM-03', 'refuse-form-horde');
   if (hasSkill(unit, 'looseOrder')) return no('SH-FORM-05', 'refuse-form-loose');
   if (formation === unit.formation) return no('SH-FORM-16', 'refuse-form-already');
-  return mayLearn(unit, formation) ?? mayPass(unit, formation);
+  return mayLearn(now, unit, formation) ?? mayPass(unit, formation);
 }
 
 /**
  * SH-FORM-02, -04, -06, -10, -20, SH-Q-23, SH-SKILL-SKIRMISHER-01, -02, SH-SKILL-IRREGULAR-04. The formations that
  * need a skill, and the one that a skill forbids.
  */
-function mayLearn(unit: Unit, formation: Formation): Refusal | undefined {
+function mayLearn(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   switch (formation) {
     case 'square':
       return hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
     case 'closedColumn':
       if (!hasSkill(unit, 'largeBattalion')) return no('SH-FORM-06', 'refuse-form-closed-column');
-      return hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
+      return isBound(now) && hasSkill(unit, 'irregular') ? no('SH-FORM-20', 'refuse-form-irregular') : undefined;
     case 'extendedLine':
       return hasSkill(unit, 'linearOrder') ? undefined : no('SH-FORM-10', 'refuse-form-extended-line');
     case 'skirmish':
@@ -77,6 +82,11 @@ function mayLearn(unit: Unit, formation: Formation): Refusal | undefined {
     case 'horde':
       return undefined;
   }
+}
+
+/** SH-Q-23. Does what forbids a square forbid the closed column too? */
+function isBound(now: State): boolean {
+  return now.rulings.squareBansBindClosedColumn === 'yes';
 }
 
 /** Table T6, SH-FORM-07, -12, -19. From which formations each one may be taken. */
@@ -101,7 +111,7 @@ export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refus
   const no = (clause: string, id: string) => new Refusal(clause, phrase(id, { unit: unit.name }));
   if (!isInfantry(unit)) return no('SH-FORM-04', 'refuse-form-arm');
   if (hasSkill(unit, 'looseOrder')) return formation === 'skirmish' ? undefined : no('SH-FORM-05', 'refuse-form-loose');
-  return mayLearn(unit, formation) ?? hasRoomForSquare(now, unit, formation);
+  return mayLearn(now, unit, formation) ?? hasRoomForSquare(now, unit, formation);
 }
 
 /**
@@ -110,15 +120,8 @@ export function mayFormAnew(now: State, unit: Unit, formation: Formation): Refus
  */
 function hasRoomForSquare(now: State, unit: Unit, formation: Formation): Refusal | undefined {
   if (!isSquare({ formation }) || !inRough(now.map, unit)) return undefined;
+  if (formation === 'closedColumn' && !isBound(now)) return undefined;
   return new Refusal('SH-FORM-18', phrase('refuse-form-ground', { unit: unit.name }));
-}
-
-/** The chapters of these formations are not played yet. */
-function isPlayed(unit: Unit, formation: Formation): Refusal | undefined {
-  const later = (clause: string, what: string) => new Refusal(clause, phrase('refuse-not-yet', { what: phrase(what) }));
-  if ([formation, unit.formation].includes('extendedLine')) return later('SH-FORM-11', 'not-yet-extended-line');
-  if ([formation, unit.formation].includes('skirmish')) return later('SH-FORM-02', 'not-yet-skirmish');
-  return undefined;
 }
 
 /** SH-FORM-28, SH-GAP-16, SH-Q-85. The facing stays; only a unit that leaves a square chooses one. */
@@ -132,10 +135,4 @@ function mayFaceAnew(unit: Unit, action: FormAction): Refusal | undefined {
 export function mayMarchThenForm(unit: Unit): Refusal | undefined {
   if (isInfantry(unit) && unit.formation === 'column') return undefined;
   return new Refusal('SH-FORM-16', phrase('refuse-form-after-march', { unit: unit.name }));
-}
-
-/** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. Only units with Tactical Sense may change formation and then fire. */
-export function mayFormThenFire(unit: Unit): Refusal | undefined {
-  if (hasSkill(unit, 'tacticalSense')) return undefined;
-  return new Refusal('SH-FIRE-12', phrase('refuse-combine', { unit: unit.name }));
 }
