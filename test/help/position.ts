@@ -81,6 +81,7 @@ export function unit(id: string, side: Side, where: Hex | readonly [number, numb
     firedBack: false,
     squareFired: false,
     displaced: false,
+    scattered: false,
     hurtBy: [],
     ...more,
   };

@@ -53,7 +53,8 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
     stood.add(hex);
   }
   demand(!(isPanicked(unit) && isArtillery(unit)), `SH-ROUT-13 panicked guns ${unit.id}`);
-  demand(!(isSquare(unit) && isRough(now.map, unit.at)), `SH-FORM-18 ${unit.id} in square in ${unit.at}`);
+  const bound = now.rulings.squareBansBindClosedColumn === 'yes' || unit.formation === 'square';
+  demand(!(isSquare(unit) && bound && isRough(now.map, unit.at)), `SH-FORM-18 ${unit.id} in square in ${unit.at}`);
 }
 
 /** SH-GAP-02, counted afresh: what the enemy lost and the objectives held. */

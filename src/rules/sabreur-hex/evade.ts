@@ -9,17 +9,20 @@ import type { Fact } from './facts.ts';
 import { mayManoeuvre } from './march.ts';
 import type { Action } from './order.ts';
 import { hexesOf } from './place.ts';
+import { liftSkirmishers, putBack } from './skirmish-pass.ts';
 import { isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
-/** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-PROC-04. Evasion as an action; nobody pays for it. */
+/** SH-EVADE-05, -07, SH-DISENGAGE-02, SH-SKIRMPASS-09, SH-PROC-04. Evasion as an action; nobody pays for it. */
 export function* evade(table: Table<State>, id: string, action: Extract<Action, { do: 'evade' }>): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayManoeuvre(table.now, unit));
   insist(mayEvade(table.now, unit));
   const way = chooseEvasion(table.now, unit, action.to);
   if (way instanceof Refusal) throw way;
+  const lifted = yield* liftSkirmishers(table, atEndOf(unit, way));
   yield* fallBack(table, id, way);
+  yield* putBack(table, id, lifted);
 }
 
 /**
@@ -49,9 +52,13 @@ export function isHeldFromBehind(now: State, unit: Unit): Refusal | undefined {
  * SH-EVADE-01, -03, SH-PASS, SH-ENGAGE-07. Every way back, of one hex or more: the march of one who faces the other
  * way, without turning. It engages nobody anew.
  */
-export function evasions(now: State, unit: Unit): readonly Displacement[] {
+export function evasions(
+  now: State,
+  unit: Unit,
+  { displacing = false }: { readonly displacing?: boolean } = {},
+): readonly Displacement[] {
   const backwards = { ...unit, facing: turned(unit.facing, 3) };
-  return frontalDisplacements(now, backwards, { rotate: false, allowance: movementFactor(unit) })
+  return frontalDisplacements(now, backwards, { rotate: false, allowance: movementFactor(unit), displacing })
     .map((way) => ({ ...way, facing: unit.facing }))
     .filter((way) => !mayFace(now, unit, atEndOf(unit, way)));
 }
@@ -75,7 +82,7 @@ export function farthestFirst(ways: readonly Displacement[]): Displacement[] {
 
 /** SH-EVADE-01. To the hex ordered; of several ways one in clear terrain. */
 function chooseEvasion(now: State, unit: Unit, to: string): Displacement | Refusal {
-  const all = evasions(now, unit);
+  const all = evasions(now, unit, { displacing: true });
   const there = all.filter((way) => way.path.at(-1) === to);
   const found = there.find((way) => way.clear) ?? there[0];
   if (found) return found;

@@ -152,6 +152,7 @@ export function apply(now: State, fact: Fact): State {
         ...standing(unit, fact),
         formation: 'horde',
         facing: fact.facing,
+        scattered: unit.formation === 'skirmish',
       }));
     case 'eliminated':
       return eliminated(now, fact);
@@ -243,6 +244,7 @@ function turnBegan(now: State, active: Side, turn: number): State {
     firedBack: false,
     squareFired: false,
     displaced: false,
+    scattered: false,
     hurtBy: [],
   };
   return {

@@ -1,7 +1,7 @@
 /** SH-ROUT-04, -07, -08. Where a router can run: every path of frontal steps, and what each would cost. */
 import { type Facing, frontDirections } from '../../hex/facing.ts';
 import { distance, type Hex, neighbour, onMap } from '../../hex/grid.ts';
-import { isPanicked, type State, type Unit, unitAt } from './state.ts';
+import { hasSkill, isPanicked, type State, type Unit, unitAt } from './state.ts';
 import { sideBetween, terrainAt } from './terrain.ts';
 
 /** One way to run. */
@@ -10,7 +10,7 @@ export interface Run {
   readonly path: readonly Hex[];
   /** SH-ROUT-14. It leaves the map. */
   readonly offMap: boolean;
-  /** SH-ROUT-09. Friends passed through, in order; the occupant of the last hex counts (SH-Q-45). */
+  /** SH-ROUT-09. Friends whom it costs men to be run through, in order; the occupant of the last hex counts (SH-Q-45). */
   readonly crossed: readonly string[];
   /** SH-ROUT-08. Who stands where it ends. */
   readonly endsOn: string | undefined;
@@ -43,8 +43,18 @@ function enterable(now: State, unit: Unit, from: Hex, to: Hex): boolean {
 function entered(now: State, unit: Unit, run: Run, to: Hex): Run {
   const there = unitAt(now, to);
   const friend = there !== undefined && there.id !== unit.id ? there.id : undefined;
-  const crossed = friend === undefined || run.crossed.includes(friend) ? run.crossed : [...run.crossed, friend];
+  const costsNobody = friend === undefined || runsLoosely(unit) || run.crossed.includes(friend);
+  const crossed = costsNobody ? run.crossed : [...run.crossed, friend];
   return { path: [...run.path, to], offMap: false, crossed, endsOn: friend };
+}
+
+/**
+ * SH-ROUT-11, SH-SKILL-LOOSEORDER-02, SH-SKILL-HARASSING-07. Loose Order and Harassing cost no friend anything, nor do
+ * skirmishers in the player-turn in which they panic.
+ */
+function runsLoosely(unit: Unit): boolean {
+  if (hasSkill(unit, 'looseOrder') || hasSkill(unit, 'harassing')) return true;
+  return unit.scattered || unit.formation === 'skirmish';
 }
 
 /** How bad a run is: 0 where it costs nothing; friends crossed, then leaving the map, then its end. Comparable only. */

@@ -105,6 +105,8 @@ const unit = z.object({
   squareFired: z.boolean(),
   /** SH-SKIRMPASS-07. Skirmishers that made way for a friend: they do nothing more by their own will. */
   displaced: z.boolean(),
+  /** SH-ROUT-11. It was in skirmish order when it panicked in this player-turn. */
+  scattered: z.boolean(),
   /** SH-ROUT-02, SH-Q-44. Enemies that caused it losses in this player-turn. */
   hurtBy: z.array(z.string()),
 });

@@ -105,7 +105,7 @@ describe('the forced march', () => {
   test('SH-Q-42 horse guns fire after a forced march, unless the scenario forbids it', () => {
     const units = ['red 6Q light horse battery 0511 N', 'blue 3L line infantry column 0501 S'];
     const free = battle(...units).give('red', '6Q forced march 0506 then fire 3L');
-    expect(free.rolls('1 1').story).toContain('! fired 6Q 3L fire');
+    expect(free.rolls('1 1 1').story).toContain('! fired 6Q 3L fire');
     const bound = battle(...units, 'ruling horse guns fire after forced march no');
     expect(bound.give('red', '6Q forced march 0506 then fire 3L').refused).toBe('SH-TURN-04 refuse-combine');
     expect(

@@ -7,6 +7,7 @@ import {
   mayMarchThenForm,
   mustTestToForm,
 } from '../../../src/rules/sabreur-hex/form.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
 import type { Formation, State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { after, at, clauseOf, type Ground, playOn, position, told, unit } from '../../help/position.ts';
@@ -75,11 +76,22 @@ describe('who may take which formation', () => {
     expect(clause(alone(), 'skirmish')).toBe('SH-FORM-02');
   });
 
-  test('refuses extended line and skirmish order by name, for now', () => {
-    const linear = alone({ skills: ['linearOrder'] });
-    expect(mayForm(linear, unitOf(linear, 'A'), 'extendedLine')?.says.id).toBe('refuse-not-yet');
-    const skirmisher = alone({ ...LIGHT, skills: ['skirmisher'] });
-    expect(mayForm(skirmisher, unitOf(skirmisher, 'A'), 'skirmish')?.says.id).toBe('refuse-not-yet');
+  test.each(['line', 'column', 'square'] as const)(
+    'SH-SKILL-SKIRMISHER-01 SH-FORM-02 skirmish order from %s and back',
+    (formation) => {
+      expect(clause(alone({ ...LIGHT, skills: ['skirmisher'], formation }), 'skirmish')).toBeUndefined();
+      const back = formation === 'square' ? 'SH-FORM-19' : undefined;
+      expect(clause(alone({ ...LIGHT, skills: ['skirmisher'], formation: 'skirmish' }), formation)).toBe(back);
+    },
+  );
+
+  test('SH-Q-23 a scenario may free the closed column of what binds squares', () => {
+    const free = { state: { rulings: { ...RECOMMENDED, squareBansBindClosedColumn: 'no' } } } as const;
+    const big = { formation: 'column', skills: ['largeBattalion', 'irregular'] } as Partial<Unit>;
+    const wood = { ...free, hexes: { [at(0, 0)]: 'wood' } } as const;
+    expect(clause(alone(big, wood), 'closedColumn')).toBeUndefined();
+    expect(clause(alone(big, wood), 'square')).toBe('SH-FORM-20');
+    expect(clause(alone({ formation: 'column' }, wood), 'square')).toBe('SH-FORM-18');
   });
 
   test('SH-FORM-19 no square from skirmish order or extended line', () => {
@@ -143,6 +155,15 @@ describe('enemies and formation changes', () => {
   ] as const)('SH-FORM-21 -22 an enemy at %i, skills %j: a test %s', (far, skills, tests) => {
     const now = alone({ skills: [...skills] }, near(0, -far));
     expect(mustTestToForm(now, unitOf(now, 'A'))).toBe(tests);
+  });
+
+  test('SH-Q-25 for Tactical Sense a scenario may count the panicked too', () => {
+    const state = { rulings: { ...RECOMMENDED, tacticalSenseFears: 'all' } } as const;
+    const now = (far: number, skills: Unit['skills']) =>
+      alone({ skills }, { ...near(0, -far, { formation: 'horde' }), state });
+    const tests = (far: number, skills: Unit['skills']) =>
+      mustTestToForm(now(far, skills), unitOf(now(far, skills), 'A'));
+    expect([tests(2, ['tacticalSense']), tests(3, ['tacticalSense']), tests(2, [])]).toEqual([true, false, false]);
   });
 
   test('SH-FORM-21 SH-Q-25 the panicked do not count', () => {

@@ -116,7 +116,7 @@ describe('the oblique march', () => {
 
   test('SH-FIRE-08 SH-FIRE-09 SH-FORM-17 it may be followed by fire or a formation as a march is', () => {
     const guns = battle('red 6Q light horse battery 0510 N', 'blue 3L line infantry column 0504 S');
-    expect(guns.give('red', '6Q oblique 0509 then fire 3L').rolls('1 1').story).toContain('! fired 6Q 3L fire');
+    expect(guns.give('red', '6Q oblique 0509 then fire 3L').rolls('1 1 1').story).toContain('! fired 6Q 3L fire');
     const t = battle('red 1L line infantry column 0510 N', 'blue 3L line infantry column 0501 S');
     expect(t.give('red', '1L oblique 0610 then line').unit('1L')).toMatchObject({ at: '0610', formation: 'line' });
   });

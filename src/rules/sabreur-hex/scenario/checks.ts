@@ -110,6 +110,8 @@ function checkFormation(draft: Draft, unit: Unit, say: Say, cursor: Cursor): voi
   else if (hasSkill(unit, 'looseOrder') && formation !== 'skirmish') say('fault-formation', args);
   else if ((formation === 'extendedLine') !== (unit.also !== undefined)) say('fault-two-hexes', { unit: unit.id });
   if (formation !== 'square' && formation !== 'closedColumn') return;
+  // SH-Q-23.
+  if (formation === 'closedColumn' && draft.rulings.squareBansBindClosedColumn === 'no') return;
   const ground = draft.hexes[unit.at]?.terrain;
   if (hasSkill(unit, 'irregular')) say('fault-formation', args);
   if (ground !== undefined && ground !== 'bridge') say('fault-square-ground', { unit: unit.id, hex: unit.at });

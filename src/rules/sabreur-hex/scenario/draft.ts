@@ -30,6 +30,7 @@ export interface Draft {
   phase: State['phase'];
   orderPoints: number;
   readonly group: string[];
+  late: State['late'];
   rulings: State['rulings'];
   result: State['result'];
   dice: number[] | undefined;
@@ -56,6 +57,7 @@ export function newDraft(): Draft {
     phase: 'orders',
     orderPoints: 0,
     group: [],
+    late: undefined,
     rulings: RECOMMENDED,
     result: undefined,
     dice: undefined,

@@ -78,6 +78,7 @@ export const YES_MARKS = {
   firedBack: 'fired back',
   squareFired: 'square fired',
   displaced: 'displaced',
+  scattered: 'scattered',
 } as const;
 
 /** `panickedEngage: yes` is written `panicked engage yes`. */

@@ -126,6 +126,7 @@ function stateOf(draft: Draft, title: State['title'], armies: State['armies']): 
     phase,
     orderPoints,
     group: draft.group,
+    ...(draft.late && { late: draft.late }),
     rulings: draft.rulings,
     ...(draft.result && { result: draft.result }),
   };

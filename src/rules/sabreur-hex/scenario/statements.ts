@@ -71,6 +71,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
       draft.group.push(id);
     }
   },
+  late: readLate,
   ruling: readRuling,
   hex: readHexLine,
   side: readSideLine,
@@ -131,6 +132,22 @@ function readTurn(cursor: Cursor, draft: Draft): void {
     else if (phase) draft.phase = phase;
     else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
     else return blameWord(cursor, ['red', 'blue', 'orders', 'actions', 'victory', 'over', 'points']);
+  }
+}
+
+/** `late held back 7C passed over 3L 4L`: the points are spent, and whom the end of the orders has left where they were. */
+function readLate(cursor: Cursor, draft: Draft): void {
+  const late = { heldBack: [] as string[], passedOver: [] as string[] };
+  draft.late = late;
+  let list = late.heldBack;
+  while (here(cursor)) {
+    if (takes(cursor, 'held back')) list = late.heldBack;
+    else if (takes(cursor, 'passed over')) list = late.passedOver;
+    else {
+      const id = needId(cursor);
+      if (id === undefined) return;
+      list.push(id);
+    }
   }
 }
 
@@ -238,6 +255,7 @@ export const ONCE: ReadonlySet<string> = new Set([
   'turns',
   'turn',
   'group',
+  'late',
   'result',
   'terrain',
 ]);

@@ -144,6 +144,7 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     firedBack: marks.includes('firedBack'),
     squareFired: marks.includes('squareFired'),
     displaced: marks.includes('displaced'),
+    scattered: marks.includes('scattered'),
     hurtBy,
   };
   const strength = said.strength ?? musterStrength(unit).max;

@@ -40,8 +40,15 @@ function header(now: State): string[] {
     ),
     `turn ${turn} ${active} ${phase}${orderPoints > 0 ? ` points ${orderPoints}` : ''}`,
     ...(group.length > 0 ? [`group ${group.join(' ')}`] : []),
+    ...(now.late ? [lateLine(now.late)] : []),
     ...(result ? [`result ${result.winner} ${spaced(result.why)}`] : []),
   ];
+}
+
+function lateLine({ heldBack, passedOver }: NonNullable<State['late']>): string {
+  const held = heldBack.length > 0 ? ['held back', ...heldBack] : [];
+  const passed = passedOver.length > 0 ? ['passed over', ...passedOver] : [];
+  return ['late', ...held, ...passed].join(' ');
 }
 
 function ground({ map, objectives }: State): string[] {

@@ -53,7 +53,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
       fr: french,
       n: fc.nat(),
       panicked: fc.boolean(),
-      flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+      flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
       skill: fc.option(fc.constantFrom(...SKILLS)),
       hurtBy: fc.subarray(['90A', '91B']),
     })
@@ -61,7 +61,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
       const known = skill && T3[skill].reservedTo.includes(type) ? [skill] : [];
       // SH-ARMY-07.
       const skills: Skill[] = known[0] === 'warrior' ? ['irregular', 'warrior'] : known;
-      const [activated, acted, mayNotManoeuvre, firedBack, squareFired, displaced] = flags;
+      const [activated, acted, mayNotManoeuvre, firedBack, squareFired, displaced, scattered] = flags;
       const formation = isInfantry({ type })
         ? skills.includes('looseOrder')
           ? 'skirmish'
@@ -89,6 +89,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
         firedBack,
         squareFired,
         displaced,
+        scattered,
         hurtBy,
       };
       const muster = musterStrength(unit);
