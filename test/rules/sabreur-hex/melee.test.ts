@@ -1,0 +1,276 @@
+/** The fight of an assault: blows, saves, tests and their order. 1515 is the origin of the placements. */
+import { describe, expect, test } from 'vitest';
+import { type Battle, battle } from '../../help/battle.ts';
+import { at } from '../../help/position.ts';
+
+const FIELD = 'map 30 x 30';
+const COLUMN = 'line infantry column';
+const LINE = 'line infantry line';
+
+/** 1A assaults 2B, face to face, and 2B holds. */
+function melee(red: string, blue: string, ...more: readonly string[]): Battle {
+  return ordered(red, blue, ...more).answer('hold');
+}
+
+/** The same with guns, which can do nothing else: nobody is asked. */
+function ordered(red: string, blue: string, ...more: readonly string[]): Battle {
+  const lines = [...more, `red 1A ${red} ${at(0, 0)} N`, `blue 2B ${blue} ${at(0, -1)} S`];
+  return battle(FIELD, ...lines).give('red', '1A assault 2B');
+}
+
+/** The lines of a story that tell of blows, losses and tests. */
+function tests(t: Battle): string[] {
+  return t.story
+    .split('\n')
+    .filter((line) => line.startsWith('# morale'))
+    .map((line) => line.split(' ')[2]!);
+}
+
+const EVEN = `${COLUMN} strength 16`;
+
+describe('the blows', () => {
+  test('SH-ASSAULT-06, SH-MELEE-01, -02, -07, SH-SHOCK-06, SH-PROC-07 the assaulting unit strikes, the other strikes back, and neither is shaken', () => {
+    const t = melee(EVEN, EVEN).rolls('4 5 3 1').rolls('6 1 1 1');
+    expect(t.story).toMatchInlineSnapshot(`
+      "! activated 1A 1
+      ! assaulted 1A 2B 1
+      = ASK-06 2B hold (person)
+      ! reacted 2B hold
+      = ASK-08 1A attack (default)
+      ! attacked 1A 2B false
+      # melee 1A 4: 4 5 3 1
+      ! lost 2B 2 1A
+      ! attacked 2B 1A true
+      # melee 2B 4: 6 1 1 1
+      ! lost 1A 1 2B
+      ! acted 1A"
+    `);
+  });
+
+  test('SH-MELEE-02, SH-MORALE-26 both strike before anybody tests, and what the first blow cost weakens nobody', () => {
+    const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('1 1 1 1');
+    expect(t.rolls('3 4').story).toContain('# melee 2B 4: 1 1 1 1\n# morale 2B 7: 3 4');
+  });
+
+  test('SH-FACTOR-13, SH-ASSAULT-15, SH-SKILL-LANCER-03 no column doubles, and no lance counts', () => {
+    expect(melee(EVEN, EVEN).rolls('1 1 1 1').rolls('1 1 1 1').story).toContain('# melee 1A 4: ');
+    const lancers = melee('light cavalry lancer strength 6', EVEN).rolls('1 1').rolls('1 1 1 1');
+    expect(lancers.story).toContain('# melee 1A 2: 1 1');
+  });
+
+  test('SH-MELEE-01, SH-ASSAULT-09 without an attack there is no fight', () => {
+    const t = battle(FIELD, `red 1A ${EVEN} ${at(0, 0)} N`, `blue 2B ${EVEN} ${at(0, -1)} S`);
+    expect(t.give('red', '1A assault 2B, stop').answer('hold').story).not.toContain('attacked');
+  });
+
+  test('SH-MELEE-02, -03, SH-GAP-23 who is eliminated strikes nobody, and nobody tests', () => {
+    const t = ordered(EVEN, 'regimental gun strength 2').rolls('4 4 1 1');
+    expect(t.has('2B')).toBe(false);
+    expect(t.story).not.toContain('morale');
+  });
+
+  test('SH-MELEE-03 nor does who has eliminated the attacker', () => {
+    const t = melee(`${COLUMN} strength 2 of 16`, EVEN).rolls('4 4 4 1').rolls('1 1 1').rolls('4 4 1 1');
+    expect(t.has('1A')).toBe(false);
+    expect(t.story).not.toContain('morale');
+    expect(t.unit('2B').at).toBe(at(0, -1));
+  });
+
+  test('SH-FACTOR-04, -27 the panicked strike nobody, and a six costs them two', () => {
+    const t = melee(EVEN, 'line infantry panicked strength 16').rolls('6 1 1 1');
+    expect(t.unit('2B').strength).toBe(14);
+    expect(t.story).not.toContain('! attacked 2B');
+  });
+
+  test('SH-FACTOR-06 a six costs an extended line two', () => {
+    const t = melee(EVEN, `line infantry linear order extended line strength 16 also ${at(-1, -1)}`);
+    expect(t.rolls('6 1 1 1').rolls('1 1 1 1 1 1').unit('2B').strength).toBe(14);
+  });
+
+  test('SH-ARTLOSS-01, -05, -06 guns pass losses on in a melee too, and test for what they took', () => {
+    const t = ordered(EVEN, 'heavy foot battery strength 5', `blue 4F ${EVEN} ${at(1, -1)} N`).rolls('4 4 4 1');
+    expect(t.waits).toContain('blue ASK-13 2B: none, transfer 1 to 4F, transfer 2 to 4F, transfer 3 to 4F');
+    const passed = t.answer('transfer 1 to 4F').rolls('1 1').rolls('1 1');
+    expect(passed.unit('2B').strength).toBe(3);
+    expect(passed.unit('4F').strength).toBe(15);
+    expect(tests(passed)).toEqual(['4F']);
+    expect(tests(t.answer('none').rolls('1 1').rolls('1 1'))).toEqual(['2B']);
+  });
+});
+
+describe('saves', () => {
+  const saved = (own: string, enemy: string) => melee(enemy, own).rolls('4 1 1 1').rolls('1').rolls('1 1 1 1').story;
+  const unsaved = (own: string, enemy: string) => melee(enemy, own).rolls('4 1 1 1').rolls('1 1 1 1').story;
+  const column = (n: number) => `${COLUMN} strength ${n} of 20`;
+
+  test('SH-SAVE-15 twice the strength of the opponent saves', () => {
+    expect(saved(column(10), column(5))).toContain('# saves 2B: 1');
+    expect(unsaved(column(9), column(5))).not.toContain('saves');
+  });
+
+  test('SH-SAVE-15 or six points more', () => {
+    expect(saved(column(20), column(14))).toContain('# saves 2B: 1');
+    expect(unsaved(column(19), column(14))).not.toContain('saves');
+  });
+
+  test('SH-SAVE-15, SH-MELEE-02 for the attacker too, as both were before the first blow', () => {
+    const t = melee(column(20), column(14)).rolls('1 1 1 1').rolls('4 1 1 1').rolls('4');
+    expect(t.unit('1A').strength).toBe(20);
+    const before = melee(column(19), column(14)).rolls('4 1 1 1').rolls('4 1 1 1');
+    expect(before.story).not.toContain('saves');
+  });
+
+  test('SH-SAVE-15 not in a shock', () => {
+    const t = battle(FIELD, `red 1A ${column(14)} ${at(0, 0)} N`, `blue 2B ${column(20)} ${at(0, -2)} S`)
+      .give('red', '1A charge 2B')
+      .answer('hold')
+      .rolls('1 1')
+      .rolls('4 1 1 1 1 1 1 1')
+      .rolls('1 1 1');
+    expect(t.story).not.toContain('saves');
+  });
+
+  test('SH-SAVE-17, SH-SKILL-WARRIOR-02 warriors save against infantry', () => {
+    const warrior = `${COLUMN} irregular warrior strength 16`;
+    expect(saved(warrior, EVEN)).toContain('# saves 2B: 1');
+    expect(melee('heavy cavalry strength 12', warrior).rolls('4 1 1 1').rolls('1 1 1 1').story).not.toContain('saves');
+  });
+
+  test('SH-SAVE-17, SH-SKILL-WARRIOR-02 in a shock too, but not while outflanked', () => {
+    const charged = (...more: readonly string[]) =>
+      battle(
+        FIELD,
+        `red 1A ${EVEN} ${at(0, 0)} N`,
+        `blue 2B ${COLUMN} irregular warrior strength 16 ${at(0, -2)} S`,
+        ...more,
+      )
+        .give('red', '1A charge 2B')
+        .answer('hold')
+        .rolls('1 1')
+        .rolls('4 1 1 1 1 1 1 1');
+    expect(charged().rolls('1').rolls('1 1 1').story).toContain('# saves 2B: 1');
+    const outflanked = charged(`red 3C ${EVEN} ${at(0, -3)} S`);
+    expect(outflanked.rolls('1').story).not.toContain('saves');
+  });
+
+  test('SH-SKILL-WARRIOR-01, SH-FIRE-01 warriors never fire', () => {
+    const t = battle(FIELD, `red 1A ${LINE} irregular warrior ${at(0, 0)} N`, `blue 2B ${LINE} ${at(0, -2)} S`);
+    expect(t.give('red', '1A fire 2B').refused).toBe('SH-FIRE-01 refuse-fire-arm');
+    const charged = battle(FIELD, `red 1A ${EVEN} ${at(0, 0)} N`, `blue 2B ${LINE} irregular warrior ${at(0, -2)} S`);
+    expect(charged.give('red', '1A assault 2B').waits).toBe('blue ASK-06 2B: hold, flee');
+  });
+});
+
+describe('who was outflanked when it declared its assault', () => {
+  /** 3K outflanks 1A from behind; 1A steps out of its reach to strike 2B. */
+  const lines = (red: string) => [
+    `red 1A ${red} ${at(0, 0)} N`,
+    `blue 2B ${EVEN} ${at(1, -1)} S`,
+    `blue 3K ${LINE} ${at(-1, 0)} SE`,
+  ];
+  const struck = (red: string, ...more: readonly string[]) =>
+    battle(FIELD, ...more, ...lines(red))
+      .give('red', `1A assault 2B from ${at(1, 0)}`)
+      .answer('hold');
+
+  test('SH-OUTFLANK-05, -03 has one die for the whole of it', () => {
+    const t = struck(`${COLUMN} strength 18`).rolls('1').rolls('1 1 1 1');
+    expect(t.story).toContain('# melee 1A 4 -3 capOutflanked: 1');
+    const free = battle(FIELD, ...lines(EVEN).slice(0, 2)).give('red', `1A assault 2B from ${at(1, 0)}`);
+    expect(free.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1').story).toContain('# melee 1A 4: ');
+  });
+
+  test('SH-OUTFLANK-05, SH-Q-11 unless it strikes out of cover; a fort, or any cover, may be excepted', () => {
+    const inside = (ground: string, ...more: readonly string[]) =>
+      struck(`${COLUMN} strength 18`, `hex ${at(1, 0)} ${ground}`, ...more);
+    const [one, three] = ['# melee 1A 4 -3 capOutflanked: ', '# melee 1A 4 -1 capOwnTerrain: '];
+    const back = '1 1 1';
+    for (const ground of ['wood', 'village', 'fort']) {
+      expect(inside(ground).rolls('1 1 1').rolls(back).story).toContain(three);
+      expect(inside(ground, 'ruling outflanked limit spares nobody').rolls('1').rolls(back).story).toContain(one);
+    }
+    const some = 'ruling outflanked limit spares wood village';
+    expect(inside('wood', some).rolls('1 1 1').rolls(back).story).toContain(three);
+    expect(inside('village', some).rolls('1 1 1').rolls(back).story).toContain(three);
+    expect(inside('fort', some).rolls('1').rolls(back).story).toContain(one);
+    expect(inside('difficult').rolls('1').rolls('1 1 1 1').story).toContain(one);
+  });
+
+  test('SH-OUTFLANK-05, SH-MORALE-10 tests at three less', () => {
+    const t = struck(`${COLUMN} strength 18`).rolls('1').rolls('4 4 4 1').rolls('1 1');
+    expect(t.story).toContain('# morale 1A 7 -3 outflanked: 1 1');
+  });
+
+  test('SH-OUTFLANK-05, SH-SAVE-16, -17 and does not save as those do who are not', () => {
+    const warrior = `${COLUMN} irregular warrior strength 18`;
+    expect(struck(warrior).rolls('1').rolls('4 1 1 1').story).not.toContain('saves');
+  });
+});
+
+describe('the tests', () => {
+  test('SH-MELEE-04, SH-MORALE-01 who alone lost three tests, not who lost two', () => {
+    expect(tests(melee(EVEN, EVEN).rolls('4 4 4 1').rolls('4 4 1 1').rolls('1 1'))).toEqual(['2B']);
+    expect(tests(melee(EVEN, EVEN).rolls('4 4 1 1').rolls('4 4 4 1').rolls('1 1'))).toEqual(['1A']);
+    expect(tests(melee(EVEN, EVEN).rolls('4 4 1 1').rolls('4 4 1 1'))).toEqual([]);
+  });
+
+  const both = (red: string, blue: string, ...more: readonly string[]) => melee(red, blue, ...more);
+  const order = (t: Battle) => tests(t.rolls('1 1').rolls('1 1'));
+
+  test('SH-MELEE-05 both: first the demoralised', () => {
+    const weak = `${COLUMN} strength 13 of 16`;
+    expect(order(both(weak, EVEN).rolls('4 4 4 4').rolls('4 4 4 1'))).toEqual(['1A', '2B']);
+    expect(order(both(EVEN, weak).rolls('4 4 4 1').rolls('4 4 4 4'))).toEqual(['2B', '1A']);
+    const stout = `${COLUMN} strength 14 of 16`;
+    expect(order(both(stout, EVEN).rolls('4 4 4 4').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
+  });
+
+  test('SH-Q-63 at the threshold or below; by the letter only below', () => {
+    const at10 = `${COLUMN} strength 13 of 16`;
+    const below = 'ruling weak test first below threshold';
+    expect(order(both(at10, EVEN, below).rolls('4 4 4 4').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
+    const at9 = `${COLUMN} strength 12 of 16`;
+    expect(order(both(at9, EVEN, below).rolls('4 4 4 4').rolls('4 4 4 1'))).toEqual(['1A', '2B']);
+  });
+
+  test('SH-MELEE-05 else who lost more', () => {
+    expect(order(both(EVEN, EVEN).rolls('4 4 4 1').rolls('4 4 4 4'))).toEqual(['1A', '2B']);
+    expect(order(both(EVEN, EVEN).rolls('4 4 4 4').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
+  });
+
+  test('SH-MELEE-05 else the lower command rating, unmodified', () => {
+    expect(order(both(`${EVEN} Cd 6`, EVEN).rolls('4 4 4 1').rolls('4 4 4 1'))).toEqual(['1A', '2B']);
+    expect(order(both(EVEN, `${EVEN} Cd 6`).rolls('4 4 4 1').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
+  });
+
+  test('SH-MELEE-05 else the assaulted', () => {
+    expect(order(both(EVEN, EVEN).rolls('4 4 4 1').rolls('4 4 4 1'))).toEqual(['2B', '1A']);
+  });
+
+  test('SH-MELEE-06, -08, SH-ASSAULT-07 if the first flees the other is spared, and nobody pursues', () => {
+    const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('4 4 4 1').rolls('6 6');
+    const flees = t.answer('flee').rolls('1');
+    expect(tests(flees)).toEqual(['2B']);
+    expect(flees.waits).toBe('nobody');
+    expect(flees.unit('1A').at).toBe(at(0, 0));
+  });
+
+  test('SH-MELEE-05, -06 if it stays the other tests all the same', () => {
+    const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('4 4 4 1').rolls('4 4');
+    expect(tests(t.answer('stay').rolls('1 1'))).toEqual(['2B', '1A']);
+  });
+
+  test('SH-SHOCK-06, SH-MELEE-08, SH-ASSAULT-14 the fight goes on in another turn, if an assault is declared anew', () => {
+    const t = melee(EVEN, EVEN).rolls('1 1 1 1').rolls('1 1 1 1');
+    const next = t.give('red', 'end').give('red', 'check victory').give('blue', 'roll points').rolls('3');
+    expect(next.give('blue', '2B assault 1A').waits).toBe('red ASK-06 1A: hold, flee');
+    expect(next.give('blue', '2B charge 1A').refused).toBe('SH-CHARGE-03 refuse-charge-engaged');
+  });
+
+  test('SH-MORALE-11 an attacker has nothing of the village it stands in, the assaulted has', () => {
+    const t = melee(EVEN, EVEN, `hex ${at(0, 0)} village`, `hex ${at(0, -1)} village`);
+    const story = t.rolls('4 4 4').rolls('1 1 1').rolls('4 4 4').rolls('1 1 1').rolls('1 1').rolls('1 1').story;
+    expect(story).toContain('# morale 2B 7 +3 cover: 1 1');
+    expect(story).toContain('# morale 1A 7: 1 1');
+  });
+});
