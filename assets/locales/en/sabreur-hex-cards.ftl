@@ -16,6 +16,7 @@ card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } fai
 card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "flees", "flee") }. Which way?
 card-asks-run = { THECAP($unit, as: "bold") } must run { $hexes } { COUNT($hexes, "hex", "hexes") }. Which way?
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "is", "are") } about to lose { $lost }. Pass losses to a friend on the flank?
+card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "makes", "make") } way for { THE($unit, as: "bold") } and { NB($skirmishers, "does", "do") } nothing more this turn. To which hex behind?
 card-asks-return = { THECAP($unit, as: "bold") } may answer the fire { DE($target, as: "bold") }. Fire back?
 card-asks-restrain = The orders are spent, and { JOIN($units, ", ") } would attack unbidden. Hold back, or let { $count ->
         [1] it
@@ -23,6 +24,10 @@ card-asks-restrain = The orders are spent, and { JOIN($units, ", ") } would atta
     } go?
 card-asks-initiative = The orders are spent. Shall { OR($units) } try to act without them?
 card-unit = { THE($unit, as: "bold") }
+card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "has", "have") } given way. Does { THE($unit, as: "bold") } pursue?
+card-asks-chase = { THECAP($unit, as: "bold") } must pursue { $hexes } { COUNT($hexes, "hex", "hexes") }, or until an enemy stops { NB($unit, "it", "them") }. Which way?
+card-asks-blow = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } run into { THE($target, as: "bold") }. Strike?
+card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "rallies", "rally") }. In which formation, facing where?
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
 card-asks-side = Your side awaits your decision.
 
@@ -40,6 +45,9 @@ card-warns-run = A run that ends on a friend eliminates the unit; each friend ru
 card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
 card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
 
+card-warns-pursuit = A pursuit runs its whole length, thrown by the die, and may end alone among the enemy.
+card-warns-blow = No reaction against it, and no second pursuit; who still stands strikes back.
+
 ## Answers
 
 card-answer = { CAP($what) }
@@ -56,6 +64,7 @@ card-flee = { $what } (panics)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (eliminated)
 card-run = To { $to }
+card-run-meets = To { $to } · meets { JOIN($units, " ") }
 card-run-off = Off the map (eliminated)
 card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
         [0] {""}

@@ -96,6 +96,12 @@ answer-charge = { ID($unit) } charges { ID($target) }
 answer-assault = { ID($unit) } assaults { ID($target) }
 answer-from = { $what } from { $from }
 answer-with = { $what } with { ID($unit) }
+answer-pursue = pursue
+answer-pursue-with = pursue, with { ID($unit) }
+answer-stay-put = do not pursue
+answer-attack-unit = attack { ID($unit) }
+answer-stand = { $formation }, facing { $facing }
+answer-toward = to { $to }
 answer-other = { $text }
 
 ## Who gave an answer

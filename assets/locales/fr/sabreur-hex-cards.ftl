@@ -19,6 +19,7 @@ card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } f
        *[other] de { $hexes } cases
     }. Par où ?
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
+card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "cède", "cèdent") } la place { A($unit, as: "bold") } et ne { NB($skirmishers, "fait", "font") } plus rien ce tour-ci. Vers quelle case, derrière ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
 card-asks-restrain = Les ordres sont épuisés : { JOIN($units, ", ") } { $count ->
         [1] attaquerait de son propre chef. Retenir l'unité, ou la laisser aller ?
@@ -26,6 +27,13 @@ card-asks-restrain = Les ordres sont épuisés : { JOIN($units, ", ") } { $count
     }
 card-asks-initiative = Les ordres sont épuisés. Faire tenter d'agir sans eux { OR($units) } ?
 card-unit = { THE($unit, as: "bold") }
+card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } cédé. { THECAP($unit, as: "bold") } { AGR($unit, "poursuit-il", "poursuit-elle", "poursuivent-ils", "poursuivent-elles") } ?
+card-asks-chase = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } poursuivre { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    }, à moins qu'un ennemi ne { NB($unit, "l'arrête", "les arrête") }. Par où ?
+card-asks-blow = { THECAP($unit, as: "bold") } { AGR($unit, "est tombé", "est tombée", "sont tombés", "sont tombées") } sur { THE($target, as: "bold") }. Frapper ?
+card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") }. Dans quelle formation, et face où ?
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
 card-asks-side = Votre camp attend votre décision.
 
@@ -43,6 +51,9 @@ card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami t
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
 card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
 
+card-warns-pursuit = Une poursuite court toute sa longueur, tirée au dé, et peut finir seule au milieu de l'ennemi.
+card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en retour.
+
 ## Réponses
 
 card-answer = { CAP($what) }
@@ -59,6 +70,7 @@ card-flee = { $what } (panique)
 card-stay = { $what } · { $strength }→{ $left }
 card-stay-dies = { $what } · { $strength }→0 (unité perdue)
 card-run = Vers { $to }
+card-run-meets = Vers { $to } · rencontre { JOIN($units, " ") }
 card-run-off = Hors de la carte (unité perdue)
 card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
         [0] {""}

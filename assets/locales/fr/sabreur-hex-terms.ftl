@@ -96,6 +96,12 @@ answer-charge = { THE($unit, as: "id") } charge { THE($target, as: "id") }
 answer-assault = { THE($unit, as: "id") } donne l'assaut { A($target, as: "id") }
 answer-from = { $what } depuis { $from }
 answer-with = { $what } avec { THE($unit, as: "id") }
+answer-pursue = poursuivre
+answer-pursue-with = poursuivre avec { THE($unit, as: "id") }
+answer-stay-put = ne pas poursuivre
+answer-attack-unit = attaquer { THE($unit, as: "id") }
+answer-stand = { $formation }, face au { $facing }
+answer-toward = en { $to }
 answer-other = { $text }
 
 ## Qui a répondu

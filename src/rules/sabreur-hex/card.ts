@@ -49,6 +49,15 @@ function late(asked: Asked, now: State): { units: readonly Phrase[]; count: numb
   return { units: ids.map((id) => phrase('card-unit', { unit: nounOf(now, id) })), count: ids.length };
 }
 
+/** ASK-16. Where a pursuit ends, and whom it meets there. */
+function chase(option: Option, now: State): Phrase {
+  const to = option.text.split(' ').at(-1)!;
+  const contacts = names(option.about, 'contacts');
+  if (contacts.length === 0) return phrase('card-run', { to });
+  const units = contacts.map((id) => phrase('card-id', { unit: nounOf(now, id) }));
+  return phrase('card-run-meets', { to, units });
+}
+
 const KINDS: Readonly<Record<string, Kind>> = {
   'ASK-01': {
     asks: () => phrase('card-asks-formula'),
@@ -98,6 +107,35 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'ASK-14': {
     asks: (asked, now) =>
       phrase('card-asks-return', { ...about(asked, now).unit, target: nounOf(now, text(asked.about, 'at')) }),
+    says: bare,
+  },
+  'ASK-15': {
+    asks: (asked, now) =>
+      phrase('card-asks-pursuit', { ...about(asked, now).unit, target: nounOf(now, text(asked.about, 'target')) }),
+    warns: () => [phrase('card-warns-pursuit')],
+    says: bare,
+  },
+  'ASK-16': {
+    asks: (asked, now) =>
+      phrase('card-asks-chase', { ...about(asked, now).unit, hexes: number(asked.about, 'length') }),
+    says: chase,
+  },
+  'ASK-17': {
+    asks: (asked, now) =>
+      phrase('card-asks-blow', { ...about(asked, now).unit, target: nounOf(now, text(asked.about, 'target')) }),
+    warns: () => [phrase('card-warns-blow')],
+    says: bare,
+  },
+  'ASK-18': {
+    asks: (asked, now) =>
+      phrase('card-asks-aside', {
+        ...about(asked, now).unit,
+        skirmishers: nounOf(now, text(asked.about, 'skirmishers')),
+      }),
+    says: bare,
+  },
+  'ASK-19': {
+    asks: (asked, now) => phrase('card-asks-stand', about(asked, now).unit),
     says: bare,
   },
 };

@@ -41,6 +41,8 @@ export interface Presets {
   readonly ifFailed?: { readonly stayAt: number } | 'flee' | 'stay';
   /** ASK-12. Where to, if it flees. */
   readonly fleeToward?: string;
+  /** ASK-18. Where friendly skirmishers go that make way for the unit. */
+  readonly aside?: Hex;
 }
 
 export type Order =

@@ -20,8 +20,12 @@ export function filed(order: Order, by: Side): readonly Filed[] {
     ...(presets.attack ? [{ kind: 'ASK-08', text: presets.attack }] : []),
     ...pursuitAhead(presets),
     ...flightAhead(presets),
+    ...(presets.aside === undefined ? [] : [{ kind: 'ASK-18', text: `toward ${presets.aside}` }]),
   ];
-  return ahead.map(({ kind, text }) => ({ to: by, kind, unit, text }));
+  const own = ahead.map(({ kind, text }) => ({ to: by, kind, unit, text }));
+  const { support, toward } = presets;
+  if (support === undefined || toward === undefined) return own;
+  return [...own, { to: by, kind: 'ASK-16', unit: support, text: `toward ${toward}` }];
 }
 
 /** ASK-15, -16, -17. */
@@ -41,6 +45,7 @@ export function afterPursuing({
 }: { [key in 'toward' | 'afterPursuit']: Pursuit[key] | undefined }): Ahead[] {
   return [
     ...(toward === undefined ? [] : [{ kind: 'ASK-16', text: `toward ${toward}` }]),
+    ...(afterPursuit === 'attack' && toward !== undefined ? [{ kind: 'ASK-17', text: `attack ${toward}` }] : []),
     ...(afterPursuit === undefined ? [] : [{ kind: 'ASK-17', text: afterPursuit }]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Presets } from '../order.ts';
 import { readHex, readNumber, readPlace, readUnit } from './names.ts';
 import { ORDER_TEXT, type Parse, type Reader, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
 
-const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut'] as const;
+const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut', 'aside'] as const;
 
 type Choice = 'attack' | 'stop';
 
@@ -26,6 +26,7 @@ function* readPreset(reader: Reader): Parse<Presets> {
   const word = takeWord(reader, ...PRESET_WORDS);
   if (!word) return yield refuseWord(reader, ['then', 'face', 'via', ...PRESET_WORDS]);
   if (word === 'pursue') return yield* readPursuit(reader);
+  if (word === 'aside') return { aside: yield* readHex(reader) };
   if (word === 'noPursue' || word === 'stayPut') return { pursue: 'no' };
   if (word !== 'if') return { attack: word as Choice };
   if (takeWord(reader, 'square')) return { ifSquare: yield* readSquareChoice(reader) };

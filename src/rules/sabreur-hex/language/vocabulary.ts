@@ -42,6 +42,7 @@ attack       | attack / attacks                                | attaque / attaq
 stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte
 pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite
 noPursue     | no pursue / no pursuit / do not pursue          | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre
+aside        | aside / step aside                              | écarte / écartez / écart
 stayPut      | stay put                                        | reste sur place / rester sur place
 with         | with                                            | avec
 hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / fait rien / rien faire

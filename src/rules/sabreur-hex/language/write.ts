@@ -80,12 +80,13 @@ function rallyInto({ formation, to }: Extract<Action, { do: 'rally' }>, w: Speak
 }
 
 function presetTexts(presets: Presets, w: Speak): string[] {
-  const { ifSquare, attack, ifFailed } = presets;
+  const { ifSquare, attack, ifFailed, aside } = presets;
   return [
     ifSquare && words(w('if'), w('square'), squareText(ifSquare, w)),
     attack && w(attack),
     pursuitText(presets, w),
     ifFailed && words(w('if'), w('failed'), stayOrFleeText(presets, w)),
+    aside && words(w('aside'), aside),
   ].filter((text): text is string => text !== undefined && text !== '');
 }
 

@@ -4,7 +4,7 @@ import type { Entry, Given } from '../../../kernel/run.ts';
 import { POINTS } from '../../../hex/facing.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
-import type { State } from '../state.ts';
+import type { Formation, State } from '../state.ts';
 
 export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
 
@@ -24,6 +24,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'closed column': 'closed-column',
   counter: 'counter',
   'friend none': 'friend-none',
+  pursue: 'pursue',
+  'stay put': 'stay-put',
 };
 
 /** A canonical answer as one reads it. What has no words of its own is shown as it is written in orders. */
@@ -37,9 +39,36 @@ export function answerWords(now: State, text: string): Phrase {
   const facing = /^face ([NSEW]+)$/.exec(text);
   const point = facing ? POINTS.indexOf(facing[1] as (typeof POINTS)[number]) : -1;
   if (point >= 0) return phrase('answer-face', { facing: phrase(`facing-${point}`) });
+  const toward = /^toward (\d{4})$/.exec(text);
+  if (toward) return phrase('answer-toward', { to: toward[1]! });
   const path = /^via ((?:\d{4} ?)*)(off)?$/.exec(text);
   if (path) return phrase('answer-path', { path: path[1]!.trim(), off: path[2] ?? 'on' });
-  return lateWords(now, text) ?? phrase('answer-other', { text });
+  return pursuitWords(now, text) ?? standWords(text) ?? lateWords(now, text) ?? phrase('answer-other', { text });
+}
+
+/** ASK-15, ASK-17. With whom, and at whom. */
+function pursuitWords(now: State, text: string): Phrase | undefined {
+  const [, verb, unit] = /^(pursue with|attack) (\S+)$/.exec(text) ?? [];
+  if (unit === undefined) return undefined;
+  return phrase(verb === 'attack' ? 'answer-attack-unit' : 'answer-pursue-with', { unit: nounOf(now, unit) });
+}
+
+const FORMATION_NAMES: Readonly<Record<string, Formation>> = {
+  column: 'column',
+  line: 'line',
+  square: 'square',
+  'closed column': 'closedColumn',
+  skirmish: 'skirmish',
+  extend: 'extendedLine',
+};
+
+/** ASK-19. `column face S`. */
+function standWords(text: string): Phrase | undefined {
+  const [, word, point] = /^([a-z ]+?)(?: \d{4})? face ([NSEW]+)$/.exec(text) ?? [];
+  const formation = word === undefined ? undefined : FORMATION_NAMES[word];
+  if (formation === undefined) return undefined;
+  const facing = POINTS.indexOf(point as (typeof POINTS)[number]);
+  return phrase('answer-stand', { formation: phrase(`formation-${formation}`), facing: phrase(`facing-${facing}`) });
 }
 
 /** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does of its own accord. */

@@ -58,7 +58,7 @@ const flight = fc.oneof(
   ),
 );
 const presets = fc
-  .tuple(fc.record({ ifSquare: choice, attack: choice }, { requiredKeys: [] }), pursuit, flight)
+  .tuple(fc.record({ ifSquare: choice, attack: choice, aside: hex }, { requiredKeys: [] }), pursuit, flight)
   .map((parts) => Object.assign({}, ...parts) as Presets);
 
 const group = fc

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { charge, rides } from '../../../src/rules/sabreur-hex/charge.ts';
+import { march } from '../../../src/rules/sabreur-hex/march.ts';
+import { refuges } from '../../../src/rules/sabreur-hex/skirmish-pass.ts';
+import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { battle } from '../../help/battle.ts';
+import { after, at, axial, type Ground, playOn, position, told, unit } from '../../help/position.ts';
+
+const HEAVY = { type: 'heavyCavalry' } as const;
+const LOOSE = { type: 'lightInfantry', formation: 'skirmish', skills: ['skirmisher'] } satisfies Partial<Unit>;
+
+const horse = unit('7C', 'red', [0, 0], HEAVY);
+const skirmishers = unit('9Lg', 'red', [0, -2], LOOSE);
+/** It faces away, so that its front does not matter. */
+const enemy = unit('3L', 'blue', [0, -3], { facing: 0 });
+
+function scene(ground: Ground = {}, ...more: readonly Unit[]): State {
+  return position({ ...ground, units: [horse, skirmishers, enemy, ...more] });
+}
+
+const names = (hexes: readonly string[]) => new Set(hexes.map((hex) => axial(hex).join()));
+const ride = (now: State) => playOn(now, (table) => charge(table, '7C', { do: 'charge', target: '3L', via: [] }));
+const behind = (now: State) => names(refuges(now, { ...horse, at: at(0, -2) }, skirmishers));
+const BEHIND = ['0,-1', '-1,-1', '0,0', '-1,0', '-2,0'];
+
+describe('a charge through friendly skirmishers', () => {
+  test('SH-EX-15 the only way to the enemy is through them: they are lifted and put back in one of five hexes', () => {
+    expect(new Set(rides(scene(), horse, enemy).map((way) => way.path.at(-1)))).toEqual(new Set([at(0, -2)]));
+    expect(behind(scene())).toEqual(new Set(BEHIND));
+    const facts = (told(ride(scene())) as readonly { fact?: { type: string } }[]).flatMap(
+      (each) => each.fact?.type ?? [],
+    );
+    expect(facts.slice(0, 3)).toEqual(['charged', 'moved', 'displaced']);
+  });
+
+  test('SH-CHARGE-14 SH-Q-65 those on the way are passed through and stay; only the last hex is cleared', () => {
+    const onTheWay = unit('8Lg', 'red', [0, -1], LOOSE);
+    const free = position({ units: [horse, onTheWay, enemy] });
+    const facts = told(ride(free)) as readonly { fact?: { type: string } }[];
+    expect(facts.some((each) => each.fact?.type === 'displaced')).toBe(false);
+  });
+
+  test('SH-SKIRMPASS-01 a ride that ends on them is taken only where no other engages the target', () => {
+    const aside = position({ units: [horse, { ...skirmishers, at: at(0, -1) }, { ...enemy, at: at(0, -2) }] });
+    expect(names(rides(aside, horse, unitOf(aside, '3L')).map((way) => way.path.at(-1)!))).toEqual(new Set(['0,-1']));
+    const open = position({ units: [horse, { ...skirmishers, at: at(0, -2) }, { ...enemy, at: at(1, -3) }] });
+    const found = names(rides(open, horse, unitOf(open, '3L')).map((way) => way.path.at(-1)!));
+    expect(found.has('0,-2')).toBe(false);
+    expect(found.size).toBeGreaterThan(0);
+  });
+
+  test('SH-SKIRMPASS-03 within two hexes', () => {
+    const all = refuges(scene(), { ...horse, at: at(0, -2) }, skirmishers);
+    expect(names(all).has('0,1')).toBe(false);
+    expect(names(all).has('-2,0')).toBe(true);
+  });
+
+  test('SH-SKIRMPASS-04 in the rear cone of the charger as it stands at the end', () => {
+    const turned = names(refuges(scene(), { ...horse, at: at(0, -2), facing: 3 }, skirmishers));
+    expect([...turned].every((hex) => !BEHIND.includes(hex))).toBe(true);
+  });
+
+  test('SH-SKIRMPASS-05 beside no enemy, but beside a panicked one', () => {
+    const near = (more: Partial<Unit>) => behind(scene({}, unit('4L', 'blue', [1, 0], more)));
+    expect(near({})).toEqual(new Set(['0,-1', '-1,-1', '-1,0', '-2,0']));
+    expect(near({ formation: 'horde' })).toEqual(new Set(BEHIND));
+  });
+
+  test('SH-Q-65 SH-TERRAIN-09 SH-SETUP-07 the hex is passable and free; the one the charger left is free', () => {
+    const now = scene({ hexes: { [at(0, -1)]: 'impassable' } }, unit('5L', 'red', [-1, 0]));
+    expect(behind(now)).toEqual(new Set(['-1,-1', '0,0', '-2,0']));
+  });
+
+  test('ASK-18 the nearest, then the one farther from enemies, without a question', () => {
+    expect(axial(refuges(scene(), { ...horse, at: at(0, -2) }, skirmishers)[0]!).join()).toMatch(/^(0,-1|-1,-1)$/);
+    const now = scene({}, unit('4L', 'blue', [3, -3]));
+    expect(axial(refuges(now, { ...horse, at: at(0, -2) }, skirmishers)[0]!)).toEqual([-1, -1]);
+  });
+
+  test('SH-SKIRMPASS-06 without such a hex they are eliminated', () => {
+    const full = [
+      unit('A', 'red', [0, -1], { type: 'regimentalGun' }),
+      unit('B', 'red', [-1, -1], { type: 'regimentalGun' }),
+      unit('C', 'red', [-1, 0]),
+      unit('D', 'red', [-2, 0]),
+    ];
+    // The hex the charger leaves is closed by an enemy beside it.
+    const now = scene({}, ...full, unit('E', 'blue', [1, 0], { facing: 1 }));
+    expect(behind(now)).toEqual(new Set());
+    const types = (told(ride(now)) as readonly { fact?: { type: string; unit?: string; to?: string } }[]).flatMap(
+      ({ fact }) => (fact?.unit === '9Lg' ? [[fact.type, fact.to]] : []),
+    );
+    expect(types).toEqual([
+      ['displaced', undefined],
+      ['eliminated', undefined],
+    ]);
+  });
+
+  test('SH-SKIRMPASS-01 only friends in skirmish order make way', () => {
+    const blocked = (more: Partial<Unit>) =>
+      rides(position({ units: [horse, unit('9Lg', 'red', [0, -2], more), enemy] }), horse, enemy);
+    expect(blocked({ type: 'lightInfantry', formation: 'column' })).toEqual([]);
+    expect(blocked({ type: 'lightInfantry', formation: 'horde' })).toEqual([]);
+    expect(blocked({ type: 'regimentalGun' })).toEqual([]);
+    const foe = position({ units: [horse, unit('9Lg', 'blue', [0, -2], LOOSE), enemy] });
+    expect(rides(foe, horse, enemy)).toEqual([]);
+  });
+});
+
+describe('what becomes of them', () => {
+  const UNITS = [
+    'red 7C heavy cavalry 0509 N',
+    'red 9Lg light infantry skirmisher skirmish 0508 N',
+    'blue 3L line infantry column 1501 S',
+  ];
+
+  test('SH-SKIRMPASS-07 SH-GAP-19 they do nothing more this turn, though activated, and may again in the next', () => {
+    const t = battle(...UNITS).give('red', '7C 9Lg: 7C march 0508');
+    const moved = t.unit('9Lg');
+    expect(moved).toMatchObject({ displaced: true, formation: 'skirmish', facing: 0 });
+    expect(t.now.group).toEqual([]);
+    expect(t.give('red', '9Lg march 0707').refused).toBe('SH-SKIRMPASS-07 refuse-displaced');
+    const next = battle(...UNITS)
+      .give('red', '7C march 0508')
+      .give('red', 'end')
+      .give('red', 'check victory');
+    expect(next.unit('9Lg').displaced).toBe(false);
+  });
+
+  test('SH-SKIRMPASS-08 they stay in skirmish order, as they faced', () => {
+    const t = battle(UNITS[0]!, UNITS[1]!.replace('0508 N', '0508 SE'), UNITS[2]!).give('red', '7C march 0508');
+    expect(t.unit('9Lg')).toMatchObject({ formation: 'skirmish', facing: 2 });
+  });
+});
+
+describe('an ordinary manoeuvre', () => {
+  const go = (now: State, to: string, how: 'march' | 'forcedMarch' = 'march') =>
+    playOn(now, (table) => march(table, 'A', { do: how, to, via: [] }, 'red'));
+  const now = (more: Partial<Unit>, other: Partial<Unit> = LOOSE) =>
+    position({ units: [unit('A', 'red', [0, 0], more), unit('9Lg', 'red', [0, -1], other)] });
+
+  test('SH-SKIRMPASS-09 marching onto friendly skirmishers puts them behind', () => {
+    const end = after(go(now({ formation: 'column' }), at(0, -1)));
+    expect(unitOf(end, 'A').at).toBe(at(0, -1));
+    expect(unitOf(end, '9Lg')).toMatchObject({ displaced: true });
+    expect(['0,0', '-1,0', '0,1', '-1,1', '-2,1']).toContain(axial(unitOf(end, '9Lg').at).join());
+    expect(told(go(now(HEAVY), at(0, -1), 'forcedMarch'))).toHaveLength(3);
+  });
+
+  test('SH-SKIRMPASS-09 SH-PASS-04 nobody else makes way', () => {
+    const column = { type: 'lightInfantry', formation: 'column' } as const;
+    expect(told(go(now({ formation: 'column' }, column), at(0, -1)))).toBe('SH-PASS-04 refuse-march-taken');
+  });
+
+  test('SH-SKIRMPASS-05 the order may say where to', () => {
+    const units = ['red 7C heavy cavalry 0509 N', 'red 9Lg light infantry skirmisher skirmish 0508 N'];
+    const t = battle(...units, 'blue 3L line infantry column 1501 S').give('red', '7C march 0508, aside 0510');
+    expect(t.unit('9Lg').at).toBe('0510');
+  });
+});
