@@ -26,6 +26,10 @@ fault-skill-pair = “{ NAME($a) }” and “{ NAME($b) }” exclude each other.
 fault-skill-needs = “{ NAME($skill) }” needs “{ NAME($needs) }” too.
 fault-price = { $unit } would cost nothing. A strength point costs at least 1 army point.
 fault-formation = { $unit } cannot be in { NAME($formation) }.
+fault-elites = { $unit }: { $most ->
+        [0] a game of { $points } points has no elite units
+       *[other] a game of { $points } points has at most { $most } elite units a side
+    }, two for each full 1500 points.
 fault-two-hexes = { $unit }: an extended line stands in two hexes (“also 0605”), and nothing else does.
 fault-square-ground = { $unit } cannot be in square in { $hex }: the ground is too rough.
 fault-panicked-guns = { $unit }: artillery is never panicked.

@@ -26,6 +26,10 @@ fault-skill-pair = « { NAME($a) } » et « { NAME($b) } » s'excluent.
 fault-skill-needs = « { NAME($skill) } » demande aussi « { NAME($needs) } ».
 fault-price = { $unit } ne coûterait rien. Un point de force coûte au moins 1 point d'armée.
 fault-formation = { $unit } ne peut pas être dans cette formation : { NAME($formation) }.
+fault-elites = { $unit } : { $most ->
+        [0] une partie de { $points } points n'a pas d'unités d'élite
+       *[other] une partie de { $points } points a au plus { $most } unités d'élite par camp
+    }, deux par tranche complète de 1500 points.
 fault-two-hexes = { $unit } : une ligne étendue occupe deux cases (« also 0605 »), et elle seule.
 fault-square-ground = { $unit } ne peut pas être en carré en { $hex } : le terrain s'y oppose.
 fault-panicked-guns = { $unit } : l'artillerie n'est jamais paniquée.

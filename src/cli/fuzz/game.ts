@@ -70,23 +70,38 @@ function count(tally: Tally, what: string): void {
 
 /** A random text that is not refused: sometimes one that the rules suggest, and now and then the end of the turn. */
 function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
-  demand(outcomeOf('end', now, by)?.kind === 'done', 'a side to order cannot even end its turn');
-  if (chance.oneIn(12)) return 'end';
+  const mayEnd = checkEnd(now, by);
+  if (mayEnd && chance.oneIn(12)) return 'end';
   if (chance.oneIn(25)) return suggested(chance, now, by);
   for (const text of randomOrders(chance, now, by).slice(0, MOST_TRIES)) {
     const outcome = outcomeOf(text, now, by);
-    if (outcome && outcome.kind !== 'refused') return text;
+    if (outcome && outcome.kind !== 'refused') return firstOf(text, now, by)!.text;
     if (outcome) count(tally, `refused ${outcome.refusal.clause} ${outcome.refusal.says.id}`);
   }
   return suggested(chance, now, by);
 }
 
+/** SH-GAP-15. A side may end its turn at any time, but for the Impetuous: then what they must do first is legal. */
+function checkEnd(now: State, by: Side): boolean {
+  const end = outcomeOf('end', now, by);
+  if (end?.kind !== 'refused') return end?.kind === 'done';
+  const { clause, instead } = end.refusal;
+  demand(clause === 'SH-SKILL-IMPETUOUS-03', `the turn cannot be ended: ${clause}`);
+  demand(instead.length > 0, 'nobody says what must be done before the turn ends');
+  for (const text of instead) demand(isLegal(text, now, by), `must be done, but is refused: ${text}`);
+  return false;
+}
+
 /** Whatever is suggested must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
   const texts = sabreurHex.suggest(now, by);
-  demand(texts.includes('end'), 'the end of the turn is not suggested');
+  demand(
+    texts.includes('end') === checkEnd(now, by),
+    'the end of the turn is suggested where it is refused, or not where it is legal',
+  );
+  demand(texts.length > 0, 'nothing is suggested');
   for (const text of texts) demand(isLegal(text, now, by), `suggested, but refused: ${text}`);
-  return chance.pick(texts);
+  return firstOf(chance.pick(texts), now, by)!.text;
 }
 
 function isLegal(text: string, now: State, by: Side): boolean {
@@ -95,9 +110,14 @@ function isLegal(text: string, now: State, by: Side): boolean {
 }
 
 function outcomeOf(text: string, now: State, by: Side): Outcome<State, Fact> | undefined {
+  const first = firstOf(text, now, by);
+  return first && run(sabreurHex, now, first.order, by, [], NOTHING);
+}
+
+/** One text may be two orders, where a unit must be tested before it is told what to do (SH-ORDERS-16). */
+function firstOf(text: string, now: State, by: Side): Ordered<Order> | undefined {
   const read = sabreurHex.orders(text, now, by);
-  if (read instanceof Refusal || read.length !== 1) return undefined;
-  return run(sabreurHex, now, read[0]!.order, by, [], NOTHING);
+  return read instanceof Refusal ? undefined : read[0];
 }
 
 /** Plays an order as far as its first question, stores everything, and goes on from what was stored; to its end. */

@@ -33,9 +33,10 @@ export function isAnybodyLate(now: State): boolean {
   return volunteers(now).length > 0 || impatient(now).length > 0;
 }
 
-/** SH-ORDERS-17, -20. In good order, and neither activated nor done with its turn. */
+/** SH-ORDERS-17, -20, SH-SKIRMPASS-07. In good order, neither activated nor done with its turn, nor lifted out of somebody's way. */
 function unheard(now: State): Unit[] {
-  return now.units.filter((unit) => unit.side === now.active && !isPanicked(unit) && !unit.activated && !unit.acted);
+  const idle = ({ activated, acted, displaced }: Unit) => !activated && !acted && !displaced;
+  return now.units.filter((unit) => unit.side === now.active && !isPanicked(unit) && idle(unit));
 }
 
 /** SH-ORDERS-17, -18, SH-SKILL-IMPETUOUS-05, SH-Q-18. The Impetuous that could attack and have not been held back, those with the nearest enemy first. */

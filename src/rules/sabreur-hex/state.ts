@@ -221,6 +221,6 @@ export function isLine(which: { readonly formation: Formation }): boolean {
   return which.formation === 'line' || which.formation === 'extendedLine';
 }
 
-export function hasSkill(which: Unit, skill: Skill): boolean {
+export function hasSkill(which: Pick<Unit, 'skills'>, skill: Skill): boolean {
   return which.skills.includes(skill);
 }

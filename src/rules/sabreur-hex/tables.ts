@@ -108,7 +108,7 @@ export const T2: Record<UnitType, Muster> = {
 };
 
 /** Table T2, SH-LOSS-01 and SH-SKILL-LARGEBATTALION-01. The strength points a unit may start with. */
-export function musterStrength(unit: Unit): { min: number; max: number } {
+export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: number; max: number } {
   const { min, max } = T2[unit.type];
   const more = hasSkill(unit, 'largeBattalion') ? 4 : 0;
   return { min: min + more, max: max + more };
@@ -174,6 +174,11 @@ export function costOf(unit: Unit): number {
   const skills = unit.skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
   const command = unit.command - T4[unit.quality].norm;
   return unit.initial * (T2[unit.type][unit.quality] + skills + command);
+}
+
+/** SH-QUALITY-03, SH-ARMY-06, SH-Q-77. How many Elite units a game of this size allows a side: two for each full 1500 points. */
+export function eliteLimit(points: number): number {
+  return 2 * Math.floor(points / 1500);
 }
 
 /** A throw for order points and what is added to it. */

@@ -25,8 +25,8 @@ describe('an Impetuous unit that is activated must attack', () => {
   test('SH-SKILL-IMPETUOUS-03 the refusal names the attacks', () => {
     const t = battle(cavalry, 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7C march 0806').instead).toEqual([
-      '7C assault 1L from 0806',
       '7C assault 1L from 0706',
+      '7C assault 1L from 0806',
       '7C charge 1L',
     ]);
   });
@@ -83,7 +83,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
 
   test('SH-ORDERS-17 SH-SKILL-IMPETUOUS-05 ASK-04 the side may let it go', () => {
     const t = late(...lines);
-    expect(t.waits).toBe('red ASK-04 7C: 7C restrain, 7C assault 1L, 7C charge 1L');
+    expect(t.waits).toBe('red ASK-04 7C: 7C restrain, 7C assault 1L from 0706, 7C assault 1L from 0806, 7C charge 1L');
     expect(t.answer('7C charge 1L').story).toMatch(
       /^= ASK-04 7C 7C charge 1L \(person\)\n! activated 7C 0\n! charged 7C 1L 2/,
     );
@@ -103,8 +103,8 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
     const t = late(...lines, 'blue 2L line infantry column 0903 S')
       .answer('7C restrain')
       .rolls('4 4');
-    expect(t.waits).toBe('red ASK-04 7C: 7C assault 1L, 7C charge 1L');
-    expect(t.question.fallback).toBe('7C assault 1L');
+    expect(t.waits).toBe('red ASK-04 7C: 7C assault 1L from 0706, 7C assault 1L from 0806, 7C charge 1L');
+    expect(t.question.fallback).toBe('7C assault 1L from 0706');
   });
 
   test('SH-ORDERS-17 ASK-04 by default the test', () => {
@@ -147,7 +147,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
 
   test('SH-ORDERS-16 SH-Q-20 a Stubborn one is tested when it goes, and need not go far', () => {
     const t = late('red 7L line infantry impetuous stubborn line 0807 N', 'blue 1L line infantry column 0805 S');
-    const stays = t.answer('7L assault 1L').rolls('6 6');
+    const stays = t.answer('7L assault 1L from 0706').rolls('6 6');
     expect(stays.story).toContain('! activated 7L 0\n# morale 7L 7: 6 6\n! failed 7L 5\n! barred 7L');
     expect(sabreurHex.next(stays.now)).toEqual({ kind: 'orders', side: 'red' });
   });
@@ -169,10 +169,10 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
       'red 7L line infantry impetuous column 0807 N',
       'red 5G regimental gun 0907 N',
       'red 6G regimental gun 0910 N',
-      'blue 1L line infantry line 0805 S',
+      'blue 1L line infantry line 0806 S',
     );
     expect(t.waits).toBe(
-      'red ASK-04 7L: 7L restrain, 7L assault 1L, 7L assault 1L with 5G, 7L charge 1L, 7L charge 1L with 5G',
+      'red ASK-04 7L: 7L restrain, 7L assault 1L, 7L assault 1L with 5G',
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { quoted } from '../quoted.ts';
 import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
-import { musterStrength, T2, T3, T4 } from '../tables.ts';
+import { eliteLimit, musterStrength, T2, T3, T4 } from '../tables.ts';
 import type { Draft } from './draft.ts';
 import { skillWords, spaced } from './lexicon.ts';
 import { type Bit, blame, type Cursor } from './lines.ts';
@@ -69,7 +69,8 @@ function checkCommand(unit: Unit, say: Say, cursor: Cursor): void {
   if (unit.command < min || unit.command > max) say('fault-command', { unit: unit.id, min, max }, bitOf(cursor, 'cd'));
 }
 
-const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
+/** SH-GAP-12. */
+export const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
   ['cuirassier', 'halfCuirass'],
   ['looseOrder', 'skirmisher'],
   ['controlledFire', 'warrior'],
@@ -123,6 +124,23 @@ function skillFor({ formation, type }: Unit): readonly Skill[] | undefined {
   if (formation === 'extendedLine') return ['linearOrder'];
   if (formation === 'skirmish') return type === 'lightInfantry' ? ['skirmisher', 'looseOrder'] : [];
   return undefined;
+}
+
+/**
+ * SH-ARMY-06, SH-QUALITY-03. No side begins with more Elite units than the agreed size allows; the position of a battle
+ * under way is as it is.
+ */
+export function checkElites(draft: Draft): void {
+  if (draft.seen.has('turn')) return;
+  for (const side of SIDES) {
+    const points = draft.armies[side]?.points;
+    if (points === undefined) continue;
+    const elites = draft.units.filter(({ unit }) => unit.side === side && unit.quality === 'elite');
+    const most = eliteLimit(points);
+    for (const { unit, cursor, id } of elites.slice(most)) {
+      blame(cursor, bitOf(cursor, 'elite') ?? id, 'fault-elites', { unit: unit.id, points, most });
+    }
+  }
 }
 
 /** A scenario needs two armies; of one, in the position of a battle, nobody may be left. */

@@ -5,7 +5,7 @@ import { SIDES } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../quoted.ts';
 import type { State } from '../state.ts';
-import { checkSides, checkUnits } from './checks.ts';
+import { checkElites, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { readDrawing } from './drawing.ts';
 import { blame, blameWord, type Cursor, linesOf, takes } from './lines.ts';
@@ -23,6 +23,7 @@ export function readScenario(text: string): ScenarioReading {
   for (const side of SIDES) if (!draft.armies[side]) blame(last, undefined, 'fault-no-army', { side });
   if (!draft.seen.has('map')) blame(last, undefined, 'fault-no-map');
   checkSides(draft, last);
+  checkElites(draft);
   return finished(draft);
 }
 

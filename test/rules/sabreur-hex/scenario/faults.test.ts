@@ -7,8 +7,8 @@ const words = openWords();
 const HEADER = [
   'title en "Test" fr "Essai"',
   'map 16 x 12',
-  'army red en "Reds" fr "Rouges" points 500 edge south',
-  'army blue en "Blues" fr "Bleus" points 500 edge north',
+  'army red en "Reds" fr "Rouges" points 1500 edge south',
+  'army blue en "Blues" fr "Bleus" points 1500 edge north',
 ];
 const UNITS = ['red 7C heavy cavalry 0505 N', 'blue 3L line infantry 0503 S'];
 
@@ -19,6 +19,21 @@ function faults(...lines: readonly string[]): string[] {
   for (const { says } of read.faults) for (const language of ['en', 'fr'] as const) words.say(language, says);
   return read.faults.map(({ line, column, says }) => `${line - HEADER.length - UNITS.length}:${column} ${says.id}`);
 }
+
+describe('elite units', () => {
+  const [first, second] = ['blue 20L line infantry elite 0404 S', 'blue 21L line infantry elite 0604 S'];
+  const third = 'blue 22L line infantry elite 0804 S';
+  const redOne = 'red 23L line infantry elite 0806 N';
+
+  test('SH-ARMY-06 SH-QUALITY-03 two for each full 1500 points, on each side', () => {
+    expect(faults(first!, second!, redOne)).toEqual([]);
+    expect(faults(first!, second!, third, redOne)).toEqual(['3:24 fault-elites']);
+  });
+
+  test('SH-ARMY-06 a battle under way is as it is', () => {
+    expect(faults(first!, second!, third, 'turn 2 red')).toEqual([]);
+  });
+});
 
 describe('a fault by its line and column', () => {
   test.each([

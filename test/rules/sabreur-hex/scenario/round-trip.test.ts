@@ -1,24 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facing } from '../../../../src/hex/facing.ts';
-import { hexesOf } from '../../../../src/hex/grid.ts';
+import { hexesOf, onMap } from '../../../../src/hex/grid.ts';
+import { rightOf } from '../../../../src/rules/sabreur-hex/extended.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
 import { RULING_NAMES, RULINGS, rulings } from '../../../../src/rules/sabreur-hex/rulings.ts';
 import {
+  type Formation,
+  FORMATIONS,
   HEX_TERRAINS,
   isArtillery,
   isCavalry,
-  isInfantry,
+  isSquare,
   QUALITIES,
+  type Quality,
   SIDE_TERRAINS,
   type Skill,
   SKILLS,
   type State,
   type Unit,
   UNIT_TYPES,
+  type UnitType,
 } from '../../../../src/rules/sabreur-hex/state.ts';
-import { musterStrength, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
+import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/rules/sabreur-hex/scenario/statements.ts';
+import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/checks.ts';
 
 const anyRulings = fc
   .record(Object.fromEntries(RULING_NAMES.map((name) => [name, fc.constantFrom(...RULINGS[name].values)])))
@@ -42,6 +48,46 @@ const french = text.chain((name) =>
 );
 const english = fc.record({ name: text, article: fc.constantFrom('the', ''), plural: fc.boolean() });
 
+/** SH-ARMY-07, SH-GAP-12. Those of the skills that this type may have together, at a price of at least 1. */
+function allowed(type: UnitType, quality: Quality, some: readonly Skill[]): Skill[] {
+  const known = some.filter((skill) => T3[skill].reservedTo.includes(type));
+  const needed: Skill[] = known.includes('warrior') && !known.includes('irregular') ? ['irregular'] : [];
+  const skills = [...known, ...needed].filter((skill, _, all) => {
+    return !NEVER_TOGETHER.some(([a, b]) => b === skill && all.includes(a));
+  });
+  const price = skills.reduce((sum, skill) => sum + T3[skill].cost, T2[type][quality]);
+  return price + T4[quality].min - T4[quality].norm >= 1 ? skills : [];
+}
+
+/** Table T6. The formation wished for, or one that its skills allow. */
+function formed(type: UnitType, skills: readonly Skill[], wish: Formation): Formation {
+  if (isCavalry({ type })) return 'mounted';
+  if (isArtillery({ type })) return 'battery';
+  if (skills.includes('looseOrder')) return 'skirmish';
+  const knows: Partial<Record<Formation, boolean>> = {
+    line: true,
+    square: !skills.includes('irregular'),
+    closedColumn: skills.includes('largeBattalion') && !skills.includes('irregular'),
+    extendedLine: skills.includes('linearOrder'),
+    skirmish: skills.includes('skirmisher'),
+  };
+  return knows[wish] ? wish : 'column';
+}
+
+/** Each where there is room for it: no square in broken ground, an extended line beside a free hex. */
+function settled(units: readonly Unit[], { cols, rows, hexes }: State['map']): Unit[] {
+  const taken = new Set(units.map(({ at }) => at));
+  return units.map((unit): Unit => {
+    const ground = hexes[unit.at]?.terrain;
+    if (isSquare(unit) && ground !== undefined && ground !== 'bridge') return { ...unit, formation: 'line' };
+    if (unit.formation !== 'extendedLine') return unit;
+    const also = rightOf(unit.at, unit.facing);
+    if (also === undefined || !onMap({ cols, rows }, also) || taken.has(also)) return { ...unit, formation: 'line' };
+    taken.add(also);
+    return { ...unit, also };
+  });
+}
+
 function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
   return fc
     .record({
@@ -53,22 +99,14 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
       fr: french,
       n: fc.nat(),
       panicked: fc.boolean(),
+      wish: fc.constantFrom(...FORMATIONS),
       flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
-      skill: fc.option(fc.constantFrom(...SKILLS)),
+      some: fc.subarray([...SKILLS], { maxLength: 5 }),
       hurtBy: fc.subarray(['90A', '91B']),
     })
-    .map(({ side, type, quality, facing, en, fr, n, panicked, flags, skill, hurtBy }) => {
-      const known = skill && T3[skill].reservedTo.includes(type) ? [skill] : [];
-      // SH-ARMY-07.
-      const skills: Skill[] = known[0] === 'warrior' ? ['irregular', 'warrior'] : known;
+    .map(({ side, type, quality, facing, en, fr, n, wish, panicked, flags, some, hurtBy }) => {
+      const skills = allowed(type, quality, some);
       const [activated, acted, mayNotManoeuvre, firedBack, squareFired, displaced, scattered] = flags;
-      const formation = isInfantry({ type })
-        ? skills.includes('looseOrder')
-          ? 'skirmish'
-          : (['line', 'column'] as const)[n % 2]!
-        : isCavalry({ type })
-          ? 'mounted'
-          : 'battery';
       const { min, max } = T4[quality];
       const unit: Unit = {
         id,
@@ -82,7 +120,7 @@ function unitIn(id: string, at: string): fc.Arbitrary<Unit> {
         strength: 0,
         at,
         facing,
-        formation: panicked && !isArtillery({ type }) ? 'horde' : formation,
+        formation: panicked && !isArtillery({ type }) ? 'horde' : formed(type, skills, wish),
         activated,
         acted,
         mayNotManoeuvre,
@@ -146,6 +184,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       phase: fc.constantFrom('orders', 'actions', 'victory', 'over' as const),
       orderPoints: fc.nat(9),
       rulings: anyRulings,
+      late: fc.option(fc.record({ heldBack: fc.subarray(['1L', '2C']), passedOver: fc.subarray(['1L', '3B', '4g']) })),
       result: fc.option(
         fc.record({
           winner: fc.constantFrom('red', 'draw' as const),
@@ -154,7 +193,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       ),
     })
     .map(
-      ({ hexes, sides, roads, army, gone, result, units, ...rest }): State => ({
+      ({ hexes, sides, roads, army, gone, result, late, units, ...rest }): State => ({
         ...rest,
         map: {
           cols,
@@ -166,8 +205,9 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
           roads,
         },
         armies: { red: army, blue: { ...army, edge: 'north' } },
-        units: units.map((unit, i) =>
-          i < 2 ? { ...unit, side: i === 0 ? ('red' as const) : ('blue' as const) } : unit,
+        units: settled(
+          units.map((unit, i) => (i < 2 ? { ...unit, side: i === 0 ? ('red' as const) : ('blue' as const) } : unit)),
+          { cols, rows, hexes, sides: {}, roads: [] },
         ),
         gone: gone.map(({ en, fr, ...each }, i) => ({
           ...each,
@@ -175,9 +215,16 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
           name: { noun: `${i + 80}X`, en, fr },
         })),
         group: units.slice(0, 1).map(({ id }) => id),
+        ...(late && { late }),
         ...(result && { result }),
       }),
     );
+});
+
+test('the positions have every skill and every formation', () => {
+  const units = fc.sample(position, { numRuns: 400, seed: 1 }).flatMap((now) => now.units);
+  expect([...new Set(units.flatMap(({ skills }) => skills))].sort()).toEqual([...SKILLS].sort());
+  expect([...new Set(units.map(({ formation }) => formation))].sort()).toEqual([...FORMATIONS].sort());
 });
 
 test('a position written and read is the same position', () => {
