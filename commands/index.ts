@@ -6,5 +6,7 @@ import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
 import { roll } from './roll.ts';
+import { sight } from './sight.ts';
+import { unit } from './unit.ts';
 
-export const commands: readonly Command[] = [battle, order, answer, doctrine, roll, help];
+export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, roll, help];

@@ -7,6 +7,7 @@ import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn } from './going.ts';
 import type { Host } from './host.ts';
 import { createLock } from './lock.ts';
+import { look, units } from './closer.ts';
 import { log, map, status } from './look.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { open } from './open.ts';
@@ -34,6 +35,9 @@ export function createHost(options: HostOptions): Host {
       change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, given)),
     map: (request) => map(parts, request),
     status: (request) => status(parts, request),
+    unit: (request, name) => look(parts, request, (rules, state) => rules.unit(state, name)),
+    sight: (request, from, to) => look(parts, request, (rules, state) => rules.sight(state, from, to)),
+    units: (request) => units(parts, request),
     log: (request, page) => log(parts, request, page),
     export: (request) => exportBattle(parts, request),
     resume: () => resume(parts),

@@ -4,7 +4,7 @@
  */
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
-import type { Completion, Language, Sentence } from '../kernel/ruleset.ts';
+import type { Completion, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 
 export interface Person {
@@ -55,6 +55,12 @@ export interface Status {
   readonly says: readonly Phrase[];
 }
 
+/** Something looked at, and a picture of it. */
+export interface Looked {
+  readonly look: Look;
+  readonly scene: Scene;
+}
+
 export interface LogPage {
   readonly page: number;
   readonly pages: number;
@@ -92,6 +98,12 @@ export interface Host {
 
   readonly map: (request: Request) => Promise<Scene | Refusal>;
   readonly status: (request: Request) => Promise<Status | Refusal>;
+  /** One unit's card, by the name a person typed. */
+  readonly unit: (request: Request, name: string) => Promise<Looked | Refusal>;
+  /** Between two units or hexes: distance, sight, what an attack would meet. */
+  readonly sight: (request: Request, from: string, to: string) => Promise<Looked | Refusal>;
+  /** The units of the battle here, for completion. */
+  readonly units: (request: Request) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
   readonly log: (request: Request, page: number) => Promise<LogPage | Refusal>;
   /** The whole battle as one JSON file. */
   readonly export: (request: Request) => Promise<{ readonly name: string; readonly json: string } | Refusal>;

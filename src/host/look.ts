@@ -22,11 +22,16 @@ const PAGE = 10;
 export async function map(parts: Parts, request: Request): Promise<Scene | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
-  const { rules } = loaded;
-  const sides = sidesOf(loaded, request.person);
-  const [state, transcript] = seenNow(loaded);
-  const view = sides.length === 1 ? rules.view(state, sides[0]) : rules.view(state);
-  return rules.draw({ now: view, transcript, frame: 'whole' }, voiceOf(parts.words, request.language).say);
+  const [, transcript] = seenNow(loaded);
+  const now = viewOf(loaded, request);
+  return loaded.rules.draw({ now, transcript, frame: 'whole' }, voiceOf(parts.words, request.language).say);
+}
+
+/** The position as this person may see it, with an order that waits as far as it has come. */
+export function viewOf(loaded: Loaded, { person }: Request): unknown {
+  const sides = sidesOf(loaded, person);
+  const [state] = seenNow(loaded);
+  return sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state);
 }
 
 function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {

@@ -69,6 +69,23 @@ export interface Card {
   readonly ahead?: readonly AheadChoice[];
 }
 
+/** What somebody sees who looks at something: a title, and lines in paragraphs. */
+export interface Look {
+  readonly title: Phrase;
+  readonly paragraphs: readonly (readonly Phrase[])[];
+  readonly frame: Frame;
+  readonly line?: Line;
+}
+
+/** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
+export interface Line {
+  readonly from: string;
+  readonly to: string;
+  readonly side: Side;
+  readonly arm: 'musketry' | 'artillery';
+  readonly blockedBy?: string;
+}
+
 /** A fault in a scenario's text; line and column from 1. */
 export interface Fault {
   readonly line: number;
@@ -95,6 +112,8 @@ export interface Picture<S, F> {
   readonly frame: Frame;
   /** The unit that must choose. */
   readonly awaited?: string;
+  /** A line that is looked along. */
+  readonly line?: Line;
 }
 
 export interface Telling<S, F> {
@@ -153,6 +172,12 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly turn: (state: S) => Phrase;
   /** Where a scenario plays otherwise than this ruleset usually does, a sentence for each. */
   readonly options: (state: S) => readonly Phrase[];
+  /** One unit of either side, by the name a person typed: what it is, how it stands, what it can do now. */
+  readonly unit: (state: S, name: string) => Look | Refusal;
+  /** From a unit or a hex to another: distance, sight, and what an attack would meet. */
+  readonly sight: (state: S, from: string, to: string) => Look | Refusal;
+  /** Every unit, for completion: its name in orders, and what it is. */
+  readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase }[];
   /** What each side has where: a line or two for those who read no map. */
   readonly roster: (state: S) => readonly Phrase[];
 }

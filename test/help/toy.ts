@@ -62,6 +62,22 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         orderPoints: side === state.active ? state.points : 0,
       })),
     roster: () => [],
+    unit: (state, name) => {
+      const unit = state.units.find(({ id }) => id === name);
+      if (!unit) return refused('TOY-UNIT', `no unit ${name}`, [state.units[0]!.id]);
+      return {
+        title: phrase('toy-option', { text: unit.id }),
+        paragraphs: [[phrase('toy-points', { n: unit.strength })]],
+        frame: 'whole',
+      };
+    },
+    sight: (_state, from, to) => ({
+      title: phrase('toy-option', { text: `${from} to ${to}` }),
+      paragraphs: [],
+      frame: 'action',
+      line: { from, to, side: 'red', arm: 'musketry' },
+    }),
+    units: (state) => state.units.map(({ id }) => ({ name: id, says: phrase('toy-option', { text: id }) })),
     options: () => [],
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
   };

@@ -51,6 +51,16 @@ command-doctrine-choice = Without it, you see which one is on
 command-doctrine-choice-regulation = Regulation
 command-doctrine-choice-bold = Bold
 command-doctrine-choice-ask = Ask me everything
+command-unit = One unit's card: what it is, how it stands, what it can do now
+    .name = unit
+command-unit-unit = Its short name, for example 3L
+    .name = unit
+command-sight = Distance, sight, and what an attack would meet, between two units or hexes
+    .name = sight
+command-sight-from = A unit or a hex, for example 3L or 1507
+    .name = from
+command-sight-to = A unit or a hex
+    .name = to
 command-roll = Throw dice
     .name = roll
 command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
@@ -71,6 +81,8 @@ command-help = How to play, in ten lines
 -order = `/{ command-order.name }`
 -answer = `/{ command-answer.name }`
 -doctrine = `/{ command-doctrine.name }`
+-unit = `/{ command-unit.name }`
+-sight = `/{ command-sight.name }`
 -roll = `/{ command-roll.name }`
 
 ## Buttons.
@@ -108,7 +120,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
-    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand; only you see them.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two; only you see them.
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
 

@@ -51,6 +51,16 @@ command-doctrine-choice = Sans lui, vous voyez laquelle est en vigueur
 command-doctrine-choice-regulation = Règlement
 command-doctrine-choice-bold = Hardie
 command-doctrine-choice-ask = Tout me demander
+command-unit = La fiche d'une unité : ce qu'elle est, son état, ce qu'elle peut faire maintenant
+    .name = unité
+command-unit-unit = Son nom court, par exemple 3L
+    .name = unité
+command-sight = Distance, vue, et ce qu'une attaque trouverait, entre deux unités ou cases
+    .name = vue
+command-sight-from = Une unité ou une case, par exemple 3L ou 1507
+    .name = de
+command-sight-to = Une unité ou une case
+    .name = à
 command-roll = Lancer des dés
     .name = lancer
 command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
@@ -71,6 +81,8 @@ command-help = Comment jouer, en dix lignes
 -order = `/{ command-order.name }`
 -answer = `/{ command-answer.name }`
 -doctrine = `/{ command-doctrine.name }`
+-unit = `/{ command-unit.name }`
+-sight = `/{ command-sight.name }`
 -roll = `/{ command-roll.name }`
 
 ## Boutons.
@@ -108,7 +120,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
-    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est ; vous seul les voyez.
+    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux ; vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 

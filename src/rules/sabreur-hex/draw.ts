@@ -1,7 +1,7 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Frame, Picture } from '../../kernel/ruleset.ts';
+import type { Frame, Line, Picture } from '../../kernel/ruleset.ts';
 import type { Board, Mark, Scene, View } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
@@ -13,8 +13,11 @@ import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
 
-export function draw({ now: state, before, transcript, frame, awaited }: Picture<State, Fact>, speak: Speak): Scene {
-  const marks = [...marksOf(state, transcript, before), ...awaitedMarks(state, awaited)];
+export function draw(
+  { now: state, before, transcript, frame, awaited, line }: Picture<State, Fact>,
+  speak: Speak,
+): Scene {
+  const marks = [...marksOf(state, transcript, before), ...awaitedMarks(state, awaited), ...lineMarks(line)];
   const title =
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
@@ -45,6 +48,15 @@ function unmarked(text: string): string {
 function sideOf(state: State, side: Side, speak: Speak): string {
   const strength = state.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0);
   return unmarked(speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength })));
+}
+
+/** A line of sight: cut at the hex that hides its end, or as one would shoot along it. */
+function lineMarks(line: Line | undefined): Mark[] {
+  if (!line) return [];
+  const { from, to, side, arm, blockedBy } = line;
+  return [
+    blockedBy === undefined ? { kind: 'fire', side, from, to, arm } : { kind: 'blocked', from, to, by: blockedBy },
+  ];
 }
 
 function awaitedMarks(state: State, awaited: string | undefined): Mark[] {

@@ -102,7 +102,7 @@ function areaAround(unit: Unit, place: Place): Area | undefined {
   return areas.every((area) => area === areas[0]) ? areas[0] : undefined;
 }
 
-function areaOfHex(unit: Unit, hex: Hex): Area | undefined {
+export function areaOfHex(unit: Unit, hex: Hex): Area | undefined {
   const areas = hexesOf(unit).map((own) => areaOf(own, unit.facing, hex));
   return areas.find((area) => area === 'front') ?? areas.find((area) => area === 'rear') ?? areas[0];
 }

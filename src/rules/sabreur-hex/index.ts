@@ -1,6 +1,7 @@
 /**
  * Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts.
  */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
@@ -10,12 +11,13 @@ import { DOCTRINES, doctrine } from './doctrine.ts';
 import { draw } from './draw.ts';
 import { apply, type Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { sightLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { next, roster, score, turnPhrase } from './sequence.ts';
-import { type State, state as schema } from './state.ts';
+import { type State, state as schema, type Unit } from './state.ts';
 import { tell } from './tell/index.ts';
 
 /**
@@ -23,14 +25,23 @@ import { tell } from './tell/index.ts';
  * rules.
  */
 function may(text: string, now: State, by: Side): boolean {
+  return whyNot(text, now, by) === undefined;
+}
+
+function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   const read = orders(text, now, by);
-  if (read instanceof Refusal) return false;
+  if (read instanceof Refusal) return read;
   let at = now;
-  return read.every(({ order }) => {
+  for (const { order } of read) {
     const outcome = run({ play, apply }, at, order, by, [], NOTHING);
-    if (outcome.kind === 'done' || outcome.kind === 'rolls' || outcome.kind === 'waits') at = outcome.state;
-    return outcome.kind !== 'refused';
-  });
+    if (outcome.kind === 'refused') return outcome.refusal;
+    if (outcome.kind !== 'diverged') at = outcome.state;
+  }
+  return undefined;
+}
+
+function unitForChoice({ id, name, side }: Unit): { readonly name: string; readonly says: Phrase } {
+  return { name: id, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
 }
 
 export const sabreurHex: Ruleset<State, Fact, Order> = {
@@ -59,4 +70,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   turn: turnPhrase,
   options,
   roster,
+  unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),
+  sight: sightLook,
+  units: (now) => now.units.map(unitForChoice),
 };

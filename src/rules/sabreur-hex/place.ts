@@ -3,7 +3,10 @@ import { areNeighbours, distance, type Hex } from '../../hex/grid.ts';
 import type { Unit } from './state.ts';
 
 /** What distances are counted from: a unit, or a hex. */
-export type Place = Unit | Hex;
+export type Place = Spot | Hex;
+
+/** Where a unit stands. */
+export type Spot = Pick<Unit, 'at' | 'also'>;
 
 /** SH-FORM-11. The one hex of a unit, or the two of an extended line. */
 export function hexesOf(place: Place): readonly Hex[] {

@@ -64,7 +64,7 @@ export function* rollSaves(
  * SH-SAVE-01 to -04, SH-SKILL-LINEARORDER-03. 4 or more; Linear Order in line against fire one better, the
  * demoralised one worse.
  */
-function saveScore(unit: Unit, kind: Kind): number {
+export function saveScore(unit: Unit, kind: Kind): number {
   const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? 1 : 0;
   return 4 - linear + (isDemoralised(unit) ? 1 : 0);
 }

@@ -1,9 +1,12 @@
 /** SH-LOS, SH-TERRAIN-18. Who sees whom, and what stands in the way. */
 import type { Hex } from '../../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../../hex/sight.ts';
-import { areAdjacent, distanceBetween, hexesOf } from './place.ts';
+import { areAdjacent, distanceBetween, hexesOf, type Spot } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
 import { blocksSight, isHill, sideBetween } from './terrain.ts';
+
+/** Whoever looks: from where, and whose friends he looks past. */
+export type Observer = Spot & Pick<Unit, 'side'>;
 
 /** SH-LOS-01, SH-Q-06. A line from one of the firer's hexes to one of the target's is free. */
 export function canSee(now: State, from: Unit, to: Unit): boolean {
@@ -24,7 +27,7 @@ export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefine
 }
 
 /** SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. */
-export function lineBlockedBy(now: State, firer: Unit, target: Unit, eye: Hex, mark: Hex): Hex | undefined {
+export function lineBlockedBy(now: State, firer: Observer, target: Spot, eye: Hex, mark: Hex): Hex | undefined {
   const ends = [...hexesOf(firer), ...hexesOf(target)];
   const between = crossedHexes(eye, mark).map(({ hex }) => hex);
   const hedge = woodedSide(now, eye, mark);
@@ -37,7 +40,7 @@ export function lineBlockedBy(now: State, firer: Unit, target: Unit, eye: Hex, m
 /**
  * SH-LOS-02, -08. Any unit blocks, on either side and panicked or not, but for the friends whom a hill lets overlook.
  */
-function blocksAsUnit(now: State, firer: Unit, eye: Hex, mark: Hex, hex: Hex): boolean {
+function blocksAsUnit(now: State, firer: Observer, eye: Hex, mark: Hex, hex: Hex): boolean {
   const unit = unitAt(now, hex);
   if (!unit) return false;
   return unit.side !== firer.side || !isOverlooked(now, unit, eye, mark, hex);

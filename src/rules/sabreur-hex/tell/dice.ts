@@ -44,7 +44,7 @@ function modifiers(ledger: Ledger): Phrase[] {
 }
 
 /** How many dice, and why so many. */
-function reckoning(roll: Roll): Phrase {
+export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase {
   const { base, ledger, dice } = roll;
   if (base === undefined || ledger.length === 0) return phrase('tell-dice', { dice });
   return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });

@@ -1,0 +1,133 @@
+# What one sees who looks closer: a unit's card, and a line of sight.
+
+## A unit's card
+
+look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $type }, { $quality }
+look-unit-named = { $id } · { NAME($unit) } · { $side }
+look-id = { ID($unit) }
+look-strength = Strength **{ $strength }** of { $initial }, demoralised at { $threshold } or less · command rating { $command } (Cd)
+look-standing = In { $at } ({ $ground }), in { $formation }, facing { $facing }
+look-on-hill = { $terrain }, on a hill
+look-terrain-clear = clear ground
+look-terrain-wood = a wood
+look-terrain-village = a village
+look-terrain-fort = a fortified point
+look-terrain-difficult = difficult ground
+look-terrain-impassable = impassable ground
+look-terrain-ford = a ford
+look-terrain-bridge = a bridge
+# $charging: what a charge adds to the combat factor.
+look-factors = Combat { $combat }{ $charging ->
+    [0] {""}
+   *[other] {" "}({ SIGN($charging) } when it charges)
+ } · fire { $fire } up to { $range } { COUNT($range, "hex", "hexes") } · moves { $movement } { COUNT($movement, "hex", "hexes") }
+look-factors-no-fire = Combat { $combat }{ $charging ->
+    [0] {""}
+   *[other] {" "}({ SIGN($charging) } when it charges)
+ } · does not fire · moves { $movement } { COUNT($movement, "hex", "hexes") }
+look-factors-none = Panicked, it neither fights nor fires nor marches
+look-engaged-by = Engaged by { JOIN($units, ", ") }
+look-engages = Engages { JOIN($units, ", ") }
+look-outflanked-by = **Outflanked** by { JOIN($units, ", ") }
+look-panicked = **Panicked**
+look-demoralised = **Demoralised**
+look-acted = Has acted in this turn
+look-activated = Activated, and has not acted
+look-barred = May not manoeuvre in this turn: it failed its test on activation
+look-fired-back = Has returned fire in this turn
+look-square-fired = Has had its one shot as a square in this turn
+look-displaced = Made way in this turn, and may not act
+look-skill = **{ $skill }**: { $means }
+look-can = It can now:
+look-verb = { NAME($verb) }
+look-can-verb = ✓ { NAME($verb) }: `{ NAME($example) }`
+look-cannot = It cannot now:
+look-cannot-verbs = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
+look-can-nothing = It can do nothing now: { $why } [{ $clause }]
+
+type-heavyCavalry = heavy cavalry
+type-mediumCavalry = medium cavalry
+type-lightCavalry = light cavalry
+type-lineInfantry = line infantry
+type-lightInfantry = light infantry
+type-heavyFootBattery = heavy foot battery
+type-mediumFootBattery = medium foot battery
+type-lightHorseBattery = light horse battery
+type-regimentalGun = regimental gun
+quality-elite = elite
+quality-ordinary = ordinary
+quality-recruit = recruits
+
+skill-cuirassier = Cuirassier
+skill-cuirassier-means = strikes harder (in its combat factor), saves against everything but guns, countercharges without penalty
+skill-halfCuirass = Half-cuirass
+skill-halfCuirass-means = strikes harder (in its combat factor), saves unless outflanked, enfiladed, or hit by guns or cuirassiers; countercharges without penalty
+skill-feudalCavalry = Feudal Cavalry
+skill-feudalCavalry-means = a six of fire costs it two; saves against cavalry unless outflanked
+skill-counterchargeSkill = Countercharge
+skill-counterchargeSkill-means = countercharges without penalty
+skill-lancer = Lancer
+skill-lancer-means = whoever it charges tests at −3; squares do not save against it; one die more when it charges
+skill-harassing = Harassing
+skill-harassing-means = attacks only the panicked, skirmishers, lone guns and the outflanked; flees when it fails, rallies at five hexes; saves against fire, and others save against it
+skill-massedCharge = Massed Charge
+skill-massedCharge-means = a group of such cavalry costs one order point
+skill-controlledFire = Controlled Fire
+skill-controlledFire-means = in line +4 to defensive fire without penalty, and may fire, then attack; in column −2
+skill-stubborn = Stubborn
+skill-stubborn-means = holds two points longer, never flees above its threshold, but tests when activated in line
+skill-warrior = Warrior
+skill-warrior-means = never fires; saves hand to hand against infantry unless outflanked
+skill-skirmisher = Skirmisher
+skill-skirmisher-means = may go into skirmish order
+skill-scout = Scout
+skill-scout-means = joins a group within three hexes for nothing
+skill-largeBattalion = Large Battalion
+skill-largeBattalion-means = four points stronger, demoralised two points sooner, slower in column, may form closed column
+skill-linearOrder = Linear Order
+skill-linearOrder-means = may extend its line; in line saves against fire on 3 or more; in column its group costs two
+skill-looseOrder = Loose Order
+skill-looseOrder-means = always in skirmish order; its rout harms no friend
+skill-irregular = Irregular
+skill-irregular-means = demoralised one point sooner, never forms square; two in a group cost two, four together may act
+skill-impetuous = Impetuous
+skill-impetuous-means = must charge or assault what is near, attack what it meets and pursue; acts by itself when the points are spent
+skill-tacticalSense = Tactical Sense
+skill-tacticalSense-means = changes formation freely until the enemy is at two hexes, may then fire, and may act late
+skill-bombard = Bombard
+skill-bombard-means = neither returns fire nor fires in defence; moves one hex, reaches five
+skill-obsoleteFirearm = Obsolete Firearm
+skill-obsoleteFirearm-means = reaches one hex less, no defensive fire; in line one die less
+skill-grandBattery = Grand Battery
+skill-grandBattery-means = may act in a group with other such batteries
+
+## A line of sight
+
+look-sight = From { $from } to { $to }
+look-unit-at = { THE($unit) } in { $at }
+look-hex = { $hex } ({ $ground })
+look-distance = { $n ->
+    [0] The same hex
+    [1] Adjacent
+   *[other] { $n } hexes apart
+ }
+look-area-front = In the front cone of { THE($unit) }: { $other }
+look-area-leftFlank = On the left flank of { THE($unit) }: { $other }
+look-area-rightFlank = On the right flank of { THE($unit) }: { $other }
+look-area-rear = In the rear of { THE($unit) }: { $other }
+look-area-square = { THECAP($unit) } { NB($unit, "is", "are") } in square and { NB($unit, "has", "have") } a front all round
+look-in-sight = **In sight** [{ $clause }]
+look-hidden = **Not in sight**: { $hex } is in the way ({ $ground }) [{ $clause }]
+look-hidden-by-unit = **Not in sight**: { THE($unit) } in { $hex } { NB($unit, "is", "are") } in the way [{ $clause }]
+# $saves says whether the target may save; $doubled is yes (then the reckoning says so) or no.
+look-shot = **Fire**: { $reckoning }, hits on { $need }+ · { $saves }
+look-shot-refused = **Fire**: no. { $why } [{ $clause }]
+look-charge = **Charge**: { $reckoning }, hits on { $need }+{ $doubled ->
+    [yes] {""}
+   *[no] , not doubled
+ } · { $saves }
+look-charge-refused = **Charge**: no. { $why } [{ $clause }]
+look-assault = **Assault**: { $reckoning }, hits on { $need }+ · { $saves }
+look-assault-refused = **Assault**: no. { $why } [{ $clause }]
+look-saves = saved on { $need }+ [{ $clause }]
+look-no-saves = no saves

@@ -1,0 +1,131 @@
+# Ce qu'on voit en regardant de près : la fiche d'une unité, et une ligne de vue.
+
+## La fiche d'une unité
+
+look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $type }, { $quality }
+look-unit-named = { $id } · { NAME($unit) } · { $side }
+look-id = { ID($unit) }
+look-strength = Force **{ $strength }** sur { $initial }, démoralisation à { $threshold } ou moins · facteur de commandement { $command } (Cd)
+look-standing = En { $at } ({ $ground }), { $formation }, face au { $facing }
+look-on-hill = { $terrain }, sur une colline
+look-terrain-clear = terrain dégagé
+look-terrain-wood = un bois
+look-terrain-village = un village
+look-terrain-fort = un point fortifié
+look-terrain-difficult = terrain difficile
+look-terrain-impassable = terrain infranchissable
+look-terrain-ford = un gué
+look-terrain-bridge = un pont
+look-factors = Combat { $combat }{ $charging ->
+    [0] {""}
+   *[other] {" "}({ SIGN($charging) } en charge)
+ } · tir { $fire } jusqu'à { $range } { COUNT($range, "case", "cases") } · se déplace de { $movement } { COUNT($movement, "case", "cases") }
+look-factors-no-fire = Combat { $combat }{ $charging ->
+    [0] {""}
+   *[other] {" "}({ SIGN($charging) } en charge)
+ } · ne tire pas · se déplace de { $movement } { COUNT($movement, "case", "cases") }
+look-factors-none = En panique : ne combat, ne tire ni ne marche
+look-engaged-by = Est sous l'engagement de { JOIN($units, ", ") }
+look-engages = Engage { JOIN($units, ", ") }
+look-outflanked-by = **Flanc débordé** par { JOIN($units, ", ") }
+look-panicked = **En panique**
+look-demoralised = **Moral brisé** : au seuil de démoralisation
+look-acted = A déjà agi ce tour-ci
+look-activated = A reçu ses ordres, et n'a pas encore agi
+look-barred = Ne peut manœuvrer ce tour-ci : test d'activation manqué
+look-fired-back = A déjà riposté ce tour-ci
+look-square-fired = A déjà tiré son seul coup en carré ce tour-ci
+look-displaced = S'est écarté d'une charge ou d'une marche ce tour-ci, et ne peut agir
+look-skill = **{ $skill }** : { $means }
+look-can = Peut maintenant :
+look-verb = { NAME($verb) }
+look-can-verb = ✓ { NAME($verb) } : `{ NAME($example) }`
+look-cannot = Ne peut pas maintenant :
+look-cannot-verbs = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
+look-can-nothing = Ne peut rien faire maintenant : { $why } [{ $clause }]
+
+type-heavyCavalry = cavalerie lourde
+type-mediumCavalry = cavalerie moyenne
+type-lightCavalry = cavalerie légère
+type-lineInfantry = infanterie de ligne
+type-lightInfantry = infanterie légère
+type-heavyFootBattery = batterie lourde à pied
+type-mediumFootBattery = batterie moyenne à pied
+type-lightHorseBattery = batterie légère à cheval
+type-regimentalGun = pièce régimentaire
+quality-elite = élite
+quality-ordinary = ordinaire
+quality-recruit = recrues
+
+skill-cuirassier = Cuirassier
+skill-cuirassier-means = frappe plus fort (compris dans le combat), sauvegarde contre tout sauf l'artillerie, contre-charge sans malus
+skill-halfCuirass = Demi-cuirasse
+skill-halfCuirass-means = frappe plus fort (compris dans le combat), sauvegarde sauf flanc débordé, enfilade, artillerie ou cuirassiers ; contre-charge sans malus
+skill-feudalCavalry = Cavalerie féodale
+skill-feudalCavalry-means = un six au tir lui coûte deux ; sauvegarde contre la cavalerie sauf flanc débordé
+skill-counterchargeSkill = Contre-charge
+skill-counterchargeSkill-means = contre-charge sans malus
+skill-lancer = Lancier
+skill-lancer-means = qui est chargé teste à −3 ; un carré n'a pas de sauvegarde ; un dé de plus en charge
+skill-harassing = Harcelante
+skill-harassing-means = n'attaque que paniqués, tirailleurs, canons seuls et débordés ; fuit en cas d'échec, se rallie à cinq cases ; sauvegarde contre le tir, et l'on sauvegarde contre elle
+skill-massedCharge = Charge massive
+skill-massedCharge-means = un groupe de cette cavalerie coûte un point d'ordre
+skill-controlledFire = Feu contrôlé
+skill-controlledFire-means = en ligne +4 au tir défensif sans malus, et peut tirer puis attaquer ; en colonne −2
+skill-stubborn = Obstinée
+skill-stubborn-means = tient deux points de plus, ne fuit jamais au-dessus de son seuil, mais teste à l'activation en ligne
+skill-warrior = Guerrier
+skill-warrior-means = ne tire jamais ; sauvegarde au corps à corps contre l'infanterie sauf flanc débordé
+skill-skirmisher = Tirailleur
+skill-skirmisher-means = peut se mettre en tirailleurs
+skill-scout = Éclaireur
+skill-scout-means = se joint pour rien à un groupe à trois cases
+skill-largeBattalion = Grand bataillon
+skill-largeBattalion-means = quatre points de plus, seuil deux points plus haut, plus lent en colonne, peut former la colonne fermée
+skill-linearOrder = Ordre linéaire
+skill-linearOrder-means = peut étendre sa ligne ; en ligne sauvegarde au tir à 3 ou plus ; en colonne son groupe coûte deux
+skill-looseOrder = Ordre lâche
+skill-looseOrder-means = toujours en tirailleurs ; sa fuite ne coûte rien aux amis
+skill-irregular = Irrégulière
+skill-irregular-means = seuil un point plus haut, pas de carré ; deux dans un groupe coûtent deux, quatre peuvent agir ensemble
+skill-impetuous = Impétueuse
+skill-impetuous-means = doit charger ou assaillir ce qui est proche, attaquer ce qu'elle rencontre et poursuivre ; agit d'elle-même quand les points sont dépensés
+skill-tacticalSense = Sens tactique
+skill-tacticalSense-means = change de formation librement jusqu'à deux cases de l'ennemi, peut alors tirer, et agir en retard
+skill-bombard = Bombarde
+skill-bombard-means = ni riposte ni tir défensif ; se déplace d'une case, porte à cinq
+skill-obsoleteFirearm = Arme à feu obsolète
+skill-obsoleteFirearm-means = porte une case de moins, pas de tir défensif ; en ligne un dé de moins
+skill-grandBattery = Grande batterie
+skill-grandBattery-means = peut agir en groupe avec d'autres telles batteries
+
+## Une ligne de vue
+
+look-sight = De { $from } à { $to }
+look-unit-at = { ID($unit) } en { $at }
+look-hex = { $hex } ({ $ground })
+look-distance = { $n ->
+    [0] La même case
+    [1] Côte à côte
+   *[other] À { $n } cases
+ }
+look-area-front = Dans le cône frontal { DE($unit) } : { $other }
+look-area-leftFlank = Sur le flanc gauche { DE($unit) } : { $other }
+look-area-rightFlank = Sur le flanc droit { DE($unit) } : { $other }
+look-area-rear = Dans le dos { DE($unit) } : { $other }
+look-area-square = { THECAP($unit) } { NB($unit, "est", "sont") } en carré et { NB($unit, "fait", "font") } front de tous côtés
+look-in-sight = **En vue** [{ $clause }]
+look-hidden = **Hors de vue** : { $hex } est en travers ({ $ground }) [{ $clause }]
+look-hidden-by-unit = **Hors de vue** : { THE($unit) } en { $hex } { NB($unit, "est", "sont") } en travers [{ $clause }]
+look-shot = **Tir** : { $reckoning }, touche à { $need }+ · { $saves }
+look-shot-refused = **Tir** : non. { $why } [{ $clause }]
+look-charge = **Charge** : { $reckoning }, touche à { $need }+{ $doubled ->
+    [yes] {""}
+   *[no] , non doublée
+ } · { $saves }
+look-charge-refused = **Charge** : non. { $why } [{ $clause }]
+look-assault = **Assaut** : { $reckoning }, touche à { $need }+ · { $saves }
+look-assault-refused = **Assaut** : non. { $why } [{ $clause }]
+look-saves = sauvegardes à { $need }+ [{ $clause }]
+look-no-saves = sans sauvegarde

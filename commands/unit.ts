@@ -1,0 +1,13 @@
+import type { Command } from '../src/bot/command.ts';
+import { looked, unitChoices } from '../src/bot/looked.ts';
+import { inServers } from '../src/bot/scope.ts';
+
+export const unit: Command = {
+  name: 'unit',
+  ...inServers,
+  acknowledge: 'private',
+  options: [{ name: 'unit', required: true, completed: true, maxLength: 40 }],
+  run: async (interaction, use) =>
+    looked(use, await use.host.unit(use.request, interaction.options.getString('unit', true))),
+  complete: unitChoices,
+};

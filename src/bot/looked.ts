@@ -1,0 +1,32 @@
+/** What somebody looked at, privately: its lines, and the picture below them. */
+import type { AutocompleteInteraction } from 'discord.js';
+import type { Looked } from '../host/host.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, refused, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import type { Choice } from './command.ts';
+import { folded } from './folded.ts';
+import { cut, fitted, text, TEXT_LIMIT } from './parts.ts';
+import { pictured } from './pictured.ts';
+
+export async function looked(use: Use, result: Looked | Refusal): Promise<Answer> {
+  const { say, language } = use;
+  if (result instanceof Refusal) return words(refused(say, language, result));
+  const { title, paragraphs } = result.look;
+  const spoken = paragraphs.map((lines) => lines.map((line) => say(language, line)).join('\n'));
+  return pictured(use, result.scene, fitted([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT).map(text));
+}
+
+/** Units by the beginning of their names, or by any part of what they are. */
+export async function unitChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
+  const typed = folded(interaction.options.getFocused());
+  const units = await use.host.units(use.request);
+  return units
+    .map(({ name, says }): Choice => ({ value: name, name: cut(use.say(use.language, says), 100) }))
+    .filter(({ value, name }) => folded(`${value} ${name}`).includes(typed))
+    .toSorted((a, b) => Number(starts(b, typed)) - Number(starts(a, typed)));
+}
+
+function starts({ value }: Choice, typed: string): boolean {
+  return folded(value).startsWith(typed);
+}

@@ -1,0 +1,34 @@
+/** A closer look: at one unit, or along a line. */
+import type { Phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Look } from '../kernel/ruleset.ts';
+import type { Looked, Request } from './host.ts';
+import { viewOf } from './look.ts';
+import type { Parts } from './parts.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { loadAt } from './verb.ts';
+import { readable, voiceOf } from './voice.ts';
+
+export async function look(
+  parts: Parts,
+  request: Request,
+  at: (rules: AnyRuleset, state: unknown) => Look | Refusal,
+): Promise<Looked | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { rules } = loaded;
+  const now = viewOf(loaded, request);
+  const seen = at(rules, now);
+  if (seen instanceof Refusal) return readable(seen, rules, request.language);
+  const { frame, line } = seen;
+  const { say } = voiceOf(parts.words, request.language);
+  return { look: seen, scene: rules.draw({ now, transcript: [], frame, ...(line && { line }) }, say) };
+}
+
+export async function units(
+  parts: Parts,
+  request: Request,
+): Promise<readonly { readonly name: string; readonly says: Phrase }[]> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? [] : loaded.rules.units(viewOf(loaded, request));
+}

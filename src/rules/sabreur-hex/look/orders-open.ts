@@ -1,0 +1,89 @@
+/** What a unit can do now, verb by verb with an example each, and why not the rest: found by trying. */
+import { flankHexes, frontHexes, rearHexes, turned } from '../../../hex/facing.ts';
+import type { Refusal } from '../../../kernel/play.ts';
+import { enemiesOf } from '../engage.ts';
+import { ACTION_WORDS, FORMATION_WORDS } from '../language/actions.ts';
+import { marchText, type Mover, mover } from '../language/candidates.ts';
+import { shownFacing, shownWord } from '../language/vocabulary.ts';
+import { distanceBetween } from '../place.ts';
+import type { State, Unit } from '../state.ts';
+
+/** Why an order in canonical text is refused now; undefined where it may be given. */
+export type WhyNot = (text: string) => Refusal | undefined;
+
+type Verb = Exclude<(typeof ACTION_WORDS)[number], 'form' | 'face'>;
+
+/** The order in which a commander thinks of them. */
+const VERBS: readonly Verb[] = [
+  'charge',
+  'assault',
+  'fire',
+  'march',
+  'oblique',
+  'forcedMarch',
+  'turn',
+  'turnAbout',
+  ...FORMATION_WORDS,
+  'extend',
+  'evade',
+  'rally',
+  'flee',
+];
+
+/** How many things are tried for one verb. */
+const TRIES = 12;
+
+export type Tried = { readonly verb: Verb } & ({ readonly example: string } | { readonly why: Refusal });
+
+/** Each verb once; the formation that a unit is in already is none. */
+export function ordersTried(now: State, unit: Unit, whyNot: WhyNot): Tried[] {
+  const who = mover(now, unit);
+  return VERBS.filter((verb) => verb !== unit.formation).map((verb) => tried(who, verb, whyNot));
+}
+
+function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
+  const refusals: Refusal[] = [];
+  for (const text of textsOf(who, verb)) {
+    const why = whyNot(text);
+    if (!why) return { verb, example: text };
+    refusals.push(why);
+  }
+  return { verb, why: refusals[0]! };
+}
+
+/** Orders that might be legal, the likeliest first; at least one, so that somebody says why not. */
+function textsOf(who: Mover, verb: Verb): string[] {
+  const deed = who.deeds.find((each) => each.verb === verb);
+  const things = (deed?.things ?? []).slice(0, TRIES).map(({ en }) => (verb === 'march' ? marchText(who, en) : en));
+  return (things.length > 0 ? things : [likely(who, verb)]).map((thing) =>
+    `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim(),
+  );
+}
+
+/** What such an order would name. */
+function likely({ now, unit }: Mover, verb: Verb): string {
+  const { at, facing } = unit;
+  switch (verb) {
+    case 'charge':
+    case 'assault':
+    case 'fire':
+      return nearestEnemy(now, unit);
+    case 'march':
+    case 'oblique':
+    case 'forcedMarch':
+      return frontHexes(at, facing)[0] ?? at;
+    case 'evade':
+      return rearHexes(at, facing)[0] ?? at;
+    case 'extend':
+      return flankHexes(at, facing)[0] ?? at;
+    case 'turn':
+      return shownFacing(turned(facing, 1), 'en');
+    default:
+      return '';
+  }
+}
+
+function nearestEnemy(now: State, unit: Unit): string {
+  const far = (enemy: Unit) => distanceBetween(unit, enemy);
+  return enemiesOf(now, unit).toSorted((a, b) => far(a) - far(b))[0]?.id ?? '';
+}

@@ -1,0 +1,89 @@
+/** What a shot, a charge and an assault of one unit on another would meet now: whether they may be, and their dice. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { approaches, chooseApproach, mayAssault } from '../assault.ts';
+import { declare } from '../attack.ts';
+import { chooseRide, mayCharge } from '../charge.ts';
+import { atEndOf } from '../disengage.ts';
+import { aim, chargeDoubles, type Factor } from '../factor.ts';
+import { mayFireAt } from '../fire.ts';
+import { assaultFactor } from '../melee.ts';
+import { distanceBetween } from '../place.ts';
+import { type Fray, type Kind, saveClause, saveScore } from '../save.ts';
+import { chargeFactor } from '../shock.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { reckoning, shortClauses } from '../tell/dice.ts';
+
+export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
+  return [
+    prospect('look-shot', shot(now, unit, target)),
+    prospect('look-charge', chargeHome(now, unit, target)),
+    prospect('look-assault', assaultHome(now, unit, target)),
+  ];
+}
+
+/** The dice of a blow, and the target's saves. */
+interface Prospect {
+  readonly factor: Factor;
+  readonly need: number;
+  /** Of a charge. */
+  readonly doubled?: boolean;
+  readonly saves: { readonly need: number; readonly clause: string } | undefined;
+}
+
+function prospect(id: string, what: Prospect | Refusal): Phrase {
+  if (what instanceof Refusal) {
+    return phrase(`${id}-refused`, { why: what.says, clause: shortClauses([what.clause]) });
+  }
+  const { factor, need, doubled, saves } = what;
+  return phrase(id, {
+    reckoning: reckoning(factor),
+    need,
+    ...(doubled !== undefined && { doubled: doubled ? 'yes' : 'no' }),
+    saves: saves ? phrase('look-saves', { ...saves }) : phrase('look-no-saves'),
+  });
+}
+
+/** SH-FACTOR-02, SH-SAVE-01. Fives and sixes hit. */
+function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+  const refusal = mayFireAt(now, unit, target);
+  if (refusal) return refusal;
+  const { factor, eye } = aim(now, unit, target, 'fire');
+  return { factor, need: 5, saves: savesOf(now, target, unit, 'fire', { from: eye }) };
+}
+
+/** SH-FACTOR-03, -07. Fours and better hit; doubled or not as it would strike, if the target does nothing. */
+function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+  const refusal = mayCharge(now, unit, target);
+  if (refusal) return refusal;
+  const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
+  if (ride instanceof Refusal) return ride;
+  const there = moved(now, atEndOf(unit, ride));
+  const end = unitOf(there, unit.id);
+  const run = { distance: distanceBetween(unit, target), clear: ride.clear };
+  const doubled = chargeDoubles(there, end, target, run);
+  const factor = chargeFactor(there, unit.id, target.id, doubled);
+  return { factor, need: 4, doubled, saves: savesOf(there, target, end, 'combat') };
+}
+
+/** SH-FACTOR-13. Never doubled. */
+function assaultHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+  const refusal = mayAssault(now, unit, target);
+  if (refusal) return refusal;
+  const way = approaches(now, unit, target)[0] ?? chooseApproach(now, unit, target, {});
+  if (way instanceof Refusal) return way;
+  const there = moved(now, atEndOf(unit, way));
+  const factor = assaultFactor(there, declare(now, 'assault', unit, target));
+  const strengths = { own: target.strength, enemy: unit.strength };
+  const saves = savesOf(there, target, unitOf(there, unit.id), 'combat', { strengths });
+  return { factor, need: 4, saves };
+}
+
+function savesOf(now: State, target: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): Prospect['saves'] {
+  const clause = saveClause(now, target, enemy, kind, fray);
+  return clause === undefined ? undefined : { need: saveScore(target, kind), clause: shortClauses([clause]) };
+}
+
+function moved(now: State, end: Unit): State {
+  return { ...now, units: now.units.map((each) => (each.id === end.id ? end : each)) };
+}

@@ -1,0 +1,86 @@
+/** From here to there: how far, in which area, whether it is in sight, and what an attack would meet. */
+import type { Hex } from '../../../hex/grid.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { areaOfHex } from '../engage.ts';
+import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
+import { lineBlockedBy, type Observer } from '../sight.ts';
+import { isArtillery, isSquare, type State, type Unit, unitAt } from '../state.ts';
+import { isCover } from '../terrain.ts';
+import { groundOf } from './condition.ts';
+import { prospects } from './prospects.ts';
+
+export type End = Unit | Hex;
+
+export function sightLine(now: State, from: End, to: End): Look {
+  const line = straight(now, from, to);
+  const isFight = typeof from !== 'string' && typeof to !== 'string' && from.side !== to.side;
+  return {
+    title: phrase('look-sight', { from: nameOf(now, from), to: nameOf(now, to) }),
+    paragraphs: [
+      [distanceLine(from, to), ...areaLines(now, from, to), ...(hexOf(from) === hexOf(to) ? [] : [sightOf(now, line)])],
+      ...(isFight ? [prospects(now, from, to)] : []),
+    ],
+    frame: 'action',
+    ...(hexOf(from) !== hexOf(to) && { line }),
+  };
+}
+
+function nameOf(now: State, end: End): Phrase {
+  return typeof end === 'string'
+    ? phrase('look-hex', { hex: end, ground: groundOf(now, end) })
+    : phrase('look-unit-at', { unit: end.name, at: hexesOf(end).join(' + ') });
+}
+
+function hexOf(end: End): Hex {
+  return typeof end === 'string' ? end : end.at;
+}
+
+function distanceLine(from: End, to: End): Phrase {
+  return phrase('look-distance', { n: distanceBetween(from, to) });
+}
+
+/** SH-FACING-04 to -06. Where each lies from the other; a square has no flanks, a hex no front. */
+function areaLines(now: State, from: End, to: End): Phrase[] {
+  const area = (unit: End, other: End): Phrase[] => {
+    if (typeof unit === 'string' || distanceBetween(unit, other) === 0) return [];
+    const where = isSquare(unit) ? 'square' : areaOfHex(unit, nearestHexes(other, unit)[0]!);
+    return [phrase(`look-area-${where}`, { unit: unit.name, other: nameOf(now, other) })];
+  };
+  return [...area(from, to), ...area(to, from)];
+}
+
+/** The line that is judged: of several the free one, else the shortest. */
+function straight(now: State, from: End, to: End): NonNullable<Look['line']> {
+  const eyes = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
+  const lines = eyes
+    .toSorted((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))
+    .map(({ eye, mark }) => ({ eye, mark, by: blockedBy(now, from, to, eye, mark) }));
+  const { eye, mark, by } = lines.find((each) => each.by === undefined) ?? lines[0]!;
+  const side = observer(now, from, to).side;
+  const arm = typeof from !== 'string' && isArtillery(from) ? 'artillery' : 'musketry';
+  return { from: eye, to: mark, side, arm, ...(by !== undefined && { blockedBy: by }) };
+}
+
+/** SH-LOS-02. Nothing stands between neighbours. */
+function blockedBy(now: State, from: End, to: End, eye: Hex, mark: Hex): Hex | undefined {
+  if (distanceBetween(eye, mark) <= 1) return undefined;
+  return lineBlockedBy(now, observer(now, from, to), observer(now, to, from), eye, mark);
+}
+
+/** SH-LOS-05 to -07. Whose friends may be overlooked: of an empty hex, those of whoever looks at the other's enemy. */
+function observer(now: State, end: End, other: End): Observer {
+  if (typeof end !== 'string') return end;
+  const facing = typeof other === 'string' ? undefined : other.side;
+  const side = facing === undefined ? now.active : facing === 'red' ? 'blue' : 'red';
+  return { at: end, side };
+}
+
+/** SH-LOS-02, -03, SH-Q-71. In sight, or the hex that hides it and what it holds. */
+function sightOf(now: State, { blockedBy: by }: NonNullable<Look['line']>): Phrase {
+  if (by === undefined) return phrase('look-in-sight', { clause: 'LOS-01' });
+  const unit = unitAt(now, by);
+  if (unit && !isCover(now.map, by))
+    return phrase('look-hidden-by-unit', { hex: by, unit: unit.name, clause: 'LOS-02' });
+  return phrase('look-hidden', { hex: by, ground: groundOf(now, by), clause: 'LOS-02' });
+}
