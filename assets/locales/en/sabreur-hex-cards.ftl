@@ -28,6 +28,16 @@ card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "has", "have")
 card-asks-chase = { THECAP($unit, as: "bold") } must pursue { $hexes } { COUNT($hexes, "hex", "hexes") }, or until an enemy stops { NB($unit, "it", "them") }. Which way?
 card-asks-blow = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } run into { THE($target, as: "bold") }. Strike?
 card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "rallies", "rally") }. In which formation, facing where?
+card-asks-keep-contracts = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } up. Which hex { NB($unit, "does it keep", "do they keep") }?
+card-asks-keep-flees = { THECAP($unit, as: "bold") } { NB($unit, "flees", "flee") } out of two hexes. From which one?
+card-asks-second-shot = The { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } has still to fire. At whom?
+card-asks-second-shot-lost = The { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } can no longer fire at { THE($target, as: "bold") }. At whom instead?
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "awaits", "await") } your decision.
 card-asks-side = Your side awaits your decision.
 
@@ -72,6 +82,13 @@ card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
     }
 card-run-ends = { $way } · onto { ID($unit) } (eliminated)
 card-initiative-none = Nobody
+card-keep = Keep { $hex }
+card-keep-risk = From { $hex } · { $bad ->
+    [0] no throw ends badly
+    [one] 1 throw in 6 ends badly
+   *[other] { $bad } throws in 6 end badly
+ }
+card-second-shot = { ID($unit) } · { $distance } { COUNT($distance, "hex", "hexes") } · { $dice } { COUNT($dice, "die", "dice") }
 card-transfer-none = Keep all losses
 card-id = { ID($unit) }
 

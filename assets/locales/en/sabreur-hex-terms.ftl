@@ -102,6 +102,11 @@ answer-stay-put = do not pursue
 answer-attack-unit = attack { ID($unit) }
 answer-stand = { $formation }, facing { $facing }
 answer-toward = to { $to }
+answer-keep = keep { $hex }
+answer-shot = fire the { $half ->
+    [left] left
+   *[right] right
+ } half at { ID($unit) }
 answer-other = { $text }
 
 ## Who gave an answer

@@ -34,6 +34,16 @@ card-asks-chase = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") }
     }, à moins qu'un ennemi ne { NB($unit, "l'arrête", "les arrête") }. Par où ?
 card-asks-blow = { THECAP($unit, as: "bold") } { AGR($unit, "est tombé", "est tombée", "sont tombés", "sont tombées") } sur { THE($target, as: "bold") }. Frapper ?
 card-asks-stand = { THECAP($unit, as: "bold") } { NB($unit, "se rallie", "se rallient") }. Dans quelle formation, et face où ?
+card-asks-keep-contracts = { THECAP($unit, as: "bold") } { NB($unit, "se resserre", "se resserrent") }. Quelle case garder ?
+card-asks-keep-flees = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") } de deux cases. De laquelle ?
+card-asks-second-shot = La moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } doit encore tirer. Sur qui ?
+card-asks-second-shot-lost = La moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } ne peut plus tirer sur { THE($target, as: "bold") }. Sur qui d'autre ?
 card-asks-unit = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } votre décision.
 card-asks-side = Votre camp attend votre décision.
 
@@ -78,6 +88,13 @@ card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
     }
 card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
 card-initiative-none = Personne
+card-keep = Garder { $hex }
+card-keep-risk = Depuis { $hex } · { $bad ->
+    [0] aucun jet ne finit mal
+    [1] 1 jet sur 6 finit mal
+   *[other] { $bad } jets sur 6 finissent mal
+ }
+card-second-shot = { THECAP($unit, as: "id") } · { $distance } { COUNT($distance, "case", "cases") } · { $dice } { COUNT($dice, "dé", "dés") }
 card-transfer-none = Garder toutes les pertes
 card-id = { ID($unit) }
 

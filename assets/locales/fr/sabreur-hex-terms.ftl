@@ -102,6 +102,11 @@ answer-stay-put = ne pas poursuivre
 answer-attack-unit = attaquer { THE($unit, as: "id") }
 answer-stand = { $formation }, face au { $facing }
 answer-toward = en { $to }
+answer-keep = garder { $hex }
+answer-shot = tirer de la { $half ->
+    [left] gauche
+   *[right] droite
+ } sur { THE($unit, as: "id") }
 answer-other = { $text }
 
 ## Qui a répondu

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Option } from '../../kernel/play.ts';
 import type { Card } from '../../kernel/ruleset.ts';
 import { aheadOf, ATTACK_KINDS } from './card-attack.ts';
+import { KEEP, SECOND_SHOT } from './card-halves.ts';
 import { about, bare, type Kind, names, number, odds, text } from './card-kind.ts';
 import { nounOf } from './noun.ts';
 import type { State } from './state.ts';
@@ -138,6 +139,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     asks: (asked, now) => phrase('card-asks-stand', about(asked, now).unit),
     says: bare,
   },
+  'ASK-20': KEEP,
+  'ASK-21': SECOND_SHOT,
 };
 
 /** A question without a card of its own: its answers as they are typed. */

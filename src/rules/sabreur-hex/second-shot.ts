@@ -41,15 +41,15 @@ export function* chooseSecondShot(
     about: { half, ordered: ordered ?? null },
     options: [
       ...targets.map((target, i) => ({ text: texts[i]!, about: aboutShot(now, unit, half, target) })),
-      { text: 'hold', about: {} },
+      { text: 'no fire', about: {} },
     ],
     fallback: same ?? texts[0]!,
     ...(ordered === undefined && targets.length === 1 && { quiet: true }),
     read: (given): Reading<SecondShot> => {
       const named = given.replace(/^fire /, '').replace(`${half} `, '');
-      if (named === 'hold') return { value: 'hold', text: 'hold' };
+      if (given === 'no fire') return { value: 'hold', text: given };
       if (targets.some((target) => target.id === named)) return { value: named, text: `${half} ${named}` };
-      return new Refusal('SH-FIRE-17', phrase('refuse-answer', { given }), [...texts, 'hold']);
+      return new Refusal('SH-FIRE-17', phrase('refuse-answer', { given }), [...texts, 'no fire']);
     },
   });
 }

@@ -61,7 +61,7 @@ function* readAction(reader: Reader, previous: Action | undefined): Parse<Action
     case 'assault':
       return yield* readAssault(reader, previous);
     case 'extend':
-      return { do: 'form', formation: 'extendedLine', to: yield* readHex(reader) };
+      return { do: 'form', formation: 'extendedLine', ...(yield* readPlace(reader)) };
     case 'form':
       return yield* readForm(reader, takeWord(reader, ...FORMATION_WORDS));
     case 'line':
@@ -100,7 +100,12 @@ function* readAssault(reader: Reader, previous: Action | undefined): Parse<Actio
 
 function* readForm(reader: Reader, formation: string | undefined): Parse<Action> {
   if (!formation) return yield refuseWord(reader, FORMATION_WORDS);
-  return { do: 'form', formation: formation as Formation, ...(yield* readFace(reader)) };
+  return { do: 'form', formation: formation as Formation, ...(yield* readPlace(reader)), ...(yield* readFace(reader)) };
+}
+
+/** SH-FORM-24. `extend 1409`, `line 1409`: the hex that is added, or kept, where there is a choice. */
+function* readPlace(reader: Reader): Parse<{ to?: Hex }> {
+  return upcoming(reader)?.kind === 'number' ? { to: yield* readHex(reader) } : {};
 }
 
 function* readRally(reader: Reader): Parse<Action> {

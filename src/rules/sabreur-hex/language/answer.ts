@@ -149,6 +149,11 @@ function canonical(kind: string, reply: Reply): string | undefined {
     case 'ASK-11':
       if (say === 'turn') return `face ${POINTS[reply.facing]}`;
       return say === 'toward' ? replyText(reply, 'en') : undefined;
+    case 'ASK-20':
+      return say === 'keep' ? replyText(reply, 'en') : undefined;
+    case 'ASK-21':
+      if (say === 'fire' && reply.target !== undefined) return `${reply.half ?? 'fire'} ${reply.target}`;
+      return said('noFire', 'no', 'none', 'hold', 'stop') ? 'no fire' : undefined;
     case 'ASK-12':
     case 'ASK-16':
       return said('via', 'toward') ? replyText(reply, 'en') : undefined;
@@ -203,6 +208,7 @@ const KINDS: Partial<Record<Reply['say'], string>> = {
   transfer: 'ASK-13',
   return: 'ASK-14',
   noFire: 'ASK-14',
+  keep: 'ASK-20',
   noPursue: 'ASK-15',
   stayPut: 'ASK-15',
 };

@@ -12,7 +12,9 @@ export function replyText(reply: Reply, language: Language): string {
     case 'turn':
       return `${w('turn')} ${shownFacing(reply.facing, language)}${pivotText(reply, w)}`;
     case 'fire':
-      return shotText(reply, w);
+      return reply.target === undefined ? shotText(reply, w) : `${shotText(reply, w)} ${reply.target}`;
+    case 'keep':
+      return `${w('keep')} ${reply.hex}`;
     case 'counter':
       return [w('counter'), ...reply.via].join(' ');
     case 'evade':

@@ -37,7 +37,10 @@ export type Reply =
   | { readonly say: Plain }
   /** `pivot`: the half on which an extended line wheels (SH-FACING-10). */
   | { readonly say: 'turn'; readonly facing: Facing; readonly pivot?: Half }
-  | { readonly say: 'fire'; readonly half?: Half }
+  /** `target`: of the second shot of a double fire. */
+  | { readonly say: 'fire'; readonly half?: Half; readonly target?: string }
+  /** SH-FORM-24, SH-ROUT-16. */
+  | { readonly say: 'keep'; readonly hex: Hex }
   | { readonly say: 'counter'; readonly via: readonly Hex[] }
   | { readonly say: 'evade'; readonly to: Hex }
   /** `asked`: said of a test that has failed or may fail (`if failed ...`). */
@@ -65,6 +68,9 @@ type Shot = { readonly do: 'fire'; readonly half?: Half };
 /** Words that something follows. */
 const LEADING = [
   'fire',
+  'left',
+  'right',
+  'keep',
   'stay',
   'flee',
   'turn',
@@ -107,7 +113,12 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
   switch (word) {
     case 'fire':
       if (take(reader, '+')) return { say: 'return', gun: yield* readUnit(reader, 'own') };
-      return { say: 'fire', ...readHalf(reader) };
+      return { say: 'fire', ...readHalf(reader), ...(yield* readTarget(reader)) };
+    case 'left':
+    case 'right':
+      return { say: 'fire', half: word, target: yield* readUnit(reader, 'enemy') };
+    case 'keep':
+      return { say: 'keep', hex: yield* readHex(reader) };
     case 'turn':
     case 'face':
       return { say: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
@@ -142,6 +153,11 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
     case 'toward':
       return { say: 'toward', place: yield* readPlace(reader) };
   }
+}
+
+/** SH-FIRE-17. `fire right 11L`. */
+function* readTarget(reader: Reader): Parse<{ readonly target?: string }> {
+  return upcoming(reader)?.kind === 'unit' ? { target: yield* readUnit(reader, 'enemy') } : {};
 }
 
 /** SH-Q-81. `with 3Gz`. */

@@ -34,6 +34,7 @@ toward       | toward / towards                                | vers
 then         | then                                            | puis / ensuite
 on           | on                                              | sur
 left         | left                                            | gauche
+keep         | keep / keeps                                    | garde / garder / gardes
 right        | right                                           | droite / droit
 if           | if / when                                       | si
 failed       | failed / fails / fail / failure / test failed   | échec / échoue / échoué / raté

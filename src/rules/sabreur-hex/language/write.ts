@@ -61,7 +61,7 @@ function actionText(action: Action, previous: Action | undefined, language: Lang
     }
     case 'form':
       if (action.formation === 'extendedLine') return words(w('extend'), action.to);
-      return words(w(action.formation), faceText(action.facing, language));
+      return words(w(action.formation), action.to, faceText(action.facing, language));
     case 'rally':
       return words(w('rally'), rallyInto(action, w), faceText(action.facing, language));
   }

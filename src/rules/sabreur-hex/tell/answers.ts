@@ -43,7 +43,13 @@ export function answerWords(now: State, text: string): Phrase {
   if (toward) return phrase('answer-toward', { to: toward[1]! });
   const path = /^via ((?:\d{4} ?)*)(off)?$/.exec(text);
   if (path) return phrase('answer-path', { path: path[1]!.trim(), off: path[2] ?? 'on' });
-  return pursuitWords(now, text) ?? standWords(text) ?? lateWords(now, text) ?? phrase('answer-other', { text });
+  return (
+    pursuitWords(now, text) ??
+    standWords(text) ??
+    lateWords(now, text) ??
+    halfWords(now, text) ??
+    phrase('answer-other', { text })
+  );
 }
 
 /** ASK-15, ASK-17. With whom, and at whom. */
@@ -69,6 +75,14 @@ function standWords(text: string): Phrase | undefined {
   if (formation === undefined) return undefined;
   const facing = POINTS.indexOf(point as (typeof POINTS)[number]);
   return phrase('answer-stand', { formation: phrase(`formation-${formation}`), facing: phrase(`facing-${facing}`) });
+}
+
+/** ASK-20, ASK-21. `keep 1409`, `right 11L`. */
+function halfWords(now: State, text: string): Phrase | undefined {
+  const [, keep] = /^keep (\d{4})$/.exec(text) ?? [];
+  if (keep !== undefined) return phrase('answer-keep', { hex: keep });
+  const [, half, unit] = /^(left|right) (\S+)$/.exec(text) ?? [];
+  return unit === undefined ? undefined : phrase('answer-shot', { half: half!, unit: nounOf(now, unit) });
 }
 
 /** SH-ORDERS-17 to -20. `7C charge 3D with 5G`: what a unit does of its own accord. */
