@@ -36,9 +36,10 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
     insist(isOnMap(table.now, first.target));
     return yield* fireThenAttack(table, id, first, second);
   }
-  const before = engagedWith(table.now, unitOf(table.now, id));
+  const before = table.now;
   yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
-  if (MARCHES.includes(first.do) && (yield* assaultAfterMarch(table, id, before))) return;
+  const faced = engagedWith(before, unitOf(before, id));
+  if (MARCHES.includes(first.do) && (yield* assaultAfterMarch(table, id, faced))) return;
   if (second && mayGoOn(table.now, id, first, second)) yield* perform(table, id, second, by, 0);
 }
 
@@ -53,7 +54,8 @@ function mayGoOn(now: State, id: string, first: Action, second: Action): boolean
   return unit.formation === first.formation && (!target || !mayFireAt(now, unit, target));
 }
 
-const MARCHES: readonly Action['do'][] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
+/** The manoeuvres that something may follow (SH-TURN-04). */
+export const MARCHES: readonly string[] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
 
 /**
  * SH-TURN-04, SH-FIRE-08 to -10, -12 to -14, SH-FORM-17. March then fire; march then change formation; fire twice; fire
@@ -66,7 +68,7 @@ function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | 
   if (third) return no;
   const marches = MARCHES.includes(first.do);
   if (marches && second.do === 'form') return mayMarchThenForm(unit);
-  if (marches && second.do === 'fire') return mayMarchThenFire(now, unit, first) ? undefined : no;
+  if (marches && second.do === 'fire') return mayMarchThenFire(now, unit, first.do === 'forcedMarch') ? undefined : no;
   if (first.do === 'form' && second.do === 'fire') return mayFormThenFire(now, unit, first, second);
   if (first.do === 'fire' && second.do === 'fire') return mayFireTwice(unit);
   if (first.do === 'fire' && (second.do === 'charge' || second.do === 'assault')) return mayFireThenAttack(unit);
@@ -74,8 +76,7 @@ function mayCombine(now: State, unit: Unit, list: readonly Action[]): Refusal | 
 }
 
 /** SH-FIRE-08, -09, SH-FORCED-06, SH-Q-42. Horse artillery; light infantry in column or skirmish order, but not after a forced march. */
-function mayMarchThenFire(now: State, { type, formation }: Unit, first: Action): boolean {
-  const isForced = first.do === 'forcedMarch';
+export function mayMarchThenFire(now: State, { type, formation }: Unit, isForced: boolean): boolean {
   if (type === 'lightHorseBattery') return !isForced || now.rulings.horseGunsFireAfterForcedMarch === 'yes';
   return type === 'lightInfantry' && ['column', 'skirmish'].includes(formation) && !isForced;
 }

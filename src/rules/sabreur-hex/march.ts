@@ -86,7 +86,7 @@ export function mayForce(now: State, unit: Unit): Refusal | undefined {
 }
 
 /** SH-FORCED-03, SH-Q-42. Nor may it end with an enemy at 4 hexes or less. */
-function mayForceTo(now: State, end: Unit): Refusal | undefined {
+export function mayForceTo(now: State, end: Unit): Refusal | undefined {
   const [enemy] = fearedBy(now, end);
   return enemy && new Refusal('SH-FORCED-03', phrase('refuse-forced-end', { unit: end.name, enemy: enemy.name }));
 }

@@ -1,14 +1,16 @@
 /** What a unit might plausibly be ordered to do, by geometry alone. Whether it may is found out by playing it. */
-import { type Facing, flankHexes, inFrontCone, rearHexes, turned } from '../../../hex/facing.ts';
-import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import { type Facing, flankHexes, inFrontCone, turned } from '../../../hex/facing.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
 import { enemyOf } from '../../../kernel/play.ts';
+import { MARCHES, mayMarchThenFire } from '../actions.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
+import { mayForm, mayTake } from '../form.ts';
 import { frontalDisplacements, mayManoeuvre } from '../march.ts';
 import { areAdjacent } from '../place.ts';
-import { hasSkill, isArtillery, isInfantry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
-import { fireRange, MAY_ENTER_FROM, movementFactor } from '../tables.ts';
-import { isPassable } from '../terrain.ts';
+import { hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { fireRange, movementFactor } from '../tables.ts';
 import { type ACTION_WORDS, FORMATION_WORDS } from './actions.ts';
+import { evadeEnds, forcedEnds, obliqueEnds } from './manoeuvres.ts';
 import { shownFacing } from './vocabulary.ts';
 
 type ActionWord = (typeof ACTION_WORDS)[number];
@@ -51,12 +53,12 @@ export function mover(now: State, unit: Unit): Mover {
     { verb: 'fire', things: targets(now, unit) },
     { verb: 'assault', things: isArtillery(unit) ? [] : enemiesWithin(now, unit, 2) },
     { verb: 'march', things: hexes(byUse(now, unit, [...ways.hexes.keys()])), isSure: true },
-    ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(unit, verb) ? ALONE : [] })),
+    ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(now, unit, verb) ? [] : ALONE })),
     { verb: 'turn', things: points([...ways.turns]), isSure: true },
     { verb: 'turnAbout', things: ways.turns.has(turned(unit.facing, 3)) ? ALONE : [] },
-    { verb: 'oblique', things: hexes(around(now, unit, unit.type === 'lightCavalry' ? 3 : 1)) },
-    { verb: 'forcedMarch', things: hexes(byUse(now, unit, around(now, unit, 2 * movementFactor(unit))).slice(0, 25)) },
-    { verb: 'evade', things: hexes(rearHexes(unit.at, unit.facing).filter((hex) => isFree(now, hex))) },
+    { verb: 'oblique', things: hexes(byUse(now, unit, obliqueEnds(now, unit))), isSure: true },
+    { verb: 'forcedMarch', things: hexes(byUse(now, unit, forcedEnds(now, unit)).slice(0, 25)), isSure: true },
+    { verb: 'evade', things: hexes(byUse(now, unit, evadeEnds(now, unit)).reverse()), isSure: true },
     { verb: 'extend', things: hasSkill(unit, 'linearOrder') ? hexes(flankHexes(unit.at, unit.facing)) : [] },
     { verb: 'rally', things: ALONE },
     { verb: 'flee', things: isArtillery(unit) ? [] : ALONE },
@@ -66,12 +68,14 @@ export function mover(now: State, unit: Unit): Mover {
 
 /** SH-TURN-04. What a unit might do behind its first action. */
 export function secondDeeds({ now, unit }: Mover, first: ActionWord): Deed[] {
-  const { type, formation } = unit;
-  const marches = first === 'march' || first === 'turn' || first === 'turnAbout';
-  const fires =
-    type === 'lightHorseBattery' || (type === 'lightInfantry' && (formation === 'column' || formation === 'skirmish'));
+  const { formation } = unit;
+  const marches = MARCHES.includes(first);
+  const isForced = first === 'forcedMarch';
+  const fires = mayMarchThenFire(now, unit, isForced);
   const near = enemiesWithin(now, unit, fireRange(unit) + movementFactor(unit));
-  const forms = FORMATION_WORDS.filter((verb) => mayForm(unit, verb)).map((verb): Deed => ({ verb, things: ALONE }));
+  const forms = FORMATION_WORDS.filter((verb) => !mayTake(now, unit, verb)).map(
+    (verb): Deed => ({ verb, things: ALONE }),
+  );
   if (marches)
     return [...(fires ? [{ verb: 'fire' as const, things: near }] : []), ...(formation === 'column' ? forms : [])];
   if (first === 'fire') return hasSkill(unit, 'controlledFire') ? [{ verb: 'assault', things: ALONE }] : [];
@@ -94,10 +98,6 @@ function waysOf(now: State, unit: Unit): Ways {
     else found.set(to, (found.get(to) ?? new Set()).add(way.facing));
   }
   return { hexes: found, turns };
-}
-
-function mayForm(unit: Unit, formation: (typeof FORMATION_WORDS)[number]): boolean {
-  return isInfantry(unit) && MAY_ENTER_FROM[formation].includes(unit.formation);
 }
 
 function hexes(list: readonly Hex[]): Thing[] {
@@ -137,15 +137,6 @@ function chargeable(now: State, unit: Unit): Thing[] {
     .filter((enemy) => distance(unit.at, enemy.at) <= reach)
     .filter((enemy) => inFrontCone(unit.at, unit.facing, enemy.at) || flanks.includes(enemy.at))
     .map(({ id }) => ({ en: id, fr: id }));
-}
-
-function isFree(now: State, hex: Hex): boolean {
-  return isPassable(now.map, hex) && !now.units.some(({ at, also }) => at === hex || also === hex);
-}
-
-function around(now: State, unit: Unit, most: number): Hex[] {
-  if (isSquare(unit) || isPanicked(unit)) return [];
-  return hexesOf(now.map).filter((hex) => hex !== unit.at && distance(unit.at, hex) <= most && isFree(now, hex));
 }
 
 /** Hexes nearest to an enemy first, then those farthest from the unit. */

@@ -67,7 +67,7 @@ describe('the next words that are legal', () => {
     expect(offered('45L ', now)).toContain('45L 57L');
     expect(offered('45L 57L ', now)).toContain('45L 57L:');
     expect(offered('45L 57L: ', now)).toEqual(['45L 57L: 45L', '45L 57L: 57L']);
-    expect(offered('45L 57L: 57L mar', now)).toEqual(['45L 57L: 57L march']);
+    expect(offered('45L 57L: 57L mar', now)).toEqual(['45L 57L: 57L march', '45L 57L: 57L oblique']);
   });
 
   test('orders after others are completed by their looks alone', () => {
