@@ -20,6 +20,8 @@ title-fire-routed = The fire of { ID($unit) } breaks { ID($target) }
 title-fire-hit = { ID($unit) } fires on { ID($target) }: −{ $lost }
 title-fire-missed = { ID($unit) } fires on { ID($target) } in vain
 title-fire-broken = { ID($unit) } breaks under the reply of { ID($target) }
+title-charge-overreached = { ID($unit) } pursues too far
+title-pursues = { ID($unit) } pursues
 title-flees = { ID($unit) } flees
 title-eliminated = { ID($unit) } is lost
 title-march = { ID($unit) } marches to { $to }
@@ -27,6 +29,9 @@ title-evade = { ID($unit) } falls back to { $to }
 title-turn = { ID($unit) } turns { $facing }
 title-form = { ID($unit) } forms { $formation }
 title-form-failed = { ID($unit) } cannot change formation
+title-rallied = { ID($unit) } rallies
+title-recovered = { ID($unit) } closes its ranks
+title-rally-failed = { ID($unit) } cannot rally
 title-activated = Orders for { $units }
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
 title-ended-orders = { $side } has given its last order
@@ -205,6 +210,20 @@ tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "l
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
 tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their pieces.
 
+## Pursuit, rally
+
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the heels of the beaten.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } rein and { NB($unit, "rides", "ride") } on, sabres out.
+tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "presses", "press") } on over the ground just won.
+    .v2 = With a shout { THE($unit, as: "bold") } { NB($unit, "runs", "run") } on after the enemy.
+tell-pursuit-helper = { THECAP($unit, as: "bold") }, quick to see it, { NB($unit, "goes", "go") } along.
+tell-rallied = { THECAP($unit, as: "bold") } { NB($unit, "finds", "find") } { THEIR($unit) } colours again and { NB($unit, "forms", "form") } up.
+    .v2 = The officers bring { THE($unit, as: "bold") } to a stand; the ranks form again.
+tell-recovered = Stragglers come back to { THE($unit, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } { THEIR($unit) } ranks: men find their way back.
+tell-rally-failed = The officers { DE($unit, as: "bold") } shout in vain.
+    .v2 = { THECAP($unit, as: "bold") } will not hear the drums.
+
 ## Small lines. Whatever counts is bold; the book's clause stands in brackets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
@@ -252,6 +271,24 @@ tell-part-rout = { $plus ->
         [0] D6: { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }
     } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
+tell-line-pursuit = Pursuit { ID($unit) }: { $sides ->
+        [3] D3 ({ $die }) = { $hexes }
+       *[other] D6 { $die }{ $plus ->
+            [0] {""}
+           *[other] {" "}{ SIGN($plus) } = { $hexes }
+        }
+    } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
+tell-line-pursuit-fixed = Pursuit { ID($unit) }: { $hexes } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
+tell-line-doubled-again = Doubled: a countercharge counts only in the first shock [{ $clause }]
+tell-part-contact = { $hexes ->
+        [0] in contact with { JOIN($enemies, " ") } already
+       *[other] contact with { JOIN($enemies, " ") } after { $hexes }
+    } [{ $clause }]
+tell-part-pursuit = to { $to }
+tell-part-pursuit-short = to { $to }, no further [{ $clause }]
+tell-part-hemmed-in = no way on [{ $clause }]
+tell-part-rallied = { $formation }, facing { $facing } [{ $clause }]
+tell-part-rally-untested = no test: no enemy near [{ $clause }]
 tell-part-fled = to { $to }
 tell-part-off-map = off the map
 tell-part-blocked = no way out [{ $clause }]

@@ -20,6 +20,8 @@ title-fire-routed = Le feu { DE($unit, as: "id") } met en fuite { THE($target, a
 title-fire-hit = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "id") } : −{ $lost }
 title-fire-missed = { THECAP($unit, as: "id") } { NB($unit, "tire", "tirent") } en vain sur { THE($target, as: "id") }
 title-fire-broken = { THECAP($unit, as: "id") } { NB($unit, "fuit", "fuient") } sous la riposte { DE($target, as: "id") }
+title-charge-overreached = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") } trop loin
+title-pursues = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent") }
 title-flees = { THECAP($unit, as: "id") } { NB($unit, "s'enfuit", "s'enfuient") }
 title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") }
 title-march = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { $to }
@@ -27,6 +29,9 @@ title-evade = { ID($unit) } esquive jusqu'en { $to }
 title-turn = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face au { $facing }
 title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }
 title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } changer de formation
+title-rallied = { THECAP($unit, as: "id") } { NB($unit, "se rallie", "se rallient") }
+title-recovered = { THECAP($unit, as: "id") } { NB($unit, "resserre ses", "resserrent leurs") } rangs
+title-rally-failed = { THECAP($unit, as: "id") } ne { NB($unit, "se rallie", "se rallient") } pas
 title-activated = Ordres pour { $units }
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
 title-ended-orders = { CAP($side) } ont donné leur dernier ordre
@@ -217,6 +222,20 @@ tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "q
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "se jette", "se jettent") } dans les rangs amis et s'y { NB($unit, "dissout", "dissolvent") }.
 tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leurs pièces.
 
+## Poursuite, ralliement
+
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "mène", "mènent") } les vaincus l'épée dans les reins.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } la main et { NB($unit, "pousse", "poussent") } plus loin, sabre au clair.
+tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } au-delà du terrain conquis.
+    .v2 = En criant, { THE($unit, as: "bold") } { NB($unit, "court", "courent") } sus à l'ennemi.
+tell-pursuit-helper = { THECAP($unit, as: "bold") } { NB($unit, "voit", "voient") } l'occasion et { NB($unit, "suit", "suivent") }.
+tell-rallied = { THECAP($unit, as: "bold") } { NB($unit, "retrouve ses", "retrouvent leurs") } drapeaux et { NB($unit, "se reforme", "se reforment") }.
+    .v2 = Les officiers arrêtent { THE($unit, as: "bold") } ; les rangs se reforment.
+tell-recovered = Des traînards rejoignent { THE($unit, as: "bold") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "resserre ses", "resserrent leurs") } rangs : des hommes reviennent.
+tell-rally-failed = Les officiers { DE($unit, as: "bold") } s'égosillent en vain.
+    .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "écoute", "écoutent") } plus les tambours.
+
 ## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
@@ -264,6 +283,24 @@ tell-part-rout = { $plus ->
         [0] D6 : { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }
     } { COUNT($hexes, "case", "cases") } [{ $clause }]
+tell-line-pursuit = Poursuite { ID($unit) } : { $sides ->
+        [3] D3 ({ $die }) = { $hexes }
+       *[other] D6 { $die }{ $plus ->
+            [0] {""}
+           *[other] {" "}{ SIGN($plus) } = { $hexes }
+        }
+    } { COUNT($hexes, "case", "cases") } [{ $clause }]
+tell-line-pursuit-fixed = Poursuite { ID($unit) } : { $hexes } { COUNT($hexes, "case", "cases") } [{ $clause }]
+tell-line-doubled-again = Doublé : une contre-charge ne compte que dans le premier choc [{ $clause }]
+tell-part-contact = { $hexes ->
+        [0] déjà au contact de { JOIN($enemies, " ") }
+       *[other] contact avec { JOIN($enemies, " ") } après { $hexes }
+    } [{ $clause }]
+tell-part-pursuit = jusqu'en { $to }
+tell-part-pursuit-short = jusqu'en { $to }, pas plus loin [{ $clause }]
+tell-part-hemmed-in = aucun passage [{ $clause }]
+tell-part-rallied = { $formation }, face au { $facing } [{ $clause }]
+tell-part-rally-untested = sans test : aucun ennemi proche [{ $clause }]
 tell-part-fled = jusqu'en { $to }
 tell-part-off-map = hors de la carte
 tell-part-blocked = aucune issue [{ $clause }]

@@ -36,6 +36,8 @@ import {
   tellPickRoll,
   tellRoutRoll,
 } from './nerve.ts';
+import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
+import { tellRallied, tellRecovered } from './rally.ts';
 import { type Draft, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
@@ -112,6 +114,12 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellFlight(story, fact.unit, page);
     case 'fled':
       return tellFled(story, at, fact, page);
+    case 'pursued':
+      return tellPursued(story, at, fact, page);
+    case 'recovered':
+      return tellRecovered(story, at, fact, page);
+    case 'rallied':
+      return tellRallied(story, at, fact, page);
     case 'eliminated':
       return tellEliminated(story, at, fact, page);
     case 'barred':
@@ -144,11 +152,14 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
       return tellFireRoll(story, at, roll, got, page);
     case 'shock':
     case 'melee':
-      return tellShockRoll(roll, got, page);
+      tellShockRoll(roll, got, page);
+      return tellDoubledAgain(story, at, roll, page);
     case 'saves':
       return more(page, savesPart(roll, got));
     case 'morale':
       return tellMoraleRoll(story, at, roll, got, page);
+    case 'pursuit':
+      return tellPursuitRoll(story, at, roll, got, page);
     case 'rout':
       return tellRoutRoll(story, roll, got, page);
     case 'pick':

@@ -6,6 +6,7 @@ import { isArtillery } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
 import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
+import { sayRallyTest } from './rally.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
 import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
@@ -22,6 +23,9 @@ export function tellMoraleRoll(story: Story, at: number, roll: Roll, got: readon
       return line(page, small);
     case 'formation':
       sayFormation(story, at, unit, page);
+      return line(page, small);
+    case 'rally':
+      sayRallyTest(story, at, unit, page);
       return line(page, small);
     case 'restraint':
     case 'initiative':

@@ -20,7 +20,23 @@ export function titleOf(story: Story): Phrase {
   if (fired) return fireTitle(story, facts, fired);
   const fled = first('fled');
   if (fled) return phrase('title-flees', { unit: nameIn(story, fled.unit) });
+  const rally = rallyTitle(story, first('rallied'), first('recovered'));
+  if (rally) return rally;
+  const pursued = first('pursued');
+  if (pursued) return phrase('title-pursues', { unit: nameIn(story, pursued.unit) });
   return quietTitle(story, facts);
+}
+
+function rallyTitle(
+  story: Story,
+  rallied: Told<'rallied'> | undefined,
+  recovered: Told<'recovered'> | undefined,
+): Phrase | undefined {
+  if (rallied) return phrase('title-rallied', { unit: nameIn(story, rallied.unit) });
+  if (recovered) return phrase('title-recovered', { unit: nameIn(story, recovered.unit) });
+  const test = story.entries.find((entry) => 'roll' in entry && entry.roll.about['reason'] === 'rally');
+  if (!test || !('roll' in test)) return undefined;
+  return phrase('title-rally-failed', { unit: nameIn(story, test.roll.unit ?? '') });
 }
 
 function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | undefined): Phrase | undefined {
@@ -50,7 +66,8 @@ function attackTitle(story: Story, facts: readonly Fact[], attack: Told<'charged
 function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'assaulted'>, arm: string): string {
   const struck = facts.some((fact) => fact.type === 'attacked' && !fact.back);
   const targetFate = fate(facts, target);
-  if (fate(facts, unit) !== 'there') return 'broken';
+  const pursued = facts.some((fact) => fact.type === 'pursued' && fact.unit === unit);
+  if (fate(facts, unit) !== 'there') return pursued ? 'overreached' : 'broken';
   if (targetFate === 'gone') return 'destroyed';
   if (targetFate === 'routed') return struck ? `routed-${arm}` : 'fled';
   if (struck) return 'held';

@@ -1,0 +1,67 @@
+/** Pursuit: who runs after whom, how far, and whom it meets. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
+import type { Fact } from '../facts.ts';
+import { isCavalry } from '../state.ts';
+import { numberIn, shortClauses } from './dice.ts';
+import { line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+
+type Pursued = Extract<Fact, { type: 'pursued' }>;
+
+/** SH-PURSUIT-02. */
+export function tellPursuitRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  sayChase(story, at, roll.unit ?? '', page);
+  const [sides, plus, die] = [numberIn(roll.about, 'sides', 6), numberIn(roll.about, 'plus', 0), got[0] ?? 0];
+  const hexes = (sides === 3 ? Math.ceil(die / 2) : die) + plus;
+  const clause = shortClauses([roll.clause]);
+  line(page, phrase('tell-line-pursuit', { unit: nameIn(story, roll.unit ?? ''), sides, die, plus, hexes, clause }));
+}
+
+/** SH-PURSUIT-03. Where it led; the sentence too, unless the dice have just had it. */
+export function tellPursued(story: Story, at: number, fact: Pursued, page: Page): void {
+  if (!isRolled(story, at, fact.unit)) {
+    sayChase(story, at, fact.unit, page);
+    const clause = shortClauses(['SH-PURSUIT-02']);
+    const unit = nameIn(story, fact.unit);
+    if (fact.length > 0) line(page, phrase('tell-line-pursuit-fixed', { unit, hexes: fact.length, clause }));
+  }
+  more(page, outcome(story, fact));
+}
+
+/** Dice for it come before it, with nothing but the choice of way between. */
+function isRolled(story: Story, at: number, unit: string): boolean {
+  const before = story.entries[at - 1];
+  const roll = rollAt(story, before && 'ask' in before && before.ask.kind === 'ASK-16' ? at - 2 : at - 1);
+  return roll?.why === 'pursuit' && roll.unit === unit;
+}
+
+function sayChase(story: Story, at: number, unit: string, page: Page): void {
+  const then = unitAtLine(story, at, unit);
+  const kind = isHelper(story, unit) ? 'helper' : then && isCavalry(then) ? 'cavalry' : 'infantry';
+  say(page, phrase(`tell-pursuit-${kind}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+}
+
+/** SH-PURSUIT-05. The run tells whom it supports; where the story breaks off before it, whoever is second does. */
+function isHelper(story: Story, unit: string): boolean {
+  const runs = story.entries.flatMap((entry) => ('fact' in entry && entry.fact.type === 'pursued' ? [entry.fact] : []));
+  const own = runs.find((fact) => fact.unit === unit);
+  return own ? own.behind !== undefined : runs.length > 0;
+}
+
+function outcome(story: Story, { path, length, contacts }: Pursued): Phrase {
+  const hexes = path.length;
+  const clause = shortClauses(['SH-PURSUIT-03']);
+  const enemies = contacts.map((id) => phrase('tell-id', { unit: nameIn(story, id) }));
+  if (contacts.length > 0) return phrase('tell-part-contact', { enemies, hexes, clause });
+  if (hexes === 0) return phrase('tell-part-hemmed-in', { clause });
+  return phrase(hexes < length ? 'tell-part-pursuit-short' : 'tell-part-pursuit', { to: path.at(-1)!, hexes, clause });
+}
+
+/** SH-Q-83. The blow of a pursuit is doubled though the charge was countercharged: that surprises. */
+export function tellDoubledAgain(story: Story, at: number, roll: Roll, page: Page): void {
+  const despite = story.entries
+    .slice(0, at)
+    .some((entry) => 'fact' in entry && entry.fact.type === 'pursued' && entry.fact.countercharged === true);
+  if (!despite || roll.about['doubled'] !== true) return;
+  line(page, phrase('tell-line-doubled-again', { clause: shortClauses(['SH-Q-83']) }));
+}
