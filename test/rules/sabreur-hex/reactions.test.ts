@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { battle } from '../../help/battle.ts';
+import { at } from '../../help/position.ts';
+
+const FIELD = 'map 30 x 30';
+/** Who charges, north from 1515; `n` hexes ahead, somebody faces it. */
+const RIDER = `red 7C heavy cavalry ${at(0, 0)} N`;
+const FOOT = `red 45L line infantry column ${at(0, 0)} N`;
+const ahead = (n: number) => at(0, -n);
+
+/** The answers open to a target, without the question's head. */
+function open(...lines: readonly string[]): string {
+  const target = lines.find((line) => line.startsWith('blue'))!.split(' ')[1]!;
+  const attacker = lines.find((line) => line.startsWith('red'))!.split(' ')[1]!;
+  const waits = battle(FIELD, ...lines).give('red', `${attacker} charge ${target}`).waits;
+  return waits.replace(/^blue ASK-06 \S+: /, '');
+}
+
+/** The same by an assault. */
+function openToAssault(...lines: readonly string[]): string {
+  const target = lines.find((line) => line.startsWith('blue'))!.split(' ')[1]!;
+  const attacker = lines.find((line) => line.startsWith('red'))!.split(' ')[1]!;
+  const waits = battle(FIELD, ...lines).give('red', `${attacker} assault ${target}`).waits;
+  return waits.replace(/^blue ASK-06 \S+: /, '');
+}
+
+const TURNS = 'turn SE, turn N, turn NE, turn SW, turn NW';
+
+describe('who may answer what', () => {
+  test('SH-REACT-01, -02 one reaction: two in one breath, or one that is not open, are no answer', () => {
+    const t = battle(FIELD, RIDER, `blue 3L line infantry column ${ahead(2)} S`).give('red', '7C charge 3L');
+    for (const text of ['hold fire', 'square', 'counter', 'turn N', 'evade 1512', 'xyzzy']) {
+      expect(t.answer(text).waits).toBe('blue ASK-06 3L: hold, fire, flee');
+    }
+  });
+
+  test('SH-REACT-06, SH-COUNTER-01 cavalry countercharges any charger, infantry in column only infantry', () => {
+    const horse = (more: string, rider: string) => open(rider, `blue 3X ${more} ${ahead(3)} S`).includes('counter');
+    for (const type of ['heavy cavalry', 'medium cavalry', 'light cavalry']) {
+      expect(horse(type, RIDER)).toBe(true);
+      expect(horse(type, FOOT)).toBe(true);
+    }
+    expect(horse('line infantry column', FOOT)).toBe(true);
+    expect(horse('light infantry column', FOOT)).toBe(true);
+    expect(horse('line infantry column', RIDER)).toBe(false);
+    expect(horse('line infantry line', FOOT)).toBe(false);
+    expect(horse('line infantry square', FOOT)).toBe(false);
+    expect(horse('light infantry skirmisher skirmish', FOOT)).toBe(false);
+    expect(horse('heavy foot battery', FOOT)).toBe(false);
+  });
+
+  test('SH-COUNTER-01, SH-Q-51 the charger must be in front of it', () => {
+    const facing = (point: string) => open(RIDER, `blue 3D medium cavalry ${ahead(3)} ${point}`).includes('counter');
+    expect(facing('S')).toBe(true);
+    expect(facing('NE')).toBe(false);
+    expect(facing('N')).toBe(false);
+  });
+
+  test('SH-REACT-08 square, rotation and countercharge need three hexes of warning; fire and flight do not', () => {
+    expect(open(RIDER, `blue 3L line infantry column ${ahead(3)} S`)).toBe(`hold, square, fire, ${TURNS}, flee`);
+    expect(open(RIDER, `blue 3L line infantry column ${ahead(2)} S`)).toBe('hold, fire, flee');
+    expect(open(RIDER, `blue 3D medium cavalry ${ahead(3)} S`)).toBe(`hold, counter, ${TURNS}, flee`);
+    expect(open(RIDER, `blue 3D medium cavalry ${ahead(2)} S`)).toBe('hold, flee');
+    expect(open(FOOT, `blue 3L line infantry column ${ahead(3)} S`)).toBe(`hold, fire, counter, ${TURNS}, flee`);
+    expect(open(FOOT, `blue 3L line infantry column ${ahead(2)} S`)).toBe('hold, fire, flee');
+  });
+
+  test('SH-REACT-09, SH-FACING-13, SH-Q-55 guns turn too; a square has no facing to change', () => {
+    expect(open(RIDER, `blue 6B heavy foot battery ${ahead(3)} S`)).toBe(`hold, fire, ${TURNS}`);
+    expect(open(RIDER, `blue 3L line infantry square ${ahead(3)} S`)).toBe('hold, fire, flee');
+  });
+
+  test('SH-REACT-10 who is in a fight holds or flees, whatever it is', () => {
+    for (const type of ['line infantry column', 'light cavalry', 'medium cavalry']) {
+      const target = `blue 3X ${type} ${ahead(3)} S`;
+      expect(open(RIDER, target, `red 9L line infantry column ${at(0, -4)} S`)).toBe('hold, flee');
+      expect(open(RIDER, target, `red 9L line infantry column ${at(0, -5)} S`)).not.toBe('hold, flee');
+    }
+    expect(open(RIDER, `blue 3D medium cavalry ${ahead(3)} N`, `red 9L line infantry column ${at(1, -4)} N`)).toBe(
+      'hold, flee',
+    );
+  });
+
+  test('SH-REACT-11, SH-EVADE-04 light cavalry and skirmishers evade; other cavalry and horse guns only from infantry', () => {
+    const evades = (rider: string, who: string) => open(rider, `blue 3X ${who} ${ahead(3)} S`).includes('evade');
+    expect(evades(RIDER, 'light cavalry')).toBe(true);
+    expect(evades(FOOT, 'light cavalry')).toBe(true);
+    expect(evades(RIDER, 'light infantry skirmisher skirmish')).toBe(true);
+    expect(evades(RIDER, 'light infantry skirmisher line')).toBe(false);
+    for (const who of ['heavy cavalry', 'medium cavalry', 'light horse battery']) {
+      expect(evades(FOOT, who)).toBe(true);
+      expect(evades(RIDER, who)).toBe(false);
+    }
+    for (const who of ['line infantry column', 'heavy foot battery']) expect(evades(FOOT, who)).toBe(false);
+  });
+
+  test('SH-REACT-11, SH-EVADE-02 nobody evades who is engaged from behind', () => {
+    const rear = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(3)} N`).give('red', '7C charge 3H');
+    expect(rear.waits).not.toContain('evade');
+  });
+
+  test('SH-REACT-11, SH-EVADE-06 the farthest first, each out of reach of the charger', () => {
+    const t = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(2)} S`).give('red', '7C charge 3H');
+    const hexes = [...t.waits.matchAll(/evade (\d{4})/g)].map(([, hex]) => hex);
+    expect(hexes).toHaveLength(20);
+    expect(hexes[0]).toBe(at(0, -7));
+    expect(hexes).toContain(at(0, -3));
+    expect(hexes).not.toContain(at(0, -8));
+  });
+});
+
+describe('squares and closed columns', () => {
+  const big = (n: number, more = '') => `blue 3L line infantry large battalion column ${ahead(n)} S${more}`;
+
+  test('SH-FORM-08, SH-EX-12, SH-Q-22 a closed column from two hexes, a square from three', () => {
+    expect(open(RIDER, big(3))).toBe(`hold, square, closed column, fire, ${TURNS}, flee`);
+    expect(open(RIDER, big(2))).toBe('hold, closed column, fire, flee');
+    const t = battle(FIELD, RIDER, big(2)).give('red', '7C charge 3L').answer('closed column').rolls('3 4');
+    expect(t.story).toContain('! reacted 3L closed column');
+    expect(t.unit('3L').formation).toBe('closedColumn');
+    expect(t.story).toContain('! declined 7C 3L');
+  });
+
+  test('SH-FORM-08, SH-Q-22 at one hex only if the ruling says so', () => {
+    const flank = [RIDER, `blue 3L line infantry large battalion column ${at(1, 0)} N`];
+    expect(open(...flank)).toBe('hold, flee');
+    expect(open('ruling closed column from 1', ...flank)).toBe('hold, closed column, flee');
+  });
+
+  test('SH-FORM-06, -07, -18, -20, SH-Q-23 only a column of a large battalion, before cavalry, on open ground', () => {
+    expect(open(RIDER, `blue 3L line infantry column ${ahead(2)} S`)).not.toContain('closed');
+    expect(open(RIDER, `blue 3L line infantry large battalion line ${ahead(2)} S`)).not.toContain('closed');
+    expect(open(FOOT, big(2))).not.toContain('closed');
+    expect(open(RIDER, big(2), `hex ${ahead(2)} difficult`)).not.toContain('closed');
+    expect(open(RIDER, `blue 3L line infantry large battalion irregular column ${ahead(2)} S`)).not.toContain('closed');
+  });
+
+  test('SH-REACT-04, SH-FORM-19 skirmishers and irregulars form no square', () => {
+    expect(open(RIDER, `blue 3L light infantry skirmisher skirmish ${ahead(3)} S`)).not.toContain('square');
+    expect(open(RIDER, `blue 3L line infantry irregular column ${ahead(3)} S`)).not.toContain('square');
+    expect(open(RIDER, `blue 3L line infantry column ${ahead(3)} S`, `hex ${ahead(3)} difficult`)).not.toContain(
+      'square',
+    );
+  });
+});
+
+describe('carrying it out', () => {
+  test('SH-REACT-09, -14 a rotation is made when the test is passed, and lost when it fails', () => {
+    const t = battle(FIELD, RIDER, `blue 3L line infantry column ${ahead(3)} N`)
+      .give('red', '7C charge 3L')
+      .answer('turn S');
+    const turned = t.rolls('2 2').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1');
+    expect(turned.story).toContain('! passed 3L\n! turned 3L 3\n');
+    expect(turned.unit('3L').facing).toBe(3);
+    const failed = t.rolls('6 4').answer('stay').rolls('1 1 1 1 1 1 1 1');
+    expect(failed.unit('3L').facing).toBe(0);
+    expect(failed.story).not.toContain('turned 3L');
+  });
+
+  test('SH-REACT-09, SH-FACING-10 to -12 an extended line wheels on either half, or turns about', () => {
+    const line = `blue 3L line infantry linear order extended line ${at(0, -3)} also ${at(-1, -3)} S`;
+    expect(open(RIDER, line)).toBe(
+      'hold, fire, turn SE on left, turn SW on left, turn SW on right, turn SE on right, turn N, flee',
+    );
+    const t = battle(FIELD, RIDER, line).give('red', '7C charge 3L');
+    const after = (answer: string) => t.answer(answer).rolls('1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1').unit('3L');
+    expect(after('turn N')).toMatchObject({ facing: 0, at: at(-1, -3), also: at(0, -3) });
+    expect(after('turn SW on left')).toMatchObject({ facing: 4, at: at(0, -3), also: at(0, -4) });
+    const away = t.answer('turn SW on right').rolls('1 1 1');
+    expect(away.unit('3L')).toMatchObject({ facing: 4, at: at(-1, -2), also: at(-1, -3) });
+    expect(away.story).not.toContain('attacked');
+    expect(open(RIDER, line, `hex ${at(0, -4)} impassable`)).toBe('hold, fire, turn SE, turn SW, turn N, flee');
+  });
+
+  test('SH-DEFFIRE-10, SH-FORM-13, SH-FIRE-22 an extended line fires once, with the half it chooses', () => {
+    const line = `blue 3L line infantry linear order extended line ${at(0, -3)} also ${at(1, -3)} N`;
+    const rider = `red 7C heavy cavalry ${at(1, -7)} S`;
+    const t = battle(FIELD, rider, line, `hex ${at(0, -3)} village`).give('red', `7C charge 3L via ${at(1, -4)}, stop`);
+    expect(t.waits).toContain('hold, fire right, fire left, ');
+    const shot = (answer: string, dice: string) => t.answer(answer).rolls('1 1 1').rolls(dice).story;
+    expect(shot('fire left', '1 1 1')).toContain('# fire 3L 6 +1 near -4 capOwnTerrain: 1 1 1');
+    expect(shot('fire right', '1 1 1 1 1 1 1')).toContain('# fire 3L 6 +1 near: ');
+    expect(shot('fire', '1 1 1 1 1 1 1')).toContain('! reacted 3L fire right');
+  });
+
+  test('SH-REACT-11, -13, SH-CHARGE-20 who evades takes no test and is not attacked', () => {
+    const t = battle(FIELD, RIDER, `blue 3H light cavalry ${ahead(3)} S`)
+      .give('red', '7C charge 3H')
+      .answer(`evade ${at(0, -6)}`);
+    expect(t.story).toContain(`! reacted 3H evade ${at(0, -6)}\n! evaded 3H`);
+    expect(t.story).not.toContain('#');
+    expect(t.story).not.toContain('attacked');
+    expect(t.unit('3H').at).toBe(at(0, -6));
+    expect(t.unit('3H').facing).toBe(3);
+  });
+
+  test('SH-COUNTER-01, -08, SH-FACTOR-09, SH-Q-28 a countercharge takes the doubling from the charge', () => {
+    const t = battle(FIELD, RIDER, `blue 3D medium cavalry ${ahead(3)} S`).give('red', '7C charge 3D');
+    const held = t.answer('hold').rolls('3 4').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1');
+    expect(held.story).toContain('# shock 7C 4 +4 doubled: ');
+    const met = t.answer('counter').rolls('2 3').rolls('1 1 1 1').rolls('1 1 1');
+    expect(met.story).toContain('# morale 3D 7 -2 countercharge: 2 3');
+    expect(met.story).toContain('! passed 3D\n! countercharged 3D 7C\n');
+    expect(met.story).toContain('# shock 7C 4: ');
+    expect(met.unit('3D').at).toBe(ahead(3));
+    const failed = t.answer('counter').rolls('3 3').answer('stay').rolls('1 1 1 1 1 1 1 1').rolls('1 1');
+    expect(failed.story).toContain('! failed 3D 1');
+    expect(failed.story).toContain('# shock 7C 4 +4 doubled: ');
+  });
+
+  test('SH-MORALE-17, SH-COUNTER-11, SH-SKILL-CUIRASSIER-03, SH-SKILL-HALFCUIRASS-03, SH-SKILL-COUNTERCHARGE-01 the armoured and the trained test without the two', () => {
+    const needs = (skill: string) =>
+      battle(FIELD, RIDER, `blue 3D heavy cavalry ${skill} ${ahead(3)} S`)
+        .give('red', '7C charge 3D')
+        .about('counter');
+    expect(needs('')).toEqual({ needs: 5, chance: 28 });
+    for (const skill of ['cuirassier', 'half cuirass', 'countercharge']) {
+      expect(needs(skill)).toEqual({ needs: 7, chance: 58 });
+    }
+    expect(needs('feudal cavalry')).toEqual({ needs: 5, chance: 28 });
+  });
+
+  test('SH-MORALE-16, -17 the two for firing and the two for countercharging do not add up', () => {
+    const t = battle(FIELD, FOOT, `blue 3L line infantry column ${ahead(3)} S`).give('red', '45L charge 3L');
+    expect([t.about('hold'), t.about('fire'), t.about('counter')]).toEqual([
+      { needs: 7, chance: 58 },
+      { needs: 5, chance: 28 },
+      { needs: 5, chance: 28 },
+    ]);
+  });
+
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 nobody countercharges out of rough ground; out of a fort if the ruling says so', () => {
+    const from = (ground: string, ...more: string[]) =>
+      open(FOOT, `blue 3D medium cavalry ${ahead(3)} S`, `hex ${ahead(3)} ${ground}`, ...more).includes('counter');
+    for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) expect(from(ground)).toBe(false);
+    for (const ground of ['hill', 'bridge']) expect(from(ground)).toBe(true);
+    expect(from('fort', 'ruling countercharge into forts yes')).toBe(true);
+    expect(from('village', 'ruling countercharge into forts yes')).toBe(false);
+  });
+});
+
+describe('assaults', () => {
+  test('SH-ASSAULT-12, SH-Q-62 the assaulted answers without a test', () => {
+    const t = battle(FIELD, FOOT, `blue 3L line infantry line ${ahead(2)} S`).give('red', '45L assault 3L');
+    expect(t.waits).toBe('blue ASK-06 3L: hold, fire, flee');
+    expect([t.about('hold'), t.about('fire')]).toEqual([{ noTest: true }, { noTest: true }]);
+    const held = t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1 1 1');
+    expect(held.story).not.toContain('morale');
+    const fired = t.answer('fire').rolls('1 1 1 1 1 1 1').rolls('1 1 1 1').rolls('1 1 1 1 1 1');
+    expect(fired.story).toContain('! reacted 3L fire\n# fire 3L 6 +1 near: ');
+    expect(fired.story).not.toContain('morale');
+  });
+
+  test('SH-ASSAULT-12, SH-DEFFIRE-09 an assailant that fails the test of the fire attacks nobody', () => {
+    const t = battle(FIELD, FOOT, `blue 3L line infantry line ${ahead(2)} S`)
+      .give('red', '45L assault 3L')
+      .answer('fire');
+    const broken = t.rolls('5 5 5 1 1 1 1').rolls('6 5').answer('stay');
+    expect(broken.story).not.toContain('attacked');
+  });
+
+  test('SH-ASSAULT-12, SH-REACT-10 who was in a fight, with the assailant too, holds or flees', () => {
+    expect(openToAssault(FOOT, `blue 3L line infantry line ${ahead(1)} S`)).toBe('hold, flee');
+    expect(openToAssault(FOOT, `blue 3H light cavalry ${ahead(1)} S`)).toBe('hold, flee');
+  });
+
+  test('SH-ASSAULT-13, SH-FORM-08, SH-Q-22 no square, no turn, no countercharge; a closed column at two hexes from cavalry', () => {
+    const big = (n: number) => `blue 3L line infantry large battalion column ${at(0, -n)} S`;
+    expect(openToAssault(RIDER, big(2))).toBe('hold, closed column, fire, flee');
+    expect(openToAssault(FOOT, big(2))).toBe('hold, fire, flee');
+    const beside = `blue 3L line infantry large battalion column ${at(1, 0)} N`;
+    expect(openToAssault(RIDER, beside)).not.toContain('closed');
+    expect(openToAssault('ruling closed column from 1', RIDER, beside)).toContain('closed column');
+  });
+
+  test('SH-REACT-11 evasion from an assault, without a pursuit', () => {
+    const t = battle(FIELD, FOOT, `blue 3H light cavalry ${ahead(2)} S`).give('red', '45L assault 3H');
+    const away = t.answer(`evade ${at(0, -5)}`);
+    expect(away.unit('3H').at).toBe(at(0, -5));
+    expect(away.story).not.toContain('attacked');
+    expect(away.story).not.toContain('ASK-15');
+  });
+
+  test('SH-ASSAULT-12, SH-REACT-17, SH-Q-62, -80 the panicked may stand', () => {
+    expect(openToAssault(FOOT, `blue 3L line infantry panicked ${ahead(2)} N`)).toBe('hold, flee');
+    const t = battle(FIELD, FOOT, `blue 3L line infantry panicked ${ahead(2)} N`).give('red', '45L assault 3L');
+    expect(t.answer('hold').rolls('1 1 1 1').story).toContain('! attacked 45L 3L');
+  });
+});
+
+describe('before a new square', () => {
+  const SQUARE = `blue 3L line infantry column ${ahead(3)} S`;
+
+  test('SH-CHARGE-21, SH-EVADE-05, ASK-08 cavalry of any type may fall back, if the order says so', () => {
+    for (const type of ['heavy', 'medium', 'light']) {
+      const rider = `red 7C ${type} cavalry ${at(0, 0)} N`;
+      const t = battle(FIELD, rider, SQUARE).give('red', `7C charge 3L, if square evade ${at(0, 0)}`);
+      const away = t.answer('square').rolls('3 4');
+      expect(away.story).toContain('! evaded 7C');
+      expect(away.story).not.toContain('attacked');
+      expect(away.story).not.toContain('declined');
+      expect(away.unit('7C').at).toBe(at(0, 0));
+      expect(away.unit('7C').facing).toBe(0);
+    }
+  });
+
+  test('SH-CHARGE-21 not infantry; not from a square that stood before; not when the target stands', () => {
+    const order = `7C charge 3L, if square evade ${at(0, 0)}`;
+    const old = battle(FIELD, RIDER, `blue 3L line infantry square ${ahead(3)} S`)
+      .give('red', order)
+      .answer('hold');
+    expect(old.story).toContain('! declined 7C 3L');
+    expect(old.story).not.toContain('evaded');
+    const stood = battle(FIELD, RIDER, SQUARE).give('red', order).answer('hold').rolls('3 4');
+    expect(stood.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('! attacked 7C 3L');
+  });
+
+  test('SH-CHARGE-21, SH-EVADE-02 not with an enemy behind; a hex out of reach is no answer, and it stops', () => {
+    const order = (hex: string) => `7C charge 3L via ${at(0, -2)}, if square evade ${hex}`;
+    const behind = (point: string) =>
+      battle(FIELD, RIDER, SQUARE, `blue 9L line infantry line ${at(-1, -1)} ${point}`)
+        .give('red', order(at(0, 0)))
+        .answer('square')
+        .rolls('3 4').story;
+    expect(behind('N')).toContain('! declined 7C 3L');
+    expect(behind('S')).toContain('! evaded 7C');
+    const far = battle(FIELD, RIDER, SQUARE)
+      .give('red', order(at(0, 3)))
+      .answer('square')
+      .rolls('3 4');
+    expect(far.story).toContain('! declined 7C 3L');
+  });
+});
