@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import { type Battle, battle } from '../../help/battle.ts';
+import { at } from '../../help/position.ts';
+
+const FIELD = 'map 30 x 30';
+/** The book's flank charge: 7C turns on 3L, whose friend may ride up on the flank of the charger. */
+const FLANK = [FIELD, `red 7C heavy cavalry ${at(0, 0)} N`, `blue 3L line infantry column ${at(1, 0)} N`];
+/** Both hexes where the friend may end. */
+const BOTH = `friend 2H counter ${at(0, -1)}, friend 2H counter ${at(-1, 0)}`;
+/** 7C charges 3L from the north; whoever stands beside 3L may help. */
+const RIDER = `red 7C heavy cavalry ${at(1, -4)} S`;
+const TARGET = `blue 3L line infantry column ${at(0, 0)} N`;
+const BESIDE = `blue 2C line infantry line ${at(1, 0)} N`;
+const CHARGE = `7C charge 3L via ${at(1, -1)}`;
+
+function charged(...more: readonly string[]): Battle {
+  return battle(FIELD, RIDER, TARGET, ...more).give('red', CHARGE);
+}
+
+/** What friends may do once the target has held, or `nobody`: nothing of the fight is scripted. */
+function helps(t: Battle): string {
+  const held = t.answer('hold').rolls('2 2');
+  try {
+    return held.waits.replace(/^blue ASK-07: friend none, /, '');
+  } catch {
+    return 'nobody';
+  }
+}
+
+/** The same in the flank charge, by a friend described. */
+function rides(friend: string, ...more: readonly string[]): string {
+  return helps(battle(...FLANK, friend, ...more).give('red', '7C charge 3L'));
+}
+
+describe('a friend countercharges', () => {
+  const HUSSARS = `blue 2H heavy cavalry ${at(-2, -3)} SE`;
+  const asked = () =>
+    battle(...FLANK, HUSSARS)
+      .give('red', '7C charge 3L')
+      .answer('hold')
+      .rolls('2 2');
+
+  test('SH-EX-10, SH-COUNTER-02, -05 to -07, -09, -10, SH-REACT-16, SH-Q-52 from the flank: 3L is outflanked no more, 7C is', () => {
+    const t = asked();
+    expect(t.waits).toBe(`blue ASK-07: friend none, ${BOTH}`);
+    const rode = t
+      .answer(`friend 2H counter ${at(0, -1)}`)
+      .rolls('3 4')
+      .rolls('1')
+      .rolls('1 1 1 1');
+    expect(rode.story).toContain(
+      '! volunteered 2H 3L counter\n# morale 2H 7: 3 4\n! passed 2H\n! countercharged 2H 7C\n! moved 2H',
+    );
+    expect(rode.story).toContain('# shock 7C 4 -3 capOutflanked: 1');
+    expect(rode.story).toContain('# shock 3L 4: 1 1 1 1');
+    expect(rode.story).not.toContain('attacked 2H');
+    expect(rode.unit('2H')).toMatchObject({ at: at(0, -1), facing: 2 });
+  });
+
+  test('SH-COUNTER-06, SH-MORALE-21 a failed test costs the friend nothing, and nothing comes of it', () => {
+    const t = asked()
+      .answer(`friend 2H counter ${at(0, -1)}`)
+      .rolls('4 4')
+      .rolls('1 1 1 1')
+      .rolls('1');
+    expect(t.story).toContain('! failed 2H 1');
+    expect(t.story).not.toContain('countercharged');
+    expect(t.unit('2H')).toMatchObject({ at: at(-2, -3), strength: 12, formation: 'mounted' });
+  });
+
+  test('ASK-07, SH-REACT-15 one friend, once; or nobody', () => {
+    const none = asked().answer('friend none').rolls('1 1 1 1').rolls('1');
+    expect(none.story).not.toContain('volunteered');
+    expect(asked().answer('friend 9Z counter').waits).toContain('ASK-07');
+    expect(asked().answer('friend 2H fire').waits).toContain('ASK-07');
+    expect(asked().answer(`friend 2H counter ${at(0, -2)} 0101`).waits).toContain('ASK-07');
+  });
+
+  test('ASK-07 the way may be said in part, or in full', () => {
+    const path = (text: string) => {
+      const t = asked().answer(text).rolls('3 4').rolls('1').rolls('1 1 1 1');
+      return /! moved 2H (\S+)/.exec(t.story)?.[1];
+    };
+    expect(path('friend 2H counter')).toMatch(new RegExp(`${at(0, -1)}$`));
+    expect(path(`friend 2H counter ${at(-2, -2)}`)).toMatch(new RegExp(`^${at(-2, -2)}>.*${at(0, -1)}$`));
+    expect(path(`friend 2H counter ${at(-1, -3)} ${at(0, -1)}`)).toMatch(new RegExp(`^${at(-1, -3)}>.*${at(0, -1)}$`));
+  });
+
+  test('SH-COUNTER-02 cavalry, and infantry in column even against cavalry', () => {
+    const near = (who: string) => rides(`blue 2H ${who} ${at(-1, -2)} SE`);
+    for (const who of [
+      'heavy cavalry',
+      'medium cavalry',
+      'light cavalry',
+      'line infantry column',
+      'light infantry column',
+    ]) {
+      expect(near(who)).toBe(BOTH);
+    }
+    for (const who of [
+      'line infantry line',
+      'line infantry square',
+      'light infantry skirmisher skirmish',
+      'light horse battery',
+    ]) {
+      expect(near(who)).toBe('nobody');
+    }
+    expect(near('heavy cavalry panicked')).toBe('nobody');
+  });
+
+  test('SH-COUNTER-05 within its movement factor, without turning', () => {
+    expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} SE`)).not.toBe('nobody');
+    expect(rides(`blue 2H heavy cavalry ${at(-3, -3)} SE`)).toBe('nobody');
+    expect(rides(`blue 2H medium cavalry ${at(-3, -3)} SE`)).not.toBe('nobody');
+    expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} S`)).toBe('nobody');
+    expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} N`)).toBe('nobody');
+  });
+
+  test('SH-COUNTER-04 it must move: who stands before the charger already does not countercharge on the spot', () => {
+    expect(rides(`blue 2H heavy cavalry ${at(0, -1)} SE`)).toBe('nobody');
+  });
+
+  test('SH-COUNTER-03 not from another fight', () => {
+    const enemy = (point: string) => `red 9L line infantry line ${at(-2, -4)} ${point}`;
+    expect(rides(HUSSARS, enemy('S'))).toBe('nobody');
+    expect(rides(HUSSARS, enemy('N'))).not.toBe('nobody');
+    expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} SE`, `red 9L line infantry line ${at(-1, -3)} NE`)).toBe(
+      'nobody',
+    );
+  });
+
+  test('SH-COUNTER-08, SH-TERRAIN-15, SH-Q-54 neither out of, nor through, nor into rough ground; into a fort if the ruling says so', () => {
+    const over = (hex: string, ground: string, ...more: string[]) => rides(HUSSARS, `hex ${hex} ${ground}`, ...more);
+    for (const ground of ['wood', 'village', 'fort', 'difficult', 'ford']) {
+      expect(over(at(-2, -3), ground)).toBe('nobody');
+      expect(over(at(0, -1), ground)).toBe(`friend 2H counter ${at(-1, 0)}`);
+    }
+    expect(over(at(0, -1), 'hill')).toBe(BOTH);
+    const walled = (ground: string, ...more: string[]) =>
+      rides(
+        `blue 2H light cavalry ${at(-1, -2)} SE`,
+        `hex ${at(0, -2)} ${ground}`,
+        `hex ${at(-1, -1)} ${ground}`,
+        ...more,
+      );
+    expect(walled('hill')).not.toBe('nobody');
+    expect(walled('fort')).toBe('nobody');
+    expect(walled('fort', 'ruling countercharge into forts yes')).not.toBe('nobody');
+    expect(walled('wood', 'ruling countercharge into forts yes')).toBe('nobody');
+    const hedges = (terrain: string) =>
+      rides(`blue 2H light cavalry ${at(-1, -1)} SE`, `side ${at(-1, -1)} E ${terrain}`);
+    expect(hedges('river')).toBe(BOTH);
+    expect(hedges('wood')).toBe(`friend 2H counter ${at(-1, 0)}`);
+  });
+
+  test('SH-MORALE-17, -18, SH-COUNTER-11, SH-Q-53 it tests without the two of the charged, unless the ruling says so', () => {
+    const about = (more: string, ...rulings: string[]) =>
+      battle(...FLANK, `blue 2H heavy cavalry ${more} ${at(-2, -3)} SE`, ...rulings)
+        .give('red', '7C charge 3L')
+        .answer('hold')
+        .rolls('2 2')
+        .about(`friend 2H counter ${at(0, -1)}`);
+    expect(about('')).toEqual({ needs: 7, chance: 58, outflanks: true });
+    expect(about('', 'ruling supporters test as charged yes')).toEqual({ needs: 5, chance: 28, outflanks: true });
+    expect(about('cuirassier', 'ruling supporters test as charged yes')).toMatchObject({ needs: 7 });
+  });
+
+  test('SH-Q-52 even when the target has fled or evaded, but not with a condition that it stays', () => {
+    const lines = [...FLANK, HUSSARS, 'turn 1 red actions points 3'];
+    const fled = battle(...lines)
+      .give('red', '7C charge 3L')
+      .answer('flee')
+      .rolls('1');
+    expect(fled.waits).toContain('ASK-07');
+    const rode = fled.answer(`friend 2H counter ${at(0, -1)}`).rolls('3 4');
+    expect(rode.story).toContain('! countercharged 2H 7C');
+    const stayed = fled.answer(`friend 2H counter ${at(0, -1)} if 3L stays`);
+    expect(stayed.story).toContain('= ASK-07 blue friend none');
+    const held = asked()
+      .answer(`friend 2H counter ${at(0, -1)} if 3L stays`)
+      .rolls('3 4')
+      .rolls('1')
+      .rolls('1 1 1 1');
+    expect(held.story).toContain('! countercharged 2H 7C');
+    expect(asked().answer(`friend 2H counter ${at(0, -1)} if 2H stays`).waits).toContain('ASK-07');
+  });
+});
+
+describe('a friend fires', () => {
+  test('SH-DEFFIRE-02, -04, -06, -07, SH-REACT-16 after the target, beside it, at a charger in its arc, if it passes', () => {
+    const t = charged(BESIDE).answer('fire').rolls('2 2').rolls('1 1 1 1 1');
+    expect(t.waits).toBe('blue ASK-07: friend none, friend 2C fire');
+    expect(t.about('friend 2C fire')).toEqual({ needs: 7, chance: 58 });
+    const fired = t
+      .answer('friend 2C fire')
+      .rolls('3 4')
+      .rolls('1 1 1 1 1 1 1')
+      .rolls('1 1 1 1 1 1 1 1')
+      .rolls('1 1 1 1');
+    expect(fired.story).toContain('! volunteered 2C 3L fire\n# morale 2C 7: 3 4\n! passed 2C\n# fire 2C 6 +1 near: ');
+    const failed = t.answer('friend 2C fire').rolls('4 4').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1');
+    expect(failed.story).toContain('! failed 2C 1');
+    expect(failed.story).not.toContain('fire 2C 6');
+    expect(failed.unit('2C').strength).toBe(20);
+  });
+
+  test('SH-DEFFIRE-04, -05 not from two hexes off, not out of its arc, not with another enemy at hand', () => {
+    expect(helps(charged(BESIDE))).toBe('friend 2C fire');
+    expect(helps(charged(`blue 2C line infantry line ${at(2, -1)} N`))).toBe('nobody');
+    expect(helps(charged(`blue 2C line infantry line ${at(1, 0)} SE`))).toBe('nobody');
+    expect(helps(charged(`blue 2C line infantry line ${at(-1, 0)} NE`))).toBe('nobody');
+    expect(helps(charged(BESIDE, `red 9L line infantry line ${at(2, -1)} S`))).toBe('nobody');
+    expect(helps(charged(BESIDE, `red 9L line infantry line ${at(2, -1)} NE`))).toBe('nobody');
+    expect(helps(charged(BESIDE, `red 9L line infantry line ${at(2, 0)} NE`))).toBe('friend 2C fire');
+  });
+
+  test('SH-DEFFIRE-11, SH-REACT-05 infantry and artillery, but none of those who never fire so', () => {
+    const who = (unit: string) => helps(charged(`blue 2C ${unit} ${at(1, 0)} N`));
+    for (const unit of [
+      'line infantry line',
+      'line infantry square',
+      'light infantry skirmisher skirmish',
+      'regimental gun',
+    ]) {
+      expect(who(unit)).toBe('friend 2C fire');
+    }
+    for (const unit of [
+      'medium foot battery bombard',
+      'line infantry obsolete firearm line',
+      'line infantry irregular warrior line',
+      'line infantry panicked',
+      'light cavalry',
+    ]) {
+      expect(who(unit)).toBe('nobody');
+    }
+    expect(who('line infantry square square fired')).toBe('nobody');
+  });
+
+  test('SH-Q-52 beside the target when contact was made, even if it has gone since', () => {
+    const hussars = `blue 3L light cavalry ${at(0, 0)} N`;
+    const t = battle(FIELD, RIDER, hussars, BESIDE)
+      .give('red', CHARGE)
+      .answer(`evade ${at(0, 3)}`);
+    expect(t.waits).toBe('blue ASK-07: friend none, friend 2C fire');
+    const fired = t.answer('friend 2C fire').rolls('3 4').rolls('5 5 5 1 1 1 1').rolls('6 6').answer('stay');
+    expect(fired.story).not.toContain('ASK-15');
+  });
+
+  test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 nobody is asked once the charge is over; a friend may end it too', () => {
+    const over = charged(BESIDE).answer('fire').rolls('2 2').rolls('5 5 5 1 1').rolls('6 6').answer('stay');
+    expect(over.story).not.toContain('ASK-07');
+    expect(over.story).not.toContain('attacked');
+    const friend = charged(BESIDE)
+      .answer('hold')
+      .rolls('2 2')
+      .answer('friend 2C fire')
+      .rolls('3 4')
+      .rolls('5 5 5 1 1 1 1');
+    expect(friend.rolls('6 6').answer('stay').story).not.toContain('attacked');
+    expect(friend.rolls('3 4').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('attacked');
+  });
+
+  describe('SH-MORALE-04, SH-Q-66 the losses of two defensive fires', () => {
+    const fires = (first: string, second: string, ...more: string[]) =>
+      charged(BESIDE, ...more)
+        .answer('fire')
+        .rolls('2 2')
+        .rolls(first)
+        .answer('friend 2C fire')
+        .rolls('3 4')
+        .rolls(second);
+    const NONE = '1 1 1 1 1 1 1';
+
+    test('add up where the first caused no test', () => {
+      const three = fires('5 5 1 1 1', '5 1 1 1 1 1 1').rolls('6 6').answer('stay');
+      expect(three.story).toContain('# morale 7C');
+      const one = fires('5 1 1 1 1', '5 5 1 1 1 1 1').rolls('6 6').answer('stay');
+      expect(one.story).toContain('# morale 7C');
+    });
+
+    test('not to two', () => {
+      const two = fires('5 1 1 1 1', '5 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1');
+      expect(two.story).not.toContain('# morale 7C');
+    });
+
+    test('not with a first that caused one', () => {
+      const t = charged(BESIDE)
+        .answer('fire')
+        .rolls('2 2')
+        .rolls('5 5 5 1 1')
+        .rolls('3 4')
+        .answer('friend 2C fire')
+        .rolls('3 4');
+      const after = t.rolls('5 1 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1');
+      expect(after.story.match(/# morale 7C/g)).toHaveLength(1);
+    });
+
+    test('nor where the ruling forbids it, or the second alone does it', () => {
+      const apart = fires('5 5 1 1 1', '5 1 1 1 1 1 1', 'ruling small losses add up no')
+        .rolls('1 1 1 1 1 1 1 1')
+        .rolls('1 1 1 1');
+      expect(apart.story).not.toContain('# morale 7C');
+      const alone = fires(NONE.slice(0, 9), '5 5 5 1 1 1 1').rolls('6 6').answer('stay');
+      expect(alone.story).toContain('# morale 7C');
+    });
+  });
+
+  test('SH-MORALE-14, -16, -18, SH-Q-53 a friend in line tests at its rating; as charged if the ruling says so', () => {
+    const needs = (...more: string[]) =>
+      charged(BESIDE, ...more)
+        .answer('hold')
+        .rolls('2 2')
+        .about('friend 2C fire');
+    expect(needs()).toMatchObject({ needs: 7 });
+    expect(needs('ruling supporters test as charged yes')).toMatchObject({ needs: 3 });
+  });
+});
+
+describe('when somebody is assaulted', () => {
+  const FOOT = `red 45L line infantry column ${at(0, -2)} S`;
+
+  test('SH-Q-62, SH-ASSAULT-12 the friend does test', () => {
+    const t = battle(FIELD, FOOT, TARGET, `blue 2C line infantry line ${at(-1, 0)} NE`).give(
+      'red',
+      `45L assault 3L from ${at(0, -1)}`,
+    );
+    const asked = t.answer('hold');
+    expect(asked.waits).toBe('blue ASK-07: friend none, friend 2C fire');
+    expect(asked.answer('friend 2C fire').rolls('5 5').rolls('1 1 1 1').rolls('1 1 1 1').story).toContain(
+      '! failed 2C 3',
+    );
+  });
+
+  test('SH-FIRE-03, SH-DEFFIRE-04 who was in a fight with the assailant before does not fire', () => {
+    const friend = `blue 2C line infantry line ${at(-1, 0)} NE`;
+    const near = `red 45L line infantry column ${at(0, -1)} S`;
+    const t = battle(FIELD, near, `blue 3L line infantry column ${at(0, 0)} N`, friend).give('red', '45L assault 3L');
+    expect(t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1').story).not.toContain('ASK-07');
+  });
+});
