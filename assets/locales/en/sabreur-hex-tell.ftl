@@ -78,6 +78,19 @@ tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back {
 tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($by) } through and { NB($unit, "gathers", "gather") } again behind { THEM($by) } in { $to }.
     .v2 = The skirmishers part: { THE($by) } { NB($by, "takes", "take") } their place, and { THE($unit, as: "bold") } { NB($unit, "draws", "draw") } off to { $to }.
 tell-displaced-nowhere = { THECAP($unit, as: "bold") } must make room for { THE($by) }, and there is none left behind { THEM($by) }.
+one-hex = { $at }
+two-hexes = { $at } and { $also }
+tell-wheel = { THECAP($unit, as: "bold") } { NB($unit, "wheels", "wheel") } on { NB($unit, "its", "their") } { $pivot ->
+    [left] left
+   *[right] right
+ } to face { $facing }.
+    .v2 = Pivoting on the { $pivot ->
+    [left] left
+   *[right] right
+ }, the long line { DE($unit, as: "bold") } swings round to face { $facing }.
+tell-about-face = { THECAP($unit, as: "bold") } { NB($unit, "faces", "face") } about, to the { $facing }.
+tell-extend = { THECAP($unit, as: "bold") } { NB($unit, "extends", "extend") } { NB($unit, "its", "their") } line over { $place }.
+tell-contract = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } up into { $formation } in { $at }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "forms", "form") } { $formation }.
 tell-form-failed = So near the enemy, the **{ NAME($unit) }** cannot change formation.
     .v2 = The drums beat, but with the enemy so close the **{ NAME($unit) }** cannot change formation.
@@ -186,6 +199,27 @@ tell-artillery-none = At { $distance } { COUNT($distance, "hex", "hexes") } the 
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "opens", "open") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the shot only ploughs the ground.
 tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "takes", "take") } { THE($target, as: "bold") } under fire and { NB($unit, "finds", "find") } the range.
 tell-artillery-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } plough through { THE($target, as: "bold") }.
+tell-half-none = The { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } fires on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the balls go high.
+    .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } fires on { THE($target, as: "bold") }, much smoke and no harm.
+tell-half-some = The { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } fires on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; some fall.
+    .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } finds its mark among { THE($target, as: "bold") }.
+tell-half-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the { $half ->
+    [left] left
+   *[right] right
+ } half { DE($unit, as: "bold") } tears great gaps in { THE($target, as: "bold") }.
+tell-held-fire = The other half { DE($unit, as: "bold") } has nobody left to fire at.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
 tell-return-heavy = The reply { DE($unit, as: "bold") } is murderous for { THE($target) }.

@@ -90,6 +90,19 @@ tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } {
 tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "laisse", "laissent") } passer { THE($by) } et se { NB($unit, "reforme", "reforment") } derrière, en { $to }.
     .v2 = Les tirailleurs s'écartent : { THE($by) } { NB($by, "prend", "prennent") } leur place, et { THE($unit, as: "bold") } se { NB($unit, "replie", "replient") } en { $to }.
 tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) }, et il n'en reste pas derrière.
+one-hex = { $at }
+two-hexes = { $at } et { $also }
+tell-wheel = { THECAP($unit, as: "bold") } { NB($unit, "pivote", "pivotent") } sur { NB($unit, "sa", "leur") } { $pivot ->
+    [left] gauche
+   *[right] droite
+ }, face au { $facing }.
+    .v2 = Pivot à { $pivot ->
+    [left] gauche
+   *[right] droite
+ } : la longue ligne { DE($unit, as: "bold") } se rabat face au { $facing }.
+tell-about-face = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } demi-tour, face au { $facing }.
+tell-extend = { THECAP($unit, as: "bold") } { NB($unit, "étend", "étendent") } { NB($unit, "sa", "leur") } ligne sur { $place }.
+tell-contract = { THECAP($unit, as: "bold") } { NB($unit, "se resserre", "se resserrent") } { $formation } en { $at }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "se forme", "se forment") } { $formation }.
 tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($unit, "parvient", "parviennent") } pas à changer de formation.
     .v2 = Les tambours battent, mais l'ennemi est trop près : { THE($unit, as: "bold") } ne { NB($unit, "peut", "peuvent") } changer de formation.
@@ -198,6 +211,27 @@ tell-artillery-none = À { $distance } { COUNT($distance, "case", "cases") }, le
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } le feu sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : les boulets ne labourent que la terre.
 tell-artillery-some = À { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "prend", "prennent") } { THE($target, as: "bold") } sous le feu et { NB($unit, "trouve", "trouvent") } la portée.
 tell-artillery-heavy = À { $distance } { COUNT($distance, "case", "cases") }, les pièces { DE($unit, as: "bold") } labourent les rangs { DE($target, as: "bold") }.
+tell-half-none = La moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; les balles passent trop haut.
+    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, la moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } : beaucoup de fumée, aucun mal.
+tell-half-some = La moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } tire sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; quelques hommes tombent.
+    .v2 = À { $distance } { COUNT($distance, "case", "cases") }, les balles de la moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } portent dans les rangs { DE($target, as: "bold") }.
+tell-half-heavy = À { $distance } { COUNT($distance, "case", "cases") }, la moitié { $half ->
+    [left] gauche
+   *[right] droite
+ } { DE($unit, as: "bold") } ouvre de larges brèches dans les rangs { DE($target, as: "bold") }.
+tell-held-fire = L'autre moitié { DE($unit, as: "bold") } n'a plus personne sur qui tirer.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } au feu { DE($target) }, sans effet.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } { NB($target, "perd", "perdent") } des hommes à { NB($target, "son", "leur") } tour.
 tell-return-heavy = La riposte { DE($unit, as: "bold") } est meurtrière pour { THE($target) }.

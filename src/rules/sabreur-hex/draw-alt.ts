@@ -2,7 +2,9 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Mark } from '../../scene/scene.ts';
 import { nounOf } from './noun.ts';
+import { hexesOf } from './place.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
+import { placePhrase } from './tell/halves.ts';
 
 /** Discord's limit is 1,024 characters; a picture's is ours. */
 const LIMIT = 1000;
@@ -16,7 +18,7 @@ export function altOf(
   speak: (says: Phrase) => string,
 ): string {
   const near = new Set(marks.flatMap(endsOf));
-  const isConcerned = (unit: Unit) => unit.id === awaited || near.has(unit.at);
+  const isConcerned = (unit: Unit) => unit.id === awaited || hexesOf(unit).some((hex) => near.has(hex));
   const units = [...state.units].sort((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
   const waits = awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(state, awaited) })];
   const sentences = [phrase('alt-title', { title }), ...waits, ...units.map((unit) => standing(state, unit))];
@@ -53,7 +55,7 @@ function standing(state: State, unit: Unit): Phrase {
   return phrase('alt-unit', {
     unit: nounOf(state, unit.id),
     side: phrase(`colour-${unit.side}`),
-    at: unit.at,
+    at: placePhrase(unit.at, unit.also),
     strength: unit.strength,
     facing: phrase(`facing-${unit.facing}`),
     panicked: isPanicked(unit) ? 'yes' : 'no',

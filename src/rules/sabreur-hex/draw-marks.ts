@@ -7,7 +7,7 @@ import { isArtillery, type State, type Unit } from './state.ts';
 import { openStory } from './tell/story.ts';
 
 /** Where a unit stood when a fact was written: by the positions of then, or else as well as can be told afterwards. */
-type Then = (id: string) => Pick<Unit, 'at' | 'side' | 'type'> | undefined;
+type Then = (id: string) => Pick<Unit, 'at' | 'also' | 'side' | 'type'> | undefined;
 
 export function marksOf(after: State, transcript: readonly Entry<Fact>[], before?: State): Mark[] {
   const positions = before ? openStory({ before, transcript }).positions : undefined;
@@ -26,6 +26,10 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
 
 function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
   return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled' || fact.type === 'pursued';
+}
+
+function leavesPlace(fact: Fact): fact is Extract<Fact, { unit: string }> {
+  return isMove(fact) || (fact.type === 'turned' && fact.also !== undefined);
 }
 
 function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {
@@ -48,8 +52,10 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
       prey
         ? { kind: 'charge', side, path: way(fact.path), target: prey.at }
         : { kind: 'move', side, path: way(fact.path) },
+      ...otherHalf(side, unit.also, fact.also),
     ];
   }
+  if (fact.type === 'turned') return swing(side, unit, fact);
   if (fact.type === 'displaced') return fact.to === undefined ? [] : [{ kind: 'move', side, path: way([fact.to]) }];
   if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
   if (fact.type === 'pursued') {
@@ -65,11 +71,22 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
   if (fact.type === 'fired') {
     const target = then(fact.target);
     const arm = isArtillery(unit) ? 'artillery' : 'musketry';
-    return target ? [{ kind: 'fire', side, from: at, to: target.at, arm }] : [];
+    return target ? [{ kind: 'fire', side, from: fact.from ?? at, to: fact.to ?? target.at, arm }] : [];
   }
   if (fact.type === 'lost') return [{ kind: 'losses', at, n: fact.strength }];
   if (fact.type === 'eliminated' && !fact.offMap) return [{ kind: 'eliminated', side, at, name: fact.unit }];
   return [];
+}
+
+/** SH-MARCH-12. The way of the right half. */
+function otherHalf(side: Unit['side'], from: string | undefined, to: string | undefined): Mark[] {
+  return from === undefined || to === undefined ? [] : [{ kind: 'move', side, path: [from, to] }];
+}
+
+/** SH-FACING-10. The half that swings round the other one; of an about-face nothing moves. */
+function swing(side: Unit['side'], unit: Pick<Unit, 'at' | 'also'>, fact: Extract<Fact, { type: 'turned' }>): Mark[] {
+  if (fact.at === unit.at) return otherHalf(side, unit.also, fact.also);
+  return fact.also === unit.also ? otherHalf(side, unit.at, fact.at) : [];
 }
 
 /** The target of the charge, assault or countercharge that this move carries home, if it does. */
@@ -89,7 +106,7 @@ function targetOf(transcript: readonly Entry<Fact>[], line: number, unit: string
 function ghosts(before: State | undefined, marks: readonly Mark[], transcript: readonly Entry<Fact>[]): Mark[] {
   if (!before || marks.length === 0) return [];
   const moved = new Set(
-    transcript.flatMap((entry) => ('fact' in entry && isMove(entry.fact) ? [entry.fact.unit] : [])),
+    transcript.flatMap((entry) => ('fact' in entry && leavesPlace(entry.fact) ? [entry.fact.unit] : [])),
   );
   return before.units.filter((unit) => moved.has(unit.id)).map((unit) => ({ kind: 'ghost', piece: pieceOf(unit) }));
 }

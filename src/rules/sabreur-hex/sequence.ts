@@ -19,6 +19,7 @@ import type { Fact } from './facts.ts';
 import { isAnybodyLate } from './late.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
 import { costOf, orderPointFormula, type PointFormula } from './tables.ts';
+import { placePhrase } from './tell/halves.ts';
 
 /**
  * SH-TURN-01, -02. Phases A and C the table plays by itself; in phase B the active side orders, until nothing is
@@ -161,7 +162,9 @@ export function score(now: State): Score[] {
 export function roster(now: State): Phrase[] {
   return SIDES.map((side) => {
     const own = now.units.filter((unit) => unit.side === side).sort((a, b) => (a.at < b.at ? -1 : 1));
-    const lines = own.map(({ id, at, strength }) => phrase('roster-unit', { id, at, strength }));
+    const lines = own.map(({ id, at, also, strength }) =>
+      phrase('roster-unit', { id, at: placePhrase(at, also), strength }),
+    );
     return phrase('roster', { side: phrase(`side-${side}`), units: lines });
   });
 }

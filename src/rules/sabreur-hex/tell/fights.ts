@@ -5,6 +5,7 @@ import { distance } from '../../../hex/grid.ts';
 import type { Fact } from '../facts.ts';
 import { hasSkill, isArtillery, isCavalry } from '../state.ts';
 import { blowLine, numberIn, textIn } from './dice.ts';
+import { halfShot } from './halves.ts';
 import {
   extentOf,
   line,
@@ -23,7 +24,13 @@ type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 /** SH-FACTOR-02, -05. The dice come before the fact: the sentence is said here. */
 export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
-  sayShot(story, at, roll.unit ?? '', textIn(roll.about, 'target'), textIn(roll.about, 'how'), page);
+  const said = (key: string) => textIn(roll.about, key);
+  sayShot(
+    story,
+    at,
+    { unit: roll.unit ?? '', target: said('target'), how: said('how'), from: said('from'), to: said('to') },
+    page,
+  );
   const target = unitAtLine(story, at, textIn(roll.about, 'target'));
   line(page, blowLine('tell-line-fire', roll, got, target && hasSkill(target, 'feudalCavalry') ? 2 : 1));
 }
@@ -32,10 +39,20 @@ export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly
 export function tellFired(story: Story, at: number, fact: Told<'fired'>, page: Page): void {
   const roll = rollAt(story, at - 1);
   if (roll?.why === 'fire' && roll.unit === fact.unit) return;
-  sayShot(story, at, fact.unit, fact.target, fact.how, page);
+  sayShot(story, at, { from: '', to: '', ...fact }, page);
 }
 
-function sayShot(story: Story, at: number, firer: string, target: string, how: string, page: Page): void {
+/** `from`, `to`: the hexes of halves, where firer or target stands in two. */
+interface Shot {
+  readonly unit: string;
+  readonly target: string;
+  readonly how: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function sayShot(story: Story, at: number, shot: Shot, page: Page): void {
+  const { unit: firer, target, how } = shot;
   const [from, to] = [unitAtLine(story, at, firer), unitAtLine(story, at, target)];
   const extent = extentOf(lossFrom(story, at, target));
   const args = {
@@ -44,8 +61,11 @@ function sayShot(story: Story, at: number, firer: string, target: string, how: s
     variant: variantFor(story, firer, target),
   };
   if (how === 'return' || how === 'defensive') return say(page, phrase(`tell-${how}-${extent}`, args));
+  const far = from && to ? distance(shot.from || from.at, shot.to || to.at) : 0;
+  const byHalf = halfShot(story, at, firer, target, { from: shot.from, distance: far });
+  if (byHalf) return say(page, byHalf);
   const arm = from && isArtillery(from) ? 'artillery' : 'musketry';
-  say(page, phrase(`tell-${arm}-${extent}`, { ...args, distance: from && to ? distance(from.at, to.at) : 0 }));
+  say(page, phrase(`tell-${arm}-${extent}`, { ...args, distance: far }));
 }
 
 /** SH-SHOCK-01, -04, SH-MELEE-01, -02. */

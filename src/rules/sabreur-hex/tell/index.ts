@@ -38,6 +38,7 @@ import {
 } from './nerve.ts';
 import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
+import { tellHeldFire } from './halves.ts';
 import { type Draft, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
@@ -106,6 +107,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellDeclined(story, fact, page);
     case 'fired':
       return tellFired(story, at, fact, page);
+    case 'heldFire':
+      return tellHeldFire(story, fact, page);
     case 'failed':
       return tellFailed(story, at, fact, page);
     case 'lost':

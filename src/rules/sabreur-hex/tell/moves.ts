@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts';
 import { isCavalry, isPanicked } from '../state.ts';
 import { isCountercharge } from './countercharges.ts';
 import { shortClauses } from './dice.ts';
+import { placeFormed, placePhrase, tellWheel } from './halves.ts';
 import {
   factAt,
   factsOf,
@@ -44,12 +45,14 @@ export function tellTurned(story: Story, at: number, fact: Told<'turned'>, page:
   if (next?.type === 'moved' && next.unit === fact.unit) return;
   const unit = unitAtLine(story, at, fact.unit);
   if (!unit || isPanicked(unit) || isRide(story, at, fact.unit) || hasReacted(story, at, fact.unit)) return;
+  if (fact.also !== undefined) return tellWheel(story, unit, fact, page);
   say(page, phrase('tell-turn', { unit: nameIn(story, fact.unit), facing: phrase(`facing-${fact.facing}`) }));
 }
 
 export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: Page): void {
   if (isRide(story, at, fact.unit) || isCountercharge(story, at, fact.unit)) return;
-  const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
+  const to = placePhrase(fact.path.at(-1) ?? '', fact.also);
+  const args = { unit: nameIn(story, fact.unit), to, hexes: fact.path.length };
   const turn = factAt(story, at - 1);
   if (turn?.type === 'turned' && turn.unit === fact.unit) {
     say(page, phrase('tell-turn-march', { ...args, facing: phrase(`facing-${turn.facing}`) }));
@@ -75,6 +78,8 @@ export function tellFormed(story: Story, at: number, fact: Told<'formed'>, page:
 }
 
 export function formed(story: Story, fact: Told<'formed'>): Phrase {
+  const placed = placeFormed(story, fact);
+  if (placed) return placed;
   return phrase('tell-form', { unit: nameIn(story, fact.unit), formation: phrase(`formation-${fact.formation}`) });
 }
 
