@@ -51,6 +51,7 @@ host-already = That has been counted already.
 ## Reports.
 
 host-next = **{ $side }** to move: { $who }.
+host-ahead-later = decide after seeing it (another wait)
 host-awaited = { $who } ({ $side }) must choose.
 host-awaited-nobody = { $side } must choose, and has no commander: { -battle-join } to take over.
 host-over = **{ $side } wins.** { $why }

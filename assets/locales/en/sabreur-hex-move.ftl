@@ -81,6 +81,7 @@ refuse-form-after-march = { THECAP($unit) } cannot march and then change formati
 
 refuse-group-unknown = There is no { $id } on the map.
 refuse-group-twice = { THECAP($unit) } { NB($unit, "is", "are") } named twice.
+refuse-flee-unengaged = { THECAP($unit) } { NB($unit, "is", "are") } not engaged: in this battle only engaged units flee by choice.
 refuse-tested-first = The stubborn must be tested before they are told what to do. Activate them first, then order.
 refuse-impetuous = { THECAP($unit) } { NB($unit, "is", "are") } impetuous and must attack { OR($targets) } before anything else.
 refuse-impetuous-target = { THE($enemy) }

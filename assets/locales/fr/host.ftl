@@ -51,6 +51,7 @@ host-already = C'est déjà pris en compte.
 ## Les comptes rendus.
 
 host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
+host-ahead-later = décider après avoir vu (une attente de plus)
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }

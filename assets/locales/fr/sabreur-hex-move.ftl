@@ -80,6 +80,7 @@ refuse-form-after-march = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } 
 
 refuse-group-unknown = Il n'y a pas de { $id } sur la carte.
 refuse-group-twice = { THECAP($unit) } { AGR($unit, "est nommé", "est nommée", "sont nommés", "sont nommées") } deux fois.
+refuse-flee-unengaged = { THECAP($unit) } { AGR($unit, "n'est pas engagé", "n'est pas engagée", "ne sont pas engagés", "ne sont pas engagées") } : dans cette bataille on ne fuit par choix que si l'on est engagé.
 refuse-tested-first = Il faut d'abord tester les unités tenaces : activez-les, puis donnez l'ordre.
 refuse-impetuous = { THECAP($unit) }, { AGR($unit, "impétueux", "impétueuse", "impétueux", "impétueuses") }, { NB($unit, "doit", "doivent") } d'abord attaquer { OR($targets) }.
 refuse-impetuous-target = { THE($enemy) }

@@ -1,13 +1,15 @@
 /** SH-TURN-03, -04, SH-PROC-03. The actions of a unit: one, or two that the book lets it combine. */
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { NOTHING, run } from '../../kernel/run.ts';
 import { assault, assaultAfterMarch } from './assault.ts';
 import { charge } from './charge.ts';
 import { doubleFire, hasHalves, mayFireTwice } from './double-fire.ts';
 import { evade } from './evade.ts';
-import { engagedWith } from './engage.ts';
+import { leftBehind } from './disengage.ts';
+import { engagedBy, engagedWith } from './engage.ts';
 import { isExtended } from './extended.ts';
-import type { Fact } from './facts.ts';
+import { apply, type Fact } from './facts.ts';
 import { mayFireAt, shoot } from './fire.ts';
 import { fireThenAttack, mayFireThenAttack } from './fire-then-attack.ts';
 import { changeFormation, FORMATION_COST, mayMarchThenForm } from './form.ts';
@@ -18,7 +20,7 @@ import type { Action } from './order.ts';
 import { rally } from './rally.ts';
 import { returnFire } from './riposte.ts';
 import { rout } from './rout.ts';
-import { isArtillery, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
  * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a march obliges
@@ -40,7 +42,22 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
   yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
   const faced = engagedWith(before, unitOf(before, id));
   if (MARCHES.includes(first.do) && (yield* assaultAfterMarch(table, id, faced))) return;
-  if (second && mayGoOn(table.now, id, first, second)) yield* perform(table, id, second, by, 0);
+  if (!second || !mayGoOn(table.now, id, first, second)) return;
+  if (hasPaid(before, table.now, id) && !mayStill(table.now, id, second, by)) return;
+  yield* perform(table, id, second, by, 0);
+}
+
+/** SH-Q-31, SH-Q-35. Whether dice may have been thrown over the price of the march (SH-DISENGAGE-04): by the other readings. */
+function hasPaid(before: State, now: State, id: string): boolean {
+  const { saves, otherLossesTest } = now.rulings;
+  if (saves === 'enemyLosses' && otherLossesTest === 'no') return false;
+  return leftBehind(before, unitOf(before, id), unitOf(now, id)).length > 0;
+}
+
+/** After dice nothing is refused any more: what has become impossible is left undone. */
+function mayStill(now: State, id: string, action: Action, by: Side): boolean {
+  const rules = { play: (table: Table<State>) => perform(table, id, action, by, 0), apply };
+  return run(rules, now, action, by, [], NOTHING).kind !== 'refused';
 }
 
 /**
@@ -126,6 +143,12 @@ function* fire(table: Table<State>, id: string, action: Extract<Action, { do: 'f
   yield* returnFire(table, id, target);
 }
 
+/** SH-Q-79. By the other reading only from an enemy that engages it; the panicked run all the same (SH-TURN-09). */
+function mayRunAway(now: State, unit: Unit): Refusal | undefined {
+  if (now.rulings.voluntaryRout === 'anyone' || isPanicked(unit) || engagedBy(now, unit).length > 0) return undefined;
+  return new Refusal('SH-Q-79', phrase('refuse-flee-unengaged', { unit: unit.name }));
+}
+
 /**
  * SH-ROUT-17, SH-DISENGAGE-05, SH-Q-79. A rout by choice: infantry and cavalry only, engaged or not; not who would
  * not stir (SH-Q-20).
@@ -135,5 +158,6 @@ function* flee(table: Table<State>, id: string): Play<Fact> {
   const names = { unit: unit.name };
   if (isArtillery(unit)) throw new Refusal('SH-ROUT-17', phrase('refuse-flee-guns', names));
   if (unit.mayNotManoeuvre) throw new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
+  insist(mayRunAway(table.now, unit));
   yield* rout(table, id);
 }

@@ -115,7 +115,7 @@ function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, ma
     shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
     isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
   );
-  return limited(base, changes, coverLimits(now, unit, eye, mark));
+  return limited(base, changes, fireLimits(now, unit, eye, mark));
 }
 
 /**
@@ -125,6 +125,12 @@ function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, ma
 export function isEnfilade(firer: Place, target: Unit): boolean {
   if (isSquare(target)) return false;
   return !hexesOf(target).some((hex) => hexesOf(firer).some((eye) => inFrontCone(hex, target.facing, eye)));
+}
+
+/** SH-Q-29. Those of close combat; by the other reading the target's cover limits no fire. */
+function fireLimits(now: State, unit: Unit, eye: Place, mark: Place): readonly Limit[] {
+  const limits = coverLimits(now, unit, eye, mark);
+  return now.rulings.coverLimitsFire === 'yes' ? limits : limits.filter(({ clause }) => clause !== 'SH-FACTOR-16');
 }
 
 /** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */

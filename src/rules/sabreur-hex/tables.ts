@@ -169,7 +169,7 @@ export const T4: Record<Quality, { readonly norm: number; readonly min: number; 
   elite: { norm: 8, min: 7, max: 11 },
 };
 
-/** SH-ARMY-01. What the unit cost: the strength bought, times its price per point with skills and command. */
+/** SH-ARMY-01, -09. What the unit cost: the strength bought, times its price per point with skills and command. */
 export function costOf(unit: Unit): number {
   const skills = unit.skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
   const command = unit.command - T4[unit.quality].norm;
@@ -207,7 +207,7 @@ function twoD6(plus: number): PointFormula {
 }
 
 /**
- * SH-ORDERS-02, -03, -04, SH-ARMY-08; SH-GAP-10 beyond the table. The formulas of a game of this size, the usual one
+ * SH-ORDERS-02, -03, -04, SH-ARMY-08; SH-GAP-10 beyond the table. The formulas of a game of this agreed size, the usual one
  * first.
  */
 export function orderPointFormula(points: number): readonly PointFormula[] {

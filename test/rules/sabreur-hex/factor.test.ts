@@ -171,6 +171,17 @@ describe('the fire factor', () => {
     expect(dice({ [at(0, -3)]: 'village' })).toBe(3);
     expect(dice({ [HERE]: 'village' })).toBe(1);
   });
+
+  test('SH-Q-29 by the other reading the cover of the target limits no fire; the ground of the firer does', () => {
+    const a = unit('A', 'red', [0, 0], heavy);
+    const t = unit('T', 'blue', [0, -3], { facing: 3, formation: 'square' });
+    const dice = (hexes: Readonly<Record<Hex, HexTerrain>>) => {
+      const now = position({ units: [a, t], hexes });
+      return fireFactor({ ...now, rulings: { ...now.rulings, coverLimitsFire: 'no' } }, a, t, 'fire').dice;
+    };
+    expect(dice({ [at(0, -3)]: 'village' })).toBe(8);
+    expect(dice({ [HERE]: 'village' })).toBe(1);
+  });
 });
 
 describe('the dice of a shock', () => {

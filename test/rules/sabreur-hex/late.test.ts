@@ -171,9 +171,7 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
       'red 6G regimental gun 0910 N',
       'blue 1L line infantry line 0806 S',
     );
-    expect(t.waits).toBe(
-      'red ASK-04 7L: 7L restrain, 7L assault 1L, 7L assault 1L with 5G',
-    );
+    expect(t.waits).toBe('red ASK-04 7L: 7L restrain, 7L assault 1L, 7L assault 1L with 5G');
   });
 });
 
@@ -279,4 +277,21 @@ test('PLAY late answers are understood in both languages', () => {
   expect(sabreurHex.show('7L assault 1L with 5G', 'fr')).toBe('7L assaut 1L avec 5G');
   expect(sabreurHex.show('7L restrain', 'fr')).toBe('7L retiens');
   expect(sabreurHex.show('7L try', 'fr')).toBe('7L tente');
+});
+
+describe('flight by choice', () => {
+  const alone = ['red 3L line infantry column 0807 N', FAR];
+
+  test('SH-Q-79 SH-ROUT-17 anybody may', () => {
+    expect(battle(...alone).give('red', '3L flee').refused).toBe('nothing');
+  });
+
+  test('SH-Q-79 by the other reading only the engaged, and the panicked', () => {
+    const strict = 'ruling voluntary rout engaged';
+    expect(battle(...alone, strict).give('red', '3L flee').refused).toBe('SH-Q-79 refuse-flee-unengaged');
+    const engaged = battle(alone[0]!, 'blue 1L line infantry line 0806 S', strict);
+    expect(engaged.give('red', '3L flee').refused).toBe('nothing');
+    const panicked = battle('red 3L line infantry panicked 0807 N', FAR, strict);
+    expect(panicked.give('red', '3L flee').refused).toBe('nothing');
+  });
 });

@@ -125,3 +125,22 @@ test('SH-SKILL-STUBBORN-01 the threshold is 2 lower', () => {
   const t = battle(stubborn('line'), 'red 57L line infantry line 0908 N', FAR);
   expect([t.unit('45L'), t.unit('57L')].map(demoralisationThreshold)).toEqual([8, 10]);
 });
+
+describe('a Stubborn unit that fails a test for losses', () => {
+  const hit = (strength: number) =>
+    battle(
+      'red 9B heavy foot battery 0810 N strength 5',
+      `blue 45L line infantry stubborn line 0805 S strength ${strength} of 16`,
+    ).give('red', '9B fire 45L');
+
+  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 above its threshold it stays and takes the losses, and nobody is asked', () => {
+    const t = hit(12).rolls('6 6 6 1 1 1 1 1 1').rolls('6 6');
+    expect(t.story).toContain('! failed 45L 5\n! lost 45L 5');
+    expect(t.unit('45L').formation).toBe('line');
+  });
+
+  test('SH-MORALE-23 SH-SKILL-STUBBORN-02 at its threshold of 8 it may choose flight', () => {
+    const t = hit(11).rolls('6 6 6 1 1 1 1 1 1').rolls('6 6');
+    expect(t.waits).toMatch(/^blue ASK-10 45L: stay, flee/);
+  });
+});

@@ -76,7 +76,7 @@ export const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
   ['controlledFire', 'warrior'],
 ];
 
-/** SH-ARMY-07, SH-GAP-12, table T3. */
+/** SH-ARMY-07, SH-GAP-12, SH-SKILL-WARRIOR-03, table T3. */
 function checkSkills(unit: Unit, say: Say, cursor: Cursor): void {
   const name = (skill: Skill) => quoted(skillWords(skill));
   const at = (skill: Skill) => bitOf(cursor, skillWords(skill).split(' ')[0]!);
