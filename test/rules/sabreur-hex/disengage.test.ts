@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { evade } from '../../../src/rules/sabreur-hex/evade.ts';
+import { march, type MarchAction } from '../../../src/rules/sabreur-hex/march.ts';
+import { oblique } from '../../../src/rules/sabreur-hex/oblique.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
+import { battle } from '../../help/battle.ts';
+import { after, at, playOn, position, told, unit } from '../../help/position.ts';
+
+const COLUMN = { formation: 'column' } as const;
+const HEAVY = { type: 'heavyCavalry' } as const;
+
+const go = (now: State, q: number, r: number, more: Partial<MarchAction> = {}) =>
+  playOn(now, (table) => march(table, 'A', { do: 'march', to: at(q, r), via: [], ...more } as MarchAction, 'red'));
+const side = (now: State, q: number, r: number) =>
+  playOn(now, (table) => oblique(table, 'A', { do: 'oblique', to: at(q, r) }));
+const back = (now: State, q: number, r: number) =>
+  playOn(now, (table) => evade(table, 'A', { do: 'evade', to: at(q, r) }));
+
+/** E before A, and what else. */
+function engaged(more: Partial<Unit> = HEAVY, ...others: readonly Unit[]): State {
+  return position({ units: [unit('A', 'red', [0, 0], more), unit('E', 'blue', [0, -1], { facing: 3 }), ...others] });
+}
+
+describe('who is engaged when he sets out', () => {
+  test('SH-DISENGAGE-01 he stays engaged, evades or flees: nothing else', () => {
+    expect(told(go(engaged(), 0, 2, { facing: 3 }))).toBe('SH-DISENGAGE-03 refuse-march-away');
+    expect(told(side(engaged(), 0, 1))).toBe('SH-DISENGAGE-03 refuse-march-away');
+    expect(told(playOn(engaged(), (t) => march(t, 'A', { do: 'turn', facing: 3 }, 'red')))).toHaveLength(1);
+  });
+
+  test('SH-DISENGAGE-02 SH-EVADE-04 he evades if he is one who may', () => {
+    expect(told(back(engaged(), 0, 1))).toHaveLength(1);
+    expect(told(back(engaged(COLUMN), 0, 1))).toBe('SH-EVADE-04 refuse-evade-who');
+    const behind = unit('F', 'blue', [0, 1], { facing: 0 });
+    expect(told(back(engaged(HEAVY, behind), -1, 1))).toBe('SH-EVADE-02 refuse-evade-behind');
+  });
+
+  test('SH-DISENGAGE-03 a march or an oblique march that leaves him engaged by one of the same enemies', () => {
+    // Before E are 0,0 and -1,0.
+    expect(told(side(engaged(), -1, 0))).toEqual([{ fact: { type: 'moved', unit: 'A', path: [at(-1, 0)] } }]);
+    const another = unit('F', 'blue', [2, -2], { facing: 3 });
+    expect(told(side(engaged(HEAVY, another), 1, -1))).toBe('SH-ENGAGE-07 refuse-march-engaging');
+    const behind = unit('F', 'blue', [1, 1], { facing: 0 });
+    expect(told(side(engaged(HEAVY, behind), 1, 0))).toBe('SH-DISENGAGE-03 refuse-march-away');
+  });
+
+  test('SH-DISENGAGE-04 two points for each enemy he leaves, none for those who still engage him, and no test', () => {
+    const right = unit('F', 'blue', [1, 0], { facing: 5 });
+    const both = side(engaged(HEAVY, right), -1, 0);
+    expect(told(both)).toEqual([
+      { fact: { type: 'moved', unit: 'A', path: [at(-1, 0)] } },
+      { fact: { type: 'lost', unit: 'A', strength: 2 } },
+    ]);
+    const three = side(engaged(HEAVY, right, unit('G', 'blue', [1, -1], { facing: 4 })), -1, 0);
+    expect(unitOf(after(three), 'A').strength).toBe(6);
+    expect(unitOf(after(side(engaged(), -1, 0)), 'A').strength).toBe(10);
+  });
+
+  test('SH-DISENGAGE-05 SH-ROUT-17 he flees: cavalry and infantry only', () => {
+    const horse = battle('map 24 x 24', 'red 7C heavy cavalry 1212 N', 'blue 3L line infantry column 1211 S');
+    expect(horse.give('red', '7C flee').rolls('1').unit('7C').formation).toBe('horde');
+    const guns = battle('red 6B heavy foot battery 0905 N', 'blue 3L line infantry column 0904 S');
+    expect(guns.give('red', '6B flee').refused).toBe('SH-ROUT-17 refuse-flee-guns');
+  });
+
+  test('SH-DISENGAGE-07 who only engages is free', () => {
+    const now = position({ units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, -1], { facing: 0 })] });
+    expect(told(side(now, 0, 1))).toHaveLength(1);
+    expect(told(go(now, 0, 2, { facing: 3 }))).toHaveLength(2);
+  });
+});
+
+describe('whom a march may engage', () => {
+  const toward = (far: number, marchMayEngage: 'never' | 'near' | 'always') =>
+    go(
+      position({
+        units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, -far], { facing: 0 })],
+        state: { rulings: { ...RECOMMENDED, marchMayEngage } },
+      }),
+      0,
+      1 - far,
+    );
+
+  test.each([
+    ['never', 2, false],
+    ['near', 2, true],
+    ['near', 3, false],
+    ['always', 3, true],
+  ] as const)('SH-Q-10 SH-ENGAGE-07 by the reading %s an enemy at %i: %s', (ruling, far, may) => {
+    const outcome = told(toward(far, ruling));
+    if (may) expect(outcome).toHaveLength(1);
+    else expect(outcome).toBe('SH-ENGAGE-07 refuse-march-engaging');
+  });
+
+  test('SH-Q-10 turning toward who engages it is no new engagement', () => {
+    const now = position({ units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, 1], { facing: 0 })] });
+    expect(told(playOn(now, (table) => march(table, 'A', { do: 'turn', facing: 3 }, 'red')))).toHaveLength(1);
+  });
+});
