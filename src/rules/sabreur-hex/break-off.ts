@@ -1,8 +1,8 @@
 /** SH-CHARGE-09, SH-ASSAULT-04, SH-Q-49. A charge or an assault that turns out to be impossible. */
 import { happen, type Play, type Refusal, type Table } from '../../kernel/play.ts';
-import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
-import { type State, unitOf } from './state.ts';
+import { loseOtherwise } from './other-loss.ts';
+import type { State } from './state.ts';
 
 /** What is said where there is no way up to the target at all. */
 const IMPOSSIBLE = ['refuse-charge-way', 'refuse-assault-way'];
@@ -18,6 +18,5 @@ export function isBrokenOff(now: State, refusal: Refusal): boolean {
  */
 export function* breakOff(table: Table<State>, id: string, target: string): Play<Fact> {
   yield* happen<Fact>({ type: 'brokeOff', unit: id, target });
-  yield* happen<Fact>({ type: 'lost', unit: id, strength: 1 });
-  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  yield* loseOtherwise(table, id, 1);
 }

@@ -1,11 +1,11 @@
 /** SH-DISENGAGE, SH-ENGAGE-07. How a manoeuvre that is no attack may end among enemies, and its price. */
 import { phrase } from '../../kernel/phrase.ts';
-import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
+import { type Play, Refusal, type Table } from '../../kernel/play.ts';
 import type { Displacement } from './displacement.ts';
-import { eliminate } from './eliminate.ts';
 import { distanceBetween, engagedBy, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { loseOtherwise } from './other-loss.ts';
+import type { State, Unit } from './state.ts';
 
 /** The unit as it would stand at the end of a way. */
 export function atEndOf(unit: Unit, way: Pick<Displacement, 'facing' | 'path' | 'turn' | 'also'>): Unit {
@@ -46,10 +46,7 @@ export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
   return engagedBy(now, unit).filter((enemy) => !engages(now, enemy, end));
 }
 
-/** SH-DISENGAGE-04, SH-LOSS-05. Two strength points for each enemy left behind; nobody tests for them. */
+/** SH-DISENGAGE-04, SH-MORALE-02. Two strength points for each enemy left behind. */
 export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
-  const strength = Math.min(2 * left.length, unitOf(table.now, id).strength);
-  if (strength === 0) return;
-  yield* happen<Fact>({ type: 'lost', unit: id, strength });
-  if (unitOf(table.now, id).strength === 0) yield* eliminate(table, id, false);
+  if (left.length > 0) yield* loseOtherwise(table, id, 2 * left.length);
 }

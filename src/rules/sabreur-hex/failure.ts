@@ -1,9 +1,9 @@
 /** SH-MORALE-20 to -25. What a failed test for losses, or for a charge, leads to. */
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import { eliminate } from './eliminate.ts';
+import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import type { TestResult } from './morale.ts';
+import { loseOtherwise } from './other-loss.ts';
 import { rout } from './rout.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { isDemoralised } from './tables.ts';
@@ -11,20 +11,18 @@ import { isDemoralised } from './tables.ts';
 export type Aftermath = 'stayed' | 'fled';
 
 /**
- * SH-MORALE-20, SH-SAVE-19, SH-Q-31. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
- * command rating, or it flees. `danger` is the enemy responsible (SH-ROUT-02).
+ * SH-MORALE-20. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
+ * command rating, or it flees. `danger` is the enemy responsible, where there is one (SH-ROUT-02).
  */
 export function* sufferFailure(
   table: Table<State>,
   id: string,
   test: TestResult,
-  danger: string,
+  danger?: string,
 ): Play<Fact, Aftermath> {
   const unit = unitOf(table.now, id);
   if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
-    yield* happen<Fact>({ type: 'lost', unit: id, strength: Math.min(test.excess, unit.strength) });
-    if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
-    return 'stayed';
+    return yield* loseOtherwise(table, id, test.excess, danger);
   }
   yield* rout(table, id, danger);
   return 'fled';

@@ -2,6 +2,7 @@
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { mark } from './loss.ts';
+import { saveOtherwise, testOtherwise } from './other-loss.ts';
 import type { Run } from './rout-path.ts';
 import type { State } from './state.ts';
 
@@ -23,6 +24,7 @@ export function* crossFriends(table: Table<State>, router: string, run: Run): Pl
       ledger: [],
       about: { by: router, sides },
     });
-    yield* mark(table, id, sides === 3 ? Math.ceil(die! / 2) : die!);
+    const unsaved = yield* saveOtherwise(table, id, sides === 3 ? Math.ceil(die! / 2) : die!);
+    yield* testOtherwise(table, id, yield* mark(table, id, unsaved));
   }
 }

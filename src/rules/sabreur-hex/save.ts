@@ -90,6 +90,14 @@ export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray
   return undefined;
 }
 
+/** SH-SAVE-06, -10, -11, SH-Q-31. The cases that name no enemy and no kind of attack: cover, and armour. */
+export function otherSaveClause(now: State, unit: Unit): string | undefined {
+  if (isPanicked(unit)) return undefined;
+  if (isInfantry(unit) && inCover(now.map, unit)) return 'SH-SAVE-06';
+  if (hasSkill(unit, 'cuirassier')) return 'SH-SAVE-10';
+  return hasSkill(unit, 'halfCuirass') && !isOutflanked(now, unit) ? 'SH-SAVE-11' : undefined;
+}
+
 function byGuns(enemy: Unit, kind: Kind): boolean {
   return kind === 'fire' && isArtillery(enemy);
 }

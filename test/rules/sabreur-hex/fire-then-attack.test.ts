@@ -33,8 +33,7 @@ describe('who, and whom', () => {
   });
 
   test('SH-FIRE-14 firing goes with nothing else', () => {
-    const no = (order: string) =>
-      battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`).give('red', order).refused;
+    const no = (order: string) => battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`).give('red', order).refused;
     expect(no(`1A fire 2B then march ${at(-1, 0)}`)).toBe('SH-TURN-04 refuse-combine');
     expect(no('1A fire 2B then column')).toBe('SH-TURN-04 refuse-combine');
     expect(no('1A assault 2B then fire 2B')).toBe('SH-TURN-04 refuse-combine');
@@ -83,7 +82,9 @@ describe('shot and attack', () => {
   test('SH-SKILL-CONTROLLEDFIRE-04 in column two dice fewer', () => {
     const column = 'line infantry controlled fire column strength 16';
     const t = battle(FIELD, `red 1A ${column} ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, -2)} S`);
-    expect(t.give('red', '1A assault 2B').answer('hold').rolls('1 1').rolls('1 1 1 1').story).toContain('# melee 1A 2: ');
+    expect(t.give('red', '1A assault 2B').answer('hold').rolls('1 1').rolls('1 1 1 1').story).toContain(
+      '# melee 1A 2: ',
+    );
     expect(t.give('red', '1A fire 2B').rolls('1 1').story).toContain('# fire 1A 2: ');
   });
 
@@ -126,7 +127,7 @@ describe('where the attack does not follow', () => {
         [-1, -2],
         [1, -2],
         [-1, -1],
-      ].map(([q, r], i) => `hex ${at(q!, r!)} impassable`),
+      ].map(([q, r]) => `hex ${at(q!, r!)} impassable`),
     );
     const fled = t.rolls('6 6').answer('flee').rolls('1');
     expect(fled.unit('2B')).toMatchObject({ at: at(0, -2), formation: 'horde' });
