@@ -82,7 +82,7 @@ W | W / west                   | O / ouest
 
 /** Words that change nothing, wherever they stand. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'the an la le les l un une du de des d au aux en in into to a at s se ne n on of its it il elle'.split(' '),
+  'the an la le les l un une du de des d au aux en in into to a at s se ne n on sur of its it il elle'.split(' '),
 );
 
 export type Word = string;

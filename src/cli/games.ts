@@ -1,0 +1,35 @@
+/**
+ * The games that are played as tests, as text in test/games.
+ *   npm run games                    what they cover, and what they do not
+ *   npm run games -- --write [name]  plays them and writes what came of it; what is not scripted is thrown and answered
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chanceFrom } from './fuzz/chance.ts';
+import { coverage } from './games/coverage.ts';
+import { readGame } from './games/game.ts';
+import { type Played, playGame } from './games/play.ts';
+
+const FOLDER = fileURLToPath(new URL('../../test/games', import.meta.url));
+
+const [flag, only] = process.argv.slice(2);
+const played: Played[] = [];
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt') && file.includes(only ?? ''));
+for (const file of files) {
+  const write = flag === '--write';
+  const path = join(FOLDER, file);
+  const text = readFileSync(path, 'utf8');
+  try {
+    const replay = playGame(readGame(text), write ? chanceFrom(file) : undefined);
+    if (write && replay.text !== text) writeFileSync(path, replay.text);
+    if (!write && replay.text !== text) console.log(`${file} is stale`);
+    played.push(...replay.played);
+  } catch (error) {
+    console.error(`${file}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+for (const { what, missing, of } of coverage(played)) {
+  console.log(`${what}: ${of - missing.length} of ${of}${missing.length > 0 ? `; not ${missing.join(', ')}` : ''}`);
+}

@@ -1,0 +1,112 @@
+/** What a set of games comes to: every action, reaction, skill and question of the book, or which are missing. */
+import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
+import { SKILLS } from '../../rules/sabreur-hex/state.ts';
+import type { Played } from './play.ts';
+
+/** SH-TURN-03. The fourteen actions, and the forced march. */
+const ACTIONS = [
+  'frontal march',
+  'oblique march',
+  'evasion',
+  'rout',
+  'charge',
+  'assault',
+  'fire',
+  'march then fire',
+  'double fire',
+  'formation then fire',
+  'fire then charge or assault',
+  'formation change',
+  'march then formation',
+  'rally',
+  'forced march',
+];
+
+/** SH-REACT-02, SH-RIPOSTE-01, SH-COUNTER-02, SH-DEFFIRE-04. */
+const REACTIONS = [
+  'hold',
+  'square',
+  'fire',
+  'turn',
+  'counter',
+  'evade',
+  'flee',
+  'return fire',
+  'friend counters',
+  'friend fires',
+];
+
+const QUESTIONS = Array.from({ length: 21 }, (_, i) => `ASK-${String(i + 1).padStart(2, '0')}`);
+
+export interface Covered {
+  readonly what: string;
+  readonly of: number;
+  readonly missing: readonly string[];
+}
+
+export function coverage(games: readonly Played[]): Covered[] {
+  const row = (what: string, all: readonly string[], of: (played: Played) => readonly string[]): Covered => {
+    const met = new Set(games.flatMap(of));
+    return { what, of: all.length, missing: all.filter((each) => !met.has(each)) };
+  };
+  return [
+    row('actions', ACTIONS, (played) => [...actionOf(played.order), ...firedTwice(played)]),
+    row('reactions', REACTIONS, reactionsOf),
+    row('skills', SKILLS, ({ before }) => before.units.flatMap(({ skills }) => skills)),
+    row('questions', QUESTIONS, questionsOf),
+  ];
+}
+
+const MARCHES: readonly Action['do'][] = ['march', 'turn', 'turnAbout', 'oblique', 'forcedMarch'];
+
+const ALONE: Readonly<Record<Action['do'], string>> = {
+  march: 'frontal march',
+  turn: 'frontal march',
+  turnAbout: 'frontal march',
+  oblique: 'oblique march',
+  forcedMarch: 'forced march',
+  evade: 'evasion',
+  flee: 'rout',
+  fire: 'fire',
+  charge: 'charge',
+  assault: 'assault',
+  form: 'formation change',
+  rally: 'rally',
+};
+
+function actionOf(order: Order): string[] {
+  if (order.kind !== 'act') return [];
+  const [first, second] = order.actions;
+  if (!first) return [];
+  if (!second) return [ALONE[first.do]];
+  if (MARCHES.includes(first.do)) return [second.do === 'fire' ? 'march then fire' : 'march then formation'];
+  if (first.do === 'form') return ['formation then fire'];
+  return [second.do === 'fire' ? 'double fire' : 'fire then charge or assault'];
+}
+
+/** SH-FIRE-17. Also where the order named one shot, and the other was asked. */
+function firedTwice({ transcript }: Played): string[] {
+  const shots = transcript.filter(
+    (entry) => 'fact' in entry && entry.fact.type === 'fired' && entry.fact.how === 'fire',
+  );
+  return shots.length > 1 ? ['double fire'] : [];
+}
+
+/** What the target did; who answered a shot; and what a friend of the target did after passing its test. */
+function reactionsOf({ transcript }: Played): string[] {
+  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  const friends = new Set(facts.flatMap((fact) => (fact.type === 'volunteered' ? [fact.unit] : [])));
+  return facts.flatMap((fact) => {
+    if (fact.type === 'reacted') return [fact.reaction.split(' ')[0]!];
+    if (fact.type === 'fired' && fact.how === 'return') return ['return fire'];
+    if (fact.type === 'fired' && friends.has(fact.unit)) return ['friend fires'];
+    return fact.type === 'countercharged' && friends.has(fact.unit) ? ['friend counters'] : [];
+  });
+}
+
+/** ASK-02 and ASK-03 are answered by orders. */
+function questionsOf({ transcript, order }: Played): string[] {
+  const asked = transcript.flatMap((entry) => ('ask' in entry ? [entry.ask.kind] : []));
+  if (order.kind !== 'act') return order.kind === 'end' ? ['ASK-02', ...asked] : asked;
+  return ['ASK-02', ...(order.unit === undefined ? [] : ['ASK-03']), ...asked];
+}

@@ -1,0 +1,30 @@
+/** Whole games as text, played through the rules: each must come out as it is written. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { coverage } from '../src/cli/games/coverage.ts';
+import { readGame } from '../src/cli/games/game.ts';
+import { type Played, playGame } from '../src/cli/games/play.ts';
+import { ROOT } from './help/source.ts';
+
+const FOLDER = join(ROOT, 'test/games');
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
+const played: Played[] = [];
+
+describe('games', () => {
+  test.each(FILES)('%s', (file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    const replay = playGame(readGame(text));
+    expect(replay.text).toBe(text);
+    played.push(...replay.played);
+  });
+
+  test('SH-TURN-03, -04, -08, SH-REACT-02 together they come to every action, reaction, skill and question', () => {
+    expect(coverage(played).map(({ what, missing }) => `${what}: ${missing.join(', ')}`)).toEqual([
+      'actions: ',
+      'reactions: ',
+      'skills: ',
+      'questions: ',
+    ]);
+  });
+});
