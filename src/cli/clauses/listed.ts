@@ -32,7 +32,6 @@ export const LISTED: Readonly<Record<string, Listed>> = {
   'SH-TURN-05': same('SH-FORCED-01', 'a forced march is a frontal march, no action besides the fourteen'),
   'SH-TURN-10': physical('a panicked unit may set out its figures anew; nothing changes in play'),
   'SH-ROUT-12': physical('no room for the figures of a horde; in a hex there always is (SH-Q-45)'),
-  'SH-SKIRMPASS-08': physical('the figures of displaced skirmishers may be set out anew'),
   'SH-Q-21': informative('how many formations the introduction counts'),
   'SH-Q-82': informative('which of two printings of a sentence is the newer one'),
   'SH-GAP-05': later('deployment on the map; a scenario says where everybody stands'),

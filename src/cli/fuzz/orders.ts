@@ -1,5 +1,5 @@
 /** Random orders, legal and not: whatever the order language can say of the units on the map. */
-import { inFrontCone, POINTS } from '../../hex/facing.ts';
+import { inFrontCone, POINTS, rearHexes } from '../../hex/facing.ts';
 import { distance, type Hex, hexesOf } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
 import { isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
@@ -19,7 +19,8 @@ export function randomOrders(chance: Chance, now: State, by: Side): string[] {
 }
 
 function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
-  if (isPanicked(unit)) return ['flee', ...(chance.oneIn(9) ? ['rally', 'march 0505'] : [])];
+  if (isPanicked(unit))
+    return ['flee', ...(chance.oneIn(3) ? rallies(chance) : []), ...(chance.oneIn(9) ? ['march 0505'] : [])];
   if (chance.oneIn(12)) return wildOrders(chance, now, unit);
   const around = hexesOf(now.map).filter((hex) => hex !== unit.at && distance(hex, unit.at) <= movementFactor(unit));
   const marches = chance
@@ -27,17 +28,46 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
     .slice(0, 2)
     .map((hex) => marchTo(chance, hex));
   const turn = `turn ${chance.pick(POINTS)}`;
-  const forms = isArtillery(unit) || isCavalry(unit) ? [] : ['line', 'column', 'square'];
+  const forms = isArtillery(unit) || isCavalry(unit) ? [] : ['line', 'column', 'square', ...special(unit)];
   const [charges, shots] = [chargesOf(chance, now, unit, around), shotsOf(chance, now, unit)];
-  const first = [...marches, ...(chance.oneIn(3) ? [turn] : [])];
+  const first = [...marches, ...(chance.oneIn(3) ? [turn] : []), ...shifts(chance, now, unit)];
   const second = chance.shuffled([...shots, ...forms]).slice(0, 2);
   return [
     ...[charges, charges, charges, shots].flat(),
     ...first,
     ...first.flatMap((text) => second.map((other) => `${text} then ${other}`)),
     ...chance.shuffled(forms).slice(0, 1),
+    ...backwards(chance, unit),
+    ...(unit.strength < unit.initial && chance.oneIn(3) ? ['rally'] : []),
     ...(chance.oneIn(30) ? ['flee'] : []),
   ];
+}
+
+/** Formations that take a skill. */
+function special(unit: Unit): string[] {
+  return [
+    ...(unit.skills.includes('skirmisher') ? ['skirmish', 'skirmish'] : []),
+    ...(unit.skills.includes('largeBattalion') ? ['closed column', 'closed column'] : []),
+  ];
+}
+
+/** Oblique and forced marches. */
+function shifts(chance: Chance, now: State, unit: Unit): string[] {
+  const within = (most: number) => hexesOf(now.map).filter((hex) => hex !== unit.at && distance(hex, unit.at) <= most);
+  return [
+    ...(chance.oneIn(2) ? [`oblique ${chance.pick(within(unit.type === 'lightCavalry' ? 3 : 1))}`] : []),
+    ...(chance.oneIn(4) ? [`forced march ${chance.pick(within(2 * movementFactor(unit) + 1))}`] : []),
+  ];
+}
+
+function backwards(chance: Chance, unit: Unit): string[] {
+  const behind = rearHexes(unit.at, unit.facing);
+  return behind.length > 0 && chance.oneIn(2) ? [`evade ${chance.pick(behind)}`] : [];
+}
+
+function rallies(chance: Chance): string[] {
+  const stand = chance.pick(['', ' column', ' line', ' square', ' skirmish', ' extend 0505']);
+  return ['rally', `rally${stand} face ${chance.pick(POINTS)}`];
 }
 
 function marchTo(chance: Chance, hex: Hex): string {
@@ -55,7 +85,7 @@ function chargesOf(chance: Chance, now: State, unit: Unit, around: readonly Hex[
     .filter(ahead)
     .map(({ id }) => {
       const way = around.length > 0 && chance.oneIn(6) ? ` via ${chance.pick(around)}` : '';
-      return `charge ${id}${way}${presets(chance, around)}`;
+      return `charge ${id}${way}${presets(chance, around)}${pursuit(chance, now, unit, around)}`;
     });
 }
 
@@ -68,15 +98,27 @@ function shotsOf(chance: Chance, now: State, unit: Unit): string[] {
     .map(({ id }) => `fire ${id}${presets(chance, [])}`);
 }
 
+/** Whether to pursue, where to, with whom, and whether to strike then. */
+function pursuit(chance: Chance, now: State, unit: Unit, around: readonly Hex[]): string {
+  if (chance.oneIn(3)) return chance.pick(['', ', stay put', ', pursue']);
+  const friends = now.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
+  const places = [...around, ...now.units.filter(({ side }) => side !== unit.side).map(({ id }) => id)];
+  const toward = places.length > 0 && chance.oneIn(2) ? ` toward ${chance.pick(places)}` : '';
+  const company = friends.length > 0 && chance.oneIn(2) ? ` with ${chance.pick(friends).id}` : '';
+  return `, pursue${toward}${company}${chance.pick(['', ' then attack', ' then stop'])}`;
+}
+
 /** What a commander may say beforehand. */
 function presets(chance: Chance, around: readonly Hex[]): string {
   const some = [
     ', if square attack',
     ', if square stop',
+    ...(around.length > 0 ? [`, if square evade ${chance.pick(around)}`] : []),
     ', attack',
     ', stop',
     ', if failed stay at 5 else flee',
     ', if square attack, if failed stay',
+    ...(around.length > 0 ? [`, aside ${chance.pick(around)}`] : []),
     ...(around.length > 0 ? [`, if failed flee toward ${chance.pick(around)}`] : []),
   ];
   return chance.oneIn(3) ? chance.pick(some) : '';
