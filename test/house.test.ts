@@ -151,7 +151,7 @@ test('no starred function is called without yield*', () => {
 test('the house tests see what they look for', () => {
   const [fire] = sources.filter(({ path }) => path === 'src/rules/sabreur-hex/fire.ts');
   expect(fire!.imports).toContain('src/rules/sabreur-hex/factor.ts');
-  expect(floatingIn(fire!, new Set(['fireFactor']))).toHaveLength(1);
+  expect(floatingIn(fire!, new Set(['aim']))).toHaveLength(1);
 });
 
 test('nothing is left for later in the source', () => {

@@ -1,0 +1,354 @@
+/** The extended line: its two hexes, how it turns, marches, extends, contracts and flees. */
+import { describe, expect, test } from 'vitest';
+import { FACINGS, frontHexes } from '../../../src/hex/facing.ts';
+import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
+import { engages, inFrontOf } from '../../../src/rules/sabreur-hex/engage.ts';
+import { extensions, rotated, rotations, rotationTexts } from '../../../src/rules/sabreur-hex/extended.ts';
+import { hexesOf } from '../../../src/rules/sabreur-hex/place.ts';
+import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import { stepOf } from '../../../src/rules/sabreur-hex/steps.ts';
+import { battle } from '../../help/battle.ts';
+import { at, axial, type Ground, position, unit } from '../../help/position.ts';
+
+const LINEAR = { skills: ['linearOrder'], formation: 'extendedLine' } as const;
+
+/** An extended line with its left half in the middle of the map. */
+function line(more: Partial<Unit> = {}): Unit {
+  return unit('A', 'red', [0, 0], { ...LINEAR, also: at(1, 0), ...more });
+}
+
+function ground(more: Ground = {}, own: Unit = line()): State {
+  return position({ ...more, units: [own, ...(more.units ?? [])] });
+}
+
+/** Every rotation: facing, pivot, left half, right half. */
+function turns(now: State, own: Unit = line()): string[] {
+  return rotations(now, own).map(({ facing, pivot, halves }) =>
+    [facing, pivot ?? 'about', ...[halves!.at, halves!.also].map((hex) => axial(hex).join())].join(' '),
+  );
+}
+
+describe('SH-FACING-10 to -12 the wheel and the about-face', () => {
+  test('SH-EX-02 one half turns in its hex, the other swings round it; an about-face on the spot', () => {
+    expect(turns(ground())).toEqual([
+      '1 left 0,0 0,1',
+      '1 right 1,-1 1,0',
+      '5 left 0,0 1,-1',
+      '5 right 0,1 1,0',
+      '3 about 1,0 0,0',
+    ]);
+  });
+
+  test('SH-FACING-11 never by 120 degrees', () => {
+    expect(rotations(ground(), line()).map(({ facing }) => facing)).not.toContain(2);
+    expect(rotations(ground(), line()).map(({ facing }) => facing)).not.toContain(4);
+  });
+
+  test.each(FACINGS)('SH-FACING-09 SH-FORM-11 facing %s: after every turn the halves stand side by side', (facing) => {
+    const own = line({
+      facing,
+      also: at(
+        ...(
+          [
+            [1, 0],
+            [0, 1],
+            [-1, 1],
+            [-1, 0],
+            [0, -1],
+            [1, -1],
+          ] as const
+        )[facing],
+      ),
+    });
+    const all = rotations(ground({}, own), own);
+    expect(all).toHaveLength(5);
+    for (const turn of all) {
+      const after = rotated(own, turn);
+      const middle = frontHexes(after.at, after.facing)[1];
+      expect(frontHexes(after.also!, after.facing)[0]).toBe(middle);
+    }
+  });
+
+  test('SH-FACING-10 the hex reached must be free and passable, and not cut off', () => {
+    const there = unit('B', 'red', [0, 1]);
+    const left = ['1 right 1,-1 1,0', '5 left 0,0 1,-1', '3 about 1,0 0,0'];
+    expect(turns(ground({ units: [there] }))).toEqual(left);
+    expect(turns(ground({ hexes: { [at(0, 1)]: 'impassable' } }))).toEqual(left);
+    expect(turns(ground({ sides: [[at(1, 0), at(0, 1), 'impassable']] }))).not.toContain('1 left 0,0 0,1');
+    expect(turns(ground({ sides: [[at(1, 0), at(0, 1), 'impassable']] }))).toContain('5 right 0,1 1,0');
+  });
+
+  test('SH-PASS-05 whoever stands where a half only sweeps over does not hinder it', () => {
+    const ring = [
+      [-1, 0],
+      [0, -1],
+      [1, 1],
+      [2, 0],
+      [2, -1],
+      [-1, 1],
+    ] as const;
+    const units = ring.map((where, i) => unit(`B${i}`, i % 2 === 0 ? 'blue' : 'red', where, { formation: 'horde' }));
+    expect(turns(ground({ units }))).toHaveLength(5);
+  });
+
+  test('SH-FACING-12 with no room at all it can still face about', () => {
+    const units = (
+      [
+        [0, 1],
+        [1, -1],
+      ] as const
+    ).map((where, i) => unit(`B${i}`, 'red', where));
+    expect(turns(ground({ units }))).toEqual(['3 about 1,0 0,0']);
+  });
+
+  test('SH-FACING-10 a turn is named by its pivot only where there are two ways', () => {
+    const texts = (now: State) => rotationTexts(rotations(now, line())).map(({ text }) => text);
+    expect(texts(ground())).toEqual([
+      'turn NE on left',
+      'turn NE on right',
+      'turn NW on left',
+      'turn NW on right',
+      'turn S',
+    ]);
+    expect(texts(ground({ units: [unit('B', 'red', [0, 1])] }))).toEqual(['turn NE', 'turn NW', 'turn S']);
+  });
+});
+
+/** A battle with an extended line at 0505 and 0605, facing north, and a distant enemy. */
+function wide(...lines: readonly string[]) {
+  return battle(
+    'red 96L line infantry linear order extended line 0505 N also 0605',
+    'blue 20L line infantry 1512 N',
+    ...lines,
+  );
+}
+
+describe('orders to turn', () => {
+  test('SH-FACING-10 which half is the pivot is asked, never guessed', () => {
+    const t = wide().give('red', '96L turn NE');
+    expect(t.refused).toBe('SH-FACING-10 refuse-wheel-which');
+  });
+
+  test.each([
+    ['96L turn NE on left', '! turned 96L 1 0505 0506'],
+    ['96L tourne NE sur droite', '! turned 96L 1 0504 0605'],
+    ['96L turn NW on right', '! turned 96L 5 0506 0605'],
+    ['96L turn about', '! turned 96L 3 0605 0505'],
+    ['96L turn S', '! turned 96L 3 0605 0505'],
+  ])('SH-FACING-10 -12 %s', (text, told) => {
+    expect(wide().give('red', text).story).toBe(`! activated 96L 1\n${told}\n! acted 96L`);
+  });
+
+  test('SH-FACING-10 of two ways only one is free: that one', () => {
+    const t = wide('red 45L line infantry 0506 N').give('red', '96L turn NE');
+    expect(t.unit('96L')).toMatchObject({ at: '0504', also: '0605', facing: 1 });
+    expect(wide('red 45L line infantry 0506 N').give('red', '96L turn NE on left').refused).toBe(
+      'SH-FACING-10 refuse-wheel-room',
+    );
+  });
+
+  test.each(['SE', 'SW'])('SH-FACING-11 turn %s is refused with what is possible', (point) => {
+    expect(wide().give('red', `96L turn ${point}`).refused).toBe('SH-FACING-11 refuse-wheel-angle');
+  });
+
+  test('SH-MARCH-06 it faces there already', () => {
+    expect(wide().give('red', '96L turn N').refused).toBe('SH-MARCH-06 refuse-turn-already');
+  });
+
+  test('SH-ENGAGE-07 no wheel may end engaging anybody anew', () => {
+    const t = wide('blue 11L line infantry 0705 N').give('red', '96L turn NE on right');
+    expect(t.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
+  });
+});
+
+describe('SH-MARCH-12 both halves move alike', () => {
+  test.each([
+    ['0504', '0404', '0504'],
+    ['0604', '0504', '0604'],
+  ])('the outer hex names the way', (_, left, right) => {
+    const outer = left === '0404' ? left : right;
+    const t = wide().give('red', `96L march ${outer}`);
+    expect(t.story).toBe(`! activated 96L 1\n! moved 96L ${left} ${right}\n! acted 96L`);
+    expect(t.unit('96L')).toMatchObject({ at: left, also: right, facing: 0 });
+  });
+
+  test('to the hex between them either half could go: the order must say', () => {
+    expect(wide().give('red', '96L march 0504').refused).toBe('SH-MARCH-12 refuse-march-which-half');
+    const t = wide('red 45L line infantry 0604 N').give('red', '96L march 0504');
+    expect(t.unit('96L')).toMatchObject({ at: '0404', also: '0504' });
+  });
+
+  test('SH-PASS-04 both hexes must be free', () => {
+    const t = wide('red 45L line infantry 0404 N').give('red', '96L march 0404');
+    expect(t.refused).toBe('SH-PASS-04 refuse-march-taken');
+  });
+
+  test('SH-TERRAIN-09 and passable, and neither half may be cut off', () => {
+    const ways = (more: Ground) =>
+      frontalDisplacements(ground(more), line(), { rotate: false, allowance: 1 }).map(({ path, also }) =>
+        [path[0]!, also!].map((hex) => axial(hex).join()).join(' '),
+      );
+    expect(ways({})).toEqual(['0,-1 1,-1', '1,-1 2,-1']);
+    expect(ways({ hexes: { [at(0, -1)]: 'impassable' } })).toEqual(['1,-1 2,-1']);
+    expect(ways({ hexes: { [at(2, -1)]: 'impassable' } })).toEqual(['0,-1 1,-1']);
+    expect(ways({ hexes: { [at(1, -1)]: 'impassable' } })).toEqual([]);
+    expect(ways({ sides: [[at(1, 0), at(1, -1), 'impassable']] })).toEqual(['1,-1 2,-1']);
+  });
+
+  test('SH-PASS-01 a step of two may pass guns with either half, but not end on them', () => {
+    const gun = unit('G', 'red', [0, -1], { type: 'regimentalGun' });
+    const ways = frontalDisplacements(ground({ units: [gun] }), line(), { rotate: false, allowance: 2 });
+    const ends = ways.map(({ path }) => axial(path.at(-1)!).join());
+    expect(ends).toContain('0,-2');
+    expect(ends).not.toContain('0,-1');
+  });
+
+  test('SH-MARCH-04 -05 one hex, a turn included', () => {
+    const ways = frontalDisplacements(ground(), line(), { rotate: true, allowance: 1 });
+    expect(ways).toHaveLength(7);
+    expect(ways.every(({ cost }) => cost === 1)).toBe(true);
+    expect(frontalDisplacements(ground(), line(), { rotate: true, allowance: 1, reserved: 1 })).toEqual([]);
+  });
+
+  test('SH-Q-06 SH-TERRAIN-05 penalising terrain entered by one half concerns the whole', () => {
+    const longest = (more: Ground) =>
+      Math.max(...frontalDisplacements(ground(more), line(), { rotate: false, allowance: 2 }).map(({ cost }) => cost));
+    expect(longest({})).toBe(2);
+    expect(longest({ hexes: { [at(1, 0)]: 'wood' } })).toBe(1);
+    const far = { [at(1, -2)]: 'wood', [at(2, -2)]: 'wood', [at(3, -2)]: 'wood' } as const;
+    expect(longest({ hexes: far })).toBe(1);
+    const step = stepOf(ground({ hexes: { [at(1, -1)]: 'wood' } }).map, line(), 0);
+    expect(step).toMatchObject({ to: at(0, -1), also: at(1, -1), penalised: true, clear: false });
+  });
+
+  test('SH-MARCH-12 it never marches past its one hex by order', () => {
+    expect(wide().give('red', '96L march 0503').refused).toBe('SH-MARCH-04 refuse-march-far');
+    expect(wide().give('red', '96L march 0605').refused).toBe('SH-MARCH-06 refuse-march-here');
+    expect(wide().give('red', '96L forced march 0404').refused).toMatch(/^SH-FORCED/);
+  });
+});
+
+describe('SH-Q-06 two hexes in rules for one', () => {
+  test('SH-ENGAGE-06 the three front hexes are engaged', () => {
+    const enemy = (q: number, r: number) => unit('B', 'blue', [q, r], { facing: 0 });
+    const engaged = (q: number, r: number) => engages(ground({ units: [enemy(q, r)] }), line(), enemy(q, r));
+    expect([engaged(0, -1), engaged(1, -1), engaged(2, -1)]).toEqual([true, true, true]);
+    expect([engaged(-1, 0), engaged(2, 0), engaged(0, 1)]).toEqual([false, false, false]);
+  });
+
+  test('its front cone is that of both halves together', () => {
+    expect(inFrontOf(line(), at(0, -3))).toBe(true);
+    expect(inFrontOf(line(), at(4, -3))).toBe(true);
+    expect(inFrontOf(line(), at(-1, -1))).toBe(false);
+    expect(inFrontOf(line(), at(5, -3))).toBe(false);
+  });
+});
+
+describe('SH-FORM-10, -11, -24 extending', () => {
+  const LINE = 'red 96L line infantry linear order line 0505 N';
+
+  test.each([
+    ['96L extend 0605', '0505', '0605'],
+    ['96L étend 0405', '0405', '0505'],
+  ])('SH-FORM-24 SH-SKILL-LINEARORDER-01 %s: it keeps its hex and adds a flank hex', (text, left, right) => {
+    const t = battle(LINE, 'blue 20L line infantry 1512 N').give('red', text);
+    expect(t.story).toBe(`! activated 96L 1\n! formed 96L extendedLine 0 ${left} ${right}\n! acted 96L`);
+    expect(t.unit('96L')).toMatchObject({ at: left, also: right, formation: 'extendedLine' });
+  });
+
+  test('SH-FORM-11 only beside it, not before or behind', () => {
+    const t = battle(LINE, 'blue 20L line infantry 1512 N').give('red', '96L extend 0504');
+    expect(t.refused).toBe('SH-FORM-11 refuse-extend-flank');
+  });
+
+  test('SH-FORM-24 without a hex where there are two, the order must name one', () => {
+    expect(battle(LINE, 'blue 20L line infantry 1512 N').give('red', '96L extend').refused).toBe(
+      'SH-FORM-24 refuse-extend-which',
+    );
+    const t = battle(LINE, 'red 45L line infantry 0605 N', 'blue 20L line infantry 1512 N').give('red', '96L extend');
+    expect(t.unit('96L')).toMatchObject({ at: '0405', also: '0505' });
+  });
+
+  test('SH-FORM-11 the hex must be free, passable and not cut off', () => {
+    const own = unit('A', 'red', [0, 0], { skills: ['linearOrder'] });
+    const open = (more: Ground) => extensions(ground(more, own), own).map((hex) => axial(hex).join());
+    expect(open({})).toEqual(['-1,0', '1,0']);
+    expect(open({ units: [unit('B', 'red', [1, 0])] })).toEqual(['-1,0']);
+    expect(open({ hexes: { [at(-1, 0)]: 'impassable' } })).toEqual(['1,0']);
+    expect(open({ sides: [[at(0, 0), at(1, 0), 'impassable']] })).toEqual(['-1,0']);
+    expect(extensions(ground({}, own), { ...own, skills: [] })).toEqual([]);
+    const edge = { ...own, at: '0115' };
+    expect(extensions(ground({}, edge), edge)).toEqual(['0215']);
+  });
+
+  test('SH-FORM-11 no room on either flank', () => {
+    const t = battle(
+      LINE,
+      'red 45L line infantry 0605 N',
+      'red 57L line infantry 0405 N',
+      'blue 20L line infantry 1512 N',
+    );
+    expect(t.give('red', '96L extend').refused).toBe('SH-FORM-11 refuse-extend-room');
+    expect(t.give('red', '96L extend 0605').refused).toBe('SH-FORM-11 refuse-extend-room');
+  });
+
+  test('SH-FORM-26 it may not end in contact, though it had none before', () => {
+    const t = battle(LINE, 'blue 20L line infantry 0705 N').give('red', '96L extend 0605');
+    expect(t.refused).toBe('SH-FORM-26 refuse-extend-contact');
+    const other = battle(LINE, 'blue 20L line infantry 0705 N').rolls('1 1').give('red', '96L extend');
+    expect(other.unit('96L')).toMatchObject({ at: '0405', also: '0505' });
+  });
+
+  test('SH-FORM-21 the test of any change near the enemy', () => {
+    const t = battle(LINE, 'blue 20L line infantry 0502 N').rolls('6 6').give('red', '96L extend 0605');
+    expect(t.unit('96L')).toMatchObject({ at: '0505', formation: 'line' });
+    expect(t.unit('96L').also).toBeUndefined();
+  });
+
+  test('SH-FORM-10 -12 linear order only, and not from square', () => {
+    const far = 'blue 20L line infantry 1512 N';
+    expect(battle('red 96L line infantry line 0505 N', far).give('red', '96L extend 0605').refused).toBe(
+      'SH-FORM-10 refuse-form-extended-line',
+    );
+    expect(battle('red 96L line infantry linear order square 0505 N', far).give('red', '96L extend 0605').refused).toBe(
+      'SH-FORM-12 refuse-form-line-first',
+    );
+    const t = battle('red 96L line infantry linear order column 0505 N', far).give('red', '96L extend 0605');
+    expect(t.unit('96L').also).toBe('0605');
+    expect(wide().give('red', '96L square').refused).toBe('SH-FORM-19 refuse-form-loose-square');
+  });
+
+  test('SH-FORM-17 a column marches and then extends', () => {
+    const t = battle('red 96L line infantry linear order column 0505 N', 'blue 20L line infantry 1512 N');
+    const after = t.give('red', '96L march 0404 then extend 0504').unit('96L');
+    expect(after).toMatchObject({ at: '0404', also: '0504' });
+  });
+});
+
+describe('SH-FORM-24 ASK-20 contracting', () => {
+  test('it keeps the hex farther from enemies, and nobody is asked', () => {
+    const t = wide().give('red', '96L line');
+    expect(t.story).toBe('! activated 96L 1\n= ASK-20 96L keep 0505 (default)\n! formed 96L line 0 0505\n! acted 96L');
+    expect(t.unit('96L').also).toBeUndefined();
+    const west = battle(
+      'red 96L line infantry linear order extended line 0505 N also 0605',
+      'blue 20L line infantry 0112 N',
+    ).give('red', '96L column');
+    expect(west.unit('96L')).toMatchObject({ at: '0605', formation: 'column' });
+  });
+
+  test('the order may say which', () => {
+    const t = wide().give('red', '96L line 0605');
+    expect(t.story).toBe('! activated 96L 1\n! formed 96L line 0 0605\n! acted 96L');
+    expect(wide().give('red', '96L line 0604').refused).toBe('SH-FORM-24 refuse-form-where');
+    expect(battle('red 96L line infantry line 0505 N').give('red', '96L column 0505').refused).toBe(
+      'SH-FORM-24 refuse-form-where',
+    );
+  });
+
+  test('SH-FORM-25 not in contact with either half', () => {
+    expect(wide('blue 11L line infantry 0705 N').give('red', '96L line').refused).toBe(
+      'SH-FORM-25 refuse-form-contact',
+    );
+  });
+});
