@@ -6,7 +6,6 @@ point-s = S
 point-sw = SW
 point-nw = NW
 
-refuse-not-yet = { CAP($what) } cannot be ordered yet. Choose another action.
 
 refuse-march-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and cannot march. { NB($unit, "It", "They") } may flee or rally.
 refuse-march-square = { THECAP($unit) } cannot move in square. Change formation first, and march another turn.

@@ -6,7 +6,6 @@ point-s = S
 point-sw = SO
 point-nw = NO
 
-refuse-not-yet = On ne peut pas encore ordonner { $what }. Choisissez une autre action.
 
 refuse-march-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } pas marcher. Restent la fuite et le ralliement.
 refuse-march-square = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas bouger en carré. Changez d'abord de formation ; la marche sera pour un autre tour.

@@ -40,7 +40,7 @@ const REGULATION: Rules = {
 };
 
 const BOLD: Rules = {
-  'ASK-05': (asked) => starting(asked, 'yes', 'try', 'test')?.text,
+  'ASK-05': ({ options }) => options.find(({ text }) => text.split(' ')[1] === 'try')?.text,
   'ASK-06': (asked) => eager(asked) ?? one(asked, 'square') ?? one(asked, 'closed column') ?? one(asked, 'hold'),
   'ASK-07': (asked) =>
     friends(asked, 'counter').find(isEven)?.text ?? friends(asked, 'fire')[0]?.text ?? one(asked, 'friend none'),

@@ -107,6 +107,7 @@ function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
   if (fact.type === 'evaded') return phrase('title-evade', { unit, to: fact.path.at(-1) ?? '' });
   if (fact.type === 'turned') return phrase('title-turn', { unit, facing: phrase(`facing-${fact.facing}`) });
   if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
+  if (fact.type === 'barred') return phrase('title-barred', { unit });
   if (fact.type === 'heldBack') return phrase('title-held-back', { unit });
   if (fact.type === 'failed') return phrase('title-form-failed', { unit });
   return fact.type === 'eliminated' ? phrase('title-eliminated', { unit }) : undefined;

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../../src/kernel/play.ts';
+import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { playOut, position, report, words } from '../../help/telling.ts';
+
+const IMPETUOUS = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0805 S'];
+const SHREWD = [
+  'red 3L line infantry tactical sense column 0807 N',
+  'red 5G regimental gun 0808 N',
+  'blue 1L line infantry line 0101 S',
+];
+const STUBBORN = ['red 45L line infantry stubborn line 0808 N', 'blue 1L line infantry line 0101 S'];
+
+const ended = (lines: readonly string[]) => playOut(position(...lines), { order: 'end' });
+
+/** The card of the question at the end of the orders: what it asks, what it warns of, its answers. */
+function cardOf(lines: readonly string[], language: 'en' | 'fr'): string[] {
+  const { after, asked } = playOut(ended(lines).after, { order: 'late orders' });
+  const { asks, warns, options } = card(asked!, after);
+  return [asks, ...warns, ...options.map(({ says }) => says)].map((says) => words.say(language, says));
+}
+
+/** Without no-break spaces, to be read in a test. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('the end of the orders in words', () => {
+  test('ASK-04 the card says what the test needs, and whom it would attack', () => {
+    expect(cardOf(IMPETUOUS, 'en')).toEqual([
+      'The orders are spent, and **7C** would attack unbidden. Hold back, or let it go?',
+      'Whoever fails the test attacks at once: the nearest enemy, unless you choose another.',
+      'Hold back 7C · needs 7 or less · 58 %',
+      '7C assaults 1L from 0706',
+      '7C assaults 1L from 0806',
+      '7C charges 1L',
+    ]);
+    expect(cardOf(IMPETUOUS, 'fr').map(plain)).toEqual([
+      'Les ordres sont épuisés : le **7C** attaquerait de son propre chef. Retenir l’unité, ou la laisser aller ?',
+      'Qui échoue au test attaque aussitôt : l’ennemi le plus proche si vous n’en choisissez pas d’autre.',
+      'Retenir le 7C · 7 ou moins · 58 %',
+      'Le 7C donne l’assaut au 1L depuis 0706',
+      'Le 7C donne l’assaut au 1L depuis 0806',
+      'Le 7C charge le 1L',
+    ]);
+  });
+
+  test('ASK-05 and whom one might try', () => {
+    expect(cardOf(SHREWD, 'en')).toEqual([
+      'The orders are spent. Shall **3L** try to act without them?',
+      'Nobody',
+      'Try 3L · needs 7 or less · 58 %',
+      'Try 3L with 5G · needs 7 or less · 58 %',
+    ]);
+  });
+
+  test('SH-ORDERS-19 held back', () => {
+    const told = playOut(ended(IMPETUOUS).after, { order: 'late orders', answers: ['7C restrain'], dice: '3 4' });
+    expect(report('en', told)).toBe(
+      [
+        '## 7C is held back',
+        '**7C** strains to be off, but its officers keep its ranks in hand.',
+        '-# Hold back 7C (commander’s choice)',
+        '-# Test 7C: Cd 7; 4+3 = **7 ✓** [MORALE-06]',
+        'Red: no order points left',
+      ].join('\n'),
+    );
+  });
+
+  test('SH-Q-17 points given up are named', () => {
+    expect(report('en', ended(IMPETUOUS))).toContain(
+      'Red gives up 6 order points; some units may still act of their own accord.',
+    );
+    const spent = [...IMPETUOUS, 'turn 1 red actions points 0'];
+    expect(report('en', ended(spent))).toContain('Red has no more orders to give');
+  });
+
+  test('SH-ORDERS-20 the one that acts unbidden, and those that do not', () => {
+    const late = (answer: string, dice?: string) =>
+      report('en', playOut(ended(SHREWD).after, { order: 'late orders', answers: [answer], ...(dice && { dice }) }));
+    expect(late('3L try', '1 1')).toMatch(
+      /^## Orders for 3L\n.*\n.*\n.*\n-# Without orders: 3L \[ORDERS-21\]\nRed: no order points left · to act: 3L$/,
+    );
+    expect(late('3L try', '6 6')).toMatch(/^## Without orders: 3L\n/);
+    expect(late('none')).toContain('Without orders they stay where they are: 3L.');
+  });
+
+  test('SH-ORDERS-16 who would not stir', () => {
+    const told = playOut(position(...STUBBORN), { order: '45L:', dice: '6 6' });
+    expect(report('en', told)).toMatch(
+      /^## 45L will not stir\n\*\*45L\*\*, stubborn as ever, will not manoeuvre this turn\./,
+    );
+    expect(plain(report('fr', told))).toMatch(/^## Le 45L ne veut pas bouger\n/);
+  });
+
+  test('SH-SKILL-IMPETUOUS-03 the refusal names the enemy', () => {
+    const refused = () => playOut(position(...IMPETUOUS), { order: '7C turn NE' });
+    expect(refused).toThrow(Refusal);
+    try {
+      refused();
+    } catch (error) {
+      expect(words.say('en', (error as Refusal).says)).toBe('7C is impetuous and must attack 1L before anything else.');
+    }
+  });
+});
