@@ -62,6 +62,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
+  /** SH-GAP-09. Everything is open. */
   view: (now) => now,
   tell,
   card,

@@ -56,7 +56,7 @@ export interface TestResult {
 
 export type Keep = 'all' | 'dropHighest' | 'dropLowest';
 
-/** SH-MORALE-06, -19. A test succeeds if the dice total at most the modified command rating. */
+/** SH-MORALE-06, -19, SH-PROC-13. A test succeeds if the dice total at most the modified command rating. */
 export function* moraleTest(
   table: Table<State>,
   id: string,

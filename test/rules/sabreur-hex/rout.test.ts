@@ -130,7 +130,7 @@ describe('flight', () => {
     expect(t.rolls('1').unit('7C').at.slice(2)).toBe('15');
   });
 
-  test('SH-ROUT-02, SH-Q-44 of several dangers one is picked at random', () => {
+  test('SH-ROUT-02, SH-Q-44, SH-GAP-21 of several dangers one is picked at random', () => {
     const t = battle(
       'map 24 x 24',
       'red 7C heavy cavalry 1212 N',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal, SIDES } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { orders } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';
@@ -91,6 +92,12 @@ test('the river crossing has forts, a bridge, fords, woods and objectives', () =
   expect(sides.filter((terrain) => terrain === 'ford')).toHaveLength(2);
   expect(hexes).toContain('wood');
   expect(objectives.length).toBeGreaterThanOrEqual(4);
+});
+
+test('SH-GAP-09 everything is open: either side sees the whole position', () => {
+  const now = shipped('neudorf.txt');
+  expect(sabreurHex.view(now, 'red')).toEqual(now);
+  expect(sabreurHex.view(now, 'blue')).toEqual(now);
 });
 
 test('the example of the documentation reads without fault', () => {
