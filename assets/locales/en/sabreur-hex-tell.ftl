@@ -8,6 +8,7 @@ title-charge-routed-cavalry = { ID($unit) } rides down { ID($target) }
 title-charge-routed-infantry = { ID($unit) } sweeps { ID($target) } away
 title-charge-fled = { ID($target) } runs from { ID($unit) }
 title-charge-held = { ID($unit) } charges { ID($target) }, which holds
+title-charge-evaded = { ID($target) } slips away from { ID($unit) }
 title-charge-stopped = { ID($unit) } stops short of { ID($target) }
 title-charge-repelled = { ID($target) } stops the charge of { ID($unit) }
 title-assault-open = { ID($unit) } assaults { ID($target) }

@@ -8,6 +8,7 @@ title-charge-routed-cavalry = { THECAP($unit, as: "id") } { NB($unit, "sabre", "
 title-charge-routed-infantry = { THECAP($unit, as: "id") } { NB($unit, "culbute", "culbutent") } { THE($target, as: "id") }
 title-charge-fled = { THECAP($target, as: "id") } { NB($target, "fuit", "fuient") } devant { THE($unit, as: "id") }
 title-charge-held = { THECAP($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }, qui { NB($target, "tient", "tiennent") }
+title-charge-evaded = { THECAP($target, as: "id") } { NB($target, "se dérobe", "se dérobent") } devant { THE($unit, as: "id") }
 title-charge-stopped = { THECAP($unit, as: "id") } { NB($unit, "s'arrête", "s'arrêtent") } devant { THE($target, as: "id") }
 title-charge-repelled = { THECAP($target, as: "id") } { NB($target, "arrête", "arrêtent") } la charge { DE($unit, as: "id") }
 title-assault-open = { THECAP($unit, as: "id") } { NB($unit, "assaille", "assaillent") } { THE($target, as: "id") }

@@ -85,7 +85,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'moved':
       return tellMoved(story, at, fact, page);
     case 'evaded':
-      return tellEvaded(story, fact, page);
+      return tellEvaded(story, at, fact, page);
     case 'displaced':
       return tellDisplaced(story, fact, page);
     case 'formed':

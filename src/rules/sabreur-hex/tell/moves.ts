@@ -59,7 +59,9 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: P
   } else say(page, phrase('tell-march', args));
 }
 
-export function tellEvaded(story: Story, fact: Told<'evaded'>, page: Page): void {
+/** One that answers a charge is told with it. */
+export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page: Page): void {
+  if (hasReacted(story, at, fact.unit)) return;
   const args = { unit: nameIn(story, fact.unit), to: fact.path.at(-1) ?? '', hexes: fact.path.length };
   say(page, phrase('tell-evade', { ...args, variant: variantFor(story, fact.unit) }));
 }

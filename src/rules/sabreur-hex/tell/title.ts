@@ -71,7 +71,9 @@ function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'a
   if (targetFate === 'gone') return 'destroyed';
   if (targetFate === 'routed') return struck ? `routed-${arm}` : 'fled';
   if (struck) return 'held';
-  if (facts.some((fact) => fact.type === 'declined')) return 'stopped';
+  const evades = (id: string) => facts.some((fact) => fact.type === 'evaded' && fact.unit === id);
+  if (evades(target)) return 'evaded';
+  if (facts.some((fact) => fact.type === 'declined') || evades(unit)) return 'stopped';
   return facts.some((fact) => fact.type === 'acted') ? 'repelled' : 'open';
 }
 
