@@ -10,13 +10,16 @@ import {
   HTTPError,
   MessageFlags,
   RateLimitError,
+  type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Answer } from './answer.ts';
 import type { Log } from './log.ts';
 import { text } from './parts.ts';
 import { Unanswered } from './requests.ts';
 
-export type Usable = ChatInputCommandInteraction | ButtonInteraction;
+/** A button, or a choice in a menu. */
+export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
+export type Usable = ChatInputCommandInteraction | Pressing;
 /** `update`: the message with the button is what will change. `none`: the answer comes at once, without a first word. */
 export type Manner = 'private' | 'public' | 'update' | 'none';
 
@@ -34,7 +37,7 @@ export async function acknowledge(interaction: Usable, manner: Manner, late: str
   try {
     if (manner === 'private') await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     else if (manner === 'public') await interaction.deferReply();
-    else if (manner === 'update' && interaction.isButton()) await interaction.deferUpdate();
+    else if (manner === 'update' && interaction.isMessageComponent()) await interaction.deferUpdate();
     return true;
   } catch (error) {
     if (!isLost(error)) throw error;

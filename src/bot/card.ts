@@ -1,6 +1,9 @@
 /** A card once it is answered: as it was, without its buttons. */
-import { type APIUnfurledMediaItem, type ButtonInteraction, ComponentType, type Message } from 'discord.js';
-import { type Inner, type Part, small, text } from './parts.ts';
+import { ComponentType, type Message } from 'discord.js';
+import type { Pressing } from './acknowledge.ts';
+import { labelsChosen } from './ahead.ts';
+import { attached } from './attached.ts';
+import { type Part, small, text } from './parts.ts';
 
 /** The parts of a message, and the ids of the files they show: what is not named again is taken away. */
 export interface Kept {
@@ -23,29 +26,12 @@ export function withoutButtons(message: Message, note?: string): Kept {
   return { parts, keeps };
 }
 
-/** Discord gives a picture's address; to keep it, it must be named as an attachment again. */
-function attached(part: Inner, keeps: string[]): Inner {
-  if (part.type !== ComponentType.MediaGallery) return part;
-  const items = part.items.map(({ media, description }) => {
-    const { attachment_id: id } = media as APIUnfurledMediaItem;
-    if (id !== undefined) keeps.push(id);
-    const url = id === undefined ? media.url : `attachment://${nameIn(media.url)}`;
-    return { media: { url }, ...(description ? { description } : {}) };
-  });
-  return { type: ComponentType.MediaGallery, items };
-}
-
-/** The file's name at the end of its address. */
-function nameIn(address: string): string {
-  return decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
-}
-
 /** The card of a press that counted, with what was chosen. */
-export function answered(interaction: ButtonInteraction): Kept {
-  const label = labelOf(interaction);
-  return withoutButtons(interaction.message, label ? `✓ ${label}` : undefined);
+export function answered(interaction: Pressing): Kept {
+  const labels = [labelOf(interaction), ...labelsChosen(interaction.message)].filter((label) => label !== undefined);
+  return withoutButtons(interaction.message, labels.length > 0 ? `✓ ${labels.join(' · ')}` : undefined);
 }
 
-export function labelOf({ component }: ButtonInteraction): string | undefined {
+export function labelOf({ component }: Pressing): string | undefined {
   return ('label' in component ? component.label : undefined) ?? undefined;
 }

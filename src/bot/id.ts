@@ -11,6 +11,18 @@ const number = z
   .transform(Number);
 const snowflake = z.string().regex(/^\d{17,20}$/);
 
+/** What was chosen in each menu of a card: the number of the choice, or `_`. */
+const chosen = z
+  .string()
+  .regex(/^(\d{1,2}|_)(\.(\d{1,2}|_)){0,3}$/)
+  .transform((text): Chosen => text.split('.').map((each) => (each === '_' ? undefined : Number(each))));
+
+export type Chosen = readonly (number | undefined)[];
+
+export function writeChosen(choices: Chosen): string {
+  return choices.map((choice) => choice ?? '_').join('.');
+}
+
 const ids = {
   /** The answer to a question, by the number of its option; `card` is the message to tidy when it was another one. */
   answer: z.union([
@@ -18,9 +30,18 @@ const ids = {
     z
       .tuple([word, number, number, snowflake])
       .transform(([battle, no, option, card]) => ({ battle, no, option, card })),
+    z.tuple([word, number, number, chosen]).transform(([battle, no, option, ahead]) => ({ battle, no, option, ahead })),
+    z
+      .tuple([word, number, number, chosen, snowflake])
+      .transform(([battle, no, option, ahead, card]) => ({ battle, no, option, ahead, card })),
   ]),
   /** The first press of a grave answer: asks for the second. */
-  grave: z.tuple([word, number, number]).transform(([battle, no, option]) => ({ battle, no, option })),
+  grave: z.union([
+    z.tuple([word, number, number]).transform(([battle, no, option]) => ({ battle, no, option })),
+    z.tuple([word, number, number, chosen]).transform(([battle, no, option, ahead]) => ({ battle, no, option, ahead })),
+  ]),
+  /** A menu of a card: the row it stands in, and what has been chosen in all of them. */
+  ahead: z.tuple([word, number, number, chosen]).transform(([battle, no, row, ahead]) => ({ battle, no, row, ahead })),
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),

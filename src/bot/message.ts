@@ -8,6 +8,7 @@
  * the buttons, so that the newest position is the last thing in the channel.
  */
 import type { Post } from '../host/post.ts';
+import { menusOf } from './ahead.ts';
 import { writeId } from './id.ts';
 import type { Naming } from './naming.ts';
 import {
@@ -90,7 +91,7 @@ function footerOf(post: Post): Inner[] {
   return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT))];
 }
 
-/** Grave choices stand alone, below the others. Choices beyond the limit can still be typed. */
+/** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
 function buttonsOf(post: Post): Inner[] {
   const { question } = post;
   if (!question) return [];
@@ -104,5 +105,5 @@ function buttonsOf(post: Post): Inner[] {
   }));
   const safe = all.filter((each) => !each.grave).map((each) => each.button);
   const grave = all.filter((each) => each.grave).map((each) => each.button);
-  return [...rows(safe, ACROSS), ...rows(grave, ACROSS)];
+  return [...rows(safe, ACROSS), ...menusOf(question), ...rows(grave, ACROSS)];
 }

@@ -1,9 +1,9 @@
 /** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
-import type { ButtonInteraction } from 'discord.js';
 import type { Said } from '../host/store/store.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Manner } from './acknowledge.ts';
+import type { Manner, Pressing } from './acknowledge.ts';
+import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
@@ -21,19 +21,20 @@ interface Pressed {
 
 export interface Presses {
   readonly manner: (id: Id) => Manner;
-  readonly run: (id: Id, interaction: ButtonInteraction, use: Use) => Promise<Pressed>;
+  readonly run: (id: Id, interaction: Pressing, use: Use) => Promise<Pressed>;
 }
 
 type Table = {
   readonly [K in Kind]: {
     readonly manner: Manner;
-    readonly run: (id: IdOf<K>, interaction: ButtonInteraction, use: Use) => Promise<Pressed>;
+    readonly run: (id: IdOf<K>, interaction: Pressing, use: Use) => Promise<Pressed>;
   };
 };
 
 const table: Table = {
   answer: { manner: 'update', run: answer },
   grave: { manner: 'none', run: grave },
+  ahead: { manner: 'update', run: ahead },
   give: {
     manner: 'update',
     run: async ({ draft }, _interaction, { host, request, say, language }) => {
@@ -60,13 +61,13 @@ const table: Table = {
 export const presses: Presses = {
   manner: (id) => table[id.kind].manner,
   run: (id, interaction, use) =>
-    (table[id.kind].run as (id: Id, ...rest: [ButtonInteraction, Use]) => Promise<Pressed>)(id, interaction, use),
+    (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
 
 /** How long the second press may come after the first: later it might meet another battle. */
 const SECOND_PRESS = 10 * 60_000;
 
-async function resign(_id: IdOf<'resign'>, interaction: ButtonInteraction, use: Use): Promise<Pressed> {
+async function resign(_id: IdOf<'resign'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const { say, language } = use;
   const isLate = interaction.createdTimestamp - interaction.message.createdTimestamp > SECOND_PRESS;
   if (isLate) return { shows: words(say(language, phrase('bot-resign-late'))) };
@@ -74,9 +75,9 @@ async function resign(_id: IdOf<'resign'>, interaction: ButtonInteraction, use: 
 }
 
 /** On a public card: the buttons go. On the private second press: the sentence stays, and the card is tidied. */
-async function answer(id: IdOf<'answer'>, interaction: ButtonInteraction, use: Use): Promise<Pressed> {
+async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const { host, request, say, language } = use;
-  const result = await host.answer(request, id.battle, id.no, id.option);
+  const result = await host.answer(request, id.battle, id.no, id.option, 'ahead' in id ? id.ahead : []);
   const secondPress = 'card' in id;
   if (result instanceof Refusal) {
     const why = words(refused(say, language, result));
@@ -87,19 +88,26 @@ async function answer(id: IdOf<'answer'>, interaction: ButtonInteraction, use: U
 }
 
 /** A question is shown again to whoever takes over its side, so it may stand on several cards. */
-async function otherCards(id: IdOf<'answer'>, { channelId, message }: ButtonInteraction, use: Use): Promise<Said[]> {
+async function otherCards(id: IdOf<'answer'>, { channelId, message }: Pressing, use: Use): Promise<Said[]> {
   const cards = await use.cards(id);
   if (!('card' in id)) return cards.filter(({ messageId }) => messageId !== message.id);
   return [{ channelId, messageId: id.card }, ...cards.filter(({ messageId }) => messageId !== id.card)];
 }
 
-async function grave(
-  { battle, no, option }: IdOf<'grave'>,
-  interaction: ButtonInteraction,
-  use: Use,
-): Promise<Pressed> {
+/** A choice in a menu is shown on the card, and counts for nothing until an answer is pressed. */
+async function ahead(id: IdOf<'ahead'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  const refusal = await use.host.mayAnswer(use.request, id.battle, id.no);
+  if (refusal) return { whispers: words(refused(use.say, use.language, refusal)) };
+  if (!interaction.isStringSelectMenu()) return {};
+  const chosen = id.ahead.map((choice, row) => (row === id.row ? readValue(interaction.values[0]) : choice));
+  return { shows: withChosen(interaction.message, chosen) };
+}
+
+async function grave(id: IdOf<'grave'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  const { battle, no, option } = id;
   const { say, language } = use;
+  const carried = 'ahead' in id ? tokenOf(id.ahead) : [];
   const label = labelOf(interaction) ?? String(option + 1);
-  const sure = button(writeId('answer', battle, no, option, interaction.message.id), label, 'grave');
+  const sure = button(writeId('answer', battle, no, option, ...carried, interaction.message.id), label, 'grave');
   return { shows: { parts: [text(say(language, phrase('bot-grave'))), ...rows([sure])], hidden: true } };
 }

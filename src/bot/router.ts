@@ -5,13 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AutocompleteInteraction,
-  type ButtonInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
   MessageFlags,
 } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
-import { acknowledge, deliver, isGone, isLost, type Manner, type Usable, whisper } from './acknowledge.ts';
+import {
+  acknowledge,
+  deliver,
+  isGone,
+  isLost,
+  type Manner,
+  type Pressing,
+  type Usable,
+  whisper,
+} from './acknowledge.ts';
 import { type Answer, hidden, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
 import type { Command, Doing } from './command.ts';
@@ -36,7 +44,7 @@ export function createRouter(bot: Bot, options: RouterOptions): (interaction: In
     if (!first(interaction.id)) return;
     if (interaction.isAutocomplete()) return complete(bot, options, interaction);
     if (interaction.isChatInputCommand()) return command(bot, options, interaction);
-    if (interaction.isButton()) return press(bot, options, interaction);
+    if (interaction.isButton() || interaction.isStringSelectMenu()) return press(bot, options, interaction);
     bot.log.warn({ interaction: interaction.id, type: interaction.type }, 'an interaction of an unknown kind');
   };
 }
@@ -67,7 +75,7 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
   if (manner !== 'none') options.after(interaction.channelId, allowed);
 }
 
-async function press(bot: Bot, options: RouterOptions, interaction: ButtonInteraction): Promise<void> {
+async function press(bot: Bot, options: RouterOptions, interaction: Pressing): Promise<void> {
   const use = useOf(bot, interaction);
   const id = readId(interaction.customId);
   const manner: Manner = id ? options.presses.manner(id) : 'none';
@@ -93,7 +101,7 @@ async function answering(use: Use, interaction: Usable, manner: Manner, work: ()
     if (await acknowledge(interaction, manner, late, use.log)) await work();
   } catch (error) {
     const reference = randomUUID().slice(0, 8);
-    const what = interaction.isButton() ? interaction.customId : interaction.commandName;
+    const what = interaction.isMessageComponent() ? interaction.customId : interaction.commandName;
     use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
     await admit(interaction, use.say(use.language, phrase('bot-failed', { reference })), use);
   }
@@ -102,7 +110,7 @@ async function answering(use: Use, interaction: Usable, manner: Manner, work: ()
 /** One private sentence; the acknowledgement decides where it can stand. */
 async function admit(interaction: Usable, content: string, { log }: Use): Promise<void> {
   try {
-    if (interaction.isButton() && interaction.deferred) {
+    if (interaction.isMessageComponent() && interaction.deferred) {
       await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
     } else if (interaction.deferred) {
       await interaction.editReply({ content });

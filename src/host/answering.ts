@@ -1,33 +1,71 @@
-/** The answer of the side that is awaited. */
+/** The answer of the side that is awaited, and what comes with it for questions that may follow. */
 import { phrase } from '../kernel/phrase.ts';
-import { Refusal } from '../kernel/play.ts';
+import { type Asked, Refusal } from '../kernel/play.ts';
+import type { Filed } from '../kernel/ruleset.ts';
 import type { Request } from './host.ts';
-import { asking, courseOf, groundOf, holds, type Loaded } from './load.ts';
+import { type Asking, asking, courseOf, groundOf, holds, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { annulMove, answerMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { readBack } from './playing.ts';
+import { loadAt } from './verb.ts';
 import { nameOf, no, readable, sideName } from './voice.ts';
+
+interface Which {
+  readonly battle: string;
+  readonly no: number;
+}
+
+/** The number of an option, or words; and the numbers of what was chosen in the card's menus. */
+interface Answer {
+  readonly given: number | string;
+  readonly ahead: readonly (number | undefined)[];
+}
 
 export async function answer(
   parts: Parts,
   loaded: Loaded,
   request: Request,
-  which: { readonly battle: string; readonly no: number },
-  given: number | string,
+  which: Which,
+  { given, ahead }: Answer,
 ): Promise<Move | Refusal> {
-  const waiting = asking(loaded);
-  if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
+  const waiting = openFor(loaded, request, which);
+  if (waiting instanceof Refusal) return waiting;
   const { question } = waiting;
-  if (!holds(loaded, request.person, question.to)) {
-    return no(phrase('host-not-asked', { side: sideName(question.to), who: nameOf(loaded.holders[question.to]) }));
-  }
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
   if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
   const text = typeof given === 'number' ? question.options[given]?.text : given;
   if (text === undefined) return no(phrase('host-question-closed'));
-  const read = typeof given === 'number' ? { text, filed: [] } : loaded.rules.answer(text, question, back.state);
+  const filed = filedAhead(loaded, question, back.state, ahead);
+  const read = typeof given === 'number' ? { text, filed } : loaded.rules.answer(text, question, back.state);
   const by = { who: 'person' as const, id: request.person.id };
   const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
   return move instanceof Refusal ? readable(move, loaded.rules, request.language) : move;
+}
+
+/** Only who is asked may choose on a card. */
+export async function mayAnswer(parts: Parts, request: Request, which: Which): Promise<Refusal | undefined> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const waiting = openFor(loaded, request, which);
+  return waiting instanceof Refusal ? waiting : undefined;
+}
+
+/** The question, if it is still open and this person's. */
+function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Refusal {
+  const waiting = asking(loaded);
+  if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
+  const { to } = waiting.question;
+  if (holds(loaded, person, to)) return waiting;
+  return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(loaded.holders[to]) }));
+}
+
+/** What was chosen in the menus, as answers to the questions they stand for. */
+function filedAhead({ rules }: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
+  if (ahead.every((choice) => choice === undefined)) return [];
+  const rows = rules.card(question, rules.view(state, question.to)).ahead ?? [];
+  return rows.flatMap(({ kind, unit, options }, row) => {
+    const option = options[ahead[row] ?? -1];
+    return option ? [{ to: question.to, kind, ...(unit !== undefined && { unit }), text: option.text }] : [];
+  });
 }

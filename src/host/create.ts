@@ -1,5 +1,5 @@
 /** The host, put together from its verbs. */
-import { answer } from './answering.ts';
+import { answer, mayAnswer } from './answering.ts';
 import { resign, undo } from './concede.ts';
 import { exportBattle } from './export.ts';
 import { chooseDoctrine } from './doctrine.ts';
@@ -31,8 +31,9 @@ export function createHost(options: HostOptions): Host {
     confirm: (request, draft) => change(parts, request, (loaded) => confirm(parts, loaded, request, draft)),
     discard: (request, draft) => discard(parts, request, draft),
     complete: (request, typed) => complete(parts, request, typed),
-    answer: (request, battle, no, given) =>
-      change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, given)),
+    answer: (request, battle, no, given, ahead = []) =>
+      change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, { given, ahead })),
+    mayAnswer: (request, battle, no) => mayAnswer(parts, request, { battle, no }),
     map: (request) => map(parts, request),
     status: (request) => status(parts, request),
     unit: (request, name) => look(parts, request, (rules, state) => rules.unit(state, name)),

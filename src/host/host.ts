@@ -94,7 +94,16 @@ export interface Host {
   readonly discard: (request: Request, draft: string) => Promise<Reply | Refusal>;
   readonly complete: (request: Request, typed: string) => Promise<readonly Completion[]>;
   /** Answers question `no` of a battle: by the number of its option, or by text. */
-  readonly answer: (request: Request, battle: string, no: number, answer: number | string) => Promise<Reply | Refusal>;
+  readonly answer: (
+    request: Request,
+    battle: string,
+    no: number,
+    answer: number | string,
+    /** What the card's menus say of the questions that may follow, by the numbers of their options. */
+    ahead?: readonly (number | undefined)[],
+  ) => Promise<Reply | Refusal>;
+  /** Why this person may not answer that question. */
+  readonly mayAnswer: (request: Request, battle: string, no: number) => Promise<Refusal | undefined>;
 
   readonly map: (request: Request) => Promise<Scene | Refusal>;
   readonly status: (request: Request) => Promise<Status | Refusal>;

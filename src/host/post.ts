@@ -10,6 +10,9 @@ export const sentence = z.object({ says: z.string(), dice: z.array(z.string()) }
 /** A choice on a card. `grave` ones stand alone and take a second press. */
 export const choice = z.object({ label: z.string().max(80), grave: z.boolean() });
 
+/** A question that may follow, and the answers that can be given to it now; `later`: to none of them. */
+export const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });
+
 export const post = z.object({
   /**
    * notice: plain lines · report: what one order did · bulletin: the end of a player-turn, with the whole map ·
@@ -21,7 +24,9 @@ export const post = z.object({
   footer: z.array(z.string()),
   scene: scene.optional(),
   /** On a card: the question's number and its choices, in the order of its options. */
-  question: z.object({ battle: z.string(), no: z.number().int(), choices: z.array(choice) }).optional(),
+  question: z
+    .object({ battle: z.string(), no: z.number().int(), choices: z.array(choice), ahead: z.array(ahead).optional() })
+    .optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

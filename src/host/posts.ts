@@ -1,8 +1,8 @@
 /** Finished words and pictures, from what the rules have to tell. */
-import type { Phrase } from '../kernel/phrase.ts';
-import { phrase } from '../kernel/phrase.ts';
+import { canonical } from '../kernel/canonical.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
-import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
+import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
 import type { Person } from './host.ts';
@@ -122,7 +122,7 @@ export function card(
     title: voice.say(taleOf(rules, soFar).title),
     sentences: [
       ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
-      ...[seen.asks, ...seen.warns].map((says) => line(voice, says)),
+      { says: voice.say(seen.asks), dice: warnings(seen).map(voice.say) },
     ],
     footer: smallPrint(voice, print),
     scene: sceneOf(speech, joined([...quiet, soFar]), 'action', question.asked.unit),
@@ -130,8 +130,23 @@ export function card(
       battle: question.battle,
       no: question.no,
       choices: seen.options.map(({ says, grave }) => ({ label: labelOf(voice.say(says)), grave })),
+      ...(seen.ahead && seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
     },
     calls: commander ? [commander.id] : [],
+  };
+}
+
+/** Each warning once: of the question, and of those that may be answered with it. */
+function warnings({ warns, ahead = [] }: Card): readonly Phrase[] {
+  const all = [...warns, ...ahead.flatMap((each) => each.warns)];
+  return all.filter((warning, index) => all.findIndex((other) => canonical(other) === canonical(warning)) === index);
+}
+
+function menu({ say }: Voice, { says, options }: AheadChoice) {
+  return {
+    asks: say(says),
+    later: say(phrase('host-ahead-later')),
+    choices: options.map((option) => say(option.says)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The toy ruleset of the host's tests: `R1 move 3; R1 shoot B1; R1 charge B1, pursue no; end`. */
 import { phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, type Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
-import type { Fault, Filed, Next, Ordered, Ruleset, Tale, Telling } from '../../src/kernel/ruleset.ts';
+import type { AheadChoice, Fault, Filed, Next, Ordered, Ruleset, Tale, Telling } from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
@@ -52,6 +52,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         says: phrase('toy-option', { text }),
         grave: text === 'run',
       })),
+      ...(asked.kind === 'ASK-REACT' && { ahead: [ifHit(asked.unit!)] }),
     }),
     draw: ({ now, frame }) => draw(now, frame === 'whole'),
     score: (state) =>
@@ -131,6 +132,12 @@ function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOr
     found.push({ text: canonicalText, order: pursue === undefined ? order : { ...order, pursue } });
   }
   return found;
+}
+
+function ifHit(unit: string): AheadChoice {
+  const options = ['stay', 'flee'].map((text) => ({ text, says: phrase('toy-option', { text }) }));
+  const says = phrase('toy-option', { text: 'if hit' });
+  return { kind: 'ASK-HIT', unit, says, warns: [phrase('toy-option', { text: 'flight hurts' })], options };
 }
 
 /** `if hit stay` */

@@ -53,6 +53,7 @@ test('a battle from its opening to its end', async () => {
     card Toy: spent @1002
     [spent]
     ASK-REACT for B2?
+      flight hurts
     [stand | !run]
     -- Chain #"
   `);

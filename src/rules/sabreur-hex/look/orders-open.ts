@@ -55,35 +55,29 @@ function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
 function textsOf(who: Mover, verb: Verb): string[] {
   const deed = who.deeds.find((each) => each.verb === verb);
   const things = (deed?.things ?? []).slice(0, TRIES).map(({ en }) => (verb === 'march' ? marchText(who, en) : en));
-  return (things.length > 0 ? things : [likely(who, verb)]).map((thing) =>
+  return (things.length > 0 ? things : [LIKELY[verb]?.(who) ?? '']).map((thing) =>
     `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim(),
   );
 }
 
-/** What such an order would name. */
-function likely({ now, unit }: Mover, verb: Verb): string {
-  const { at, facing } = unit;
-  switch (verb) {
-    case 'charge':
-    case 'assault':
-    case 'fire':
-      return nearestEnemy(now, unit);
-    case 'march':
-    case 'oblique':
-    case 'forcedMarch':
-      return frontHexes(at, facing)[0] ?? at;
-    case 'evade':
-      return rearHexes(at, facing)[0] ?? at;
-    case 'extend':
-      return flankHexes(at, facing)[0] ?? at;
-    case 'turn':
-      return shownFacing(turned(facing, 1), 'en');
-    default:
-      return '';
-  }
+/** What such an order would name; a verb that is not here stands alone. */
+const LIKELY: Partial<Record<Verb, (who: Mover) => string>> = {
+  charge: nearestEnemy,
+  assault: nearestEnemy,
+  fire: nearestEnemy,
+  march: ahead,
+  oblique: ahead,
+  forcedMarch: ahead,
+  evade: ({ unit }) => rearHexes(unit.at, unit.facing)[0] ?? unit.at,
+  extend: ({ unit }) => flankHexes(unit.at, unit.facing)[0] ?? unit.at,
+  turn: ({ unit }) => shownFacing(turned(unit.facing, 1), 'en'),
+};
+
+function ahead({ unit }: Mover): string {
+  return frontHexes(unit.at, unit.facing)[0] ?? unit.at;
 }
 
-function nearestEnemy(now: State, unit: Unit): string {
+function nearestEnemy({ now, unit }: Mover): string {
   const far = (enemy: Unit) => distanceBetween(unit, enemy);
   return enemiesOf(now, unit).toSorted((a, b) => far(a) - far(b))[0]?.id ?? '';
 }
