@@ -42,7 +42,7 @@ function extendedStands(now: State, unit: Unit): Stand[] {
  */
 export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<Fact, Stand> {
   if (all.length === 1) return all[0]!;
-  const usual = usualOf(now, unit, all);
+  const usual = likeliest(now, unit, all)!;
   const offered = [
     usual,
     ...all.filter((each) => each !== usual && (each.facing === usual.facing) !== (each.formation === usual.formation)),
@@ -58,7 +58,11 @@ export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<F
     read: (given): Reading<Stand> => {
       const stand =
         all.find((each) => textOf(each) === given) ??
-        all.find((each) => textOf(each) === `${given} face ${POINTS[usual.facing]}`) ??
+        likeliest(
+          now,
+          unit,
+          all.filter((each) => textOf(each).startsWith(`${given} face `)),
+        ) ??
         all.find((each) => each.formation === usual.formation && `face ${POINTS[each.facing]}` === given);
       if (stand) return { value: stand, text: textOf(stand) };
       return new Refusal('SH-RALLY-06', phrase('refuse-answer', { given }), offered.map(textOf));
@@ -81,11 +85,11 @@ function textOf({ formation, facing, to }: Stand): string {
 }
 
 /** ASK-19's default, or what comes nearest to it. */
-function usualOf(now: State, unit: Unit, all: readonly Stand[]): Stand {
+function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undefined {
   const facing = facingEnemy(now, unit);
   const formation = hasSkill(unit, 'looseOrder') ? 'skirmish' : 'column';
   const off = (stand: Stand) => (stand.formation === formation ? 0 : 10) + turnBetween(stand.facing, facing);
-  return all.reduce((best, stand) => (off(stand) < off(best) ? stand : best));
+  return all.toSorted((a, b) => off(a) - off(b))[0];
 }
 
 /** The facing with the nearest enemy ahead; of two the lesser turn, and without enemies none. */

@@ -63,8 +63,9 @@ function isCondition(reply: Reply): boolean {
 }
 
 /** A friend's reaction is not asked of one unit. */
-function file({ kind, text }: Ahead, { to, unit }: { to: Side; unit?: string }): Filed {
-  return { to, kind, ...(unit !== undefined && kind !== 'ASK-07' && { unit }), text };
+function file({ kind, text, unit: other }: Ahead, asked: { to: Side; unit?: string }): Filed {
+  const unit = other ?? asked.unit;
+  return { to: asked.to, kind, ...(unit !== undefined && kind !== 'ASK-07' && { unit }), text };
 }
 
 /** An answer and those behind its commas, with the unit if one is named. */
@@ -140,7 +141,8 @@ function canonical(kind: string, reply: Reply): string | undefined {
     case 'ASK-17':
       if (said('attack', 'yes')) return 'attack';
       if (said('stop', 'no', 'hold', 'none')) return 'stop';
-      return kind === 'ASK-08' && said('ifSquare', 'evade') ? replyText(reply, 'en') : undefined;
+      if (kind === 'ASK-17') return said('attackAt') ? replyText(reply, 'en') : undefined;
+      return said('ifSquare', 'evade') ? replyText(reply, 'en') : undefined;
     case 'ASK-09':
       return yesOrNo(reply, ['strike', 'yes', 'attack'], ['noStrike', 'no', 'none'], 'strike');
     case 'ASK-10':
@@ -149,6 +151,9 @@ function canonical(kind: string, reply: Reply): string | undefined {
     case 'ASK-11':
       if (say === 'turn') return `face ${POINTS[reply.facing]}`;
       return say === 'toward' ? replyText(reply, 'en') : undefined;
+    case 'ASK-19':
+      if (say === 'turn') return `face ${POINTS[reply.facing]}`;
+      return said('stand', 'square', 'closedColumn') ? replyText(reply, 'en') : undefined;
     case 'ASK-20':
       return say === 'keep' ? replyText(reply, 'en') : undefined;
     case 'ASK-21':
@@ -183,7 +188,7 @@ function yesOrNo({ say }: Reply, yes: Says, no: Says, word: string): string | un
 function cameWith(kind: string, reply: Reply): Ahead[] {
   if (reply.say === 'stayOrFlee') return refugeAhead(reply.fleeToward);
   return reply.say === 'pursue' && kind === 'ASK-15'
-    ? afterPursuing({ toward: reply.toward, afterPursuit: reply.afterPursuit })
+    ? afterPursuing({ toward: reply.toward, support: reply.support, afterPursuit: reply.afterPursuit })
     : [];
 }
 

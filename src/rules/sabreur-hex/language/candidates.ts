@@ -4,12 +4,15 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import { MARCHES, mayMarchThenFire } from '../actions.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
+import { mayFireThenAttack } from '../fire-then-attack.ts';
 import { mayForm, mayTake } from '../form.ts';
 import { frontalDisplacements, mayManoeuvre } from '../march.ts';
 import { areAdjacent } from '../place.ts';
+import { mayRally } from '../rally.ts';
 import { hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { fireRange, movementFactor } from '../tables.ts';
 import { type ACTION_WORDS, FORMATION_WORDS } from './actions.ts';
+import { assaults, assaultsOn } from './assaults.ts';
 import { evadeEnds, forcedEnds, obliqueEnds } from './manoeuvres.ts';
 import { shownFacing } from './vocabulary.ts';
 
@@ -51,7 +54,7 @@ export function mover(now: State, unit: Unit): Mover {
   const deeds: Deed[] = [
     { verb: 'charge', things: chargeable(now, unit) },
     { verb: 'fire', things: targets(now, unit) },
-    { verb: 'assault', things: isArtillery(unit) ? [] : enemiesWithin(now, unit, 2) },
+    { verb: 'assault', things: assaults(now, unit) },
     { verb: 'march', things: hexes(byUse(now, unit, [...ways.hexes.keys()])), isSure: true },
     ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(now, unit, verb) ? [] : ALONE })),
     { verb: 'turn', things: points([...ways.turns]), isSure: true },
@@ -60,14 +63,14 @@ export function mover(now: State, unit: Unit): Mover {
     { verb: 'forcedMarch', things: hexes(byUse(now, unit, forcedEnds(now, unit)).slice(0, 25)), isSure: true },
     { verb: 'evade', things: hexes(byUse(now, unit, evadeEnds(now, unit)).reverse()), isSure: true },
     { verb: 'extend', things: hasSkill(unit, 'linearOrder') ? hexes(flankHexes(unit.at, unit.facing)) : [] },
-    { verb: 'rally', things: ALONE },
+    { verb: 'rally', things: mayRally(now, unit) ? [] : ALONE },
     { verb: 'flee', things: isArtillery(unit) ? [] : ALONE },
   ];
   return { now, unit, ways, deeds: deeds.filter(({ things }) => things.length > 0) };
 }
 
 /** SH-TURN-04. What a unit might do behind its first action. */
-export function secondDeeds({ now, unit }: Mover, first: ActionWord): Deed[] {
+export function secondDeeds({ now, unit }: Mover, first: ActionWord, thing: string): Deed[] {
   const { formation } = unit;
   const marches = MARCHES.includes(first);
   const isForced = first === 'forcedMarch';
@@ -78,9 +81,16 @@ export function secondDeeds({ now, unit }: Mover, first: ActionWord): Deed[] {
   );
   if (marches)
     return [...(fires ? [{ verb: 'fire' as const, things: near }] : []), ...(formation === 'column' ? forms : [])];
-  if (first === 'fire') return hasSkill(unit, 'controlledFire') ? [{ verb: 'assault', things: ALONE }] : [];
+  if (first === 'fire')
+    return mayFireThenAttack(unit) ? [] : [{ verb: 'assault', things: assaultsBehind(now, unit, thing) }];
   const isForm = FORMATION_WORDS.some((verb) => verb === first);
   return isForm && hasSkill(unit, 'tacticalSense') ? [{ verb: 'fire', things: near }] : [];
+}
+
+/** SH-FIRE-11. On whom it has fired, who need not be named again. */
+function assaultsBehind(now: State, unit: Unit, target: string): readonly Thing[] {
+  const enemy = enemies(now, unit).find(({ id }) => id === target);
+  return enemy ? assaultsOn(now, unit, enemy) : [];
 }
 
 /** SH-MARCH. Where a march may end, and how it may face there. */
@@ -89,6 +99,7 @@ function waysOf(now: State, unit: Unit): Ways {
   const turns = new Set<Facing>();
   if (mayManoeuvre(now, unit)) return { hexes: found, turns };
   const seen = new Set<string>();
+  const right = new Set<Hex>();
   for (const way of frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit) })) {
     const to = way.path.at(-1) ?? unit.at;
     const end = `${to} ${way.facing}`;
@@ -96,7 +107,10 @@ function waysOf(now: State, unit: Unit): Ways {
     seen.add(end);
     if (way.path.length === 0) turns.add(way.facing);
     else found.set(to, (found.get(to) ?? new Set()).add(way.facing));
+    if (way.also !== undefined && way.path.length > 0) right.add(way.also);
   }
+  // SH-MARCH-12. A hex that either half could go to does not say which.
+  for (const hex of right) found.delete(hex);
   return { hexes: found, turns };
 }
 

@@ -7,6 +7,8 @@ import { speakIn, squareText, stayOrFleeText } from './write.ts';
 
 /** An answer and the kind of its question. */
 export interface Ahead {
+  /** Whom it is for, if not the unit ordered or asked. */
+  readonly unit?: string;
   readonly kind: string;
   readonly text: string;
 }
@@ -22,16 +24,13 @@ export function filed(order: Order, by: Side): readonly Filed[] {
     ...flightAhead(presets),
     ...(presets.aside === undefined ? [] : [{ kind: 'ASK-18', text: `toward ${presets.aside}` }]),
   ];
-  const own = ahead.map(({ kind, text }) => ({ to: by, kind, unit, text }));
-  const { support, toward } = presets;
-  if (support === undefined || toward === undefined) return own;
-  return [...own, { to: by, kind: 'ASK-16', unit: support, text: `toward ${toward}` }];
+  return ahead.map((each) => ({ to: by, unit, ...each }));
 }
 
 /** ASK-15, -16, -17. */
 export function pursuitAhead({ pursue, toward, support, afterPursuit }: Pursuit): Ahead[] {
   if (pursue === undefined) return [];
-  return [{ kind: 'ASK-15', text: pursueAnswer(pursue, support) }, ...afterPursuing({ toward, afterPursuit })];
+  return [{ kind: 'ASK-15', text: pursueAnswer(pursue, support) }, ...afterPursuing({ toward, support, afterPursuit })];
 }
 
 export function pursueAnswer(pursue: 'yes' | 'no', support: string | undefined): string {
@@ -39,13 +38,16 @@ export function pursueAnswer(pursue: 'yes' | 'no', support: string | undefined):
   return support === undefined ? 'pursue' : `pursue with ${support}`;
 }
 
-export function afterPursuing({
-  toward,
-  afterPursuit,
-}: { [key in 'toward' | 'afterPursuit']: Pursuit[key] | undefined }): Ahead[] {
+type AfterPursuing = { readonly [key in 'toward' | 'support' | 'afterPursuit']: Pursuit[key] | undefined };
+
+/** Which way, for the friend too; then whom to strike: first whoever was named. */
+export function afterPursuing({ toward, support, afterPursuit }: AfterPursuing): Ahead[] {
+  const way = toward === undefined ? [] : [{ kind: 'ASK-16', text: `toward ${toward}` }];
+  const named = toward !== undefined && afterPursuit === 'attack';
   return [
-    ...(toward === undefined ? [] : [{ kind: 'ASK-16', text: `toward ${toward}` }]),
-    ...(afterPursuit === 'attack' && toward !== undefined ? [{ kind: 'ASK-17', text: `attack ${toward}` }] : []),
+    ...way,
+    ...(support === undefined ? [] : way.map((each) => ({ ...each, unit: support }))),
+    ...(named ? [{ kind: 'ASK-17', text: `attack ${toward}` }] : []),
     ...(afterPursuit === undefined ? [] : [{ kind: 'ASK-17', text: afterPursuit }]),
   ];
 }

@@ -17,6 +17,7 @@ import {
   points,
   secondDeeds,
 } from './candidates.ts';
+import { rallyBranches } from './rallies.ts';
 import { shownWord, type Word } from './vocabulary.ts';
 
 /** Verbs whose legality is tried on this many things. */
@@ -94,7 +95,8 @@ function deedBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[]
     return branch(from, word(deed.verb), {
       tries: isAlone ? [] : triesOf(deed).map((thing) => (deed.verb === 'march' ? marchText(who, thing) : thing)),
       branches: (grown) => {
-        if (isAlone) return secondBranches(grown, who, deed.verb);
+        if (deed.verb === 'rally') return rallyBranches(grown, who);
+        if (isAlone) return secondBranches(grown, who, deed.verb, '');
         return deed.things.map((thing) =>
           branch(grown, thing, {
             isSure: deed.isSure ?? false,
@@ -109,8 +111,8 @@ function deedBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[]
 /** What may follow a verb and its object. */
 function afterBranches(from: Grown, who: Mover, verb: Deed['verb'], thing: string): readonly Branch[] {
   if (verb === 'charge') return [...conditionBranches(from), ...viaBranches(from, who)];
-  if (verb === 'assault') return conditionBranches(from).slice(0, 1);
-  const second = secondBranches(from, who, verb);
+  if (verb === 'assault') return conditionBranches(from, OF_ASSAULTS);
+  const second = secondBranches(from, who, verb, thing);
   return verb === 'march' ? [...faceBranches(from, who, thing), ...second, ...viaBranches(from, who)] : second;
 }
 
@@ -123,7 +125,7 @@ function faceBranches(from: Grown, who: Mover, hex: string): Branch[] {
       isSure: true,
       branches: (grown) =>
         facings.map((point) =>
-          branch(grown, point, { isSure: true, branches: (done) => secondBranches(done, who, 'march') }),
+          branch(grown, point, { isSure: true, branches: (done) => secondBranches(done, who, 'march', hex) }),
         ),
     }),
   ];
@@ -142,8 +144,8 @@ function viaBranches(from: Grown, { unit, ways }: Mover): Branch[] {
 }
 
 /** `then fire 20L`, `then line`. */
-function secondBranches(from: Grown, who: Mover, first: Deed['verb']): Branch[] {
-  const second = secondDeeds(who, first);
+function secondBranches(from: Grown, who: Mover, first: Deed['verb'], thing: string): Branch[] {
+  const second = secondDeeds(who, first, thing).filter(({ things }) => things.length > 0);
   if (second.length === 0) return [];
   return [
     branch(from, word('then'), {
@@ -169,15 +171,22 @@ const CONDITIONS: readonly (readonly Word[])[] = [
   ['if', 'failed', 'stay'],
 ];
 
+/** SH-ASSAULT-07. Nobody pursues after an assault. */
+const OF_ASSAULTS = CONDITIONS.filter(([first]) => first !== 'noPursue' && first !== 'pursue');
+
 /** What is said beforehand of the questions that the order raises; each at most once. */
-function conditionBranches(from: Grown): Branch[] {
-  const left = CONDITIONS.filter(([first, second]) => {
+function conditionBranches(from: Grown, conditions = CONDITIONS): Branch[] {
+  const left = conditions.filter(([first, second]) => {
     const topic = [first, ...(first === 'if' ? [second] : [])].map((name) => shownWord(name!, 'en')).join(' ');
     const twin = first === 'noPursue' || first === 'pursue' ? 'pursue' : topic;
     return !from.canonical.includes(twin);
   });
   return left.map((names) => {
     const text = (language: Language) => `, ${names.map((name) => shownWord(name, language)).join(' ')}`;
-    return branch(from, { en: text('en'), fr: text('fr') }, { touches: true, branches: conditionBranches });
+    return branch(
+      from,
+      { en: text('en'), fr: text('fr') },
+      { touches: true, branches: (grown) => conditionBranches(grown, conditions) },
+    );
   });
 }

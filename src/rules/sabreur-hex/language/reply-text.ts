@@ -39,6 +39,12 @@ export function replyText(reply: Reply, language: Language): string {
       const from = reply.from === undefined ? '' : ` ${w('from')} ${reply.from}`;
       return `${w('assault')} ${reply.target}${from}${gunText(reply, w)}`;
     }
+    case 'stand': {
+      const facing = reply.facing === undefined ? [] : [w('face'), shownFacing(reply.facing, language)];
+      return [w(reply.formation), ...(reply.to === undefined ? [] : [reply.to]), ...facing].join(' ');
+    }
+    case 'attackAt':
+      return `${w('attack')} ${reply.target}`;
     case 'transfer':
       return `${w('transfer')} ${reply.strength} ${w('to')} ${reply.to}`;
     case 'via':

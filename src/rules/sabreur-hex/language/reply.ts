@@ -54,10 +54,16 @@ export type Reply =
   | { readonly say: 'try'; readonly gun?: string }
   | { readonly say: 'charge'; readonly target: string; readonly gun?: string }
   | { readonly say: 'assault'; readonly target: string; readonly from?: Hex; readonly gun?: string }
+  /** SH-RALLY-06. How a rallied unit is to stand. */
+  | { readonly say: 'stand'; readonly formation: StandWord; readonly to?: Hex; readonly facing?: Facing }
+  /** SH-PURSUIT-07. Of several enemies met, which. */
+  | { readonly say: 'attackAt'; readonly target: string }
   | { readonly say: 'transfer'; readonly strength: number; readonly to: string }
   /** `off`: and off the map (SH-ROUT-14). */
   | { readonly say: 'via'; readonly hexes: readonly Hex[]; readonly off: boolean }
   | { readonly say: 'toward'; readonly place: string };
+
+type StandWord = 'line' | 'column' | 'square' | 'closedColumn' | 'skirmish' | 'extend';
 
 /** What a friend of the charged unit does: counter along hexes, or fire. */
 type FriendAct = { readonly do: 'counter'; readonly via: readonly Hex[] } | Shot;
@@ -67,6 +73,10 @@ type Shot = { readonly do: 'fire'; readonly half?: Half };
 
 /** Words that something follows. */
 const LEADING = [
+  'line',
+  'column',
+  'skirmish',
+  'extend',
   'fire',
   'left',
   'right',
@@ -102,6 +112,10 @@ export function* readReply(reader: Reader): Parse<Reply> {
     reader.at = before;
     return { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) };
   }
+  if (word === 'attack' && upcoming(reader)?.kind === 'unit') {
+    return { say: 'attackAt', target: yield* readUnit(reader, 'enemy') };
+  }
+  if ((word === 'square' || word === 'closedColumn') && sees(reader, 'face')) return yield* readStand(reader, word);
   return isPlain(word) ? { say: word } : yield* readWhatFollows(reader, word);
 }
 
@@ -117,6 +131,12 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
     case 'left':
     case 'right':
       return { say: 'fire', half: word, target: yield* readUnit(reader, 'enemy') };
+    case 'extend':
+      return yield* readStand(reader, word, yield* readHex(reader));
+    case 'line':
+    case 'column':
+    case 'skirmish':
+      return yield* readStand(reader, word);
     case 'keep':
       return { say: 'keep', hex: yield* readHex(reader) };
     case 'turn':
@@ -158,6 +178,12 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
 /** SH-FIRE-17. `fire right 11L`. */
 function* readTarget(reader: Reader): Parse<{ readonly target?: string }> {
   return upcoming(reader)?.kind === 'unit' ? { target: yield* readUnit(reader, 'enemy') } : {};
+}
+
+/** SH-RALLY-06. `column face S`. */
+function* readStand(reader: Reader, formation: StandWord, to?: Hex): Parse<Reply> {
+  const facing = takeWord(reader, 'face') ? { facing: yield* readFacing(reader) } : {};
+  return { say: 'stand', formation, ...(to !== undefined && { to }), ...facing };
 }
 
 /** SH-Q-81. `with 3Gz`. */

@@ -38,12 +38,21 @@ describe('answers in either language become canonical', () => {
     ['ASK-06', 'feu', 'fire'],
     ['ASK-06', 'fuir', 'flee'],
     ['ASK-06', 'tourne SE', 'turn SE'],
+    ['ASK-06', 'tourne SE sur la gauche', 'turn SE on left'],
+    ['ASK-06', 'turn SE on the right half', 'turn SE on right'],
+    ['ASK-06', 'colonne fermée', 'closed column'],
+    ['ASK-06', 'tire droite', 'fire right'],
     ['ASK-06', 'contre-charge', 'counter'],
     ['ASK-06', 'esquive 0506', 'evade 0506'],
     ['ASK-07', 'rien', 'friend none'],
     ['ASK-07', 'ami 2H contre 0504 si 3L reste', 'friend 2H counter 0504 if 3L stays'],
     ['ASK-07', '2h counter 0504', 'friend 2H counter 0504'],
+    ['ASK-07', 'ami 2H tire', 'friend 2H fire'],
+    ['ASK-07', 'friend 2H fire left if 3L stays', 'friend 2H fire left if 3L stays'],
+    ['ASK-07', '2H contre', 'friend 2H counter'],
     ['ASK-08', 'attaque', 'attack'],
+    ['ASK-08', 'esquive 0511', 'evade 0511'],
+    ['ASK-08', 'if square evade 0511', 'if square evade 0511'],
     ['ASK-08', 'halte', 'stop'],
     ['ASK-08', 'si carré arrête', 'if square stop'],
     ['ASK-09', 'frappe', 'strike'],
@@ -71,6 +80,13 @@ describe('answers in either language become canonical', () => {
     ['ASK-15', 'no', 'stay put'],
     ['ASK-17', 'then attack', 'then attack'],
     ['ASK-17', 'attack', 'attack'],
+    ['ASK-17', 'attaque 7C', 'attack 7C'],
+    ['ASK-19', 'en colonne face S', 'column face S'],
+    ['ASK-19', 'tirailleurs', 'skirmish'],
+    ['ASK-19', 'carré face SO', 'square face SW'],
+    ['ASK-19', 'carré', 'square'],
+    ['ASK-19', 'étend 0605 face N', 'extend 0605 face N'],
+    ['ASK-19', 'face SE', 'face SE'],
   ])('%s %s', (kind, text, canonical) => {
     expect(given(kind, text)).toBe(canonical);
   });
@@ -88,7 +104,7 @@ describe('answers in either language become canonical', () => {
       'stay at 11 else flee | ASK-11 3L: toward 0507 | ASK-12 3L: toward 0507',
     );
     expect(given('ASK-15', 'pursue toward 7C with 2H then stop')).toBe(
-      'pursue with 2H | ASK-16 3L: toward 7C | ASK-17 3L: stop',
+      'pursue with 2H | ASK-16 3L: toward 7C | ASK-16 2H: toward 7C | ASK-17 3L: stop',
     );
   });
 
@@ -126,10 +142,18 @@ describe('conditions behind an order are filed', () => {
     ['7C charge 3L', []],
     ['7C charge 3L, stop', ['red ASK-08 7C: stop']],
     ['7C charge 3L, if square stop, attack', ['red ASK-08 7C: if square stop', 'red ASK-08 7C: attack']],
+    ['7C charge 3L, if square evade 0511', ['red ASK-08 7C: if square evade 0511']],
+    ['7C charge 3L, si carré esquive 0511', ['red ASK-08 7C: if square evade 0511']],
     ['7C charge 3L, no pursue', ['red ASK-15 7C: stay put']],
     [
       '7C charge 3L, pursue toward 6B with 5D then attack',
-      ['red ASK-15 7C: pursue with 5D', 'red ASK-16 7C: toward 6B', 'red ASK-17 7C: attack'],
+      [
+        'red ASK-15 7C: pursue with 5D',
+        'red ASK-16 7C: toward 6B',
+        'red ASK-16 5D: toward 6B',
+        'red ASK-17 7C: attack 6B',
+        'red ASK-17 7C: attack',
+      ],
     ],
     [
       '7C charge 3L, if failed stay at 5 else flee toward 0512',

@@ -32,6 +32,22 @@ const now = readPosition([
 ]);
 
 describe('the next words that are legal', () => {
+  test('SH-RALLY-06 a rally where it is allowed, and how a panicked unit is to stand', () => {
+    const mob = readPosition(['red 11L line infantry 0510 N panicked', 'red 8L line infantry column 1010 N']);
+    expect(offered('8L', mob)).not.toContain('8L rally');
+    expect(offered('11L ', mob)).toContain('11L rally');
+    expect(offered('11L rally ', mob)).toEqual([
+      '11L rally line',
+      '11L rally column',
+      '11L rally square',
+      '11L rally face',
+    ]);
+    expect(offered('11L rallie colonne face ', mob, 'fr')).toContain('11L rallie colonne face S');
+    expect(suggest(mob, 'red', mayIn(mob, 'red'))).toContain('11L rally');
+    const near = readPosition(['red 11L line infantry 0510 N panicked', 'blue 3L line infantry column 0507 S']);
+    expect(suggest(near, 'red', mayIn(near, 'red'))).not.toContain('11L rally');
+  });
+
   test('units first, and the end of the turn', () => {
     expect(offered('', now)).toEqual(['45L', '57L', '9Lg', '7C', '6B', 'end']);
     expect(offered('', { ...now, orderPoints: 0 })).toEqual(['end']);
@@ -130,4 +146,36 @@ test('suggestions are legal, canonical, varied, and know the end', () => {
   expect(list.at(-1)).toBe('end');
   expect(new Set(list).size).toBe(list.length);
   expect(suggest({ ...now, phase: 'orders' }, 'red', mayIn({ ...now, phase: 'orders' }, 'red'))).toEqual([]);
+});
+
+describe('assaults', () => {
+  const close = readPosition([
+    'map 30 x 30',
+    'red 57L line infantry controlled fire line 1515 N',
+    'red 2H heavy cavalry 2015 N',
+    'blue 20L line infantry column 1513 S',
+    'blue 3D medium cavalry 2014 S',
+  ]);
+
+  test('SH-ASSAULT-03 from each hex that will do; without one where there is no choice', () => {
+    expect(offered('57L assault ', close)).toEqual(['57L assault 20L from 1414', '57L assault 20L from 1514']);
+    expect(offered('57L assaut ', close, 'fr')).toEqual(['57L assaut 20L depuis 1414', '57L assaut 20L depuis 1514']);
+    expect(offered('2H assault ', close)).toContain('2H assault 3D');
+    expect(suggest(close, 'red', mayIn(close, 'red'))).toContain('57L assault 20L from 1514');
+  });
+
+  test('SH-ASSAULT-07 no pursuit is spoken of', () => {
+    const conditions = offered('57L assault 20L from 1414, ', close).map((text) =>
+      text.slice('57L assault 20L from 1414, '.length),
+    );
+    expect(conditions).toEqual(['stop', 'if square stop', 'if square attack', 'if failed flee', 'if failed stay']);
+  });
+
+  test('SH-FIRE-10, -11 behind a shot at the same enemy', () => {
+    expect(offered('57L fire 20L then ', close)).toEqual(['57L fire 20L then assault']);
+    expect(offered('57L fire 20L then assault ', close)).toEqual([
+      '57L fire 20L then assault from 1414',
+      '57L fire 20L then assault from 1514',
+    ]);
+  });
 });

@@ -34,6 +34,7 @@ const ORDERS: readonly (readonly [english: string, french: string])[] = [
   ['96L extend 1409', '96L étend 1409'],
   ['45L march 1507 then line', '45L marche 1507 puis ligne'],
   ['11L rally column face S', '11L rallie colonne face S'],
+  ['11L rally extend 1409 face N', '11L rallie étend 1409 face N'],
   [
     '57L march 1507, if failed stay at 11 else flee toward 1205',
     '57L marche 1507, si échec reste à 11+ sinon fuit vers 1205',
