@@ -30,6 +30,8 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
   const run = yield* chooseRun(table.now, unitOf(table.now, id), yield* rollLength(unit));
   yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
   yield* crossFriends(table, id, run);
+  // A friend it ran through may have fled in its turn, and have run through it (SH-Q-35).
+  if (!table.now.units.some((each) => each.id === id)) return;
   if (run.offMap) yield* eliminate(table, id, true);
   else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
 }
