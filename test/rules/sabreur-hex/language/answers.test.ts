@@ -39,7 +39,7 @@ describe('answers in either language become canonical', () => {
     ['ASK-06', 'fuir', 'flee'],
     ['ASK-06', 'tourne SE', 'turn SE'],
     ['ASK-06', 'tourne SE sur la gauche', 'turn SE on left'],
-    ['ASK-06', 'turn SE on the right half', 'turn SE on right'],
+    ['ASK-06', 'turn SE on the right', 'turn SE on right'],
     ['ASK-06', 'colonne fermée', 'closed column'],
     ['ASK-06', 'tire droite', 'fire right'],
     ['ASK-06', 'contre-charge', 'counter'],

@@ -1,0 +1,177 @@
+/** The cards of charges and assaults, and what may be answered in the same breath. */
+import { describe, expect, test } from 'vitest';
+import type { Card, Language } from '../../../src/kernel/ruleset.ts';
+import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { at } from '../../help/position.ts';
+import { playOut, position, type Script, words } from '../../help/telling.ts';
+
+const NAMES = [
+  'name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"',
+  'name 3L en "3rd Line" plural; fr "le 3e de ligne"',
+];
+const RIDER = `red 7C heavy cavalry ${at(1, -4)} S`;
+const TARGET = `blue 3L line infantry column ${at(0, 0)} N strength 16`;
+const LINE = `blue 2C line infantry line ${at(1, 0)} N`;
+const HORSE = `blue 2H light cavalry ${at(-2, -2)} SE`;
+const CHARGE = { order: `7C charge 3L via ${at(1, -1)}` };
+
+function cardOf(lines: readonly string[], script: Script): Card {
+  const { asked, after } = playOut(position('map 30 x 30', ...NAMES, ...lines), script);
+  if (!asked) throw new Error('nobody is asked');
+  return card(asked, after);
+}
+
+function shown(language: Language, { asks, warns, options }: Card): string {
+  const say = (phrase: typeof asks) => words.say(language, phrase);
+  return [say(asks), ...warns.map(say), ...options.map(({ says, grave }) => `[${say(says)}]${grave ? '!' : ''}`)].join(
+    '\n',
+  );
+}
+
+function ahead(language: Language, { ahead: choices = [] }: Card): string {
+  const say = (phrase: Card['asks']) => words.say(language, phrase);
+  return choices
+    .map(({ kind, unit = '-', says, warns, options }) =>
+      [
+        `${kind} ${unit}: ${say(says)}`,
+        ...warns.map(say),
+        ...options.map((each) => `[${say(each.says)}] ${each.text}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+const bothOf = (tell: (language: Language, of: Card) => string, of: Card) => `${tell('en', of)}\n\n${tell('fr', of)}`;
+
+describe('the card of a charge', () => {
+  test('SH-REACT-01, -15 a friend and a failed test may be answered in the same breath', () => {
+    expect(bothOf(ahead, cardOf([RIDER, TARGET, LINE, HORSE], CHARGE))).toMatchInlineSnapshot(`
+      "ASK-07 -: If the attack is still alive
+      One friend may help. It tests first; if it fails, nothing happens to it.
+      A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
+      [Nobody helps] friend none
+      [2C fires · needs 7 or less · 58 %] friend 2C fire
+      [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks] friend 2H counter 1513
+      [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks] friend 2H counter 1414
+
+      ASK-10 3L: If the test fails
+      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      [Stay, whatever it costs] stay
+      [Stay if 15 or more are left, else flee] stay at 15 else flee
+      [Stay if 14 or more are left, else flee] stay at 14 else flee
+      [Stay if 13 or more are left, else flee] stay at 13 else flee
+      [Stay if 12 or more are left, else flee] stay at 12 else flee
+      [Stay if 11 or more are left, else flee] stay at 11 else flee
+      [Flee] flee
+
+      ASK-07 -: Si l’attaque continue
+      Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
+      Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
+      [Personne n’aide] friend none
+      [2C tire · 7 ou moins · 58 %] friend 2C fire
+      [2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
+      [2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
+
+      ASK-10 3L: Si le test échoue
+      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      [Rester, quoi qu’il en coûte] stay
+      [Rester s’il reste 15 ou plus, sinon fuir] stay at 15 else flee
+      [Rester s’il reste 14 ou plus, sinon fuir] stay at 14 else flee
+      [Rester s’il reste 13 ou plus, sinon fuir] stay at 13 else flee
+      [Rester s’il reste 12 ou plus, sinon fuir] stay at 12 else flee
+      [Rester s’il reste 11 ou plus, sinon fuir] stay at 11 else flee
+      [Fuir] flee"
+    `);
+  });
+
+  test('SH-REACT-15 without a friend at hand only the failed test', () => {
+    const { ahead: choices } = cardOf([RIDER, TARGET], CHARGE);
+    expect(choices?.map(({ kind }) => kind)).toEqual(['ASK-10']);
+  });
+
+  test('SH-MORALE-20 the thresholds offered lie between the demoralised and the whole unit', () => {
+    const texts = (who: string) =>
+      cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE)
+        .ahead?.find(({ kind }) => kind === 'ASK-10')
+        ?.options.map(({ text }) => text);
+    expect(texts('line infantry column strength 13 of 16')).toEqual([
+      'stay',
+      'stay at 12 else flee',
+      'stay at 11 else flee',
+      'flee',
+    ]);
+    expect(texts('line infantry column strength 12 of 16')).toEqual(['stay', 'stay at 11 else flee', 'flee']);
+    expect(texts('line infantry column strength 11 of 16')).toEqual(['stay', 'flee']);
+    expect(texts('line infantry column strength 20')).toHaveLength(8);
+    expect(texts('line infantry column strength 9 of 16')).toEqual(['stay', 'flee']);
+  });
+
+  test('SH-REACT-13, SH-MORALE-23 to -25 nothing of a failed test where there is none, or no choice after it', () => {
+    const kinds = (who: string) =>
+      cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE).ahead?.map(({ kind }) => kind) ?? [];
+    expect(kinds('line infantry square')).toEqual([]);
+    expect(kinds('heavy foot battery')).toEqual([]);
+    expect(kinds('line infantry stubborn column')).toEqual([]);
+    expect(kinds('light cavalry harassing')).toEqual([]);
+    expect(kinds('light cavalry')).toEqual(['ASK-10']);
+  });
+
+  test('SH-MORALE-24 who must flee is told so, and who must stay', () => {
+    const warns = (who: string) =>
+      cardOf([RIDER, `blue 3L ${who} ${at(0, 0)} N`], CHARGE).warns.map((each) => words.say('en', each));
+    expect(warns('light cavalry harassing')).toEqual(['If the test fails, the 3rd Line flee.']);
+    expect(warns('line infantry stubborn column')).toEqual(['Stand firm: on a 9, lose 2 points.']);
+  });
+});
+
+describe('the card of an assault', () => {
+  test('SH-ASSAULT-12 says that there is no test', () => {
+    const assault = cardOf([`red 7C heavy cavalry ${at(0, -2)} S`, TARGET], { order: '7C assault 3L' });
+    expect(bothOf(shown, assault)).toMatchInlineSnapshot(`
+      "The **7th Cuirassiers** (12) assault the **3rd Line** (16). What do the 3rd Line do?
+      [Stand firm · no test]
+      [Fire · no test]
+      [Flee (panics)]!
+
+      Le **7e cuirassiers** (12) donne l’assaut contre le **3e de ligne** (16). Que fait celui-ci ?
+      [Tenir ferme · sans test]
+      [Tirer · sans test]
+      [Fuir (panique)]!"
+    `);
+    expect(assault.ahead).toEqual([]);
+  });
+});
+
+describe('the card of a friend', () => {
+  test('ASK-07, SH-COUNTER-10 what each may do, its chance, and what it is good for', () => {
+    const asked = cardOf([RIDER, TARGET, LINE, HORSE], { ...CHARGE, answers: ['hold'], dice: '2 2' });
+    expect(bothOf(shown, asked)).toMatchInlineSnapshot(`
+      "The **7th Cuirassiers** (12) come on at the **3rd Line**. Does a friend help?
+      One friend may help. It tests first; if it fails, nothing happens to it.
+      A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
+      [Nobody helps]
+      [2C fires · needs 7 or less · 58 %]
+      [2H countercharges to 1513 · needs 7 or less · 58 % · outflanks]
+      [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks]
+
+      Le **7e cuirassiers** (12) avance sur le **3e de ligne**. Un ami vient-il à l’aide ?
+      Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
+      Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
+      [Personne n’aide]
+      [2C tire · 7 ou moins · 58 %]
+      [2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde]
+      [2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde]"
+    `);
+  });
+
+  test('ASK-07, SH-Q-52 when the target has given way', () => {
+    const hussars = `blue 3L light cavalry ${at(0, 0)} N`;
+    const asked = cardOf([RIDER, hussars, LINE], { ...CHARGE, answers: [`evade ${at(0, 3)}`] });
+    expect(words.say('en', asked.asks)).toBe(
+      'The **7th Cuirassiers** (12) come on although the **3rd Line** have given way. Does a friend help?',
+    );
+    expect(asked.warns.map((each) => words.say('en', each))).toEqual([
+      'One friend may help. It tests first; if it fails, nothing happens to it.',
+    ]);
+  });
+});
