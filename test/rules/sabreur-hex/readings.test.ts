@@ -205,6 +205,15 @@ describe('the Impetuous on the march', () => {
     expect(t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1').unit('1A').formation).toBe('column');
   });
 
+  test('SH-Q-19 whom it engaged before, and need not attack, it need not attack after', () => {
+    const square = battle(
+      FIELD,
+      `red 1A heavy cavalry impetuous ${at(0, 0)} N`,
+      `blue 2B line infantry square ${at(0, -1)} S`,
+    );
+    expect(square.give('red', '1A turn NW').waits).toBe('nobody');
+  });
+
   test('SH-Q-19 of several enemies the weakest', () => {
     const t = battle(
       FIELD,

@@ -3,6 +3,7 @@ import { type Facing, flankHexes, inFrontCone, turned } from '../../../hex/facin
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import { MARCHES, mayMarchThenFire } from '../actions.ts';
+import { rides } from '../charge.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
 import { mayFireThenAttack } from '../fire-then-attack.ts';
 import { mayForm, mayTake } from '../form.ts';
@@ -142,7 +143,7 @@ function targets(now: State, unit: Unit): Thing[] {
     .map(({ id }) => ({ en: id, fr: id }));
 }
 
-/** SH-CHARGE-04, -05. Within its movement, and before the unit or on a flank hex. */
+/** SH-CHARGE-04, -05. Within its movement, and before the unit or on a flank hex; where it would cost, with a way (SH-Q-49). */
 function chargeable(now: State, unit: Unit): Thing[] {
   if (isArtillery(unit)) return [];
   const flanks = flankHexes(unit.at, unit.facing);
@@ -150,6 +151,7 @@ function chargeable(now: State, unit: Unit): Thing[] {
   return enemies(now, unit)
     .filter((enemy) => distance(unit.at, enemy.at) <= reach)
     .filter((enemy) => inFrontCone(unit.at, unit.facing, enemy.at) || flanks.includes(enemy.at))
+    .filter((enemy) => now.rulings.impossibleAttack === 'refused' || rides(now, unit, enemy).length > 0)
     .map(({ id }) => ({ en: id, fr: id }));
 }
 

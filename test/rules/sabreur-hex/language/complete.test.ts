@@ -164,6 +164,14 @@ describe('assaults', () => {
     expect(suggest(close, 'red', mayIn(close, 'red'))).toContain('57L assault 20L from 1514');
   });
 
+  test('SH-Q-49 what would only be paid for is not proposed', () => {
+    const lines = ['red 7C heavy cavalry 0505 N', 'blue 3D heavy cavalry 0501 S', 'hex 0505 wood'];
+    expect(offered('7C ch', readPosition(lines))).toEqual([]);
+    expect(offered('7C ch', readPosition([...lines, 'ruling impossible attack penalised']))).toEqual([]);
+    const behind = ['red 7C heavy cavalry 0505 N', 'blue 3D heavy cavalry 0606 S', 'ruling impossible attack penalised'];
+    expect(offered('7C ass', readPosition(behind))).toEqual([]);
+  });
+
   test('SH-ASSAULT-07 no pursuit is spoken of', () => {
     const conditions = offered('57L assault 20L from 1414, ', close).map((text) =>
       text.slice('57L assault 20L from 1414, '.length),
