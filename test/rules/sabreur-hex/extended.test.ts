@@ -352,3 +352,52 @@ describe('SH-FORM-24 ASK-20 contracting', () => {
     );
   });
 });
+
+describe('SH-ROUT-16 ASK-20 flight', () => {
+  test('it becomes a horde in one of its hexes, the one farther from enemies where it cannot matter', () => {
+    const t = battle(
+      'red 96L line infantry linear order extended line 0505 N also 0605',
+      'blue 20L line infantry 1505 N',
+    )
+      .rolls('1')
+      .give('red', '96L flee');
+    expect(t.story).toContain('= ASK-20 96L keep 0505 (default)');
+    expect(t.story).toMatch(/! panicked 96L \d 0505/);
+    expect(t.unit('96L').also).toBeUndefined();
+    expect(t.unit('96L').formation).toBe('horde');
+  });
+
+  /** From 0505 every run south meets friends; from 0605 one way is free. */
+  const HEMMED = [
+    'red 96L line infantry linear order extended line 0505 N also 0605',
+    'red 45L line infantry 0406 N',
+    'red 57L line infantry 0506 N',
+    'blue 20L line infantry 0503 S',
+  ];
+
+  test('its owner is asked where one hex leads over friends and the other does not', () => {
+    const t = battle(...HEMMED).give('red', '96L flee');
+    expect(t.waits).toBe('red ASK-20 96L: keep 0505, keep 0605');
+    expect(t.about('keep 0505')).toMatchObject({ bad: 6 });
+    expect(t.about('keep 0605')).toMatchObject({ bad: 0 });
+    const kept = t.answer('keep 0605').rolls('1');
+    expect(kept.unit('96L').at).toBe('0606');
+  });
+
+  test('nobody is asked of a unit in one hex', () => {
+    const t = battle('red 96L line infantry line 0505 N', 'blue 20L line infantry 1505 N')
+      .rolls('1')
+      .give('red', '96L flee');
+    expect(t.story).not.toContain('ASK-20');
+  });
+
+  test('SH-Q-06 who flees from an extended line turns its back to the nearer half', () => {
+    const t = battle(
+      'red 45L line infantry column 0505 N',
+      'blue 96L line infantry linear order extended line 0604 S also 0504',
+    )
+      .rolls('1')
+      .give('red', '45L flee');
+    expect(t.story).toMatch(/ASK-11 45L face (S|SW) /);
+  });
+});
