@@ -95,6 +95,7 @@ export function aheadOf(asked: Asked, now: State): AheadChoice[] {
 function helpChoice(asked: Asked, now: State): AheadChoice[] {
   const target = unitOf(now, asked.unit ?? '');
   const options = helpAhead(now, {
+    kind: isAssault(asked) ? 'assault' : 'charge',
     attacker: text(asked.about, 'charger'),
     target: target.id,
     engagedBefore: names(asked.about, 'engagedBefore'),

@@ -9,11 +9,19 @@ import { type Displacement, passesBy } from './displacement.ts';
 import { engages, isOutflanked } from './engage.ts';
 import type { Half } from './extended.ts';
 import type { Fact } from './facts.ts';
-import { chanceOf, chargedModifiers, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
+import {
+  chanceOf,
+  chargedModifiers,
+  firingModifiers,
+  type Keep,
+  moraleDice,
+  moraleModifiers,
+  moraleTest,
+} from './morale.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /** The attack under way, as far as a friend of its target must know of it. */
-export type Aided = Pick<Declared, 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
+export type Aided = Pick<Declared, 'kind' | 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
 
 /** What one friend may do: fire, or countercharge along a way. */
 interface Help {
@@ -36,7 +44,8 @@ export function* friendReacts(table: Table<State>, declared: Declared, reaction:
   if (!help) return reaction;
   yield* happen<Fact>({ type: 'volunteered', unit: help.unit, friend: declared.target, how: help.deed.do });
   const modifiers = nerveOfFriend(table.now, aided, help);
-  const test = yield* moraleTest(table, help.unit, 'support', { modifiers });
+  const keep = diceOfFriend(table.now, unitOf(table.now, help.unit), declared);
+  const test = yield* moraleTest(table, help.unit, 'support', { modifiers, keep });
   return test.passed ? yield* carryOut(table, declared, help, reaction) : reaction;
 }
 
@@ -108,6 +117,11 @@ function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Help): Ledg
   return [...general, ...chargedModifiers(now, unit, aided), ...own];
 }
 
+/** SH-MORALE-09, SH-REACT-15, SH-Q-24. A friend reacts to the charge too: an extended line throws as one that is charged. */
+function diceOfFriend(now: State, unit: Unit, { kind }: Pick<Aided, 'kind'>): Keep {
+  return moraleDice(now, unit, kind === 'charge' ? 'reaction' : 'support');
+}
+
 /** ASK-07. None, or one friend. */
 function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help | undefined> {
   const open = helpOpen(now, aided);
@@ -157,7 +171,7 @@ function helpMeant(now: State, aided: Aided, open: readonly Help[], text: string
 function helpOption(now: State, aided: Aided, help: Help): Option {
   const unit = unitOf(now, help.unit);
   const needs = total(unit.command, nerveOfFriend(now, aided, help));
-  const chance = chanceOf(needs, moraleDice(now, unit, 'support'));
+  const chance = chanceOf(needs, diceOfFriend(now, unit, aided));
   if (help.deed.do === 'fire') return { text: help.text, about: { needs, chance } };
   return {
     text: help.text,

@@ -42,6 +42,8 @@ export interface TestContext {
   readonly attack?: Attack;
   /** Everything that weighs on the test, where it has been worked out before: for a card. */
   readonly modifiers?: Ledger;
+  /** Which dice count, where the reason alone does not say it. */
+  readonly keep?: Keep;
   /** SH-MORALE-11. The unit that tests is itself charging or assaulting. */
   readonly charging?: boolean;
   /** SH-OUTFLANK-05. It counts as outflanked, whoever engages it now. */
@@ -67,7 +69,7 @@ export function* moraleTest(
   if (isPanicked(unit) && reason !== 'rally') return yield* failAtOnce(id);
 
   const modifiers = context.modifiers ?? moraleModifiers(table.now, unit, reason, context);
-  const keep = moraleDice(table.now, unit, reason);
+  const keep = context.keep ?? moraleDice(table.now, unit, reason);
   const dice = yield* roll({
     clause: 'SH-MORALE-06',
     why: 'morale',

@@ -108,7 +108,7 @@ describe('a friend countercharges', () => {
     expect(near('heavy cavalry panicked')).toBe('nobody');
   });
 
-  test('SH-COUNTER-05 within its movement factor, without turning', () => {
+  test('SH-COUNTER-05, SH-MARCH-08 within its movement factor, without turning', () => {
     expect(rides(`blue 2H heavy cavalry ${at(-2, -3)} SE`)).not.toBe('nobody');
     expect(rides(`blue 2H heavy cavalry ${at(-3, -3)} SE`)).toBe('nobody');
     expect(rides(`blue 2H medium cavalry ${at(-3, -3)} SE`)).not.toBe('nobody');
@@ -317,6 +317,16 @@ describe('a friend fires', () => {
 });
 
 describe('when somebody is assaulted', () => {
+  test('SH-MORALE-09, SH-REACT-15, SH-Q-24 an extended line that helps throws three dice against a charge, not against an assault', () => {
+    const line = `blue 2C line infantry linear order extended line ${at(1, 0)} also ${at(2, 0)} N`;
+    expect(charged(line).answer('hold').rolls('2 2').about('friend 2C fire')).toEqual({ needs: 7, chance: 32 });
+    const foot = `red 45L line infantry column ${at(1, -2)} S`;
+    const assault = battle(FIELD, foot, TARGET, line)
+      .give('red', `45L assault 3L from ${at(1, -1)}`)
+      .answer('hold');
+    expect(assault.about('friend 2C fire')).toEqual({ needs: 7, chance: 58 });
+  });
+
   const FOOT = `red 45L line infantry column ${at(0, -2)} S`;
 
   test('SH-Q-62, SH-ASSAULT-12 the friend does test', () => {

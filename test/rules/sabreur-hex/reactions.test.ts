@@ -220,6 +220,19 @@ describe('carrying it out', () => {
     expect(needs('feudal cavalry')).toEqual({ needs: 5, chance: 28 });
   });
 
+  test('SH-MORALE-16, SH-SKILL-CONTROLLEDFIRE-01, -04 the two for firing spare guns, and trained infantry in line', () => {
+    const needs = (who: string, of = 'fire') =>
+      battle(FIELD, RIDER, `blue 3L ${who} ${ahead(2)} S`)
+        .give('red', '7C charge 3L')
+        .about(of);
+    expect(needs('line infantry line')).toMatchObject({ needs: 3 });
+    expect(needs('line infantry controlled fire line')).toMatchObject({ needs: 5 });
+    expect(needs('line infantry controlled fire column')).toMatchObject({ needs: 5 });
+    expect(needs('line infantry controlled fire column', 'hold')).toMatchObject({ needs: 7 });
+    expect(needs('heavy foot battery')).toMatchObject({ needs: 5 });
+    expect(needs('heavy foot battery', 'hold')).toMatchObject({ needs: 5 });
+  });
+
   test('SH-MORALE-16, -17 the two for firing and the two for countercharging do not add up', () => {
     const t = battle(FIELD, FOOT, `blue 3L line infantry column ${ahead(3)} S`).give('red', '45L charge 3L');
     expect([t.about('hold'), t.about('fire'), t.about('counter')]).toEqual([
