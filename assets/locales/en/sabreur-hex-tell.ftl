@@ -248,7 +248,7 @@ tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their piece
 
 ## Pursuit, rally
 
-tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the heels of the beaten.
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the enemy's heels.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } rein and { NB($unit, "rides", "ride") } on, sabres out.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "presses", "press") } on over the ground just won.
     .v2 = With a shout { THE($unit, as: "bold") } { NB($unit, "runs", "run") } on after the enemy.

@@ -100,6 +100,7 @@ answer-pursue = pursue
 answer-pursue-with = pursue, with { ID($unit) }
 answer-stay-put = do not pursue
 answer-attack-unit = attack { ID($unit) }
+answer-way = by { $path }
 answer-stand = { $formation }, facing { $facing }
 answer-toward = to { $to }
 answer-keep = keep { $hex }

@@ -260,7 +260,7 @@ tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leur
 
 ## Poursuite, ralliement
 
-tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "mène", "mènent") } les vaincus l'épée dans les reins.
+tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "poursuit", "poursuivent") } l'ennemi l'épée dans les reins.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } la main et { NB($unit, "pousse", "poussent") } plus loin, sabre au clair.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } au-delà du terrain conquis.
     .v2 = En criant, { THE($unit, as: "bold") } { NB($unit, "court", "courent") } sus à l'ennemi.

@@ -100,6 +100,7 @@ answer-pursue = poursuivre
 answer-pursue-with = poursuivre avec { THE($unit, as: "id") }
 answer-stay-put = ne pas poursuivre
 answer-attack-unit = attaquer { THE($unit, as: "id") }
+answer-way = par { $path }
 answer-stand = { $formation }, face au { $facing }
 answer-toward = en { $to }
 answer-keep = garder { $hex }

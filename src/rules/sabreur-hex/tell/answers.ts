@@ -121,10 +121,19 @@ function givenBy(by: Given['by']): Phrase {
 }
 
 export function answerPart(now: State, entry: Answered): Phrase {
-  return phrase('tell-part-answer', { answer: answerWords(now, entry.got), given: givenBy(entry.by) });
+  return phrase('tell-part-answer', {
+    answer: wayWords(entry) ?? answerWords(now, entry.got),
+    given: givenBy(entry.by),
+  });
 }
 
-/** What goes without saying: a default that never waits. */
-export function isMatterOfCourse(entry: Answered): boolean {
-  return entry.ask.quiet === true && entry.by.who === 'default';
+/** ASK-16. The way of a pursuit: nobody flees by it. */
+function wayWords({ ask, got }: Answered): Phrase | undefined {
+  return ask.kind === 'ASK-16' ? phrase('answer-way', { path: got.replace('via ', '') }) : undefined;
+}
+
+/** What goes without saying: a default that never waits; that an order to pursue is obeyed. */
+export function isMatterOfCourse({ ask, by }: Answered): boolean {
+  if (ask.kind === 'ASK-15' && by.who === 'order') return true;
+  return ask.quiet === true && by.who === 'default';
 }

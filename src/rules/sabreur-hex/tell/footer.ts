@@ -30,6 +30,8 @@ const TELLING: readonly Fact['type'][] = [
   'panicked',
   'fled',
   'eliminated',
+  'recovered',
+  'rallied',
 ];
 
 function concerned(fact: Fact): string[] {

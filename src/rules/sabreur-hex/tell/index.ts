@@ -155,8 +155,8 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
       return tellFireRoll(story, at, roll, got, page);
     case 'shock':
     case 'melee':
-      tellShockRoll(roll, got, page);
-      return tellDoubledAgain(story, at, roll, page);
+      tellDoubledAgain(story, at, roll, page);
+      return tellShockRoll(roll, got, page);
     case 'saves':
       return more(page, savesPart(roll, got));
     case 'morale':

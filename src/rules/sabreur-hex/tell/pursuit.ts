@@ -4,7 +4,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
 import { numberIn, shortClauses } from './dice.ts';
-import { line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+import { line, lineAlone, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
 
 type Pursued = Extract<Fact, { type: 'pursued' }>;
 
@@ -63,5 +63,5 @@ export function tellDoubledAgain(story: Story, at: number, roll: Roll, page: Pag
     .slice(0, at)
     .some((entry) => 'fact' in entry && entry.fact.type === 'pursued' && entry.fact.countercharged === true);
   if (!despite || roll.about['doubled'] !== true) return;
-  line(page, phrase('tell-line-doubled-again', { clause: shortClauses(['SH-Q-83']) }));
+  lineAlone(page, phrase('tell-line-doubled-again', { clause: shortClauses(['SH-Q-83']) }));
 }
