@@ -25,29 +25,38 @@ export interface Choice {
 /** SH-REACT-08. The warning that a unit needs to form square, to turn, or to countercharge, in hexes. */
 const WARNING = 3;
 
+/** So many ways back come before the rest, that whatever else may be done is found near the top. */
+const WAYS_BACK = 7;
+
 /** SH-REACT-03, -07, -10, -17, SH-ASSAULT-13, SH-Q-80. Who is busy or panicked only stands or flees; guns never flee. */
 export function reactionsOpen(now: State, declared: Declared): Choice[] {
   const target = unitOf(now, declared.target);
   const isFree = !declared.targetBusy && !isPanicked(target);
+  const ways = isFree ? evasions(now, declared, target) : [];
   return [
     { text: 'hold', answer: { do: 'hold' } },
-    ...(isFree ? activeReactions(now, declared, target) : []),
+    ...(isFree ? stands(now, declared, target) : []),
+    ...ways.slice(0, WAYS_BACK),
+    ...(isFree ? turns(now, declared, target) : []),
     ...(isArtillery(target) ? [] : [{ text: 'flee', answer: { do: 'flee' } } as const]),
+    ...ways.slice(WAYS_BACK),
   ];
 }
 
-function activeReactions(now: State, declared: Declared, target: Unit): Choice[] {
-  const isWarned = declared.distance >= WARNING;
+/** SH-REACT-04 to -06, -08. Square, fire, countercharge. */
+function stands(now: State, declared: Declared, target: Unit): Choice[] {
+  const counters = declared.distance >= WARNING && mayCounter(now, target, declared);
   return [
     ...squares(now, declared, target),
     ...firesOpen(now, target, declared).map(({ text, half }) => ({ text, answer: { do: 'fire', half } as const })),
-    ...(isWarned && mayCounter(now, target, declared) ? [{ text: 'counter', answer: { do: 'counter' } } as const] : []),
-    ...evasions(now, declared, target),
-    ...(isWarned ? turnsOpen(now, target, declared.attacker) : []).map(({ text, rotation }) => ({
-      text,
-      answer: { do: 'turn', rotation } as const,
-    })),
+    ...(counters ? [{ text: 'counter', answer: { do: 'counter' } } as const] : []),
   ];
+}
+
+/** SH-REACT-08, -09. */
+function turns(now: State, { attacker, distance }: Declared, target: Unit): Choice[] {
+  if (distance < WARNING) return [];
+  return turnsOpen(now, target, attacker).map(({ text, rotation }) => ({ text, answer: { do: 'turn', rotation } }));
 }
 
 /** SH-REACT-04, -08, SH-FORM-08, -18 to -20, SH-Q-22. Infantry before cavalry; a closed column needs less warning. */

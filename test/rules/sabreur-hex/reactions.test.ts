@@ -106,6 +106,14 @@ describe('who may answer what', () => {
     expect(hexes[0]).toBe(at(0, -7));
     expect(hexes).toContain(at(0, -3));
     expect(hexes).not.toContain(at(0, -8));
+    expect(t.waits).toMatch(/: hold(, evade \d{4}){7}, flee(, evade \d{4}){13}$/);
+  });
+
+  test('SH-REACT-02 whatever may be done is among the first fifteen, but for some ways back', () => {
+    const t = open(RIDER, `blue 3H light cavalry ${ahead(3)} S`).split(', ');
+    expect(t.slice(0, 15).filter((text) => !text.startsWith('evade'))).toEqual(
+      `hold, counter, ${TURNS}, flee`.split(', '),
+    );
   });
 });
 
