@@ -10,6 +10,7 @@ import { enemiesWithin } from './engage.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { chooseExtendedWay } from './march-extended.ts';
+import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
@@ -73,7 +74,7 @@ export function mayStir(unit: Unit): Refusal | undefined {
 }
 
 /**
- * SH-FORCED-02, -04, SH-Q-42. Who may march twice as far: horse and guns, infantry in column or skirmish order; with no
+ * SH-FORCED-02, -04, -07, SH-Q-42. Who may march twice as far, when it only marches: horse and guns, infantry in column or skirmish order; with no
  * enemy at 4 hexes or less.
  */
 export function mayForce(now: State, unit: Unit): Refusal | undefined {
@@ -118,7 +119,7 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
     (each) => each.facing === facing && each.path.length === 0,
   );
   if (!way) return new Refusal('SH-MARCH-05', phrase('refuse-turn-spent', names));
-  return mayEnd(now, unit, atEndOf(unit, way)) ?? way;
+  return mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way;
 }
 
 /** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
@@ -158,7 +159,8 @@ function best(ways: readonly Displacement[]): Displacement {
 /** Why none of the ways that lead there may end there; the way without a rotation speaks first. */
 function obstacle(now: State, unit: Unit, action: Going, leading: readonly Displacement[]): Refusal | undefined {
   const first = leading.find((way) => way.facing === unit.facing) ?? leading[0];
-  return first && mayEndSo(now, unit, action, first);
+  if (!first) return undefined;
+  return mayEndOrElse(now, unit, atEndOf(unit, first)) ?? mayEndSo(now, unit, action, first);
 }
 
 function mayEndSo(now: State, unit: Unit, action: Going, way: Displacement): Refusal | undefined {

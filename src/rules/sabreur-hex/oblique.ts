@@ -2,10 +2,11 @@
 import { DIRECTIONS, type Direction, distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
-import { atEndOf, mayEnd } from './disengage.ts';
+import { atEndOf } from './disengage.ts';
 import type { Displacement } from './displacement.ts';
 import type { Fact } from './facts.ts';
 import { goAs, mayStir } from './march.ts';
+import { mayEndOrElse } from './march-instead.ts';
 import { whyNotThere } from './march-why.ts';
 import type { Action } from './order.ts';
 import { mayPassThrough, mayStopIn } from './pass.ts';
@@ -95,7 +96,7 @@ function mayEnter(now: State, unit: Unit, hex: Hex, { without }: ObliqueWays): b
 /** SH-OBLIQUE-01. To the hex ordered, or why not. */
 function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displacement | Refusal {
   const way = obliqueDisplacements(now, unit, { reserved, displacing: true }).find((each) => each.path.at(-1) === to);
-  return way ? (mayEnd(now, unit, atEndOf(unit, way)) ?? way) : whyNoStep(now, unit, to, reserved);
+  return way ? (mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way) : whyNoStep(now, unit, to, reserved);
 }
 
 /** The first reason that holds: the hex itself, the distance, the ground, whoever is in between. */
