@@ -161,6 +161,7 @@ describe('the reaction', () => {
       # rout 3L: 2
       = ASK-12 3L via 1013 1012 (default)
       ! fled 3L 1013>1012 false
+      = ASK-15 7C stay put (default)
       ! acted 7C"
     `);
   });
@@ -303,6 +304,7 @@ describe('the shock', () => {
       # rout 3L: 2
       = ASK-12 3L via 1013 1012 (default)
       ! fled 3L 1013>1012 false
+      = ASK-15 7C stay put (default)
       ! acted 7C"
     `);
   });
