@@ -73,6 +73,9 @@ tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvr
 ## Marches and formations
 
 tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } { $hexes } { COUNT($hexes, "hex", "hexes") } aside to { $to }, without turning.
+    .v2 = Without turning, { THE($unit, as: "bold") } { NB($unit, "slips", "slip") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+tell-forced-march = By forced march { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } { $facing } and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
 tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, face to the enemy.
@@ -94,8 +97,8 @@ tell-about-face = { THECAP($unit, as: "bold") } { NB($unit, "faces", "face") } a
 tell-extend = { THECAP($unit, as: "bold") } { NB($unit, "extends", "extend") } { NB($unit, "its", "their") } line over { $place }.
 tell-contract = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } up into { $formation } in { $at }.
 tell-form = { THECAP($unit, as: "bold") } { NB($unit, "forms", "form") } { $formation }.
-tell-form-failed = So near the enemy, the **{ NAME($unit) }** cannot change formation.
-    .v2 = The drums beat, but with the enemy so close the **{ NAME($unit) }** cannot change formation.
+tell-form-failed = So near the enemy, { THE($unit, as: "bold") } cannot change formation.
+    .v2 = The drums beat, but with the enemy so close { THE($unit, as: "bold") } cannot change formation.
 
 ## Charges
 
@@ -182,7 +185,7 @@ tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut
 tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in the ranks { DE($target) }.
 tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } no ground on { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pushes", "push") } at { THE($target) } without effect.
-tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "stabs", "stab") } and { NB($unit, "clubs", "club") }; men fall among { THE($target) }.
+tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "uses", "use") } butt and bayonet; men fall among { THE($target) }.
 tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } into { THE($target) }.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, without harm to { THE($target) }.
 tell-melee-back-some = In the same mêlée { THE($unit, as: "bold") } { NB($unit, "makes", "make") } { THE($target) } pay.
@@ -225,7 +228,7 @@ tell-held-fire = The other half { DE($unit, as: "bold") } has nobody left to fir
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
 tell-return-heavy = The reply { DE($unit, as: "bold") } is murderous for { THE($target) }.
-tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } into the charge, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
+tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at the last moment, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
 tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank; gaps open among { THE($target) }.
 tell-defensive-heavy = Point-blank, the fire { DE($unit, as: "bold") } sweeps away the leading files { DE($target) }.
 
@@ -303,6 +306,7 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-broke-away = breaks away: { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6: { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }

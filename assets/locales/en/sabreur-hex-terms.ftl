@@ -102,7 +102,7 @@ answer-stay-put = do not pursue
 answer-attack-unit = attack { ID($unit) }
 answer-way = by { $path }
 answer-stand = { $formation }, facing { $facing }
-answer-toward = to { $to }
+answer-toward = skirmishers to { $to }
 answer-keep = keep { $hex }
 answer-shot = fire the { $half ->
     [left] left

@@ -26,7 +26,7 @@ title-pursues = { THECAP($unit, as: "id") } { NB($unit, "poursuit", "poursuivent
 title-flees = { THECAP($unit, as: "id") } { NB($unit, "s'enfuit", "s'enfuient") }
 title-eliminated = { THECAP($unit, as: "id") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") }
 title-march = { THECAP($unit, as: "id") } { NB($unit, "marche", "marchent") } sur { $to }
-title-evade = { ID($unit) } esquive jusqu'en { $to }
+title-evade = { THECAP($unit, as: "id") } { NB($unit, "esquive", "esquivent") } jusqu'en { $to }
 title-turn = { THECAP($unit, as: "id") } { NB($unit, "fait", "font") } face au { $facing }
 title-form = { THECAP($unit, as: "id") } { NB($unit, "se forme", "se forment") } { $formation }
 title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent") } changer de formation
@@ -75,6 +75,18 @@ tell-barred = { THECAP($unit, as: "bold") }, toujours { NB($unit, "tenace", "ten
 tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
         [1] d'une case
        *[other] de { $hexes } cases
+    } jusqu'en { $to }.
+tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "oblique", "obliquent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }, sans changer de front.
+    .v2 = Sans changer de front, { THE($unit, as: "bold") } { NB($unit, "glisse", "glissent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }.
+tell-forced-march = À marche forcée, { THE($unit, as: "bold") } { NB($unit, "couvre", "couvrent") } { $hexes ->
+        [1] une case
+       *[other] { $hexes } cases
     } jusqu'en { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing } et { NB($unit, "marche", "marchent") } { $hexes ->
         [1] d'une case
@@ -194,10 +206,10 @@ tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "pointe", "p
 tell-melee-cavalry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "taille", "taillent") } des brèches dans les rangs { DE($target) }.
 tell-melee-infantry-none = Crosses et baïonnettes : { THE($unit, as: "bold") } ne { NB($unit, "gagne", "gagnent") } pas un pouce sur { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se heurte", "se heurtent") } en vain { A($target) }.
-tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "pique", "piquent") } et { NB($unit, "assomme", "assomment") } ; des hommes tombent dans les rangs { DE($target) }.
+tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "joue", "jouent") } de la crosse et de la baïonnette ; des hommes tombent dans les rangs { DE($target) }.
 tell-melee-infantry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "déchire", "déchirent") } les rangs { DE($target) }.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, sans entamer { THE($target) }.
-tell-melee-back-some = Dans la même mêlée, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } payer { THE($target) }.
+tell-melee-back-some = Dans la même mêlée, { THE($unit, as: "bold") } le { NB($unit, "fait", "font") } payer { A($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } ce qu'on { NB($unit, "lui", "leur") } donne : { THE($target) } { NB($target, "saigne", "saignent") } aussi.
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "se bat", "se battent") } avec rage, et { THE($target) } le { NB($target, "paie", "paient") } cher.
 
@@ -237,7 +249,7 @@ tell-held-fire = L'autre moitié { DE($unit, as: "bold") } n'a plus personne sur
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } au feu { DE($target) }, sans effet.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } { NB($target, "perd", "perdent") } des hommes à { NB($target, "son", "leur") } tour.
 tell-return-heavy = La riposte { DE($unit, as: "bold") } est meurtrière pour { THE($target) }.
-tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur la charge, mais { THE($target) } { NB($target, "arrive", "arrivent") } sans dommage.
+tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } au dernier moment, mais { THE($target) } { NB($target, "arrive", "arrivent") } sans dommage.
 tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } à bout portant ; des vides s'ouvrent dans les rangs { DE($target) }.
 tell-defensive-heavy = À bout portant, le feu { DE($unit, as: "bold") } fauche les premières files { DE($target) }.
 
@@ -315,6 +327,7 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ de { $excess }**
 tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-broke-away = rompt le contact : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6 : { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }

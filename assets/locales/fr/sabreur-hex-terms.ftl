@@ -102,7 +102,7 @@ answer-stay-put = ne pas poursuivre
 answer-attack-unit = attaquer { THE($unit, as: "id") }
 answer-way = par { $path }
 answer-stand = { $formation }, face au { $facing }
-answer-toward = en { $to }
+answer-toward = tirailleurs en { $to }
 answer-keep = garder { $hex }
 answer-shot = tirer de la { $half ->
     [left] gauche

@@ -4,9 +4,10 @@ import type { Roll } from '../../../kernel/play.ts';
 import { distance } from '../../../hex/grid.ts';
 import type { Fact } from '../facts.ts';
 import { hasSkill, isArtillery, isCavalry } from '../state.ts';
-import { blowLine, numberIn, textIn } from './dice.ts';
+import { blowLine, numberIn, shortClauses, textIn } from './dice.ts';
 import { halfShot } from './halves.ts';
 import {
+  factAt,
   extentOf,
   line,
   lossFrom,
@@ -94,5 +95,9 @@ export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Pag
   const unit = nameIn(story, fact.unit);
   const from = unitAtLine(story, at, fact.unit)?.strength ?? fact.strength;
   if (page.drafts.length === 0) say(page, phrase('tell-loses', { unit, lost: fact.strength }));
-  more(page, phrase('tell-part-loss', { unit, from, to: from - fact.strength }));
+  const loss = { unit, from, to: from - fact.strength };
+  const before = factAt(story, at - 1);
+  const hasLeft = fact.by === undefined && before?.type === 'moved' && before.unit === fact.unit;
+  if (!hasLeft) return more(page, phrase('tell-part-loss', loss));
+  more(page, phrase('tell-part-broke-away', { ...loss, clause: shortClauses(['SH-DISENGAGE-04']) }));
 }

@@ -1,7 +1,9 @@
 /** Marches, turns, formations, and charges up to the answer of the charged. */
+import { frontHexes } from '../../../hex/facing.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry, isPanicked } from '../state.ts';
+import { movementFactor } from '../tables.ts';
 import { isCountercharge } from './countercharges.ts';
 import { shortClauses } from './dice.ts';
 import { placeFormed, placePhrase, tellWheel } from './halves.ts';
@@ -56,7 +58,16 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>, page: P
   const turn = factAt(story, at - 1);
   if (turn?.type === 'turned' && turn.unit === fact.unit) {
     say(page, phrase('tell-turn-march', { ...args, facing: phrase(`facing-${turn.facing}`) }));
-  } else say(page, phrase('tell-march', args));
+  } else say(page, phrase(`tell-${gaitOf(story, at, fact)}`, { ...args, variant: variantFor(story, fact.unit) }));
+}
+
+/** SH-OBLIQUE-01, SH-FORCED-01. A step to a side or back is no frontal march; nor is a way longer than any march. */
+function gaitOf(story: Story, at: number, { unit: id, path }: Told<'moved'>): 'march' | 'oblique' | 'forced-march' {
+  const unit = unitAtLine(story, at, id);
+  const [first] = path;
+  if (!unit || first === undefined) return 'march';
+  if (!frontHexes(unit.at, unit.facing).includes(first)) return 'oblique';
+  return path.length > movementFactor(unit) ? 'forced-march' : 'march';
 }
 
 /** One that answers a charge is told with it. */
