@@ -98,3 +98,29 @@ describe('whom a march may engage', () => {
     expect(told(playOn(now, (table) => march(table, 'A', { do: 'turn', facing: 3 }, 'red')))).toHaveLength(1);
   });
 });
+
+describe('what is offered instead', () => {
+  const POINTS = 'blue 9L line infantry column 1601 S';
+
+  test('SH-ENGAGE-07 the assault from that hex, or the charge', () => {
+    const t = battle('red 1L line infantry column 0509 N', 'blue 3L line infantry column 0507 N', POINTS);
+    const march = t.give('red', '1L march 0508 face N');
+    expect(march.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
+    expect(march.instead).toEqual(['1L assault 3L from 0508', '1L charge 3L']);
+    const far = battle('red 7C heavy cavalry 0510 N', 'blue 3L line infantry column 0507 N', POINTS);
+    expect(far.give('red', '7C march 0508 face N').instead).toEqual(['7C charge 3L']);
+    expect(t.give('red', '1L oblique 0508').instead).toEqual(['1L assault 3L from 0508', '1L charge 3L']);
+  });
+
+  test('SH-DISENGAGE-01 the evasion, as far as it goes, and the flight', () => {
+    const t = battle('red 8Hu light cavalry 0505 N', 'blue 3L line infantry column 0504 S', POINTS);
+    expect(t.give('red', '8Hu march 0507 face S').instead).toEqual([
+      expect.stringMatching(/^8Hu evade \d\d10$/),
+      '8Hu flee',
+    ]);
+    const guns = battle('red 6B heavy foot battery 0505 N', 'blue 3L line infantry column 0504 S', POINTS);
+    expect(guns.give('red', '6B oblique 0506').instead).toEqual([]);
+    const foot = battle('red 1L line infantry column 0505 N', 'blue 3L line infantry column 0504 S', POINTS);
+    expect(foot.give('red', '1L oblique 0506').instead).toEqual(['1L flee']);
+  });
+});
