@@ -73,6 +73,8 @@ export type Fact =
       readonly type: 'pursued';
       readonly unit: string;
       readonly path: readonly Hex[];
+      /** SH-MARCH-12. */
+      readonly also?: Hex;
       readonly length: number;
       readonly contacts: readonly string[];
       /** SH-PURSUIT-05. The charger it supports. */
@@ -126,7 +128,8 @@ export function apply(now: State, fact: Fact): State {
       return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
     case 'pursued':
-      return fact.path.length === 0 ? now : change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
+      if (fact.path.length === 0) return now;
+      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
     case 'displaced':
       return displaced(now, fact.unit, fact.to);
     case 'formed':

@@ -5,7 +5,7 @@ import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel
 import { engagedBy, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
-import type { Chase } from './pursuit-path.ts';
+import { atEndOfChase, type Chase } from './pursuit-path.ts';
 import { placeIn } from './rout-run.ts';
 import type { State, Unit } from './state.ts';
 
@@ -76,7 +76,7 @@ export function* askChase(now: State, unit: Unit, all: readonly Chase[], length:
 
 /** The enemies that a pursuer engages, or that engage it, where its way ends. */
 export function contactsAfter(now: State, unit: Unit, chase: Chase): string[] {
-  const end = { ...unit, at: endOf(unit, chase) };
+  const end = atEndOfChase(unit, chase);
   return [...new Set([...engagedWith(now, end), ...engagedBy(now, end)].map(({ id }) => id))].sort();
 }
 
@@ -105,7 +105,7 @@ function bends({ sides }: Chase): string {
 /** Of the ways that engage the unit named, or else of all, the one that ends nearest. */
 function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, word: string): Chase {
   const prey = now.units.find(({ id }) => id === word);
-  const meeting = all.filter((chase) => prey && engages(now, { ...unit, at: endOf(unit, chase) }, prey));
+  const meeting = all.filter((chase) => prey && engages(now, atEndOfChase(unit, chase), prey));
   const fitting = meeting.length > 0 ? meeting : all;
   const far = (chase: Chase) => distance(endOf(unit, chase), goal);
   const least = Math.min(...fitting.map(far));

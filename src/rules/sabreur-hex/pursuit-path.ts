@@ -2,11 +2,12 @@
 import { frontDirections } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { type Play, roll } from '../../kernel/play.ts';
-import { mayPassThrough } from './displacement.ts';
 import { isInvolved } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { mayPassThrough } from './pass.ts';
+import { hexesOf } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
-import { stepsOn } from './steps.ts';
+import { stepOf } from './steps.ts';
 import { pursuitLength, type RandomLength } from './tables.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 
@@ -14,6 +15,8 @@ import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 export interface Chase {
   /** The hexes entered, in order. */
   readonly path: readonly Hex[];
+  /** SH-MARCH-12. Where the right half of an extended line ends. */
+  readonly also?: Hex;
   /** SH-TERRAIN-12. All of it in the clear. */
   readonly clear: boolean;
   /** Which of the two front hexes each step took: 0 left, 1 right. */
@@ -50,7 +53,6 @@ export function canChase(now: State, unit: Unit): boolean {
 /** What stays the same for all ways of one pursuit. */
 interface Course {
   readonly now: State;
-  readonly unit: Unit;
   readonly length: number;
   /** SH-TERRAIN-07, SH-Q-60. The length where terrain slows it. */
   readonly slowed: number;
@@ -58,7 +60,8 @@ interface Course {
 
 /** A way as far as it has been run. */
 interface Way extends Chase {
-  readonly at: Hex;
+  /** The unit as it stands there. */
+  readonly unit: Unit;
   readonly penalised: boolean;
 }
 
@@ -68,31 +71,48 @@ interface Way extends Chase {
  */
 export function chases(now: State, unit: Unit, length: number): Chase[] {
   const slowed = ignoresPenalties(unit) ? length : halved(now, length);
-  const ground = { penalised: penalises(now.map, [unit.at]), clear: isClearWay(now.map, [unit.at]) };
-  return further({ now, unit, length, slowed }, { at: unit.at, path: [], sides: [], ...ground });
+  const stood = hexesOf(unit);
+  const penalised = stood.some((hex) => penalises(now.map, [hex]));
+  const clear = stood.every((hex) => isClearWay(now.map, [hex]));
+  return further({ now, length, slowed }, { unit, path: [], sides: [], penalised, clear });
 }
 
 function further(course: Course, way: Way): Chase[] {
-  const { now, unit } = course;
-  const there = unitAt(now, way.at);
-  const isFree = there === undefined || there.id === unit.id;
-  const end = isFree ? [{ path: way.path, clear: way.clear, sides: way.sides }] : [];
-  if (isInvolved(now, { ...unit, at: way.at })) return end;
+  const { now } = course;
+  const { unit, penalised: _, ...chase } = way;
+  const isFree = unitsIn(now, unit).length === 0;
+  const end = isFree ? [chase] : [];
+  if (isInvolved(now, unit)) return end;
   const onward = stepsFrom(course, way).flatMap((next) => further(course, next));
   return onward.length > 0 ? onward : end;
 }
 
-/** SH-TERRAIN-05, -08. The steps that its length, terrain and those in the way allow. */
-function stepsFrom({ now, unit, length, slowed }: Course, way: Way): Way[] {
-  const around = stepsOn(now.map)(way.at);
+/** Who else is where a unit stands. */
+function unitsIn(now: State, unit: Unit): Unit[] {
+  return hexesOf(unit).flatMap((hex) => {
+    const there = unitAt(now, hex);
+    return there === undefined || there.id === unit.id ? [] : [there];
+  });
+}
+
+/** SH-TERRAIN-05, -08, SH-MARCH-12. The steps that its length, terrain and those in the way allow. */
+function stepsFrom({ now, length, slowed }: Course, way: Way): Way[] {
+  const { unit } = way;
   return frontDirections(unit.facing).flatMap((direction, side) => {
-    const step = around[direction];
+    const step = stepOf(now.map, unit, direction);
     if (!step) return [];
     const penalised = way.penalised || step.penalised;
     if (way.path.length >= (penalised ? slowed : length)) return [];
-    const there = unitAt(now, step.to);
-    if (there && !mayPassThrough(unit, there)) return [];
-    const clear = way.clear && step.clear;
-    return [{ at: step.to, path: [...way.path, step.to], sides: [...way.sides, side], penalised, clear }];
+    const halves = step.also === undefined ? {} : { also: step.also };
+    const moved = { ...unit, at: step.to, ...halves };
+    if (!unitsIn(now, moved).every((other) => mayPassThrough(unit, other))) return [];
+    const path = [...way.path, step.to];
+    const sides = [...way.sides, side];
+    return [{ unit: moved, path, sides, penalised, clear: way.clear && step.clear, ...halves }];
   });
+}
+
+/** The unit as it stands at the end of a way. */
+export function atEndOfChase(unit: Unit, { path, also }: Chase): Unit {
+  return { ...unit, at: path.at(-1) ?? unit.at, ...(also !== undefined && { also }) };
 }

@@ -70,7 +70,8 @@ function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase
   const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;
   const chase = yield* askChase(table.now, unit, chases(table.now, unit, length), length);
   const contacts = contactsAfter(table.now, unit, chase);
-  yield* happen<Fact>({ type: 'pursued', unit: id, path: chase.path, length, contacts, ...how });
+  const also = chase.also === undefined ? {} : { also: chase.also };
+  yield* happen<Fact>({ type: 'pursued', unit: id, path: chase.path, ...also, length, contacts, ...how });
   return chase;
 }
 

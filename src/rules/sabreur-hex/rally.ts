@@ -7,6 +7,7 @@ import type { Fact } from './facts.ts';
 import { mayFormAnew } from './form.ts';
 import { moraleTest } from './morale.ts';
 import type { Action } from './order.ts';
+import { hexesOf } from './place.ts';
 import { askStand, standsFor } from './rally-choice.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { terrainAt } from './terrain.ts';
@@ -31,7 +32,7 @@ export function* rally(table: Table<State>, id: string, action: RallyAction): Pl
  * in a fortified point; and not where there is nothing to regain.
  */
 export function mayRally(now: State, unit: Unit): Refusal | undefined {
-  const inFort = !isPanicked(unit) && terrainAt(now.map, unit.at) === 'fort';
+  const inFort = !isPanicked(unit) && hexesOf(unit).every((hex) => terrainAt(now.map, hex) === 'fort');
   const [enemy] = enemiesWithin(now, unit, 3);
   if (enemy && !inFort) {
     return new Refusal('SH-RALLY-04', phrase('refuse-rally-near', { unit: unit.name, enemy: enemy.name }));

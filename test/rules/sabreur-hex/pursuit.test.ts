@@ -183,6 +183,18 @@ describe('the way', () => {
     expect(ends({ units: [pursuer(), friend({ formation: 'horde' }), wall] }, 2)).toEqual(['stays']);
   });
 
+  test('SH-PURSUIT-03, SH-MARCH-12 an extended line goes with both its halves', () => {
+    const line = { type: 'lineInfantry', formation: 'extendedLine', also: at(1, 0) } as const;
+    const now = (more: object[] = []) => position({ units: [pursuer(line), ...(more as [])] });
+    const of = (state: ReturnType<typeof now>) =>
+      chases(state, state.units[0]!, 1).map(({ path, also }) => [...path, also]);
+    expect(of(now())).toEqual([
+      [at(0, -1), at(1, -1)],
+      [at(1, -1), at(2, -1)],
+    ]);
+    expect(of(now([unit('2L', 'red', [2, -1])]))).toEqual([[at(0, -1), at(1, -1)]]);
+  });
+
   test('SH-PURSUIT-03, SH-TERRAIN-09 impassable terrain and the edge of the map block', () => {
     const hexes = { [at(0, -1)]: 'impassable', [at(1, -1)]: 'impassable' } as const;
     expect(ends({ units: [pursuer()], hexes }, 3)).toEqual(['stays']);
