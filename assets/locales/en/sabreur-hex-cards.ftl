@@ -10,7 +10,7 @@ card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, 
        *[no] although { THE($target, as: "bold") } { NB($target, "has", "have") } given way
     }. Does a friend help?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "stands", "stand") } before { THE($target, as: "bold") }. Attack?
-card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "has", "have") } formed square before { THE($unit, as: "bold") }. Attack all the same?
+card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "stands", "stand") } in square before { THE($unit, as: "bold") }. Attack all the same?
 card-asks-strike = { THECAP($unit, as: "bold") } still { NB($unit, "stands", "stand") }. Strike back at { THE($target, as: "bold") }?
 card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } failed the test by { $excess }. Stay and take the losses, or flee?
 card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "flees", "flee") }. Which way?
@@ -61,6 +61,7 @@ card-warns-blow = No reaction against it, and no second pursuit; who still stand
 ## Answers
 
 card-answer = { CAP($what) }
+card-attack = { $what } · { $dice } { COUNT($dice, "die", "dice") }
 card-needs = { $what } · needs { $needs } or less · { $chance } %
 card-hopeless = { $what } · cannot pass · 0 %
 card-no-test = { $what } · no test

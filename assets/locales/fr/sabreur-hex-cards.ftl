@@ -10,7 +10,7 @@ card-asks-help = { THECAP($charger, as: "bold") } ({ $against }) { NB($charger, 
        *[no] bien que { THE($target, as: "bold") } { NB($target, "ait", "aient") } cédé le terrain
     }. Un ami vient-il à l'aide ?
 card-asks-attack = { THECAP($unit, as: "bold") } { NB($unit, "est", "sont") } devant { THE($target, as: "bold") }. Attaquer ?
-card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } formé le carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
+card-asks-attack-square = { THECAP($target, as: "bold") } { NB($target, "est", "sont") } en carré devant { THE($unit, as: "bold") }. Attaquer tout de même ?
 card-asks-strike = { THECAP($unit, as: "bold") } { NB($unit, "tient", "tiennent") } encore. Riposter contre { THE($target, as: "bold") } ?
 card-asks-nerve = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } manqué le test de { $excess }. Rester et subir les pertes, ou fuir ?
 card-asks-facing = { THECAP($unit, as: "bold") } { NB($unit, "s'enfuit", "s'enfuient") }. De quel côté ?
@@ -67,6 +67,7 @@ card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en
 ## Réponses
 
 card-answer = { CAP($what) }
+card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
 card-needs = { $what } · { $needs } ou moins · { $chance } %
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test

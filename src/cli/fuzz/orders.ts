@@ -34,6 +34,8 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
   const second = chance.shuffled([...shots, ...forms]).slice(0, 2);
   return [
     ...[charges, charges, charges, shots].flat(),
+    ...assaultsOf(chance, now, unit),
+    ...volleysOf(chance, now, unit),
     ...first,
     ...first.flatMap((text) => second.map((other) => `${text} then ${other}`)),
     ...chance.shuffled(forms).slice(0, 1),
@@ -87,6 +89,26 @@ function chargesOf(chance: Chance, now: State, unit: Unit, around: readonly Hex[
       const way = around.length > 0 && chance.oneIn(6) ? ` via ${chance.pick(around)}` : '';
       return `charge ${id}${way}${presets(chance, around)}${pursuit(chance, now, unit, around)}`;
     });
+}
+
+/** Some say from where, rightly or not. */
+function assaultsOf(chance: Chance, now: State, unit: Unit): string[] {
+  if (isArtillery(unit)) return [];
+  const beside = hexesOf(now.map).filter((hex) => distance(hex, unit.at) <= 1);
+  return enemiesWithin(now, unit, 2).flatMap(({ id }) => [
+    `assault ${id}${presets(chance, [])}`,
+    ...chance.shuffled(beside).map((hex) => `assault ${id} from ${hex}`),
+  ]);
+}
+
+/** SH-FIRE-10. */
+function volleysOf(chance: Chance, now: State, unit: Unit): string[] {
+  if (!unit.skills.includes('controlledFire')) return [];
+  const beside = hexesOf(now.map).filter((hex) => distance(hex, unit.at) === 1);
+  return enemiesWithin(now, unit, 2).flatMap(({ id }) => [
+    `fire ${id} then assault`,
+    ...chance.shuffled(beside).map((hex) => `fire ${id} then assault from ${hex}`),
+  ]);
 }
 
 function shotsOf(chance: Chance, now: State, unit: Unit): string[] {

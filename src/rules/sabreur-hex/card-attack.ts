@@ -39,9 +39,16 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
         ...about(asked, now).unit,
         target: nounOf(now, text(asked.about, 'target')),
       }),
-    says: bare,
+    says: attack,
   },
 };
+
+/** ASK-08. To attack, and with how many dice. */
+function attack(option: Option, now: State): Phrase {
+  const what = bare(option, now);
+  if (typeof option.about['dice'] !== 'number') return what;
+  return phrase('card-attack', { what, dice: option.about['dice'] });
+}
 
 function isAssault(asked: Asked): boolean {
   return asked.about['how'] === 'assault';
