@@ -1,17 +1,18 @@
 /** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
-import { flankHexes, frontHexes, inFrontCone, isStraightAhead } from '../../hex/facing.ts';
+import { flankHexes, frontHexes, isStraightAhead } from '../../hex/facing.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from './disengage.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
-import { engages, isInvolved } from './engage.ts';
+import { engages, inFrontOf, isInvolved } from './engage.ts';
 import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
 import type { Action } from './order.ts';
+import { go } from './march.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
@@ -97,15 +98,15 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
 }
 
 function isAhead(charger: Unit, target: Unit): boolean {
-  return hexesOf(target).some((hex) => inFrontCone(charger.at, charger.facing, hex));
+  return inFrontOf(charger, target);
 }
 
 function isDeadAhead(charger: Unit, target: Unit): boolean {
-  return hexesOf(target).some((hex) => isStraightAhead(charger.at, charger.facing, hex));
+  return hexesOf(target).some((hex) => hexesOf(charger).some((own) => isStraightAhead(own, charger.facing, hex)));
 }
 
 function isOnFlankHex(charger: Unit, target: Unit): boolean {
-  const flanks = flankHexes(charger.at, charger.facing);
+  const flanks = hexesOf(charger).flatMap((own) => flankHexes(own, charger.facing));
   return hexesOf(target).some((hex) => flanks.includes(hex));
 }
 
@@ -138,13 +139,13 @@ export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
 }
 
 function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean): Displacement[] {
-  const startsInFront = isSquare(target) || inFrontCone(target.at, target.facing, charger.at);
-  const front = frontHexes(target.at, target.facing);
+  const startsInFront = inFrontOf(target, charger);
+  const front = hexesOf(target).flatMap((hex) => frontHexes(hex, target.facing));
   const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing };
   return frontalDisplacements(now, charger, ways).filter((ride) => {
-    const end = { ...charger, at: ride.path.at(-1) ?? charger.at, facing: ride.facing };
+    const end = atEndOf(charger, ride);
     if (!engages(now, end, target)) return false;
-    return !startsInFront || isSquare(target) || front.includes(end.at);
+    return !startsInFront || isSquare(target) || hexesOf(end).some((hex) => front.includes(hex));
   });
 }
 
@@ -173,8 +174,7 @@ function* rideHome(table: Table<State>, id: string, target: string, ride: Displa
   const far = distanceBetween(charger, unitOf(table.now, target));
   const lifted = yield* liftSkirmishers(table, atEndOf(charger, ride));
   yield* happen<Fact>({ type: 'charged', unit: id, target, distance: far });
-  if (ride.facing !== charger.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing: ride.facing });
-  if (ride.path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path: ride.path });
+  yield* go(table, id, ride);
   yield* putBack(table, id, lifted);
 }
 

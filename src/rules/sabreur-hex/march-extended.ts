@@ -9,7 +9,7 @@ import { type Extended, rotations, rotationTexts } from './extended.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
 import { hexesOf } from './place.ts';
-import { type State, unitAt } from './state.ts';
+import { type State, type Unit, unitAt } from './state.ts';
 import { movementFactor } from './tables.ts';
 
 type Turn = Omit<Extract<Action, { do: 'turn' }>, 'do'>;
@@ -31,7 +31,8 @@ export function chooseExtendedWay(
 }
 
 function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Displacement[] {
-  return frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit), without });
+  const ways = { rotate: true, allowance: movementFactor(unit), displacing: true, without };
+  return frontalDisplacements(now, unit, ways);
 }
 
 /** SH-FACING-10 to -12. A wheel on the half named, or on the only one that can; or an about-face. */
@@ -72,13 +73,23 @@ function chooseAdvance(now: State, unit: Extended, action: March): Displacement 
 
 function leadsTo(way: Displacement, { to, facing, via }: March): boolean {
   const fits = facing === undefined || way.facing === facing;
-  return fits && [way.path.at(-1), way.path.length > 0 && way.also].includes(to) && passesBy(way.path, via);
+  return fits && endsIn(way, to) && passesBy(way.path, via);
+}
+
+/** SH-MARCH-12. Does either half move there? */
+export function endsIn({ path, also }: Displacement, hex: Hex): boolean {
+  return path.length > 0 && (path.at(-1) === hex || also === hex);
 }
 
 /** The hex between the two that stand ahead of it alone: either half can go there, and the other end tells which. */
-function whichEnd(unit: Extended, hex: Hex, legal: readonly Displacement[]): Refusal {
+export function whichEnd(
+  unit: Unit,
+  hex: Hex,
+  legal: readonly Displacement[],
+  verb: 'march' | 'oblique' = 'march',
+): Refusal {
   const others = legal.flatMap((way) => [way.path.at(-1)!, way.also!].filter((end) => end !== hex));
-  const texts = others.map((end) => `${unit.id} march ${end}`);
+  const texts = others.map((end) => `${unit.id} ${verb} ${end}`);
   return new Refusal('SH-MARCH-12', phrase('refuse-march-which-half', { unit: unit.name, hex }), texts);
 }
 

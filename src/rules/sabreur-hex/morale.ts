@@ -3,7 +3,7 @@ import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { flankProtected, outflankers } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { areAdjacent } from './place.ts';
+import { areAdjacent, hexesOf, nearestHexes } from './place.ts';
 import {
   hasSkill,
   isArtillery,
@@ -132,14 +132,20 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
 
 /** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
-  const terrain = terrainAt(now.map, unit.at);
   return ledger(
     isExposed(now, unit, context) && { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
-    (terrain === 'village' || terrain === 'fort') &&
+    isWalled(now, unit, context.attack) &&
       !context.charging &&
       !isCavalry(unit) && { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
     isDemoralised(unit) && { clause: 'SH-MORALE-12', name: 'demoralised', n: -2 },
   );
+}
+
+/** SH-MORALE-11, SH-Q-06. In a village or fortified point: of two halves the one attacked, or else both. */
+function isWalled(now: State, unit: Unit, attack: Attack | undefined): boolean {
+  const attacker = now.units.find((each) => each.id === attack?.attacker && each.side !== unit.side);
+  const hexes = attacker ? nearestHexes(unit, attacker) : hexesOf(unit);
+  return hexes.every((hex) => ['village', 'fort'].includes(terrainAt(now.map, hex) ?? ''));
 }
 
 /**

@@ -6,6 +6,7 @@ import { atEndOf } from './disengage.ts';
 import type { Displacement } from './displacement.ts';
 import type { Fact } from './facts.ts';
 import { goAs, mayStir } from './march.ts';
+import { endsIn, whichEnd } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNotThere } from './march-why.ts';
 import type { Action } from './order.ts';
@@ -95,7 +96,10 @@ function mayEnter(now: State, unit: Unit, hex: Hex, { without }: ObliqueWays): b
 
 /** SH-OBLIQUE-01. To the hex ordered, or why not. */
 function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displacement | Refusal {
-  const way = obliqueDisplacements(now, unit, { reserved, displacing: true }).find((each) => each.path.at(-1) === to);
+  const ways = obliqueDisplacements(now, unit, { reserved, displacing: true }).filter((way) => endsIn(way, to));
+  const legal = ways.filter((way) => !mayEndOrElse(now, unit, atEndOf(unit, way)));
+  if (legal.length > 1) return whichEnd(unit, to, legal, 'oblique');
+  const way = legal[0] ?? ways[0];
   return way ? (mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way) : whyNoStep(now, unit, to, reserved);
 }
 

@@ -9,7 +9,7 @@ import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, clauseOf, type Ground, position, unit } from '../../help/position.ts';
 
-const LINEAR = { skills: ['linearOrder'], formation: 'extendedLine' } as const;
+const LINEAR: Partial<Unit> = { skills: ['linearOrder'], formation: 'extendedLine' };
 
 /** The same coordinates on the small map of a battle. */
 function h(q: number, r: number): string {

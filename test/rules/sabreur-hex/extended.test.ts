@@ -1,16 +1,16 @@
 /** The extended line: its two hexes, how it turns, marches, extends, contracts and flees. */
 import { describe, expect, test } from 'vitest';
 import { FACINGS, frontHexes } from '../../../src/hex/facing.ts';
+import { neighbour } from '../../../src/hex/grid.ts';
 import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
 import { engages, inFrontOf } from '../../../src/rules/sabreur-hex/engage.ts';
 import { extensions, rotated, rotations, rotationTexts } from '../../../src/rules/sabreur-hex/extended.ts';
-import { hexesOf } from '../../../src/rules/sabreur-hex/place.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { stepOf } from '../../../src/rules/sabreur-hex/steps.ts';
 import { battle } from '../../help/battle.ts';
 import { at, axial, type Ground, position, unit } from '../../help/position.ts';
 
-const LINEAR = { skills: ['linearOrder'], formation: 'extendedLine' } as const;
+const LINEAR: Partial<Unit> = { skills: ['linearOrder'], formation: 'extendedLine' };
 
 /** An extended line with its left half in the middle of the map. */
 function line(more: Partial<Unit> = {}): Unit {
@@ -45,21 +45,7 @@ describe('SH-FACING-10 to -12 the wheel and the about-face', () => {
   });
 
   test.each(FACINGS)('SH-FACING-09 SH-FORM-11 facing %s: after every turn the halves stand side by side', (facing) => {
-    const own = line({
-      facing,
-      also: at(
-        ...(
-          [
-            [1, 0],
-            [0, 1],
-            [-1, 1],
-            [-1, 0],
-            [0, -1],
-            [1, -1],
-          ] as const
-        )[facing],
-      ),
-    });
+    const own = line({ facing, also: neighbour(at(0, 0), facing + 2)! });
     const all = rotations(ground({}, own), own);
     expect(all).toHaveLength(5);
     for (const turn of all) {
