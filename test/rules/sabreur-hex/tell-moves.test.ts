@@ -1,0 +1,40 @@
+/** How movements are told: each kind by its own words. */
+import { describe, expect, test } from 'vitest';
+import { playOut, position, report, type Script } from '../../help/telling.ts';
+
+function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
+  const telling = playOut(position(...lines), script);
+  return { en: report('en', telling), fr: report('fr', telling) };
+}
+
+describe('marches', () => {
+  test('SH-OBLIQUE-01 -03 a move to a side is told as one', () => {
+    const { en, fr } = told(['red 3H light cavalry 0810 N'], { order: '3H oblique 1110' });
+    expect(en).toMatch(/\*\*3H\*\* (moves 3 hexes aside to 1110, without turning|slips 3 hexes to 1110)\./);
+    expect(fr).toMatch(/\*\*3H\*\* (oblique de 3 cases jusqu’en 1110, sans changer de front|glisse de 3 cases)/);
+  });
+
+  test('SH-FORCED-01 a forced march is told as one where it goes farther than a march', () => {
+    const { en, fr } = told(['red 3H medium cavalry 0811 N'], { order: '3H forced march 0805' });
+    expect(en).toContain('By forced march **3H** covers 6 hexes to 0805.');
+    expect(fr).toContain('À marche forcée, le **3H** couvre 6 cases jusqu’en 0805.');
+    expect(told(['red 3H medium cavalry 0811 N'], { order: '3H forced march 0806' }).en).toContain('marches 5 hexes');
+  });
+});
+
+test('SH-DISENGAGE-04 what it costs to break away is told with its clause', () => {
+  const { en, fr } = told(
+    ['red 2B heavy cavalry 0808 N', 'blue 1I line infantry column 0907 S', 'blue 3K heavy cavalry 0807 S'],
+    { order: '2B assault 1I from 0908, stop', answers: ['hold'] },
+  );
+  expect(en).toContain('Breaks away: 2B 12→**10** [DISENGAGE-04]');
+  expect(fr).toMatch(/Rompt le contact\s: 2B 12→\*\*10\*\* \[DISENGAGE-04\]/);
+});
+
+test('SH-FORM-21 a unit without a name is told without an article in English', () => {
+  const { en } = told(['red 1L line infantry column 0308 N', 'blue 5L line infantry line 0305 S'], {
+    order: '1L line',
+    dice: '5 4',
+  });
+  expect(en).toMatch(/so close \*\*1L\*\* cannot|So near the enemy, \*\*1L\*\* cannot/);
+});
