@@ -103,7 +103,7 @@ tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "recule", "reculent") } {
     } de terrain, jusqu'en { $to }.
 tell-displaced = { THECAP($unit, as: "bold") } { NB($unit, "laisse", "laissent") } passer { THE($by) } et se { NB($unit, "reforme", "reforment") } derrière, en { $to }.
     .v2 = Les tirailleurs s'écartent : { THE($by) } { NB($by, "prend", "prennent") } leur place, et { THE($unit, as: "bold") } se { NB($unit, "replie", "replient") } en { $to }.
-tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) }, et il n'en reste pas derrière.
+tell-displaced-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } faire place { A($by) } ; il n'en reste pas derrière, et { IL($unit) } se { NB($unit, "disperse", "dispersent") } pour de bon.
 one-hex = { $at }
 two-hexes = { $at } et { $also }
 tell-wheel = { THECAP($unit, as: "bold") } { NB($unit, "pivote", "pivotent") } sur { NB($unit, "sa", "leur") } { $pivot ->

@@ -71,7 +71,9 @@ function finished({ says, lines }: Draft): Sentence {
 /** No dice and no contact: it may be folded into the next report. */
 function isQuiet(story: Story): boolean {
   const calm: readonly Fact['type'][] = ['activated', 'turned', 'moved', 'evaded', 'displaced', 'formed', 'acted'];
-  return story.entries.every((entry) => 'fact' in entry && calm.includes(entry.fact.type));
+  return story.entries.every((entry) =>
+    'ask' in entry ? isMatterOfCourse(entry) : 'fact' in entry && calm.includes(entry.fact.type),
+  );
 }
 
 function tellFact(story: Story, at: number, fact: Fact, page: Page): void {

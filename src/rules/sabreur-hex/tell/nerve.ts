@@ -133,7 +133,9 @@ export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Pag
 export function tellEliminated(story: Story, at: number, fact: Told<'eliminated'>, page: Page): void {
   const unit = nameIn(story, fact.unit);
   const variant = variantFor(story, fact.unit);
-  say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant }));
+  // SH-SKIRMPASS-06. Skirmishers without room have been told of.
+  const hasWords = factAt(story, at - 1)?.type === 'displaced';
+  if (!hasWords) say(page, phrase(`tell-eliminated-${causeOf(story, at, fact)}`, { unit, variant }));
   line(page, phrase('tell-part-eliminated', { unit, points: fact.victoryPoints }));
 }
 
