@@ -30,6 +30,7 @@ fault-elites = { $unit }: { $most ->
         [0] a game of { $points } points has no elite units
        *[other] a game of { $points } points has at most { $most } elite units a side
     }, two for each full 1500 points.
+fault-flank-hex = { $unit }: { $hex } is not beside its hex. The halves of an extended line stand side by side, each on a flank of the other.
 fault-two-hexes = { $unit }: an extended line stands in two hexes (“also 0605”), and nothing else does.
 fault-square-ground = { $unit } cannot be in square in { $hex }: the ground is too rough.
 fault-panicked-guns = { $unit }: artillery is never panicked.

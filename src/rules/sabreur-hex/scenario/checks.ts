@@ -1,6 +1,7 @@
 /** What the rules demand of the units of a position. */
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
+import { rightOf } from '../extended.ts';
 import { quoted } from '../quoted.ts';
 import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
 import { eliteLimit, musterStrength, T2, T3, T4 } from '../tables.ts';
@@ -110,6 +111,9 @@ function checkFormation(draft: Draft, unit: Unit, say: Say, cursor: Cursor): voi
   else if (skill && !skill.some((each) => hasSkill(unit, each))) say('fault-formation', args);
   else if (hasSkill(unit, 'looseOrder') && formation !== 'skirmish') say('fault-formation', args);
   else if ((formation === 'extendedLine') !== (unit.also !== undefined)) say('fault-two-hexes', { unit: unit.id });
+  else if (unit.also !== undefined && rightOf(unit.at, unit.facing) !== unit.also) {
+    say('fault-flank-hex', { unit: unit.id, hex: unit.also }, bitOf(cursor, unit.also));
+  }
   if (formation !== 'square' && formation !== 'closedColumn') return;
   // SH-Q-23.
   if (formation === 'closedColumn' && draft.rulings.squareBansBindClosedColumn === 'no') return;

@@ -2,6 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
+import { rightOf } from '../extended.ts';
 import { quoted } from '../quoted.ts';
 import {
   type Formation,
@@ -119,6 +120,12 @@ function formationOf(type: UnitType, skills: readonly Skill[]): Formation {
   return isArtillery({ type }) ? 'battery' : 'column';
 }
 
+/** SH-FORM-11. The left half first, whichever was named first. */
+function sideBySide(at: Hex, also: Hex | undefined, facing: Facing): Pick<Unit, 'at' | 'also'> {
+  if (also === undefined) return { at };
+  return rightOf(also, facing) === at ? { at: also, also: at } : { at, also };
+}
+
 type Whole = Said & { readonly type: UnitType; readonly at: Hex; readonly facing: Facing };
 
 function unitOf(id: string, side: Side, said: Whole): Unit {
@@ -134,8 +141,7 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     name: defaultName(id, type),
     initial: 0,
     strength: 0,
-    at,
-    ...(also !== undefined && { also }),
+    ...sideBySide(at, also, facing),
     facing,
     formation: said.formation ?? formationOf(type, skills),
     activated: marks.includes('activated'),
