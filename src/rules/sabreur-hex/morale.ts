@@ -95,7 +95,7 @@ function* failAtOnce(id: string): Play<Fact, TestResult> {
   return { passed: false, excess: 0 };
 }
 
-/** SH-MORALE-07, -09, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. */
+/** SH-MORALE-07, -09, SH-FORM-15, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. */
 export function moraleDice(now: State, unit: Unit, reason: Reason): Keep {
   if (unit.formation === 'extendedLine' && reason === 'reaction') return 'dropLowest';
   if (unit.quality === 'elite') return 'dropHighest';

@@ -28,7 +28,7 @@ function turns(now: State, own: Unit = line()): string[] {
   );
 }
 
-describe('SH-FACING-10 to -12 the wheel and the about-face', () => {
+describe('SH-FACING-10 to -12, SH-Q-05 the wheel and the about-face', () => {
   test('SH-EX-02 one half turns in its hex, the other swings round it; an about-face on the spot', () => {
     expect(turns(ground())).toEqual([
       '1 left 0,0 0,1',

@@ -195,7 +195,7 @@ describe('enemies and formation changes', () => {
 });
 
 describe('facing and place', () => {
-  test('SH-FORM-24 -28 hex and facing stay', () => {
+  test('SH-FORM-24 -28, SH-Q-85 hex and facing stay', () => {
     const now = after(play(alone({ facing: 4 }), { formation: 'column' }));
     expect(unitOf(now, 'A')).toMatchObject({ at: at(0, 0), facing: 4, formation: 'column' });
     expect(told(play(alone({ facing: 4 }), { formation: 'column', facing: 5 }))).toBe('SH-FORM-28 refuse-form-facing');

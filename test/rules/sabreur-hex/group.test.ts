@@ -135,7 +135,7 @@ describe('groups', () => {
     });
   });
 
-  test('SH-ORDERS-12 linear order costs 2 in column, 1 in line', () => {
+  test('SH-ORDERS-12, SH-SKILL-LINEARORDER-02 linear order costs 2 in column, 1 in line', () => {
     expect(cost(row(1, { ...column, skills: ['linearOrder'] }), 'A')).toEqual({ cost: 2, reasons: ['SH-ORDERS-12'] });
     expect(cost(row(1, { skills: ['linearOrder'] }), 'A').cost).toBe(1);
     expect(cost(row(1, column), 'A').cost).toBe(1);
