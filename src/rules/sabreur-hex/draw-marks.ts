@@ -56,6 +56,10 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
     ];
   }
   if (fact.type === 'turned') return swing(side, unit, fact);
+  if (fact.type === 'countercharged') {
+    const charger = ridesAfter(transcript, line, fact.unit) ? undefined : then(fact.target);
+    return charger ? [{ kind: 'charge', side, path: [at], target: charger.at }] : [];
+  }
   if (fact.type === 'displaced') return fact.to === undefined ? [] : [{ kind: 'move', side, path: way([fact.to]) }];
   if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
   if (fact.type === 'pursued') {
@@ -87,6 +91,12 @@ function otherHalf(side: Unit['side'], from: string | undefined, to: string | un
 function swing(side: Unit['side'], unit: Pick<Unit, 'at' | 'also'>, fact: Extract<Fact, { type: 'turned' }>): Mark[] {
   if (fact.at === unit.at) return otherHalf(side, unit.also, fact.also);
   return fact.also === unit.also ? otherHalf(side, unit.at, fact.at) : [];
+}
+
+/** SH-COUNTER-05. Does a countercharge go on with a ride, which is drawn instead? */
+function ridesAfter(transcript: readonly Entry<Fact>[], line: number, unit: string): boolean {
+  const next = transcript[line + 1];
+  return next !== undefined && 'fact' in next && next.fact.type === 'moved' && next.fact.unit === unit;
 }
 
 /** The target of the charge, assault or countercharge that this move carries home, if it does. */

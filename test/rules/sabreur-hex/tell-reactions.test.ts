@@ -1,5 +1,6 @@
 /** What is told of the answers to a charge, and of a friend that helps. */
 import { describe, expect, test } from 'vitest';
+import { marksOf } from '../../../src/rules/sabreur-hex/draw-marks.ts';
 import { at } from '../../help/position.ts';
 import { playOut, position, report, type Script } from '../../help/telling.ts';
 
@@ -247,5 +248,30 @@ describe('the target', () => {
     });
     expect(told).toContain(english);
     expect(told).toContain(french);
+  });
+});
+
+describe('on the map', () => {
+  const marks = (lines: readonly string[], script: Script) => {
+    const { before, after, transcript } = playOut(position('map 30 x 30', ...lines), script);
+    return marksOf(after, transcript, before).filter((mark) => mark.kind === 'charge' && mark.side === 'blue');
+  };
+
+  test('SH-COUNTER-05 the ride of a friend is a charge', () => {
+    const script = {
+      order: '7C charge 3L',
+      answers: ['hold', `friend 2H counter ${at(0, -1)}`],
+      dice: '2 2 3 4 1 1 1 1 1',
+    };
+    expect(marks(FLANK, script)).toEqual([
+      { kind: 'charge', side: 'blue', path: [at(-2, -3), '1212', '1312', '1413', at(0, -1)], target: at(0, 0) },
+    ]);
+  });
+
+  test('SH-COUNTER-01 the target meets its charger where it stands', () => {
+    const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
+    expect(marks(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toEqual([
+      { kind: 'charge', side: 'blue', path: [at(0, -3)], target: at(0, -2) },
+    ]);
   });
 });
