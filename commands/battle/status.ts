@@ -1,8 +1,15 @@
-import { replied } from '../../src/bot/answer.ts';
+import { refused, speak, words } from '../../src/bot/answer.ts';
+import { cardLink } from '../../src/bot/card-link.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import { Refusal } from '../../src/kernel/play.ts';
 
 export const status: Doing = {
   name: 'status',
   acknowledge: 'private',
-  run: async (_interaction, { host, request, say, language }) => replied(say, language, await host.status(request)),
+  run: async (_interaction, use) => {
+    const { host, request, say, language } = use;
+    const result = await host.status(request);
+    if (result instanceof Refusal) return words(refused(say, language, result));
+    return words(speak(say, language, [...result.says, ...(await cardLink(use))]));
+  },
 };

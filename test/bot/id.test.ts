@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readId, writeId } from '../../src/bot/id.ts';
+import { readId, writeChosen, writeId } from '../../src/bot/id.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -10,12 +10,33 @@ test('what a button carries comes back typed', () => {
     card: '1100000000000000101',
   });
   expect(readId(writeId('grave', 'Ab_-9', 1, 0))).toEqual({ kind: 'grave', battle: 'Ab_-9', no: 1, option: 0 });
+  expect(readId(writeId('answer', 'b', 1, 0, '_.2'))).toEqual({
+    kind: 'answer',
+    battle: 'b',
+    no: 1,
+    option: 0,
+    ahead: [undefined, 2],
+  });
+  expect(readId(writeId('answer', 'b', 1, 0, '11', '1100000000000000101'))).toMatchObject({
+    ahead: [11],
+    card: '1100000000000000101',
+  });
+  expect(readId(writeId('grave', 'b', 1, 0, '0._'))).toMatchObject({ ahead: [0, undefined] });
+  expect(readId(writeId('ahead', 'b', 1, 1, writeChosen([undefined, 7])))).toEqual({
+    kind: 'ahead',
+    battle: 'b',
+    no: 1,
+    row: 1,
+    ahead: [undefined, 7],
+  });
+  expect(readId(writeId('doctrine', 'bold'))).toEqual({ kind: 'doctrine', name: 'bold' });
   expect(readId(writeId('give', 'draft'))).toEqual({ kind: 'give', draft: 'draft' });
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
 });
 
 test('the longest one fits into the 100 characters of Discord', () => {
-  expect(writeId('answer', 'x'.repeat(40), 999_999, 999_999, '9'.repeat(20)).length).toBeLessThanOrEqual(100);
+  const chosen = writeChosen([23, 23, 23, 23]);
+  expect(writeId('answer', 'x'.repeat(40), 999_999, 999_999, chosen, '9'.repeat(20)).length).toBeLessThanOrEqual(100);
 });
 
 test.each([
@@ -26,6 +47,10 @@ test.each([
   'give:',
   'give:a b',
   'log:-1',
+  'answer:b:1:0:_.',
+  'answer:b:1:0:100',
+  'answer:b:1:0:1.2.3.4.5',
+  'ahead:b:1:0',
   'toString',
   '__proto__:1',
   'x:1',

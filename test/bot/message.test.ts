@@ -94,6 +94,41 @@ test('a card has its buttons, grave ones alone below', () => {
   expect(ids).toEqual([['answer:b:3:0', 'answer:b:3:1'], ['grave:b:3:2']]);
 });
 
+test('between them stands a menu for each question that may follow', () => {
+  const choices = [
+    { label: 'Stand', grave: false },
+    { label: 'Flee (panics)', grave: true },
+  ];
+  const ahead = [
+    { asks: 'If alive', later: 'later', choices: ['none', 'fire'] },
+    { asks: 'If failed', later: 'later', choices: Array.from({ length: 40 }, (_each, n) => `x${n}`.repeat(60)) },
+  ];
+  const [leaf] = leavesOf(
+    post({ kind: 'card', sentences: [says('Choose.')], question: { battle: 'b', no: 3, choices, ahead } }),
+    naming,
+  );
+  const container = leaf!.components[0]!;
+  const rows = container.type === ComponentType.Container ? container.components.slice(1) : [];
+  expect(rows.map((each) => JSON.stringify(each).match(/(answer|ahead|grave):b:3:[^"]*/g))).toEqual([
+    ['answer:b:3:0'],
+    ['ahead:b:3:0:_._'],
+    ['ahead:b:3:1:_._'],
+    ['grave:b:3:1'],
+  ]);
+  const options = rows.flatMap((each) =>
+    'components' in each
+      ? each.components.flatMap((menu) => (menu.type === ComponentType.StringSelect ? [menu.options] : []))
+      : [],
+  );
+  expect(options.map((each) => each.length)).toEqual([3, 25]);
+  expect(options[0]!.map(({ label, value, default: chosen }) => [label, value, chosen === true])).toEqual([
+    ['If alive: later', 'later', true],
+    ['If alive: none', '0', false],
+    ['If alive: fire', '1', false],
+  ]);
+  expect([...componentLimits([...leaf!.components] as never, true)]).toEqual([]);
+});
+
 test('a long report goes on in further messages; the last has map, footer and buttons, the first the title and the calls', () => {
   const sentences = Array.from({ length: 12 }, (_each, n) => says(`Sentence ${n}.`, `dice ${n}`));
   const leaves = leavesOf(

@@ -97,6 +97,8 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await messages(page, 'Alice used /battle join').waitFor();
     await become(page, 'Bruno (fr)');
     await give(page, '/bataille rejoindre camp:blue', 'Bruno used /battle join');
+    await page.getByRole('button', { name: 'Tout me demander' }).click();
+    await page.getByRole('button', { name: 'Règlement' }).waitFor();
     await become(page, 'Alice (en-GB)');
     await give(page, '/battle start', 'Red to move: Alice');
 

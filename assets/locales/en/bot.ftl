@@ -101,6 +101,7 @@ bot-log = The battle so far · page { $page } of { $pages }
 bot-export = The whole battle, as it is stored. Anyone can replay it.
 bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
 bot-no-picture = The map could not be drawn this time; the words are complete.
+bot-card-link = The card: { $address }
 bot-nothing-asked = No question is waiting in this channel.
 bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
 bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.

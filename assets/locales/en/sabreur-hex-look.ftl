@@ -119,6 +119,7 @@ look-area-square = { THECAP($unit) } { NB($unit, "is", "are") } in square and { 
 look-in-sight = **In sight** [{ $clause }]
 look-hidden = **Not in sight**: { $hex } is in the way ({ $ground }) [{ $clause }]
 look-hidden-by-unit = **Not in sight**: { THE($unit) } in { $hex } { NB($unit, "is", "are") } in the way [{ $clause }]
+look-hidden-by-side = **Not in sight**: a wooded side of { $hex } is in the way [{ $clause }]
 # $saves says whether the target may save; $doubled is yes (then the reckoning says so) or no.
 look-shot = **Fire**: { $reckoning }, hits on { $need }+ · { $saves }
 look-shot-refused = **Fire**: no. { $why } [{ $clause }]

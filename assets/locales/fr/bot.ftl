@@ -101,6 +101,7 @@ bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
 bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
 bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
 bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont complets.
+bot-card-link = La carte à jouer : { $address }
 bot-nothing-asked = Aucune question n'attend dans ce salon.
 bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.

@@ -118,6 +118,7 @@ look-area-square = { THECAP($unit) } { NB($unit, "est", "sont") } en carré et {
 look-in-sight = **En vue** [{ $clause }]
 look-hidden = **Hors de vue** : { $hex } est en travers ({ $ground }) [{ $clause }]
 look-hidden-by-unit = **Hors de vue** : { THE($unit) } en { $hex } { NB($unit, "est", "sont") } en travers [{ $clause }]
+look-hidden-by-side = **Hors de vue** : un côté boisé de { $hex } est en travers [{ $clause }]
 look-shot = **Tir** : { $reckoning }, touche à { $need }+ · { $saves }
 look-shot-refused = **Tir** : non. { $why } [{ $clause }]
 look-charge = **Charge** : { $reckoning }, touche à { $need }+{ $doubled ->

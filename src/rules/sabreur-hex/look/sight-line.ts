@@ -6,7 +6,7 @@ import { areaOfHex } from '../engage.ts';
 import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
 import { lineBlockedBy, type Observer } from '../sight.ts';
 import { isArtillery, isSquare, type State, type Unit, unitAt } from '../state.ts';
-import { isCover } from '../terrain.ts';
+import { blocksSight } from '../terrain.ts';
 import { groundOf } from './condition.ts';
 import { prospects } from './prospects.ts';
 
@@ -76,11 +76,12 @@ function observer(now: State, end: End, other: End): Observer {
   return { at: end, side };
 }
 
-/** SH-LOS-02, -03, SH-Q-71. In sight, or the hex that hides it and what it holds. */
-function sightOf(now: State, { blockedBy: by }: NonNullable<Look['line']>): Phrase {
-  if (by === undefined) return phrase('look-in-sight', { clause: 'LOS-01' });
-  const unit = unitAt(now, by);
-  if (unit && !isCover(now.map, by))
-    return phrase('look-hidden-by-unit', { hex: by, unit: unit.name, clause: 'LOS-02' });
-  return phrase('look-hidden', { hex: by, ground: groundOf(now, by), clause: 'LOS-02' });
+/** SH-LOS-01, -02, SH-Q-71. In sight, or the hex that hides it: by what it holds, by who stands there, by a hedge. */
+function sightOf(now: State, { blockedBy: hex }: NonNullable<Look['line']>): Phrase {
+  if (hex === undefined) return phrase('look-in-sight', { clause: 'LOS-01' });
+  if (blocksSight(now.map, hex)) return phrase('look-hidden', { hex, ground: groundOf(now, hex), clause: 'LOS-02' });
+  const unit = unitAt(now, hex);
+  return unit
+    ? phrase('look-hidden-by-unit', { hex, unit: unit.name, clause: 'LOS-02' })
+    : phrase('look-hidden-by-side', { hex, clause: 'TERRAIN-18' });
 }

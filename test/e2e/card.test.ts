@@ -1,0 +1,140 @@
+/** The card of a charge with the real client: buttons, menus, the second press, restarts, in both languages. */
+import { expect, test } from 'vitest';
+import type { Seen } from '../practice/visit.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { begin, order } from './game.ts';
+import { REAL } from './scenarios.ts';
+import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno' };
+
+/** The README's scenario: order points, the test of the 88th, ten dice of the shock, and its nerve. */
+const DICE = 'dice 3 3 1 6 6 5 4 3 3 2 2 1 1 3 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
+/** The same, with a test that fails by two. */
+const FAILED = 'dice 3 5 4 6 6 5 4 3 3 2 2 1 1 3 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
+
+interface Menu {
+  readonly id: string;
+  readonly options: readonly { readonly label: string; readonly value: string; readonly default?: boolean }[];
+}
+
+interface Part {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly options?: Menu['options'];
+  readonly components?: readonly unknown[];
+}
+
+function menusOf(message: Seen | undefined): Menu[] {
+  const found: Menu[] = [];
+  const look = (part: unknown): void => {
+    const { type, custom_id: id = '', options = [], components = [] } = part as Part;
+    if (type === 3) found.push({ id, options });
+    components.forEach(look);
+  };
+  for (const part of message?.components ?? []) look(part);
+  return found;
+}
+
+const chosen = (message: Seen | undefined): string[] =>
+  menusOf(message).map(({ options }) => options.find((option) => option.default)?.label ?? '');
+
+async function charged(dice: string, channel = 'battle'): Promise<{ stage: Stage; card: Seen }> {
+  const scenarios = readScenarios(REAL.rulesets).map((each) => ({ ...each, text: `${each.text}\n${dice}\n` }));
+  const stage = await openStage({ aide: { ...REAL, scenarios } });
+  await begin(stage, channel, 'mill-stream', players);
+  await stage.command('Bruno', channel, 'doctrine', { choice: 'ask' });
+  await order(stage, 'Alice', channel, '2K charge 88L');
+  return { stage, card: (await openCard(stage, channel))! };
+}
+
+const choose = async (stage: Stage, who: string, card: Seen, row: number, value: string) => {
+  const [menu] = menusOf((await stage.seen(who, 'battle')).find(({ id }) => id === card.id)).slice(row);
+  await stage.as(who).pressId(card.id, menu!.id, [value]);
+  await stage.settled();
+};
+
+const now = async (stage: Stage, card: Seen) => (await stage.seen('Dan', 'battle')).find(({ id }) => id === card.id);
+
+test('one message has everything: reactions with needs and chance, a menu, the grave answer last', async () => {
+  const { stage, card } = await charged(DICE);
+  const ids = buttonsOf(card).map(({ id }) => id.split(':')[0]);
+  expect(ids.filter((kind) => kind === 'grave')).toHaveLength(1);
+  expect(ids.at(-1)).toBe('grave');
+  const labels = buttonsOf(card).map(({ label }) => label);
+  expect(labels.some((label) => /^Stand firm · needs \d+ or less · \d+ %$/.test(label))).toBe(true);
+  const failed = menusOf(card).at(-1)!;
+  expect(failed.options[0]).toMatchObject({ value: 'later', default: true });
+  expect(failed.options[0]!.label).toBe('If the test fails: decide after seeing it (another wait)');
+  expect(failed.options.map(({ label }) => label)).toContain('If the test fails: Flee');
+  const texts = await publicTexts(stage, 'battle');
+  expect(texts.filter((text) => text.includes('must choose'))).toHaveLength(1);
+  expect(texts.at(-1)).toBe(textOf(card));
+  const status = textOf((await stage.command('Dan', 'battle', 'battle status')).response);
+  expect(status).toMatch(new RegExp(`https://discord\\.com/channels/\\d+/\\d+/${card.id}`));
+});
+
+test('what is chosen stays on the card over a restart, and is filed with the answer', async () => {
+  const { stage, card } = await charged(FAILED);
+  const row = menusOf(card).length - 1;
+  const { value } = menusOf(card)[row]!.options.find(({ label }) => label.endsWith(': Flee'))!;
+  await choose(stage, 'Bruno', card, row, value);
+  expect(chosen(await now(stage, card)).at(-1)).toBe('If the test fails: Flee');
+  await stage.restart();
+  const again = (await now(stage, card))!;
+  expect(buttonsOf(again).map(({ label }) => label)).toEqual(buttonsOf(card).map(({ label }) => label));
+  const stand = buttonsOf(again).find(({ label }) => label.startsWith('Stand firm'))!;
+  await stage.press('Bruno', again, stand.label);
+  expect(textOf(await now(stage, card))).toContain(`✓ ${stand.label} · If the test fails: Flee`);
+  expect(menusOf(await now(stage, card))).toEqual([]);
+  const report = (await publicTexts(stage, 'battle')).join('\n');
+  expect(report).toMatch(/flee.*given beforehand/s);
+});
+
+test('a choice can be taken back, and then the question waits after all', async () => {
+  const { stage, card } = await charged(FAILED);
+  const row = menusOf(card).length - 1;
+  await choose(stage, 'Bruno', card, row, '0');
+  await choose(stage, 'Bruno', card, row, 'later');
+  expect(chosen(await now(stage, card)).at(-1)).toContain('decide after seeing it');
+  const again = (await now(stage, card))!;
+  await stage.press('Bruno', again, buttonsOf(again).find(({ label }) => label.startsWith('Stand firm'))!.label);
+  const second = await openCard(stage, 'battle');
+  expect(second?.id).not.toBe(card.id);
+  expect(textOf(second)).toContain('failed the test by 2');
+});
+
+test('nobody else chooses on the card', async () => {
+  const { stage, card } = await charged(DICE);
+  for (const who of ['Alice', 'Dan']) {
+    await choose(stage, who, card, menusOf(card).length - 1, '0');
+    const told = (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral);
+    expect(textOf(told)).toContain('This question is for Blue (Bruno)');
+  }
+  expect(await now(stage, card)).toEqual(card);
+});
+
+test('the grave answer carries the choices through its second press', async () => {
+  const { stage, card } = await charged(DICE);
+  await choose(stage, 'Bruno', card, 0, '0');
+  const again = (await now(stage, card))!;
+  await stage.press('Bruno', again, buttonsOf(again).at(-1)!.label);
+  const sure = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral)!;
+  expect(buttonsOf(sure)[0]!.id).toMatch(/^answer:[^:]+:\d+:\d+:[_.\d]+:\d{17,20}$/);
+  await stage.press('Bruno', sure, buttonsOf(sure)[0]!.label);
+  expect(await openCard(stage, 'battle')).not.toMatchObject({ id: card.id });
+});
+
+test('in French it is French', async () => {
+  const { card } = await charged(DICE, 'bataille');
+  const words = [textOf(card), ...buttonsOf(card).map(({ label }) => label), ...chosen(card)].join('\n');
+  expect(words).toContain('décider après avoir vu');
+  expect(words).not.toMatch(/\b(the|test fails|decide|needs|flee)\b/i);
+});
+
+test('the README’s first charge: stand firm, and it is told', async () => {
+  const { stage, card } = await charged(DICE);
+  await stage.press('Bruno', card, buttonsOf(card).find(({ label }) => label.startsWith('Stand firm'))!.label);
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+  expect((await publicTexts(stage, 'battle')).join('\n')).toMatch(/88L 17→\*?\*?13/);
+});

@@ -1,0 +1,55 @@
+/** /unit and /sight with the real client: private, with a picture, completed, in both languages, for everybody. */
+import { expect, test } from 'vitest';
+import { begin } from './game.ts';
+import { REAL } from './scenarios.ts';
+import { openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+async function begun(): Promise<Stage> {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, 'battle', 'skirmish', { red: 'Alice', blue: 'Bruno' });
+  return stage;
+}
+
+test('a unit’s card in the language of whoever asks, with its picture', async () => {
+  const stage = await begun();
+  const before = await publicTexts(stage, 'battle');
+  const { response } = await stage.command('Dan', 'battle', 'unit', { unit: '7c' });
+  expect(response?.ephemeral).toBe(true);
+  expect(textOf(response)).toMatch(/^### .*7C.* · Red · heavy cavalry, ordinary\nStrength \*\*12\*\* of 12/);
+  expect(textOf(response)).toContain('✓ charge: `7C charge 3L`');
+  expect(picturesOf(response)).toHaveLength(1);
+  const french = await stage.command('Chloé', 'battle', 'unit', { unit: '7C' });
+  expect(plain(textOf(french.response))).toContain('✓ charge : `7C charge 3L`');
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+});
+
+test('a line of sight between units and hexes', async () => {
+  const stage = await begun();
+  const { response } = await stage.command('Dan', 'battle', 'sight', { from: '7C', to: '3L' });
+  expect(response?.ephemeral).toBe(true);
+  expect(textOf(response)).toMatch(/4 hexes apart.*\*\*In sight\*\*.*\*\*Charge\*\*: 4 \+4 doubled = 8 dice/s);
+  expect(picturesOf(response)).toHaveLength(1);
+  const french = await stage.command('Chloé', 'battle', 'sight', { from: '0505', to: '4L' });
+  expect(plain(textOf(french.response))).toMatch(/^### De 0505 \(terrain dégagé\) à 4L/);
+});
+
+test('units are completed by their names and by what they are', async () => {
+  const stage = await begun();
+  const values = async (who: string, name: string, options: object, focused: string) =>
+    (await stage.as(who).complete('battle', name, focused, options)).choices?.map(({ value }) => value);
+  expect(await values('Dan', 'unit', { unit: '' }, 'unit')).toEqual(['7C', '9L', '3L', '4L']);
+  expect(await values('Dan', 'unit', { unit: '3' }, 'unit')).toEqual(['3L']);
+  expect(await values('Dan', 'unit', { unit: 'blue' }, 'unit')).toEqual(['3L', '4L']);
+  expect(await values('Chloé', 'sight', { from: '7C', to: 'bleu' }, 'to')).toEqual(['3L', '4L']);
+});
+
+test('what is no unit is answered with those that might be meant; without a battle, with what to do', async () => {
+  const stage = await begun();
+  expect(textOf((await stage.command('Dan', 'battle', 'unit', { unit: '7D' })).response)).toContain('7C');
+  expect(textOf((await stage.command('Dan', 'battle', 'sight', { from: '7C', to: '@everyone' })).response)).not.toMatch(
+    /@everyone/,
+  );
+  expect(textOf((await stage.command('Dan', 'tavern', 'unit', { unit: '7C' })).response)).toContain('/battle new');
+});

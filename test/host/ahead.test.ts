@@ -1,0 +1,78 @@
+/** The card of a charge: what is chosen in its menus is filed with the answer, and counts before the doctrine. */
+import { expect, test } from 'vitest';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
+
+async function answers(at: Room): Promise<string[]> {
+  const battle = await at.battle();
+  const entry = await at.store.entry(battle.id, battle.seq);
+  return (entry?.transcript ?? []).flatMap((line) =>
+    'ask' in line ? [`${line.ask.kind} ${line.got} ${line.by.who}`] : [],
+  );
+}
+
+async function open(at: Room): Promise<{ id: string; no: number }> {
+  const { id } = await at.battle();
+  return { id, no: (await at.store.waiting(id))!.no };
+}
+
+test('the card has its menus, and says once what each may cost', async () => {
+  const at = await startedRoom();
+  await at.posts();
+  await at.give(ann, 'R1 charge B1');
+  const [line, card, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  expect(line?.kind).toBe('awaited');
+  expect(shown(card!)).toContain('ASK-REACT for B1?\n  flight hurts\n[stand | !run]');
+  expect(card?.question?.ahead).toEqual([
+    { asks: 'if hit', later: 'decide after seeing it (another wait)', choices: ['stay', 'flee'] },
+  ]);
+});
+
+test('what was chosen is filed for the question that follows: nobody waits for it', async () => {
+  const at = await withDice('5 6 6 6 1');
+  await at.give(ann, 'R1 charge B1, pursue no');
+  const { id, no } = await open(at);
+  const later = at.again();
+  await later.resume();
+  accepted(await later.answer(at.by(bob), id, no, 0, [1]));
+  expect(await answers(at)).toEqual(['ASK-REACT stand person', 'ASK-HIT flee filed', 'ASK-PURSUE no order']);
+  const { tableSeq } = await at.battle();
+  expect(await at.store.tableEntries(id, tableSeq, tableSeq)).toMatchObject([
+    { kind: 'filed', data: { filed: [{ kind: 'ASK-HIT', text: 'flee' }] } },
+  ]);
+});
+
+test('it counts before the doctrine; undecided, the doctrine answers', async () => {
+  for (const [ahead, expected] of [
+    [[0], 'ASK-HIT stay filed'],
+    [[undefined], 'ASK-HIT flee doctrine'],
+    [[], 'ASK-HIT flee doctrine'],
+    [[7], 'ASK-HIT flee doctrine'],
+  ] as const) {
+    const at = await withDice('5 6 6 6 1');
+    await at.give(ann, 'R1 charge B1, pursue no');
+    const { id, no } = await open(at);
+    accepted(await at.host.doctrine(at.by(bob), 'bold'));
+    accepted(await at.host.answer(at.by(bob), id, no, 0, ahead));
+    expect(await answers(at)).toContain(expected);
+  }
+});
+
+test('undecided, and asked everything: one waits again', async () => {
+  const at = await withDice('5 6 6 6 1');
+  await at.give(ann, 'R1 charge B1, pursue no');
+  accepted(await at.answer(bob, 0));
+  expect((await at.store.waiting((await at.battle()).id))?.question?.kind).toBe('ASK-HIT');
+});
+
+test('only who is asked may choose, and only while the question is open', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  const { id, no } = await open(at);
+  expect(await at.host.mayAnswer(at.by(bob), id, no)).toBeUndefined();
+  for (const person of [ann, eve])
+    expect(refusal(await at.host.mayAnswer(at.by(person), id, no))).toBe('host-not-asked');
+  expect(refusal(await at.host.mayAnswer(at.by(bob), id, no + 1))).toBe('host-question-closed');
+  accepted(await at.answer(bob, 1));
+  expect(refusal(await at.host.mayAnswer(at.by(bob), id, no))).toBe('host-question-closed');
+});
