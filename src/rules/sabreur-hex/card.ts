@@ -50,10 +50,10 @@ function late(asked: Asked, now: State): { units: readonly Phrase[]; count: numb
   return { units: ids.map((id) => phrase('card-unit', { unit: nounOf(now, id) })), count: ids.length };
 }
 
-/** ASK-16. Where a pursuit ends, and whom it meets there. */
+/** ASK-16. Where a pursuit ends, and whom it meets there: at most three names. */
 function chase(option: Option, now: State): Phrase {
   const to = option.text.split(' ').at(-1)!;
-  const contacts = names(option.about, 'contacts');
+  const contacts = names(option.about, 'contacts').slice(0, 3);
   if (contacts.length === 0) return phrase('card-run', { to });
   const units = contacts.map((id) => phrase('card-id', { unit: nounOf(now, id) }));
   return phrase('card-run-meets', { to, units });

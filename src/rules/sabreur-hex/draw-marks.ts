@@ -29,7 +29,11 @@ function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
 }
 
 function leavesPlace(fact: Fact): fact is Extract<Fact, { unit: string }> {
-  return isMove(fact) || fact.type === 'displaced' || (fact.type === 'turned' && fact.also !== undefined);
+  return (
+    (isMove(fact) && fact.path.length > 0) ||
+    fact.type === 'displaced' ||
+    (fact.type === 'turned' && fact.also !== undefined)
+  );
 }
 
 function lastKnown(after: State, places: ReadonlyMap<string, string>, id: string): ReturnType<Then> {

@@ -164,6 +164,22 @@ describe('cards', () => {
       'Face au nord-est|Face au sud',
     ],
     [asked('ASK-14', { at: '7C' }, 'fire', 'no fire'), 'Fire|Hold fire', 'Tirer|Ne pas tirer'],
+    [
+      asked('ASK-15', { target: '7C' }, 'pursue', 'pursue with 7C', 'stay put'),
+      'Pursue|Pursue, with 7C|Do not pursue',
+      'Poursuivre|Poursuivre avec le 7C|Ne pas poursuivre',
+    ],
+    [asked('ASK-16', { length: 3 }, 'via 1211 1110'), 'To 1110', 'Vers 1110'],
+    [
+      asked('ASK-17', { target: '7C' }, 'attack', 'attack 7C', 'stop'),
+      'Attack|Attack 7C|Stop',
+      'Attaquer|Attaquer le 7C|S’arrêter',
+    ],
+    [
+      asked('ASK-19', {}, 'column face S', 'extend 1211 face N', 'face SE'),
+      'Column, facing south|Extended line, facing north|Face south-east',
+      'En colonne, face au sud|En ligne étendue, face au nord|Face au sud-est',
+    ],
     [asked('ASK-99', {}, 'whatever'), 'Whatever', 'Whatever'],
   ])('of other kinds: $kind', (question, en, fr) => {
     const now = position(...CHARGE);
@@ -173,12 +189,20 @@ describe('cards', () => {
     expect(words.say('fr', card(question, now).asks)).toMatch(/\u202f\?$|\.$/);
   });
 
+  test('ASK-16 whom a pursuit would meet', () => {
+    const ways = asked('ASK-16', { length: 3 }, 'via 1211 1110');
+    const meeting = { ...ways, options: [{ text: 'via 1211 1110', about: { contacts: ['7C'] } }] };
+    const says = (language: Language) => words.say(language, card(meeting, position(...CHARGE)).options[0]!.says);
+    expect([says('en'), says('fr')]).toEqual(['To 1110 · meets 7C', 'Vers 1110 · rencontre 7C']);
+  });
+
   test('the longest labels fit on a button', () => {
     const long = Array.from({ length: 6 }, (_, i) => `${i}ABCDEFGH`);
     const run = { ...asked('ASK-12', { length: 6 }), options: [{ text: 'via 1211 1210', about: { crossed: long } }] };
     const ends = { ...run, options: [{ text: 'via 1211', about: { crossed: long, endsOn: long[0]!, offMap: false } }] };
     const nobody = asked('ASK-13', {}, `transfer 12 to ${long[0]!}`);
-    for (const question of [run, ends, nobody]) {
+    const chase = { ...asked('ASK-16', {}), options: [{ text: 'via 1211', about: { contacts: long } }] };
+    for (const question of [run, ends, nobody, chase]) {
       for (const language of ['en', 'fr'] as const) {
         for (const { says } of card(question, position(...CHARGE)).options) {
           expect(words.say(language, says).length).toBeLessThanOrEqual(80);

@@ -57,6 +57,24 @@ describe('a picture', () => {
     expect(pieces.find(({ name }) => name === '3L')).toMatchObject({ shape: 'horde', chips: ['panicked'] });
   });
 
+  test('SH-PURSUIT-03 of a pursuit: on to whom it meets, or only on', () => {
+    const order = '7C charge 3L, pursue toward 3L then stop';
+    const last = (dice: string) => {
+      const ways = drawn({ order, answers: ['flee'], dice }).marks.filter(
+        ({ kind }) => kind === 'charge' || kind === 'move',
+      );
+      expect(ways).toHaveLength(2);
+      return ways[1];
+    };
+    expect(last('6 1')).toEqual({ kind: 'move', side: 'red', path: ['1110', '1209'] });
+    expect(last('3 6')).toEqual({
+      kind: 'charge',
+      side: 'red',
+      path: ['1110', '1209', '1208', '1307'],
+      target: '1306',
+    });
+  });
+
   test('of fire', () => {
     const { marks } = drawn({ by: 'red', order: '7C turn NE' });
     expect(marks).toEqual([]);
