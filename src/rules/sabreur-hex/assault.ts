@@ -52,17 +52,22 @@ export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | unde
 }
 
 /**
- * SH-ASSAULT-03, -08, SH-DISENGAGE-06, SH-OBLIQUE-04, SH-Q-20. Every way to engage the target: from where the unit
- * stands, or by an oblique march of one hex, its facing kept; still engaged by one of those that engage it now. Who
- * would not stir may only stay.
+ * SH-ASSAULT-03, -08, SH-DISENGAGE-06, SH-SKIRMPASS-01. Every way to engage the target that leaves the unit engaged by
+ * one of those that engage it now. Friendly skirmishers make way where there is no other.
  */
 export function approaches(now: State, unit: Unit, target: Unit): Displacement[] {
-  return contacts(now, unit, target).filter((way) => !mustStayEngaged(now, unit, atEndOf(unit, way)));
+  const keeps = (way: Displacement) => !mustStayEngaged(now, unit, atEndOf(unit, way));
+  const free = contacts(now, unit, target, false).filter(keeps);
+  return free.length > 0 ? free : contacts(now, unit, target, true).filter(keeps);
 }
 
-function contacts(now: State, unit: Unit, target: Unit): Displacement[] {
+/**
+ * SH-ASSAULT-03, SH-OBLIQUE-04, SH-Q-20. From where the unit stands, or by an oblique march of one hex, its facing kept.
+ * Who would not stir may only stay.
+ */
+function contacts(now: State, unit: Unit, target: Unit, displacing: boolean): Displacement[] {
   const stay: Displacement = { facing: unit.facing, path: [], cost: 0, clear: true };
-  const steps = unit.mayNotManoeuvre ? [] : obliqueDisplacements(now, unit, { most: 1, displacing: true });
+  const steps = unit.mayNotManoeuvre ? [] : obliqueDisplacements(now, unit, { most: 1, displacing });
   return [stay, ...steps].filter((way) => engages(now, atEndOf(unit, way), target));
 }
 
@@ -88,7 +93,7 @@ function whyNot(now: State, unit: Unit, target: Unit, possible: readonly Displac
   if (possible.length > 0) {
     return new Refusal('SH-ASSAULT-03', phrase('refuse-assault-from', names), texts(unit, target, possible));
   }
-  const [leaving] = contacts(now, unit, target);
+  const [leaving] = contacts(now, unit, target, true);
   const held = leaving && mustStayEngaged(now, unit, atEndOf(unit, leaving));
   if (held) return held;
   if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));

@@ -99,14 +99,13 @@ describe('declaring an assault', () => {
     expect(ahead(`side ${at(0, -1)} NW impassable`)).toBe('SH-ASSAULT-04 refuse-assault-way');
   });
 
-  test('SH-SKIRMPASS-01 skirmishers of its side make way', () => {
-    const t = assault(
-      red(COLUMN, 0, 0),
-      foe('line infantry panicked', 0, -2),
-      `red 3T light infantry skirmisher skirmish ${at(0, -1)} N`,
-    );
-    expect(t.unit('1A').at).toBe(at(0, -1));
-    expect(t.unit('3T').at).not.toBe(at(0, -1));
+  test('SH-SKIRMPASS-01 skirmishers of its side make way, where there is no other', () => {
+    const loose = `red 3T light infantry skirmisher skirmish ${at(0, -1)} N`;
+    const t = assault(red(COLUMN, 0, 0), foe('line infantry panicked', -1, -1), loose);
+    expect(t.unit('1A').at).toBe(at(-1, 0));
+    const only = assault(red(COLUMN, 0, 0), foe('line infantry panicked', 0, -2), loose);
+    expect(only.unit('1A').at).toBe(at(0, -1));
+    expect(only.unit('3T').at).not.toBe(at(0, -1));
   });
 
   test('SH-MARCH-12 an extended line steps with both its halves', () => {
