@@ -97,7 +97,7 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   return undefined;
 }
 
-function isAhead(charger: Unit, target: Unit): boolean {
+export function isAhead(charger: Unit, target: Unit): boolean {
   return inFrontOf(charger, target);
 }
 
@@ -105,7 +105,7 @@ function isDeadAhead(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => hexesOf(charger).some((own) => isStraightAhead(own, charger.facing, hex)));
 }
 
-function isOnFlankHex(charger: Unit, target: Unit): boolean {
+export function isOnFlankHex(charger: Unit, target: Unit): boolean {
   const flanks = hexesOf(charger).flatMap((own) => flankHexes(own, charger.facing));
   return hexesOf(target).some((hex) => flanks.includes(hex));
 }

@@ -1,19 +1,22 @@
 /** What a unit might plausibly be ordered to do, by geometry alone. Whether it may is found out by playing it. */
-import { type Facing, flankHexes, inFrontCone, turned } from '../../../hex/facing.ts';
+import { type Facing, turned } from '../../../hex/facing.ts';
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { enemyOf } from '../../../kernel/play.ts';
 import { MARCHES, mayMarchThenFire } from '../actions.ts';
-import { rides } from '../charge.ts';
+import { isAhead, isOnFlankHex, rides } from '../charge.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
 import { mayFireThenAttack } from '../fire-then-attack.ts';
 import { mayForm, mayTake } from '../form.ts';
 import { frontalDisplacements, mayManoeuvre } from '../march.ts';
-import { areAdjacent } from '../place.ts';
+import type { Displacement } from '../displacement.ts';
+import { isExtended } from '../extended.ts';
+import { areAdjacent, distanceBetween, hexesOf } from '../place.ts';
 import { mayRally } from '../rally.ts';
 import { hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { fireRange, movementFactor } from '../tables.ts';
 import { type ACTION_WORDS, FORMATION_WORDS } from './actions.ts';
 import { assaults, assaultsOn } from './assaults.ts';
+import { extensionThings, isBefore, targetsByHalves, tellingEnds, wheelsOf } from './halves-deeds.ts';
 import { evadeEnds, forcedEnds, obliqueEnds } from './manoeuvres.ts';
 import { shownFacing } from './vocabulary.ts';
 
@@ -57,17 +60,22 @@ export function mover(now: State, unit: Unit): Mover {
     { verb: 'fire', things: targets(now, unit) },
     { verb: 'assault', things: assaults(now, unit) },
     { verb: 'march', things: hexes(byUse(now, unit, [...ways.hexes.keys()])), isSure: true },
-    ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(now, unit, verb) ? [] : ALONE })),
-    { verb: 'turn', things: points([...ways.turns]), isSure: true },
+    ...FORMATION_WORDS.map((verb): Deed => ({ verb, things: mayForm(now, unit, verb) ? [] : placesFor(unit) })),
+    { verb: 'turn', things: turnsOf(now, unit, ways), isSure: true },
     { verb: 'turnAbout', things: ways.turns.has(turned(unit.facing, 3)) ? ALONE : [] },
     { verb: 'oblique', things: hexes(byUse(now, unit, obliqueEnds(now, unit))), isSure: true },
     { verb: 'forcedMarch', things: hexes(byUse(now, unit, forcedEnds(now, unit)).slice(0, 25)), isSure: true },
     { verb: 'evade', things: hexes(byUse(now, unit, evadeEnds(now, unit)).reverse()), isSure: true },
-    { verb: 'extend', things: hasSkill(unit, 'linearOrder') ? hexes(flankHexes(unit.at, unit.facing)) : [] },
+    { verb: 'extend', things: mayForm(now, unit, 'extendedLine') ? [] : extensionThings(now, unit), isSure: true },
     { verb: 'rally', things: mayRally(now, unit) ? [] : ALONE },
     { verb: 'flee', things: isArtillery(unit) ? [] : ALONE },
   ];
   return { now, unit, ways, deeds: deeds.filter(({ things }) => things.length > 0) };
+}
+
+/** SH-FORM-24. A line that contracts may say which hex it keeps. */
+function placesFor(unit: Unit): readonly Thing[] {
+  return isExtended(unit) ? hexes(hexesOf(unit)) : ALONE;
 }
 
 /** SH-TURN-04. What a unit might do behind its first action. */
@@ -82,9 +90,10 @@ export function secondDeeds({ now, unit }: Mover, first: ActionWord, thing: stri
   );
   if (marches)
     return [...(fires ? [{ verb: 'fire' as const, things: near }] : []), ...(formation === 'column' ? forms : [])];
+  if (first === 'fire' && isExtended(unit)) return [{ verb: 'fire', things: targets(now, unit) }];
   if (first === 'fire')
     return mayFireThenAttack(unit) ? [] : [{ verb: 'assault', things: assaultsBehind(now, unit, thing) }];
-  const isForm = FORMATION_WORDS.some((verb) => verb === first);
+  const isForm = first === 'extend' || FORMATION_WORDS.some((verb) => verb === first);
   return isForm && hasSkill(unit, 'tacticalSense') ? [{ verb: 'fire', things: near }] : [];
 }
 
@@ -100,19 +109,22 @@ function waysOf(now: State, unit: Unit): Ways {
   const turns = new Set<Facing>();
   if (mayManoeuvre(now, unit)) return { hexes: found, turns };
   const seen = new Set<string>();
-  const right = new Set<Hex>();
+  const halves: Displacement[] = [];
   for (const way of frontalDisplacements(now, unit, { rotate: true, allowance: movementFactor(unit) })) {
     const to = way.path.at(-1) ?? unit.at;
     const end = `${to} ${way.facing}`;
     if (seen.has(end) || mayEnd(now, unit, atEndOf(unit, way))) continue;
     seen.add(end);
     if (way.path.length === 0) turns.add(way.facing);
+    else if (way.also !== undefined) halves.push(way);
     else found.set(to, (found.get(to) ?? new Set()).add(way.facing));
-    if (way.also !== undefined && way.path.length > 0) right.add(way.also);
   }
-  // SH-MARCH-12. A hex that either half could go to does not say which.
-  for (const hex of right) found.delete(hex);
+  for (const hex of tellingEnds(halves)) found.set(hex, new Set([unit.facing]));
   return { hexes: found, turns };
+}
+
+function turnsOf(now: State, unit: Unit, { turns }: Ways): Thing[] {
+  return isExtended(unit) && turns.size > 0 ? wheelsOf(now, unit) : points([...turns]);
 }
 
 function hexes(list: readonly Hex[]): Thing[] {
@@ -125,32 +137,28 @@ export function points(facings: readonly Facing[]): Thing[] {
 
 function enemies(now: State, unit: Unit): Unit[] {
   const near = now.units.filter(({ side }) => side === enemyOf(unit.side));
-  return near.sort((a, b) => distance(unit.at, a.at) - distance(unit.at, b.at));
+  return near.sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
 }
 
 function enemiesWithin(now: State, unit: Unit, most: number): Thing[] {
   return enemies(now, unit)
-    .filter((enemy) => distance(unit.at, enemy.at) <= most)
+    .filter((enemy) => distanceBetween(unit, enemy) <= most)
     .map(({ id }) => ({ en: id, fr: id }));
 }
 
 /** SH-FIRE-07. Within range, and before the unit. */
 function targets(now: State, unit: Unit): Thing[] {
-  const range = fireRange(unit);
-  return enemies(now, unit)
-    .filter((enemy) => distance(unit.at, enemy.at) <= range)
-    .filter((enemy) => isSquare(unit) || inFrontCone(unit.at, unit.facing, enemy.at))
-    .map(({ id }) => ({ en: id, fr: id }));
+  const before = enemies(now, unit).filter((enemy) => isBefore(unit, enemy));
+  return [...before.map(({ id }) => ({ en: id, fr: id })), ...targetsByHalves(unit, before)];
 }
 
 /** SH-CHARGE-04, -05. Within its movement, and before the unit or on a flank hex; where it would cost, with a way (SH-Q-49). */
 function chargeable(now: State, unit: Unit): Thing[] {
   if (isArtillery(unit)) return [];
-  const flanks = flankHexes(unit.at, unit.facing);
   const reach = movementFactor(unit);
   return enemies(now, unit)
-    .filter((enemy) => distance(unit.at, enemy.at) <= reach)
-    .filter((enemy) => inFrontCone(unit.at, unit.facing, enemy.at) || flanks.includes(enemy.at))
+    .filter((enemy) => distanceBetween(unit, enemy) <= reach)
+    .filter((enemy) => isAhead(unit, enemy) || isOnFlankHex(unit, enemy))
     .filter((enemy) => now.rulings.impossibleAttack === 'refused' || rides(now, unit, enemy).length > 0)
     .map(({ id }) => ({ en: id, fr: id }));
 }

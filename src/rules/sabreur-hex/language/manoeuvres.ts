@@ -6,12 +6,13 @@ import { evasions, mayEvade } from '../evade.ts';
 import { allowanceOf, frontalDisplacements, mayForce, mayForceTo, mayManoeuvre } from '../march.ts';
 import { mayGoOblique, obliqueDisplacements } from '../oblique.ts';
 import type { State, Unit } from '../state.ts';
+import { tellingEnds } from './halves-deeds.ts';
 
 /** SH-OBLIQUE-01, -03. */
 export function obliqueEnds(now: State, unit: Unit): Hex[] {
   if (mayGoOblique(now, unit)) return [];
   const ways = obliqueDisplacements(now, unit).filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
-  return ways.map((way) => way.path.at(-1)!);
+  return tellingEnds(ways);
 }
 
 /** SH-FORCED-01 to -05. Where it is plain how to face there: as now, or in the only way there is. */
