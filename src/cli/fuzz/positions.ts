@@ -144,7 +144,10 @@ function formation(
   if (has('looseOrder')) return 'skirmish';
   const maySquare = ground === undefined && !has('irregular');
   return chance.pick([
-    ...['line', 'line', 'column', 'column'],
+    'line',
+    'line',
+    'column',
+    'column',
     ...(maySquare ? ['square'] : []),
     ...(maySquare && has('largeBattalion') ? ['closed column', 'closed column'] : []),
     ...(hasRoom && has('linearOrder') ? ['extended line', 'extended line', 'extended line'] : []),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../src/kernel/play.ts';
+import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { card } from '../../../src/rules/sabreur-hex/card.ts';
+import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
+import { play } from '../../../src/rules/sabreur-hex/play.ts';
 import { playOut, position, report, words } from '../../help/telling.ts';
 
 const IMPETUOUS = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0805 S'];
@@ -92,12 +94,9 @@ describe('the end of the orders in words', () => {
   });
 
   test('SH-SKILL-IMPETUOUS-03 the refusal names the enemy', () => {
-    const refused = () => playOut(position(...IMPETUOUS), { order: '7C turn NE' });
-    expect(refused).toThrow(Refusal);
-    try {
-      refused();
-    } catch (error) {
-      expect(words.say('en', (error as Refusal).says)).toBe('7C is impetuous and must attack 1L before anything else.');
-    }
+    const order = { kind: 'act', unit: '7C', actions: [{ do: 'turn', facing: 1 }], presets: {} } as const;
+    const outcome = run({ play, apply }, position(...IMPETUOUS), order, 'red', [], NOTHING);
+    const says = outcome.kind === 'refused' ? words.say('en', outcome.refusal.says) : outcome.kind;
+    expect(says).toBe('7C is impetuous and must attack 1L before anything else.');
   });
 });

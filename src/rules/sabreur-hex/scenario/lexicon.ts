@@ -3,6 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import { FACINGS, POINTS } from '../../../hex/facing.ts';
 import type { Direction } from '../../../hex/grid.ts';
 import { DIRECTIONS } from '../../../hex/grid.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
 import {
   type Formation,
   HEX_TERRAINS,
@@ -53,6 +54,8 @@ export const POINT_WORDS: Lexicon<Facing> = lexicon(
 
 /** The sides of a hex, by direction. */
 export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
+export const SIDE_OF: Lexicon<Side> = lexicon(...SIDES.map((side) => [side, side] as const));
+
 export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
   ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
 );

@@ -1,10 +1,9 @@
 /** The lines of a scenario, each by its first word. */
 import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
 import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
 import type { State } from '../state.ts';
 import { type Draft, needHex, needId, needNames } from './draft.ts';
-import { HEX_WORDS, ON_HILLS, rulingWords, SIDE_NAME_WORDS, SIDE_WORDS } from './lexicon.ts';
+import { HEX_WORDS, ON_HILLS, rulingWords, SIDE_NAME_WORDS, SIDE_OF, SIDE_WORDS } from './lexicon.ts';
 import {
   blame,
   blameWord,
@@ -18,28 +17,15 @@ import {
   takes,
   type Lexicon,
 } from './lines.ts';
-import { defaultName, readUnitName } from './unit-name.ts';
+import { readGone, readGroup, readLate, readResult, readTurn } from './under-way.ts';
+import { readUnitName } from './unit-name.ts';
 
-const SIDE_OF = lexicon<Side>(...SIDES.map((side) => [side, side] as const));
 const EDGES = lexicon<State['armies']['red']['edge']>(
   ['north', 'north'],
   ['east', 'east'],
   ['south', 'south'],
   ['west', 'west'],
 );
-const PHASES = lexicon<State['phase']>(
-  ['orders', 'orders'],
-  ['actions', 'actions'],
-  ['victory', 'victory'],
-  ['over', 'over'],
-);
-const WINNERS = lexicon<Side | 'draw'>(['red', 'red'], ['blue', 'blue'], ['draw', 'draw']);
-const REASONS = lexicon<NonNullable<State['result']>['why']>(
-  ['broken', 'broken'],
-  ['last turn', 'lastTurn'],
-  ['resigned', 'resigned'],
-);
-
 /** Discord shows titles and pick lists of this length. */
 const LONGEST_TITLE = 80;
 
@@ -64,13 +50,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
   },
   turn: readTurn,
-  group: (cursor, draft) => {
-    while (here(cursor)) {
-      const id = needId(cursor);
-      if (id === undefined) return;
-      draft.group.push(id);
-    }
-  },
+  group: readGroup,
   late: readLate,
   ruling: readRuling,
   hex: readHexLine,
@@ -94,11 +74,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   name: readNameLine,
   gone: readGone,
-  result: (cursor, draft) => {
-    const winner = needFrom(cursor, WINNERS);
-    const why = winner && needFrom(cursor, REASONS);
-    if (winner && why) draft.result = { winner, why };
-  },
+  result: readResult,
   dice: (cursor, draft) => {
     draft.dice ??= [];
     while (here(cursor)) {
@@ -120,35 +96,6 @@ function readArmy(cursor: Cursor, draft: Draft): void {
     else return blameWord(cursor, ['points', 'edge']);
   }
   draft.armies[side] = army;
-}
-
-/** `turn 3 blue actions points 2`. */
-function readTurn(cursor: Cursor, draft: Draft): void {
-  draft.turn = needNumber(cursor, 1, 99) ?? draft.turn;
-  while (here(cursor)) {
-    const side = takeFrom(cursor, SIDE_OF);
-    const phase = side ? undefined : takeFrom(cursor, PHASES);
-    if (side) draft.active = side;
-    else if (phase) draft.phase = phase;
-    else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
-    else return blameWord(cursor, ['red', 'blue', 'orders', 'actions', 'victory', 'over', 'points']);
-  }
-}
-
-/** `late held back 7C passed over 3L 4L`: the points are spent, and whom the end of the orders has left where they were. */
-function readLate(cursor: Cursor, draft: Draft): void {
-  const late = { heldBack: [] as string[], passedOver: [] as string[] };
-  draft.late = late;
-  let list = late.heldBack;
-  while (here(cursor)) {
-    if (takes(cursor, 'held back')) list = late.heldBack;
-    else if (takes(cursor, 'passed over')) list = late.passedOver;
-    else {
-      const id = needId(cursor);
-      if (id === undefined) return;
-      list.push(id);
-    }
-  }
 }
 
 type Choice = Partial<Rulings>;
@@ -222,29 +169,6 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
   if (!name) return;
   if (found) found.unit = { ...found.unit, name };
   else draft.gone[dead] = { ...draft.gone[dead]!, name };
-}
-
-/** `gone red 8C 0505 off map cost 184 points 92`. */
-function readGone(cursor: Cursor, draft: Draft): void {
-  const side = needFrom(cursor, SIDE_OF);
-  const id = side && needId(cursor);
-  const at = id && needHex(cursor, draft);
-  if (!side || !id || !at) return;
-  const unit = {
-    id,
-    side,
-    name: defaultName(id, 'lineInfantry'),
-    at,
-    offMap: takes(cursor, 'off map'),
-    cost: 0,
-    victoryPoints: 0,
-  };
-  while (here(cursor)) {
-    if (takes(cursor, 'cost')) unit.cost = needNumber(cursor, 0, 9999) ?? 0;
-    else if (takes(cursor, 'points')) unit.victoryPoints = needNumber(cursor, 0, 9999) ?? 0;
-    else return blameWord(cursor, ['off map', 'cost', 'points']);
-  }
-  draft.gone.push(unit);
 }
 
 /** Whether a line must be the only one of its kind. */

@@ -1,0 +1,88 @@
+/** The lines of a position under way: whose turn it is, who has still to act, who is gone, how it ended. */
+import type { Side } from '../../../kernel/play.ts';
+import type { State } from '../state.ts';
+import { type Draft, needHex, needId } from './draft.ts';
+import { SIDE_OF } from './lexicon.ts';
+import { blameWord, type Cursor, here, lexicon, needFrom, needNumber, takeFrom, takes } from './lines.ts';
+import { defaultName } from './unit-name.ts';
+
+const PHASES = lexicon<State['phase']>(
+  ['orders', 'orders'],
+  ['actions', 'actions'],
+  ['victory', 'victory'],
+  ['over', 'over'],
+);
+const WINNERS = lexicon<Side | 'draw'>(['red', 'red'], ['blue', 'blue'], ['draw', 'draw']);
+const REASONS = lexicon<NonNullable<State['result']>['why']>(
+  ['broken', 'broken'],
+  ['last turn', 'lastTurn'],
+  ['resigned', 'resigned'],
+);
+
+/** `turn 3 blue actions points 2`. */
+export function readTurn(cursor: Cursor, draft: Draft): void {
+  draft.turn = needNumber(cursor, 1, 99) ?? draft.turn;
+  while (here(cursor)) {
+    const side = takeFrom(cursor, SIDE_OF);
+    const phase = side ? undefined : takeFrom(cursor, PHASES);
+    if (side) draft.active = side;
+    else if (phase) draft.phase = phase;
+    else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
+    else return blameWord(cursor, ['red', 'blue', 'orders', 'actions', 'victory', 'over', 'points']);
+  }
+}
+
+/** `group 3L 4L`. */
+export function readGroup(cursor: Cursor, draft: Draft): void {
+  while (here(cursor)) {
+    const id = needId(cursor);
+    if (id === undefined) return;
+    draft.group.push(id);
+  }
+}
+
+/** `late held back 7C passed over 3L 4L`: the points are spent, and whom the end of the orders has left where they were. */
+export function readLate(cursor: Cursor, draft: Draft): void {
+  const late = { heldBack: [] as string[], passedOver: [] as string[] };
+  draft.late = late;
+  let list = late.heldBack;
+  while (here(cursor)) {
+    if (takes(cursor, 'held back')) list = late.heldBack;
+    else if (takes(cursor, 'passed over')) list = late.passedOver;
+    else {
+      const id = needId(cursor);
+      if (id === undefined) return;
+      list.push(id);
+    }
+  }
+}
+
+/** `gone red 8C 0505 off map cost 184 points 92`. */
+export function readGone(cursor: Cursor, draft: Draft): void {
+  const side = needFrom(cursor, SIDE_OF);
+  const id = side && needId(cursor);
+  const at = id && needHex(cursor, draft);
+  if (!side || !id || !at) return;
+  const unit = {
+    id,
+    side,
+    name: defaultName(id, 'lineInfantry'),
+    at,
+    offMap: takes(cursor, 'off map'),
+    cost: 0,
+    victoryPoints: 0,
+  };
+  while (here(cursor)) {
+    if (takes(cursor, 'cost')) unit.cost = needNumber(cursor, 0, 9999) ?? 0;
+    else if (takes(cursor, 'points')) unit.victoryPoints = needNumber(cursor, 0, 9999) ?? 0;
+    else return blameWord(cursor, ['off map', 'cost', 'points']);
+  }
+  draft.gone.push(unit);
+}
+
+/** `result red last turn`. */
+export function readResult(cursor: Cursor, draft: Draft): void {
+  const winner = needFrom(cursor, WINNERS);
+  const why = winner && needFrom(cursor, REASONS);
+  if (winner && why) draft.result = { winner, why };
+}
