@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { engages, flankProtected, inContact, isOutflanked } from '../../../src/rules/sabreur-hex/engage.ts';
 import { combatFactor, fireFactor } from '../../../src/rules/sabreur-hex/factor.ts';
 import { RECOMMENDED, type Rulings } from '../../../src/rules/sabreur-hex/rulings.ts';
+import { shock } from '../../../src/rules/sabreur-hex/shock.ts';
 import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { type Battle, battle } from '../../help/battle.ts';
-import { at, position, unit } from '../../help/position.ts';
+import { at, playOn, position, unit } from '../../help/position.ts';
 
 const FIELD = 'map 30 x 30';
 const COLUMN = 'line infantry column';
@@ -222,5 +223,27 @@ describe('the Impetuous on the march', () => {
       `blue 3C ${COLUMN} strength 14 ${at(-1, 1)} N`,
     ).give('red', '1A turn about');
     expect(t.waits).toContain('ASK-06 3C');
+  });
+});
+
+describe('a volley and then a charge', () => {
+  /** What comes after the blow of 1A, whose shot has cost 2B so much already: a test, or the blow back. */
+  const after = (shotBefore: number, hits: number) => {
+    const units = [
+      unit('A', 'red', [0, 0], { formation: 'column' }),
+      unit('B', 'blue', [0, -1], { formation: 'column', facing: 3, strength: 16 }),
+    ];
+    const attack = { attacker: 'A', from: { at: at(0, 0), facing: 0 as const } };
+    const fight = { charger: 'A', target: 'B', attack, doubled: false, lostBefore: 0, shotBefore };
+    const dice = [4, 4, 4, 4].map((die, i) => (i < hits ? die : 1));
+    const outcome = playOn(position({ units }), (table) => shock(table, fight) as never, [dice]);
+    return outcome.kind === 'rolls' ? outcome.roll.why : outcome.kind;
+  };
+
+  test('SH-MORALE-05, SH-SHOCK-03, SH-Q-66 what the shot cost adds up with the blow of a charge', () => {
+    expect(after(2, 1)).toBe('morale');
+    expect(after(1, 1)).toBe('shock');
+    expect(after(0, 2)).toBe('shock');
+    expect(after(0, 3)).toBe('morale');
   });
 });
