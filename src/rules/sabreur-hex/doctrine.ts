@@ -40,15 +40,15 @@ const REGULATION: Rules = {
 };
 
 const BOLD: Rules = {
-  'ASK-05': ({ options }) => options.find(({ text }) => text.split(' ')[1] === 'try')?.text,
+  'ASK-05': likeliest,
   'ASK-06': (asked) => eager(asked) ?? one(asked, 'square') ?? one(asked, 'closed column') ?? one(asked, 'hold'),
   'ASK-07': (asked) =>
     friends(asked, 'counter').find(isEven)?.text ?? friends(asked, 'fire')[0]?.text ?? one(asked, 'friend none'),
   'ASK-09': (asked) => one(asked, 'strike'),
   'ASK-10': (asked) => one(asked, (leftOf(asked) ?? 0) > 0 ? 'stay' : 'flee'),
   'ASK-13': saveTheBattery,
-  'ASK-15': (asked) => starting(asked, 'pursue', 'yes')?.text,
-  'ASK-17': (asked) => one(asked, 'attack'),
+  'ASK-15': (asked) => starting(asked, 'pursue'),
+  'ASK-17': (asked) => starting(asked, 'attack'),
 };
 
 /** The answer of a doctrine, or undefined where the person is asked. */
@@ -69,6 +69,13 @@ function steady(asked: Asked, now: State): string | undefined {
   if (unit.formation === 'skirmish') return farthest(asked, charger ?? unit);
   if (!charger || !isCavalry(charger)) return undefined;
   return one(asked, 'square') ?? one(asked, 'closed column');
+}
+
+/** SH-ORDERS-20. Whoever has the best chance tries first. */
+function likeliest({ options }: Asked): string | undefined {
+  const chanceOf = ({ about }: Option) => Number(about['chance'] ?? 0);
+  const tries = options.filter(({ text }) => text.split(' ')[1] === 'try');
+  return tries.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0]?.text;
 }
 
 /** Fire where there is any chance; a countercharge where it is even. */
@@ -126,6 +133,6 @@ function one({ options }: Asked, text: string): string | undefined {
   return options.find((option) => option.text === text)?.text;
 }
 
-function starting({ options }: Asked, ...words: readonly string[]): Option | undefined {
-  return options.find(({ text }) => words.includes(text.split(' ')[0]!));
+function starting({ options }: Asked, word: string): string | undefined {
+  return options.find(({ text }) => text.split(' ')[0] === word)?.text;
 }

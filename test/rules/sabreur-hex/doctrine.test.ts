@@ -164,6 +164,10 @@ test('Bold strikes, pursues, attacks after it, and tries for Tactical Sense', ()
   expect(bold(asked('ASK-09', '3L', ['no strike', 'strike']), now)).toBe('strike');
   expect(bold(asked('ASK-15', '3L', ['stay put', 'pursue', 'pursue with 5D']), now)).toBe('pursue');
   expect(bold(asked('ASK-17', '3L', ['stop', 'attack']), now)).toBe('attack');
+  expect(bold(asked('ASK-17', '3L', ['attack 7C', 'attack 8C', 'stop']), now)).toBe('attack 7C');
+  const tries: Offer[] = ['none', ['3L try', { chance: 58 }], ['4L try', { chance: 72 }]];
+  expect(bold(asked('ASK-05', '3L', tries), now)).toBe('4L try');
+  expect(regulation(asked('ASK-05', '3L', tries), now)).toBeUndefined();
 });
 
 test('what is quiet goes by its fallback; what no doctrine covers is asked', () => {
