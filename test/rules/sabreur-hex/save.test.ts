@@ -19,6 +19,7 @@ function saves(kind: Kind, own: Partial<Unit>, enemy: Partial<Unit> = {}, ground
 
 describe('who saves', () => {
   const skilled = (skill: Unit['skills'][number]): Partial<Unit> => ({ ...HORSE, skills: [skill] });
+  const warriors: Partial<Unit> = { ...COLUMN, skills: ['irregular', 'warrior'] };
   const behind = { units: [unit('F', 'blue', [0, 1], { facing: 5 })] };
 
   test.each<[string, string, Kind, Partial<Unit>, Partial<Unit>, Ground?]>([
@@ -73,6 +74,11 @@ describe('who saves', () => {
     ],
     ['SH-SAVE-16 not from infantry', 'none', 'combat', skilled('feudalCavalry'), {}],
     ['SH-SAVE-16, SH-OUTFLANK-06 not when outflanked', 'none', 'combat', skilled('feudalCavalry'), HORSE, behind],
+    ['SH-SAVE-17, SH-SKILL-WARRIOR-02 warriors from infantry', 'SH-SAVE-17', 'combat', warriors, COLUMN],
+    ['SH-SAVE-17 not from cavalry', 'none', 'combat', warriors, HORSE],
+    ['SH-SAVE-17 not from guns', 'none', 'combat', warriors, GUNS],
+    ['SH-SAVE-17 not from fire', 'none', 'fire', warriors, COLUMN],
+    ['SH-SAVE-17, SH-OUTFLANK-06 not when outflanked', 'none', 'combat', warriors, COLUMN, behind],
     [
       'SH-QUALITY-10, SH-Q-33 the elite have no save of their own',
       'none',
