@@ -79,12 +79,12 @@ answer-fire-half = tirer, { $half ->
        *[right] moitié droite
     }
 answer-friend-none = personne n'aide
-answer-friend-fire = { ID($unit) } tire{ $half ->
+answer-friend-fire = { ID($unit) } { NB($unit, "tire", "tirent") }{ $half ->
         [left] , moitié gauche
         [right] , moitié droite
        *[none] {""}
     }
-answer-friend-counter = { ID($unit) } contre-charge vers { $to }
+answer-friend-counter = { ID($unit) } { NB($unit, "contre-charge", "contre-chargent") } vers { $to }
 answer-face = face au { $facing }
 answer-path = fuir { $off ->
         [off] hors de la carte
@@ -92,8 +92,8 @@ answer-path = fuir { $off ->
     }
 answer-restrain = retenir { THE($unit, as: "id") }
 answer-try = tenter { THE($unit, as: "id") }
-answer-charge = { THE($unit, as: "id") } charge { THE($target, as: "id") }
-answer-assault = { THE($unit, as: "id") } donne l'assaut { A($target, as: "id") }
+answer-charge = { THE($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
+answer-assault = { THE($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut { A($target, as: "id") }
 answer-from = { $what } depuis { $from }
 answer-with = { $what } avec { THE($unit, as: "id") }
 answer-pursue = poursuivre
