@@ -10,13 +10,17 @@ test('whole games of random orders and answers: no crash, no dead end, and every
     [...tally.keys()].filter((what) => what.startsWith(`${word} `)).map((what) => what.slice(word.length + 1));
   // Games that come to nothing would prove nothing.
   expect(met('ask')).toEqual(expect.arrayContaining(['ASK-01', 'ASK-06', 'ASK-08', 'ASK-09', 'ASK-10', 'ASK-12']));
-  expect(met('ask')).toContain('ASK-14');
+  expect(met('ask')).toEqual(expect.arrayContaining(['ASK-04', 'ASK-05', 'ASK-14']));
   expect(met('roll')).toEqual(
     expect.arrayContaining(['orders', 'fire', 'saves', 'morale', 'shock', 'rout', 'crossed']),
   );
   expect(met('fact')).toEqual(
     expect.arrayContaining([
       'moved',
+      'barred',
+      'endedOrders',
+      'heldBack',
+      'passedOver',
       'turned',
       'formed',
       'charged',
