@@ -5,6 +5,7 @@ import { canonical } from '../../kernel/canonical.ts';
 import { type Question, Refusal, SIDES } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import { fromLines, toLines } from '../../kernel/transcript.ts';
+import { rightOf } from '../../rules/sabreur-hex/extended.ts';
 import { apply, type Fact } from '../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { scene } from '../../scene/scene.ts';
@@ -47,6 +48,11 @@ export function checkPosition(now: State): void {
 
 function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
   demand(unit.strength >= 1 && unit.strength <= unit.initial, `SH-LOSS-05 ${unit.id} has strength ${unit.strength}`);
+  demand((unit.formation === 'extendedLine') === (unit.also !== undefined), `SH-FORM-11 ${unit.id} in two hexes`);
+  demand(
+    unit.also === undefined || rightOf(unit.at, unit.facing) === unit.also,
+    `SH-FORM-11 the halves of ${unit.id} in ${unit.at} and ${unit.also} facing ${unit.facing}`,
+  );
   for (const hex of hexesOf(unit)) {
     demand(!stood.has(hex), `SH-SETUP-07 two units in ${hex}`);
     demand(onMap(now.map, hex) && isPassable(now.map, hex), `SH-TERRAIN-09 ${unit.id} in ${hex}`);
@@ -62,7 +68,7 @@ function pointsOf(now: State, side: string): number {
   const lost = now.gone.filter((unit) => unit.side !== side);
   const taken = lost.map((unit) => (unit.offMap ? Math.ceil(unit.cost / 2) : unit.cost));
   const held = now.objectives.filter(({ at }) =>
-    now.units.some((unit) => unit.side === side && unit.at === at && !isPanicked(unit)),
+    now.units.some((unit) => unit.side === side && hexesOf(unit).includes(at) && !isPanicked(unit)),
   );
   return [...taken, ...held.map(({ victoryPoints }) => victoryPoints)].reduce((sum, n) => sum + n, 0);
 }

@@ -5,6 +5,7 @@ import type { Side } from '../../kernel/play.ts';
 import { isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../rules/sabreur-hex/tables.ts';
 import type { Chance } from './chance.ts';
+import { ordersByHalves } from './halves.ts';
 
 /** Texts in the order in which they are to be tried: most make sense by geometry, some make none. */
 export function randomOrders(chance: Chance, now: State, by: Side): string[] {
@@ -36,6 +37,7 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
     ...[charges, charges, charges, shots].flat(),
     ...assaultsOf(chance, now, unit),
     ...volleysOf(chance, now, unit),
+    ...ordersByHalves(chance, now, unit),
     ...first,
     ...first.flatMap((text) => second.map((other) => `${text} then ${other}`)),
     ...chance.shuffled(forms).slice(0, 1),
