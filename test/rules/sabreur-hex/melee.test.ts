@@ -201,6 +201,26 @@ describe('who was outflanked when it declared its assault', () => {
     expect(t.story).toContain('# morale 1A 7 -3 outflanked: 1 1');
   });
 
+  test('SH-OUTFLANK-05, SH-SAVE-11, SH-MORALE-10 under defensive fire too', () => {
+    const fired = (...more: readonly string[]) =>
+      battle(
+        FIELD,
+        ...more,
+        `red 1A heavy cavalry half cuirass strength 12 ${at(0, 0)} N`,
+        `blue 2B ${EVEN} ${at(2, -1)} S`,
+        `blue 4D ${LINE} ${at(1, -1)} S`,
+      )
+        .give('red', `1A assault 2B from ${at(1, 0)}`)
+        .answer('fire');
+    const outflanker = `blue 3K ${LINE} ${at(-1, 0)} SE`;
+    const shaken = fired(outflanker).rolls('5 5 5 1 1').rolls('1 1').rolls('1').rolls('1 1 1 1').story;
+    expect(shaken).not.toContain('saves');
+    expect(shaken).toContain('# morale 1A 7 -3 outflanked: 1 1');
+    const free = fired().rolls('5 5 5 1 1').rolls('1 1 1').rolls('1 1').rolls('1 1 1 1 1').rolls('1 1 1 1').story;
+    expect(free).toContain('# saves 1A: 1 1 1');
+    expect(free).toContain('# morale 1A 7: 1 1');
+  });
+
   test('SH-OUTFLANK-05, SH-SAVE-16, -17 and does not save as those do who are not', () => {
     const warrior = `${COLUMN} irregular warrior strength 18`;
     expect(struck(warrior).rolls('1').rolls('4 1 1 1').story).not.toContain('saves');
