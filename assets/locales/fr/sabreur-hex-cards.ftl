@@ -21,11 +21,11 @@ card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } f
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
 card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "cède", "cèdent") } la place { A($unit, as: "bold") } et ne { NB($skirmishers, "fait", "font") } plus rien ce tour-ci. Vers quelle case, derrière ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
-card-asks-restrain = Les ordres sont épuisés : { JOIN($units, ", ") } { $count ->
-        [1] attaquerait de son propre chef. Retenir l'unité, ou la laisser aller ?
-       *[other] attaqueraient de leur propre chef. Retenir ou laisser aller l'une d'elles ?
+card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { JOIN($units, ", ") }. { $count ->
+        [1] Retenir l'unité, ou la laisser attaquer ?
+       *[other] Retenir, ou laisser attaquer l'une d'elles ?
     }
-card-asks-initiative = Les ordres sont épuisés. Faire tenter d'agir sans eux { OR($units) } ?
+card-asks-initiative = Les ordres sont épuisés. Laisser { OR($units) } tenter d'agir sans ordres ?
 card-unit = { THE($unit, as: "bold") }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } cédé. { THECAP($unit, as: "bold") } { AGR($unit, "poursuit-il", "poursuit-elle", "poursuivent-ils", "poursuivent-elles") } ?
 card-asks-chase = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } poursuivre { $hexes ->

@@ -91,7 +91,7 @@ answer-path = fuir { $off ->
        *[on] par { $path }
     }
 answer-restrain = retenir { THE($unit, as: "id") }
-answer-try = tenter { THE($unit, as: "id") }
+answer-try = test { DE($unit, as: "id") }
 answer-charge = { THE($unit, as: "id") } { NB($unit, "charge", "chargent") } { THE($target, as: "id") }
 answer-assault = { THE($unit, as: "id") } { NB($unit, "donne", "donnent") } l'assaut { A($target, as: "id") }
 answer-from = { $what } depuis { $from }

@@ -36,7 +36,7 @@ describe('the end of the orders in words', () => {
       '7C charges 1L',
     ]);
     expect(cardOf(IMPETUOUS, 'fr').map(plain)).toEqual([
-      'Les ordres sont épuisés : le **7C** attaquerait de son propre chef. Retenir l’unité, ou la laisser aller ?',
+      'Les ordres sont épuisés ; rien ne retient plus le **7C**. Retenir l’unité, ou la laisser attaquer ?',
       'Qui échoue au test attaque aussitôt : l’ennemi le plus proche si vous n’en choisissez pas d’autre.',
       'Retenir le 7C · 7 ou moins · 58 %',
       'Le 7C donne l’assaut au 1L depuis 0706',
