@@ -12,7 +12,7 @@ import type { Fact } from './facts.ts';
 import { friendReacts } from './friend.ts';
 import { mayAttackAsHarassing } from './harassing.ts';
 import type { Action } from './order.ts';
-import { go } from './march.ts';
+import { go } from './manoeuvre.ts';
 import { distanceBetween, hexesOf } from './place.ts';
 import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
@@ -42,7 +42,7 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction, s
   const reaction = yield* friendReacts(table, declared, yield* targetReacts(table, declared));
   if (!reaction.goesOn) return;
   if (reaction.target === 'left' || (yield* attack(table, declared, ride, reaction)) === 'left') {
-    yield* pursue(table, { declared, ride, reaction, targetAt: target.at });
+    yield* pursue(table, { declared, ride, reaction, targetAt: hexesOf(target) });
   }
 }
 

@@ -6,7 +6,7 @@ import { atEndOf, mayFace } from './disengage.ts';
 import { type Displacement, frontalDisplacements } from './displacement.ts';
 import { engagedBy } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { mayManoeuvre } from './march.ts';
+import { mayManoeuvre } from './manoeuvre.ts';
 import type { Action } from './order.ts';
 import { hexesOf } from './place.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';

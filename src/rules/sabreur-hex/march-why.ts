@@ -4,7 +4,7 @@ import { distance, type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, mayPassThrough, type Ways } from './displacement.ts';
-import { allowanceOf } from './march.ts';
+import { allowanceOf } from './forced-march.ts';
 import type { Action } from './order.ts';
 import { mayDisplace } from './pass.ts';
 import { distanceBetween, hexesOf } from './place.ts';

@@ -1,23 +1,21 @@
 /**
- * SH-MARCH. The frontal march as an action: what forbids it, the way it takes, its price.
+ * SH-MARCH. The frontal march as an action: the way it takes, and why it may not take another.
  */
-import { POINTS, turned, type Facing } from '../../hex/facing.ts';
+import { type Facing, POINTS, turned } from '../../hex/facing.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { atEndOf, mayEnd } from './disengage.ts';
 import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
-import { atEndOf, leftBehind, mayEnd, payForLeaving } from './disengage.ts';
-import { enemiesWithin } from './engage.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
+import { allowanceOf, type Going, mayForce, mayForceTo } from './forced-march.ts';
+import { goAs, mayManoeuvre } from './manoeuvre.ts';
 import { chooseExtendedWay } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
-import { liftSkirmishers, putBack } from './skirmish-pass.ts';
-import { isInfantry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
-
-export { type Displacement, frontalDisplacements, mayPassThrough, passesBy, type Ways } from './displacement.ts';
 
 type Manoeuvre = 'march' | 'turn' | 'turnAbout' | 'forcedMarch';
 export type MarchAction = Extract<Action, { do: Manoeuvre }>;
@@ -42,61 +40,11 @@ export function* march(
   yield* goAs(table, id, way);
 }
 
-/** SH-DISENGAGE-04, SH-SKIRMPASS-09. A manoeuvre with what it costs the unit, and the friends who make way for it. */
-export function* goAs(table: Table<State>, id: string, way: Displacement): Play<Fact> {
-  const unit = unitOf(table.now, id);
-  const end = atEndOf(unit, way);
-  const left = leftBehind(table.now, unit, end);
-  const lifted = yield* liftSkirmishers(table, end);
-  yield* go(table, id, way);
-  yield* putBack(table, id, lifted);
-  yield* payForLeaving(table, id, left);
-}
-
 /** SH-GAP-08. Each side orders its own units. */
 function mayCommand(unit: Unit, by: Side): Refusal | undefined {
   if (unit.side !== by) return new Refusal('SH-GAP-08', phrase('refuse-not-yours', { unit: unit.name }));
   return undefined;
 }
-
-/** SH-MARCH-10, SH-ORDERS-16, SH-TURN-09, SH-Q-39. May this unit manoeuvre at all in this player-turn? */
-export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
-  if (isSquare(unit)) return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
-  return mayStir(unit);
-}
-
-/** SH-ORDERS-16, SH-TURN-09. Neither panic nor stubbornness holds it where it is. */
-export function mayStir(unit: Unit): Refusal | undefined {
-  const names = { unit: unit.name };
-  if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
-  if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
-  return undefined;
-}
-
-/**
- * SH-FORCED-02, -04, -07, SH-Q-42. Who may march twice as far, when it only marches: horse and guns, infantry in column or skirmish order; with no
- * enemy at 4 hexes or less.
- */
-export function mayForce(now: State, unit: Unit): Refusal | undefined {
-  const names = { unit: unit.name };
-  if (isInfantry(unit) && unit.formation !== 'column' && unit.formation !== 'skirmish') {
-    return new Refusal('SH-FORCED-04', phrase('refuse-forced-form', names));
-  }
-  const [enemy] = fearedBy(now, unit);
-  return enemy && new Refusal('SH-FORCED-02', phrase('refuse-forced-near', { ...names, enemy: enemy.name }));
-}
-
-/** SH-FORCED-03, SH-Q-42. Nor may it end with an enemy at 4 hexes or less. */
-export function mayForceTo(now: State, end: Unit): Refusal | undefined {
-  const [enemy] = fearedBy(now, end);
-  return enemy && new Refusal('SH-FORCED-03', phrase('refuse-forced-end', { unit: end.name, enemy: enemy.name }));
-}
-
-function fearedBy(now: State, unit: Unit): Unit[] {
-  return enemiesWithin(now, unit, 4, { panickedToo: now.rulings.forcedMarchFears === 'all' });
-}
-
-export type Going = Extract<Action, { do: 'march' | 'forcedMarch' }>;
 
 function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number): Displacement | Refusal {
   if (isExtended(unit) && action.do !== 'forcedMarch') return chooseExtendedWay(now, unit, action);
@@ -136,11 +84,6 @@ function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): D
 
 function possible(now: State, unit: Unit, allowance: number, reserved: number): Displacement[] {
   return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true });
-}
-
-/** SH-MARCH-04, SH-FORCED-01, -05. Its movement, or twice as much: which slow ground halves again. */
-export function allowanceOf(unit: Unit, { do: how }: Pick<Going, 'do'>): number {
-  return (how === 'forcedMarch' ? 2 : 1) * movementFactor(unit);
 }
 
 function leadsTo(way: Displacement, action: Going): boolean {
@@ -183,12 +126,4 @@ function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Ref
 /** A facing as it is spoken. */
 export function spoken(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
-}
-
-/** SH-MARCH-02, -12, SH-FACING-08. The rotation first, then the steps; both halves of an extended line move. */
-export function* go(table: Table<State>, id: string, way: Displacement): Play<Fact> {
-  const { facing, path, turn, also } = way;
-  if (facing !== unitOf(table.now, id).facing)
-    yield* happen<Fact>({ type: 'turned', unit: id, facing, ...turn?.halves });
-  if (path.length > 0) yield* happen<Fact>({ type: 'moved', unit: id, path, ...(also !== undefined && { also }) });
 }

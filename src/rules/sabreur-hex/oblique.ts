@@ -1,34 +1,22 @@
 /** SH-OBLIQUE. The oblique march: one hex in any direction, light cavalry three in a straight line, the facing kept. */
-import { DIRECTIONS, type Direction, distance, type Hex } from '../../hex/grid.ts';
+import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { atEndOf } from './disengage.ts';
 import type { Displacement } from './displacement.ts';
 import type { Fact } from './facts.ts';
-import { goAs, mayStir } from './march.ts';
+import { goAs } from './manoeuvre.ts';
 import { endsIn, whichEnd } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNotThere } from './march-why.ts';
+import { mayGoOblique, obliqueDisplacements } from './oblique-ways.ts';
 import type { Action } from './order.ts';
-import { mayPassThrough, mayStopIn } from './pass.ts';
-import { hexesOf } from './place.ts';
-import { isSquare, type State, type Unit, unitAt, unitOf } from './state.ts';
-import { stepOf } from './steps.ts';
+import { mayPassThrough } from './pass.ts';
+import { type State, type Unit, unitAt, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
-import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
+import { halved } from './terrain.ts';
 
 type ObliqueAction = Extract<Action, { do: 'oblique' }>;
-
-/** What an oblique march may do besides; `most` caps its length for everybody (SH-OBLIQUE-04). */
-export interface ObliqueWays {
-  readonly most?: number;
-  /** SH-FORM-17. What a formation change afterwards will cost. */
-  readonly reserved?: number;
-  /** SH-SKIRMPASS. It may end where friendly skirmishers stand, who make way. */
-  readonly displacing?: boolean;
-  /** For telling why there is no way: as if this were not there. */
-  readonly without?: readonly ('units' | 'penalties')[];
-}
 
 /** SH-OBLIQUE-01, SH-DISENGAGE-03, -04, SH-SKIRMPASS-09, SH-PROC-04. The oblique march as an action. */
 export function* oblique(
@@ -44,56 +32,6 @@ export function* oblique(
   yield* goAs(table, id, way);
 }
 
-/** SH-MARCH-10, SH-Q-39. As every manoeuvre; squares stay where they are, unless the scenario lets them shift. */
-export function mayGoOblique(now: State, unit: Unit): Refusal | undefined {
-  if (isSquare(unit) && now.rulings.squaresOblique === 'no') {
-    return new Refusal('SH-MARCH-10', phrase('refuse-march-square', { unit: unit.name }));
-  }
-  return mayStir(unit);
-}
-
-/** SH-OBLIQUE-01 to -03, -05, SH-PASS, SH-TERRAIN-05 to -09. Every oblique march of a unit. */
-export function obliqueDisplacements(now: State, unit: Unit, ways: ObliqueWays = {}): Displacement[] {
-  return DIRECTIONS.flatMap((direction) => straight(now, unit, direction, ways));
-}
-
-/** SH-OBLIQUE-02, -03, SH-MARCH-12. All the ways in one direction. */
-function straight(now: State, unit: Unit, direction: Direction, ways: ObliqueWays): Displacement[] {
-  const found: Displacement[] = [];
-  let last = { at: unit.at, also: unit.also };
-  const path: Hex[] = [];
-  let slow = penalises(now.map, [unit.at]) || (unit.also !== undefined && penalises(now.map, [unit.also]));
-  let clear = hexesOf(unit).every((hex) => isClearWay(now.map, [hex]));
-  for (;;) {
-    const step = stepOf(now.map, last, direction);
-    if (!step) return found;
-    slow ||= step.penalised;
-    clear &&= step.clear;
-    path.push(step.to);
-    last = { at: step.to, also: step.also };
-    const entered = [step.to, ...(step.also === undefined ? [] : [step.also])];
-    if (path.length > reach(now, unit, slow, ways) || !entered.every((hex) => mayEnter(now, unit, hex, ways)))
-      return found;
-    if (!entered.every((hex) => mayStopIn(now, unit, hex, ways))) continue;
-    const also = step.also === undefined ? {} : { also: step.also };
-    found.push({ facing: unit.facing, path: [...path], cost: path.length, clear, ...also });
-  }
-}
-
-/** SH-OBLIQUE-01, -03, -05, SH-FORM-17, SH-TERRAIN-07. How far: half the movement where the ground is slow. */
-function reach(now: State, unit: Unit, slow: boolean, { most, reserved = 0, without }: ObliqueWays): number {
-  const usual = Math.min(unit.type === 'lightCavalry' ? 3 : 1, most ?? 3);
-  const isSlowed = slow && !ignoresPenalties(unit) && !without?.includes('penalties');
-  if (isSquare(unit)) return isSlowed ? 0 : usual;
-  const movement = isSlowed ? halved(now, movementFactor(unit)) : movementFactor(unit);
-  return Math.min(usual, movement - reserved);
-}
-
-function mayEnter(now: State, unit: Unit, hex: Hex, { without }: ObliqueWays): boolean {
-  const other = unitAt(now, hex);
-  return other === undefined || without?.includes('units') === true || mayPassThrough(unit, other);
-}
-
 /** SH-OBLIQUE-01. To the hex ordered, or why not. */
 function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displacement | Refusal {
   const ways = obliqueDisplacements(now, unit, { reserved, displacing: true }).filter((way) => endsIn(way, to));
@@ -107,7 +45,7 @@ function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displace
 function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
   const names = { unit: unit.name, hex: to };
   const ways = (...without: ('units' | 'penalties')[]) =>
-    obliqueDisplacements(now, unit, { reserved, without }).filter((way) => way.path.at(-1) === to);
+    obliqueDisplacements(now, unit, { reserved, without }).filter((way) => endsIn(way, to));
   const through = ways('units', 'penalties')[0];
   const most = unit.type === 'lightCavalry' ? 3 : 1;
   const there = whyNotThere(now, unit, to);

@@ -6,7 +6,7 @@ import type { Displacement } from './displacement.ts';
 import { engagedWith, friendsOf, isInvolved } from './engage.ts';
 import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';
-import { mayManoeuvre } from './march.ts';
+import { mayManoeuvre } from './manoeuvre.ts';
 import { areAdjacent } from './place.ts';
 import { askBlow, askChase, askPursuit, contactsAfter } from './pursuit-choice.ts';
 import { canChase, type Chase, chases, rollChase } from './pursuit-path.ts';
@@ -19,7 +19,7 @@ export interface Charged {
   readonly ride: Displacement;
   readonly reaction: Reaction;
   /** Where the target stood when it was charged. */
-  readonly targetAt: Hex;
+  readonly targetAt: readonly Hex[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
 function mayPursue(now: State, { declared, targetAt }: Charged): boolean {
   if (now.rulings.pursueAfterElimination === 'yes') return true;
   const gone = now.gone.find(({ id }) => id === declared.target);
-  return gone === undefined || gone.offMap || gone.at !== targetAt;
+  return gone === undefined || gone.offMap || !targetAt.includes(gone.at);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oblique, obliqueDisplacements } from '../../../src/rules/sabreur-hex/oblique.ts';
+import { oblique } from '../../../src/rules/sabreur-hex/oblique.ts';
+import { obliqueDisplacements } from '../../../src/rules/sabreur-hex/oblique-ways.ts';
 import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';

@@ -3,8 +3,10 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
 import { evasions, mayEvade } from '../evade.ts';
-import { allowanceOf, frontalDisplacements, mayForce, mayForceTo, mayManoeuvre } from '../march.ts';
-import { mayGoOblique, obliqueDisplacements } from '../oblique.ts';
+import { frontalDisplacements } from '../displacement.ts';
+import { allowanceOf, mayForce, mayForceTo } from '../forced-march.ts';
+import { mayManoeuvre } from '../manoeuvre.ts';
+import { mayGoOblique, obliqueDisplacements } from '../oblique-ways.ts';
 import type { State, Unit } from '../state.ts';
 import { tellingEnds } from './halves-deeds.ts';
 
