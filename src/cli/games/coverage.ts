@@ -52,7 +52,7 @@ export function coverage(games: readonly Played[]): Covered[] {
   return [
     row('actions', ACTIONS, (played) => [...actionOf(played.order), ...firedTwice(played)]),
     row('reactions', REACTIONS, reactionsOf),
-    row('skills', SKILLS, ({ before }) => before.units.flatMap(({ skills }) => skills)),
+    row('skills', SKILLS, skillsOf),
     row('questions', QUESTIONS, questionsOf),
   ];
 }
@@ -102,6 +102,15 @@ function reactionsOf({ transcript }: Played): string[] {
     if (fact.type === 'fired' && friends.has(fact.unit)) return ['friend fires'];
     return fact.type === 'countercharged' && friends.has(fact.unit) ? ['friend counters'] : [];
   });
+}
+
+/** Of the units that took part in an order. */
+function skillsOf({ before, transcript }: Played): string[] {
+  const named = transcript.flatMap((entry) => {
+    if ('fact' in entry) return Object.values(entry.fact).flat();
+    return 'roll' in entry ? [entry.roll.unit] : [entry.ask.unit];
+  });
+  return before.units.filter(({ id }) => named.includes(id)).flatMap(({ skills }) => skills);
 }
 
 /** ASK-02 and ASK-03 are answered by orders. */
