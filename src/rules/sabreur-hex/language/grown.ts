@@ -4,7 +4,9 @@
  */
 import { distance } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { isPanicked, type State, type Unit } from '../state.ts';
+import { friendsOf } from '../engage.ts';
+import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
+import { movementFactor } from '../tables.ts';
 import { type Branch, branch, type Grown, literal, word } from './branch.ts';
 import {
   companions,
@@ -110,7 +112,7 @@ function deedBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[]
 
 /** What may follow a verb and its object. */
 function afterBranches(from: Grown, who: Mover, verb: Deed['verb'], thing: string): readonly Branch[] {
-  if (verb === 'charge') return [...conditionBranches(from), ...viaBranches(from, who)];
+  if (verb === 'charge') return [...conditionBranches(from), ...companyBranches(from, who), ...viaBranches(from, who)];
   if (verb === 'assault') return conditionBranches(from, OF_ASSAULTS);
   const second = secondBranches(from, who, verb, thing);
   return verb === 'march' ? [...faceBranches(from, who, thing), ...second, ...viaBranches(from, who)] : second;
@@ -157,6 +159,18 @@ function secondBranches(from: Grown, who: Mover, first: Deed['verb'], thing: str
       branches: (grown) => deedBranches(grown, who, second),
     }),
   ];
+}
+
+/** SH-PURSUIT-05. `, pursue with 5D`: friends with Tactical Sense near enough to be beside the charger by then. */
+function companyBranches(from: Grown, { now, unit }: Mover): Branch[] {
+  const able = friendsOf(now, unit).filter((friend) => hasSkill(friend, 'tacticalSense') && !isArtillery(friend));
+  return able
+    .filter((friend) => distance(friend.at, unit.at) <= movementFactor(unit) + 1)
+    .map(({ id }) => {
+      const text = (language: Language) => `, ${shownWord('pursue', language)} ${shownWord('with', language)} ${id}`;
+      const both = { en: text('en'), fr: text('fr') };
+      return branch(from, both, { touches: true, branches: conditionBranches });
+    });
 }
 
 const CONDITIONS: readonly (readonly Word[])[] = [

@@ -32,6 +32,17 @@ const now = readPosition([
 ]);
 
 describe('the next words that are legal', () => {
+  test('SH-PURSUIT-05 a friend with Tactical Sense to pursue with', () => {
+    const with5D = readPosition([
+      'red 7C heavy cavalry 1006 N',
+      'red 5D medium cavalry tactical sense 0906 N',
+      'red 6D medium cavalry 1106 N',
+      'blue 3D medium cavalry 1003 S',
+    ]);
+    expect(offered('7C charge 3D, pursue with', with5D)).toEqual(['7C charge 3D, pursue with 5D']);
+    expect(offered('7C charge 3D, poursuit avec', with5D, 'fr')).toEqual(['7C charge 3D, poursuit avec 5D']);
+  });
+
   test('SH-RALLY-06 a rally where it is allowed, and how a panicked unit is to stand', () => {
     const mob = readPosition(['red 11L line infantry 0510 N panicked', 'red 8L line infantry column 1010 N']);
     expect(offered('8L', mob)).not.toContain('8L rally');
@@ -168,7 +179,11 @@ describe('assaults', () => {
     const lines = ['red 7C heavy cavalry 0505 N', 'blue 3D heavy cavalry 0501 S', 'hex 0505 wood'];
     expect(offered('7C ch', readPosition(lines))).toEqual([]);
     expect(offered('7C ch', readPosition([...lines, 'ruling impossible attack penalised']))).toEqual([]);
-    const behind = ['red 7C heavy cavalry 0505 N', 'blue 3D heavy cavalry 0606 S', 'ruling impossible attack penalised'];
+    const behind = [
+      'red 7C heavy cavalry 0505 N',
+      'blue 3D heavy cavalry 0606 S',
+      'ruling impossible attack penalised',
+    ];
     expect(offered('7C ass', readPosition(behind))).toEqual([]);
   });
 
