@@ -13,10 +13,11 @@ export function mayManoeuvre(_now: State, unit: Unit): Refusal | undefined {
   return mayStir(unit);
 }
 
-/** SH-ORDERS-16, SH-TURN-09. Neither panic nor stubbornness holds it where it is. */
+/** SH-ORDERS-16, SH-TURN-09, SH-SKIRMPASS-07. Neither panic nor stubbornness nor a friend's passage holds it where it is. */
 export function mayStir(unit: Unit): Refusal | undefined {
   const names = { unit: unit.name };
   if (isPanicked(unit)) return new Refusal('SH-TURN-09', phrase('refuse-march-panicked', names));
+  if (unit.displaced) return new Refusal('SH-SKIRMPASS-07', phrase('refuse-displaced', names));
   if (unit.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
   return undefined;
 }

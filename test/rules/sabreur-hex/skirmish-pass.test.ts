@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { charge, rides } from '../../../src/rules/sabreur-hex/charge.ts';
+import { mayManoeuvre } from '../../../src/rules/sabreur-hex/manoeuvre.ts';
 import { march } from '../../../src/rules/sabreur-hex/march.ts';
 import { refuges } from '../../../src/rules/sabreur-hex/skirmish-pass.ts';
 import { type State, type Unit, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
@@ -125,6 +126,12 @@ describe('what becomes of them', () => {
       .give('red', 'end')
       .give('red', 'check victory');
     expect(next.unit('9Lg').displaced).toBe(false);
+  });
+
+  test('SH-SKIRMPASS-07 SH-PURSUIT-05 nor do they join a pursuit, which is no action', () => {
+    const way = (displaced: boolean) =>
+      mayManoeuvre(scene(), unit('9Lg', 'red', [0, -2], { ...LOOSE, displaced }))?.clause;
+    expect([way(true), way(false)]).toEqual(['SH-SKIRMPASS-07', undefined]);
   });
 
   test('SH-SKIRMPASS-08 they stay in skirmish order, as they faced', () => {
