@@ -10,6 +10,7 @@ import { leftBehind } from './disengage.ts';
 import { engagedBy, engagedWith } from './engage.ts';
 import { isExtended } from './extended.ts';
 import { apply, type Fact } from './facts.ts';
+import { takeFlight } from './failure.ts';
 import { mayFireAt, shoot } from './fire.ts';
 import { fireThenAttack, mayFireThenAttack } from './fire-then-attack.ts';
 import { changeFormation, FORMATION_COST, mayMarchThenForm } from './form.ts';
@@ -19,7 +20,6 @@ import { oblique } from './oblique.ts';
 import type { Action } from './order.ts';
 import { rally } from './rally.ts';
 import { returnFire } from './riposte.ts';
-import { rout } from './rout.ts';
 import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
@@ -159,5 +159,5 @@ function* flee(table: Table<State>, id: string): Play<Fact> {
   if (isArtillery(unit)) throw new Refusal('SH-ROUT-17', phrase('refuse-flee-guns', names));
   if (unit.mayNotManoeuvre) throw new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
   insist(mayRunAway(table.now, unit));
-  yield* rout(table, id);
+  yield* takeFlight(table, id);
 }

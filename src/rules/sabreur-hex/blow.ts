@@ -44,9 +44,6 @@ export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
   return yield* takeLosses(table, struck, striker, hits, 'combat', blow.fray);
 }
 
-/** SH-MORALE-01. So many points lost in one combat shake a unit. */
-export const SHAKEN_BY = 3;
-
 /** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and what failing it leads to. */
 export function* testForLosses(
   table: Table<State>,

@@ -1,7 +1,7 @@
 /** SH-CHARGE-09, SH-ASSAULT-04, SH-Q-49. A charge or an assault that turns out to be impossible. */
 import { happen, type Play, type Refusal, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { loseOtherwise } from './other-loss.ts';
+import { loseOtherwise } from './failure.ts';
 import type { State } from './state.ts';
 
 /** What is said where there is no way up to the target at all. */

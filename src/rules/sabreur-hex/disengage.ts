@@ -4,7 +4,7 @@ import { type Play, Refusal, type Table } from '../../kernel/play.ts';
 import type { Displacement } from './displacement.ts';
 import { distanceBetween, engagedBy, engagedWith, engages } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { loseOtherwise } from './other-loss.ts';
+import { loseOtherwise } from './failure.ts';
 import type { State, Unit } from './state.ts';
 
 /** The unit as it would stand at the end of a way. */

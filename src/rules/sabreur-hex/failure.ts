@@ -1,9 +1,10 @@
 /** SH-MORALE-20 to -25. What a failed test for losses, or for a charge, leads to. */
 import { phrase } from '../../kernel/phrase.ts';
-import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
+import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
-import type { TestResult } from './morale.ts';
-import { loseOtherwise } from './other-loss.ts';
+import { moraleTest, SHAKEN_BY, type TestResult } from './morale.ts';
+import { saveOtherwise } from './other-loss.ts';
 import { rout } from './rout.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { isDemoralised } from './tables.ts';
@@ -24,8 +25,39 @@ export function* sufferFailure(
   if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
     return yield* loseOtherwise(table, id, test.excess, danger);
   }
-  yield* rout(table, id, danger);
+  yield* takeFlight(table, id, danger);
   return 'fled';
+}
+
+/** SH-PROC-11, SH-ROUT-15, SH-Q-35. A unit flees; those it runs through take no test for it, unless the scenario says so. */
+export function* takeFlight(table: Table<State>, id: string, danger?: string): Play<Fact> {
+  for (const { unit, lost } of yield* rout(table, id, danger)) yield* testOtherwise(table, unit, lost);
+}
+
+/**
+ * SH-SAVE-19, SH-MORALE-02, SH-LOSS-05. Losses that come from no enemy's shot or blow, to the end of what they lead to:
+ * a failed test, a march away from the enemy, an attack broken off. `danger`: the enemy behind them, if there is one.
+ */
+export function* loseOtherwise(
+  table: Table<State>,
+  id: string,
+  losses: number,
+  danger?: string,
+): Play<Fact, Aftermath> {
+  const unsaved = yield* saveOtherwise(table, id, losses);
+  const strength = Math.min(unsaved, unitOf(table.now, id).strength);
+  if (strength <= 0) return 'stayed';
+  yield* happen<Fact>({ type: 'lost', unit: id, strength });
+  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  return yield* testOtherwise(table, id, strength, danger);
+}
+
+/** SH-MORALE-02, SH-Q-35. No test for them; a scenario may ask for one, as for three points lost in a fight. */
+function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: string): Play<Fact, Aftermath> {
+  const isThere = table.now.units.some((unit) => unit.id === id);
+  if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere) return 'stayed';
+  const test = yield* moraleTest(table, id, 'losses');
+  return test.passed ? 'stayed' : yield* sufferFailure(table, id, test, danger);
 }
 
 /** SH-MORALE-22, -24, SH-SKILL-HARASSING-04, SH-Q-37. The panicked, and Harassing cavalry, have no choice. */

@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import { sufferFailure } from './failure.ts';
 import { aim, type Shot } from './factor.ts';
 import { takeLosses } from './loss.ts';
-import { type Attack, moraleTest } from './morale.ts';
+import { type Attack, moraleTest, SHAKEN_BY } from './morale.ts';
 import { distanceBetween } from './place.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { mayTarget } from './target.ts';
@@ -143,7 +143,7 @@ function* testForFire(
   context: ShotContext,
 ): Play<Fact, ShotResult> {
   const alive = table.now.units.some((unit) => unit.id === targetId);
-  if (!alive || lost + (context.before ?? 0) < 3) return { lost, failed: false, tested: false };
+  if (!alive || lost + (context.before ?? 0) < SHAKEN_BY) return { lost, failed: false, tested: false };
   const charging = context.attack?.attacker === targetId;
   const outflanked = charging && context.attack?.outflanked === true;
   const test = yield* moraleTest(table, targetId, 'losses', charging ? { charging, outflanked } : {});

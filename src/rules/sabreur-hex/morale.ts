@@ -18,6 +18,9 @@ import {
 import { isDemoralised } from './tables.ts';
 import { inCover, terrainAt } from './terrain.ts';
 
+/** SH-MORALE-01. So many points lost to one shot, or in one combat, shake a unit. */
+export const SHAKEN_BY = 3;
+
 export type Reason =
   | 'losses'
   | 'reaction'

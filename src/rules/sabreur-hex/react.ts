@@ -8,11 +8,10 @@ import { fireDefensively } from './defensive-fire.ts';
 import { areAdjacent, friendsOf } from './engage.ts';
 import { fallBack } from './evade.ts';
 import type { Fact } from './facts.ts';
-import { sufferFailure } from './failure.ts';
+import { sufferFailure, takeFlight } from './failure.ts';
 import { chanceOf, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import { type Answer, type Choice, reactionsOpen } from './reactions.ts';
 import { rotate } from './rotation.ts';
-import { rout } from './rout.ts';
 import { isCavalry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { inCover } from './terrain.ts';
 
@@ -120,7 +119,7 @@ function* carryOut(table: Table<State>, declared: Declared, answer: Answer): Pla
       yield* fallBack(table, id, answer.way);
       return LEFT;
     case 'flee':
-      yield* rout(table, id, declared.attacker);
+      yield* takeFlight(table, id, declared.attacker);
       return LEFT;
   }
 }

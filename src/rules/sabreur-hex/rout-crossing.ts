@@ -2,15 +2,22 @@
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { mark } from './loss.ts';
-import { saveOtherwise, testOtherwise } from './other-loss.ts';
+import { saveOtherwise } from './other-loss.ts';
 import type { Run } from './rout-path.ts';
 import type { State } from './state.ts';
 
+/** A friend run through, and what it lost. */
+export interface Trampled {
+  readonly unit: string;
+  readonly lost: number;
+}
+
 /**
- * SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. It takes no test for it
- * (SH-ROUT-15). One that took the losses of guns run through before may be gone by then (SH-ARTLOSS-01).
+ * SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. One that took the losses of guns run
+ * through before may be gone by then (SH-ARTLOSS-01).
  */
-export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact> {
+export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact, readonly Trampled[]> {
+  const trampled: Trampled[] = [];
   for (const id of run.crossed) {
     const friend = table.now.units.find((unit) => unit.id === id);
     if (!friend || friend.quality === 'elite') continue;
@@ -25,6 +32,7 @@ export function* crossFriends(table: Table<State>, router: string, run: Run): Pl
       about: { by: router, sides },
     });
     const unsaved = yield* saveOtherwise(table, id, sides === 3 ? Math.ceil(die! / 2) : die!);
-    yield* testOtherwise(table, id, yield* mark(table, id, unsaved));
+    trampled.push({ unit: id, lost: yield* mark(table, id, unsaved) });
   }
+  return trampled;
 }

@@ -4,7 +4,7 @@ import { eliminate } from './eliminate.ts';
 import { engages } from './engage.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
-import { crossFriends } from './rout-crossing.ts';
+import { crossFriends, type Trampled } from './rout-crossing.ts';
 import { chooseFacing } from './rout-facing.ts';
 import { keepInFlight } from './rout-kept.ts';
 import { chooseRun } from './rout-run.ts';
@@ -13,11 +13,14 @@ import { routLength } from './tables.ts';
 
 /**
  * SH-PROC-11, SH-ROUT-01, -13, SH-MORALE-25. A unit flees. `responsible` is the enemy just responsible, where there
- * is one.
+ * is one. Returns the friends it has run through.
  */
-export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact> {
+export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact, readonly Trampled[]> {
   const unit = unitOf(table.now, id);
-  if (isArtillery(unit)) return yield* eliminate(table, id, false);
+  if (isArtillery(unit)) {
+    yield* eliminate(table, id, false);
+    return [];
+  }
 
   const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
   const danger = yield* findDanger(table, unit, responsible);
@@ -29,11 +32,10 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
   }
   const run = yield* chooseRun(table.now, unitOf(table.now, id), yield* rollLength(unit));
   yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
-  yield* crossFriends(table, id, run);
-  // A friend it ran through may have fled in its turn, and have run through it (SH-Q-35).
-  if (!table.now.units.some((each) => each.id === id)) return;
+  const trampled = yield* crossFriends(table, id, run);
   if (run.offMap) yield* eliminate(table, id, true);
   else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
+  return trampled;
 }
 
 /** SH-ROUT-02, SH-Q-44. The enemy just responsible; else all that engage it, that it engages, or that hurt it. */

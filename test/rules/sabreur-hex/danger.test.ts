@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
 import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
-import { rout } from '../../../src/rules/sabreur-hex/rout.ts';
+import { takeFlight } from '../../../src/rules/sabreur-hex/failure.ts';
 import { after, at, playOn, position, unit } from '../../help/position.ts';
 
 const MAP = 'map 30 x 30';
@@ -41,7 +41,7 @@ describe('the danger', () => {
     const gunners = unit('6B', 'blue', [0, 5], { type: 'heavyFootBattery', formation: 'battery' });
     const facingAfter = (hurtBy: string[]) => {
       const now = position({ units: [unit('7C', 'red', [0, 0], { ...horse, facing: 0, hurtBy }), gunners] });
-      return after(playOn(now, (table) => rout(table, '7C'), [[1]])).units.find(({ id }) => id === '7C')?.facing;
+      return after(playOn(now, (table) => takeFlight(table, '7C'), [[1]])).units.find(({ id }) => id === '7C')?.facing;
     };
     expect(facingAfter(['6B'])).toBe(0);
     expect(facingAfter([])).not.toBe(0);
