@@ -101,7 +101,7 @@ function areAvailable(now: State, by: Side, ids: readonly string[]): Refusal | u
 }
 
 /** SH-GROUP-01 to -04, -07. Are these units a group at all? */
-export function isGroup(group: readonly Unit[]): Refusal | undefined {
+function isGroup(group: readonly Unit[]): Refusal | undefined {
   const gun = group.find((unit) => unit.type === 'regimentalGun');
   if (group.length === 0) return new Refusal('SH-GROUP-01', phrase('refuse-group-empty'));
   if (gun) return new Refusal('SH-GROUP-07', phrase('refuse-group-gun', { unit: gun.name }));

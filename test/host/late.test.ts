@@ -1,0 +1,68 @@
+/** The stubborn and the end of orders, as the host plays them: orders in two steps, questions to the side that orders. */
+import { expect, test } from 'vitest';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { accepted, ann, bob, type Room, shown, startedRoom } from '../help/room.ts';
+
+const HEAD = `title en "Late" fr "Tard"
+map 20 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 2
+ruling voluntary rout engaged
+`;
+const STUBBORN = ['red 45L line infantry stubborn line 0510 N', 'blue 3L line infantry column 0501 S'];
+const LATE = [
+  'red 3T line infantry tactical sense column 0510 N',
+  'red 7C heavy cavalry impetuous 1010 N',
+  'blue 3L line infantry column 0501 S',
+  'blue 4L line infantry line 1008 S',
+];
+
+async function field(units: readonly string[], dice: string): Promise<Room> {
+  const title = { id: 'bot-scenario', args: { name: 'late' } };
+  const text = `${HEAD}${units.join('\n')}\ndice ${dice}\n`;
+  const scenarios = [{ name: 'late', title, ruleset: 'sabreur-hex', text }];
+  return startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'late');
+}
+
+const texts = async (at: Room) => (await at.posts()).map(shown).join('\n');
+const asked = async (at: Room) => (await at.store.waiting((await at.battle()).id))?.question;
+
+test('SH-ORDERS-16 an order for a stubborn unit is previewed and carried out in two steps', async () => {
+  const at = await field(STUBBORN, '6 3 4');
+  const preview = await at.host.preview(at.by(ann), '45L march 0509');
+  expect(preview).toMatchObject({ orders: [{ shown: '45L:' }, { shown: '45L march 0509' }] });
+  await at.give(ann, '45L march 0509');
+  expect(await texts(at)).toMatch(/Cd 7; 4\+3 = \*\*7 ✓\*\*/);
+  expect(JSON.stringify((await at.store.entry((await at.battle()).id, (await at.battle()).seq))!.state)).toContain(
+    '"at":"0509"',
+  );
+});
+
+test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, and its commander told why', async () => {
+  const at = await field(STUBBORN, '6 6 6');
+  await at.give(ann, '45L march 0509');
+  expect(await texts(at)).toMatch(/will not manoeuvre this turn.*would not stir when activated/s);
+  expect(await asked(at)).toBeUndefined();
+});
+
+test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, and then the turn passes', async () => {
+  const at = await field(LATE, '6 1 1 1 1 6');
+  expect(await texts(at)).toContain('House ruling [Q-79] flight by choice: only engaged infantry and cavalry');
+  const status = await at.host.status(at.by(bob));
+  expect(
+    'says' in status && Array.isArray(status.says) && status.says.map((says) => at.words.say('en', says)),
+  ).toContain('House ruling [Q-79] flight by choice: only engaged infantry and cavalry may flee by choice.');
+  await at.give(ann, 'end');
+  expect(await texts(at)).toContain('some units may still act of their own accord');
+  expect(await asked(at)).toMatchObject({ kind: 'ASK-04', to: 'red', unit: '7C', fallback: '7C restrain' });
+  accepted(await at.answer(ann, 'restrain'));
+  expect(await asked(at)).toMatchObject({ kind: 'ASK-05', to: 'red', unit: '3T', fallback: 'none' });
+  accepted(await at.answer(ann, '3T try'));
+  expect(await asked(at)).toBeUndefined();
+  await at.give(ann, '3T march 0509');
+  expect(await texts(at)).toMatch(/Turn 1: Blue/);
+  await at.give(bob, 'end');
+});
