@@ -1,19 +1,27 @@
 /**
  * The games that are played as tests, as text in test/games.
  *   npm run games                    what they cover, and what they do not
+ *   npm run games -- --battle mill-stream some-seed   prints a whole battle of two simple commanders
  *   npm run games -- --write [name]  plays them and writes what came of it; what is not scripted is thrown and answered
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chanceFrom } from './fuzz/chance.ts';
+import { battleText } from './games/battle.ts';
 import { coverage } from './games/coverage.ts';
 import { readGame } from './games/game.ts';
 import { type Played, playGame } from './games/play.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/games', import.meta.url));
 
-const [flag, only] = process.argv.slice(2);
+const [flag, name, seed = 'battle'] = process.argv.slice(2);
+if (flag === '--battle') {
+  process.stdout.write(battleText(name ?? 'mill-stream', chanceFrom(seed)));
+  process.exit();
+}
+
+const only = name;
 const played: Played[] = [];
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt') && file.includes(only ?? ''));
 for (const file of files) {

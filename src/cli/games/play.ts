@@ -25,7 +25,7 @@ export interface Replay {
   readonly played: readonly Played[];
 }
 
-/** With chance, what the text leaves out is thrown, or answered as if nobody had; without, it is a failure. */
+/** With chance, what the text leaves out is thrown, or answered by the regulations; without, it is a failure. */
 export function playGame(game: Game, chance?: Chance): Replay {
   let now = positionOf(game);
   const played: Played[] = [];
@@ -54,7 +54,7 @@ function nextStep(now: State, waiting: Step[]): Step | undefined {
   return undefined;
 }
 
-interface Told {
+export interface Told {
   readonly lines: readonly string[];
   readonly played: readonly Played[];
 }
@@ -69,7 +69,7 @@ interface Script {
 }
 
 /** One line may hold two orders: who must test before it marches is activated first. */
-function playStep(before: State, step: Step, chance: Chance | undefined): Told {
+export function playStep(before: State, step: Step, chance: Chance | undefined): Told {
   const by = step.by === 'table' ? before.active : step.by;
   const { concession } = sabreurHex;
   const read = step.text === concession.text ? [concession] : sabreurHex.orders(step.text, before, by);
@@ -113,7 +113,7 @@ function playOrder(now: State, by: Side, order: Order, script: Script): Told {
 }
 
 function answer(question: Question, now: State, script: Script): { entry: Entry<Fact>; words: string } {
-  const words = scripted(question, script)?.answer ?? (script.chance && question.fallback);
+  const words = scripted(question, script)?.answer ?? (script.chance && regulation(question, now));
   const which = `${question.kind} ${question.unit ?? ''}: ${question.options.map(({ text }) => text).join(', ')}`;
   if (words === undefined) throw new Error(`${script.text}: no answer to ${which}`);
   const { text, filed } = sabreurHex.answer(words, asked(question), now);
@@ -121,6 +121,11 @@ function answer(question: Question, now: State, script: Script): { entry: Entry<
   if (reading instanceof Refusal) throw new Error(`${script.text}: "${words}" does not answer ${which}`);
   script.filed.unshift(...filed);
   return { entry: { ask: asked(question), got: reading.text, by: { who: 'person', id: question.to } }, words };
+}
+
+/** What the first doctrine says; where it leaves the choice to people, the answer of those who do not answer. */
+function regulation(question: Question, now: State): string {
+  return sabreurHex.doctrine(sabreurHex.doctrines[0]!, asked(question), now) ?? question.fallback;
 }
 
 /** What the order or an earlier answer said of it; or what the text says was filed. */

@@ -1,0 +1,55 @@
+/** A whole battle between two simple commanders, written down as a game: something to cut a readable game from. */
+import type { Side } from '../../kernel/play.ts';
+import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import type { State } from '../../rules/sabreur-hex/state.ts';
+import type { Chance } from '../fuzz/chance.ts';
+import { positionOf, type Step } from './game.ts';
+import { playStep } from './play.ts';
+import { endLines } from './write.ts';
+
+/** Longer than any battle. */
+const MOST_ORDERS = 1000;
+
+export function battleText(scenario: string, chance: Chance): string {
+  const setting = ['', `scenario ${scenario}`, ''];
+  const title = `A whole battle of ${scenario}`;
+  let now = positionOf({ title, setting, steps: [] });
+  const lines = [`game ${title}`, ...setting, 'play'];
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const turn = sabreurHex.next(now);
+    if (turn.kind === 'over') break;
+    const isTable = turn.kind === 'auto';
+    const text = isTable ? turn.text : chooseOrder(now, turn.side, chance);
+    const step: Step = { above: isTable ? [''] : [], by: isTable ? 'table' : turn.side, text, asks: [], rolls: [] };
+    const told = playStep(now, step, chance);
+    lines.push(...step.above, `${step.by}: ${text}`, ...told.lines);
+    now = told.played.at(-1)?.after ?? now;
+  }
+  return [...lines, '', 'ends', ...endLines(now), ''].join('\n');
+}
+
+/** The deeds in the order in which a bold commander thinks of them. */
+const DEEDS = [/^\S+ rally/, /^\S+ charge/, /^\S+ fire/, /^\S+ assault/, /^\S+ march/];
+
+/** Mostly the boldest thing that is legal; suggestions begin with the march toward the enemy. */
+function chooseOrder(now: State, side: Side, chance: Chance): string {
+  const texts = sabreurHex.suggest(now, side);
+  for (const deed of DEEDS) {
+    const [first, ...more] = texts.filter((text) => deed.test(text));
+    const isMarch = deed.test('1L march');
+    if (first !== undefined && (isMarch || !chance.oneIn(5))) {
+      return isMarch ? firstMarch(texts, chance) : chance.pick([first, ...more]);
+    }
+  }
+  return 'end';
+}
+
+/** The first march that is suggested for a unit, of any unit. */
+function firstMarch(texts: readonly string[], chance: Chance): string {
+  const first = new Map<string, string>();
+  for (const text of texts) {
+    const unit = /^(\S+) march/.exec(text)?.[1];
+    if (unit !== undefined && !first.has(unit)) first.set(unit, text);
+  }
+  return chance.pick([...first.values()]);
+}
