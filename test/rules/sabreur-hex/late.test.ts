@@ -72,6 +72,36 @@ describe('an Impetuous unit that is activated must attack', () => {
     expect(t.give('red', '7L:').rolls('1 1').give('red', '7L fire 1L').refused).toMatch(/IMPETUOUS-03/);
   });
 
+  test('SH-SKILL-IMPETUOUS-03 SH-FIRE-10 a volley before the assault will do, a volley alone will not', () => {
+    const t = battle('red 7L line infantry impetuous controlled fire line 0807 N', 'blue 1L line infantry line 0805 S');
+    expect(t.give('red', '7L fire 1L then assault 1L from 0706').refused).toBe('nothing');
+    expect(t.give('red', '7L fire 1L').refused).toBe('SH-SKILL-IMPETUOUS-03 refuse-impetuous');
+  });
+
+  test('SH-SKILL-IMPETUOUS-03 with two enemies near it may choose, but not one farther off', () => {
+    const t = battle(
+      cavalry,
+      'blue 1L line infantry line 0805 S',
+      'blue 2L line infantry line 0905 S',
+      'blue 3L line infantry line 0803 S',
+    );
+    expect(t.give('red', '7C charge 2L').waits).toMatch(/ASK-06 2L/);
+    expect(t.give('red', '7C charge 3L').refused).toMatch(/IMPETUOUS-03/);
+  });
+
+  test('SH-SKILL-IMPETUOUS-03 SH-Q-49 an attack that would only be paid for is none', () => {
+    const t = battle(cavalry, 'blue 1L line infantry line 0805 S', 'hex 0806 impassable', 'hex 0706 impassable');
+    const strict = battle(
+      cavalry,
+      'blue 1L line infantry line 0805 S',
+      'hex 0806 impassable',
+      'hex 0706 impassable',
+      'ruling impossible attack penalised',
+    );
+    expect(t.give('red', '7C turn NE').refused).toBe('nothing');
+    expect(strict.give('red', '7C turn NE').refused).toBe('nothing');
+  });
+
   test('SH-SKILL-IMPETUOUS-03 without the skill nobody must', () => {
     const t = battle('red 7C heavy cavalry 0807 N', 'blue 1L line infantry line 0805 S');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');
@@ -132,6 +162,11 @@ describe('when the points are spent the Impetuous attack unbidden', () => {
 
   test('SH-ORDERS-18 cavalry no square', () => {
     const t = battle(lines[0]!, 'blue 1L line infantry square 0805 S');
+    expect(t.give('red', 'end').now.phase).toBe('victory');
+  });
+
+  test('SH-ORDERS-17 not whom it could charge only after a rotation', () => {
+    const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', 'end').now.phase).toBe('victory');
   });
 
