@@ -379,6 +379,27 @@ describe('the attack after it', () => {
     expect(asked('7C charge 3L, pursue toward 1310 then attack')).toBe('= ASK-17 7C attack 5L (order)');
     expect(asked('7C charge 3L, pursue toward 4L then attack')).toBe('= ASK-17 7C attack 4L (order)');
   });
+
+  test('ASK-17 the target of the charge comes first, though another is weaker', () => {
+    const weaker = `blue 5L line infantry line ${at(2, -5)} N strength 14`;
+    const t = chased('7C charge 3L, pursue toward 3L', '2 6', weaker);
+    expect(t.rolls(MISSES).story).toContain('= ASK-17 7C attack 3L (default)');
+  });
+
+  test('ASK-17, SH-Q-19 of several enemies the Impetuous may choose, but not to stop', () => {
+    const wild = CHARGER.replace('strength', 'impetuous strength');
+    const weaker = `blue 5L line infantry line ${at(1, -6)} N strength 14`;
+    const t = battle(MAP, wild, PREY, NEXT, weaker)
+      .give('red', '7C charge 3L, pursue toward 4L then stop')
+      .answer('flee');
+    expect(t.rolls(`6 6 ${MISSES} 1`).story).toContain('= ASK-17 7C attack 5L (default)');
+  });
+
+  test('SH-PURSUIT-07, SH-OUTFLANK-03 a pursuer that ends outflanked strikes with one die', () => {
+    const flanker = `blue 8L line infantry line ${at(0, -5)} NE strength 16`;
+    const t = met('7C charge 3L, pursue toward 4L', flanker);
+    expect(t.rolls('1  1 1 1 1 1 1').story).toContain('# shock 7C 4 -3 capOutflanked: 1');
+  });
 });
 
 describe('doubling in pursuit', () => {
