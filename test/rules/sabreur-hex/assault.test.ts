@@ -274,7 +274,14 @@ describe('the reactions', () => {
   });
 });
 
-describe('SH-EX-14', () => {
+describe('examples', () => {
+  test('SH-EX-10 where a charge would take the flank, an assault may take the front', () => {
+    const both = [red('heavy cavalry', 0, 0), foe(COLUMN, 1, 0, 'N')];
+    expect(assault(...both).unit('1A')).toMatchObject({ at: at(0, 1), facing: 0 });
+    const charge = battle(FIELD, ...both).give('red', '1A charge 2B');
+    expect(charge.unit('1A')).toMatchObject({ at: at(0, 0), facing: 1 });
+  });
+
   test('SH-EX-14, SH-Q-01, SH-Q-61 no charge at what is neither ahead nor on a flank hex; a step aside, and a melee', () => {
     const both = [red('heavy cavalry', 0, 0), foe(COLUMN, 2, -1)];
     expect(battle(FIELD, ...both).give('red', '1A charge 2B').refused).toBe('SH-CHARGE-05 refuse-charge-cone');
