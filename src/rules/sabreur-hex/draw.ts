@@ -8,6 +8,7 @@ import { marksOf } from './draw-marks.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { pieceOf } from './draw-piece.ts';
+import { hexesOf as hexesUnder } from './place.ts';
 import type { State } from './state.ts';
 import { titleOf } from './tell/title.ts';
 
@@ -61,7 +62,7 @@ function lineMarks(line: Line | undefined): Mark[] {
 
 function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
   const unit = state.units.find((each) => each.id === awaited);
-  return unit ? [{ kind: 'awaited', at: unit.at }] : [];
+  return unit ? hexesUnder(unit).map((at) => ({ kind: 'awaited', at })) : [];
 }
 
 function boardOf({ map, objectives }: State, speak: Speak): Board {

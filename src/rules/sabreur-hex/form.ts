@@ -59,7 +59,7 @@ export function mayTake(now: State, unit: Unit, formation: Formation): Refusal |
 }
 
 /**
- * SH-FORM-02, -04, -06, -10, -20, SH-Q-23, SH-SKILL-SKIRMISHER-01, -02, SH-SKILL-IRREGULAR-04. The formations that
+ * SH-FORM-02, -04, -06, -10, -20, SH-Q-23, SH-SKILL-LINEARORDER-01, -SKIRMISHER-01, -02, SH-SKILL-IRREGULAR-04. The formations that
  * need a skill, and the one that a skill forbids.
  */
 function mayLearn(now: State, unit: Unit, formation: Formation): Refusal | undefined {
