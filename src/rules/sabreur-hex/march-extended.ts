@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { type Displacement, frontalDisplacements, passesBy, type Ways } from './displacement.ts';
 import { type Extended, rotations, rotationTexts } from './extended.ts';
+import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
 import type { Action } from './order.ts';
 import { hexesOf } from './place.ts';
@@ -47,7 +48,7 @@ function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displ
     const texts = legal.map((way) => `${unit.id} turn ${POINTS[facing]} on ${way.turn!.pivot}`);
     return new Refusal('SH-FACING-10', phrase('refuse-wheel-which', names), texts);
   }
-  const bar = fitting[0] && mayEnd(now, unit, atEndOf(unit, fitting[0]));
+  const bar = fitting[0] && mayEndOrElse(now, unit, atEndOf(unit, fitting[0]));
   return bar ?? whyNoWheel(now, unit, { facing }, names);
 }
 
@@ -67,7 +68,7 @@ function chooseAdvance(now: State, unit: Extended, action: March): Displacement 
   const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
   if (legal.length === 1) return legal[0]!;
   if (legal.length > 1) return whichEnd(unit, action.to, legal);
-  const bar = leading[0] && mayEnd(now, unit, atEndOf(unit, leading[0]));
+  const bar = leading[0] && mayEndOrElse(now, unit, atEndOf(unit, leading[0]));
   return bar ?? whyTaken(now, unit, action) ?? whyNoWay(now, unit, action, 0);
 }
 

@@ -154,6 +154,21 @@ describe('an ordinary manoeuvre', () => {
     expect(told(go(now(HEAVY), at(0, -1), 'forcedMarch'))).toHaveLength(3);
   });
 
+  test('SH-SKIRMPASS-09 SH-FORM-11 before an extended line two units make way, each to a hex of its own, the dearest first', () => {
+    const long = unit('A', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0), skills: ['linearOrder'] });
+    const cheap = unit('1Lg', 'red', [0, -1], { ...LOOSE, strength: 6, initial: 6 });
+    const dear = unit('2Lg', 'red', [1, -1], { ...LOOSE, strength: 12, initial: 12 });
+    const now = position({ units: [long, cheap, dear] });
+    const facts = (
+      told(go(now, at(0, -1))) as readonly { fact?: { type: string; unit: string; to?: string } }[]
+    ).flatMap(({ fact }) => (fact?.type === 'displaced' ? [fact] : []));
+    expect(facts.map((fact) => fact.unit)).toEqual(['2Lg', '1Lg']);
+    expect(new Set(facts.map((fact) => fact.to)).size).toBe(2);
+    const end = { ...long, at: at(0, -1), also: at(1, -1) };
+    expect(facts.every((fact) => refuges(now, end, cheap).includes(fact.to!))).toBe(true);
+    expect(refuges(now, end, cheap).includes(at(0, -1))).toBe(false);
+  });
+
   test('SH-SKIRMPASS-09 SH-PASS-04 nobody else makes way', () => {
     const column = { type: 'lightInfantry', formation: 'column' } as const;
     expect(told(go(now({ formation: 'column' }, column), at(0, -1)))).toBe('SH-PASS-04 refuse-march-taken');
