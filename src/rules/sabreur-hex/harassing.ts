@@ -8,6 +8,7 @@ import { hasSkill, isArtillery, isPanicked, type State, type Unit } from './stat
 /**
  * SH-SKILL-HARASSING-03, SH-CHARGE-11, SH-ASSAULT-11, SH-Q-84. It charges and assaults only the panicked, skirmishers,
  * guns left alone, and the outflanked, as they are when it declares: what its own move would bring about is of no use.
+ * Whom it meets in a pursuit it may strike, for that is neither a charge nor an assault (SH-PURSUIT-07).
  */
 export function mayAttackAsHarassing(now: State, unit: Unit, target: Unit): Refusal | undefined {
   if (!hasSkill(unit, 'harassing') || isPrey(now, target)) return undefined;

@@ -59,6 +59,13 @@ describe('whom they attack', () => {
     expect(near(`blue 3L line infantry ${at(0, -2)} N panicked`)).toBe('nothing');
   });
 
+  test('SH-SKILL-HARASSING-03, SH-PURSUIT-07 whom they meet in a pursuit they may strike', () => {
+    const broken = `blue 3L line infantry ${at(1, -3)} N strength 16 panicked`;
+    const steady = `blue 4L line infantry line ${at(2, -6)} N strength 16`;
+    const t = battle(MAP, COSSACKS, broken, steady).give('red', '7K charge 3L, pursue toward 4L').rolls('6 6');
+    expect(t.rolls('1 1 1 1  1').story).toContain('! attacked 7K 4L false');
+  });
+
   test('SH-CHARGE-06 an enemy ahead that they may not charge bars nobody on the flank', () => {
     const flank = `blue 3P line infantry ${at(1, 0)} S panicked`;
     const t = battle(MAP, COSSACKS, LINE, flank).give('red', '7K charge 3P');
