@@ -77,14 +77,26 @@ function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'a
   return facts.some((fact) => fact.type === 'acted') ? 'repelled' : 'open';
 }
 
-function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): Phrase {
-  const args = { unit: nameIn(story, fired.unit), target: nameIn(story, fired.target) };
-  const lost = facts
-    .filter((fact): fact is Told<'lost'> => fact.type === 'lost' && fact.unit === fired.target)
+/** SH-FIRE-17. Of the targets of a double fire, the one it went worst with; else the first. */
+function worstHit(facts: readonly Fact[], { unit, target }: Told<'fired'>): string {
+  const shots = facts.filter((fact): fact is Told<'fired'> => fact.type === 'fired' && fact.unit === unit);
+  const harm = (id: string) => ({ gone: 200, routed: 100, there: 0 })[fate(facts, id)] + lostBy(facts, id);
+  return shots.reduce((worst, shot) => (harm(shot.target) > harm(worst) ? shot.target : worst), target);
+}
+
+function lostBy(facts: readonly Fact[], id: string): number {
+  return facts
+    .filter((fact): fact is Told<'lost'> => fact.type === 'lost' && fact.unit === id)
     .reduce((sum, fact) => sum + fact.strength, 0);
+}
+
+function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): Phrase {
+  const target = worstHit(facts, fired);
+  const args = { unit: nameIn(story, fired.unit), target: nameIn(story, target) };
+  const lost = lostBy(facts, target);
   if (fate(facts, fired.unit) !== 'there') return phrase('title-fire-broken', args);
-  if (fate(facts, fired.target) === 'gone') return phrase('title-fire-destroyed', args);
-  if (fate(facts, fired.target) === 'routed') return phrase('title-fire-routed', args);
+  if (fate(facts, target) === 'gone') return phrase('title-fire-destroyed', args);
+  if (fate(facts, target) === 'routed') return phrase('title-fire-routed', args);
   return lost > 0 ? phrase('title-fire-hit', { ...args, lost }) : phrase('title-fire-missed', args);
 }
 
