@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import { sufferFailure } from './failure.ts';
 import { aim, type Shot } from './factor.ts';
 import { takeLosses } from './loss.ts';
-import { type Attack, moraleTest, SHAKEN_BY } from './morale.ts';
+import { type Attack, moraleTest, SHAKEN_BY, type TestContext } from './morale.ts';
 import { distanceBetween } from './place.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { mayTarget } from './target.ts';
@@ -144,10 +144,14 @@ function* testForFire(
 ): Play<Fact, ShotResult> {
   const alive = table.now.units.some((unit) => unit.id === targetId);
   if (!alive || lost + (context.before ?? 0) < SHAKEN_BY) return { lost, failed: false, tested: false };
-  const charging = context.attack?.attacker === targetId;
-  const outflanked = charging && context.attack?.outflanked === true;
-  const test = yield* moraleTest(table, targetId, 'losses', charging ? { charging, outflanked } : {});
+  const test = yield* moraleTest(table, targetId, 'losses', asAttacker(targetId, context.attack));
   if (test.passed) return { lost, failed: false, tested: true };
   yield* sufferFailure(table, targetId, test, firerId);
   return { lost, failed: true, tested: true };
+}
+
+/** SH-MORALE-11, SH-OUTFLANK-05. What its own attack means for the test of a unit that is fired at while it comes on. */
+function asAttacker(id: string, attack: Attack | undefined): TestContext {
+  if (attack?.attacker !== id) return {};
+  return { charging: attack.kind !== 'assault', outflanked: attack.outflanked === true };
 }

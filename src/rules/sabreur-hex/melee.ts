@@ -44,7 +44,7 @@ export function* melee(table: Table<State>, declared: Declared): Play<Fact> {
       enemy: target,
       lost: lostByAttacker,
       shaken: lostByAttacker >= SHAKEN_BY,
-      context: { charging: true, outflanked },
+      context: { outflanked },
     },
   );
 }

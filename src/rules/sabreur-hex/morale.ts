@@ -34,6 +34,7 @@ export type Reason =
 
 /** The charge or assault under way, as far as a test needs to know of it. */
 export interface Attack {
+  readonly kind?: 'charge' | 'assault';
   readonly attacker: string;
   /** Where the attacker stood when it declared (SH-Q-64). */
   readonly from: { readonly at: string; readonly facing: Unit['facing'] };
@@ -47,7 +48,7 @@ export interface TestContext {
   readonly modifiers?: Ledger;
   /** Which dice count, where the reason alone does not say it. */
   readonly keep?: Keep;
-  /** SH-MORALE-11. The unit that tests is itself charging or assaulting. */
+  /** SH-MORALE-11. The unit that tests is itself charging; who assaults does not charge. */
   readonly charging?: boolean;
   /** SH-OUTFLANK-05. It counts as outflanked, whoever engages it now. */
   readonly outflanked?: boolean;

@@ -287,10 +287,26 @@ describe('the tests', () => {
     expect(next.give('blue', '2B charge 1A').refused).toBe('SH-CHARGE-03 refuse-charge-engaged');
   });
 
-  test('SH-MORALE-11 an attacker has nothing of the village it stands in, the assaulted has', () => {
+  test('SH-MORALE-11 who assaults does not charge: a village steadies both', () => {
     const t = melee(EVEN, EVEN, `hex ${at(0, 0)} village`, `hex ${at(0, -1)} village`);
     const story = t.rolls('4 4 4').rolls('1 1 1').rolls('4 4 4').rolls('1 1 1').rolls('1 1').rolls('1 1').story;
     expect(story).toContain('# morale 2B 7 +3 cover: 1 1');
-    expect(story).toContain('# morale 1A 7: 1 1');
+    expect(story).toContain('# morale 1A 7 +3 cover: 1 1');
+  });
+
+  test('SH-MORALE-11 under defensive fire a village steadies who assaults out of it, not who charges', () => {
+    const fired = (order: string) =>
+      battle(
+        FIELD,
+        `hex ${at(0, -1)} village`,
+        `red 1A light infantry column strength 12 ${at(0, 0)} N`,
+        `blue 2B ${EVEN} ${at(0, -2)} S`,
+      )
+        .give('red', `1A ${order} 2B`)
+        .answer('fire');
+    const assaulted = fired('assault').rolls('5 5 5').rolls('1 1 1').rolls('6 5').answer('stay');
+    expect(assaulted.story).toContain('# morale 1A 7 +3 cover: 6 5');
+    const charged = fired('charge').rolls('1 1').rolls('5 5 5').rolls('1 1 1').rolls('6 5').answer('stay');
+    expect(charged.story).toContain('# morale 1A 7: 6 5');
   });
 });
