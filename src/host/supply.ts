@@ -21,7 +21,7 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
 }
 
 /** What a commander's doctrine answers; undefined: he is asked. */
-export type Staff = (question: Question, now: unknown) => string | undefined;
+type Staff = (question: Question, now: unknown) => string | undefined;
 
 /** Who answers for each side. A side without one goes by what is quiet, and is asked the rest. */
 export type Staffs = Readonly<Partial<Record<Side, { readonly name: string; readonly answer: Staff }>>>;

@@ -140,3 +140,11 @@ export function checkDoctrines(question: Question, now: State): void {
     demand(text === undefined || texts.includes(text), `${name} answers ${asked.kind} with ${text}`);
   }
 }
+
+/** Whoever looks at a unit, or from one to another, is told something. */
+export function checkLooks(now: State): void {
+  const [first, last] = [now.units[0], now.units.at(-1)];
+  if (!first || !last) return;
+  const looks = [sabreurHex.unit(now, first.id), sabreurHex.sight(now, first.id, last.id)];
+  for (const look of looks) demand(!(look instanceof Refusal), `nothing is seen of ${first.id} and ${last.id}`);
+}

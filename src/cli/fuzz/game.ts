@@ -14,6 +14,7 @@ import {
   checkPicture,
   checkPosition,
   checkDoctrines,
+  checkLooks,
   checkQuestion,
   checkStored,
   checkTranscript,
@@ -94,6 +95,7 @@ function checkEnd(now: State, by: Side): boolean {
 
 /** Whatever is suggested must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
+  checkLooks(now);
   const texts = sabreurHex.suggest(now, by);
   demand(
     texts.includes('end') === checkEnd(now, by),
