@@ -33,8 +33,7 @@ export function* pursue(table: Table<State>, charge: Charged): Play<Fact> {
   const helpers = helpersOf(table.now, charger);
   const { pursues, support } = yield* askPursuit(charger, helpers, target);
   if (!pursues) return;
-  const countercharged = charge.reaction.countercharged && { countercharged: true as const };
-  const chase = yield* chaseWith(table, id, countercharged || {});
+  const chase = yield* chaseWith(table, id, wasHalved(table.now, charge) ? { countercharged: true } : {});
   if (support !== undefined) yield* chaseWith(table, support, { behind: id });
   yield* strikeAgain(table, charge, chase.clear);
 }
@@ -46,11 +45,17 @@ function mayPursue(now: State, { declared, targetAt }: Charged): boolean {
   return gone === undefined || gone.offMap || !targetAt.includes(gone.at);
 }
 
+/** SH-Q-83, SH-Q-28. Whether a countercharge took the charge its doubling, which the pursuit has again. */
+function wasHalved(now: State, { reaction }: Charged): boolean {
+  return reaction.countercharged !== undefined && now.rulings.counterchargeDoubling !== 'countercharger';
+}
+
 /**
  * SH-PURSUIT-05, -06, SH-SKILL-TACTICALSENSE-04. The friends that may go too: with Tactical Sense, unengaged, beside
- * the charger and facing as it does, able to move. Whether they have acted does not matter, and this is no action.
+ * the charger and facing as it does, able to move, and not displaced (SH-SKIRMPASS-07). Whether they have acted does
+ * not matter, and this is no action.
  */
-function helpersOf(now: State, charger: Unit): Unit[] {
+export function helpersOf(now: State, charger: Unit): Unit[] {
   return friendsOf(now, charger).filter(
     (friend) =>
       hasSkill(friend, 'tacticalSense') &&
@@ -58,6 +63,7 @@ function helpersOf(now: State, charger: Unit): Unit[] {
       friend.facing === charger.facing &&
       areAdjacent(friend, charger) &&
       !isInvolved(now, friend) &&
+      !friend.displaced &&
       !mayManoeuvre(now, friend),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { helpersOf } from '../../../src/rules/sabreur-hex/pursuit.ts';
 import { chases } from '../../../src/rules/sabreur-hex/pursuit-path.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';
@@ -267,6 +268,15 @@ describe('the friend with Tactical Sense', () => {
     expect(with5D(HELPER, engaged)).toBe(alone);
     const engaging = `blue 4L line infantry line ${at(-2, -1)} NE`;
     expect(with5D(HELPER, engaging)).toBe(alone);
+  });
+
+  test('SH-PURSUIT-05, SH-SKIRMPASS-07 nor skirmishers that were displaced in this turn', () => {
+    const before = battle(MAP, CHARGER, PREY, HELPER).now;
+    const units = before.units.map((each) => (each.id === '5D' ? { ...each, displaced: true } : each));
+    const charger = units.find(({ id }) => id === '7C')!;
+    const there = { ...charger, at: at(0, -2) };
+    expect(helpersOf({ ...before, units: before.units }, there).map(({ id }) => id)).toEqual(['5D']);
+    expect(helpersOf({ ...before, units }, there)).toEqual([]);
   });
 
   test('SH-PURSUIT-05 one, and only one: each that could is offered', () => {
