@@ -20,7 +20,7 @@ function sentences(order: string, dice = ''): string[] {
       .filter((line) => !line.startsWith('-#'))
       .join(' ')
       .replaceAll('**', '')
-      .replaceAll('\u00a0', ' '),
+      .replaceAll(/[\u00a0\u202f]/g, ' '),
   );
 }
 
@@ -69,7 +69,7 @@ describe('the cards', () => {
       '11L · 3 hexes · 6 dice',
       'Hold fire',
     ]);
-    expect(words.say('fr', card.asks)).toBe('La moitié droite du **96L** doit encore tirer. Sur qui ?');
+    expect(words.say('fr', card.asks)).toMatch(/^La moitié droite du \*\*96L\*\* doit encore tirer. Sur qui.\?$/);
   });
 
   test('ASK-20 what becomes of it from either hex', () => {

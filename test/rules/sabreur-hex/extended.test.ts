@@ -387,3 +387,13 @@ describe('SH-ROUT-16 ASK-20 flight', () => {
     expect(t.story).toMatch(/ASK-11 45L face (S|SW) /);
   });
 });
+
+describe('SH-FORM-11 in a scenario', () => {
+  test.each(['0505 N also 0605', '0605 N also 0505'])(
+    '%s: the left half is first, whichever was named first',
+    (where) => {
+      const t = battle(`red 96L line infantry linear order extended line ${where}`);
+      expect(t.unit('96L')).toMatchObject({ at: '0505', also: '0605' });
+    },
+  );
+});
