@@ -1,5 +1,4 @@
 /** Where a unit could go otherwise than by a plain march, from the functions that would judge the order. */
-import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { atEndOf, mayEnd } from '../disengage.ts';
 import { evasions, mayEvade } from '../evade.ts';
@@ -17,20 +16,12 @@ export function obliqueEnds(now: State, unit: Unit): Hex[] {
   return tellingEnds(ways);
 }
 
-/** SH-FORCED-01 to -05. Where it is plain how to face there: as now, or in the only way there is. */
+/** SH-FORCED-01 to -05. Straight on, as it faces now: of the many ways to a hex one is enough. */
 export function forcedEnds(now: State, unit: Unit): Hex[] {
   if (mayManoeuvre(now, unit) || mayForce(now, unit)) return [];
-  const facings = new Map<Hex, Set<Facing>>();
-  for (const way of frontalDisplacements(now, unit, {
-    rotate: true,
-    allowance: allowanceOf(unit, { do: 'forcedMarch' }),
-  })) {
-    const end = atEndOf(unit, way);
-    const known = facings.get(end.at) ?? new Set();
-    if (way.path.length === 0 || known.has(way.facing) || mayEnd(now, unit, end) || mayForceTo(now, end)) continue;
-    facings.set(end.at, known.add(way.facing));
-  }
-  return [...facings].filter(([, known]) => known.size === 1 || known.has(unit.facing)).map(([hex]) => hex);
+  const allowance = allowanceOf(unit, { do: 'forcedMarch' });
+  const hexes = frontalDisplacements(now, unit, { rotate: false, allowance }).map((way) => way.path.at(-1)!);
+  return [...new Set(hexes)].filter((at) => !mayEnd(now, unit, { ...unit, at }) && !mayForceTo(now, { ...unit, at }));
 }
 
 /** SH-EVADE-01 to -04. */
