@@ -42,7 +42,7 @@ else         | else / otherwise                                | sinon / autreme
 attack       | attack / attacks                                | attaque / attaquer
 stop         | stop / stops / halt                             | arrête / arrêter / arrêtes / halte
 pursue       | pursue / pursues / pursuit                      | poursuit / poursuivre / poursuis / poursuite
-noPursue     | no pursue / no pursuit / do not pursue          | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre
+noPursue     | no pursuit / no pursue / do not pursue          | pas de poursuite / sans poursuite / poursuit pas / pas poursuivre
 aside        | aside / step aside                              | écarte / écartez / écart
 stayPut      | stay put                                        | reste sur place / rester sur place
 with         | with                                            | avec
