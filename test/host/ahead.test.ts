@@ -1,5 +1,8 @@
 /** The card of a charge: what is chosen in its menus is filed with the answer, and counts before the doctrine. */
 import { expect, test } from 'vitest';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { at as hex } from '../help/position.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
 
 async function answers(at: Room): Promise<string[]> {
@@ -75,4 +78,34 @@ test('only who is asked may choose, and only while the question is open', async 
   expect(refusal(await at.host.mayAnswer(at.by(bob), id, no + 1))).toBe('host-question-closed');
   accepted(await at.answer(bob, 1));
   expect(refusal(await at.host.mayAnswer(at.by(bob), id, no))).toBe('host-question-closed');
+});
+
+const FRIENDS = `title en "Friends" fr "Amis"
+map 30 x 30
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 2
+red 7C heavy cavalry ${hex(1, -4)} S
+blue 3L line infantry column ${hex(0, 0)} N
+blue 4L line infantry line ${hex(1, 0)} N
+dice 6 ${Array.from({ length: 40 }, () => '1').join(' ')}
+`;
+
+test('in the real rules: a friend fires because the card said so', async () => {
+  const title = { id: 'bot-scenario', args: { name: 'friends' } };
+  const scenarios = [{ name: 'friends', title, ruleset: 'sabreur-hex', text: FRIENDS }];
+  const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'friends');
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  await at.posts();
+  await at.give(ann, `7C charge 3L via ${hex(1, -1)}`);
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  expect(card.question?.ahead?.map(({ asks }) => asks)).toEqual(['If the attack is still alive', 'If the test fails']);
+  const fires = card.question!.ahead![0]!.choices.findIndex((label) => /4L.*fire/i.test(label));
+  expect(fires).toBeGreaterThan(0);
+  const { id, no } = await open(at);
+  accepted(await at.host.answer(at.by(bob), id, no, 0, [fires, 0]));
+  const { transcript } = (await at.store.waiting(id))!;
+  const given = transcript.flatMap((line) => ('ask' in line ? [`${line.ask.kind} ${line.got} ${line.by.who}`] : []));
+  expect(given.slice(0, 2)).toEqual(['ASK-06 hold person', 'ASK-07 friend 4L fire filed']);
 });
