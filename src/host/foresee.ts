@@ -57,15 +57,22 @@ export function foreseeAll(
     state = outcome.state;
     transcript.push(...outcome.transcript);
   }
-  if (!guess && endsTurn(rules, state, side)) warns.push(phrase('host-ends-turn'));
+  if (!guess && endsTurn(rules, state, side, staffs)) warns.push(phrase('host-ends-turn'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
   return { orders, warns, state, transcript, fingerprint };
 }
 
-/** Nothing is left to order: the table goes on by itself, and the turn passes. */
-function endsTurn(rules: AnyRuleset, state: unknown, side: Side): boolean {
+/** Nothing is left to order: the table goes on by itself, and the turn passes unless it asks this side something first. */
+function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs): boolean {
   const next = rules.next(state);
-  return next.kind !== 'over' && (next.kind === 'auto' || next.side !== side);
+  if (next.kind === 'over') return false;
+  if (next.kind === 'orders' || next.side !== side) return next.side !== side;
+  const read = rules.orders(next.text, state, side);
+  if (read instanceof Refusal) return true;
+  const outcome = foresee(rules, state, read[0]!, side, staffs);
+  if (outcome.kind === 'waits') return outcome.question.to !== side;
+  if (outcome.kind !== 'done') return true;
+  return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, staffs);
 }
 
 function needsOf(
