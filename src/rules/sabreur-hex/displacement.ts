@@ -9,7 +9,7 @@ import { type GameMap, type State, type Unit, unitAt } from './state.ts';
 import { type Step, stepsOn } from './steps.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 
-export { mayDisplace, mayPassThrough } from './pass.ts';
+export { mayPassThrough } from './pass.ts';
 
 /** A rotation, then steps ahead. `clear`: the whole way is in clear terrain (SH-TERRAIN-12). */
 export interface Displacement {

@@ -31,7 +31,7 @@ export function hasHalves(
 }
 
 /** SH-FIRE-19. A half fires only while the other one neither engages an enemy nor is engaged. */
-export function maySplit(now: State, unit: Unit): Refusal | undefined {
+function maySplit(now: State, unit: Unit): Refusal | undefined {
   const [enemy] = [...engagedBy(now, unit), ...engagedWith(now, unit)];
   if (!enemy) return undefined;
   return new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
@@ -56,7 +56,7 @@ export function* doubleFire(table: Table<State>, id: string, first: FireAction, 
   yield* shotBy(table, id, unitOf(table.now, next), other(half), isSame ? addedUp(table.now, shot) : 0);
 }
 
-export function other(half: Half): Half {
+function other(half: Half): Half {
   return half === 'left' ? 'right' : 'left';
 }
 

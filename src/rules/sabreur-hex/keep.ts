@@ -40,7 +40,7 @@ function aboutHex(now: State, unit: Extended, hex: Hex, bad: Stakes['bad']): { r
 }
 
 /** ASK-20's default: of two hexes as near, the left one. */
-export function fartherHex(now: State, unit: Extended): Hex {
+function fartherHex(now: State, unit: Extended): Hex {
   return farFromEnemies(now, unit, unit.also) > farFromEnemies(now, unit, unit.at) ? unit.also : unit.at;
 }
 

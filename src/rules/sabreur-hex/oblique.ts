@@ -58,6 +58,7 @@ function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
     const movement = halved(now, movementFactor(unit)) - reserved;
     return new Refusal('SH-OBLIQUE-05', phrase('refuse-march-ground', { ...names, movement }));
   }
-  const other = through.path.map((hex) => unitAt(now, hex)).find((each) => each && !mayPassThrough(unit, each));
+  const met = [...through.path, through.also].flatMap((hex) => (hex === undefined ? [] : (unitAt(now, hex) ?? [])));
+  const other = met.find((each) => !mayPassThrough(unit, each)) ?? met.find((each) => each.id !== unit.id);
   return new Refusal('SH-PASS-01', phrase('refuse-march-through', { ...names, other: (other ?? unit).name }));
 }

@@ -393,3 +393,27 @@ describe('SH-SKILL-LINEARORDER', () => {
     expect(t.unit('96L').strength).toBe(t.unit('96L').initial - 1);
   });
 });
+
+describe('SH-FIRE-12 a line that extends and then fires', () => {
+  const ENEMIES = [FIELD[1]!, `blue 12L line infantry column ${h(4, -3)} S`];
+  const TACTICAL = `red 96L line infantry linear order tactical sense line ${h(0, 0)} N`;
+
+  test('fires once, from either half', () => {
+    const t = battle(TACTICAL, ...ENEMIES)
+      .rolls(MISS)
+      .give('red', `96L extend ${h(1, 0)} then fire 12L`);
+    expect(t.story.match(/! fired/g)).toHaveLength(1);
+    expect(t.story).toContain(`! fired 96L 12L fire ${h(1, 0)}`);
+    expect(t.waits).toBe('nobody');
+  });
+
+  test('what the shot needs is judged before anything happens', () => {
+    const t = battle(TACTICAL, ...ENEMIES);
+    expect(t.give('red', `96L extend ${h(-1, 0)} then fire left 12L`).refused).toBe('SH-FIRE-07 refuse-fire-range');
+    const wide = battle(FIELD[0]!.replace('linear order', 'linear order tactical sense'), ...ENEMIES);
+    expect(wide.give('red', '96L line then fire left 20L').refused).toBe('SH-FIRE-17 refuse-fire-half');
+    expect(wide.give('red', '96L line then fire 12L').refused).toBe('SH-FIRE-07 refuse-fire-cone');
+    const kept = wide.rolls(MISS).give('red', `96L line ${h(1, 0)} then fire 12L`);
+    expect(kept.story).toContain('! fired 96L 12L fire');
+  });
+});

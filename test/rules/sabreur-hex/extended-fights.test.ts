@@ -97,6 +97,15 @@ describe('SH-OBLIQUE-01 SH-MARCH-12 the oblique march', () => {
     expect(t.unit('96L')).toMatchObject({ at: left, also: right, facing: 0 });
   });
 
+  test('SH-PASS-01 whoever stands where the other half would go is named', () => {
+    const t = battle(RED, 'red 45L line infantry column 0609 N', FAR).give('red', '96L oblique 0609');
+    expect(t.refused).toMatch(/^SH-PASS/);
+    const other = battle(RED, 'red 45L line infantry column 0909 N', FAR).give('red', '96L oblique 0909');
+    expect(other.refused).toMatch(/^SH-PASS/);
+    const half = battle(RED, 'red 45L line infantry column 0708 N', FAR).give('red', '96L oblique 0608');
+    expect(half.refused).toBe('SH-PASS-01 refuse-march-through');
+  });
+
   test('either half could go to the hex between them', () => {
     expect(battle(RED, FAR).give('red', '96L oblique 0708').refused).toBe('SH-MARCH-12 refuse-march-which-half');
   });
