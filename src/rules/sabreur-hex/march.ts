@@ -34,10 +34,17 @@ export function* march(
   const unit = unitOf(table.now, id);
   insist(mayCommand(unit, by));
   insist(mayManoeuvre(table.now, unit));
-  if (action.do === 'forcedMarch') insist(mayForce(table.now, unit));
+  if (action.do === 'forcedMarch') insist(mayForceOrMarch(table.now, unit, action, reserved));
   const way = chooseWay(table.now, unit, action, reserved);
   if (way instanceof Refusal) throw way;
   yield* goAs(table, id, way);
+}
+
+/** SH-FORCED-02, -04. Who may not force its march may perhaps go there without. */
+function mayForceOrMarch(now: State, unit: Unit, action: Going, reserved: number): Refusal | undefined {
+  const refusal = mayForce(now, unit);
+  if (!refusal || chooseWay(now, unit, { ...action, do: 'march' }, reserved) instanceof Refusal) return refusal;
+  return new Refusal(refusal.clause, refusal.says, [textOf(unit, { ...action, do: 'march' })]);
 }
 
 /** SH-GAP-08. Each side orders its own units. */
@@ -117,10 +124,15 @@ function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Ref
     hex: action.to,
     facings: facings.map(spoken),
   });
-  const via = action.via.length > 0 ? ` via ${action.via.join(' ')}` : '';
-  const verb = action.do === 'march' ? 'march' : 'forced march';
-  const texts = facings.map((facing) => `${unit.id} ${verb} ${action.to} face ${POINTS[facing]}${via}`);
+  const texts = facings.map((facing) => textOf(unit, { ...action, facing }));
   return new Refusal('SH-MARCH-02', says, texts);
+}
+
+/** The order of such a march as it is written. */
+function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {
+  const face = facing === undefined ? '' : ` face ${POINTS[facing]}`;
+  const by = via.length > 0 ? ` via ${via.join(' ')}` : '';
+  return `${unit.id} ${how === 'march' ? 'march' : 'forced march'} ${to}${face}${by}`;
 }
 
 /** A facing as it is spoken. */

@@ -114,6 +114,16 @@ describe('the forced march', () => {
     ).not.toBe('SH-TURN-04 refuse-combine');
   });
 
+  test('SH-FORCED-02 SH-FORCED-04 where a plain march would do, it is named', () => {
+    const t = battle('red 1L line infantry column 0510 N', 'blue 3L line infantry column 0506 N');
+    expect(t.give('red', '1L forced march 0508').instead).toEqual(['1L march 0508']);
+    expect(t.give('red', '1L forced march 0611 face SE via 0611').instead).toEqual(['1L march 0611 face SE via 0611']);
+    expect(t.give('red', '1L forced march 0505').instead).toEqual([]);
+    const line = battle('red 1L line infantry line 0510 N', 'blue 3L line infantry column 0501 S');
+    expect(line.give('red', '1L forced march 0509').instead).toEqual(['1L march 0509']);
+    expect(line.give('red', '1L forced march 0508').instead).toEqual([]);
+  });
+
   test('SH-FORCED-07 a charge, a countercharge or an evasion is never forced', () => {
     const t = battle('red 7C heavy cavalry 0510 N', 'blue 3L line infantry column 0505 S');
     expect(t.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');

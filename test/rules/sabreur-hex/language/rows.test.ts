@@ -40,6 +40,7 @@ const ORDERS: readonly (readonly [english: string, french: string])[] = [
     '57L marche 1507, si échec reste à 11+ sinon fuit vers 1205',
   ],
   ['7C charge 3D, pursue toward 1405 with 5D then stop', '7C charge 3D, poursuit vers 1405 avec 5D puis arrête'],
+  ['7C charge 3D, if square stop, aside 1410', '7C charge 3D, si carré arrête, écarte 1410'],
   ['7C charge 3D, no pursuit', '7C charge 3D, pas de poursuite'],
   ['45L 57L:', '45L 57L :'],
   ['end', 'fin'],
