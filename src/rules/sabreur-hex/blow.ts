@@ -21,7 +21,7 @@ export interface Blow {
 }
 
 /**
- * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06. Fours and more hit; a six costs the panicked, or an
+ * SH-SHOCK-01, -02, SH-MELEE-01, -02, SH-FACTOR-03, -04, -06, SH-FORM-14. Fours and more hit; a six costs the panicked, or an
  * extended line, two. Returns what the unit struck lost itself.
  */
 export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
