@@ -9,7 +9,7 @@ import type { Fact } from './facts.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Attack } from './morale.ts';
 import { distanceBetween } from './place.ts';
-import { isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
 import { inRough } from './terrain.ts';
 
 /** What must be remembered of the moment of declaration (SH-PROC-06 and -07, step 1). */
@@ -126,7 +126,7 @@ export function* wishesToAttack(table: Table<State>, declared: Declared, { dice 
 
 /** SH-CHARGE-21, SH-EVADE-02, -05, SH-Q-43. Cavalry of any type may fall back from infantry that has just formed square. */
 function evasionsFromSquare(now: State, attacker: Unit, { kind }: Declared): Displacement[] {
-  if (kind !== 'charge' || !isCavalry(attacker) || isHeldFromBehind(now, attacker)) return [];
+  if (kind !== 'charge' || isHeldFromBehind(now, attacker)) return [];
   return farthestFirst(evasions(now, attacker));
 }
 

@@ -6,7 +6,7 @@ import { type Displacement, frontalDisplacements } from './displacement.ts';
 import { engages } from './engage.ts';
 import type { Fact } from './facts.ts';
 import type { Attack } from './morale.ts';
-import { hasSkill, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isCavalry, isInfantry, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 import { inCover, isRough, sideBetween, terrainAt } from './terrain.ts';
 
@@ -22,7 +22,7 @@ export function mayCounter(now: State, target: Unit, { attacker }: Declared): bo
 
 /** SH-COUNTER-02, -08. The friends of a target that could countercharge at all: cavalry, and infantry in column. */
 export function mayCounterForFriend(now: State, friend: Unit): boolean {
-  return (isCavalry(friend) || isColumn(friend)) && !isPanicked(friend) && standsFree(now, friend);
+  return (isCavalry(friend) || isColumn(friend)) && standsFree(now, friend);
 }
 
 function isColumn(unit: Unit): boolean {

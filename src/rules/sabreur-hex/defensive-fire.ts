@@ -6,7 +6,7 @@ import { type Half, HALVES, isExtended } from './extended.ts';
 import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { marksmen, mayTarget, shoot } from './fire.ts';
-import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isCavalry, isSquare, type State, type Unit, unitOf } from './state.ts';
 
 /** A shot that may be fired, and its text. */
 export interface DefensiveFire {
@@ -16,14 +16,14 @@ export interface DefensiveFire {
 
 /**
  * SH-REACT-05, SH-DEFFIRE-01, -10 to -12, SH-FIRE-03, SH-Q-56, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Infantry or
- * artillery with the attacker in its arc, that was not in a fight with it before.
+ * artillery with the attacker in its arc, that was not in a fight with it before. The panicked are never asked.
  */
 export function firesOpen(
   now: State,
   unit: Unit,
   { attacker, engagedBefore }: Pick<Declared, 'attacker' | 'engagedBefore'>,
 ): DefensiveFire[] {
-  if (isCavalry(unit) || isPanicked(unit) || engagedBefore.includes(unit.id) || isOutflanked(now, unit)) return [];
+  if (isCavalry(unit) || engagedBefore.includes(unit.id) || isOutflanked(now, unit)) return [];
   if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || hasSkill(unit, 'warrior')) return [];
   if (isSquare(unit) && unit.squareFired) return [];
   const target = unitOf(now, attacker);

@@ -7,7 +7,7 @@ import { evasionsFrom, farthestFirst, mayEvade } from './evade.ts';
 import { mayFormSquare } from './form.ts';
 import type { Half, Rotation } from './extended.ts';
 import { turnsOpen } from './rotation.ts';
-import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isCavalry, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /** What the target is to do. */
 export type Answer =
@@ -61,7 +61,7 @@ function turns(now: State, { attacker, distance }: Declared, target: Unit): Choi
 
 /** SH-REACT-04, -08, SH-FORM-08, -18 to -20, SH-Q-22. Infantry before cavalry; a closed column needs less warning. */
 function squares(now: State, { attacker, distance }: Declared, target: Unit): Choice[] {
-  if (!isInfantry(target) || !isCavalry(unitOf(now, attacker))) return [];
+  if (!isCavalry(unitOf(now, attacker))) return [];
   const choices: Choice[] = [];
   if (distance >= WARNING && !mayFormSquare(now, target)) choices.push({ text: 'square', answer: { do: 'square' } });
   if (distance >= Number(now.rulings.closedColumnFrom) && !mayFormSquare(now, target, 'closedColumn')) {

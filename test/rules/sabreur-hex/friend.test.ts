@@ -153,6 +153,10 @@ describe('a friend countercharges', () => {
     expect(hedges('wood')).toBe(`friend 2H counter ${at(-1, 0)}`);
   });
 
+  test('SH-COUNTER-04, SH-GAP-14 not to where a cliff parts it from the charger', () => {
+    expect(rides(HUSSARS, `side ${at(0, -1)} SE impassable`)).toBe(`friend 2H counter ${at(-1, 0)}`);
+  });
+
   test('SH-MORALE-17, -18, SH-COUNTER-11, SH-Q-53 it tests without the two of the charged, unless the ruling says so', () => {
     const about = (more: string, ...rulings: string[]) =>
       battle(...FLANK, `blue 2H heavy cavalry ${more} ${at(-2, -3)} SE`, ...rulings)
@@ -183,6 +187,24 @@ describe('a friend countercharges', () => {
       .rolls('1 1 1 1');
     expect(held.story).toContain('! countercharged 2H 7C');
     expect(asked().answer(`friend 2H counter ${at(0, -1)} if 2H stays`).waits).toContain('ASK-07');
+  });
+});
+
+describe('a friend and the target', () => {
+  test('SH-Q-28, SH-REACT-15 both countercharge: the target is still one that does', () => {
+    const t = battle(
+      FIELD,
+      `red 7C heavy cavalry ${at(0, 0)} N`,
+      `blue 3D medium cavalry ${at(0, -3)} S`,
+      `blue 2H heavy cavalry ${at(-3, -2)} SE`,
+      'ruling countercharge doubling charger',
+    ).give('red', `7C charge 3D via ${at(0, -1)} ${at(0, -2)}`);
+    const met = t.answer('counter').rolls('2 2');
+    expect(met.waits).toContain('friend 2H counter');
+    const alone = met.answer('friend none').rolls('1 1 1 1').rolls('1 1 1 1 1 1').story;
+    expect(alone).toContain('# shock 3D 3 +3 doubled: ');
+    const both = met.answer('friend 2H counter').rolls('2 2').rolls('1').rolls('1 1 1 1 1 1').story;
+    expect(both).toContain('# shock 3D 3 +3 doubled: ');
   });
 });
 
@@ -248,7 +270,7 @@ describe('a friend fires', () => {
 
   test('SH-DEFFIRE-08, -09, SH-CHARGE-19, SH-REACT-15 nobody is asked once the charge is over; a friend may end it too', () => {
     const over = charged(BESIDE).answer('fire').rolls('2 2').rolls('5 5 5 1 1').rolls('6 6').answer('stay');
-    expect(over.story).not.toContain('ASK-07');
+    expect(over.waits).toBe('nobody');
     expect(over.story).not.toContain('attacked');
     const friend = charged(BESIDE)
       .answer('hold')

@@ -258,6 +258,29 @@ describe('carrying it out', () => {
     expect(from('fort', 'ruling countercharge into forts yes')).toBe(true);
     expect(from('village', 'ruling countercharge into forts yes')).toBe(false);
   });
+
+  test('SH-MORALE-13, -17 cover spares the two of the countercharge', () => {
+    const fort = [`hex ${ahead(3)} fort`, 'ruling countercharge into forts yes'];
+    const t = battle(FIELD, FOOT, `blue 3D medium cavalry ${ahead(3)} S`, ...fort).give('red', '45L charge 3D');
+    expect(t.about('counter')).toEqual({ needs: 7, chance: 58 });
+  });
+
+  test('SH-MORALE-20, SH-CHARGE-20 a target that stays and dies of its failed test is not attacked', () => {
+    const weak = `blue 3L line infantry column strength 2 of 14 ${ahead(3)} S`;
+    const t = battle(FIELD, RIDER, weak).give('red', '7C charge 3L').answer('hold').rolls('6 5').answer('stay');
+    expect(t.has('3L')).toBe(false);
+    expect(t.story).not.toContain('attacked');
+  });
+
+  test('SH-DEFFIRE-09 a charger that the fire destroys attacks nobody', () => {
+    const last = `red 7C heavy cavalry strength 1 of 8 ${at(0, 0)} N`;
+    const t = battle(FIELD, last, `blue 3L line infantry line ${ahead(2)} S`)
+      .give('red', '7C charge 3L')
+      .answer('fire');
+    const shot = t.rolls('1 2').rolls('5 1 1 1 1 1 1');
+    expect(shot.has('7C')).toBe(false);
+    expect(shot.waits).toBe('nobody');
+  });
 });
 
 describe('assaults', () => {
@@ -325,13 +348,16 @@ describe('before a new square', () => {
     }
   });
 
-  test('SH-CHARGE-21 not infantry; not from a square that stood before; not when the target stands', () => {
+  test('SH-CHARGE-21 not in an assault; not from a square that stood before; not when the target stands', () => {
     const order = `7C charge 3L, if square evade ${at(0, 0)}`;
     const old = battle(FIELD, RIDER, `blue 3L line infantry square ${ahead(3)} S`)
       .give('red', order)
       .answer('hold');
     expect(old.story).toContain('! declined 7C 3L');
     expect(old.story).not.toContain('evaded');
+    const big = `blue 3L line infantry large battalion column ${ahead(2)} S`;
+    const assault = battle(FIELD, RIDER, big).give('red', `7C assault 3L, if square evade ${at(0, 0)}`);
+    expect(assault.answer('closed column').story).toContain('! declined 7C 3L');
     const stood = battle(FIELD, RIDER, SQUARE).give('red', order).answer('hold').rolls('3 4');
     expect(stood.rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).toContain('! attacked 7C 3L');
   });
