@@ -86,6 +86,15 @@ describe('whether to pursue', () => {
     );
     const off = edge.give('red', '7C charge 3L, pursue').answer('flee').rolls('6');
     expect(off.rolls('1').story).toContain('! pursued 7C');
+    const brink = battle(
+      MAP,
+      'red 7C heavy cavalry 0904 N',
+      'blue 3L line infantry column 0901 N',
+      'ruling pursue after elimination no',
+    );
+    const over = brink.give('red', '7C charge 3L, pursue').answer('flee').rolls('1 1');
+    expect(over.now.gone).toMatchObject([{ id: '3L', at: '0901', offMap: true }]);
+    expect(over.story).toContain('! pursued 7C');
     const friends = [at(1, -4), at(2, -4)].map((hex, i) => `blue 6${i}L line infantry column ${hex} N`);
     const t = battle(MAP, CHARGER, PREY, ...friends, 'ruling pursue after elimination no');
     const crowded = t
@@ -443,6 +452,7 @@ describe('doubling in pursuit', () => {
     expect(dice(CHARGER, PREY, NEXT, 'hex 1515 hill')).toBe(8);
     expect(dice(CHARGER, PREY, NEXT, 'hex 1515 difficult')).toBe(4);
     expect(dice(CHARGER, PREY, NEXT, 'hex 1411 difficult')).toBe(4);
+    expect(dice(CHARGER, PREY, NEXT, 'hex 1312 difficult')).toBe(4);
     expect(dice(CHARGER, PREY, NEXT, `hex ${at(2, -6)} difficult`)).toBe(4);
   });
 
