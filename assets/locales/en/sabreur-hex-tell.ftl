@@ -306,6 +306,7 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-stubborn = stubborn, does not flee [{ $clause }]
 tell-part-broke-away = breaks away: { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6: { $hexes }

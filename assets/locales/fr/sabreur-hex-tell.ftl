@@ -327,6 +327,7 @@ tell-passed = **{ $sum } ✓**
 tell-failed = **{ $sum } ✗ de { $excess }**
 tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
+tell-part-stubborn = tenace, ne fuit pas [{ $clause }]
 tell-part-broke-away = rompt le contact : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6 : { $hexes }

@@ -38,3 +38,13 @@ test('SH-FORM-21 a unit without a name is told without an article in English', (
   });
   expect(en).toMatch(/so close \*\*1L\*\* cannot|So near the enemy, \*\*1L\*\* cannot/);
 });
+
+test('SH-MORALE-23 why a stubborn unit stays is told', () => {
+  const { en, fr } = told(['red 2D heavy cavalry 0809 N', 'blue 74F line infantry stubborn line 0805 S strength 16'], {
+    order: '2D charge 74F, stop',
+    answers: ['hold'],
+    dice: '6 5',
+  });
+  expect(en).toContain('Stubborn, does not flee [MORALE-23] · 74F 16→**10**');
+  expect(fr).toContain('Tenace, ne fuit pas [MORALE-23] · 74F 16→**10**');
+});

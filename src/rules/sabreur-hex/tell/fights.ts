@@ -98,6 +98,15 @@ export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Pag
   const loss = { unit, from, to: from - fact.strength };
   const before = factAt(story, at - 1);
   const hasLeft = fact.by === undefined && before?.type === 'moved' && before.unit === fact.unit;
+  if (isStubbornStand(story, at, fact))
+    more(page, phrase('tell-part-stubborn', { clause: shortClauses(['SH-MORALE-23']) }));
   if (!hasLeft) return more(page, phrase('tell-part-loss', loss));
   more(page, phrase('tell-part-broke-away', { ...loss, clause: shortClauses(['SH-DISENGAGE-04']) }));
+}
+
+/** SH-MORALE-23. Who has failed a test and was not asked whether to flee. */
+function isStubbornStand(story: Story, at: number, fact: Told<'lost'>): boolean {
+  const before = factAt(story, at - 1);
+  const unit = unitAtLine(story, at, fact.unit);
+  return before?.type === 'failed' && before.unit === fact.unit && unit !== undefined && hasSkill(unit, 'stubborn');
 }
