@@ -24,24 +24,17 @@ export function lanes(firer: Unit, target: Unit): Lane[] {
 
 /** SH-FIRE-05, -07. Near enough, in the front cone, in sight; adjacent where there is contact. One line is enough. */
 export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | undefined {
-  const inTheWay = isMixedUp(now, firer, target);
-  const bars = lanes(firer, target).map((lane) => mayHit(now, firer, target, lane, inTheWay));
+  const bars = lanes(firer, target).map((lane) => mayHit(now, firer, target, lane));
   return bars.includes(undefined) ? undefined : bars[0];
 }
 
 /** The lines along which a shot is possible. */
 export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
   const all = lanes(firer, target);
-  return all.length === 1 ? all : all.filter((lane) => !mayHit(now, firer, target, lane, undefined));
+  return all.length === 1 ? all : all.filter((lane) => !mayHit(now, firer, target, lane));
 }
 
-function mayHit(
-  now: State,
-  firer: Unit,
-  target: Unit,
-  { eye, mark }: Lane,
-  mixedUp: Refusal | undefined,
-): Refusal | undefined {
+function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Refusal | undefined {
   const names = { unit: firer.name, target: target.name };
   const far = distance(eye, mark);
   const range = fireRange(firer);
@@ -49,6 +42,7 @@ function mayHit(
   if (!isSquare(firer) && !inFrontCone(eye, firer.facing, mark)) {
     return new Refusal('SH-FIRE-07', phrase('refuse-fire-cone', names));
   }
+  const mixedUp = isMixedUp(now, firer, target);
   if (mixedUp) return mixedUp;
   const hex = far === 1 ? undefined : lineBlockedBy(now, firer, target, eye, mark);
   if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
