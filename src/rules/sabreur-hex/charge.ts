@@ -1,11 +1,12 @@
 /** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
 import { flankHexes, frontHexes, isStraightAhead } from '../../hex/facing.ts';
+import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, type Reaction, wishesToAttack } from './attack.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf } from './disengage.ts';
-import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
+import { type Displacement, frontalDisplacements } from './displacement.ts';
 import { engages, inFrontOf, isInvolved } from './engage.ts';
 import { chargeDoubles } from './factor.ts';
 import type { Fact } from './facts.ts';
@@ -133,15 +134,16 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
  * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the
  * target, on its front where the charger starts there. Friendly skirmishers make way where there is no other.
  */
-export function rides(now: State, charger: Unit, target: Unit): Displacement[] {
+export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
   const free = ridesBy(now, charger, target, false);
-  return free.length > 0 ? free : ridesBy(now, charger, target, true);
+  const displacing = free.length === 0;
+  return displacing || via.length > 0 ? ridesBy(now, charger, target, displacing, via) : free;
 }
 
-function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean): Displacement[] {
+function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, via?: readonly Hex[]): Displacement[] {
   const startsInFront = inFrontOf(target, charger);
   const front = hexesOf(target).flatMap((hex) => frontHexes(hex, target.facing));
-  const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing };
+  const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing, ...(via && { via }) };
   return frontalDisplacements(now, charger, ways).filter((ride) => {
     const end = atEndOf(charger, ride);
     if (!engages(now, end, target)) return false;
@@ -155,11 +157,10 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean): 
  */
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
-  const possible = rides(now, charger, target);
-  if (possible.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
-  const fitting = possible.filter(
-    (ride) => passesBy(ride.path, action.via) && (action.facing === undefined || ride.facing === action.facing),
-  );
+  const possible = rides(now, charger, target, action.via);
+  const isWay = possible.length > 0 || (action.via.length > 0 && rides(now, charger, target).length > 0);
+  if (!isWay) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
+  const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);
   if (fitting.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
   const turns = (ride: Displacement) => (ride.facing === charger.facing ? 0 : 1);
   return fitting.reduce((best, ride) => {

@@ -49,6 +49,7 @@ export function countercharges(now: State, friend: Unit, attacker: Unit): Displa
     rotate: false,
     allowance: movementFactor(friend),
     against: attacker,
+    every: true,
   });
   return ways.filter((way) => {
     const end = way.path.at(-1)!;

@@ -31,6 +31,10 @@ export interface Ways {
   readonly reserved?: number;
   /** Only ways that end with one of its hexes in front are wanted. */
   readonly against?: Place;
+  /** All of them: not one for all that end alike over ground alike. */
+  readonly every?: boolean;
+  /** The hexes that it must pass, in this order. */
+  readonly via?: readonly Hex[];
   /** SH-SKIRMPASS. It may end where friendly skirmishers stand, who make way. */
   readonly displacing?: boolean;
   /** For telling why there is no way: as if this were not there. */
@@ -39,10 +43,11 @@ export interface Ways {
 
 /**
  * SH-MARCH-02, -07. A rotation, then a frontal displacement; a charge moves so too; one of the two may be missing
- * (SH-MARCH-06).
+ * (SH-MARCH-06). Of ways that end alike over ground alike, the leftmost stands for all, unless all are wanted.
  */
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
-  if (isExtended(unit)) return extendedDisplacements(now, unit, ways);
+  if (isExtended(unit))
+    return extendedDisplacements(now, unit, ways).filter(({ path }) => passesBy(path, ways.via ?? []));
   const found: Displacement[] = [];
   const march: March = {
     unit,
@@ -55,7 +60,7 @@ export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displa
   };
   const start = startOf(now.map, unit.at);
   for (const facing of ways.rotate ? FACINGS : [unit.facing])
-    if (missing(march, facing, unit.at) <= ways.allowance) further(march, facing, start);
+    if (missing(march, facing, unit.at) <= ways.allowance) further(march, facing, start, []);
   return found;
 }
 
@@ -89,26 +94,46 @@ interface Way {
   readonly steps: number;
   readonly penalised: boolean;
   readonly clear: boolean;
+  /** How many of the hexes that it must pass it has passed. */
+  readonly met: number;
 }
 
 function startOf(map: GameMap, at: Hex): Way {
-  return { at, before: undefined, steps: 0, penalised: penalises(map, [at]), clear: isClearWay(map, [at]) };
+  return { at, before: undefined, steps: 0, penalised: penalises(map, [at]), clear: isClearWay(map, [at]), met: 0 };
 }
 
-/** SH-MARCH-03, SH-ENGAGE-08. This way and all that go on from it: steps into front hexes, past whatever faces them. */
-function further(march: March, facing: Facing, way: Way): void {
+/** Ways already walked from one facing, by their length. */
+type Walked = Way[][];
+
+/**
+ * SH-MARCH-03, SH-ENGAGE-08. This way and all that go on from it: steps into front hexes, past whatever faces them. What
+ * is walked already leads nowhere new: all ways to a hex from one facing are equally long.
+ */
+function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   const { unit, ways, most } = march;
   const { at, clear } = way;
   const cost = costOfWay(unit, facing, way);
   if (cost + (ways.reserved ?? 0) > (way.penalised ? most.penalised : most.unpenalised)) return;
-  if (cost > 0 && missing(march, facing, at) === 0 && mayStopIn(march, unit, at, ways))
-    march.found.push({ facing, path: pathOf(way), cost, clear });
+  if (ways.every !== true && isWalked(walked, way)) return;
+  const isWanted = cost > 0 && way.met === (ways.via?.length ?? 0) && missing(march, facing, at) === 0;
+  if (isWanted && mayStopIn(march, unit, at, ways)) march.found.push({ facing, path: pathOf(way), cost, clear });
   const around = march.steps(at);
   for (const direction of frontDirections(facing)) {
     const step = around[direction];
     if (!step || cost + 1 + missing(march, facing, step.to) > ways.allowance) continue;
-    if (mayEnter(march, step.to)) further(march, facing, stepped(way, step));
+    if (mayEnter(march, step.to)) further(march, facing, stepped(way, step, ways.via), walked);
   }
+}
+
+/** Has such a way been walked? If not, it has now. Two ways can only meet after two steps. */
+function isWalked(walked: Walked, way: Way): boolean {
+  const { at, steps, penalised, clear, met } = way;
+  if (steps < 2) return false;
+  const equal = (walked[steps] ??= []);
+  for (const each of equal)
+    if (each.at === at && each.penalised === penalised && each.clear === clear && each.met === met) return true;
+  equal.push(way);
+  return false;
 }
 
 /** Farther than anybody goes. */
@@ -126,13 +151,14 @@ function missing({ against }: March, facing: Facing, at: Hex): number {
  * One hex further: penalising terrain anywhere on the way counts (SH-TERRAIN-05), and so does what is not clear
  * (SH-TERRAIN-12).
  */
-function stepped(before: Way, step: Step): Way {
+function stepped(before: Way, step: Step, via: readonly Hex[] | undefined): Way {
   return {
     at: step.to,
     before,
     steps: before.steps + 1,
     penalised: before.penalised || step.penalised,
     clear: before.clear && step.clear,
+    met: via?.[before.met] === step.to ? before.met + 1 : before.met,
   };
 }
 

@@ -2,10 +2,11 @@
  * SH-MARCH. The frontal march as an action: the way it takes, and why it may not take another.
  */
 import { type Facing, POINTS, turned } from '../../hex/facing.ts';
+import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
-import { type Displacement, frontalDisplacements, passesBy } from './displacement.ts';
+import { type Displacement, frontalDisplacements } from './displacement.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { allowanceOf, type Going, mayForce, mayForceTo } from './forced-march.ts';
@@ -79,7 +80,8 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
 
 /** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
 function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): Displacement | Refusal {
-  const leading = possible(now, unit, allowanceOf(unit, action), reserved).filter((way) => leadsTo(way, action));
+  const ways = possible(now, unit, allowanceOf(unit, action), reserved, action.via);
+  const leading = ways.filter((way) => leadsTo(way, action));
   const legal = leading.filter((way) => !mayEndSo(now, unit, action, way));
   const kept = legal.filter((way) => way.facing === unit.facing);
   const facings = [...new Set(legal.map((way) => way.facing))];
@@ -89,13 +91,19 @@ function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): D
   return obstacle(now, unit, action, leading) ?? whyNoWay(now, unit, action, reserved);
 }
 
-function possible(now: State, unit: Unit, allowance: number, reserved: number): Displacement[] {
-  return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true });
+function possible(
+  now: State,
+  unit: Unit,
+  allowance: number,
+  reserved: number,
+  via: readonly Hex[] = [],
+): Displacement[] {
+  return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true, via });
 }
 
 function leadsTo(way: Displacement, action: Going): boolean {
   const fits = action.facing === undefined || way.facing === action.facing;
-  return fits && way.path.at(-1) === action.to && passesBy(way.path, action.via);
+  return fits && way.path.at(-1) === action.to;
 }
 
 /** The cheapest; of equals one in clear terrain, then the leftmost. */
