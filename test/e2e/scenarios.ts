@@ -19,7 +19,7 @@ blue 4L line infantry line 0902 S
 dice 6 5 1 6 6 6 5 5 4 2 1 6 3 3
 `;
 
-export const SKIRMISH: Scenario = {
+const SKIRMISH: Scenario = {
   name: 'skirmish',
   title: phrase('bot-scenario', { name: 'Skirmish' }),
   ruleset: 'sabreur-hex',

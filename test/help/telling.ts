@@ -66,7 +66,7 @@ export function report(language: Language, telling: Telling<State, Fact>): strin
   return spoken(language, tell(telling));
 }
 
-export function spoken(language: Language, tale: Tale): string {
+function spoken(language: Language, tale: Tale): string {
   const say = (phrase: Parameters<typeof words.say>[1]) => words.say(language, phrase);
   return [
     `## ${say(tale.title)}${tale.quiet ? ' (quiet)' : ''}`,

@@ -40,7 +40,7 @@ export function names(from: About, key: string): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-export function capital(what: Phrase): Phrase {
+function capital(what: Phrase): Phrase {
   return phrase('card-answer', { what });
 }
 

@@ -64,7 +64,7 @@ function* carryOut(
 }
 
 /** SH-DEFFIRE-02, SH-COUNTER-02, SH-REACT-15. All that friends of the target may do: those that fire come first. */
-export function helpOpen(now: State, aided: Aided): Help[] {
+function helpOpen(now: State, aided: Aided): Help[] {
   const attacker = unitOf(now, aided.attacker);
   const friends = now.units.filter(
     (unit) => unit.side !== attacker.side && unit.id !== aided.target && isFreeToHelp(now, unit, attacker),

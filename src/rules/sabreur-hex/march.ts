@@ -144,6 +144,6 @@ function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {
 }
 
 /** A facing as it is spoken. */
-export function spoken(facing: Facing): Phrase {
+function spoken(facing: Facing): Phrase {
   return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }

@@ -124,7 +124,7 @@ export function* checkVictory(table: Table<State>): Play<Fact> {
 }
 
 /** SH-GAP-01. Units worth half of what the side brought are gone or panicked. */
-export function isBroken(now: State, side: Side): boolean {
+function isBroken(now: State, side: Side): boolean {
   const own = now.units.filter((unit) => unit.side === side);
   const gone = now.gone.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.cost, 0);
   const panicked = own.filter(isPanicked).reduce((sum, unit) => sum + costOf(unit), 0);
@@ -133,7 +133,7 @@ export function isBroken(now: State, side: Side): boolean {
 }
 
 /** SH-VICTORY-02, SH-GAP-02. What the enemy has lost, and the objectives held by a unit in good order. */
-export function victoryPoints(now: State, side: Side): number {
+function victoryPoints(now: State, side: Side): number {
   const taken = now.gone.filter((unit) => unit.side !== side).reduce((sum, unit) => sum + unit.victoryPoints, 0);
   const held = now.objectives.filter((objective) => {
     const holder = unitAt(now, objective.at);

@@ -51,7 +51,7 @@ export function sideToward(map: GameMap, hex: Hex, direction: Direction): SideTe
 }
 
 /** SH-TERRAIN-03, SH-GAP-13. The level of the ground, 0 in the plain. */
-export function levelOf(map: GameMap, hex: Hex): number {
+function levelOf(map: GameMap, hex: Hex): number {
   return groundAt(map, hex).hill;
 }
 
@@ -65,12 +65,12 @@ const ROUGH = [...COVER, ...DIFFICULT];
 const UNCLEAR: readonly (HexTerrain | undefined)[] = [...ROUGH, 'bridge', 'impassable'];
 
 /** Wood, village and fortified point go together nearly everywhere: they give cover. */
-export function isCover(map: GameMap, hex: Hex): boolean {
+function isCover(map: GameMap, hex: Hex): boolean {
   return COVER.includes(terrainAt(map, hex));
 }
 
 /** SH-Q-41. A ford that fills a hex is difficult terrain. */
-export function isDifficult(map: GameMap, hex: Hex): boolean {
+function isDifficult(map: GameMap, hex: Hex): boolean {
   return DIFFICULT.includes(terrainAt(map, hex));
 }
 
@@ -95,12 +95,12 @@ export function mayCross(map: GameMap, from: Hex, to: Hex): boolean {
 }
 
 /** SH-TERRAIN-04, SH-Q-41. */
-export function penalisingHex(map: GameMap, hex: Hex): boolean {
+function penalisingHex(map: GameMap, hex: Hex): boolean {
   return isRough(map, hex) || terrainAt(map, hex) === 'bridge';
 }
 
 /** SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a side. */
-export function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
+function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
   const side = sideBetween(map, a, b);
   return side !== undefined && side !== 'impassable';
 }

@@ -34,7 +34,7 @@ function* readPreset(reader: Reader): Parse<Presets> {
   return yield* readStayOrFlee(reader);
 }
 
-export function* readChoice(reader: Reader): Parse<Choice> {
+function* readChoice(reader: Reader): Parse<Choice> {
   const choice = takeWord(reader, 'attack', 'stop');
   if (!choice) return yield refuseWord(reader, ['attack', 'stop']);
   return choice as Choice;
