@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { engagedBy, engagedWith } from './engage.ts';
-import { type Extended, type Half, HALVES, isExtended } from './extended.ts';
+import { type Extended, type Half, HALVES, isExtended, otherHalf } from './extended.ts';
 import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
@@ -49,15 +49,11 @@ export function* doubleFire(table: Table<State>, id: string, first: FireAction, 
 
   const shot = yield* shotBy(table, id, target, half, 0);
   if (!maySplitNow(table.now, id)) return;
-  const next = yield* chooseSecondShot(table.now, id, other(half), { first: target.id, ordered: second?.target });
+  const next = yield* chooseSecondShot(table.now, id, otherHalf(half), { first: target.id, ordered: second?.target });
   if (next === 'none') return yield* happen<Fact>({ type: 'heldFire', unit: id });
   if (next === 'hold') return;
   const isSame = next === target.id;
-  yield* shotBy(table, id, unitOf(table.now, next), other(half), isSame ? addedUp(table.now, shot) : 0);
-}
-
-function other(half: Half): Half {
-  return half === 'left' ? 'right' : 'left';
+  yield* shotBy(table, id, unitOf(table.now, next), otherHalf(half), isSame ? addedUp(table.now, shot) : 0);
 }
 
 /** SH-FIRE-17, SH-RIPOSTE-02, SH-Q-69. One half fires; the answer may follow either shot, but only once. */
@@ -89,14 +85,14 @@ function chooseHalf(
   first: FireAction,
   second: FireAction | undefined,
 ): Half | Refusal {
-  const named = first.half ?? (second?.half && other(second.half));
+  const named = first.half ?? (second?.half && otherHalf(second.half));
   if (named !== undefined && second?.half === named) {
-    const texts = [`${unit.id} fire ${named} ${first.target} then ${other(named)} ${second.target}`];
+    const texts = [`${unit.id} fire ${named} ${first.target} then ${otherHalf(named)} ${second.target}`];
     return new Refusal('SH-FIRE-17', phrase('refuse-fire-same-half', { unit: unit.name }), texts);
   }
   const halves = named === undefined ? HALVES : [named];
   const bars = halves.map(
-    (half) => mayFireAt(now, unit, target, { half }) ?? mayFollow(now, unit, other(half), first, second),
+    (half) => mayFireAt(now, unit, target, { half }) ?? mayFollow(now, unit, otherHalf(half), first, second),
   );
   const able = halves.filter((_, i) => bars[i] === undefined);
   if (able.length === 0) return bars[0]!;

@@ -11,6 +11,10 @@ export type Half = 'left' | 'right';
 
 export const HALVES: readonly Half[] = ['left', 'right'];
 
+export function otherHalf(half: Half): Half {
+  return half === 'left' ? 'right' : 'left';
+}
+
 /** Where the two halves stand. */
 export interface Halves {
   readonly at: Hex;

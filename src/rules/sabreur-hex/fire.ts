@@ -1,8 +1,8 @@
 /** SH-FIRE, SH-PRIORITY. Who fires, at what, and when; and one shot from its dice to the test it causes. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, roll, type Table } from '../../kernel/play.ts';
-import { engagedBy, isOutflanked } from './engage.ts';
-import { type Half, hexOf, isExtended, standingIn } from './extended.ts';
+import { engagedBy, engagedWith, isOutflanked } from './engage.ts';
+import { type Half, hexOf, isExtended, otherHalf, standingIn } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { sufferFailure } from './failure.ts';
 import { aim, type Shot } from './factor.ts';
@@ -25,7 +25,19 @@ export interface Marksmen {
 export function mayFireAt(now: State, unit: Unit, target: Unit, { half, besides }: Marksmen = {}): Refusal | undefined {
   if (target.side === unit.side) return new Refusal('SH-FIRE-06', phrase('refuse-fire-friend', { unit: target.name }));
   const firer = marksmen(unit, half);
-  return mayFire(now, unit) ?? mayTarget(now, firer, target) ?? mustPrefer(now, firer, target, besides);
+  return (
+    mayFire(now, unit) ??
+    mayFireBeside(now, unit, half) ??
+    mayTarget(now, firer, target) ??
+    mustPrefer(now, firer, target, besides)
+  );
+}
+
+/** SH-FIRE-19. No half fires while the other engages an enemy. (Of one that is engaged neither fires: SH-FIRE-02.) */
+function mayFireBeside(now: State, unit: Unit, half: Half | undefined): Refusal | undefined {
+  if (half === undefined || !isExtended(unit)) return undefined;
+  const [enemy] = engagedWith(now, marksmen(unit, otherHalf(half)));
+  return enemy && new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
 }
 
 /** SH-FIRE-17. Those who fire: the unit, or the one half by itself. */

@@ -148,6 +148,16 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
     expect(once.story.match(/! fired/g)).toHaveLength(1);
     expect(once.waits).toBe('nobody');
   });
+
+  test('SH-FIRE-19 the half that engages may fire, the other may not, at whom it may be', () => {
+    const t = battle(
+      wide,
+      `blue 20L line infantry column ${h(0, -1)} N`,
+      `blue 21L line infantry column ${h(4, -3)} S`,
+    );
+    expect(t.give('red', '96L fire right 21L').refused).toBe('SH-FIRE-19 refuse-fire-split');
+    expect(t.give('red', '96L fire 21L').refused).not.toBe('nothing');
+  });
 });
 
 /** Two targets at 3 hexes, one of them for the left half alone. */
