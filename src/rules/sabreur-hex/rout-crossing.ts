@@ -13,14 +13,14 @@ export interface Trampled {
 }
 
 /**
- * SH-ROUT-09. Each friend passed through loses D3: an Elite nothing, a Recruit D6. One that took the losses of guns run
+ * SH-ROUT-09. Each friend whom it costs men loses D3, a Recruit D6. One that took the losses of guns run
  * through before may be gone by then (SH-ARTLOSS-01).
  */
 export function* crossFriends(table: Table<State>, router: string, run: Run): Play<Fact, readonly Trampled[]> {
   const trampled: Trampled[] = [];
   for (const id of run.crossed) {
     const friend = table.now.units.find((unit) => unit.id === id);
-    if (!friend || friend.quality === 'elite') continue;
+    if (!friend) continue;
     const sides = friend.quality === 'recruit' ? 6 : 3;
     const [die] = yield* roll({
       clause: friend.quality === 'recruit' ? 'SH-QUALITY-08' : 'SH-ROUT-09',

@@ -10,7 +10,10 @@ export interface Run {
   readonly path: readonly Hex[];
   /** SH-ROUT-14. It leaves the map. */
   readonly offMap: boolean;
-  /** SH-ROUT-09. Friends whom it costs men to be run through, in order; the occupant of the last hex counts (SH-Q-45). */
+  /**
+   * SH-ROUT-09, SH-QUALITY-08. Friends whom it costs men to be run through, in order: not the Elite. The occupant of the
+   * last hex counts (SH-Q-45).
+   */
   readonly crossed: readonly string[];
   /** SH-ROUT-08. Who stands where it ends. */
   readonly endsOn: string | undefined;
@@ -43,8 +46,8 @@ function enterable(now: State, unit: Unit, from: Hex, to: Hex): boolean {
 function entered(now: State, unit: Unit, run: Run, to: Hex): Run {
   const there = unitAt(now, to);
   const friend = there !== undefined && there.id !== unit.id ? there.id : undefined;
-  const costsNobody = friend === undefined || runsLoosely(unit) || run.crossed.includes(friend);
-  const crossed = costsNobody ? run.crossed : [...run.crossed, friend];
+  const suffers = friend !== undefined && there?.quality !== 'elite' && !runsLoosely(unit);
+  const crossed = suffers && !run.crossed.includes(friend) ? [...run.crossed, friend] : run.crossed;
   return { path: [...run.path, to], offMap: false, crossed, endsOn: friend };
 }
 

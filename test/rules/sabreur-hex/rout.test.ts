@@ -76,7 +76,15 @@ describe('flight', () => {
       ! acted 45L"
     `);
     expect(through('recruit').answer('via 1211 1210').rolls('5').unit('1A').strength).toBe(7);
-    expect(through('elite').answer('via 1211 1210').unit('1A').strength).toBe(12);
+    expect(through('elite').unit('1A').strength + through('elite').unit('1B').strength).toBe(24);
+  });
+
+  test('SH-ROUT-04, SH-QUALITY-08 it runs through the Elite rather than through others, and nobody need be asked', () => {
+    const [others, elite] = [wall('recruit')[0]!, wall('elite')[1]!];
+    const t = fleeing('line infantry column 1212 N', others, elite).rolls('2');
+    expect(t.waits).toBe('nobody');
+    expect(t.story).toContain('! fled 3X 1311>');
+    expect(t.unit('1A').strength).toBe(12);
   });
 
   test('SH-ROUT-08, SH-Q-45 a router whose last hex is taken is eliminated, and its occupant was run through', () => {
