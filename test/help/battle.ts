@@ -9,7 +9,8 @@
 import { expect } from 'vitest';
 import { type Asked, Refusal, type Side } from '../../src/kernel/play.ts';
 import { type Entry, type Given, type Outcome, run } from '../../src/kernel/run.ts';
-import { apply, type Fact } from '../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../src/rules/sabreur-hex/apply.ts';
+import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
 import { filed, orders as readOrders } from '../../src/rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../src/rules/sabreur-hex/order.ts';
 import { play as rules } from '../../src/rules/sabreur-hex/play.ts';

@@ -5,7 +5,8 @@ import { fromAxial, type Hex, stepAxial, toAxial } from '../../src/hex/grid.ts';
 import type { Play, Roll, Side } from '../../src/kernel/play.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { type Entry, type Outcome, run } from '../../src/kernel/run.ts';
-import { apply, type Fact } from '../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../src/rules/sabreur-hex/apply.ts';
+import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
 import { RECOMMENDED } from '../../src/rules/sabreur-hex/rulings.ts';
 import {
   type Formation,

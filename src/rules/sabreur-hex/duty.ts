@@ -5,7 +5,7 @@ import { NOTHING, run } from '../../kernel/run.ts';
 import { actions } from './actions.ts';
 import { approaches } from './assault.ts';
 import { distanceBetween, enemiesOf } from './engage.ts';
-import { apply } from './facts.ts';
+import { apply } from './apply.ts';
 import { isImpetuous } from './impetuous.ts';
 import type { Action } from './order.ts';
 import { isCavalry, isPanicked, isSquare, type State, type Unit } from './state.ts';

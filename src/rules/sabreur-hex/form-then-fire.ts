@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { hasHalves } from './double-fire.ts';
-import { apply } from './facts.ts';
+import { apply } from './apply.ts';
 import { mayFireAt } from './fire.ts';
 import type { Halves } from './extended.ts';
 import { mayTakePlace, placesAfter } from './form-extended.ts';

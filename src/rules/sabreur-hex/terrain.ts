@@ -69,11 +69,6 @@ function isCover(map: GameMap, hex: Hex): boolean {
   return COVER.includes(terrainAt(map, hex));
 }
 
-/** SH-Q-41. A ford that fills a hex is difficult terrain. */
-function isDifficult(map: GameMap, hex: Hex): boolean {
-  return DIFFICULT.includes(terrainAt(map, hex));
-}
-
 /** Wood, village, fortified point or difficult terrain: where squares cannot form and factors are limited. */
 export function isRough(map: GameMap, hex: Hex): boolean {
   return ROUGH.includes(terrainAt(map, hex));

@@ -1,7 +1,7 @@
 /** From whom a unit flees; and who may take the losses of artillery. */
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
-import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { takeFlight } from '../../../src/rules/sabreur-hex/failure.ts';
 import { after, at, playOn, position, unit } from '../../help/position.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal, type Roll } from '../../../src/kernel/play.ts';
 import { run } from '../../../src/kernel/run.ts';
-import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { moraleModifiers } from '../../../src/rules/sabreur-hex/morale.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/kernel/play.ts';
 import type { Ordered } from '../../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
-import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
-import { apply } from '../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';

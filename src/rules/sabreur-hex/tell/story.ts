@@ -3,7 +3,8 @@ import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
-import { apply, type Fact } from '../facts.ts';
+import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 

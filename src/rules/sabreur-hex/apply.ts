@@ -1,0 +1,164 @@
+/** How each fact is written into the position. Nothing else changes a position, and nothing is worked out here. */
+import type { Hex } from '../../hex/grid.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Fact } from './facts.ts';
+import { type Gone, isSquare, type State, type Unit } from './state.ts';
+
+function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
+  const units = now.units.slice();
+  for (let i = 0; i < units.length; i++) if (units[i]!.id === id) units[i] = changed(units[i]!);
+  return { ...now, units };
+}
+
+/** The position after a fact. */
+export function apply(now: State, fact: Fact): State {
+  switch (fact.type) {
+    case 'gotPoints':
+      return { ...now, orderPoints: fact.points, phase: 'actions' };
+    case 'activated':
+      return {
+        ...now,
+        orderPoints: now.orderPoints - fact.cost,
+        group: [...fact.units],
+        units: now.units.map((unit) => (fact.units.includes(unit.id) ? { ...unit, activated: true } : unit)),
+      };
+    case 'turned':
+      return change(now, fact.unit, (unit) => ({ ...standing(unit, fact), facing: fact.facing }));
+    case 'moved':
+      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
+    case 'evaded':
+      return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
+    case 'fled':
+    case 'pursued':
+      if (fact.path.length === 0) return now;
+      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
+    case 'displaced':
+      return displaced(now, fact.unit, fact.to);
+    case 'formed':
+      return change(now, fact.unit, ({ also: _also, ...unit }) => ({
+        ...standing(unit, fact),
+        formation: fact.formation,
+        facing: fact.facing,
+      }));
+    case 'recovered':
+      return change(now, fact.unit, (unit) => ({ ...unit, strength: unit.strength + fact.strength }));
+    case 'rallied':
+      return change(now, fact.unit, (unit) => ({
+        ...standing(unit, fact),
+        formation: fact.formation,
+        facing: fact.facing,
+      }));
+    case 'fired':
+      return change(now, fact.unit, (unit) => fired(unit, fact.how));
+    case 'lost':
+      return change(now, fact.unit, (unit) => lost(unit, fact.strength, fact.by));
+    case 'panicked':
+      return change(now, fact.unit, ({ also: _also, ...unit }) => ({
+        ...standing(unit, fact),
+        formation: 'horde',
+        facing: fact.facing,
+        scattered: unit.formation === 'skirmish',
+      }));
+    case 'eliminated':
+      return eliminated(now, fact);
+    case 'barred':
+      return change(now, fact.unit, (unit) => ({ ...unit, mayNotManoeuvre: true }));
+    case 'acted':
+      return acted(now, fact.unit);
+    case 'endedOrders':
+      return { ...now, group: [], orderPoints: 0, late: lateIn(now) };
+    case 'heldBack':
+      return { ...now, late: { ...lateIn(now), heldBack: [...lateIn(now).heldBack, fact.unit] } };
+    case 'passedOver':
+      return { ...now, late: { ...lateIn(now), passedOver: [...lateIn(now).passedOver, ...fact.units] } };
+    case 'endedActions':
+      return endedActions(now);
+    case 'turnBegan':
+      return turnBegan(now, fact.side, fact.turn);
+    case 'won':
+      return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
+    case 'charged':
+    case 'assaulted':
+    case 'brokeOff':
+    case 'reacted':
+    case 'volunteered':
+    case 'countercharged':
+    case 'attacked':
+    case 'declined':
+    case 'heldFire':
+    case 'passed':
+    case 'failed':
+    case 'resigned':
+      return now;
+  }
+}
+
+function lateIn({ late }: State): NonNullable<State['late']> {
+  return late ?? { heldBack: [], passedOver: [] };
+}
+
+function endedActions({ late: _late, ...now }: State): State {
+  return { ...now, phase: 'victory', group: [], orderPoints: 0 };
+}
+
+/** A unit that stands elsewhere where a fact says so. */
+function standing(unit: Unit, { at, also }: { readonly at?: Hex; readonly also?: Hex }): Unit {
+  return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }) };
+}
+
+function fired(unit: Unit, how: 'fire' | 'return' | 'defensive'): Unit {
+  return {
+    ...unit,
+    firedBack: unit.firedBack || how === 'return',
+    squareFired: unit.squareFired || isSquare(unit),
+  };
+}
+
+function lost(unit: Unit, strength: number, by: string | undefined): Unit {
+  const hurtBy = by === undefined || unit.hurtBy.includes(by) ? unit.hurtBy : [...unit.hurtBy, by];
+  return { ...unit, strength: unit.strength - strength, hurtBy };
+}
+
+function acted(now: State, id: string): State {
+  const group = now.group.filter((each) => each !== id);
+  return change({ ...now, group }, id, (unit) => ({ ...unit, acted: true }));
+}
+
+/** SH-SKIRMPASS-07. It does nothing more by its own will in this player-turn. */
+function displaced(now: State, id: string, to: Hex | undefined): State {
+  return change(acted(now, id), id, (unit) => ({ ...unit, at: to ?? unit.at, displaced: true }));
+}
+
+function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): State {
+  const { id, side, name, at } = now.units.find((each) => each.id === fact.unit)!;
+  const gone: Gone = { id, side, name, at, offMap: fact.offMap, cost: fact.cost, victoryPoints: fact.victoryPoints };
+  return {
+    ...now,
+    units: now.units.filter((each) => each.id !== fact.unit),
+    gone: [...now.gone, gone],
+    group: now.group.filter((each) => each !== fact.unit),
+  };
+}
+
+/** SH-TURN-12, SH-Q-12. Whatever is limited per turn starts anew with each player-turn. */
+function turnBegan(now: State, active: Side, turn: number): State {
+  const fresh = {
+    activated: false,
+    acted: false,
+    mayNotManoeuvre: false,
+    firedBack: false,
+    squareFired: false,
+    displaced: false,
+    scattered: false,
+    hurtBy: [],
+  };
+  return {
+    ...now,
+    active,
+    turn,
+    phase: 'orders',
+    orderPoints: 0,
+    group: [],
+    units: now.units.map((unit) => ({ ...unit, ...fresh })),
+  };
+}
