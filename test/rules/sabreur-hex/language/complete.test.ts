@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal, type Side } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
-import { apply } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { complete, orders, suggest } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { readPosition, readScenario } from '../../../../src/rules/sabreur-hex/scenario/index.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
-import { apply } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { answer, complete, orders, suggest } from '../../../../src/rules/sabreur-hex/language/index.ts';
 import { render } from '../../../../src/rules/sabreur-hex/language/write.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
