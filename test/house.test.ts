@@ -1,6 +1,8 @@
 /** The house: which room may know which, the words forbidden in the rules, generators nobody plays. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Node, placeOf, type Source, sourcesOf, visit } from './help/source.ts';
+import { type Node, placeOf, ROOT, type Source, sourcesOf, visit } from './help/source.ts';
 
 const sources = sourcesOf('src', 'commands');
 
@@ -157,4 +159,11 @@ test('the house tests see what they look for', () => {
 test('nothing is left for later in the source', () => {
   const marks = sources.filter(({ text }) => /\b(TODO|FIXME|XXX)\b|@ts-ignore|\bas any\b/.test(text));
   expect(marks.map(({ path }) => path)).toEqual([]);
+});
+
+test('the contents of a rules folder name every file of it, and no other', () => {
+  const folder = 'src/rules/sabreur-hex/';
+  const files = sources.map(({ path }) => path.replace(folder, '')).filter((path) => /^[a-z-]+\.ts$/.test(path));
+  const named = [...readFileSync(join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([a-z-]+\.ts)`/g)];
+  expect(named.map(([, file]) => file).sort()).toEqual(files.sort());
 });
