@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type AssaultAction, assault, chooseApproach, mayAssault } from './assault.ts';
 import { type ChargeAction, charge, chooseRide, mayCharge } from './charge.ts';
+import { hasHalves } from './double-fire.ts';
 import type { Fact } from './facts.ts';
 import { mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from './order.ts';
@@ -19,16 +20,17 @@ export function mayFireThenAttack(unit: Unit): Refusal | undefined {
 }
 
 /**
- * SH-FIRE-10, -11, SH-PROC-03, SH-Q-73. Shot, answer, attack. Everything is judged before the shot; where the attack is
+ * SH-FIRE-10, -11, -22, SH-PROC-03, SH-Q-73. Shot, answer, attack. Everything is judged before the shot; where the attack is
  * no longer possible after it, the action ends, and costs nothing.
  */
 export function* fireThenAttack(table: Table<State>, id: string, first: Fire, second: Assailing): Play<Fact> {
   const firer = unitOf(table.now, id);
   const target = unitOf(table.now, first.target);
   insist(isSameTarget(firer, first, second));
-  insist(mayFireAt(table.now, firer, target));
+  insist(hasHalves(firer, first));
+  insist(mayFireAt(table.now, firer, target, { half: first.half }));
   insist(mayAttack(table.now, firer, target, second));
-  const shot = yield* shoot(table, id, target.id, 'fire');
+  const shot = yield* shoot(table, id, target.id, 'fire', { half: first.half });
   yield* returnFire(table, id, target);
   if (!maySetOut(table.now, id, target.id, shot, second)) return;
   const after = { shotBefore: addedUp(table.now, shot) };

@@ -133,7 +133,8 @@ export function* shoot(
   });
   yield* happen<Fact>({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
   const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
-  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', { outflanked, from: eye });
+  const fray = { outflanked, from: eye, to: mark };
+  const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', fray);
   return yield* testForFire(table, firerId, targetId, lost, context);
 }
 

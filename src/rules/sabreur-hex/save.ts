@@ -28,8 +28,9 @@ export interface Fray {
   readonly strengths?: { readonly own: number; readonly enemy: number };
   /** SH-OUTFLANK-05. The unit counts as outflanked whoever engages it now. */
   readonly outflanked?: boolean;
-  /** SH-Q-06. The hex from which it was fired at, where the firer stands in two. */
+  /** SH-Q-06. The line of the shot: the hex from which it came, and the one where it struck. */
   readonly from?: Hex;
+  readonly to?: Hex;
 }
 
 /**
@@ -75,7 +76,7 @@ export function saveScore(unit: Unit, kind: Kind): number {
  */
 export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): string | undefined {
   if (isPanicked(unit)) return undefined;
-  if (isInfantry(unit) && inCover(now.map, unit, enemy)) return 'SH-SAVE-06';
+  if (isInfantry(unit) && inCover(now.map, fray.to ?? unit, fray.from ?? enemy)) return 'SH-SAVE-06';
   if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
   if (kind === 'combat' && waterBetween(now, unit, enemy)) return 'SH-SAVE-08';
   if (isSquare(unit) && isCavalry(enemy) && !hasSkill(enemy, 'lancer')) return 'SH-SAVE-09';

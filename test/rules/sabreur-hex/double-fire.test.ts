@@ -160,6 +160,21 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
   });
 });
 
+describe('SH-Q-06 what the ground does to the line of a shot', () => {
+  test('SH-SAVE-06, SH-TERRAIN-10 a hedge that hides the target from one half only, saves from the shot of that half', () => {
+    const t = battle(
+      `side ${h(1, -2)} SE wood`,
+      `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)}`,
+      `blue 20L line infantry column ${h(1, -2)} S strength 16`,
+    );
+    const right = t.rolls('6 6 1').rolls('4 1').rolls('1 1 1 1 1 1 1').give('red', '96L fire right 20L');
+    expect(right.story).toContain('# fire 96L 6 +1 near -4 capEnemyCover: 6 6 1');
+    expect(right.story).toContain('# saves 20L: 4 1');
+    const left = t.rolls('6 6 1 1 1 1 1').rolls('1 1 1').give('red', '96L fire left 20L');
+    expect(left.story).not.toContain('# saves');
+  });
+});
+
 /** Two targets at 3 hexes, one of them for the left half alone. */
 const FIELD = [
   `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)}`,

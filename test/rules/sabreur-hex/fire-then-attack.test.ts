@@ -40,6 +40,18 @@ describe('who, and whom', () => {
     expect(no('1A fire 2B then assault 2B then fire 2B')).toBe('SH-TURN-04 refuse-combine');
   });
 
+  test('SH-FIRE-22 an extended line fires with the half that the order names; only such a line has halves', () => {
+    const wide = `red 1A line infantry controlled fire linear order extended line ${at(0, 0)} N also ${at(1, 0)}`;
+    const order = `1A fire right 2B then assault 2B`;
+    const t = battle(FIELD, wide, `blue 2B ${COLUMN} ${at(1, -2)} S`)
+      .rolls('1 1 1 1 1 1 1')
+      .give('red', `${order} from ${at(0, -1)}`);
+    expect(t.story).toContain(`! fired 1A 2B fire ${at(1, 0)}`);
+    expect(battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`).give('red', order).refused).toBe(
+      'SH-FIRE-17 refuse-fire-half',
+    );
+  });
+
   test('SH-FIRE-11 one target for both', () => {
     const t = battle(FIELD, firer, `blue 2B ${COLUMN} ${at(0, -2)} S`, `blue 3C ${COLUMN} ${at(1, -2)} S`);
     expect(t.give('red', '1A fire 2B then assault 3C').refused).toBe('SH-FIRE-11 refuse-fire-then-other');
