@@ -16,7 +16,7 @@ import { assaultFactor, melee } from './melee.ts';
 import { obliqueDisplacements } from './oblique-ways.ts';
 import type { Action } from './order.ts';
 import { targetReacts } from './react.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 
@@ -32,7 +32,12 @@ export function* assault(table: Table<State>, id: string, action: AssaultAction,
   }
   const declared = declare(table.now, 'assault', unit, target, shot);
   yield* closeIn(table, declared, way);
-  if (isThere(table.now, id)) yield* encounter(table, declared);
+  if (isReady(table.now, id)) yield* encounter(table, declared);
+}
+
+/** SH-DISENGAGE-04, SH-Q-35. The price of leaving an enemy may have been its end; by another reading, its flight. */
+function isReady(now: State, id: string): boolean {
+  return isThere(now, id) && !isPanicked(unitOf(now, id));
 }
 
 /**

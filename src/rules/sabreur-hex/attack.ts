@@ -61,7 +61,7 @@ export function declare(
   return {
     kind,
     attacker: attacker.id,
-    from: { at: attacker.at, facing: attacker.facing },
+    from: { at: attacker.at, also: attacker.also },
     target: target.id,
     distance: distanceBetween(attacker, target),
     targetBusy: isInvolved(now, target),

@@ -1,5 +1,5 @@
 /** SH-ENGAGE, SH-OUTFLANK, SH-FLANKPROT. Who engages whom, who is outflanked, and whose flank a friend protects. */
-import { type Area, areaOf, type Facing, frontDirections, inFrontCone } from '../../hex/facing.ts';
+import { type Area, areaOf, frontDirections, inFrontCone } from '../../hex/facing.ts';
 import { type Direction, directionTo, type Hex } from '../../hex/grid.ts';
 import { areAdjacent, distanceBetween, hexesOf, type Place } from './place.ts';
 import { isPanicked, isSquare, type State, type Unit } from './state.ts';
@@ -128,7 +128,7 @@ export function flankProtected(
   unit: Unit,
   outflanker: Unit,
   attacker: Unit,
-  attackerWasAt?: { readonly at: Hex; readonly facing: Facing },
+  attackerWasAt?: Place,
 ): boolean {
   const flank = flankOf(unit, outflanker);
   if (flank === undefined || isPanicked(unit)) return false;
@@ -138,12 +138,12 @@ export function flankProtected(
       (friend.facing === unit.facing || isSquare(friend)) &&
       distanceBetween(friend, unit) <= 2 &&
       flankOf(unit, friend) === flank &&
-      sawIt(now, friend, attacker, attackerWasAt?.at),
+      sawIt(now, friend, attacker, attackerWasAt),
   );
 }
 
 /** SH-FLANKPROT-05, SH-Q-64. The protector has, or had, the attacker before it: a scenario may ask for one of the two. */
-function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Hex | undefined): boolean {
+function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Place | undefined): boolean {
   const { flankProtectedWhen } = now.rulings;
   const sees = flankProtectedWhen !== 'declared' && inFrontOf(friend, attacker);
   return sees || (flankProtectedWhen !== 'now' && wasAt !== undefined && inFrontOf(friend, wasAt));

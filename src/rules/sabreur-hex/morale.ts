@@ -3,7 +3,7 @@ import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { flankProtected, outflankers } from './engage.ts';
 import type { Fact } from './facts.ts';
-import { areAdjacent, hexesOf, nearestHexes } from './place.ts';
+import { areAdjacent, hexesOf, nearestHexes, type Spot } from './place.ts';
 import {
   hasSkill,
   isArtillery,
@@ -37,7 +37,7 @@ export interface Attack {
   readonly kind?: 'charge' | 'assault';
   readonly attacker: string;
   /** Where the attacker stood when it declared (SH-Q-64). */
-  readonly from: { readonly at: string; readonly facing: Unit['facing'] };
+  readonly from: Spot;
   /** SH-OUTFLANK-05. It assaults, and counts as outflanked while it does. */
   readonly outflanked?: boolean;
 }

@@ -175,6 +175,16 @@ describe('protected flanks', () => {
     expect(protects(unit('F', 'red', [2, 0], { formation: 'square' }), null)).toBe(true);
   });
 
+  test('SH-FLANKPROT-05 SH-Q-06 either half of an extended line that has been seen coming', () => {
+    const [u, line, friend] = [
+      unit('U', 'blue', [0, 0]),
+      unit('D', 'red', [1, 0], { facing: 4 }),
+      unit('F', 'blue', [2, 0]),
+    ];
+    const was = { at: at(-3, -3), also: at(2, -3) };
+    expect(flankProtected(position({ units: [u, line, friend] }), u, line, line, was)).toBe(true);
+  });
+
   test('SH-FLANKPROT-06 nothing protects the rear', () => {
     const behind = unit('D', 'blue', [0, 1], { facing: 5 });
     const friend = unit('F', 'red', [2, 0], { formation: 'square' });

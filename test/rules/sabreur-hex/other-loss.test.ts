@@ -110,6 +110,21 @@ describe('tests', () => {
     expect(leaving(`${COLUMN} strength 20`, TESTS).waits).toBe('nobody');
   });
 
+  test('SH-Q-35, SH-ASSAULT-08 who flees from what it costs to leave an enemy assaults nobody', () => {
+    const t = four(TESTS)
+      .give('red', `1A assault 2B from ${at(1, 0)}`)
+      .rolls('6 6')
+      .answer('flee')
+      .rolls('1');
+    expect(t.waits).toBe('nobody');
+    expect(t.unit('1A').formation).toBe('horde');
+    expect(
+      four(TESTS)
+        .give('red', `1A assault 2B from ${at(1, 0)}`)
+        .rolls('3 4').waits,
+    ).toContain('blue ASK-06 2B');
+  });
+
   test('SH-Q-35 and one after another, while it fails by three or more and stays', () => {
     const t = failing('line infantry line strength 20', TESTS).rolls('1 1 1 1').rolls('6 4').answer('stay');
     expect(t.rolls('1 1').story).toContain('! lost 2B 3\n# morale 2B 7: 1 1');
