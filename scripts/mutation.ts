@@ -1,13 +1,13 @@
 /**
  * Mutation testing of the rules: changes the code in many small ways and sees whether a test notices.
  *
- *     npm run mutation                    every number of the rules, one up and one down
- *     npm run mutation -- guards          the guards: comparisons, conditions, connectives, arithmetic
- *     npm run mutation -- numbers tables  only files whose path holds the word
+ *     npm run mutation                          every number of the rules, one up and one down
+ *     npm run mutation -- guards                the guards: comparisons, conditions, connectives, arithmetic
+ *     npm run mutation -- numbers tables hex/   only files whose path holds one of the words
  *
  * Stryker leaves numbers alone. So that it changes them, a copy of the rules is made in which every `3` is written
- * `(true ? (true ? 3 : 4) : 2)`, and it may only turn `true` into `false`. Survivors are printed, and written to
- * docs/mutation.md by hand with the reason for each that is left.
+ * `(true ? (true ? 3 : 4) : 2)`, and it may only turn these `true` into `false`. Survivors are printed, and written to
+ * docs/mutation.md by hand with the reason for each that is left. `MUTATION_WORKERS=1` takes one processor.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,15 +16,23 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const ROOT = join(import.meta.dirname, '..');
-const RULES = 'src/rules/sabreur-hex';
+const RULES = ['src/hex', 'src/rules/sabreur-hex'];
 
 /** What decides nothing about the game: words, pictures, text formats. */
 const NO_RULES =
   /\/(language|scenario|tell|look)\/|\/(card|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line)\.ts$/;
-const TESTS = ['test/rules/**/*.test.ts', 'test/hex/**/*.test.ts', 'test/games/**/*.test.ts'];
+const TESTS = ['test/rules/**/*.test.ts', 'test/hex/**/*.test.ts'];
 const TABLE_TESTS = ['test/rules/sabreur-hex/tables.test.ts'];
 /** Slow, or too broad to say which figure is off. */
-const NO_TESTS = ['test/rules/sabreur-hex/fuzz.test.ts', 'test/rules/sabreur-hex/scenario/**'];
+const NO_TESTS = [
+  'fuzz',
+  'spoken',
+  'ways',
+  'language/complete',
+  'language/properties',
+  'look/shipped',
+  'scenario/*',
+].map((name) => `test/rules/sabreur-hex/${name}.test.ts`);
 
 interface Mutant {
   readonly status: string;
@@ -40,13 +48,12 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
 
-const [kind = 'numbers', word = ''] = process.argv.slice(2);
+const [kind = 'numbers', ...words] = process.argv.slice(2);
+const onlyTables = words.length === 1 && words[0] === 'tables';
 const home = copyOfTheProject();
 try {
-  const files = ruleFiles().filter((path) => path.includes(word));
-  if (kind === 'numbers') for (const path of files) writeFileSync(join(home, path), splitNumbers(path));
-  const report = mutate(files);
-  if (report) tellSurvivors(report);
+  const files = ruleFiles().filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+  tellSurvivors(mutate(kind === 'numbers' ? files.flatMap(splitNumbers) : files));
 } finally {
   rmSync(home, { recursive: true, force: true });
 }
@@ -54,7 +61,7 @@ try {
 /** Sources and tests, with the installed packages linked. */
 function copyOfTheProject(): string {
   const made = mkdtempSync(join(tmpdir(), 'aide-mutation-'));
-  for (const name of ['src', 'test', 'assets', 'commands', 'package.json']) {
+  for (const name of ['src', 'test', 'assets', 'commands', 'docs', 'package.json']) {
     cpSync(join(ROOT, name), join(made, name), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(made, 'node_modules'));
@@ -63,8 +70,11 @@ function copyOfTheProject(): string {
 }
 
 function ruleFiles(): string[] {
-  return readdirSync(join(ROOT, RULES), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${RULES}/${file.replaceAll('\\', '/')}`)
+  return RULES.flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
     .filter((path) => path.endsWith('.ts') && !NO_RULES.test(path))
     .sort();
 }
@@ -76,16 +86,29 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The file with every number of its expressions written so that one mutation makes it greater and another smaller. */
-function splitNumbers(path: string): string {
-  let text = readFileSync(join(ROOT, path), 'utf8');
+/**
+ * Writes every number of a file's expressions in the copy so that one mutation makes it greater and another smaller.
+ * Returns the places where they stand now, as Stryker names them.
+ */
+function splitNumbers(path: string): string[] {
+  const text = readFileSync(join(ROOT, path), 'utf8');
   const found: Node[] = [];
   collect(parseSync(path, text).program as unknown as Node, found);
-  for (const { start, end } of found.sort((a, b) => b.start - a.start)) {
-    const n = Number(text.slice(start, end));
-    text = `${text.slice(0, start)}(true ? (true ? ${n} : ${n + 1}) : ${n - 1})${text.slice(end)}`;
+  const places: string[] = [];
+  let split = '';
+  let done = 0;
+  for (const { start, end } of found.sort((a, b) => a.start - b.start)) {
+    const n = Number(text.slice(start, end).replaceAll('_', ''));
+    split += text.slice(done, start);
+    const lines = split.split('\n');
+    const number = `(true ? (true ? ${n} : ${n + 1}) : ${n - 1})`;
+    const column = lines.at(-1)!.length;
+    places.push(`${path}:${lines.length}:${column}-${lines.length}:${column + number.length}`);
+    split += number;
+    done = end;
   }
-  return text;
+  writeFileSync(join(home, path), split + text.slice(done));
+  return places;
 }
 
 /** Number literals; not those of types, nor the keys of objects. */
@@ -106,7 +129,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function mutate(files: readonly string[]): Report | undefined {
+function mutate(files: readonly string[]): Report {
   const every = [
     'ArithmeticOperator',
     'ArrayDeclaration',
@@ -130,10 +153,7 @@ function mutate(files: readonly string[]): Report | undefined {
       ? ['BooleanLiteral']
       : ['ArithmeticOperator', 'EqualityOperator', 'LogicalOperator', 'ConditionalExpression', 'MethodExpression'];
   const json = join(home, 'reports', 'mutation.json');
-  writeFileSync(
-    join(home, 'vitest.config.ts'),
-    `export default { test: { include: ${JSON.stringify(word.includes('tables') ? TABLE_TESTS : TESTS)}, exclude: ${JSON.stringify(NO_TESTS)}, testTimeout: 60000 } };`,
-  );
+  writeFileSync(join(home, 'vitest.config.ts'), configOfTheTests());
   writeFileSync(
     join(home, 'stryker.config.json'),
     JSON.stringify({
@@ -148,26 +168,43 @@ function mutate(files: readonly string[]): Report | undefined {
       timeoutMS: 20_000,
       checkers: [],
       allowEmpty: false,
-      // A number of a table is read when its file is loaded: every test must then run anew for it.
-      ignoreStatic: !word.includes('tables'),
+      // A number that is read when its file is loaded needs every test anew: of the guards these are left out.
+      ignoreStatic: kind !== 'numbers',
       disableTypeChecks: false,
     }),
   );
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  spawnSync(process.execPath, [stryker, 'run'], { cwd: home, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [stryker, 'run'], { cwd: home, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Stryker came to no end: see above');
   return JSON.parse(readFileSync(json, 'utf8')) as Report;
 }
 
+/** Tests share their modules, and the short files come first: the first failure ends the run for a mutant. */
+function configOfTheTests(): string {
+  return `import { statSync } from 'node:fs';
+    class ShortFirst {
+      shard(files) { return files; }
+      sort(files) {
+        const size = ({ moduleId }) => statSync(moduleId).size;
+        return files.toSorted((a, b) => size(a) - size(b));
+      }
+    }
+    export default { test: {
+      include: ${JSON.stringify(onlyTables ? TABLE_TESTS : TESTS)},
+      exclude: ${JSON.stringify(NO_TESTS)},
+      testTimeout: 60000,
+      isolate: false,
+      sequence: { sequencer: ShortFirst },
+    } };`;
+}
+
 function tellSurvivors({ files }: Report): void {
-  let all = 0;
-  let left = 0;
+  const count: Record<string, number> = {};
   for (const [path, { source, mutants }] of Object.entries(files)) {
     const lines = source.split('\n');
     for (const mutant of mutants) {
-      if (mutant.status === 'Ignored') continue;
-      all += 1;
+      count[mutant.status] = (count[mutant.status] ?? 0) + 1;
       if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue;
-      left += 1;
       const { start, end } = mutant.location;
       const line = lines[start.line - 1]!;
       const was = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : line.slice(start.column - 1);
@@ -175,7 +212,7 @@ function tellSurvivors({ files }: Report): void {
       console.log(`    ${joined(line).trim()}`);
     }
   }
-  console.log(`${all} mutants, ${left} survived`);
+  console.log(count);
 }
 
 /** The line as it is written in the project. */

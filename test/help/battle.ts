@@ -7,7 +7,7 @@
  *     expect(t.rolls('5 4').answer('hold').story).toBe(...)
  */
 import { expect } from 'vitest';
-import { type Asked, Refusal, type Side } from '../../src/kernel/play.ts';
+import { type Asked, Refusal, type Roll, type Side } from '../../src/kernel/play.ts';
 import { type Entry, type Given, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
@@ -63,6 +63,7 @@ function play(
   const outcome: Outcome<State, Fact> = given
     ? run({ play: rules, apply }, base, given.order, given.by, [], {
         dice: (roll) => {
+          hasSixSides(roll);
           if (left.length < roll.dice) return undefined;
           const thrown = left.slice(0, roll.dice);
           left = left.slice(roll.dice);
@@ -138,6 +139,11 @@ function play(
     unit: (id) => unitOf(settled().state, id),
     has: (id) => settled().state.units.some((unit) => unit.id === id),
   };
+}
+
+/** SH-DICE-01, -02. Every die of the book has six sides; only a pick among several has as many as there are. */
+export function hasSixSides({ why, sides }: Roll): void {
+  if (why !== 'pick') expect(sides, `sides of the dice for ${why}`).toBe(6);
 }
 
 /** `! fact`, `# roll: dice`, `= answer`. */

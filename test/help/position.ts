@@ -18,6 +18,7 @@ import {
   type Unit,
   type UnitType,
 } from '../../src/rules/sabreur-hex/state.ts';
+import { hasSixSides } from './battle.ts';
 
 const army: State['armies']['red'] = { name: { en: 'Army', fr: 'Armée' }, points: 2000, edge: 'south' };
 
@@ -142,7 +143,10 @@ export function playOn(
 ): Outcome<State, Fact> {
   const rules = { play: (table: { readonly now: State }) => procedure(table), apply };
   return run(rules, now, undefined, 'red', [], {
-    dice: (_roll: Roll, index: number) => dice[index],
+    dice: (roll: Roll, index: number) => {
+      hasSixSides(roll);
+      return dice[index];
+    },
     answer: () => undefined,
   });
 }

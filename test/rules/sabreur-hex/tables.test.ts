@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import type { Formation, Quality, Skill, Unit, UnitType } from '../../../src/rules/sabreur-hex/state.ts';
 import * as tables from '../../../src/rules/sabreur-hex/tables.ts';
 import { unit } from '../../help/position.ts';
 
@@ -28,6 +28,7 @@ describe('factors', () => {
     [{ formation: 'closedColumn' }, [2, 2, 2, 0]],
     [{ type: 'lightInfantry', formation: 'line' }, [4, 4, 5, 1]],
     [{ type: 'lightInfantry', formation: 'column' }, [3, 3, 3, 3]],
+    [{ type: 'lightInfantry', formation: 'square' }, [3, 3, 2, 0]],
     [{ type: 'lightInfantry', formation: 'skirmish' }, [3, 3, 5, 3]],
     [{ type: 'heavyFootBattery', formation: 'battery' }, [2, 5, 10, 3]],
     [{ type: 'mediumFootBattery', formation: 'battery' }, [2, 5, 7, 3]],
@@ -46,13 +47,103 @@ describe('factors', () => {
     expect(row(more)).toEqual(factors);
   });
 
-  test('SH-FACTOR-19 lancers count one more on a charge', () => {
+  test('SH-FACTOR-19, SH-SKILL-LANCER-03 lancers count one more on a charge', () => {
     const lancers = of({ type: 'lightCavalry', formation: 'mounted', skills: ['lancer'] });
     expect(tables.baseCombatFactor(lancers, { charging: true })).toBe(3);
   });
 });
 
-describe('thresholds and costs', () => {
+describe('strength and price', () => {
+  test.each<[UnitType, min: number, max: number, threshold: number, elite: number, ordinary: number, recruit: number]>([
+    ['heavyCavalry', 8, 12, 5, 23, 20, 17],
+    ['mediumCavalry', 5, 8, 3, 22, 18, 15],
+    ['lightCavalry', 4, 6, 3, 21, 17, 14],
+    ['lineInfantry', 14, 20, 10, 12, 8, 6],
+    ['lightInfantry', 6, 12, 5, 13, 9, 7],
+    ['heavyFootBattery', 3, 5, 2, 33, 28, 25],
+    ['mediumFootBattery', 3, 5, 2, 23, 20, 18],
+    ['lightHorseBattery', 2, 3, 1, 27, 24, 20],
+    ['regimentalGun', 2, 3, 1, 20, 17, 15],
+  ])('SH-LOSS-01, -07, SH-ARMY-01, -03, SH-QUALITY-02 table T2: %s', (type, min, max, threshold, ...prices) => {
+    expect(tables.musterStrength({ type, skills: [] })).toEqual({ min, max });
+    expect(tables.demoralisationThreshold(of({ type }))).toBe(threshold);
+    const priceOf = (quality: Quality, command: number) => tables.costOf(of({ type, quality, command, initial: 1 }));
+    expect([priceOf('elite', 8), priceOf('ordinary', 7), priceOf('recruit', 6)]).toEqual(prices);
+  });
+
+  const CAVALRY = ['heavyCavalry', 'mediumCavalry', 'lightCavalry'] as const;
+  const INFANTRY = ['lineInfantry', 'lightInfantry'] as const;
+  const ARTILLERY = ['heavyFootBattery', 'mediumFootBattery', 'lightHorseBattery', 'regimentalGun'] as const;
+
+  test.each<[Skill, readonly UnitType[], number]>([
+    ['cuirassier', ['heavyCavalry'], +3],
+    ['halfCuirass', ['heavyCavalry'], +2],
+    ['feudalCavalry', ['heavyCavalry'], 0],
+    ['counterchargeSkill', ['heavyCavalry', 'mediumCavalry'], +2],
+    ['lancer', ['lightCavalry'], +2],
+    ['harassing', ['lightCavalry'], -1],
+    ['massedCharge', CAVALRY, +1],
+    ['controlledFire', ['lineInfantry'], +2],
+    ['stubborn', ['lineInfantry'], -1],
+    ['warrior', ['lineInfantry'], -1],
+    ['skirmisher', ['lightInfantry'], +2],
+    ['scout', ['lightInfantry'], +1],
+    ['largeBattalion', ['lineInfantry'], +2],
+    ['linearOrder', ['lineInfantry'], 0],
+    ['looseOrder', ['lightInfantry'], -1],
+    ['irregular', [...INFANTRY, ...CAVALRY], -1],
+    ['impetuous', [...INFANTRY, ...CAVALRY], 0],
+    ['tacticalSense', [...CAVALRY, ...INFANTRY, ...ARTILLERY], +2],
+    ['bombard', ['mediumFootBattery'], -2],
+    ['obsoleteFirearm', INFANTRY, -2],
+    ['grandBattery', ARTILLERY, +3],
+  ])('SH-ARMY-01, -07 table T3: %s', (skill, who, cost) => {
+    expect(tables.T3[skill]).toEqual({ reservedTo: who, cost });
+    expect(tables.costOf(of({ initial: 1, skills: [skill] }))).toBe(8 + cost);
+  });
+
+  test.each<[Quality, price: number, readonly (readonly [command: number, more: number])[]]>([
+    [
+      'recruit',
+      6,
+      [
+        [4, -2],
+        [5, -1],
+        [6, 0],
+        [7, +1],
+        [8, +2],
+      ],
+    ],
+    [
+      'ordinary',
+      8,
+      [
+        [5, -2],
+        [6, -1],
+        [7, 0],
+        [8, +1],
+        [9, +2],
+      ],
+    ],
+    [
+      'elite',
+      12,
+      [
+        [7, -1],
+        [8, 0],
+        [9, +1],
+        [10, +2],
+        [11, +3],
+      ],
+    ],
+  ])('SH-ARMY-04, -05, SH-Q-36 table T4: the command of %s units', (quality, price, row) => {
+    const { min, max } = tables.T4[quality];
+    expect(Array.from({ length: max - min + 1 }, (_, i) => min + i)).toEqual(row.map(([command]) => command));
+    for (const [command, more] of row) {
+      expect(tables.costOf(of({ quality, command, initial: 1 }))).toBe(price + more);
+    }
+  });
+
   test.each<[Partial<Unit>, number]>([
     [{}, 10],
     [{ quality: 'elite' }, 9],
@@ -115,8 +206,12 @@ describe('order points', () => {
     [1501, ['D31']],
     [2000, ['D31']],
     [2001, ['D32', '2D6-4']],
+    [2500, ['D32', '2D6-4']],
+    [2501, ['D33', '2D6-3']],
     [3000, ['D33', '2D6-3']],
+    [3001, ['D34', '2D6-2']],
     [3500, ['D34', '2D6-2']],
+    [3501, ['D35', '2D6-1']],
     [4000, ['D35', '2D6-1']],
   ])('SH-ORDERS-03 table T5 for %i points', (points, formulas) => {
     expect(spoken(points)).toEqual(formulas);
@@ -127,6 +222,33 @@ describe('order points', () => {
     expect(spoken(4001)).toEqual(['D36', '2D60']);
     expect(spoken(4500)).toEqual(['D36', '2D60']);
     expect(spoken(4501)).toEqual(['D37', '2D61']);
+  });
+});
+
+describe('elite units', () => {
+  test.each([
+    [1499, 0],
+    [1500, 2],
+    [2999, 2],
+    [3000, 4],
+  ])('SH-QUALITY-03, SH-ARMY-06, SH-Q-77 in a game of %i points: %i', (points, most) => {
+    expect(tables.eliteLimit(points)).toBe(most);
+  });
+});
+
+describe('formations', () => {
+  test.each<[Formation, readonly Formation[]]>([
+    ['line', ['column', 'square', 'closedColumn', 'extendedLine', 'skirmish']],
+    ['column', ['line', 'square', 'closedColumn', 'extendedLine', 'skirmish']],
+    ['square', ['line', 'column', 'closedColumn']],
+    ['closedColumn', ['column']],
+    ['extendedLine', ['line', 'column']],
+    ['skirmish', ['line', 'column', 'square']],
+    ['horde', []],
+    ['mounted', []],
+    ['battery', []],
+  ])('SH-FORM-07, -12, -19 table T6: %s is entered from %j', (formation, from) => {
+    expect(tables.MAY_ENTER_FROM[formation].toSorted()).toEqual(from.toSorted());
   });
 });
 
