@@ -54,6 +54,7 @@ refuse-extend-flank = { $hex } is no flank hex of { THE($unit) }: an extended li
 refuse-extend-room = { THECAP($unit) } cannot extend: there is no free hex beside { NB($unit, "it", "them") } on that flank.
 refuse-extend-contact = { THECAP($unit) } cannot extend up to { THE($enemy) }: a change of formation must end out of contact.
 refuse-wheel-which = { THECAP($unit) } can wheel { $facing } on either half. Add “on left” or “on right”: the half named stays where it is.
+refuse-turn-half = { THECAP($unit) } { NB($unit, "has", "have") } no halves: only an extended line turns on its left or its right. Leave the word out.
 refuse-wheel-angle = { THECAP($unit) } { NB($unit, "stands", "stand") } in extended line: { NB($unit, "it wheels", "they wheel") } one point at a time, or { NB($unit, "turns", "turn") } about.
 refuse-wheel-room = { THECAP($unit) } cannot wheel { $facing }: the hex into which a half would swing is taken, or impassable.
 refuse-march-which-half = Either half of { THE($unit) } could go to { $hex }. Name the hex of the end that goes further out instead.

@@ -58,13 +58,20 @@ function chooseWay(now: State, unit: Unit, action: MarchAction, reserved: number
   if (isExtended(unit) && action.do !== 'forcedMarch') return chooseExtendedWay(now, unit, action);
   switch (action.do) {
     case 'turn':
-      return chooseTurn(now, unit, action.facing, reserved);
+      return hasHalf(unit, action) ?? chooseTurn(now, unit, action.facing, reserved);
     case 'turnAbout':
       return chooseTurn(now, unit, turned(unit.facing, 3), reserved);
     case 'march':
     case 'forcedMarch':
       return chooseMarch(now, unit, action, reserved);
   }
+}
+
+/** SH-FACING-10. Only who stands in two hexes wheels on a half. */
+function hasHalf(unit: Unit, { facing, pivot }: Extract<MarchAction, { do: 'turn' }>): Refusal | undefined {
+  if (pivot === undefined) return undefined;
+  const twin = `${unit.id} turn ${POINTS[facing]}`;
+  return new Refusal('SH-FACING-10', phrase('refuse-turn-half', { unit: unit.name }), [twin]);
 }
 
 /** SH-MARCH-05, -06. A rotation without a move. */

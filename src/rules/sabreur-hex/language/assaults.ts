@@ -1,29 +1,55 @@
-/** The assaults that one may order, from the functions that would judge the order. */
+/** The charges and assaults that one may order, from the functions that would judge the order. */
+import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { approaches, mayAssault } from '../assault.ts';
+import { mayCharge, rides } from '../charge.ts';
+import { atEndOf } from '../disengage.ts';
 import { distanceBetween, enemiesOf } from '../engage.ts';
 import type { State, Unit } from '../state.ts';
-import type { Thing } from './candidates.ts';
+import type { Thing } from './deed.ts';
 import { shownWord } from './vocabulary.ts';
 
-/** SH-ASSAULT-01, -03. The enemies, the nearest first; `20L from 1408` where there is a choice of hexes. */
+/** The nearest first. */
+export function enemiesNear(now: State, unit: Unit): Unit[] {
+  return enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+}
+
+/** SH-CHARGE-04 to -07, SH-Q-49. Whom it may charge, and how it may face then; never where it would only pay for it. */
+export function charges(now: State, unit: Unit): Thing[] {
+  return enemiesNear(now, unit)
+    .filter((enemy) => !mayCharge(now, unit, enemy))
+    .flatMap((enemy) => chargesOn(now, unit, enemy));
+}
+
+/** SH-CHARGE-07. */
+export function chargesOn(now: State, unit: Unit, enemy: Unit): Thing[] {
+  const faces = [...new Set<Facing>(rides(now, unit, enemy).map(({ facing }) => facing))];
+  return faces.length === 0 ? [] : [{ en: enemy.id, fr: enemy.id, faces }];
+}
+
+/** SH-ASSAULT-01, -03. The enemies; `20L from 1408` where there is a choice of hexes. */
 export function assaults(now: State, unit: Unit): Thing[] {
-  const enemies = enemiesOf(now, unit).filter((enemy) => !mayAssault(now, unit, enemy));
-  const nearest = enemies.sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
-  return nearest.flatMap((enemy) => assaultsOn(now, unit, enemy).map((way) => behind(enemy.id, way)));
+  return enemiesNear(now, unit)
+    .filter((enemy) => !mayAssault(now, unit, enemy))
+    .flatMap((enemy) => assaultsOn(now, unit, enemy).map((way) => behind(enemy.id, way)));
 }
 
-/** SH-FIRE-11. The same behind a shot at the same enemy, who need not be named again. */
+/** SH-FIRE-11. The same behind a shot at the same enemy, who need not be named again. What goes without saying comes last. */
 export function assaultsOn(now: State, unit: Unit, enemy: Unit): Thing[] {
-  const hexes = approaches(now, unit, enemy).map(({ path }) => path.at(-1));
-  if (hexes.length === 1) return [{ en: '', fr: '' }];
-  return hexes.map((hex) => ({ en: from(hex, 'en'), fr: from(hex, 'fr') }));
+  const ways = approaches(now, unit, enemy);
+  const stays = ways.find(({ path }) => path.length === 0);
+  const plain = stays ?? (ways.length === 1 ? ways[0] : undefined);
+  const others = ways.filter((way) => way !== plain);
+  return [
+    ...(plain ? [{ en: '', fr: '' }] : []),
+    ...[...others, ...(plain ? [plain] : [])].map((way) => from(atEndOf(unit, way).at)),
+  ];
 }
 
-/** Nothing for where the unit stands. */
-function from(hex: Hex | undefined, language: Language): string {
-  return hex === undefined ? '' : `${shownWord('from', language)} ${hex}`;
+function from(hex: Hex): Thing {
+  const text = (language: Language) => `${shownWord('from', language)} ${hex}`;
+  return { en: text('en'), fr: text('fr') };
 }
 
 function behind(id: string, { en, fr }: Thing): Thing {

@@ -1,6 +1,7 @@
 /** A branch of a growing order: the next words, and every way to write them. */
+import type { Facing } from '../../../hex/facing.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import type { Thing } from './candidates.ts';
+import { points, type Thing } from './deed.ts';
 import { tokensOf } from './tokens.ts';
 import { FILLERS, FORMS, shownWord, type Word } from './vocabulary.ts';
 
@@ -11,14 +12,31 @@ export interface Grown {
   readonly branches: () => readonly Branch[];
 }
 
-export interface Branch {
+export interface Branch extends Kind {
   /** Each way to write it, as folded words and marks. */
   readonly forms: readonly (readonly string[])[];
-  /** Continuations that make a whole order of it; if one of them is legal, so is the branch. Empty: it is whole. */
+  readonly grown: Grown;
+}
+
+interface Kind {
+  /** As it stands it is an order. */
+  readonly isWhole: boolean;
+  /** Continuations that make an order of it: one of them is legal if any is. None: its branches tell. */
   readonly tries: readonly string[];
   /** Legal without trying, where what stands before it is. */
   readonly isSure: boolean;
-  readonly grown: Grown;
+  /** What it adds changes nothing of what is legal, or has been said otherwise. */
+  readonly isAside: boolean;
+}
+
+export type May = (text: string) => boolean;
+
+/** Is it a legal order, or the beginning of one? */
+export function isOpen(branch: Branch, may: May): boolean {
+  const { grown, isSure, isWhole, tries } = branch;
+  if (isSure || (isWhole && may(grown.canonical))) return true;
+  if (tries.length > 0) return tries.some((more) => may(grown.canonical + more));
+  return grown.branches().some((each) => !each.isAside && isOpen(each, may));
 }
 
 /** What was typed, as folded words and marks. */
@@ -43,15 +61,15 @@ export function branch(
   from: Grown,
   { en, fr, others = [] }: Written,
   {
+    isWhole = false,
     tries = [],
     isSure = false,
+    isAside = false,
     touches = false,
     branches = () => [],
-  }: {
-    tries?: readonly string[];
-    isSure?: boolean;
-    touches?: boolean;
-    branches?: (grown: Grown) => readonly Branch[];
+  }: Partial<Kind> & {
+    readonly touches?: boolean;
+    readonly branches?: (grown: Grown) => readonly Branch[];
   },
 ): Branch {
   const join = (before: string, word: string) => (before === '' || touches ? before + word : `${before} ${word}`);
@@ -60,7 +78,7 @@ export function branch(
     shown: { en: join(from.shown.en, en), fr: join(from.shown.fr, fr) },
     branches: () => branches(grown),
   };
-  return { forms: [en, fr, ...others].flatMap(formsOf), tries, isSure, grown };
+  return { forms: [en, fr, ...others].flatMap(formsOf), isWhole, tries, isSure, isAside, grown };
 }
 
 export function word(name: Word): Written {
@@ -70,4 +88,20 @@ export function word(name: Word): Written {
 
 export function literal(text: string): Written {
   return { en: text, fr: text };
+}
+
+/** `face NE`. */
+export function faceBranches(
+  from: Grown,
+  facings: readonly Facing[],
+  branches: (grown: Grown) => readonly Branch[] = () => [],
+): Branch[] {
+  if (facings.length === 0) return [];
+  return [
+    branch(from, word('face'), {
+      isSure: true,
+      branches: (grown) =>
+        points(facings).map((point) => branch(grown, point, { isWhole: true, isSure: true, branches })),
+    }),
+  ];
 }

@@ -2,9 +2,8 @@
 import type { Side } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import type { State } from '../state.ts';
-import { type Branch, type Grown, wordsIn } from './branch.ts';
+import { type Branch, type Grown, isOpen, type May, wordsIn } from './branch.ts';
 import { sown } from './grown.ts';
-import type { May } from './suggest.ts';
 import { FILLERS } from './vocabulary.ts';
 
 /** Discord's limits. */
@@ -19,7 +18,7 @@ export function complete(typed: string, state: State, by: Side, language: Langua
   const offered = grow(sown(state, by), wordsIn(current), isSettled);
   const lead = settled.trim() === '' ? '' : `${settled.trim()} `;
   // Orders that come after others are played from a position nobody knows yet: they are not tried.
-  const isLegal = lead === '' ? legal(may) : () => true;
+  const isLegal = lead === '' ? (each: Branch) => isOpen(each, may) : () => true;
   const found: Completion[] = [];
   for (const each of offered) {
     const text = lead + each.grown.shown[language];
@@ -27,14 +26,6 @@ export function complete(typed: string, state: State, by: Side, language: Langua
     if (text.length <= LONGEST && isLegal(each)) found.push({ text, shown: text });
   }
   return found;
-}
-
-function legal(may: May): (branch: Branch) => boolean {
-  return ({ grown, tries, isSure }) => {
-    if (isSure) return true;
-    if (tries.length === 0) return may(grown.canonical);
-    return tries.some((more) => may(more === ':' ? `${grown.canonical}:` : `${grown.canonical} ${more}`));
-  };
 }
 
 /** Follows what was typed along the branches as far as it is settled; what is left narrows the choice. */

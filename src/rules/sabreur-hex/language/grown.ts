@@ -2,73 +2,66 @@
  * An order as it grows: a tree whose branches are the next words, so that one can follow what somebody types in either
  * language.
  */
-import { distance } from '../../../hex/grid.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
+import type { Presets } from '../order.ts';
 import { friendsOf } from '../engage.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
 import { movementFactor } from '../tables.ts';
-import { type Branch, branch, type Grown, literal, word } from './branch.ts';
-import {
-  companions,
-  comrades,
-  type Deed,
-  idle,
-  marchText,
-  type Mover,
-  mover,
-  points,
-  secondDeeds,
-} from './candidates.ts';
+import { type Branch, branch, faceBranches, type Grown, literal, word } from './branch.ts';
+import { companions, comrades, idle, mover } from './candidates.ts';
+import { type ActionWord, type Deed, type Mover, textOf, type Thing } from './deed.ts';
+import { parse } from './orders.ts';
 import { rallyBranches } from './rallies.ts';
+import { secondDeeds } from './seconds.ts';
 import { shownWord, type Word } from './vocabulary.ts';
-
-/** Verbs whose legality is tried on this many things. */
-const TRIES = 8;
 
 /** Where every order begins: a unit that can still act, or the end of the turn. */
 export function sown(state: State, by: State['active']): Grown {
   const start: Grown = {
     canonical: '',
     shown: { en: '', fr: '' },
-    branches: () => [...idle(state, by).map((unit) => unitBranch(state, start, unit)), branch(start, word('end'), {})],
+    branches: () => [
+      ...idle(state, by).map((unit) => unitBranch(state, start, unit)),
+      branch(start, word('end'), { isWhole: true }),
+    ],
   };
   return start;
 }
 
+/** A unit alone, or as the first of a group; `:` is quickly tried. */
 function unitBranch(state: State, from: Grown, unit: Unit): Branch {
   return branch(from, literal(unit.id), {
     tries: state.group.includes(unit.id) || isPanicked(unit) ? [] : [':'],
-    isSure: state.group.includes(unit.id) || isPanicked(unit),
-    branches: (grown) => {
-      const who = mover(state, unit);
-      return [...deedBranches(grown, who, who.deeds), ...groupBranches(state, grown, [unit], [])];
-    },
+    branches: (grown) => [...deedsOf(state, grown, unit), ...openings(state, grown, unit)],
   });
 }
 
-/** A march is tried where it is shortest: the things are sorted by use. */
-function triesOf({ verb, things, isSure }: Deed): string[] {
-  const likely = verb === 'march' ? [...things].reverse() : things;
-  return likely.slice(0, isSure ? 1 : TRIES).map(({ en }) => en);
+/** What a unit may do by itself, or in the group that is open. */
+export function deedsOf(state: State, from: Grown, unit: Unit): Branch[] {
+  const who = mover(state, unit);
+  return deedBranches(from, who, who.deeds);
+}
+
+/** The groups that a unit may open as their first. */
+export function openings(state: State, from: Grown, unit: Unit): Branch[] {
+  return state.group.includes(unit.id) || unit.activated ? [] : groupBranches(state, from, [unit], []);
 }
 
 /** More members, a scout or a gun, and the colon that opens the group. */
 function groupBranches(state: State, from: Grown, members: readonly Unit[], extras: readonly Unit[]): Branch[] {
-  const more = extras.length === 0 && !state.group.includes(members[0]!.id) && members.length < 4;
-  const joining = more ? comrades(state, members) : [];
+  const joining = extras.length === 0 && members.length < 4 ? comrades(state, members) : [];
   const companion = companions(state, members).filter((unit) => !extras.includes(unit));
-  const together = members.length + extras.length > 1;
   return [
-    ...(together ? [colonBranch(state, from, [...members, ...extras])] : []),
+    colonBranch(state, from, [...members, ...extras]),
     ...joining.map((unit) =>
       branch(from, literal(unit.id), {
-        tries: [':'],
         branches: (grown) => groupBranches(state, grown, [...members, unit], []),
       }),
     ),
     ...companion.map((unit) =>
       branch(from, literal(`+${unit.id}`), {
-        tries: [':'],
         branches: (grown) => groupBranches(state, grown, members, [...extras, unit]),
       }),
     ),
@@ -78,85 +71,95 @@ function groupBranches(state: State, from: Grown, members: readonly Unit[], extr
 function colonBranch(state: State, from: Grown, units: readonly Unit[]): Branch {
   return branch(from, literal(':'), {
     touches: true,
+    isWhole: true,
     branches: (grown) =>
       units.map((unit) =>
         branch(grown, literal(unit.id), {
           isSure: true,
-          branches: (acting) => {
-            const who = mover(state, unit);
-            return deedBranches(acting, who, who.deeds);
-          },
+          branches: (acting) => deedsOf(state, acting, unit),
         }),
       ),
   });
 }
 
 function deedBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[] {
-  return deeds.map((deed) => {
-    const isAlone = deed.things.every(({ en }) => en === '');
-    return branch(from, word(deed.verb), {
-      tries: isAlone ? [] : triesOf(deed).map((thing) => (deed.verb === 'march' ? marchText(who, thing) : thing)),
-      branches: (grown) => {
-        if (deed.verb === 'rally') return rallyBranches(grown, who);
-        if (isAlone) return secondBranches(grown, who, deed.verb, '');
-        return deed.things.map((thing) =>
-          branch(grown, thing, {
-            isSure: deed.isSure ?? false,
-            branches: (done) => afterBranches(done, who, deed.verb, thing.en),
-          }),
-        );
-      },
-    });
+  return deeds.map((deed) => verbBranch(from, who, deed));
+}
+
+/** A verb; where things follow surely, one that is an order by itself tells of all. */
+function verbBranch(from: Grown, who: Mover, deed: Deed): Branch {
+  const { verb, things, isSure = false } = deed;
+  const alone = things.find(({ en }) => en === '');
+  const [likely] = verb === 'march' ? things.slice(-1) : things;
+  return branch(from, word(verb), {
+    isWhole: alone !== undefined,
+    tries: isSure && !alone && likely ? [` ${textOf(likely)}`] : [],
+    branches: (grown) => [
+      ...things.filter((thing) => thing !== alone).map((thing) => thingBranch(grown, who, deed, thing)),
+      ...(alone ? behind(grown, who, verb, alone) : []),
+    ],
+  });
+}
+
+function thingBranch(from: Grown, who: Mover, { verb, isSure = false }: Deed, thing: Thing): Branch {
+  return branch(from, thing, {
+    isWhole: thing.mustFace !== true,
+    isSure,
+    isAside: thing.isBare === true,
+    branches: (done) => behind(done, who, verb, thing),
   });
 }
 
 /** What may follow a verb and its object. */
-function afterBranches(from: Grown, who: Mover, verb: Deed['verb'], thing: string): readonly Branch[] {
-  if (verb === 'charge') return [...conditionBranches(from), ...companyBranches(from, who), ...viaBranches(from, who)];
-  if (verb === 'assault') return conditionBranches(from, OF_ASSAULTS);
-  const second = secondBranches(from, who, verb, thing);
-  return verb === 'march' ? [...faceBranches(from, who, thing), ...second, ...viaBranches(from, who)] : second;
-}
-
-/** `face NE`: what it may face where it marches. */
-function faceBranches(from: Grown, who: Mover, hex: string): Branch[] {
-  const facings = points([...(who.ways.hexes.get(hex) ?? [])]);
-  if (facings.length === 0) return [];
-  return [
-    branch(from, word('face'), {
-      isSure: true,
-      branches: (grown) =>
-        facings.map((point) =>
-          branch(grown, point, { isSure: true, branches: (done) => secondBranches(done, who, 'march', hex) }),
-        ),
-    }),
-  ];
+function behind(from: Grown, who: Mover, verb: ActionWord, { faces = [], en }: Thing): readonly Branch[] {
+  if (verb === 'rally') return rallyBranches(from, who);
+  const seconds = (done: Grown): readonly Branch[] => secondBranches(done, who);
+  const marched = [...faceBranches(from, faces, seconds), ...seconds(from)];
+  switch (verb) {
+    case 'charge':
+      return [
+        ...conditionBranches(from),
+        ...companyBranches(from, who),
+        ...viaBranches(from, who),
+        ...faceBranches(from, faces, (done) => conditionBranches(done)),
+      ];
+    case 'assault':
+      return conditionBranches(from, OF_ASSAULTS);
+    case 'march':
+      return [...marched, ...viaBranches(from, who, en)];
+    default:
+      return marched;
+  }
 }
 
 /** `via 1205`: hexes beside the unit. */
-function viaBranches(from: Grown, { unit, ways }: Mover): Branch[] {
-  const beside = [...ways.hexes.keys()].filter((hex) => distance(hex, unit.at) === 1);
+function viaBranches(from: Grown, { unit, deeds }: Mover, end?: Hex): Branch[] {
+  const marches = deeds.find(({ verb }) => verb === 'march')?.things ?? [];
+  const beside = marches.map(({ en }) => en).filter((hex) => hex !== end && distance(hex, unit.at) === 1);
   if (beside.length === 0) return [];
   return [
     branch(from, word('via'), {
-      tries: beside,
-      branches: (grown) => beside.map((hex) => branch(grown, literal(hex), {})),
+      isAside: true,
+      tries: beside.map((hex) => ` ${hex}`),
+      branches: (grown) => beside.map((hex) => branch(grown, literal(hex), { isWhole: true, isAside: true })),
     }),
   ];
 }
 
-/** `then fire 20L`, `then line`. */
-function secondBranches(from: Grown, who: Mover, first: Deed['verb'], thing: string): Branch[] {
-  const second = secondDeeds(who, first, thing).filter(({ things }) => things.length > 0);
-  if (second.length === 0) return [];
+/** `then fire 20L`, `then line`, `then right 20L`. The verb of an order so far tells what may follow. */
+function secondBranches(from: Grown, who: Mover): Branch[] {
+  const order = parse(from.canonical);
+  const [first, second] = order instanceof Refusal || order.kind !== 'act' ? [] : order.actions;
+  if (!first || second) return [];
+  const deeds = secondDeeds(who, first);
+  if (deeds.length === 0) return [];
   return [
     branch(from, word('then'), {
-      tries: second.flatMap((deed) =>
-        triesOf(deed)
-          .slice(0, 3)
-          .map((thing) => `${shownWord(deed.verb, 'en')} ${thing}`),
-      ),
-      branches: (grown) => deedBranches(grown, who, second),
+      branches: (grown) =>
+        deeds.flatMap((deed) => [
+          verbBranch(grown, who, deed),
+          ...deed.things.filter(({ isBare }) => isBare).map((thing) => branch(grown, thing, { isWhole: true })),
+        ]),
     }),
   ];
 }
@@ -169,38 +172,38 @@ function companyBranches(from: Grown, { now, unit }: Mover): Branch[] {
     .map(({ id }) => {
       const text = (language: Language) => `, ${shownWord('pursue', language)} ${shownWord('with', language)} ${id}`;
       const both = { en: text('en'), fr: text('fr') };
-      return branch(from, both, { touches: true, branches: conditionBranches });
+      return branch(from, both, { ...ASIDE, branches: (grown) => conditionBranches(grown) });
     });
 }
 
-const CONDITIONS: readonly (readonly Word[])[] = [
-  ['stop'],
-  ['if', 'square', 'stop'],
-  ['if', 'square', 'attack'],
-  ['noPursue'],
-  ['pursue'],
-  ['pursue', 'then', 'stop'],
-  ['pursue', 'then', 'attack'],
-  ['if', 'failed', 'flee'],
-  ['if', 'failed', 'stay'],
+/** What is said beforehand of later questions makes nothing legal, nor forbids it. */
+const ASIDE = { touches: true, isWhole: true, isSure: true, isAside: true };
+
+/** Each topic at most once. */
+const CONDITIONS: readonly (readonly [topic: keyof Presets, ...words: Word[]])[] = [
+  ['attack', 'stop'],
+  ['ifSquare', 'if', 'square', 'stop'],
+  ['ifSquare', 'if', 'square', 'attack'],
+  ['pursue', 'noPursue'],
+  ['pursue', 'pursue'],
+  ['pursue', 'pursue', 'then', 'stop'],
+  ['pursue', 'pursue', 'then', 'attack'],
+  ['ifFailed', 'if', 'failed', 'flee'],
+  ['ifFailed', 'if', 'failed', 'stay'],
 ];
 
 /** SH-ASSAULT-07. Nobody pursues after an assault. */
-const OF_ASSAULTS = CONDITIONS.filter(([first]) => first !== 'noPursue' && first !== 'pursue');
+const OF_ASSAULTS = CONDITIONS.filter(([topic]) => topic !== 'pursue');
 
-/** What is said beforehand of the questions that the order raises; each at most once. */
+/** What is said beforehand of the questions that the order raises. */
 function conditionBranches(from: Grown, conditions = CONDITIONS): Branch[] {
-  const left = conditions.filter(([first, second]) => {
-    const topic = [first, ...(first === 'if' ? [second] : [])].map((name) => shownWord(name!, 'en')).join(' ');
-    const twin = first === 'noPursue' || first === 'pursue' ? 'pursue' : topic;
-    return !from.canonical.includes(twin);
-  });
-  return left.map((names) => {
-    const text = (language: Language) => `, ${names.map((name) => shownWord(name, language)).join(' ')}`;
-    return branch(
-      from,
-      { en: text('en'), fr: text('fr') },
-      { touches: true, branches: (grown) => conditionBranches(grown, conditions) },
-    );
-  });
+  const order = parse(from.canonical);
+  const said: Presets = order instanceof Refusal || order.kind !== 'act' ? {} : order.presets;
+  return conditions
+    .filter(([topic]) => !(topic in said))
+    .map(([, ...names]) => {
+      const text = (language: Language) => `, ${names.map((name) => shownWord(name, language)).join(' ')}`;
+      const both = { en: text('en'), fr: text('fr') };
+      return branch(from, both, { ...ASIDE, branches: (grown) => conditionBranches(grown, conditions) });
+    });
 }

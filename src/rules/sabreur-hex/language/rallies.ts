@@ -1,34 +1,39 @@
 /** SH-RALLY-06. What may follow `rally`: how a unit that overcomes its panic is to stand. */
 import { FACINGS } from '../../../hex/facing.ts';
-import { standsFor } from '../rally-choice.ts';
+import type { Hex } from '../../../hex/grid.ts';
+import { type Stand, standsFor } from '../rally-choice.ts';
 import { isPanicked } from '../state.ts';
 import { FORMATION_WORDS } from './actions.ts';
-import { type Branch, branch, type Grown, literal, word } from './branch.ts';
-import { type Mover, points } from './candidates.ts';
+import { type Branch, branch, faceBranches, type Grown, literal, word } from './branch.ts';
+import type { Mover } from './deed.ts';
 
 /** `column face S`, `extend 1409 face N`, `face SE`. */
 export function rallyBranches(from: Grown, { now, unit }: Mover): Branch[] {
   if (!isPanicked(unit)) return [];
   const stands = standsFor(now, unit, {});
   const taken = new Set<string>(stands.map(({ formation }) => formation));
-  const hexes = [...new Set(stands.flatMap(({ to }) => to ?? []))];
-  const extended = hexes.map((hex) =>
-    branch(from, word('extend'), {
-      isSure: true,
-      branches: (grown) => [branch(grown, literal(hex), { isSure: true, branches: (done) => faces(done) })],
-    }),
-  );
   const formations = FORMATION_WORDS.filter((formation) => taken.has(formation)).map((formation) =>
-    branch(from, word(formation), { isSure: true, branches: faces }),
+    branch(from, word(formation), { isWhole: true, isSure: true, branches: (grown) => faceBranches(grown, FACINGS) }),
   );
-  return [...formations, ...faces(from), ...extended];
+  return [...formations, ...faceBranches(from, FACINGS), ...extendBranches(from, stands)];
 }
 
-function faces(from: Grown): Branch[] {
+/** SH-Q-38. Not to every flank hex can it extend as it happens to face. */
+function extendBranches(from: Grown, stands: readonly Stand[]): Branch[] {
+  const hexes = [...new Set(stands.flatMap(({ to }) => to ?? []))];
+  if (hexes.length === 0) return [];
+  const facingsTo = (hex: Hex) => stands.filter(({ to }) => to === hex).map(({ facing }) => facing);
   return [
-    branch(from, word('face'), {
+    branch(from, word('extend'), {
       isSure: true,
-      branches: (grown) => points(FACINGS).map((point) => branch(grown, point, { isSure: true })),
+      branches: (grown) =>
+        hexes.map((hex) =>
+          branch(grown, literal(hex), {
+            isWhole: true,
+            isSure: true,
+            branches: (done) => faceBranches(done, facingsTo(hex)),
+          }),
+        ),
     }),
   ];
 }

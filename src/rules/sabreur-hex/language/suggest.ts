@@ -1,10 +1,10 @@
 /** Some legal orders of every kind, in canonical text. */
 import type { Side } from '../../../kernel/play.ts';
 import type { State, Unit } from '../state.ts';
-import { comrades, companions, type Deed, idle, marchText, type Mover, mover } from './candidates.ts';
+import type { May } from './branch.ts';
+import { comrades, companions, idle, mover } from './candidates.ts';
+import { type Deed, type Mover, textOf } from './deed.ts';
 import { shownWord } from './vocabulary.ts';
-
-export type May = (text: string) => boolean;
 
 /** How many orders of one verb are suggested for a unit. */
 const EACH = 3;
@@ -25,10 +25,9 @@ function legal(who: Mover, may: May): string[] {
 /** A few of the legal orders of one verb, spread over what it may be done to. */
 function legalDeeds(who: Mover, { verb, things, isSure }: Deed, may: May): string[] {
   const found: string[] = [];
-  for (const { en } of spread(things, isSure ? EACH : TRIES)) {
+  for (const thing of spread(things, isSure ? EACH : TRIES)) {
     if (found.length === EACH) break;
-    const thing = verb === 'march' ? marchText(who, en) : en;
-    const text = `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim();
+    const text = `${who.unit.id} ${shownWord(verb, 'en')} ${textOf(thing)}`.trim();
     if ((isSure && found.length > 0) || may(text)) found.push(text);
     else if (isSure) break;
   }

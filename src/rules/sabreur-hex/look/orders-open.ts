@@ -3,7 +3,8 @@ import { flankHexes, frontHexes, rearHexes, turned } from '../../../hex/facing.t
 import type { Refusal } from '../../../kernel/play.ts';
 import { enemiesOf } from '../engage.ts';
 import { ACTION_WORDS, FORMATION_WORDS } from '../language/actions.ts';
-import { marchText, type Mover, mover } from '../language/candidates.ts';
+import { mover } from '../language/candidates.ts';
+import { type Mover, textOf } from '../language/deed.ts';
 import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import { distanceBetween } from '../place.ts';
 import type { State, Unit } from '../state.ts';
@@ -54,7 +55,7 @@ function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
 /** Orders that might be legal, the likeliest first; at least one, so that somebody says why not. */
 function textsOf(who: Mover, verb: Verb): string[] {
   const deed = who.deeds.find((each) => each.verb === verb);
-  const things = (deed?.things ?? []).slice(0, TRIES).map(({ en }) => (verb === 'march' ? marchText(who, en) : en));
+  const things = (deed?.things ?? []).slice(0, TRIES).map(textOf);
   return (things.length > 0 ? things : [LIKELY[verb]?.(who) ?? '']).map((thing) =>
     `${who.unit.id} ${shownWord(verb, 'en')} ${thing}`.trim(),
   );

@@ -1,0 +1,108 @@
+/** SH-TURN-04. What a unit might do behind its first action, judged by where and how that leaves it. */
+import { NOTHING, type Outcome, run } from '../../../kernel/run.ts';
+import { actions, MARCHES, mayMarchThenFire } from '../actions.ts';
+import { mayAssault } from '../assault.ts';
+import { mayCharge } from '../charge.ts';
+import { mayFireTwice } from '../double-fire.ts';
+import { type Half, HALVES } from '../extended.ts';
+import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
+import { mayFireAt } from '../fire.ts';
+import { mayFireThenAttack } from '../fire-then-attack.ts';
+import { type FormAction, mayForm, mayMarchThenForm } from '../form.ts';
+import { mayFormThenFire } from '../form-then-fire.ts';
+import type { Action } from '../order.ts';
+import { hasSkill, type State, type Unit, unitOf } from '../state.ts';
+import { assaultsOn, chargesOn, enemiesNear } from './assaults.ts';
+import { formDeeds, targets } from './candidates.ts';
+import { type Deed, type Mover, named, type Thing } from './deed.ts';
+import { extensionThings } from './halves-deeds.ts';
+import { shownWord } from './vocabulary.ts';
+
+type FireAction = Extract<Action, { do: 'fire' }>;
+
+export function secondDeeds({ now, unit }: Mover, first: Action): Deed[] {
+  const found = MARCHES.includes(first.do)
+    ? behindMarch(now, unit, first)
+    : first.do === 'fire'
+      ? behindShot(now, unit, first)
+      : first.do === 'form'
+        ? [behindForm(now, unit, first)]
+        : [];
+  return found.filter(({ things }) => things.length > 0);
+}
+
+/** SH-FIRE-08, -09, SH-FORM-17. A shot, or another formation, from where the march ends. */
+function behindMarch(now: State, unit: Unit, first: Action): Deed[] {
+  const fires = mayMarchThenFire(now, unit, first.do === 'forcedMarch');
+  const forms = !mayMarchThenForm(unit);
+  if (!fires && !forms) return [];
+  const march = played(now, unit, [first]);
+  const then = march.kind === 'done' ? march.state : now;
+  const moved = then.units.find(({ id }) => id === unit.id);
+  if (then === now || !moved) return [];
+  return [
+    ...(fires ? [{ verb: 'fire', things: targets(then, moved), isSure: true } as const] : []),
+    ...(forms && leavesTime(now, unit, first) ? formsAfter(then, moved) : []),
+  ];
+}
+
+function formsAfter(then: State, unit: Unit): Deed[] {
+  const extensions = mayForm(then, unit, 'extendedLine') ? [] : extensionThings(then, unit);
+  return [...formDeeds(then, unit), { verb: 'extend', things: extensions, isSure: true }];
+}
+
+/** SH-FORM-17. Is a part of the movement left for a change? Any will tell. */
+function leavesTime(now: State, unit: Unit, first: Action): boolean {
+  const formation = unit.formation === 'column' ? 'line' : 'column';
+  return played(now, unit, [first, { do: 'form', formation }]).kind !== 'refused';
+}
+
+/** SH-FIRE-10, -11, -13, -17. The other half's shot; or the charge or assault on whom it has fired at. */
+function behindShot(now: State, unit: Unit, first: FireAction): Deed[] {
+  const enemy = unitOf(now, first.target);
+  const attacks = !mayFireThenAttack(unit) && first.half === undefined && !mayFireAt(now, unit, enemy);
+  return [
+    ...(mayFireTwice(unit) ? [] : [{ verb: 'fire', things: secondTargets(now, unit, first.target) } as const]),
+    ...(attacks && !mayAssault(now, unit, enemy)
+      ? [{ verb: 'assault', things: assaultsOn(now, unit, enemy) } as const]
+      : []),
+    ...(attacks && !mayCharge(now, unit, enemy)
+      ? [{ verb: 'charge', things: chargesOn(now, unit, enemy) } as const]
+      : []),
+  ];
+}
+
+/** SH-FIRE-17. Whom the second half might fire at: which of them it may is found out by playing it. */
+function secondTargets(now: State, unit: Unit, first: string): Thing[] {
+  const able = enemiesNear(now, unit).filter((enemy) =>
+    HALVES.some((half) => !mayFireAt(now, unit, enemy, { half, besides: first })),
+  );
+  const halves = HALVES.flatMap((half) => byHalf(half, able));
+  return [...named(able), ...halves.map((thing) => ({ ...thing, isBare: true }))];
+}
+
+function byHalf(half: Half, enemies: readonly Unit[]): Thing[] {
+  return enemies.map(({ id }) => ({ en: `${shownWord(half, 'en')} ${id}`, fr: `${shownWord(half, 'fr')} ${id}` }));
+}
+
+/** SH-FIRE-12, SH-SKILL-TACTICALSENSE-02. */
+function behindForm(now: State, unit: Unit, form: FormAction): Deed {
+  if (!hasSkill(unit, 'tacticalSense')) return { verb: 'fire', things: [] };
+  const may = (target: string, half?: Half) =>
+    !mayFormThenFire(now, unit, form, { do: 'fire', target, ...(half && { half }) });
+  const near = enemiesNear(now, unit);
+  const halves = HALVES.flatMap((half) =>
+    byHalf(
+      half,
+      near.filter(({ id }) => may(id, half)),
+    ),
+  );
+  return { verb: 'fire', things: [...named(near.filter(({ id }) => may(id))), ...halves], isSure: true };
+}
+
+/** These actions, as far as they go without dice. */
+function played(now: State, unit: Unit, list: readonly Action[]): Outcome<State, Fact> {
+  const play = (table: { readonly now: State }) => actions(table, unit.id, list, unit.side);
+  return run({ play, apply }, now, list, unit.side, [], NOTHING);
+}
