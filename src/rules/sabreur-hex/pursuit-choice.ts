@@ -19,27 +19,31 @@ const STAYS: Pursuit = { pursues: false };
 const ALONE: Pursuit = { pursues: true };
 
 /**
- * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order said otherwise; the Impetuous
- * must. A friend that turns out unable to help is left behind.
+ * ASK-15, SH-PURSUIT-01, -05, SH-SKILL-IMPETUOUS-02. Never waits: no, unless the order said otherwise; an Impetuous
+ * charger must, and an Impetuous friend of one that pursues. A friend that turns out unable to help is left behind.
  */
 export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: string): Play<Fact, Pursuit> {
   const must = isImpetuous(charger);
-  if (must && helpers.length === 0) return ALONE;
-  const pursuits = ['pursue', ...helpers.map(({ id }) => `pursue with ${id}`)];
+  const eager = helpers.filter(isImpetuous);
+  const companions = eager.length > 0 ? eager : helpers;
+  const withFriend = companions.map(({ id }) => `pursue with ${id}`);
+  const pursuits = eager.length > 0 ? withFriend : ['pursue', ...withFriend];
   const options = must ? pursuits : [...pursuits, 'stay put'];
+  const usual: Pursuit = eager.length > 0 ? { pursues: true, support: eager[0]!.id } : ALONE;
+  if (options.length === 1) return usual;
   return yield* ask<Pursuit>({
     kind: 'ASK-15',
     to: charger.side,
     unit: charger.id,
     about: { target },
     options: options.map((text) => ({ text, about: {} })),
-    fallback: must ? 'pursue' : 'stay put',
+    fallback: must ? options[0]! : 'stay put',
     quiet: true,
     read: (text): Reading<Pursuit> => {
       if (text === 'stay put' && !must) return { value: STAYS, text };
-      const support = helpers.find(({ id }) => text === `pursue with ${id}`)?.id;
+      const support = companions.find(({ id }) => text === `pursue with ${id}`)?.id;
       if (support !== undefined) return { value: { pursues: true, support }, text };
-      if (/^pursue( with \S+)?$/.test(text)) return { value: ALONE, text: 'pursue' };
+      if (/^pursue( with \S+)?$/.test(text)) return { value: usual, text: pursuits[0]! };
       return new Refusal('SH-PURSUIT-01', phrase('refuse-answer', { given: text }), options);
     },
   });

@@ -70,7 +70,7 @@ export function helpersOf(now: State, charger: Unit): Unit[] {
 
 type How = Pick<Extract<Fact, { type: 'pursued' }>, 'behind' | 'countercharged'>;
 
-/** SH-PURSUIT-02, -03, SH-Q-60. Length, way, and the run; who is in contact already, or hemmed in, throws no die. */
+/** SH-PURSUIT-02, -03, SH-Q-60. Length, way, and the run; who is in a fight already, or hemmed in, throws no die. */
 function* chaseWith(table: Table<State>, id: string, how: How): Play<Fact, Chase> {
   const unit = unitOf(table.now, id);
   const length = canChase(table.now, unit) ? yield* rollChase(unit) : 0;

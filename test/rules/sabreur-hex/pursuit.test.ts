@@ -301,6 +301,25 @@ describe('the friend with Tactical Sense', () => {
     expect(pursuitOf(t)[0]).toBe('= ASK-15 7C pursue (default)');
   });
 
+  test('SH-SKILL-IMPETUOUS-02, SH-PURSUIT-05 an Impetuous friend of one that pursues must go too', () => {
+    const wild = HELPER.replace('tactical sense', 'tactical sense impetuous');
+    const t = chased('7C charge 3L via 1414 1413, pursue', '6', wild).rolls('1 1');
+    expect(pursuitOf(t)[0]).toBe('= ASK-15 7C pursue with 5D (order)');
+    expect(t.story).toContain('! pursued 5D');
+    const calm = `red 6H light cavalry tactical sense ${at(1, -2)} N`;
+    const other = chased('7C charge 3L via 1414 1413, pursue with 6H', '6', wild, calm).rolls('1 1');
+    expect(pursuitOf(other)[0]).toBe('= ASK-15 7C pursue with 5D (order)');
+    const both = CHARGER.replace('strength', 'impetuous strength');
+    const forced = battle(MAP, both, PREY, wild)
+      .give('red', '7C charge 3L via 1414 1413')
+      .answer('flee')
+      .rolls('6 1 1');
+    expect(pursuitOf(forced)[0]).toBe('# pursuit 7C: 1');
+    expect(forced.story).toContain('! pursued 5D');
+    const stays = chased('7C charge 3L via 1414 1413, no pursuit', '6', wild);
+    expect(stays.story).not.toContain('! pursued');
+  });
+
   test('SH-PURSUIT-06 it can still act afterwards, and may have acted before', () => {
     const t = chased('7C charge 3L via 1414 1413, pursue with 5D', '6', HELPER).rolls('1 1');
     expect(t.unit('5D').acted).toBe(false);
