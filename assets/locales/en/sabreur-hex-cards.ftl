@@ -22,6 +22,7 @@ card-asks-restrain = The orders are spent, and { JOIN($units, ", ") } would atta
         [1] it
        *[other] one of them
     } go?
+card-asks-unleashed = { JOIN($units, ", ") } cannot be held back. Whom to attack?
 card-asks-initiative = The orders are spent. Shall { OR($units) } try to act without them?
 card-unit = { THE($unit, as: "bold") }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "has", "have") } given way. Does { THE($unit, as: "bold") } pursue?

@@ -25,6 +25,7 @@ card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { JOIN($un
         [1] Retenir l'unité, ou la laisser attaquer ?
        *[other] Retenir, ou laisser attaquer l'une d'elles ?
     }
+card-asks-unleashed = Rien ne retient plus { JOIN($units, ", ") }. Qui attaquer ?
 card-asks-initiative = Les ordres sont épuisés. Laisser { OR($units) } tenter d'agir sans ordres ?
 card-unit = { THE($unit, as: "bold") }
 card-asks-pursuit = { THECAP($target, as: "bold") } { NB($target, "a", "ont") } cédé. { THECAP($unit, as: "bold") } { AGR($unit, "poursuit-il", "poursuit-elle", "poursuivent-ils", "poursuivent-elles") } ?

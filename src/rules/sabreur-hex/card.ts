@@ -50,6 +50,11 @@ function late(asked: Asked, now: State): { units: readonly Phrase[]; count: numb
   return { units: ids.map((id) => phrase('card-unit', { unit: nounOf(now, id) })), count: ids.length };
 }
 
+/** SH-ORDERS-19. Who has failed the test can only choose whom it attacks. */
+function mayRestrain(asked: Asked): boolean {
+  return asked.options.some((option) => option.text.endsWith(' restrain'));
+}
+
 /** ASK-16. Where a pursuit ends, and whom it meets there: at most three names. */
 function chase(option: Option, now: State): Phrase {
   const to = option.text.split(' ').at(-1)!;
@@ -65,8 +70,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     says: bare,
   },
   'ASK-04': {
-    asks: (asked, now) => phrase('card-asks-restrain', late(asked, now)),
-    warns: () => [phrase('card-warns-restrain')],
+    asks: (asked, now) => phrase(mayRestrain(asked) ? 'card-asks-restrain' : 'card-asks-unleashed', late(asked, now)),
+    warns: (asked) => (mayRestrain(asked) ? [phrase('card-warns-restrain')] : []),
     says: odds,
   },
   'ASK-05': {

@@ -67,6 +67,19 @@ describe('the end of the orders in words', () => {
     );
   });
 
+  test('SH-ORDERS-19 who cannot be held back is titled so, and its card asks only whom it attacks', () => {
+    const { after } = ended(IMPETUOUS);
+    const script = { order: 'late orders', answers: ['7C restrain'], dice: '6 6' };
+    expect(report('en', playOut(after, script))).toContain('## 7C cannot be held back\n');
+    expect(report('fr', playOut(after, script))).toContain('## Le 7C ne se laisse pas retenir\n');
+    const asks = ['7C assault 1L from 0706', '7C charge 1L'].map((text) => ({ text, about: {} }));
+    const asked = { kind: 'ASK-04', to: 'red', unit: '7C', about: { units: ['7C'] }, options: asks } as const;
+    const { asks: title, warns } = card(asked, after);
+    expect(words.say('en', title)).toBe('**7C** cannot be held back. Whom to attack?');
+    expect(plain(words.say('fr', title))).toBe('Rien ne retient plus le **7C**. Qui attaquer ?');
+    expect(warns).toEqual([]);
+  });
+
   test('SH-Q-17 points given up are named', () => {
     expect(report('en', ended(IMPETUOUS))).toContain(
       'Red gives up 6 order points; some units may still act of their own accord.',

@@ -293,6 +293,22 @@ describe('fire', () => {
   });
 });
 
+test('SH-ARTLOSS-01 a shot whose losses go to a friend, or are still to be shared out, was not in vain', () => {
+  const lines = [
+    'map 24 x 24',
+    'red 1B heavy foot battery 1212 N strength 5',
+    'blue 4B heavy foot battery 1208 S strength 5',
+    'blue 5H heavy cavalry 1308 S strength 8',
+  ];
+  const script = { order: '1B fire 4B', dice: '6 6 1 1 1 1 1 1' };
+  const shared = { ...script, answers: ['transfer 2 to 5H'], dice: `${script.dice} 3 3 1 1 1 1 1 1` };
+  const passedOn = report('en', playOut(position(...lines), shared));
+  expect(passedOn).toContain('## 1B fires on 4B and hits\n');
+  expect(report('fr', playOut(position(...lines), script))).toContain('## La 1B tire sur la 4B et touche\n');
+  const saved = { ...script, dice: '6 6 1 1 1 1 6 6 1 1 1 1 1 1' };
+  expect(report('en', playOut(position(...lines), saved))).toContain('## 1B fires on 4B in vain\n');
+});
+
 describe('flight', () => {
   const THROUGH = [
     'map 24 x 24',

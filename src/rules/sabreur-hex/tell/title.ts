@@ -1,8 +1,10 @@
 /** The title: what it came to, in one line. */
 import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
-import { factsOf, nameIn, type Story, unitAtLine } from './story.ts';
+import { textIn } from './dice.ts';
+import { factsOf, lossFrom, nameIn, type Story, unitAtLine } from './story.ts';
 import { shortNames, sideName } from './turn.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
@@ -97,11 +99,22 @@ function fireTitle(story: Story, facts: readonly Fact[], fired: Told<'fired'>): 
   if (fate(facts, fired.unit) !== 'there') return phrase('title-fire-broken', args);
   if (fate(facts, target) === 'gone') return phrase('title-fire-destroyed', args);
   if (fate(facts, target) === 'routed') return phrase('title-fire-routed', args);
-  return lost > 0 ? phrase('title-fire-hit', { ...args, lost }) : phrase('title-fire-missed', args);
+  if (lost > 0) return phrase('title-fire-hit', { ...args, lost });
+  return phrase(wasStruck(story, facts, fired.unit, target) ? 'title-fire-struck' : 'title-fire-missed', args);
+}
+
+/** SH-ARTLOSS-01. The shot hit, but who pays is not settled yet, or a friend has paid it all. */
+function wasStruck(story: Story, facts: readonly Fact[], firer: string, target: string): boolean {
+  const side = unitAtLine(story, 0, target)?.side;
+  if (facts.some((fact) => fact.type === 'lost' && unitAtLine(story, 0, fact.unit)?.side === side)) return true;
+  const shot = ({ why, unit, about }: Roll) => why === 'fire' && unit === firer && about['target'] === target;
+  const at = story.entries.findIndex((entry) => 'roll' in entry && shot(entry.roll));
+  return at >= 0 && lossFrom(story, at, target) > 0;
 }
 
 /** Where nothing met: the last thing done names the order. */
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
+  if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
   const titles = facts.flatMap((fact) => quietTitleOf(story, fact) ?? []);
   return titles.at(-1) ?? phrase('title-orders');
 }
@@ -113,7 +126,15 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   if (fact.type === 'endedOrders') return phrase('title-ended-orders', { side: sideName(fact.side) });
   if (fact.type === 'passedOver') return phrase('title-passed-over', { units: shortNames(story, fact.units) });
   if (fact.type === 'endedActions') return phrase('title-ended', { side: sideName(fact.side) });
+  if (fact.type === 'failed') return failedTitle(story, fact);
   return 'unit' in fact ? deedTitle(fact, nameIn(story, fact.unit)) : undefined;
+}
+
+/** SH-ORDERS-19. A test that failed names what it was for: to hold somebody back, or to change formation. */
+function failedTitle(story: Story, fact: Told<'failed'>): Phrase {
+  const test = story.entries.find((entry) => 'roll' in entry && entry.roll.unit === fact.unit);
+  const restrained = test && 'roll' in test && textIn(test.roll.about, 'reason') === 'restraint';
+  return phrase(restrained ? 'title-not-held-back' : 'title-form-failed', { unit: nameIn(story, fact.unit) });
 }
 
 function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
@@ -123,6 +144,5 @@ function deedTitle(fact: Fact, unit: Noun): Phrase | undefined {
   if (fact.type === 'formed') return phrase('title-form', { unit, formation: phrase(`formation-${fact.formation}`) });
   if (fact.type === 'barred') return phrase('title-barred', { unit });
   if (fact.type === 'heldBack') return phrase('title-held-back', { unit });
-  if (fact.type === 'failed') return phrase('title-form-failed', { unit });
   return fact.type === 'eliminated' ? phrase('title-eliminated', { unit }) : undefined;
 }
