@@ -1,4 +1,5 @@
 /** SH-ASSAULT. An assault: one hex or none in any direction, then a melee. */
+import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
@@ -87,10 +88,16 @@ export function chooseApproach(
   { from }: Pick<AssaultAction, 'from'>,
 ): Displacement | Refusal {
   const possible = approaches(now, unit, target);
-  const fitting = from === undefined ? possible : possible.filter((way) => atEndOf(unit, way).at === from);
+  const fitting = from === undefined ? possible : endingIn(unit, possible, from);
   const [first, second] = fitting;
   if (!first) return whyNot(now, unit, target, possible);
   return first.path.length === 0 || !second ? first : whichHex(unit, target, fitting);
+}
+
+/** SH-MARCH-12. An extended line may be named by the hex of its right half too, where its left half can go to no such hex. */
+function endingIn(unit: Unit, ways: readonly Displacement[], hex: Hex): readonly Displacement[] {
+  const left = ways.filter((way) => atEndOf(unit, way).at === hex);
+  return left.length > 0 ? left : ways.filter((way) => atEndOf(unit, way).also === hex);
 }
 
 function whyNot(now: State, unit: Unit, target: Unit, possible: readonly Displacement[]): Refusal {

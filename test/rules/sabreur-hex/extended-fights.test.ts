@@ -79,6 +79,18 @@ describe('it is charged', () => {
 });
 
 describe('it assaults', () => {
+  test('SH-ASSAULT-03, SH-MARCH-12 from the hex to which either half goes, the left one first', () => {
+    const t = battle(
+      'map 30 x 30',
+      `red 96L line infantry linear order extended line ${at(0, 0)} N also ${at(1, 0)}`,
+      `blue 11L line infantry column ${at(3, -2)} S`,
+    );
+    const right = t.give('red', `96L assault 11L from ${at(2, -1)}`);
+    expect(right.story).toContain(`! moved 96L ${at(1, -1)} ${at(2, -1)}`);
+    expect(t.give('red', `96L assault 11L from ${at(1, -1)}`).story).toContain(`! moved 96L ${at(1, -1)}`);
+    expect(t.give('red', `96L assault 11L from ${at(3, -1)}`).refused).toBe('SH-ASSAULT-03 refuse-assault-from');
+  });
+
   test('SH-ASSAULT-03 SH-MARCH-12 with both halves, by one hex in any direction', () => {
     const t = battle(RED, 'blue 11L line infantry column 0807 S', FAR).give('red', '96L assault 11L from 0608');
     expect(t.unit('96L')).toMatchObject({ at: '0608', also: '0708' });
