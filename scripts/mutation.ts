@@ -205,14 +205,25 @@ function tellSurvivors({ files }: Report): void {
     for (const mutant of mutants) {
       count[mutant.status] = (count[mutant.status] ?? 0) + 1;
       if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue;
-      const { start, end } = mutant.location;
+      const { start } = mutant.location;
       const line = lines[start.line - 1]!;
-      const was = start.line === end.line ? line.slice(start.column - 1, end.column - 1) : line.slice(start.column - 1);
-      console.log(`${path}:${start.line}:${start.column} ${mutant.status} ${was} -> ${mutant.replacement ?? ''}`);
-      console.log(`    ${joined(line).trim()}`);
+      console.log(`${path}:${start.line} ${mutant.status}`);
+      console.log(`    ${joined(marked(line, mutant)).trim()}`);
     }
   }
   console.log(count);
+}
+
+/** The line with what the mutant makes of it. */
+function marked(line: string, { location: { start, end }, replacement = '' }: Mutant): string {
+  const before = line.slice(0, start.column - 1);
+  const after = line.slice(start.column - 1);
+  const less = /^true \? \(true \? (\d+) : \d+\) : (-?\d+)\)/.exec(after);
+  if (less) return `${before.slice(0, -1)}{${less[1]} -> ${less[2]}}${after.slice(less[0].length)}`;
+  const more = /^true \? (\d+) : (\d+)\) : -?\d+\)/.exec(after);
+  if (more) return `${before.slice(0, -'(true ? ('.length)}{${more[1]} -> ${more[2]}}${after.slice(more[0].length)}`;
+  const length = start.line === end.line ? end.column - start.column : after.length;
+  return `${before}{${after.slice(0, length)} -> ${replacement}}${after.slice(length)}`;
 }
 
 /** The line as it is written in the project. */

@@ -30,14 +30,15 @@ export function* takeLosses(
  * unit is eliminated.
  */
 export function* mark(table: Table<State>, id: string, losses: number, enemy?: string): Play<Fact, number> {
-  const cut = Math.min(losses, unitOf(table.now, id).strength);
-  if (cut <= 0) return 0;
-  const transferred = isArtillery(unitOf(table.now, id)) ? yield* transferLosses(table, id, cut) : 0;
+  const unit = unitOf(table.now, id);
+  const cut = Math.min(losses, unit.strength);
+  const transferred = cut > 0 && isArtillery(unit) ? yield* transferLosses(table, id, cut) : 0;
   const own = cut - transferred;
-  if (own === 0) return 0;
-  const lost = { type: 'lost', unit: id, strength: own } as const;
-  yield* happen<Fact>(enemy === undefined ? lost : { ...lost, by: enemy });
-  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  if (own > 0) {
+    const lost = { type: 'lost', unit: id, strength: own } as const;
+    yield* happen<Fact>(enemy === undefined ? lost : { ...lost, by: enemy });
+    if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  }
   return own;
 }
 

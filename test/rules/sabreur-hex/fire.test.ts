@@ -100,6 +100,11 @@ describe('a shot', () => {
     `);
   });
 
+  test('SH-SAVE-20 who lost nothing throws no saves', () => {
+    const t = battle(LINE, 'blue 3L line infantry column 0506 S', 'hex 0506 wood').give('red', '45L fire 3L');
+    expect(t.rolls('1 1 1').story).not.toContain('saves');
+  });
+
   test('SH-FACTOR-25, SH-SAVE-03 the demoralised fire two dice less and save worse', () => {
     const t = battle(
       'red 45L line infantry line 0509 N strength 10 of 20',
@@ -240,6 +245,29 @@ describe('losses of artillery', () => {
       .rolls('1 1')
       .answer('transfer 1 to 3L');
     expect(shot.rolls('6 6').rolls('1 1 1 1').unit('6B').strength).toBe(1);
+  });
+
+  test('SH-ARTLOSS-01, -04 all may go to the friend, and nothing is lost by the guns; of no loss nobody is asked', () => {
+    const t = battle(...POSITION).give('red', '9L fire 6B');
+    const answer = '1 1 1 1 1 1';
+    const all = t.rolls('5 1 1 1 1 1 1').rolls('1').answer('transfer 1 to 3L').rolls('1 1').rolls(answer);
+    expect(all.story).toContain('! lost 3L 1');
+    expect(all.story).not.toContain('lost 6B');
+    expect(t.rolls('1 1 1 1 1 1 1').rolls(answer).story).not.toMatch(/ASK-13|saves/);
+    expect(t.rolls('5 1 1 1 1 1 1').rolls('4').rolls(answer).story).not.toContain('ASK-13');
+  });
+
+  test('SH-ARTLOSS-04, SH-LOSS-05 with one point left the friend is still there, with none it is gone', () => {
+    const shot = (left: number) => {
+      const friend = `blue 3L line infantry line 0609 N strength ${left} of 16`;
+      const t = battle(POSITION[0]!, POSITION[1]!, friend)
+        .give('red', '9L fire 6B')
+        .rolls('5 5 1 1 1 1 1')
+        .rolls('1 1');
+      return t.answer('transfer 2 to 3L').rolls('1 1').rolls('1 1 1 1 1 1');
+    };
+    expect(shot(3).unit('3L').strength).toBe(1);
+    expect(shot(2).has('3L')).toBe(false);
   });
 
   test('SH-LOSS-05 at no strength a unit is eliminated', () => {
