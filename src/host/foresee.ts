@@ -12,6 +12,8 @@ interface Foreseen {
   readonly does: readonly Sentence[];
   /** What it stops at. */
   readonly needs?: 'enemy' | 'you' | Roll;
+  /** What that throw must bring. */
+  readonly odds?: Phrase | undefined;
 }
 
 export interface Foresight {
@@ -52,14 +54,21 @@ export function foreseeAll(
     const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
     const does =
       outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
-    orders.push({ text: ordered.text, does, ...(outcome.kind !== 'done' && { needs: needsOf(outcome, side) }) });
+    const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state) : undefined;
+    orders.push({ text: ordered.text, does, ...(outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds }) });
     guess ||= outcome.kind !== 'done';
     state = outcome.state;
     transcript.push(...outcome.transcript);
   }
-  if (!guess && endsTurn(rules, state, side, staffs)) warns.push(phrase('host-ends-turn'));
+  const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, staffs);
+  if (isOver) warns.push(phrase('host-ends-turn'));
+  else if (pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0) warns.push(phrase('host-last-point'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
   return { orders, warns, state, transcript, fingerprint };
+}
+
+function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
+  return rules.score(state).find((score) => score.side === side)?.orderPoints ?? 0;
 }
 
 /** Nothing is left to order: the table goes on by itself, and the turn passes unless it asks this side something first. */

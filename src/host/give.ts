@@ -35,10 +35,10 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   const { say } = voiceOf(parts.words, request.language);
   return {
     draft: id,
-    orders: foresight.orders.map(({ text: order, does, needs }) => ({
+    orders: foresight.orders.map(({ text: order, does, needs, odds }) => ({
       shown: rules.show(order, request.language),
       does,
-      ...(needs && { needs: needOf(needs) }),
+      ...(needs && { needs: odds ?? needOf(needs) }),
     })),
     warns: [...(queued ? [phrase('host-queued-behind')] : []), ...foresight.warns],
     scene: rules.draw(

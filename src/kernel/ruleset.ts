@@ -1,7 +1,7 @@
 /** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
 import type { Scene } from '../scene/scene.ts';
 import type { Phrase } from './phrase.ts';
-import type { Asked, Refusal, Side } from './play.ts';
+import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { Entry, Playable } from './run.ts';
 
 /** Whose orders are awaited; or an order that the table gives itself; or the end. */
@@ -36,6 +36,8 @@ export type Language = 'en' | 'fr';
 export interface Sentence {
   readonly says: Phrase;
   readonly dice: readonly Phrase[];
+  /** What came of the sentence before it: a message had better not begin with it. */
+  readonly follows?: boolean;
 }
 
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
@@ -168,6 +170,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly card: (asked: Asked, state: S) => Card;
   /** The position after a transcript, with marks for what happened in it. */
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
+  /** What a throw must bring, where more can be said before it than the number of its dice. */
+  readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
   readonly score: (state: S) => readonly Score[];
   readonly turn: (state: S) => Phrase;
   /** Where a scenario plays otherwise than this ruleset usually does, a sentence for each. */

@@ -174,6 +174,19 @@ test('a preview commits nothing; it shows each order until dice or the enemy', a
   expect(refusal(await at.host.confirm(at.by(ann), preview.draft))).toBe('host-draft-gone');
 });
 
+test('a preview warns of the last order point, and of the end of the turn', async () => {
+  const warns = async (dice: string, order: string) => {
+    const at = await withDice(dice);
+    const preview = await at.host.preview(at.by(ann), order);
+    return preview instanceof Refusal ? preview : preview.warns.map(({ id }) => id);
+  };
+  expect(await warns('2', 'R1 shoot B1')).toEqual([]);
+  expect(await warns('1', 'R1 shoot B1')).toEqual(['host-last-point']);
+  expect(await warns('2', 'R1 shoot B1; R2 charge B1')).toEqual(['host-last-point']);
+  expect(await warns('2', 'R1 shoot B1; end')).toEqual(['host-ends-turn']);
+  expect(await warns('2', 'end')).toEqual(['host-ends-turn']);
+});
+
 test('looking: map, status, log, completion', async () => {
   const at = await withDice('5 6 4');
   await at.give(ann, 'R1 move 3; R1 shoot B1; R2 charge B1');

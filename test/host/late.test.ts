@@ -55,8 +55,8 @@ test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, a
   expect(
     'says' in status && Array.isArray(status.says) && status.says.map((says) => at.words.say('en', says)),
   ).toContain('House ruling [Q-79] flight by choice: only engaged infantry and cavalry may flee by choice.');
-  // The turn does not end with these orders: its commander is asked first.
-  expect(await at.host.preview(at.by(ann), 'end')).toMatchObject({ warns: [] });
+  // The turn does not end with these orders: its commander is asked first. But nothing can be ordered any more.
+  expect(await at.host.preview(at.by(ann), 'end')).toMatchObject({ warns: [{ id: 'host-last-point' }] });
   await at.give(ann, 'end');
   expect(await texts(at)).toContain('some units may still act of their own accord');
   expect(await asked(at)).toMatchObject({ kind: 'ASK-04', to: 'red', unit: '7C', fallback: '7C restrain' });

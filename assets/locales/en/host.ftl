@@ -43,6 +43,7 @@ host-discarded = Nothing was ordered.
 host-order-refused = An order that was waiting cannot be carried out: { $why }
 host-turn-passed = Your turn was over before this could be carried out.
 host-ends-turn = This ends your turn; it cannot be undone once the next order points are thrown.
+host-last-point = No order points are left after this: your turn then ends, unless units may still act without orders.
 host-not-carried-out = Not carried out: `{ $orders }`.
 host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). Nothing else is lost; it may be given again.
 host-undone = { $who } takes back: `{ $order }`.

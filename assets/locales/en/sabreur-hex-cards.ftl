@@ -44,15 +44,21 @@ card-asks-side = Your side awaits your decision.
 
 ## What it may cost
 
-card-cost-of-failure = { $what }: on a { $total }, lose { $lost } { $guns ->
-        [guns] points
-       *[others] or flee
+card-cost-of-failure = { $what }: on a { $total }, { $fate ->
+        [lost] { $guns ->
+            [guns] the guns are lost
+           *[others] stay and be lost, or flee
+        }
+       *[alive] lose { $lost } { $guns ->
+            [guns] { COUNT($lost, "point", "points") }
+           *[others] or flee
+        }
     }.
 card-failure-flees = If the test fails, { THE($unit) } { NB($unit, "flees", "flee") }.
 card-warns-help = One friend may help. It tests first; if it fails, nothing happens to it.
 card-warns-countercharge = A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
 card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
-card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, at half its points.
 card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
 card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
 
@@ -63,7 +69,23 @@ card-warns-blow = No reaction against it, and no second pursuit; who still stand
 
 card-answer = { CAP($what) }
 card-attack = { $what } · { $dice } { COUNT($dice, "die", "dice") }
-card-needs = { $what } · needs { $needs } or less · { $chance } %
+preview-test = Then { $reason ->
+        [formation] a test to change formation
+        [rally] a test to rally
+        [activation] a test to stir, for it is Stubborn
+       *[other] a morale test
+    }: { ID($unit) } needs { $needs } or less{ $weighed ->
+        [0] {""}
+       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
+    } · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %.
+preview-modifier = { SIGN($n) } { $name }
+card-needs = { $what } · needs { $needs } or less · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %
 card-hopeless = { $what } · cannot pass · 0 %
 card-no-test = { $what } · no test
 card-outflanks = { $what } · outflanks
@@ -84,6 +106,11 @@ card-run-crosses = { $way } · through { JOIN($units, " ") }{ $more ->
     }
 card-run-ends = { $way } · onto { ID($unit) } (eliminated)
 card-initiative-none = Nobody
+card-facing = { $what } · { $bad ->
+    [0] no throw ends badly
+    [one] 1 throw in 6 ends badly
+   *[other] { $bad } throws in 6 end badly
+ }
 card-keep = Keep { $hex }
 card-keep-risk = From { $hex } · { $bad ->
     [0] no throw ends badly

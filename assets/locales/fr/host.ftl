@@ -43,6 +43,7 @@ host-discarded = Aucun ordre n'a été donné.
 host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why }
 host-turn-passed = Votre tour était terminé avant cet ordre.
 host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
+host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
 host-not-carried-out = Non exécuté : `{ $orders }`.
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). Rien d'autre n'est perdu, on peut le redonner.
 host-undone = { $who } reprend son ordre : `{ $order }`.

@@ -50,15 +50,21 @@ card-asks-side = Votre camp attend votre décision.
 
 ## Ce qu'il peut en coûter
 
-card-cost-of-failure = { $what } : sur { $total }, perdre { $lost } { $guns ->
-        [guns] points
-       *[others] ou fuir
+card-cost-of-failure = { $what } : sur { $total }, { $fate ->
+        [lost] { $guns ->
+            [guns] les pièces sont perdues
+           *[others] rester et périr, ou fuir
+        }
+       *[alive] perdre { $lost } { $guns ->
+            [guns] { COUNT($lost, "point", "points") }
+           *[others] ou fuir
+        }
     }.
 card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fuient") }.
 card-warns-help = Un seul ami peut aider. Il passe d'abord un test ; s'il échoue, il ne lui arrive rien.
 card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
 card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
-card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue à moitié prix.
+card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue, pour la moitié de ses points.
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
 card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
 
@@ -69,7 +75,23 @@ card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en
 
 card-answer = { CAP($what) }
 card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
-card-needs = { $what } · { $needs } ou moins · { $chance } %
+preview-test = Ensuite, un test { $reason ->
+        [formation] pour changer de formation
+        [rally] pour se rallier
+        [activation] pour bouger (troupe tenace)
+       *[other] moral
+    } : { THE($unit, as: "id") } doit faire { $needs } ou moins{ $weighed ->
+        [0] {""}
+       *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
+    } · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %.
+preview-modifier = { SIGN($n) } { $name }
+card-needs = { $what } · { $needs } ou moins · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %
 card-hopeless = { $what } · échec certain · 0 %
 card-no-test = { $what } · sans test
 card-outflanks = { $what } · déborde
@@ -90,6 +112,11 @@ card-run-crosses = { $way } · à travers { JOIN($units, " ") }{ $more ->
     }
 card-run-ends = { $way } · sur { THE($unit, as: "id") } (unité perdue)
 card-initiative-none = Personne
+card-facing = { $what } · { $bad ->
+    [0] aucun jet ne finit mal
+    [1] 1 jet sur 6 finit mal
+   *[other] { $bad } jets sur 6 finissent mal
+ }
 card-keep = Garder { $hex }
 card-keep-risk = Depuis { $hex } · { $bad ->
     [0] aucun jet ne finit mal

@@ -12,7 +12,7 @@ import { draw } from './draw.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
-import { sightLook, unitLook } from './look/index.ts';
+import { oddsAhead, sightLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
@@ -68,6 +68,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   tell,
   card,
   draw,
+  odds: oddsAhead,
   score,
   turn: turnPhrase,
   options,

@@ -60,7 +60,7 @@ describe('the end of the orders in words', () => {
       [
         '## 7C is held back',
         '**7C** strains to be off, but its officers keep its ranks in hand.',
-        '-# Hold back 7C (commander’s choice)',
+        '-# Hold back 7C',
         '-# Test 7C: Cd 7; 4+3 = **7 ✓** [MORALE-06]',
         'Red: no order points left',
       ].join('\n'),
@@ -73,7 +73,7 @@ describe('the end of the orders in words', () => {
     expect(report('en', playOut(after, script))).toContain('## 7C cannot be held back\n');
     expect(report('fr', playOut(after, script))).toContain('## Le 7C ne se laisse pas retenir\n');
     const asks = ['7C assault 1L from 0706', '7C charge 1L'].map((text) => ({ text, about: {} }));
-    const asked = { kind: 'ASK-04', to: 'red', unit: '7C', about: { units: ['7C'] }, options: asks } as const;
+    const asked = { kind: 'ASK-04', to: 'red', unit: '7C', about: { units: ['7C'] }, options: asks, fallback: '' } as const;
     const { asks: title, warns } = card(asked, after);
     expect(words.say('en', title)).toBe('**7C** cannot be held back. Whom to attack?');
     expect(plain(words.say('fr', title))).toBe('Rien ne retient plus le **7C**. Qui attaquer ?');

@@ -6,6 +6,8 @@ import type { State, Unit } from '../state.ts';
 import { sightLine } from './sight-line.ts';
 import { unitCard } from './unit-card.ts';
 
+export { oddsAhead } from './test-ahead.ts';
+
 /** `whyNot` tries an order of the unit's side. */
 export function unitLook(
   now: State,
