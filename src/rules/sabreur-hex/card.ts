@@ -44,6 +44,11 @@ function run(option: Option, now: State): Phrase {
   return phrase('card-run-crosses', { way, units, more: crossed.length - units.length });
 }
 
+/** ASK-11. A way to face in flight, and how often it leads to harm. */
+function facing(option: Option, now: State): Phrase {
+  return phrase('card-facing', { what: bare(option, now), bad: number(option.about, 'bad') });
+}
+
 /** ASK-04, ASK-05. The units that may act of their own accord. */
 function late(asked: Asked, now: State): { units: readonly Phrase[]; count: number } {
   const ids = names(asked.about, 'units');
@@ -93,7 +98,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'ASK-11': {
     asks: (asked, now) => phrase('card-asks-facing', about(asked, now).unit),
-    says: bare,
+    warns: () => [phrase('card-warns-run')],
+    says: facing,
   },
   'ASK-12': {
     asks: (asked, now) => phrase('card-asks-run', { ...about(asked, now).unit, hexes: number(asked.about, 'length') }),

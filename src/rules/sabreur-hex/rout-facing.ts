@@ -18,14 +18,18 @@ export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined):
   if (fitting.includes(unit.facing)) return unit.facing;
   const [first, ...others] = fitting;
   if (others.length === 0) return saferFacing(now, unit, fitting);
+  const outlooks = fitting.map((facing) => outlook(now, unit, facing));
   return yield* ask<Facing>({
     kind: 'ASK-11',
     to: unit.side,
     unit: unit.id,
     about: { danger: danger?.id ?? null },
-    options: fitting.map((facing) => ({ text: `face ${POINTS[facing]}`, about: { facing } })),
+    options: fitting.map((facing, i) => ({
+      text: `face ${POINTS[facing]}`,
+      about: { facing, bad: bad(outlooks[i]!) },
+    })),
     fallback: `face ${POINTS[saferFacing(now, unit, fitting)]}`,
-    ...(!differ(now, unit, fitting) && { quiet: true }),
+    ...(outlooks.every((each) => each.join() === outlooks[0]!.join()) && { quiet: true }),
     read: (text): Reading<Facing> => {
       const goal = placeIn(now, /^toward (\S+)$/.exec(text)?.[1]);
       const toward = goal === undefined ? undefined : facingToward(now, unit, fitting, goal);
@@ -78,13 +82,15 @@ function inward(now: State, unit: Unit): Hex {
   return middle === unit.at ? '0101' : middle;
 }
 
-/** Whether the choice of facing can matter: some length of run ends differently well. */
-function differ(now: State, unit: Unit, facings: readonly Facing[]): boolean {
+/** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
+function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
-  return [1, 2, 3, 4, 5, 6].some((die) => {
-    const [first, ...rest] = facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
-    return rest.some((worth) => worth !== first);
-  });
+  return [1, 2, 3, 4, 5, 6].map((die) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+}
+
+/** How many of six throws end badly. */
+function bad(worths: readonly number[]): number {
+  return worths.filter((worth) => worth > 0).length;
 }
 
 /** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */

@@ -160,8 +160,8 @@ describe('cards', () => {
     ],
     [
       asked('ASK-11', { danger: '7C' }, 'face NE', 'face S'),
-      'Face north-east|Face south',
-      'Face au nord-est|Face au sud',
+      'Face north-east · no throw ends badly|Face south · no throw ends badly',
+      'Face au nord-est · aucun jet ne finit mal|Face au sud · aucun jet ne finit mal',
     ],
     [asked('ASK-14', { at: '7C' }, 'fire', 'no fire'), 'Fire|Hold fire', 'Tirer|Ne pas tirer'],
     [

@@ -252,6 +252,21 @@ describe('flight that its owner directs', () => {
     expect([charged('0124'), charged('2424')]).toEqual([4, 3]);
   });
 
+  test('SH-ROUT-03, ASK-11 the owner is asked where one facing leads to harm that the other avoids, and told how often', () => {
+    const flees = (row: string, before: string) =>
+      battle('map 24 x 24', `red 7C heavy cavalry 12${row} N`, `blue 3L line infantry line ${before} S`).give(
+        'red',
+        '7C flee',
+      );
+    const edge = flees('20', '1219');
+    expect(edge.waits).toBe('red ASK-11 7C: face SE, face S');
+    expect([edge.about('face SE'), edge.about('face S')]).toEqual([
+      { facing: 2, bad: 0 },
+      { facing: 3, bad: 4 },
+    ]);
+    expect(flees('12', '1211').rolls('1').story).toContain('= ASK-11 7C face SE (default)');
+  });
+
   test('SH-ROUT-04, SH-ROUT-08 but a choice between evils waits for him', () => {
     const t = fleeing(
       'line infantry column 1212 N',
