@@ -3,7 +3,7 @@
  *
  *     npm run mutation                          every number of the rules, one up and one down
  *     npm run mutation -- guards                the guards: comparisons, conditions, connectives, arithmetic
- *     npm run mutation -- numbers tables hex/   only files whose path holds one of the words
+ *     npm run mutation -- numbers rout rally    only files whose path holds one of the words
  *
  * Stryker leaves numbers alone. So that it changes them, a copy of the rules is made in which every `3` is written
  * `(true ? (true ? 3 : 4) : 2)`, and it may only turn these `true` into `false`. Survivors are printed, and written to
@@ -22,7 +22,11 @@ const RULES = ['src/hex', 'src/rules/sabreur-hex'];
 const NO_RULES =
   /\/(language|scenario|tell|look)\/|\/(card|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line)\.ts$/;
 const TESTS = ['test/rules/**/*.test.ts', 'test/hex/**/*.test.ts'];
-const TABLE_TESTS = ['test/rules/sabreur-hex/tables.test.ts'];
+/** What is so broad that only its own tests should speak for it. */
+const OWN_TESTS: Readonly<Record<string, string>> = {
+  tables: 'test/rules/sabreur-hex/tables.test.ts',
+  'src/hex/': 'test/hex/**/*.test.ts',
+};
 /** Slow, or too broad to say which figure is off. */
 const NO_TESTS = [
   'fuzz',
@@ -49,7 +53,7 @@ interface Report {
 }
 
 const [kind = 'numbers', ...words] = process.argv.slice(2);
-const onlyTables = words.length === 1 && words[0] === 'tables';
+const ownTests = words.length === 1 ? OWN_TESTS[words[0]!] : undefined;
 const home = copyOfTheProject();
 try {
   const files = ruleFiles().filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
@@ -190,7 +194,7 @@ function configOfTheTests(): string {
       }
     }
     export default { test: {
-      include: ${JSON.stringify(onlyTables ? TABLE_TESTS : TESTS)},
+      include: ${JSON.stringify(ownTests ? [ownTests] : TESTS)},
       exclude: ${JSON.stringify(NO_TESTS)},
       testTimeout: 60000,
       isolate: false,
