@@ -91,7 +91,9 @@ export function chooseApproach(
   const fitting = from === undefined ? possible : endingIn(unit, possible, from);
   const [first, second] = fitting;
   if (!first) return whyNot(now, unit, target, possible);
-  return first.path.length === 0 || !second ? first : whichHex(unit, target, fitting);
+  const needsNoStep = first.path.length === 0;
+  if (needsNoStep || !second) return first;
+  return whichHex(unit, target, fitting);
 }
 
 /** SH-MARCH-12. An extended line may be named by the hex of its right half too, where its left half can go to no such hex. */
@@ -134,7 +136,8 @@ function* closeIn(table: Table<State>, declared: Declared, way: Displacement): P
  * pursues; to fight on in another turn takes another assault.
  */
 function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
-  const reaction = yield* friendReacts(table, declared, yield* targetReacts(table, declared));
+  const ownReaction = yield* targetReacts(table, declared);
+  const reaction = yield* friendReacts(table, declared, ownReaction);
   if (!reaction.goesOn || reaction.target === 'left') return;
   const { now } = table;
   if (!engages(now, unitOf(now, declared.attacker), unitOf(now, declared.target))) return;

@@ -40,11 +40,11 @@ export function* charge(table: Table<State>, id: string, action: ChargeAction, s
   const declared = declare(table.now, 'charge', charger, target, shot);
 
   yield* rideHome(table, id, action.target, ride);
-  const reaction = yield* friendReacts(table, declared, yield* targetReacts(table, declared));
+  const ownReaction = yield* targetReacts(table, declared);
+  const reaction = yield* friendReacts(table, declared, ownReaction);
   if (!reaction.goesOn) return;
-  if (reaction.target === 'left' || (yield* attack(table, declared, ride, reaction)) === 'left') {
-    yield* pursue(table, { declared, ride, reaction, targetAt: hexesOf(target) });
-  }
+  const fate = reaction.target === 'stands' ? yield* attack(table, declared, ride, reaction) : 'left';
+  if (fate === 'left') yield* pursue(table, { declared, ride, reaction, targetAt: hexesOf(target) });
 }
 
 /** SH-CHARGE-13 step 4, SH-CHARGE-17, -18. The attack on a target that stands: a shock. */
@@ -98,14 +98,17 @@ function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | unde
   return undefined;
 }
 
+/** SH-CHARGE-05. In the front cone: it takes no rotation to reach it. */
 export function isAhead(charger: Unit, target: Unit): boolean {
   return inFrontOf(charger, target);
 }
 
+/** SH-Q-47. On the line that the charger's facing points along, or touched by it: the other reading of «directly in front». */
 function isDeadAhead(charger: Unit, target: Unit): boolean {
   return hexesOf(target).some((hex) => hexesOf(charger).some((own) => isStraightAhead(own, charger.facing, hex)));
 }
 
+/** SH-CHARGE-05. On one of the two flank hexes: one rotation brings it in front. */
 export function isOnFlankHex(charger: Unit, target: Unit): boolean {
   const flanks = hexesOf(charger).flatMap((own) => flankHexes(own, charger.facing));
   return hexesOf(target).some((hex) => flanks.includes(hex));
@@ -162,11 +165,10 @@ export function chooseRide(now: State, charger: Unit, target: Unit, action: Char
   if (!isWay) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
   const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);
   if (fitting.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
+  const roughness = (ride: Displacement) => (ride.clear ? 0 : 1);
   const turns = (ride: Displacement) => (ride.facing === charger.facing ? 0 : 1);
-  return fitting.reduce((best, ride) => {
-    const better = Number(best.clear) - Number(ride.clear) || ride.cost - best.cost || turns(ride) - turns(best);
-    return better < 0 ? ride : best;
-  });
+  const [best] = fitting.toSorted((a, b) => roughness(a) - roughness(b) || a.cost - b.cost || turns(a) - turns(b));
+  return best!;
 }
 
 /** SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, past skirmishers of its own. */

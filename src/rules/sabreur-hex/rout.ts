@@ -12,7 +12,8 @@ import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.
 import { routLength } from './tables.ts';
 
 /**
- * SH-PROC-11, SH-ROUT-01, -13, SH-MORALE-25. A unit flees. `responsible` is the enemy just responsible, where there
+ * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: guns are lost; anybody else turns away and
+ * runs, over friends, off the map, or to its end upon a friend. `responsible` is the enemy just responsible, where there
  * is one. Returns the friends it has run through.
  */
 export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact, readonly Trampled[]> {
@@ -22,20 +23,28 @@ export function* rout(table: Table<State>, id: string, responsible?: string): Pl
     return [];
   }
 
-  const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
-  const danger = yield* findDanger(table, unit, responsible);
-  const facing = yield* chooseFacing(table.now, kept, danger);
-  if (isPanicked(unit)) {
-    if (facing !== unit.facing) yield* happen<Fact>({ type: 'turned', unit: id, facing });
-  } else {
-    yield* happen<Fact>({ type: 'panicked', unit: id, facing, ...(isExtended(unit) && { at: kept.at }) });
-  }
-  const run = yield* chooseRun(table.now, unitOf(table.now, id), yield* rollLength(unit));
+  yield* turnToFlee(table, unit, responsible);
+  const length = yield* rollLength(unit);
+  const run = yield* chooseRun(table.now, unitOf(table.now, id), length);
   yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
   const trampled = yield* crossFriends(table, id, run);
   if (run.offMap) yield* eliminate(table, id, true);
   else if (run.endsOn !== undefined) yield* eliminate(table, id, false);
   return trampled;
+}
+
+/** SH-ROUT-01, -03, -16, SH-PROC-11 steps 2 to 4. In one hex and in horde, its back to the danger. */
+function* turnToFlee(table: Table<State>, unit: Unit, responsible: string | undefined): Play<Fact> {
+  const { id } = unit;
+  const kept = yield* keepInFlight(table.now, unit, dangersOf(table.now, unit, responsible));
+  const danger = yield* findDanger(table, unit, responsible);
+  const facing = yield* chooseFacing(table.now, kept, danger);
+  if (!isPanicked(unit)) {
+    const at = isExtended(unit) ? { at: kept.at } : {};
+    yield* happen<Fact>({ type: 'panicked', unit: id, facing, ...at });
+  } else if (facing !== unit.facing) {
+    yield* happen<Fact>({ type: 'turned', unit: id, facing });
+  }
 }
 
 /** SH-ROUT-02, SH-Q-44. The enemy just responsible; else all that engage it, that it engages, or that hurt it. */
