@@ -1,11 +1,13 @@
 /** The charges and assaults that one may order, from the functions that would judge the order. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
+import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { approaches, mayAssault } from '../assault.ts';
+import { approaches, chooseApproach, mayAssault } from '../assault.ts';
 import { mayCharge, rides } from '../charge.ts';
 import { atEndOf } from '../disengage.ts';
 import { distanceBetween, enemiesOf } from '../engage.ts';
+import { hexesOf } from '../place.ts';
 import type { State, Unit } from '../state.ts';
 import type { Thing } from './deed.ts';
 import { shownWord } from './vocabulary.ts';
@@ -40,11 +42,10 @@ export function assaultsOn(now: State, unit: Unit, enemy: Unit): Thing[] {
   const ways = approaches(now, unit, enemy);
   const stays = ways.find(({ path }) => path.length === 0);
   const plain = stays ?? (ways.length === 1 ? ways[0] : undefined);
-  const others = ways.filter((way) => way !== plain);
-  return [
-    ...(plain ? [{ en: '', fr: '' }] : []),
-    ...[...others, ...(plain ? [plain] : [])].map((way) => from(atEndOf(unit, way).at)),
-  ];
+  const ends = [...ways.filter((way) => way !== plain), ...(plain ? [plain] : [])].map((way) => atEndOf(unit, way));
+  const hexes = new Set([...ends.map(({ at }) => at), ...ends.flatMap((end) => hexesOf(end))]);
+  const isEnough = (hex: Hex) => !(chooseApproach(now, unit, enemy, { from: hex }) instanceof Refusal);
+  return [...(plain ? [{ en: '', fr: '' }] : []), ...[...hexes].filter(isEnough).map(from)];
 }
 
 function from(hex: Hex): Thing {

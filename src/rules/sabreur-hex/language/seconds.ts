@@ -61,7 +61,7 @@ function leavesTime(now: State, unit: Unit, first: Action): boolean {
 /** SH-FIRE-10, -11, -13, -17. The other half's shot; or the charge or assault on whom it has fired at. */
 function behindShot(now: State, unit: Unit, first: FireAction): Deed[] {
   const enemy = unitOf(now, first.target);
-  const attacks = !mayFireThenAttack(unit) && first.half === undefined && !mayFireAt(now, unit, enemy);
+  const attacks = !mayFireThenAttack(unit) && !mayFireAt(now, unit, enemy, { half: first.half });
   return [
     ...(mayFireTwice(unit) ? [] : [{ verb: 'fire', things: secondTargets(now, unit, first.target) } as const]),
     ...(attacks && !mayAssault(now, unit, enemy)
