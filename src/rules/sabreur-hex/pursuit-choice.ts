@@ -51,7 +51,7 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
 
 /**
  * ASK-16, SH-PURSUIT-03. Front-left and front-right in turn, or toward what the order names; asked only where ways
- * lead to different enemies.
+ * lead to different enemies, and not at all where all lead to one hex.
  */
 export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Fact, Chase> {
   if (all.length === 1) return all[0]!;
@@ -59,6 +59,7 @@ export function* askChase(now: State, unit: Unit, all: readonly Chase[], length:
   const quiet = kinds.length === 1;
   const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;
   const offered = alike.map(straightest);
+  if (offered.length === 1) return offered[0]!;
   return yield* ask<Chase>({
     kind: 'ASK-16',
     to: unit.side,

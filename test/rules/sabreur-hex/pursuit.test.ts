@@ -233,6 +233,16 @@ describe('the way', () => {
     expect(right.story).toContain('= ASK-16 7C via 1412 1511 1510 (order)');
   });
 
+  test('ASK-16 two ways to one hex leave nothing to choose', () => {
+    const t = chased('7C charge 3L, pursue', '6', 'hex 1311 impassable', 'hex 1511 impassable').rolls('2');
+    expect(pursuitOf(t)).toEqual([
+      '= ASK-15 7C pursue (order)',
+      '# pursuit 7C: 2',
+      '! pursued 7C 1312>1411 2',
+      '! acted 7C',
+    ]);
+  });
+
   test('ASK-16, SH-PURSUIT-03 asked where ways lead to different enemies', () => {
     const other = `blue 4D medium cavalry ${at(4, -6)} N`;
     const t = chased('7C charge 3L, pursue then stop', '2', other).rolls('5');
