@@ -4,7 +4,7 @@ import { distance, type Hex, hexesOf as hexesOfMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
 import { nearestHexes } from './place.ts';
-import { bestRun, runs, worthOf } from './rout-path.ts';
+import { bestRun, runs, harmOf } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
@@ -85,12 +85,12 @@ function inward(now: State, unit: Unit): Hex {
 /** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
-  return [1, 2, 3, 4, 5, 6].map((die) => worthOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+  return [1, 2, 3, 4, 5, 6].map((die) => harmOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
 }
 
 /** How many of six throws end badly. */
-function bad(worths: readonly number[]): number {
-  return worths.filter((worth) => worth > 0).length;
+function bad(harms: readonly number[]): number {
+  return harms.filter((harm) => harm > 0).length;
 }
 
 /** ASK-11's default. The facing that leads farthest from enemies; of equals the smaller turn. */

@@ -5,7 +5,7 @@ import { isExtended, standingIn } from './extended.ts';
 import { chooseKept } from './keep.ts';
 import { hexesOf } from './place.ts';
 import { facingsFrom } from './rout-facing.ts';
-import { bestRun, runs, worthOf } from './rout-path.ts';
+import { bestRun, runs, harmOf } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 import { routLength } from './tables.ts';
 
@@ -17,7 +17,7 @@ export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]):
   if (!isExtended(unit)) return unit;
   const [left, right] = hexesOf(unit).map((hex) => outlook(now, standingIn(unit, hex), dangers));
   const bad = (hex: Hex) =>
-    outlook(now, standingIn(unit, hex), dangers).filter((worths) => worths.some((worth) => worth > 0)).length;
+    outlook(now, standingIn(unit, hex), dangers).filter((harms) => harms.some((harm) => harm > 0)).length;
   const quiet = JSON.stringify(left) === JSON.stringify(right);
   return standingIn(unit, yield* chooseKept(now, unit, { why: 'flees', bad, quiet }));
 }
@@ -35,5 +35,5 @@ function outlook(now: State, unit: Unit, dangers: readonly Unit[]): number[][] {
 function bestEnd(now: State, unit: Unit, danger: Unit | undefined, length: number): number {
   const fitting = facingsFrom(now, unit, danger);
   const facings = fitting.includes(unit.facing) ? [unit.facing] : fitting;
-  return Math.min(...facings.map((facing) => worthOf(bestRun(now, unit, runs(now, unit, facing, length)))));
+  return Math.min(...facings.map((facing) => harmOf(bestRun(now, unit, runs(now, unit, facing, length)))));
 }

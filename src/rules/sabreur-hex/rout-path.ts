@@ -61,7 +61,7 @@ function runsLoosely(unit: Unit): boolean {
 }
 
 /** How bad a run is: 0 where it costs nothing; friends crossed, then leaving the map, then its end. Comparable only. */
-export function worthOf(run: Run): number {
+export function harmOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
 }
 
@@ -73,6 +73,6 @@ export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const safety = (run: Run) => Math.min(99, ...enemies.map((enemy) => distance(run.path.at(-1) ?? unit.at, enemy.at)));
   const compare = (a: Run, b: Run) =>
-    worthOf(a) - worthOf(b) || safety(b) - safety(a) || (a.path.join() < b.path.join() ? -1 : 1);
+    harmOf(a) - harmOf(b) || safety(b) - safety(a) || (a.path.join() < b.path.join() ? -1 : 1);
   return all.reduce((best, run) => (compare(run, best) < 0 ? run : best));
 }

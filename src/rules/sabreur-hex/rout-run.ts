@@ -2,7 +2,7 @@
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel/play.ts';
-import { bestRun, type Run, runs, worthOf } from './rout-path.ts';
+import { bestRun, type Run, runs, harmOf } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 
 /**
@@ -12,10 +12,10 @@ import type { State, Unit } from './state.ts';
 export function* chooseRun(now: State, unit: Unit, length: number): Play<never, Run> {
   const all = runs(now, unit, unit.facing, length);
   const best = bestRun(now, unit, all);
-  const evils = bestOfEach(now, unit, all, (run) => `${worthOf(run)} ${run.crossed.join(' ')}`);
-  const harmless = all.filter((run) => worthOf(run) === worthOf(best));
-  const quiet = worthOf(best) === 0 || evils.length === 1;
-  const offered = quiet ? bestOfEach(now, unit, harmless, endOf) : evils;
+  const evils = bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
+  const leastHarmful = all.filter((run) => harmOf(run) === harmOf(best));
+  const quiet = harmOf(best) === 0 || evils.length === 1;
+  const offered = quiet ? bestOfEach(now, unit, leastHarmful, endOf) : evils;
   if (offered.length === 1) return best;
   return yield* ask<Run>({
     kind: 'ASK-12',
@@ -27,7 +27,7 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<never, 
     ...(quiet && { quiet }),
     read: (given): Reading<Run> => {
       const goal = placeIn(now, /^toward (\S+)$/.exec(given)?.[1]);
-      const run = goal === undefined ? all.find((each) => textOf(each) === given) : nearestTo(goal, unit, harmless);
+      const run = goal === undefined ? all.find((each) => textOf(each) === given) : nearestTo(goal, unit, leastHarmful);
       if (run) return { value: run, text: textOf(run) };
       return new Refusal('SH-ROUT-04', phrase('refuse-answer', { given }), offered.map(textOf));
     },

@@ -6,7 +6,7 @@ import { distance, hexesOf, onMap } from '../../../src/hex/grid.ts';
 import { rides } from '../../../src/rules/sabreur-hex/charge.ts';
 import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
 import { engages } from '../../../src/rules/sabreur-hex/engage.ts';
-import { bestRun, type Run, runs, worthOf } from '../../../src/rules/sabreur-hex/rout-path.ts';
+import { bestRun, type Run, runs, harmOf } from '../../../src/rules/sabreur-hex/rout-path.ts';
 import { placeIn } from '../../../src/rules/sabreur-hex/rout-run.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { unitAt } from '../../../src/rules/sabreur-hex/state.ts';
@@ -110,7 +110,7 @@ describe('routs', () => {
     fc.assert(
       fc.property(fields, facing, length, ({ now, me }, way, hexes) => {
         const all = runs(now, me, way, hexes);
-        expect(worthOf(bestRun(now, me, all))).toBe(Math.min(...all.map(worthOf)));
+        expect(harmOf(bestRun(now, me, all))).toBe(Math.min(...all.map(harmOf)));
       }),
     );
   });
