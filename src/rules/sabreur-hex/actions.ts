@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
-import { assault, assaultAfterMarch } from './assault.ts';
+import { assault, assaultAfterManoeuvre } from './assault.ts';
 import { charge } from './charge.ts';
 import { doubleFire, hasHalves, mayFireTwice } from './double-fire.ts';
 import { evade } from './evade.ts';
@@ -24,8 +24,8 @@ import { returnFire } from './riposte.ts';
 import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
 
 /**
- * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a march obliges
- * the Impetuous comes instead of a second.
+ * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a manoeuvre
+ * obliges the Impetuous comes instead of a second.
  */
 export function* actions(table: Table<State>, id: string, list: readonly Action[], by: Side): Play<Fact> {
   const [first, second] = list;
@@ -42,7 +42,8 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
   const before = table.now;
   yield* perform(table, id, first, by, second?.do === 'form' ? FORMATION_COST : 0);
   const faced = engagedWith(before, unitOf(before, id));
-  if (MARCHES.includes(first.do) && (yield* assaultAfterMarch(table, id, faced))) return;
+  const manoeuvres = MARCHES.includes(first.do) || first.do === 'evade';
+  if (manoeuvres && (yield* assaultAfterManoeuvre(table, id, faced))) return;
   if (!second || !mayGoOn(table.now, id, first, second)) return;
   if (hasPaid(before, table.now, id) && !mayStill(table.now, id, second, by)) return;
   yield* perform(table, id, second, by, 0);

@@ -145,11 +145,11 @@ function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
 }
 
 /**
- * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march has ended engaging an enemy anew assaults
+ * SH-SKILL-IMPETUOUS-01, SH-Q-19, SH-PROC-04. An Impetuous unit whose march or evasion has ended engaging an enemy anew assaults
  * it at once, without another step; of several the weakest. `before`: those it engaged when it set out. Says whether
  * it did.
  */
-export function* assaultAfterMarch(table: Table<State>, id: string, before: readonly Unit[]): Play<Fact, boolean> {
+export function* assaultAfterManoeuvre(table: Table<State>, id: string, before: readonly Unit[]): Play<Fact, boolean> {
   const unit = table.now.units.find((each) => each.id === id);
   if (!unit || !isImpetuous(unit) || table.now.rulings.impetuousMarch === 'free') return false;
   const fresh = engagedWith(table.now, unit).filter(

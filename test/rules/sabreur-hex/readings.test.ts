@@ -206,6 +206,14 @@ describe('the Impetuous on the march', () => {
     expect(t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1').unit('1A').formation).toBe('column');
   });
 
+  test('SH-SKILL-IMPETUOUS-01, SH-MARCH-01 an evasion is a manoeuvre too', () => {
+    const evading = (skill: string) =>
+      battle(FIELD, `red 1A light cavalry ${skill} ${at(0, 0)} N`, `blue 2B line infantry line ${at(1, 0)} NW`);
+    expect(evading('impetuous').give('red', `1A evade ${at(0, 1)}`).waits).toBe('blue ASK-06 2B: hold, flee');
+    expect(evading('impetuous').give('red', `1A evade ${at(-1, 1)}`).waits).toBe('nobody');
+    expect(evading('lancer').give('red', `1A evade ${at(0, 1)}`).waits).toBe('nobody');
+  });
+
   test('SH-Q-19 whom it engaged before, and need not attack, it need not attack after', () => {
     const square = battle(
       FIELD,
