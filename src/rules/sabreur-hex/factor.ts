@@ -48,8 +48,7 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
-  const limits =
-    total(base, changes) > 1 ? [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)] : [];
+  const limits = [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)];
   return limited(base, changes, limits);
 }
 

@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import { eliminate } from './eliminate.ts';
 import type { Fact } from './facts.ts';
-import { moraleTest, SHAKEN_BY, type TestResult } from './morale.ts';
+import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';
 import { saveOtherwise } from './other-loss.ts';
 import { rout } from './rout.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
@@ -18,7 +18,7 @@ export type Aftermath = 'stayed' | 'fled';
 export function* sufferFailure(
   table: Table<State>,
   id: string,
-  test: TestResult,
+  test: FailedTest,
   danger?: string,
 ): Play<Fact, Aftermath> {
   const unit = unitOf(table.now, id);
@@ -74,7 +74,7 @@ export function mustStay(unit: Unit): boolean {
 }
 
 /** ASK-10, SH-Q-67. The owner of the tested unit chooses. */
-function* staysDespiteFailure(unit: Unit, test: TestResult): Play<never, boolean> {
+function* staysDespiteFailure(unit: Unit, test: FailedTest): Play<never, boolean> {
   const left = unit.strength - test.excess;
   return yield* ask<boolean>({
     kind: 'ASK-10',

@@ -54,8 +54,10 @@ export interface TestContext {
   readonly outflanked?: boolean;
 }
 
-export interface TestResult {
-  readonly passed: boolean;
+export type TestResult = { readonly passed: true } | FailedTest;
+
+export interface FailedTest {
+  readonly passed: false;
   /** SH-MORALE-20. By how much the dice exceeded the modified command rating. */
   readonly excess: number;
 }
@@ -87,16 +89,19 @@ export function* moraleTest(
   const excess = keptTotal(dice, keep) - total(unit.command, modifiers);
   if (excess <= 0) {
     yield* happen<Fact>({ type: 'passed', unit: id });
-    return { passed: true, excess: 0 };
+    return { passed: true };
   }
-  yield* happen<Fact>({ type: 'failed', unit: id, excess });
-  return { passed: false, excess };
+  return yield* fail(id, excess);
 }
 
 /** SH-MORALE-22, SH-Q-80. A panicked unit fails every test without dice, but the one to rally. */
 function* failAtOnce(id: string): Play<Fact, TestResult> {
-  yield* happen<Fact>({ type: 'failed', unit: id, excess: 0 });
-  return { passed: false, excess: 0 };
+  return yield* fail(id, 0);
+}
+
+function* fail(id: string, excess: number): Play<Fact, TestResult> {
+  yield* happen<Fact>({ type: 'failed', unit: id, excess });
+  return { passed: false, excess };
 }
 
 /** SH-MORALE-07, -09, SH-FORM-15, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. */
@@ -159,9 +164,8 @@ function isWalled(now: State, unit: Unit, attack: Attack | undefined): boolean {
 function isExposed(now: State, unit: Unit, { attack, outflanked = false }: TestContext): boolean {
   if (outflanked) return !inCover(now.map, unit);
   const exposing = outflankers(now, unit).filter((enemy) => !inCover(now.map, unit, enemy));
-  if (exposing.length === 0 || !attack) return exposing.length > 0;
-  const attacker = now.units.find((each) => each.id === attack.attacker);
-  return !attacker || !exposing.every((enemy) => flankProtected(now, unit, enemy, attacker, attack.from));
+  const attacker = now.units.find((each) => each.id === attack?.attacker);
+  return exposing.some((enemy) => !attacker || !flankProtected(now, unit, enemy, attacker, attack?.from));
 }
 
 /** SH-MORALE-13 to -15, -17, -18, SH-SKILL-LANCER-01. What weighs on a charged unit's reaction, unless it is in cover. */

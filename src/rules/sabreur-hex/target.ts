@@ -30,8 +30,7 @@ export function mayTarget(now: State, firer: Unit, target: Unit): Refusal | unde
 
 /** The lines along which a shot is possible. */
 export function openLanes(now: State, firer: Unit, target: Unit): Lane[] {
-  const all = lanes(firer, target);
-  return all.length === 1 ? all : all.filter((lane) => !mayHit(now, firer, target, lane));
+  return lanes(firer, target).filter((lane) => !mayHit(now, firer, target, lane));
 }
 
 function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Refusal | undefined {
@@ -44,7 +43,7 @@ function mayHit(now: State, firer: Unit, target: Unit, { eye, mark }: Lane): Ref
   }
   const mixedUp = isMixedUp(now, firer, target);
   if (mixedUp) return mixedUp;
-  const hex = far === 1 ? undefined : lineBlockedBy(now, firer, target, eye, mark);
+  const hex = lineBlockedBy(now, firer, target, eye, mark);
   if (hex !== undefined) return new Refusal('SH-FIRE-07', phrase('refuse-fire-blind', { ...names, hex }));
   return undefined;
 }

@@ -339,6 +339,35 @@ describe('SH-MORALE-03, SH-Q-66 what two shots cost one target', () => {
       .give('red', '96L fire left 20L then right 20L');
     expect(t.story).not.toContain('# morale');
   });
+
+  /** The throws of two shots, each with the dice of its test where it hits three times. */
+  const throws = (second: string, shots: readonly [string, string], ...more: readonly string[]) => {
+    const dice = shots.flatMap((shot) => (hits(shot) >= 3 ? [shot, '1 2'] : [shot])).join(' ');
+    const t = battle(...FIELD, ...more)
+      .rolls(dice)
+      .give('red', `96L fire left 20L then right ${second}`);
+    const lines = t.story.split('\n').filter((line) => /^# (fire|morale)/.test(line));
+    return lines.map((line) => line.split(' ')[1]);
+  };
+  const hits = (dice: string) => dice.split(' ').filter((die) => Number(die) >= 5).length;
+  const three = '6 6 6 1 1 1';
+
+  test('SH-MORALE-01 each shot alone: three points, and not two', () => {
+    const alone = (second: string, ...more: readonly string[]) =>
+      [two, three].map((last) => throws(second, [three, last], ...more));
+    const expected = [
+      ['fire', 'morale', 'fire'],
+      ['fire', 'morale', 'fire', 'morale'],
+    ];
+    expect(alone('20L')).toEqual(expected);
+    expect(alone('11L')).toEqual(expected);
+    expect(alone('20L', 'ruling small losses add up no')).toEqual(expected);
+    expect(throws('11L', [two, two])).toEqual(['fire', 'fire']);
+    expect(throws('11L', [two, three])).toEqual(['fire', 'fire', 'morale']);
+    const apart = 'ruling small losses add up no';
+    expect(throws('20L', [two, two], apart)).toEqual(['fire', 'fire']);
+    expect(throws('20L', [two, three], apart)).toEqual(['fire', 'fire', 'morale']);
+  });
 });
 
 describe('fired at, and firing once', () => {

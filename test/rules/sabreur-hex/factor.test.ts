@@ -41,6 +41,22 @@ describe('the combat factor', () => {
     expect(dice({ own: { formation: 'horde' } })).toBe(0);
   });
 
+  test('SH-FACTOR-27 their factors are 0, for fire too, and nothing adds to it', () => {
+    const mob = unit('A', 'red', [0, 0], { formation: 'horde' });
+    const enemy = unit('E', 'blue', [0, -1], { facing: 0 });
+    const now = position({ units: [mob, enemy] });
+    const nothing = { base: 0, ledger: [], dice: 0 };
+    expect(combatFactor(now, mob, enemy, { ...PLAIN, lostInCharge: 1 })).toEqual(nothing);
+    expect(fireFactor(now, mob, enemy, 'defensive')).toEqual(nothing);
+  });
+
+  test('SH-FIRE-22 a unit that cannot fire is reckoned as if it could, one with a free line by that line', () => {
+    const firer = unit('A', 'red', [0, 0], {});
+    const enemy = unit('E', 'blue', [0, -3], { facing: 3 });
+    const blind = position({ units: [firer, enemy], hexes: { [at(0, -1)]: 'wood', [at(0, -2)]: 'wood' } });
+    expect(fireFactor(blind, firer, enemy, 'fire').dice).toBe(6);
+  });
+
   test('SH-FACTOR-29, SH-Q-27 doubled first, then less, then limited, never below nothing', () => {
     const cuirassiers = { type: 'heavyCavalry', formation: 'mounted', skills: ['cuirassier'] } as const;
     expect(dice({ own: { ...cuirassiers, skills: ['cuirassier'] }, context: { charging: true, doubled: true } })).toBe(

@@ -114,6 +114,8 @@ describe('shot and attack', () => {
     expect(tested(three.rolls('4 4 1 1 1 1').rolls('1 1 1 1'))).toEqual(['2B']);
     const apart = volley('5 5 1 1 1 1 1', 'ruling small losses add up no').answer('hold');
     expect(tested(apart.rolls('4 4 1 1 1 1').rolls('1 1 1 1'))).toEqual([]);
+    expect(tested(three.rolls('4 4 4 1 1 1').rolls('1 1 1 1').rolls('1 1'))).toEqual(['2B', '2B']);
+    expect(tested(apart.rolls('4 4 4 1 1 1').rolls('1 1 1 1').rolls('1 1'))).toEqual(['2B']);
   });
 
   test('SH-MELEE-05 the shot is no part of the fight when the order of tests is found', () => {

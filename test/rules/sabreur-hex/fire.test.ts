@@ -55,6 +55,8 @@ describe('who may fire at what', () => {
     const mob = battle(LINE, 'blue 3L line infantry panicked 0407 S', 'blue 4L line infantry column 0605 S');
     expect(mob.give('red', '45L fire 4L').refused).toBe('nothing');
     expect(mob.give('red', '45L fire 3L').refused).toBe('nothing');
+    const onlyMob = battle(LINE, 'blue 3L line infantry panicked 0407 S');
+    expect(onlyMob.give('red', '45L fire 3L').refused).toBe('nothing');
   });
 });
 
@@ -145,6 +147,13 @@ describe('a shot', () => {
 });
 
 describe('return fire', () => {
+  test('SH-PROC-08, SH-FACTOR-25 who would throw one die is asked, who would throw none is not', () => {
+    const gun = (hex: string) =>
+      battle(LINE, `blue 6B regimental gun strength 1 of 3 ${hex} S`).give('red', '45L fire 6B').rolls('1 1 1 1 1 1');
+    expect(gun('0506').story).not.toContain('ASK-14');
+    expect(gun('0507').rolls('1').rolls('1').story).toContain('# fire 6B 2 +1 near -2 demoralised: 1');
+  });
+
   const TWO_LINES = [LINE, 'blue 3L line infantry line 0506 S'];
 
   test('SH-RIPOSTE-01, -02, -05, -09 a line answers at once, and is not answered', () => {

@@ -317,6 +317,23 @@ describe('a friend fires', () => {
       expect(after.story.match(/# morale 7C/g)).toHaveLength(1);
     });
 
+    test('SH-MORALE-01 after a first that caused one, and where nothing adds up, the second does it with three', () => {
+      const first = (dice: string, ...more: string[]) =>
+        charged(BESIDE, ...more)
+          .answer('fire')
+          .rolls('2 2')
+          .rolls(dice);
+      const tests = (t: Battle) => t.story.match(/# morale 7C/g)?.length ?? 0;
+      const [two, three] = ['5 5 1 1 1 1 1', '5 5 5 1 1 1 1'];
+      const blows = '1 1 1 1 1 1 1 1  1 1 1 1';
+      const after = first('5 5 5 1 1').rolls('3 4').answer('friend 2C fire').rolls('3 4');
+      expect(tests(after.rolls(two).rolls(blows))).toBe(1);
+      expect(tests(after.rolls(three).rolls('6 6').answer('stay'))).toBe(2);
+      const apart = first('5 5 1 1 1', 'ruling small losses add up no').answer('friend 2C fire').rolls('3 4');
+      expect(tests(apart.rolls(two).rolls(blows))).toBe(0);
+      expect(tests(apart.rolls(three).rolls('6 6').answer('stay'))).toBe(1);
+    });
+
     test('nor where the ruling forbids it, or the second alone does it', () => {
       const apart = fires('5 5 1 1 1', '5 1 1 1 1 1 1', 'ruling small losses add up no')
         .rolls('1 1 1 1 1 1 1 1')
