@@ -242,6 +242,7 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
       .give('red', '96L fire left 20L then right 20L');
     expect(t.has('20L')).toBe(false);
     expect(t.waits).toBe('red ASK-21 96L: right 11L, no fire');
+    expect(t.question.fallback).toBe('right 11L');
     expect(t.answer('right 11L').rolls(MISS).story).toContain('! fired 96L 11L');
   });
 

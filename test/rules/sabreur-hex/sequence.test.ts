@@ -73,6 +73,14 @@ describe('victory', () => {
     expect(broken).toMatchObject({ phase: 'over', result: { why: 'broken' } });
   });
 
+  test('SH-GAP-01 half of the points it brought, and not one point less', () => {
+    const mob = 'red 45L line infantry panicked strength 15 0505 N';
+    const steady = (what: string) => over('red', mob, `red 46L ${what} 0705 N`, 'blue 3L line infantry column 0501 S');
+    // 15 points at 8 are 120; 11 at 11 are 121.
+    expect(steady('line infantry column strength 15').phase).toBe('over');
+    expect(steady('light infantry skirmisher column strength 11').phase).toBe('actions');
+  });
+
   test('SH-GAP-03, -20, SH-VICTORY-01 after the last turn points decide; equal points are a draw', () => {
     const last = over('blue', ...TWO, 'turns 12', 'turn 12 blue');
     expect(last.result).toEqual({ winner: 'draw', why: 'lastTurn' });
