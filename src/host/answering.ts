@@ -40,7 +40,20 @@ export async function answer(
   const read = typeof given === 'number' ? { text, filed } : loaded.rules.answer(text, question, back.state);
   const by = { who: 'person' as const, id: request.person.id };
   const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
-  return move instanceof Refusal ? readable(move, loaded.rules, request.language) : move;
+  if (move instanceof Refusal)
+    return readable(inOwnWords(move, read.text, loaded, request), loaded.rules, request.language);
+  return move;
+}
+
+/** A refused answer is quoted as its reader would write it, not in the one form in which answers are kept. */
+function inOwnWords(
+  { clause, says, instead }: Refusal,
+  text: string,
+  { rules }: Loaded,
+  { language }: Request,
+): Refusal {
+  if (says.args?.['given'] !== text) return new Refusal(clause, says, instead);
+  return new Refusal(clause, { ...says, args: { ...says.args, given: rules.show(text, language) } }, instead);
 }
 
 /** Only who is asked may choose on a card. */

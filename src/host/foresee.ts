@@ -62,8 +62,10 @@ export function foreseeAll(
   }
   const isOver = orders.at(-1)!.needs === undefined && endsTurn(rules, state, side, staffs);
   if (isOver) warns.push(phrase('host-ends-turn'));
-  else if (pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0) warns.push(phrase('host-last-point'));
   const fingerprint = hashOf([transcript, orders.map(({ text: order, needs }) => [order, needs ?? '']), warns.length]);
+  // Whoever spent the points before it, the order does the same: this is no reason to show it again.
+  const isLast = pointsOf(rules, from, side) > 0 && pointsOf(rules, state, side) === 0;
+  if (isLast && !isOver) warns.push(phrase('host-last-point'));
   return { orders, warns, state, transcript, fingerprint };
 }
 

@@ -143,8 +143,14 @@ async function waitMove(
     },
     ...(told !== undefined && { patch: { told } }),
     posts,
-    says: () => [phrase('host-waits', { who: nameOf(loaded.holders[question.asked.to]) })],
+    says: () => [waitsFor(loaded, question.asked.to, before ? loaded.holders[before.to]?.id : userId)],
   };
+}
+
+/** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
+function waitsFor({ holders }: Loaded, to: Side, reader: string | undefined): Phrase {
+  const who = holders[to];
+  return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
 }
 
 /** The orders still to be played: the first of them waits without a question. */

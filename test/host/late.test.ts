@@ -1,6 +1,7 @@
-/** The stubborn and the end of orders, as the host plays them: orders in two steps, questions to the side that orders. */
+/** The stubborn and the end of orders, as the host plays them: orders in two steps, questions to the side that orders, answers refused. */
 import { expect, test } from 'vitest';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { Refusal } from '../../src/kernel/play.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { accepted, ann, bob, type Room, shown, startedRoom } from '../help/room.ts';
 
@@ -67,4 +68,16 @@ test('SH-ORDERS-17 to -20 the end of orders asks the side that has ended them, a
   await at.give(ann, '3T march 0509');
   expect(await texts(at)).toMatch(/Turn 1: Blue/);
   await at.give(bob, 'end');
+});
+
+test('a refused answer is quoted in the language of its reader', async () => {
+  const at = await field(['red 7C heavy cavalry 0508 N', 'blue 8D medium cavalry 0505 S'], '6');
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  await at.give(ann, '7C charge 8D');
+  const battle = await at.battle();
+  const waiting = await at.store.waiting(battle.id);
+  const refused = await at.host.answer({ ...at.by(bob), language: 'fr' }, battle.id, waiting!.no, 'tire');
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(at.words.say('fr', (refused as Refusal).says)).toContain('tire');
+  expect((refused as Refusal).instead[0]).toBe('tient');
 });

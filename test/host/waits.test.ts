@@ -134,6 +134,13 @@ test('orders behind the end of the turn are not carried out', async () => {
   expect((await at.battle()).state).toMatchObject({ active: 'blue', phase: 'orders' });
 });
 
+test('who orders or answers is told when he himself is asked next', async () => {
+  const at = await withDice('6 6 6 6 6');
+  await at.give(ann, 'R1 charge B1');
+  expect(at.say(await at.answer(bob, 'stand'))).toBe('Now it is for you to choose: the card is below.');
+  expect(at.say(await at.answer(bob, 'stay'))).toBe('The order waits for an answer from Ann.');
+});
+
 test('a stale preview is checked again: what changed is said, or nothing if it does the same', async () => {
   const at = await withDice('2 6 6');
   const first = await at.host.preview(at.by(ann), 'R1 move 3');

@@ -31,6 +31,7 @@ host-cancelled = { $who } calls the battle off.
 
 host-done = Done: `{ $order }`.
 host-waits = The order waits for an answer from { $who }.
+host-waits-you = Now it is for you to choose: the card is below.
 host-queued = Your orders are noted; they are carried out as soon as the order before them is done.
 host-queued-behind = Another order is under way: these come after it, and are checked again then.
 host-may-be-refused = As things stand, `{ $order }` would be refused: { $why }

@@ -55,10 +55,14 @@ card-cost-of-failure = { $what }: on a { $total }, { $fate ->
         }
     }.
 card-failure-flees = If the test fails, { THE($unit) } { NB($unit, "flees", "flee") }.
+card-busy = { THECAP($unit) } { NB($unit, "is", "are") } in contact with an enemy already: nothing else is open.
+card-too-close = Too close to form square or to turn: that takes 3 hexes of warning.
+card-one-shot = A square fires once a turn only.
 card-warns-help = One friend may help. It tests first; if it fails, nothing happens to it.
 card-warns-countercharge = A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
+card-warns-countercharge-assault = A countercharge may outflank; the friend does not fight in this assault.
 card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
-card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, at half its points.
+card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
 card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
 card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
 

@@ -31,6 +31,7 @@ host-cancelled = { $who } annule la bataille.
 
 host-done = C'est fait : `{ $order }`.
 host-waits = L'ordre attend une réponse ({ $who }).
+host-waits-you = À vous de choisir maintenant : la carte est ci-dessous.
 host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
 host-queued-behind = Un autre ordre est en cours : ceux-ci viendront après, et seront vérifiés à nouveau.
 host-may-be-refused = En l'état, `{ $order }` serait refusé : { $why }

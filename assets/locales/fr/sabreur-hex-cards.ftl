@@ -61,10 +61,14 @@ card-cost-of-failure = { $what } : sur { $total }, { $fate ->
         }
     }.
 card-failure-flees = Si le test échoue, { THE($unit) } { NB($unit, "fuit", "fuient") }.
+card-busy = { THECAP($unit) } { NB($unit, "est", "sont") } déjà au contact d'un ennemi : rien d'autre n'est possible.
+card-too-close = Trop près pour former le carré ou se tourner : il y faut 3 cases de distance.
+card-one-shot = Un carré ne tire qu'une fois par tour.
 card-warns-help = Un seul ami peut aider. Il passe d'abord un test ; s'il échoue, il ne lui arrive rien.
 card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
+card-warns-countercharge-assault = Une contre-charge peut déborder ; l'ami ne combat pas dans cet assaut.
 card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
-card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, l'unité est perdue, pour la moitié de ses points.
+card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
 card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
 

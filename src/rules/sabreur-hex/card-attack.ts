@@ -7,7 +7,8 @@ import { mustFlee, mustStay } from './failure.ts';
 import { helpAhead, NOBODY } from './friend.ts';
 import { nounOf } from './noun.ts';
 import { friendsBeside } from './react.ts';
-import { type State, unitOf } from './state.ts';
+import { WARNING } from './reactions.ts';
+import { isCavalry, isInfantry, isPanicked, type State, unitOf } from './state.ts';
 import { demoralisationThreshold } from './tables.ts';
 
 export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
@@ -19,7 +20,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
         ...chargerOf(asked, now),
         distance: number(asked.about, 'distance'),
       }),
-    warns: costOfFailure,
+    warns: (asked, now) => [...costOfFailure(asked, now), ...whyFew(asked, now)],
     says: reaction,
     isGrave: (option) => option.text === 'flee',
   },
@@ -30,7 +31,7 @@ export const ATTACK_KINDS: Readonly<Record<string, Kind>> = {
         target: nounOf(now, text(asked.about, 'target')),
         stands: asked.about['stands'] === true ? 'yes' : 'no',
       }),
-    warns: (asked) => warnsOfHelp(asked.options),
+    warns: (asked) => warnsOfHelp(asked, asked.options),
     says: help,
   },
   'ASK-08': {
@@ -66,6 +67,19 @@ function reaction(option: Option, now: State): Phrase {
   return typeof option.about['needs'] === 'number' ? odds(option, now) : phrase('card-no-test', { what });
 }
 
+/** SH-REACT-08, -10, SH-FIRE-16. Why a button is missing that one might look for, and what a square's shot costs it. */
+function whyFew(asked: Asked, now: State): readonly Phrase[] {
+  const target = now.units.find((unit) => unit.id === asked.unit);
+  const charger = now.units.find((unit) => unit.id === text(asked.about, 'charger'));
+  if (!target || !charger) return [];
+  if (asked.about['busy'] === true) return [phrase('card-busy', about(asked, now).unit)];
+  if (target.formation === 'square') {
+    return asked.options.some((option) => option.text === 'fire') ? [phrase('card-one-shot')] : [];
+  }
+  const mightForm = isInfantry(target) && isCavalry(charger) && !isPanicked(target);
+  return mightForm && !isAssault(asked) && number(asked.about, 'distance') < WARNING ? [phrase('card-too-close')] : [];
+}
+
 /** SH-MORALE-20, -23 to -25. What a bad throw costs, by example: a nine, or whatever just fails. */
 function costOfFailure(asked: Asked, now: State): readonly Phrase[] {
   const tested = asked.options.find((option) => typeof option.about['needs'] === 'number');
@@ -75,8 +89,10 @@ function costOfFailure(asked: Asked, now: State): readonly Phrase[] {
   if (needs >= 12) return [];
   if (mustFlee(target)) return [phrase('card-failure-flees', about(asked, now).unit)];
   const total = Math.max(9, needs + 1);
+  const lost = total - needs;
+  const fate = lost >= target.strength ? 'lost' : 'alive';
   const guns = mustStay(target) ? 'guns' : 'others';
-  return [phrase('card-cost-of-failure', { what: bare(tested, now), total, lost: total - needs, guns })];
+  return [phrase('card-cost-of-failure', { what: bare(tested, now), total, lost, fate, guns })];
 }
 
 /** ASK-07, SH-COUNTER-10. What a friend may do; a countercharge may outflank. */
@@ -85,10 +101,13 @@ function help(option: Option, now: State): Phrase {
   return option.about['outflanks'] === true ? phrase('card-outflanks', { what: says }) : says;
 }
 
-/** SH-COUNTER-06, -10, SH-DEFFIRE-06. What it costs to fail, and what a countercharge is good for. */
-function warnsOfHelp(options: readonly Option[]): Phrase[] {
+/** SH-COUNTER-06, -10, SH-DEFFIRE-06, SH-ASSAULT-15. What it costs to fail, and what a countercharge is good for: an assault is never doubled. */
+function warnsOfHelp(asked: Asked, options: readonly Option[]): Phrase[] {
   const rides = options.some(({ text: each }) => each.includes(' counter '));
-  return [phrase('card-warns-help'), ...(rides ? [phrase('card-warns-countercharge')] : [])];
+  return [
+    phrase('card-warns-help'),
+    ...(rides ? [phrase(`card-warns-countercharge${isAssault(asked) ? '-assault' : ''}`)] : []),
+  ];
 }
 
 /**
@@ -114,7 +133,7 @@ function helpChoice(asked: Asked, now: State): AheadChoice[] {
     {
       kind: 'ASK-07',
       says: phrase('card-ahead-help'),
-      warns: warnsOfHelp(options),
+      warns: warnsOfHelp(asked, options),
       options: all.map((option) => ({ text: option.text, says: help(option, now) })),
     },
   ];

@@ -129,7 +129,12 @@ function* askFriend(now: State, aided: Aided, stands: boolean): Play<never, Help
   return yield* ask<Help | undefined>({
     kind: 'ASK-07',
     to: unitOf(now, open[0]!.unit).side,
-    about: { charger: aided.attacker, target: aided.target, stands },
+    about: {
+      charger: aided.attacker,
+      target: aided.target,
+      stands,
+      ...(aided.kind === 'assault' && { how: 'assault' }),
+    },
     options: [{ text: NOBODY, about: {} }, ...open.map((help) => helpOption(now, aided, help))],
     fallback: NOBODY,
     read: (given): Reading<Help | undefined> => {

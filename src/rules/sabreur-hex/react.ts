@@ -142,6 +142,7 @@ function* askReaction(now: State, declared: Declared, nerve: Ledger | undefined)
       distance: declared.distance,
       how: declared.kind,
       engagedBefore: declared.engagedBefore,
+      ...(declared.targetBusy && { busy: true }),
     },
     options: reactionOptions(now, declared, nerve, choices),
     fallback: 'hold',

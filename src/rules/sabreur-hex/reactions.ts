@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 /** SH-REACT-08. The warning that a unit needs to form square, to turn, or to countercharge, in hexes. */
-const WARNING = 3;
+export const WARNING = 3;
 
 /** So many ways back come before the rest, that whatever else may be done is found near the top. */
 const WAYS_BACK = 7;

@@ -43,6 +43,43 @@ function ahead(language: Language, { ahead: choices = [] }: Card): string {
 
 const bothOf = (tell: (language: Language, of: Card) => string, of: Card) => `${tell('en', of)}\n\n${tell('fr', of)}`;
 
+/** What the card of red's attack warns of, in English. */
+const warnings = (lines: readonly string[], order: string) =>
+  cardOf(lines, { order }).warns.map((says) => words.say('en', says));
+const TOO_CLOSE = 'Too close to form square or to turn: that takes 3 hexes of warning.';
+
+describe('the card says why a button is missing', () => {
+  test('SH-REACT-08 infantry charged by cavalry from less than three hexes', () => {
+    const charge = (row: number) => warnings([`red 7C heavy cavalry ${at(0, row)} S`, TARGET], '7C charge 3L');
+    expect(charge(-2)).toContain(TOO_CLOSE);
+    expect(charge(-3)).not.toContain(TOO_CLOSE);
+    const onFoot = warnings([`red 7C line infantry column ${at(0, -2)} S`, TARGET], '7C charge 3L');
+    expect(onFoot).not.toContain(TOO_CLOSE);
+  });
+
+  test('SH-REACT-10 a unit that is busy with another enemy', () => {
+    const busy = 'The 3rd Line are in contact with an enemy already: nothing else is open.';
+    const other = `red 9L line infantry line ${at(-1, 0)} NE`;
+    const lines = [RIDER, TARGET.replace('N strength', 'NW strength'), other];
+    expect(warnings(lines, CHARGE.order)).toContain(busy);
+    expect(warnings([RIDER, TARGET], CHARGE.order)).not.toContain(busy);
+  });
+
+  test('SH-FIRE-16 a square has one shot', () => {
+    const square = [RIDER, TARGET.replace('column', 'square')];
+    expect(warnings(square, CHARGE.order)).toEqual(['A square fires once a turn only.']);
+    expect(warnings([...square.slice(0, 1), `${square[1]} square fired`], CHARGE.order)).toEqual([]);
+  });
+
+  test('SH-ASSAULT-15 an assault is never doubled, so that a countercharge cancels nothing', () => {
+    const lines = [`red 7C line infantry column ${at(0, -2)} S`, TARGET, HORSE];
+    const { ahead: choices = [] } = cardOf(lines, { order: `7C assault 3L from ${at(0, -1)}` });
+    const warns = choices.flatMap((each) => each.warns.map((says) => words.say('en', says)));
+    expect(warns).toContain('A countercharge may outflank; the friend does not fight in this assault.');
+    expect(warns.join(' ')).not.toContain('doubling');
+  });
+});
+
 describe('the card of a charge', () => {
   test('SH-REACT-01, -15 a friend and a failed test may be answered in the same breath', () => {
     expect(bothOf(ahead, cardOf([RIDER, TARGET, LINE, HORSE], CHARGE))).toMatchInlineSnapshot(`
@@ -68,9 +105,9 @@ describe('the card of a charge', () => {
       Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
       Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
       [Personne n’aide] friend none
-      [2C tire · 7 ou moins · 58 %] friend 2C fire
-      [2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
-      [2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
+      [Le 2C tire · 7 ou moins · 58 %] friend 2C fire
+      [Le 2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde] friend 2H counter 1513
+      [Le 2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
 
       ASK-10 3L: Si le test échoue
       Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
@@ -158,9 +195,9 @@ describe('the card of a friend', () => {
       Un seul ami peut aider. Il passe d’abord un test ; s’il échoue, il ne lui arrive rien.
       Une contre-charge annule le doublement et peut déborder ; l’ami ne combat pas dans cette charge.
       [Personne n’aide]
-      [2C tire · 7 ou moins · 58 %]
-      [2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde]
-      [2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde]"
+      [Le 2C tire · 7 ou moins · 58 %]
+      [Le 2H contre-charge vers 1513 · 7 ou moins · 58 % · déborde]
+      [Le 2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde]"
     `);
   });
 
