@@ -1,32 +1,31 @@
 /** What must hold of every position, every fact and every question, whatever was ordered. */
-import { isDeepStrictEqual } from 'node:util';
 import { onMap } from '../../hex/grid.ts';
-import { canonical } from '../../kernel/canonical.ts';
 import { type Question, Refusal, SIDES } from '../../kernel/play.ts';
 import type { Entry } from '../../kernel/run.ts';
 import { fromLines, toLines } from '../../kernel/transcript.ts';
+import { engagedBy, engagedWith } from '../../rules/sabreur-hex/engage.ts';
 import { rightOf } from '../../rules/sabreur-hex/extended.ts';
-import { apply } from '../../rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { scene } from '../../scene/scene.ts';
 import { readScenario, writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import { hexesOf } from '../../rules/sabreur-hex/place.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
+import {
+  type Formation,
+  isArtillery,
+  isCavalry,
+  isPanicked,
+  isSquare,
+  type Skill,
+  type State,
+  type Unit,
+} from '../../rules/sabreur-hex/state.ts';
 import { costOf } from '../../rules/sabreur-hex/tables.ts';
 import { isPassable, isRough } from '../../rules/sabreur-hex/terrain.ts';
-
-export class Broken extends Error {}
-
-export function demand(holds: boolean, what: string): void {
-  if (!holds) throw new Broken(what);
-}
-
-export function same(a: unknown, b: unknown, what: string): void {
-  if (isDeepStrictEqual(a, b)) return;
-  const [one, other] = [canonical(a), canonical(b)];
-  if (one !== other) throw new Broken(`${what}:\n  ${one}\n  ${other}`);
-}
+import { demand, same } from './broken.ts';
+import { follow } from './conduct.ts';
+import { checkLook } from './told.ts';
 
 /** A position at rest. */
 export function checkPosition(now: State): void {
@@ -36,6 +35,7 @@ export function checkPosition(now: State): void {
   demand(new Set(names).size === names.length, 'SH-LOSS-05 a unit is on the map and gone');
   demand(now.turn <= now.lastTurn, `SH-GAP-03 turn ${now.turn} of ${now.lastTurn}`);
   demand(now.orderPoints >= 0, `SH-ORDERS-06 ${now.orderPoints} order points`);
+  demand(!now.late || (now.phase === 'actions' && now.orderPoints === 0), 'SH-Q-17 late with points left');
   for (const id of now.group) {
     const unit = now.units.find((each) => each.id === id);
     demand(unit?.side === now.active && unit.activated && !unit.acted, `SH-TURN-06 ${id} in the open group`);
@@ -54,6 +54,7 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
     unit.also === undefined || rightOf(unit.at, unit.facing) === unit.also,
     `SH-FORM-11 the halves of ${unit.id} in ${unit.at} and ${unit.also} facing ${unit.facing}`,
   );
+  demand(!isMisformed(unit), `SH-FORM-03 ${unit.id} in ${unit.formation}`);
   for (const hex of hexesOf(unit)) {
     demand(!stood.has(hex), `SH-SETUP-07 two units in ${hex}`);
     demand(onMap(now.map, hex) && isPassable(now.map, hex), `SH-TERRAIN-09 ${unit.id} in ${hex}`);
@@ -63,6 +64,39 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
   const bound = now.rulings.squareBansBindClosedColumn === 'yes' || unit.formation === 'square';
   demand(!(isSquare(unit) && bound && isRough(now.map, unit.at)), `SH-FORM-18 ${unit.id} in square in ${unit.at}`);
 }
+
+/** SH-FORM-03 to -07, -10, -19, -20, SH-SKILL-LOOSEORDER-01. What stands as only others may. */
+function isMisformed({ formation, skills, ...unit }: Unit): boolean {
+  if (formation === 'horde') return false;
+  if (isArtillery(unit)) return formation !== 'battery';
+  if (isCavalry(unit)) return formation !== 'mounted';
+  if (skills.includes('looseOrder')) return formation !== 'skirmish';
+  const needed = NEEDED[formation];
+  if (needed !== undefined && !skills.includes(needed)) return true;
+  if (isSquare({ formation }) && skills.includes('irregular')) return true;
+  return formation === 'mounted' || formation === 'battery';
+}
+
+/** The skills that formations take. */
+const NEEDED: Partial<Record<Formation, Skill>> = {
+  skirmish: 'skirmisher',
+  closedColumn: 'largeBattalion',
+  extendedLine: 'linearOrder',
+};
+
+/** SH-ENGAGE-07, SH-Q-10. Who has moved without attacking engages nobody anew, if nobody else has moved either. */
+export function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact>[], now: State): void {
+  if (order.kind !== 'act' || before.rulings.marchMayEngage !== 'never') return;
+  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  const [was, is] = [before, now].map(({ units }) => units.find(({ id }) => id === order.unit));
+  if (!was || !is || !facts.every(({ type }) => MARCHING.includes(type))) return;
+  const known = [...engagedWith(before, was), ...engagedBy(before, was)].map(({ id }) => id);
+  const fresh = engagedWith(now, is).find(({ id }) => !known.includes(id));
+  demand(!fresh || is.formation !== was.formation, `SH-ENGAGE-07 ${is.id} has come to engage ${fresh?.id}`);
+}
+
+/** Facts of a manoeuvre that is no attack. */
+const MARCHING: readonly string[] = ['activated', 'barred', 'passed', 'failed', 'turned', 'moved', 'evaded', 'acted'];
 
 /** SH-GAP-02, counted afresh: what the enemy lost and the objectives held. */
 function pointsOf(now: State, side: string): number {
@@ -89,15 +123,9 @@ export function checkPicture(before: State, now: State, transcript: readonly Ent
   demand(read.success, `the picture is none: ${read.error?.message}`);
 }
 
-/** The facts lead to the position, no step below nothing; and the transcript survives as text. */
-export function checkTranscript(base: State, transcript: readonly Entry<Fact>[], end: State): void {
-  let now = base;
-  for (const entry of transcript) {
-    if ('fact' in entry) now = apply(now, entry.fact);
-    else if ('roll' in entry) demand(entry.got.length === entry.roll.dice, `${entry.roll.why}: dice`);
-    const low = now.units.find((unit) => unit.strength < 0);
-    demand(low === undefined, `SH-LOSS-05 ${low?.id} has strength ${low?.strength}`);
-  }
+/** The facts lead to the position, each of them as it should be; and the transcript survives as text. */
+export function checkTranscript(base: State, transcript: readonly Entry<Fact>[], end: State, order: Order): void {
+  const now = follow(base, transcript, order);
   same(now, end, 'the facts do not lead to the position');
   same(fromLines(toLines(transcript)), transcript, 'the transcript as text differs');
   const before = [...base.units, ...base.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
@@ -124,6 +152,8 @@ export function checkQuestion(question: Question, now: State): void {
   demand(read('no such answer') instanceof Refusal, `${kind} understands everything`);
   same(JSON.parse(JSON.stringify({ ...rest, options })), { ...rest, options }, `${kind} is not plain JSON`);
   demand(SIDES.includes(question.to), `${kind} asks nobody`);
+  demand(!OF_THE_ACTIVE.includes(kind) || question.to === now.active, `${kind} asks the passive side`);
+  demand(!OF_THE_PASSIVE.includes(kind) || question.to !== now.active, `${kind} asks the active side`);
   if (question.unit !== undefined) {
     const asked = now.units.find((unit) => unit.id === question.unit);
     demand(asked?.side === question.to, `${kind} asks ${question.to} about ${question.unit}`);
@@ -131,6 +161,9 @@ export function checkQuestion(question: Question, now: State): void {
   const said = sabreurHex.card(question, now).options.map(({ text }) => text);
   same(said, texts, `the card of ${kind} offers something else`);
 }
+
+const OF_THE_ACTIVE = ['ASK-01', 'ASK-04', 'ASK-05', 'ASK-08', 'ASK-15', 'ASK-16', 'ASK-17', 'ASK-21'];
+const OF_THE_PASSIVE = ['ASK-06', 'ASK-07', 'ASK-09', 'ASK-14'];
 
 /** What a doctrine answers is one of the answers there are. */
 export function checkDoctrines(question: Question, now: State): void {
@@ -147,5 +180,8 @@ export function checkLooks(now: State): void {
   const [first, last] = [now.units[0], now.units.at(-1)];
   if (!first || !last) return;
   const looks = [sabreurHex.unit(now, first.id), sabreurHex.sight(now, first.id, last.id)];
-  for (const look of looks) demand(!(look instanceof Refusal), `nothing is seen of ${first.id} and ${last.id}`);
+  for (const look of looks) {
+    demand(!(look instanceof Refusal), `nothing is seen of ${first.id} and ${last.id}`);
+    if (!(look instanceof Refusal)) checkLook(look);
+  }
 }

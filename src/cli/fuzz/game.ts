@@ -9,27 +9,25 @@ import type { Order } from '../../rules/sabreur-hex/order.ts';
 import { writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { Broken, demand, same } from './broken.ts';
 import {
-  Broken,
-  checkPicture,
-  checkPosition,
   checkDoctrines,
   checkLooks,
+  checkMarch,
+  checkPicture,
+  checkPosition,
   checkQuestion,
   checkStored,
   checkTranscript,
-  demand,
-  same,
 } from './checks.ts';
 import { randomOrders } from './orders.ts';
 import { randomScenario, stateOf } from './positions.ts';
+import { count, countEntry, countOrder, countPosition, kindOf, type Tally } from './tally.ts';
+import { checkCard, checkRefusal, checkTale } from './told.ts';
 
 /** Longer than any game can last. */
 const MOST_ORDERS = 2000;
-const MOST_TRIES = 40;
-
-/** What happened, by kind: so that one sees what the games never came to. */
-export type Tally = Map<string, number>;
+const MOST_TRIES = 25;
 
 export interface Played {
   readonly orders: number;
@@ -46,6 +44,7 @@ export function playGame(seed: string, tally: Tally): Played {
   const chance = chanceFrom(seed);
   let now = stateOf(randomScenario(chance));
   checkPosition(now);
+  countPosition(tally, now);
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const turn = sabreurHex.next(now);
     if (turn.kind === 'over') return { orders, end: now };
@@ -65,21 +64,22 @@ function failure(seed: string, orders: number, side: Side, text: string, now: St
   return `game ${seed}, order ${orders}: ${side} «${text}»\n${why}\n\n${writeScenario(now)}`;
 }
 
-function count(tally: Tally, what: string): void {
-  tally.set(what, (tally.get(what) ?? 0) + 1);
-}
-
 /** A random text that is not refused: sometimes one that the rules suggest, and now and then the end of the turn. */
 function chooseOrder(chance: Chance, now: State, by: Side, tally: Tally): string {
   const mayEnd = checkEnd(now, by);
   if (mayEnd && chance.oneIn(12)) return 'end';
-  if (chance.oneIn(25)) return suggested(chance, now, by);
+  if (chance.oneIn(30)) return suggested(chance, now, by);
   for (const text of randomOrders(chance, now, by).slice(0, MOST_TRIES)) {
     const outcome = outcomeOf(text, now, by);
     if (outcome && outcome.kind !== 'refused') return firstOf(text, now, by)!.text;
-    if (outcome) count(tally, `refused ${outcome.refusal.clause} ${outcome.refusal.says.id}`);
+    if (outcome) countRefusal(chance, tally, outcome.refusal);
   }
-  return suggested(chance, now, by);
+  return mayEnd && !chance.oneIn(4) ? 'end' : suggested(chance, now, by);
+}
+
+function countRefusal(chance: Chance, tally: Tally, { clause, says }: Refusal): void {
+  count(tally, `refused ${clause} ${says.id}`);
+  if (chance.oneIn(10)) checkRefusal(says);
 }
 
 /** SH-GAP-15. A side may end its turn at any time, but for the Impetuous: then what they must do first is legal. */
@@ -95,7 +95,7 @@ function checkEnd(now: State, by: Side): boolean {
 
 /** Whatever is suggested must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
-  checkLooks(now);
+  if (chance.oneIn(4)) checkLooks(now);
   const texts = sabreurHex.suggest(now, by);
   demand(
     texts.includes('end') === checkEnd(now, by),
@@ -129,39 +129,43 @@ function playOrder(table: Table, now: State, text: string, by: Side): State {
   const ordered = (read as readonly Ordered<Order>[])[0]!;
   same(parse(ordered.text), ordered.order, `read again it is another order: ${ordered.text}`);
 
+  countOrder(table.tally, ordered.order);
+  let base = now;
   let past: readonly Entry<Fact>[] = [];
   for (;;) {
-    const base = sabreurHex.restore(JSON.parse(JSON.stringify(now)));
     const outcome = goOn(table, base, ordered.order, by, past);
-    demand(outcome.kind === 'done' || outcome.kind === 'waits', `stopped: ${JSON.stringify(outcome)}`);
-    if (outcome.kind !== 'done' && outcome.kind !== 'waits') return now;
-    checkTranscript(now, outcome.transcript, outcome.state);
-    if (outcome.kind === 'done') return finish(table, now, ordered.order, by, outcome);
+    if (outcome.kind !== 'done' && outcome.kind !== 'waits') throw new Broken(`stopped: ${JSON.stringify(outcome)}`);
+    if (outcome.kind === 'done')
+      return finish(table, { base, order: ordered.order, by, stops: past.length > 0 }, outcome);
     demand(outcome.objection === undefined, `an offered answer is refused: ${outcome.objection?.message}`);
-    checkQuestion(outcome.question, outcome.state);
     past = JSON.parse(JSON.stringify([...outcome.transcript, answered(table.chance, outcome.question)]));
+    base = sabreurHex.restore(JSON.parse(JSON.stringify(now)));
   }
 }
 
 /** The dice are thrown as they come. Quiet questions are answered from time to time, as if somebody had filed it. */
-function goOn({ chance, tally }: Table, base: State, order: Order, by: Side, past: readonly Entry<Fact>[]) {
+function goOn({ chance }: Table, base: State, order: Order, by: Side, past: readonly Entry<Fact>[]) {
   const filed = sabreurHex.filed(order, by);
   return run<State, Fact, Order>(sabreurHex, base, order, by, past, {
-    dice: ({ dice, sides, why }) => {
-      count(tally, `roll ${why}`);
-      return chance.dice(dice, sides);
-    },
+    dice: ({ dice, sides }) => chance.dice(dice, sides),
     answer: (question, now): Given | undefined => {
-      count(tally, `ask ${question.kind}`);
+      checkQuestion(question, now as State);
       checkDoctrines(question, now as State);
+      if (chance.oneIn(8)) checkCard(question, now as State);
       const ahead = filed.find(({ kind, to, text }) => {
         return kind === question.kind && to === question.to && !(question.read(text) instanceof Refusal);
       });
       if (ahead) return { text: ahead.text, by: { who: 'order' } };
-      if (question.quiet !== true || chance.oneIn(2)) return undefined;
-      return { text: chance.pick(question.options).text, by: { who: 'filed' } };
+      if (question.quiet !== true || chance.oneIn(3)) return undefined;
+      return { text: anyOf(chance, question), by: { who: 'filed' } };
     },
   });
+}
+
+/** Any kind of answer is as likely as any other, however many hexes and facings there are for one of them. */
+function anyOf(chance: Chance, { options }: Question): string {
+  const kinds = [...Map.groupBy(options, ({ text }) => kindOf(text)).values()];
+  return chance.pick(chance.pick(kinds)).text;
 }
 
 /** One of the options, or the conditional answer that the book's cards offer. */
@@ -169,25 +173,39 @@ function answered(chance: Chance, question: Question): Entry<Fact> {
   const { read: _read, ...ask } = question;
   const conditional =
     question.kind === 'ASK-10' && chance.oneIn(3) ? `stay at ${chance.below(12)} else flee` : undefined;
-  const reading = question.read(conditional ?? chance.pick(question.options).text);
+  const reading = question.read(conditional ?? anyOf(chance, question));
   if (reading instanceof Refusal) throw new Broken(`${question.kind} does not understand ${conditional}`);
   return { ask, got: reading.text, by: { who: 'person', id: 'somebody' } };
 }
 
 type Done = Extract<Outcome<State, Fact>, { kind: 'done' }>;
 
+/** An order as it was played: on which position, by whom, and whether somebody had to be asked. */
+interface Course {
+  readonly base: State;
+  readonly order: Order;
+  readonly by: Side;
+  readonly stops: boolean;
+}
+
 /** The order is played out: played back from its transcript, and once more without a stop, it ends the same. */
-function finish({ chance, tally }: Table, base: State, order: Order, by: Side, outcome: Done): State {
+function finish({ chance, tally }: Table, { base, order, by, stops }: Course, outcome: Done): State {
   const { transcript, state } = outcome;
-  for (const entry of transcript) if ('fact' in entry) count(tally, `fact ${entry.fact.type}`);
+  for (const entry of transcript) countEntry(tally, entry);
   const stored = JSON.parse(JSON.stringify(transcript)) as Entry<Fact>[];
   const replayed = run(sabreurHex, base, order, by, stored, NOTHING);
   same(replayed, outcome, 'it replays otherwise');
-  const straight = run(sabreurHex, base, order, by, [], scripted(transcript));
-  same(straight, outcome, 'played without a stop it ends otherwise');
+  checkTranscript(base, transcript, state, order);
+  if (stops) {
+    const straight = run(sabreurHex, base, order, by, [], scripted(transcript));
+    same(straight, outcome, 'played without a stop it ends otherwise');
+  }
   checkPosition(state);
-  sabreurHex.tell({ before: base, after: state, by, transcript });
-  if (chance.oneIn(10)) {
+  checkMarch(base, order, transcript, state);
+  const telling = { before: base, after: state, by, transcript };
+  if (chance.oneIn(4)) checkTale(telling);
+  else sabreurHex.tell(telling);
+  if (chance.oneIn(12)) {
     checkStored(state);
     checkPicture(base, state, transcript);
   }

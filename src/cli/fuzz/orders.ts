@@ -13,25 +13,25 @@ export function randomOrders(chance: Chance, now: State, by: Side): string[] {
   const open = idle.filter((unit) => now.group.includes(unit.id));
   const texts = (open.length > 0 && !chance.oneIn(6) ? open : idle).flatMap((unit) => {
     const deeds = ordersFor(chance, now, unit).map((text) => `${unit.id} ${text}`.trim());
-    const groups = chance.oneIn(3) ? groupsWith(chance, idle, unit) : [];
+    const groups = deeds.length > 0 && chance.oneIn(3) ? groupsWith(chance, idle, unit) : [];
     return [...deeds, ...groups.flatMap((group) => [`${group}:`, `${group}: ${chance.pick(deeds)}`])];
   });
   return chance.shuffled(texts);
 }
 
 function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
-  if (isPanicked(unit))
-    return ['flee', ...(chance.oneIn(3) ? rallies(chance) : []), ...(chance.oneIn(9) ? ['march 0505'] : [])];
+  if (isPanicked(unit)) return panicked(chance, now, unit);
   if (chance.oneIn(12)) return wildOrders(chance, now, unit);
   const around = hexesOf(now.map).filter((hex) => hex !== unit.at && distance(hex, unit.at) <= movementFactor(unit));
   const marches = chance
     .shuffled(around)
     .slice(0, 2)
     .map((hex) => marchTo(chance, hex));
+  const aside = skirmishersNear(now, unit, around).map((hex) => marchTo(chance, hex));
   const turn = `turn ${chance.pick(POINTS)}`;
   const forms = isArtillery(unit) || isCavalry(unit) ? [] : ['line', 'column', 'square', ...special(unit)];
   const [charges, shots] = [chargesOf(chance, now, unit, around), shotsOf(chance, now, unit)];
-  const first = [...marches, ...(chance.oneIn(3) ? [turn] : []), ...shifts(chance, now, unit)];
+  const first = [...marches, ...aside, ...(chance.oneIn(3) ? [turn] : []), ...shifts(chance, now, unit)];
   const second = chance.shuffled([...shots, ...forms]).slice(0, 2);
   return [
     ...[charges, charges, charges, shots].flat(),
@@ -41,10 +41,17 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
     ...first,
     ...first.flatMap((text) => second.map((other) => `${text} then ${other}`)),
     ...chance.shuffled(forms).slice(0, 1),
+    ...formsThenShots(chance, now, unit, forms),
     ...backwards(chance, unit),
     ...(unit.strength < unit.initial && chance.oneIn(3) ? ['rally'] : []),
     ...(chance.oneIn(30) ? ['flee'] : []),
   ];
+}
+
+/** Where no enemy is near it rallies rather than runs. */
+function panicked(chance: Chance, now: State, unit: Unit): string[] {
+  const rally = enemiesWithin(now, unit, 3).length === 0 || chance.oneIn(9) ? rallies(chance) : [];
+  return [...rally, ...rally, ...(chance.oneIn(3) ? ['flee'] : []), ...(chance.oneIn(40) ? ['march 0505'] : [])];
 }
 
 /** Formations that take a skill. */
@@ -53,6 +60,18 @@ function special(unit: Unit): string[] {
     ...(unit.skills.includes('skirmisher') ? ['skirmish', 'skirmish'] : []),
     ...(unit.skills.includes('largeBattalion') ? ['closed column', 'closed column'] : []),
   ];
+}
+
+/** SH-SKIRMPASS-09. Hexes that friends would leave to it. */
+function skirmishersNear(now: State, unit: Unit, around: readonly Hex[]): Hex[] {
+  const friends = now.units.filter((each) => each.side === unit.side && each.formation === 'skirmish');
+  return friends.map(({ at }) => at).filter((hex) => around.includes(hex));
+}
+
+/** SH-FIRE-12. */
+function formsThenShots(chance: Chance, now: State, unit: Unit, forms: readonly string[]): string[] {
+  if (forms.length === 0 || !unit.skills.includes('tacticalSense')) return [];
+  return enemiesWithin(now, unit, 2).map(({ id }) => `${chance.pick(forms)} then fire ${id}`);
 }
 
 /** Oblique and forced marches. */

@@ -1,6 +1,6 @@
 /** Random armies on random ground, written and read as scenarios are, so that nothing illegal gets in. */
 import { type Facing, POINTS } from '../../hex/facing.ts';
-import { hexesOf, type Hex, onMap } from '../../hex/grid.ts';
+import { distance, hexesOf, type Hex, onMap } from '../../hex/grid.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import { rightOf } from '../../rules/sabreur-hex/extended.ts';
 import { RULING_NAMES, RULINGS, type RulingName } from '../../rules/sabreur-hex/rulings.ts';
@@ -23,6 +23,34 @@ import type { Chance } from './chance.ts';
 const GROUND = ['wood', 'wood', 'village', 'fort', 'difficult', 'ford', 'bridge', 'impassable', 'hill', 'wood hill'];
 const EDGES = ['river', 'river', 'ford', 'bridge', 'wood', 'impassable'];
 const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'];
+/** The edges behind red and blue, and how they face who look at each other. */
+const FRONTS = [
+  { red: 'south', blue: 'north', facing: { red: ['N'], blue: ['S'] } },
+  { red: 'south', blue: 'north', facing: { red: ['N'], blue: ['S'] } },
+  { red: 'north', blue: 'south', facing: { red: ['S'], blue: ['N'] } },
+  { red: 'west', blue: 'east', facing: { red: ['NE', 'SE'], blue: ['NW', 'SW'] } },
+  { red: 'east', blue: 'west', facing: { red: ['NW', 'SW'], blue: ['NE', 'SE'] } },
+] as const;
+type Edge = (typeof FRONTS)[number][Side];
+/** Half of an army is infantry. */
+const ARMS: readonly UnitType[] = [
+  ...UNIT_TYPES,
+  ...(['lineInfantry', 'lineInfantry', 'lineInfantry', 'lightInfantry', 'lightInfantry'] as const),
+  ...(['heavyCavalry', 'mediumCavalry', 'lightCavalry'] as const),
+];
+/** Skills that come to something where several have them. */
+const FASHIONS: readonly Skill[] = [
+  'tacticalSense',
+  'linearOrder',
+  'skirmisher',
+  'largeBattalion',
+  'controlledFire',
+  'impetuous',
+  'harassing',
+  'counterchargeSkill',
+  'stubborn',
+  'warrior',
+];
 /** Sizes of games with one formula for order points, and with two. */
 const SIZES = [800, 1500, 2000, 2400, 4600];
 const LETTERS: Readonly<Record<UnitType, string>> = {
@@ -39,27 +67,46 @@ const LETTERS: Readonly<Record<UnitType, string>> = {
 
 /** A scenario of a few turns. The lists are short, the armies close together: things happen. */
 export function randomScenario(chance: Chance): string {
-  const cols = chance.between(7, 12);
-  const rows = chance.between(7, 11);
+  const { cols, rows, count } = sizeOf(chance);
   const hexes = chance.shuffled(hexesOf({ cols, rows }));
   const rough = new Map(hexes.slice(0, chance.below(cols + rows)).map((hex) => [hex, chance.pick(GROUND)]));
   const free = hexes.filter((hex) => rough.get(hex) !== 'impassable');
-  const count = chance.between(2, 8);
   const points = { red: chance.pick(SIZES), blue: chance.pick(SIZES) };
   const field = { cols, rows, free, rough };
-  const units = SIDES.flatMap((side) => unitLines(chance, side, count, eliteLimit(points[side]), field));
+  const front = chance.pick(FRONTS);
+  const isLate = chance.oneIn(5);
+  const last = chance.between(2, cols > 12 ? 4 : 7) + (isLate ? 8 : 0);
+  const sides = hexes.slice(-chance.below(8));
+  const units = SIDES.flatMap((side) => {
+    const army = { side, edge: front[side], facing: chance.pick<(typeof POINTS)[number]>(front.facing[side]) };
+    const fashion = chance.oneIn(3) ? undefined : chance.pick(FASHIONS);
+    return unitLines(chance, { ...army, fashion, elites: eliteLimit(points[side]) }, count, field);
+  });
   return [
     'title en "Fuzz" fr "Fuzz"',
     `map ${cols} x ${rows}`,
-    ...SIDES.map((side) => `army ${side} en "${side}" fr "${side}" points ${points[side]}`),
+    ...SIDES.map((side) => `army ${side} en "${side}" fr "${side}" points ${points[side]} edge ${front[side]}`),
     `first ${chance.pick(SIDES)}`,
-    `turns ${chance.between(2, 8)}`,
+    `turns ${last}`,
+    ...(isLate ? [`turn ${chance.between(last - 3, last)} ${chance.pick(SIDES)} orders`] : []),
     ...RULING_NAMES.filter(() => chance.oneIn(9)).map((name) => rulingLine(chance, name)),
     ...[...rough].map(([hex, what]) => `hex ${hex} ${what}`),
-    ...hexes.slice(-chance.below(8)).map((hex) => `side ${hex} ${chance.pick(SIDE_NAMES)} ${chance.pick(EDGES)}`),
-    ...(chance.oneIn(2) ? [`objective ${chance.pick(free)} points 30 en "Mill" fr "Moulin"`] : []),
+    ...sides.map((hex) => `side ${hex} ${chance.pick(SIDE_NAMES)} ${chance.pick(EDGES)}`),
+    ...objectives(chance, free),
     ...units,
   ].join('\n');
+}
+
+/** Most are small. */
+function sizeOf(chance: Chance): { cols: number; rows: number; count: number } {
+  if (chance.oneIn(150)) return { cols: 24, rows: 16, count: 12 };
+  if (chance.oneIn(75)) return { cols: 16, rows: 12, count: 12 };
+  return { cols: chance.between(6, 12), rows: chance.between(6, 11), count: chance.between(2, 8) };
+}
+
+function objectives(chance: Chance, free: readonly Hex[]): string[] {
+  const hexes = chance.shuffled(free).slice(0, chance.below(3));
+  return hexes.map((hex) => `objective ${hex} points ${chance.pick([10, 30, 60])} en "Mill" fr "Moulin"`);
 }
 
 export function stateOf(scenario: string): State {
@@ -82,35 +129,63 @@ interface Field {
   readonly rough: ReadonlyMap<Hex, string>;
 }
 
-/** Takes the hexes it uses out of `free`. Blue stands north, red south, with a strip in common. */
-function unitLines(chance: Chance, side: Side, count: number, elites: number, field: Field): string[] {
-  const { rows, free } = field;
-  let left = elites;
-  const isOwn = (hex: Hex) => {
-    const row = Number(hex.slice(2));
-    return side === 'blue' ? row <= Math.ceil(rows / 2) + 1 : row >= Math.ceil(rows / 2);
-  };
+interface Army {
+  readonly side: Side;
+  readonly edge: Edge;
+  /** How most of its units face. */
+  readonly facing: (typeof POINTS)[number];
+  /** A skill that most of its units have. */
+  readonly fashion: Skill | undefined;
+  readonly elites: number;
+}
+
+/** Takes the hexes it uses out of `free`. The halves of the two sides have a strip in common. */
+function unitLines(chance: Chance, army: Army, count: number, field: Field): string[] {
+  const { free } = field;
+  let left = army.elites;
+  const stood: Hex[] = [];
   return Array.from({ length: count }, (_, i) => {
-    const at = free.splice(
-      free.findIndex((hex) => isOwn(hex)),
-      1,
-    )[0]!;
+    const own = free.filter((hex) => isOwnHalf(army.edge, field, hex));
+    const at = taken(field, placeFor(chance, own.length > 0 ? own : free, stood));
+    stood.push(at);
     const quality = chance.pick(['ordinary', 'ordinary', ...(left > 0 ? ['elite' as const] : []), 'recruit'] as const);
     if (quality === 'elite') left -= 1;
-    return unitLine(chance, side, `${side === 'red' ? i + 1 : i + 51}`, quality, at, field);
+    return unitLine(chance, army, `${army.side === 'red' ? i + 1 : i + 51}`, quality, at, field);
   });
 }
 
-function unitLine(chance: Chance, side: Side, number: string, quality: Quality, at: Hex, field: Field): string {
-  const type = chance.pick(UNIT_TYPES);
-  const skills = skillsFor(chance, type);
+function isOwnHalf(edge: Edge, { cols, rows }: Field, hex: Hex): boolean {
+  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  switch (edge) {
+    case 'north':
+      return row <= Math.ceil(rows / 2) + 1;
+    case 'south':
+      return row >= Math.ceil(rows / 2);
+    case 'west':
+      return col <= Math.ceil(cols / 2) + 1;
+    case 'east':
+      return col >= Math.ceil(cols / 2);
+  }
+}
+
+/** Rather beside a friend: of a few hexes the one nearest to those who stand already. */
+function placeFor(chance: Chance, free: readonly Hex[], stood: readonly Hex[]): Hex {
+  const some = Array.from({ length: chance.between(1, 6) }, () => chance.pick(free));
+  const far = (hex: Hex) => Math.min(...stood.map((other) => distance(hex, other)));
+  return some.reduce((best, hex) => (far(hex) < far(best) ? hex : best));
+}
+
+function unitLine(chance: Chance, army: Army, number: string, quality: Quality, at: Hex, field: Field): string {
+  const { side } = army;
+  const type = chance.pick(ARMS);
+  const skills = skillsFor(chance, type, army.fashion);
   const price = T2[type][quality] + skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
   const { norm, min, max } = T4[quality];
   const command = Math.max(norm + 1 - price, chance.between(min, max));
   const { min: least, max: most } = musterStrength({ type, skills });
   const bought = chance.between(least, most);
   const id = `${number}${LETTERS[type]}`;
-  const facing = chance.oneIn(4) ? chance.pick(POINTS) : side === 'red' ? 'N' : 'S';
+  const facing = chance.oneIn(4) ? chance.pick(POINTS) : army.facing;
   const beside = roomBeside(at, facing, field);
   const form = formation(chance, type, skills, field.rough.get(at), beside !== undefined);
   const also = form === 'extended line' ? `also ${taken(field, beside!)}` : '';
@@ -155,9 +230,13 @@ function formation(
   ]);
 }
 
-function skillsFor(chance: Chance, type: UnitType): Skill[] {
+function skillsFor(chance: Chance, type: UnitType, fashion: Skill | undefined): Skill[] {
   const may = SKILLS.filter((skill) => T3[skill].reservedTo.includes(type));
-  const some = chance.shuffled(may).slice(0, chance.oneIn(3) ? 0 : chance.between(1, 3));
+  const usual = may.filter((skill) => skill === fashion && !chance.oneIn(4));
+  const others = chance.shuffled(may).slice(0, chance.oneIn(3) ? 0 : chance.between(1, 3));
+  const some = [...new Set([...usual, ...others])].filter(
+    (skill, _i, all) => !NEVER_TOGETHER.some(([a, b]) => b === skill && all.includes(a)),
+  );
   // SH-ARMY-07, SH-GAP-12.
   const all = some.includes('warrior') ? [...new Set<Skill>([...some, 'irregular'])] : some;
   return all.filter((skill) => !NEVER_TOGETHER.some(([a, b]) => b === skill && all.includes(a)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playGame, type Tally } from '../../../src/cli/fuzz/game.ts';
+import { playGame } from '../../../src/cli/fuzz/game.ts';
+import type { Tally } from '../../../src/cli/fuzz/tally.ts';
 
 const GAMES = Array.from({ length: 40 }, (_, i) => `test-${i}`);
 
