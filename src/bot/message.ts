@@ -4,8 +4,9 @@
  * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
  *
  * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons, so its 40
- * components are never reached. What is longer goes on in further messages; the last one has the map, the footer and
- * the buttons, so that the newest position is the last thing in the channel.
+ * components are never reached. What is longer goes on in further messages, if it can be from a sentence that tells
+ * something new; the last one has the map, the footer and the buttons, so that the newest position is the last thing in
+ * the channel.
  */
 import type { Post } from '../host/post.ts';
 import { menusOf } from './ahead.ts';
@@ -31,6 +32,8 @@ const BUTTONS = 15;
 const ACROSS = 5;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
+/** The characters of the sentences of a message. */
+const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
 
 /** One message of a post. `mark` is the number its container bears, `file` the name its picture must have. */
 export interface Leaf {
@@ -59,27 +62,49 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
   });
 }
 
+/** A sentence, or a piece of one that is too long for a message. */
+interface Text {
+  readonly text: string;
+  readonly follows: boolean;
+}
+
 /** The texts of each message: at most five sentences and the limit's characters; never an empty message. */
 function groupsOf(post: Post): string[][] {
-  const budget = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
   const groups: string[][] = [];
-  let group: string[] = [];
-  let length = 0;
-  for (const sentence of post.sentences) {
-    const whole = [sentence.says, ...sentence.dice.map(small)].filter((each) => each !== '').join('\n');
-    for (const piece of pieces(whole, budget)) {
-      if (group.length === SENTENCES || length + piece.length > budget) {
-        groups.push(group);
-        group = [];
-        length = 0;
-      }
-      group.push(piece);
-      length += piece.length;
-    }
+  let rest: readonly Text[] = post.sentences.flatMap(textsOf);
+  while (rest.length > 0) {
+    const here = seam(rest, fitting(rest));
+    groups.push(rest.slice(0, here).map((each) => each.text));
+    rest = rest.slice(here);
   }
-  if (group.length > 0) groups.push(group);
   if (groups.length === 0) groups.push(bare(post) ? ['…'] : []);
   return groups;
+}
+
+function textsOf({ says, dice, follows = false }: Post['sentences'][number]): Text[] {
+  const whole = [says, ...dice.map(small)].filter((each) => each !== '').join('\n');
+  return pieces(whole, BUDGET).map((text, index) => ({ text, follows: index > 0 || follows }));
+}
+
+/** How many of these texts one message holds. */
+function fitting(texts: readonly Text[]): number {
+  let length = 0;
+  const over = texts.findIndex(({ text }, index) => {
+    length += text.length;
+    return index === SENTENCES || length > BUDGET;
+  });
+  return over === -1 ? texts.length : over;
+}
+
+/** Where to break off: before the last text that tells something new, unless that would take a message more. */
+function seam(texts: readonly Text[], most: number): number {
+  if (most === texts.length) return most;
+  const messages = (count: number) => Math.ceil(count / SENTENCES);
+  for (let here = most; here > 1; here--) {
+    if (messages(texts.length - here) > messages(texts.length - most)) break;
+    if (!texts[here]!.follows) return here;
+  }
+  return most;
 }
 
 function bare(post: Post): boolean {

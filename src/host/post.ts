@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { scene } from '../scene/scene.ts';
 
-export const sentence = z.object({ says: z.string(), dice: z.array(z.string()) });
+/** `follows`: it tells what came of the sentence before it. */
+export const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
 
 /** A choice on a card. `grave` ones stand alone and take a second press. */
 export const choice = z.object({ label: z.string().max(80), grave: z.boolean() });

@@ -181,7 +181,11 @@ export function quietDice(quiet: readonly Passage[]): number {
 }
 
 function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences'] {
-  return sentences.map(({ says, dice }) => ({ says: voice.say(says), dice: dice.map(voice.say) }));
+  return sentences.map(({ says, dice, follows }) => ({
+    says: voice.say(says),
+    dice: dice.map(voice.say),
+    ...(follows && { follows }),
+  }));
 }
 
 function line(voice: Voice, says: Phrase): Post['sentences'][number] {

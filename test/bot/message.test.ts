@@ -144,6 +144,29 @@ test('a long report goes on in further messages; the last has map, footer and bu
   expect(texts[2]).toContain('-# end');
 });
 
+/** The names of the sentences of each message; `+` before those that follow the one before. */
+function broken(sentences: string): string {
+  const all = sentences.split(' ').map((name) => ({ ...says(name.replace('+', '')), follows: name.startsWith('+') }));
+  const leaves = leavesOf(post({ sentences: all }), naming).map(({ components }) => JSON.stringify(components));
+  const held = leaves.map((leaf) =>
+    all.filter(({ says: name }) => leaf.includes(`"${name}"`)).map((each) => each.says),
+  );
+  return held.map((names) => names.join(' ')).join(' | ');
+}
+
+test.each([
+  ['charge +flees chase helper blow +stays', 'charge flees chase helper | blow stays'],
+  ['charge +flees chase +a blow +b', 'charge flees chase a | blow b'],
+  ['charge +a +b +c +d +e', 'charge a b c d | e'],
+  ['one two three four five six', 'one two three four five | six'],
+  ['charge blow +a +b +c +d', 'charge blow a b c | d'],
+  ['charge a blow +b +c +d', 'charge a | blow b c d'],
+  // An earlier end of the first message would take a third.
+  ['one two three +a +b +c d e f g', 'one two three a b | c d e f g'],
+])('a message begins with something new: %s', (sentences, messages) => {
+  expect(broken(sentences)).toBe(messages);
+});
+
 test('every post, however long, makes messages that Discord takes', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 200 }),

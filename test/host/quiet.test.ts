@@ -56,7 +56,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
   await at.give(ann, '9L fire 4L');
   const [report] = await at.posts();
   expect(report?.kind).toBe('report');
-  expect(shown(report!)).toMatch(/8L\*\* marches.*7C\*\* marches.*muskets of \*\*9L/s);
+  expect(shown(report!)).toMatch(/8L\*\* marches.*7C\*\* marches.*\*\*9L\*\* fires/s);
   expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
   expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
   // The marches are a map's width away: the picture shows the fight.
@@ -80,6 +80,6 @@ test('so does the card of an order that waits, and the bulletin at the end of th
   await at.give(ann, '5L march 1517');
   const [bulletin, ...more] = await at.posts();
   expect(more).toEqual([]);
-  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\* marches.*to move: Bob/s);
+  expect(shown(bulletin!)).toMatch(/^bulletin .*5L\*\* moves forward.*to move: Bob/s);
   expect(ways(bulletin!)).toEqual(['move 1518-1517']);
 });

@@ -34,6 +34,7 @@ title-form-failed = { ID($unit) } cannot change formation
 title-rallied = { ID($unit) } rallies
 title-recovered = { ID($unit) } closes its ranks
 title-rally-failed = { ID($unit) } cannot rally
+title-recovery-failed = { ID($unit) } regains nobody
 title-activated = Orders for { $units }
 title-points = { $side }: { $points } order { COUNT($points, "point", "points") }
 title-ended-orders = { $side } has given its last order
@@ -47,6 +48,7 @@ title-won = { $side } wins
 title-draw = The battle is drawn
 title-resigned = { $side } lays down its arms
 title-orders = Orders
+title-choice = { $side } must choose
 
 ## Order points, orders, turns
 
@@ -69,15 +71,17 @@ tell-initiative-passed = { THECAP($unit, as: "bold") } { NB($unit, "sees", "see"
     .v2 = The commander { DE($unit, as: "bold") } waits for no messenger: he acts.
 tell-initiative-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } for orders that do not come.
     .v2 = Nobody in { THE($unit, as: "bold") } dares to move without orders.
-tell-passed-over = Without orders they stay where they are: { JOIN($units, " ") }.
+tell-passed-over = Staying put without orders: { JOIN($units, " ") }.
 tell-barred = { THECAP($unit, as: "bold") }, stubborn as ever, will not manoeuvre this turn.
 
 ## Marches and formations
 
 tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } forward { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "moves", "move") } { $hexes } { COUNT($hexes, "hex", "hexes") } aside to { $to }, without turning.
     .v2 = Without turning, { THE($unit, as: "bold") } { NB($unit, "slips", "slip") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-forced-march = By forced march { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
+    .v2 = Without a halt { THE($unit, as: "bold") } { NB($unit, "forces", "force") } the march: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } { $facing } and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }.
 tell-turn = { THECAP($unit, as: "bold") } { NB($unit, "turns", "turn") } to face { $facing }.
 tell-evade = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }, face to the enemy.
@@ -106,19 +110,23 @@ tell-form-failed = So near the enemy, { THE($unit, as: "bold") } cannot change f
 
 tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
     .v2 = The trumpets sound: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "bears", "bear") } down on { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+    .v3 = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "comes", "come") } on at the gallop against { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charges", "charge") } { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
     .v2 = The drums beat the charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } at { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
+    .v3 = At the double { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } for { THE($target, as: "bold") } ({ $against }) from { $distance } { COUNT($distance, "hex", "hexes") }; { $answer }.
 tell-assault-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }) at a walk, sabres drawn; { $answer }.
     .v2 = No room for a charge: { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "falls", "fall") } on { THE($target, as: "bold") } ({ $against }) knee to knee; { $answer }.
 tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } in with the bayonet against { THE($target, as: "bold") } ({ $against }); { $answer }.
     .v2 = Bayonets fixed, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "closes", "close") } with { THE($target, as: "bold") } ({ $against }); { $answer }.
+    .v3 = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "goes", "go") } for { THE($target, as: "bold") } ({ $against }) with cold steel; { $answer }.
 tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "sets", "set") } out against { THE($target, as: "bold") }, { NB($unit, "finds", "find") } no way and { NB($unit, "comes", "come") } back in disorder.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "looks", "look") } in vain for a way to { THE($target, as: "bold") } and { NB($unit, "returns", "return") } to { NB($unit, "its", "their") } place.
 
 # What the charged do, behind the charge: "the 3rd Dragoons stand firm".
 tell-subject-latter = { THE($unit) }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
-        [failed] { NB($unit, "loses", "lose") } heart
+        [failed] { NB($unit, "takes", "take") } fright
        *[other] { NB($unit, "stands", "stand") } firm
     }
 tell-reacts-square = { $subject } { $test ->
@@ -167,45 +175,66 @@ tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "stops", "stop") } bef
 
 ## Blows
 
-tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home, but { THE($target) } { NB($target, "gives", "give") } nothing.
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "charges", "charge") } home, but { THE($target) } { NB($target, "takes", "take") } no harm.
     .v2 = The sabres { DE($unit, as: "bold") } find nothing but steel: { THE($target) } { NB($target, "stands", "stand") } unhurt.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; not a man falls among { THE($target) }.
 tell-shock-cavalry-some = The sabres { DE($unit, as: "bold") } thin the ranks { DE($target) }.
-    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home: saddles and ranks empty among { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } home: gaps open among { THE($target) }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } into { THE($target) }; some go down.
 tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } into { THE($target) } and { NB($unit, "cuts", "cut") } { THEM($target) } down.
     .v2 = Horse and steel: { THE($unit, as: "bold") } { NB($unit, "goes", "go") } through { THE($target) } like a scythe.
-tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } on with the bayonet, but { THE($target) } { NB($target, "gives", "give") } nothing.
+    .v3 = Under the blades { DE($unit, as: "bold") } whole ranks { DE($target) } go down.
+tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } on with the bayonet, but { THE($target) } { NB($target, "takes", "take") } no harm.
+    .v2 = Bayonets cross, but { THE($unit, as: "bold") } { NB($unit, "gets", "get") } nothing from { THE($target) }.
 tell-shock-infantry-some = The bayonets { DE($unit, as: "bold") } bite into the ranks { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } home with the bayonet; men fall among { THE($target) }.
 tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "overruns", "overrun") } the front rank { DE($target) }.
     .v2 = The bayonets { DE($unit, as: "bold") } open a breach in { THE($target) }.
 tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back without harm to { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "keeps", "keep") } { THE($target) } off, but { NB($unit, "hits", "hit") } nobody.
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back, and { THE($target) } { NB($target, "pays", "pay") } for it.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, and { THE($target) } { NB($target, "feels", "feel") } it.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } steel with steel; men fall among { THE($target) }.
 tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "strikes", "strike") } back hard: { THE($target) } { NB($target, "reels", "reel") }.
+    .v2 = { THECAP($target) } { NB($target, "finds", "find") } { THE($unit, as: "bold") } ready: whole files are cut down.
 tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "hacks", "hack") } away at { THE($target) } to no purpose.
     .v2 = Sabres clash, but { THE($unit, as: "bold") } { NB($unit, "wins", "win") } nothing from { THE($target) }.
 tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } and { NB($unit, "thrusts", "thrust") }; men fall among { THE($target) }.
+    .v2 = Blade on blade, { THE($unit, as: "bold") } { NB($unit, "has", "have") } the better of { THE($target) }.
 tell-melee-cavalry-heavy = Man against man, { THE($unit, as: "bold") } { NB($unit, "hews", "hew") } gaps in the ranks { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cuts", "cut") } a bloody way into { THE($target) }.
 tell-melee-infantry-none = Butts and bayonets: { THE($unit, as: "bold") } { NB($unit, "gains", "gain") } no ground on { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pushes", "push") } at { THE($target) } without effect.
 tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "uses", "use") } butt and bayonet; men fall among { THE($target) }.
+    .v2 = At arm's length { THE($unit, as: "bold") } { NB($unit, "strikes", "strike") } down men { DE($target) }.
 tell-melee-infantry-heavy = Hand to hand, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } into { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } no quarter; { THE($target) } { NB($target, "loses", "lose") } men by the dozen.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } blow for blow, without harm to { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "parries", "parry") } and { NB($unit, "strikes", "strike") }, but { THE($target) } { NB($target, "takes", "take") } no harm.
 tell-melee-back-some = In the same mêlée { THE($unit, as: "bold") } { NB($unit, "makes", "make") } { THE($target) } pay.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } as good as { IL($unit) } { NB($unit, "gets", "get") }, and { THE($target) } { NB($target, "bleeds", "bleed") } too.
-tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights", "fight") } like a demon, and { THE($target) } { NB($target, "pays", "pay") } dearly.
+tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "fights like a demon", "fight like demons") }, and { THE($target) } { NB($target, "pays", "pay") } dearly.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pays", "pay") } { THE($target) } back in blood: whole files go down.
 
 ## Fire
 
 tell-musketry-none = The volley { DE($unit, as: "bold") } passes over { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }, much smoke and no harm.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") }; not a man falls.
 tell-musketry-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; some fall.
     .v2 = At { $distance } { COUNT($distance, "hex", "hexes") } the muskets { DE($unit, as: "bold") } find their mark among { THE($target, as: "bold") }.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the fire { DE($unit, as: "bold") } opens a few gaps among { THE($target, as: "bold") }.
 tell-musketry-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } a full volley { DE($unit, as: "bold") } tears through { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at { $distance } { COUNT($distance, "hex", "hexes") }, and whole files { DE($target, as: "bold") } go down.
+    .v3 = The fire { DE($unit, as: "bold") }, at { $distance } { COUNT($distance, "hex", "hexes") }, sweeps away whole files { DE($target, as: "bold") }.
 tell-artillery-none = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } falls short of { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "opens", "open") } on { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }; the shot only ploughs the ground.
+    .v3 = The gunners { DE($unit, as: "bold") } aim badly at { $distance } { COUNT($distance, "hex", "hexes") }: { THE($target, as: "bold") } { NB($target, "takes", "take") } no harm.
 tell-artillery-some = At { $distance } { COUNT($distance, "hex", "hexes") } { THE($unit, as: "bold") } { NB($unit, "takes", "take") } { THE($target, as: "bold") } under fire and { NB($unit, "finds", "find") } the range.
+    .v2 = The cannon { DE($unit, as: "bold") } speaks at { $distance } { COUNT($distance, "hex", "hexes") }; a few men fall among { THE($target, as: "bold") }.
+    .v3 = At { $distance } { COUNT($distance, "hex", "hexes") } the shot { DE($unit, as: "bold") } bounds into { THE($target, as: "bold") }.
 tell-artillery-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the guns { DE($unit, as: "bold") } plough through { THE($target, as: "bold") }.
+    .v2 = Shot upon shot, { THE($unit, as: "bold") } { NB($unit, "tears", "tear") } lanes through { THE($target, as: "bold") } at { $distance } { COUNT($distance, "hex", "hexes") }.
 tell-half-none = The { $half ->
     [left] left
    *[right] right
@@ -228,33 +257,53 @@ tell-half-heavy = At { $distance } { COUNT($distance, "hex", "hexes") } the { $h
  } half { DE($unit, as: "bold") } tears great gaps in { THE($target, as: "bold") }.
 tell-held-fire = The other half { DE($unit, as: "bold") } has nobody left to fire at.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") } the fire { DE($target) } without effect.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back at { THE($target) } and { NB($unit, "hits", "hit") } nobody.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and { THE($target) } { NB($target, "loses", "lose") } men in turn.
+    .v2 = The reply { DE($unit, as: "bold") } costs { THE($target) } a few men.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } back; men fall among { THE($target) }.
 tell-return-heavy = The reply { DE($unit, as: "bold") } is murderous for { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "answers", "answer") }, and whole files { DE($target) } go down.
 tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } at the last moment, but { THE($target) } { NB($target, "comes", "come") } on unhurt.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } too high, and { THE($target) } { NB($target, "comes", "come") } on.
 tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "fires", "fire") } point-blank; gaps open among { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "lets", "let") } { THE($target) } come close and { NB($unit, "fires", "fire") }; some fall.
 tell-defensive-heavy = Point-blank, the fire { DE($unit, as: "bold") } sweeps away the leading files { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") }, { NB($unit, "aims", "aim") } and { NB($unit, "fires", "fire") }: the front { DE($target) } is gone.
 
 ## Nerve, flight, the end
 
 tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } ranks and { NB($unit, "holds", "hold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "bends", "bend") } but { NB($unit, "does", "do") } not break.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "takes", "take") } it without flinching.
+    .v4 = The ranks { DE($unit, as: "bold") } sway, then steady.
 tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") } but { NB($unit, "stays", "stay") }, at a price.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { IL($unit) } { NB($unit, "is", "are") }, and men slip away to the rear.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not give way, but the ranks grow thin.
+tell-test-falls = { THECAP($unit, as: "bold") } { NB($unit, "does", "do") } not run, and { NB($unit, "melts", "melt") } away on the spot.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } to the last man.
 tell-test-flees = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } heart, { NB($unit, "turns", "turn") } about and { NB($unit, "runs", "run") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "breaks", "break") } and { NB($unit, "makes", "make") } for the rear.
+    .v3 = The ranks { DE($unit, as: "bold") } come apart: every man for himself.
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } way and { NB($unit, "runs", "run") }.
+tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } on.
+    .v2 = Nothing stops { THE($unit, as: "bold") } yet: on { NB($unit, "it runs", "they run") }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $lost } strength { COUNT($lost, "point", "points") }.
 tell-answer-given = The answer is given.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "wavers", "waver") }: stay or flee?
 tell-eliminated-destroyed = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
     .v2 = Of { THE($unit, as: "bold") } only stragglers remain.
+    .v3 = That is the end { DE($unit, as: "bold") }.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the field and will not return.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } off the field; nobody will stop { NB($unit, "it", "them") } now.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } in among friends and { NB($unit, "dissolves", "dissolve") } there.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "runs", "run") } headlong into friends, and { NB($unit, "is", "are") } lost among them.
 tell-eliminated-guns = The gunners { DE($unit, as: "bold") } abandon their pieces.
 
 ## Pursuit, rally
 
 tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } on the enemy's heels.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } rein and { NB($unit, "rides", "ride") } on, sabres out.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "gallops", "gallop") } on without drawing rein.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "presses", "press") } on over the ground just won.
     .v2 = With a shout { THE($unit, as: "bold") } { NB($unit, "runs", "run") } on after the enemy.
 tell-pursuit-helper = { THECAP($unit, as: "bold") }, quick to see it, { NB($unit, "goes", "go") } along.
@@ -264,11 +313,22 @@ tell-recovered = Stragglers come back to { THE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "closes", "close") } { THEIR($unit) } ranks: men find their way back.
 tell-rally-failed = The officers { DE($unit, as: "bold") } shout in vain.
     .v2 = { THECAP($unit, as: "bold") } will not hear the drums.
+tell-recovery-failed = { THECAP($unit, as: "bold") } { NB($unit, "waits", "wait") } in vain for { NB($unit, "its", "their") } stragglers.
+    .v2 = No stragglers come back to { THE($unit, as: "bold") }.
 
 ## Small lines. Whatever counts is bold; the book's clause stands in brackets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
-tell-line-orders = { $formula }: threw { $dice }, worth { $thrown } → { $raised ->
+tell-line-orders = { $formula }: { $sum ->
+        [halved] D6 { $dice }{ $plus ->
+            [0] {""}
+           *[other] {" "}→ D3 { $thrown }
+        }
+       *[added] { $dice } = { $thrown }
+    }{ $plus ->
+        [0] {""}
+       *[other] , { SIGN($plus) }
+    } → { $raised ->
         [yes] { $result }, raised to **{ $points }**
        *[no] **{ $points }**
     } [{ $clause }]
@@ -309,17 +369,20 @@ tell-failed = **{ $sum } ✗ by { $excess }**
 tell-part-saves = saves { $need }+: { $dice } → { $saved } saved [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
 tell-part-stubborn = stubborn, does not flee [{ $clause }]
+tell-part-harassing = harassing: no choice but to flee [{ $clause }]
+tell-part-guns-stay = guns do not flee [{ $clause }]
 tell-part-broke-away = breaks away: { ID($unit) } { $from }→**{ $to }** [{ $clause }]
+tell-part-broke-off = no way through: { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6: { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }
     } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
 tell-line-pursuit = Pursuit { ID($unit) }: { $sides ->
         [3] D3 ({ $die }) = { $hexes }
-       *[other] D6 { $die }{ $plus ->
+       *[other] D6{ $plus ->
             [0] {""}
-           *[other] {" "}{ SIGN($plus) } = { $hexes }
-        }
+           *[other] {" "}{ $die } { SIGN($plus) }
+        } = { $hexes }
     } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
 tell-line-pursuit-fixed = Pursuit { ID($unit) }: { $hexes } { COUNT($hexes, "hex", "hexes") } [{ $clause }]
 tell-line-doubled-again = Doubled: a countercharge counts only in the first shock [{ $clause }]
@@ -339,6 +402,7 @@ tell-part-no-dice = panicked: no dice, fails [{ $clause }]
 tell-part-dice = D{ $sides }: { $dice } [{ $clause }]
 tell-part-not-doubled = no doubling [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
+tell-part-clause = { $part } [{ $clause }]
 tell-part-eliminated = { ID($unit) } **eliminated**, { $points } VP
 
 ## The last line

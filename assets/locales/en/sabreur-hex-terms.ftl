@@ -65,7 +65,9 @@ answer-strike = strike back
 answer-no-strike = do not strike back
 answer-stay = stay
 answer-none = none
-answer-transfer = { $n } to { ID($unit) }
+answer-no-transfer = the guns keep their losses
+answer-nobody-tries = nobody tries
+answer-transfer = pass { $n } on to { ID($unit) }
 answer-closed-column = form closed column
 answer-counter = countercharge
 answer-turn = turn { $facing }{ $pivot ->
@@ -112,7 +114,6 @@ answer-other = { $text }
 
 ## Who gave an answer
 
-given-person = commander's choice
 given-order = with the order
 given-filed = given beforehand
 given-default = no answer: by default

@@ -54,7 +54,7 @@ refuse-extend-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s
 refuse-extend-contact = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas s'étendre jusqu'au contact { DE($enemy) } : un changement de formation finit hors de contact.
 refuse-wheel-which = { THECAP($unit) } { NB($unit, "peut", "peuvent") } pivoter face { $facing } sur l'une ou l'autre moitié. Ajoutez « sur gauche » ou « sur droite » : la moitié nommée reste en place.
 refuse-turn-half = { THECAP($unit) } n'{ NB($unit, "a", "ont") } pas de moitiés : seule une ligne étendue pivote sur sa gauche ou sa droite. Retirez ce mot.
-refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { NB($unit, "elle pivote", "elles pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } demi-tour.
+refuse-wheel-angle = { THECAP($unit) } { NB($unit, "est", "sont") } en ligne étendue : { IL($unit) } { NB($unit, "pivote", "pivotent") } d'un sommet à la fois, ou { NB($unit, "fait", "font") } demi-tour.
 refuse-wheel-room = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas pivoter face { $facing } : la case où une moitié arriverait est occupée ou infranchissable.
 refuse-march-which-half = Les deux moitiés { DE($unit) } pourraient aller en { $hex }. Nommez plutôt la case de l'autre bout.
 
@@ -88,7 +88,7 @@ refuse-group-activated = { THECAP($unit) } { AGR($unit, "a déjà été activé"
 refuse-group-empty = Nommez au moins une unité à activer.
 refuse-group-gun = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas faire partie d'un groupe. Activez la pièce avec un groupe d'infanterie voisin, après un « + ».
 refuse-group-size = { $units } unités, c'est trop : un groupe en compte { $most } au plus.
-refuse-group-mixed = { THECAP($panicked) } { AGR($panicked, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }, et non { THE($steady) } : pas d'activation commune.
+refuse-group-mixed = { THECAP($panicked) } { AGR($panicked, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") }, { THE($steady) } ne { NB($steady, "l'est", "le sont") } pas : pas d'activation commune.
 refuse-group-facing = { THECAP($one) } et { THE($other) } n'ont pas la même orientation : un groupe n'en a qu'une.
 refuse-group-chain = Ces unités ne forment pas une chaîne : dans un certain ordre, chacune doit être voisine de la précédente.
 refuse-group-scout-panic = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas accompagner des unités paniquées.

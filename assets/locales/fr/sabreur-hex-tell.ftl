@@ -34,7 +34,8 @@ title-form-failed = { THECAP($unit, as: "id") } ne { NB($unit, "peut", "peuvent"
 title-rallied = { THECAP($unit, as: "id") } { NB($unit, "se rallie", "se rallient") }
 title-recovered = { THECAP($unit, as: "id") } { NB($unit, "resserre ses", "resserrent leurs") } rangs
 title-rally-failed = { THECAP($unit, as: "id") } ne { NB($unit, "se rallie", "se rallient") } pas
-title-activated = Ordres pour { $units }
+title-recovery-failed = { THECAP($unit, as: "id") } ne { NB($unit, "récupère", "récupèrent") } personne
+title-activated = Ordres : { $units }
 title-points = { CAP($side) } : { $points } { COUNT($points, "point", "points") } d'ordre
 title-ended-orders = { CAP($side) } ont donné leur dernier ordre
 title-passed-over = Sans ordres : { $units }
@@ -47,6 +48,7 @@ title-won = { CAP($side) } l'emportent
 title-draw = La bataille est indécise
 title-resigned = { CAP($side) } déposent les armes
 title-orders = Ordres
+title-choice = { CAP($side) } doivent choisir
 
 ## Points d'ordre, ordres, tours
 
@@ -78,6 +80,10 @@ tell-march = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } {
         [1] d'une case
        *[other] de { $hexes } cases
     } jusqu'en { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } { $hexes ->
+        [1] d'une case
+       *[other] de { $hexes } cases
+    } jusqu'en { $to }.
 tell-oblique = { THECAP($unit, as: "bold") } { NB($unit, "oblique", "obliquent") } { $hexes ->
         [1] d'une case
        *[other] de { $hexes } cases
@@ -90,6 +96,10 @@ tell-forced-march = À marche forcée, { THE($unit, as: "bold") } { NB($unit, "c
         [1] une case
        *[other] { $hexes } cases
     } jusqu'en { $to }.
+    .v2 = Sans une halte, { THE($unit, as: "bold") } { NB($unit, "force", "forcent") } la marche : { $hexes ->
+        [1] une case
+       *[other] { $hexes } cases
+    }, jusqu'en { $to }.
 tell-turn-march = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } face au { $facing } et { NB($unit, "marche", "marchent") } { $hexes ->
         [1] d'une case
        *[other] de { $hexes } cases
@@ -127,19 +137,23 @@ tell-form-failed = Si près de l'ennemi, { THE($unit, as: "bold") } ne { NB($uni
 
 tell-charge-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
     .v2 = Les trompettes sonnent : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "fond", "fondent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+    .v3 = Au galop, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "se lance", "se lancent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
 tell-charge-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "charge", "chargent") } { THE($target, as: "bold") } ({ $against }) à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
     .v2 = Les tambours battent la charge : { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "se jette", "se jettent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
+    .v3 = Au pas de charge, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "court", "courent") } sur { THE($target, as: "bold") } ({ $against }), à { $distance } { COUNT($distance, "case", "cases") } ; { $answer }.
 tell-assault-cavalry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "aborde", "abordent") } au pas, sabre au clair, { THE($target, as: "bold") } ({ $against }) ; { $answer }.
     .v2 = Faute de champ pour charger, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "tombe", "tombent") } botte à botte sur { THE($target, as: "bold") } ({ $against }) ; { $answer }.
 tell-assault-infantry = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "marche", "marchent") } à la baïonnette contre { THE($target, as: "bold") } ({ $against }) ; { $answer }.
     .v2 = Baïonnette au canon, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "aborde", "abordent") } { THE($target, as: "bold") } ({ $against }) ; { $answer }.
+    .v3 = À l'arme blanche, { THE($unit, as: "bold") } ({ $strength }) { NB($unit, "donne", "donnent") } l'assaut { A($target, as: "bold") } ({ $against }) ; { $answer }.
 tell-broke-off = { THECAP($unit, as: "bold") } { NB($unit, "s'ébranle", "s'ébranlent") } contre { THE($target, as: "bold") }, ne { NB($unit, "trouve", "trouvent") } pas de passage et { NB($unit, "revient", "reviennent") } en désordre.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cherche", "cherchent") } en vain un passage jusqu'{ A($target, as: "bold") } et { NB($unit, "regagne sa", "regagnent leur") } place.
 
 # Ce que fait l'unité chargée, derrière la charge : « celui-ci tient ferme ».
 tell-subject-latter = { AGR($unit, "celui-ci", "celle-ci", "ceux-ci", "celles-ci") }
 tell-subject-name = { THE($unit, as: "bold") }
 tell-reacts-hold = { $subject } { $test ->
-        [failed] { NB($unit, "perd", "perdent") } courage
+        [failed] { NB($unit, "prend", "prennent") } peur
        *[other] { NB($unit, "tient", "tiennent") } ferme
     }
 tell-reacts-square = { $subject } { $test ->
@@ -188,45 +202,66 @@ tell-declined = { THECAP($unit, as: "bold") } { NB($unit, "s'arrête", "s'arrêt
 
 ## Coups
 
-tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") }, mais { THE($target) } ne { NB($target, "cède", "cèdent") } pas.
+tell-shock-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") }, mais { THE($target) } n'en { NB($target, "souffre", "souffrent") } pas.
     .v2 = Les sabres { DE($unit, as: "bold") } ne rencontrent que le fer : { THE($target) } { NB($target, "reste", "restent") } sans dommage.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "sabre", "sabrent") } dans le vide : pas un homme ne tombe dans les rangs { DE($target) }.
 tell-shock-cavalry-some = Les sabres { DE($unit, as: "bold") } éclaircissent les rangs { DE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } juste : des vides s'ouvrent dans les rangs { DE($target) }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "entame", "entament") } { THE($target) } : quelques hommes roulent à terre.
 tell-shock-cavalry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "enfonce", "enfoncent") } { THE($target) } et { NB($unit, "taille", "taillent") } large.
     .v2 = Le sabre au poing, { THE($unit, as: "bold") } { NB($unit, "passe", "passent") } comme une faux dans les rangs { DE($target) }.
-tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } ne { NB($target, "cède", "cèdent") } pas.
+    .v3 = Sous les lames { DE($unit, as: "bold") }, des rangs entiers { DE($target) } tombent.
+tell-shock-infantry-none = { THECAP($unit, as: "bold") } { NB($unit, "croise", "croisent") } la baïonnette, mais { THE($target) } n'en { NB($target, "souffre", "souffrent") } pas.
+    .v2 = Les baïonnettes se croisent, mais { THE($unit, as: "bold") } n'{ NB($unit, "entame", "entament") } pas { THE($target) }.
 tell-shock-infantry-some = Les baïonnettes { DE($unit, as: "bold") } mordent dans les rangs { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "arrive", "arrivent") } à la baïonnette : des hommes tombent dans les rangs { DE($target) }.
 tell-shock-infantry-heavy = { THECAP($unit, as: "bold") } { NB($unit, "renverse", "renversent") } le premier rang { DE($target) }.
     .v2 = Les baïonnettes { DE($unit, as: "bold") } ouvrent une brèche dans les rangs { DE($target) }.
 tell-shock-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } les coups sans entamer { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se défend", "se défendent") }, mais { THE($target) } n'en { NB($target, "souffre", "souffrent") } pas.
 tell-shock-back-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } le { NB($target, "paie", "paient") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, et { THE($target) } le { NB($target, "sent", "sentent") }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "répond", "répondent") } au fer par le fer : des hommes tombent dans les rangs { DE($target) }.
 tell-shock-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } durement : { THE($target) } { NB($target, "chancelle", "chancellent") }.
+    .v2 = { THECAP($target) } { NB($target, "trouve", "trouvent") } à qui parler : { THE($unit, as: "bold") } { NB($unit, "rend", "rendent") } les coups, et durement.
 tell-melee-cavalry-none = { THECAP($unit, as: "bold") } { NB($unit, "frappe", "frappent") } d'estoc et de taille sans entamer { THE($target) }.
     .v2 = Les lames se croisent, mais { THE($unit, as: "bold") } ne { NB($unit, "gagne", "gagnent") } rien sur { THE($target) }.
 tell-melee-cavalry-some = { THECAP($unit, as: "bold") } { NB($unit, "pointe", "pointent") } et { NB($unit, "sabre", "sabrent") } ; des hommes tombent dans les rangs { DE($target) }.
+    .v2 = Lame contre lame, { THE($unit, as: "bold") } { NB($unit, "prend", "prennent") } l'avantage sur { THE($target) }.
 tell-melee-cavalry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "taille", "taillent") } des brèches dans les rangs { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "s'ouvre", "s'ouvrent") } un chemin sanglant dans les rangs { DE($target) }.
 tell-melee-infantry-none = Crosses et baïonnettes : { THE($unit, as: "bold") } ne { NB($unit, "gagne", "gagnent") } pas un pouce sur { THE($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se heurte", "se heurtent") } en vain { A($target) }.
 tell-melee-infantry-some = { THECAP($unit, as: "bold") } { NB($unit, "joue", "jouent") } de la crosse et de la baïonnette ; des hommes tombent dans les rangs { DE($target) }.
+    .v2 = Homme contre homme, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } des vides dans les rangs { DE($target) }.
 tell-melee-infantry-heavy = Au corps à corps, { THE($unit, as: "bold") } { NB($unit, "déchire", "déchirent") } les rangs { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } ne { NB($unit, "fait", "font") } pas de quartier : { THE($target) } { NB($target, "perd", "perdent") } des hommes par dizaines.
 tell-melee-back-none = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } coup pour coup, sans entamer { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pare", "parent") } et { NB($unit, "frappe", "frappent") }, mais { THE($target) } n'en { NB($target, "souffre", "souffrent") } pas.
 tell-melee-back-some = Dans la même mêlée, { THE($unit, as: "bold") } le { NB($unit, "fait", "font") } payer { A($target) }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } ce qu'on { NB($unit, "lui", "leur") } donne : { THE($target) } { NB($target, "saigne", "saignent") } aussi.
 tell-melee-back-heavy = { THECAP($unit, as: "bold") } { NB($unit, "se bat", "se battent") } avec rage, et { THE($target) } le { NB($target, "paie", "paient") } cher.
+    .v2 = La réponse { DE($unit, as: "bold") } est terrible : des files entières { DE($target) } tombent.
 
 ## Feux
 
 tell-musketry-none = La salve { DE($unit, as: "bold") }, à { $distance } { COUNT($distance, "case", "cases") }, passe au-dessus { DE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : beaucoup de fumée, aucun mal.
+    .v3 = À { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } ; pas un homme ne tombe.
 tell-musketry-some = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } ; quelques hommes tombent.
     .v2 = À { $distance } { COUNT($distance, "case", "cases") }, les balles { DE($unit, as: "bold") } portent dans les rangs { DE($target, as: "bold") }.
+    .v3 = À { $distance } { COUNT($distance, "case", "cases") }, le feu { DE($unit, as: "bold") } fait quelques vides dans les rangs { DE($target, as: "bold") }.
 tell-musketry-heavy = À { $distance } { COUNT($distance, "case", "cases") }, une salve nourrie { DE($unit, as: "bold") } déchire les rangs { DE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "fait", "font") } feu à { $distance } { COUNT($distance, "case", "cases") } : des files entières { DE($target, as: "bold") } s'abattent.
+    .v3 = Le feu { DE($unit, as: "bold") }, à { $distance } { COUNT($distance, "case", "cases") }, couche à terre des files entières { DE($target, as: "bold") }.
 tell-artillery-none = À { $distance } { COUNT($distance, "case", "cases") }, les boulets { DE($unit, as: "bold") } n'atteignent pas { THE($target, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } le feu sur { THE($target, as: "bold") } à { $distance } { COUNT($distance, "case", "cases") } : les boulets ne labourent que la terre.
+    .v3 = À { $distance } { COUNT($distance, "case", "cases") }, les canonniers { DE($unit, as: "bold") } pointent mal : { THE($target, as: "bold") } n'en { NB($target, "souffre", "souffrent") } pas.
 tell-artillery-some = À { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "prend", "prennent") } { THE($target, as: "bold") } sous le feu et { NB($unit, "trouve", "trouvent") } la portée.
+    .v2 = Le canon { DE($unit, as: "bold") } gronde : à { $distance } { COUNT($distance, "case", "cases") }, quelques hommes tombent dans les rangs { DE($target, as: "bold") }.
+    .v3 = À { $distance } { COUNT($distance, "case", "cases") }, les boulets { DE($unit, as: "bold") } ricochent jusque dans les rangs { DE($target, as: "bold") }.
 tell-artillery-heavy = À { $distance } { COUNT($distance, "case", "cases") }, les pièces { DE($unit, as: "bold") } labourent les rangs { DE($target, as: "bold") }.
+    .v2 = Coup sur coup, à { $distance } { COUNT($distance, "case", "cases") }, { THE($unit, as: "bold") } { NB($unit, "ouvre", "ouvrent") } des sillons dans les rangs { DE($target, as: "bold") }.
 tell-half-none = La moitié { $half ->
     [left] gauche
    *[right] droite
@@ -249,33 +284,53 @@ tell-half-heavy = À { $distance } { COUNT($distance, "case", "cases") }, la moi
  } { DE($unit, as: "bold") } ouvre de larges brèches dans les rangs { DE($target, as: "bold") }.
 tell-held-fire = L'autre moitié { DE($unit, as: "bold") } n'a plus personne sur qui tirer.
 tell-return-none = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } au feu { DE($target) }, sans effet.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "répond", "répondent") } { A($target) }, mais les coups se perdent.
 tell-return-some = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") }, et { THE($target) } { NB($target, "perd", "perdent") } des hommes à { NB($target, "son", "leur") } tour.
+    .v2 = La réponse { DE($unit, as: "bold") } coûte quelques hommes { A($target) }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } feu pour feu : des hommes tombent dans les rangs { DE($target) }.
 tell-return-heavy = La riposte { DE($unit, as: "bold") } est meurtrière pour { THE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "riposte", "ripostent") } : des files entières { DE($target) } s'abattent.
 tell-defensive-none = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } au dernier moment, mais { THE($target) } { NB($target, "arrive", "arrivent") } sans dommage.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } trop haut : { THE($target) } { NB($target, "avance", "avancent") } toujours.
 tell-defensive-some = { THECAP($unit, as: "bold") } { NB($unit, "tire", "tirent") } à bout portant ; des vides s'ouvrent dans les rangs { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "laisse", "laissent") } approcher { THE($target) }, puis { NB($unit, "fait", "font") } feu : quelques hommes tombent.
 tell-defensive-heavy = À bout portant, le feu { DE($unit, as: "bold") } fauche les premières files { DE($target) }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") }, { NB($unit, "vise", "visent") }, { NB($unit, "tire", "tirent") } : le premier rang { DE($target) } a disparu.
 
 ## Le cœur, la fuite, la fin
 
 tell-test-holds = { THECAP($unit, as: "bold") } { NB($unit, "serre", "serrent") } les rangs et { NB($unit, "tient", "tiennent") } bon.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "plie", "plient") } mais ne { NB($unit, "rompt", "rompent") } pas.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "reçoit", "reçoivent") } le coup sans broncher.
+    .v4 = Les rangs { DE($unit, as: "bold") } flottent, puis se raffermissent.
 tell-test-stays = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } mais { NB($unit, "reste", "restent") }, à quel prix !
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place, mais des hommes filent vers l'arrière.
+    .v3 = { THECAP($unit, as: "bold") } ne { NB($unit, "cède", "cèdent") } pas, mais les rangs s'éclaircissent.
+tell-test-falls = { THECAP($unit, as: "bold") } ne { NB($unit, "fuit", "fuient") } pas et { NB($unit, "fond", "fondent") } sur place.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } jusqu'au dernier homme.
 tell-test-flees = Le cœur manque { A($unit, as: "bold") } : { IL($unit) } { NB($unit, "tourne", "tournent") } le dos et { NB($unit, "s'enfuit", "s'enfuient") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se débande", "se débandent") } et { NB($unit, "gagne", "gagnent") } l'arrière.
+    .v3 = Les rangs { DE($unit, as: "bold") } se rompent : sauve qui peut !
+    .v4 = { THECAP($unit, as: "bold") } { NB($unit, "lâche", "lâchent") } pied et { NB($unit, "s'enfuit", "s'enfuient") }.
+tell-runs-on = { THECAP($unit, as: "bold") } { NB($unit, "poursuit sa", "poursuivent leur") } fuite.
+    .v2 = Rien n'arrête encore la fuite { DE($unit, as: "bold") }.
 tell-loses = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $lost } { COUNT($lost, "point", "points") } de force.
 tell-answer-given = La réponse est donnée.
 tell-test-awaited = { THECAP($unit, as: "bold") } { NB($unit, "chancelle", "chancellent") } : rester ou fuir ?
 tell-eliminated-destroyed = C'en est fait { DE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
+    .v3 = Il ne reste { DE($unit, as: "bold") } que des traînards.
 tell-eliminated-off-map = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } le champ de bataille et ne { NB($unit, "reparaîtra", "reparaîtront") } plus.
+    .v2 = La fuite emporte { THE($unit, as: "bold") } hors du champ de bataille, sans retour.
 tell-eliminated-crowded = { THECAP($unit, as: "bold") } { NB($unit, "se jette", "se jettent") } dans les rangs amis et s'y { NB($unit, "dissout", "dissolvent") }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se perd", "se perdent") } dans la foule des amis : c'est la fin.
 tell-eliminated-guns = Les canonniers { DE($unit, as: "bold") } abandonnent leurs pièces.
 
 ## Poursuite, ralliement
 
 tell-pursuit-cavalry = { THECAP($unit, as: "bold") } { NB($unit, "poursuit", "poursuivent") } l'ennemi l'épée dans les reins.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "rend", "rendent") } la main et { NB($unit, "pousse", "poussent") } plus loin, sabre au clair.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "continue", "continuent") } au galop sans reprendre haleine.
 tell-pursuit-infantry = { THECAP($unit, as: "bold") } { NB($unit, "pousse", "poussent") } au-delà du terrain conquis.
     .v2 = En criant, { THE($unit, as: "bold") } { NB($unit, "court", "courent") } sus à l'ennemi.
 tell-pursuit-helper = { THECAP($unit, as: "bold") } { NB($unit, "voit", "voient") } l'occasion et { NB($unit, "suit", "suivent") }.
@@ -285,11 +340,22 @@ tell-recovered = Des traînards rejoignent { THE($unit, as: "bold") }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "resserre ses", "resserrent leurs") } rangs : des hommes reviennent.
 tell-rally-failed = Les officiers { DE($unit, as: "bold") } s'égosillent en vain.
     .v2 = { THECAP($unit, as: "bold") } n'{ NB($unit, "écoute", "écoutent") } plus les tambours.
+tell-recovery-failed = { THECAP($unit, as: "bold") } { NB($unit, "attend", "attendent") } en vain { NB($unit, "ses", "leurs") } traînards.
+    .v2 = Aucun traînard ne rejoint { THE($unit, as: "bold") }.
 
 ## Petites lignes. Ce qui compte est en gras ; l'article de la règle est entre crochets.
 
 tell-line = { CAP(JOIN($parts, " · ")) }
-tell-line-orders = { $formula } : jet { $dice }, soit { $thrown } → { $raised ->
+tell-line-orders = { $formula } : { $sum ->
+        [halved] D6 { $dice }{ $plus ->
+            [0] {""}
+           *[other] {" "}→ D3 { $thrown }
+        }
+       *[added] { $dice } = { $thrown }
+    }{ $plus ->
+        [0] {""}
+       *[other] , { SIGN($plus) }
+    } → { $raised ->
         [yes] { $result }, porté à **{ $points }**
        *[no] **{ $points }**
     } [{ $clause }]
@@ -330,17 +396,20 @@ tell-failed = **{ $sum } ✗ de { $excess }**
 tell-part-saves = sauvegardes { $need }+ : { $dice } → { $saved } { COUNT($saved, "sauvée", "sauvées") } [{ $clause }]
 tell-part-loss = { ID($unit) } { $from }→**{ $to }**
 tell-part-stubborn = tenace, ne fuit pas [{ $clause }]
+tell-part-harassing = cavalerie harcelante : doit fuir [{ $clause }]
+tell-part-guns-stay = l'artillerie ne fuit pas [{ $clause }]
 tell-part-broke-away = rompt le contact : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
+tell-part-broke-off = aucun passage : { ID($unit) } { $from }→**{ $to }** [{ $clause }]
 tell-part-rout = { $plus ->
         [0] D6 : { $hexes }
        *[other] D6 { $die } { SIGN($plus) } = { $hexes }
     } { COUNT($hexes, "case", "cases") } [{ $clause }]
 tell-line-pursuit = Poursuite { ID($unit) } : { $sides ->
         [3] D3 ({ $die }) = { $hexes }
-       *[other] D6 { $die }{ $plus ->
+       *[other] D6{ $plus ->
             [0] {""}
-           *[other] {" "}{ SIGN($plus) } = { $hexes }
-        }
+           *[other] {" "}{ $die } { SIGN($plus) }
+        } = { $hexes }
     } { COUNT($hexes, "case", "cases") } [{ $clause }]
 tell-line-pursuit-fixed = Poursuite { ID($unit) } : { $hexes } { COUNT($hexes, "case", "cases") } [{ $clause }]
 tell-line-doubled-again = Doublé : une contre-charge ne compte que dans le premier choc [{ $clause }]
@@ -360,6 +429,7 @@ tell-part-no-dice = en panique : échec sans dés [{ $clause }]
 tell-part-dice = D{ $sides } : { $dice } [{ $clause }]
 tell-part-not-doubled = pas de doublement [{ $clause }]
 tell-part-answer = { $answer } ({ $given })
+tell-part-clause = { $part } [{ $clause }]
 tell-part-eliminated = { ID($unit) } **{ AGR($unit, "éliminé", "éliminée", "éliminés", "éliminées") }**, { $points } PV
 
 ## La dernière ligne

@@ -65,7 +65,9 @@ answer-strike = riposter
 answer-no-strike = ne pas riposter
 answer-stay = rester
 answer-none = aucune
-answer-transfer = { $n } { A($unit, as: "id") }
+answer-no-transfer = les pièces gardent leurs pertes
+answer-nobody-tries = personne ne tente rien
+answer-transfer = reporter { $n } sur { THE($unit, as: "id") }
 answer-closed-column = former la colonne fermée
 answer-counter = contre-charger
 answer-turn = se tourner vers le { $facing }{ $pivot ->
@@ -79,12 +81,12 @@ answer-fire-half = tirer, { $half ->
        *[right] moitié droite
     }
 answer-friend-none = personne n'aide
-answer-friend-fire = { ID($unit) } { NB($unit, "tire", "tirent") }{ $half ->
+answer-friend-fire = { THE($unit, as: "id") } { NB($unit, "tire", "tirent") }{ $half ->
         [left] , moitié gauche
         [right] , moitié droite
        *[none] {""}
     }
-answer-friend-counter = { ID($unit) } { NB($unit, "contre-charge", "contre-chargent") } vers { $to }
+answer-friend-counter = { THE($unit, as: "id") } { NB($unit, "contre-charge", "contre-chargent") } vers { $to }
 answer-face = face au { $facing }
 answer-path = fuir { $off ->
         [off] hors de la carte
@@ -112,7 +114,6 @@ answer-other = { $text }
 
 ## Qui a répondu
 
-given-person = choix du commandant
 given-order = avec l'ordre
 given-filed = donné d'avance
 given-default = sans réponse : par défaut

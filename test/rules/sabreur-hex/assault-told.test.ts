@@ -29,31 +29,31 @@ describe('the story', () => {
     });
     expect(both(t)).toMatchInlineSnapshot(`
       "## 57L breaks against 20L
-      The **57th Line** (16) go in with the bayonet against the **20th Line** (16); the 20th Line stand firm.
+      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (16); the 20th Line stand firm.
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
       -# By 1615 [ASSAULT-03]
       -# Breaks away: 57L 16→**14** [DISENGAGE-04]
-      -# Stand firm (commander’s choice)
+      -# Stand firm
       Hand to hand, the **57th Line** tear into the 20th Line.
       -# Melee: 6 dice on 4+: **4 4 4** 1 1 1 → **3** hits [FACTOR-03] · 20L 16→**13**
-      The **20th Line** fight like a demon, and the 57th Line pay dearly.
+      The **20th Line** fight like demons, and the 57th Line pay dearly.
       -# Struck back: 4 dice on 4+: **4 4 4 4** → **4** hits [FACTOR-03] · 57L 14→**10**
-      The **57th Line** break and make for the rear.
-      -# Test 57L: Cd 7 −2 demoralised = 5; 3+3 = **6 ✗ by 1** [MORALE-06, -12] · flee (commander’s choice) · D6: 1 hex [ROUT-06] · to 1616
+      The **57th Line** give way and run.
+      -# Test 57L: Cd 7 −2 demoralised = 5; 3+3 = **6 ✗ by 1** [MORALE-06, -12] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · to 1616
       57L 10 (panicked) · 20L 13 · Red: 5 order points left
 
       ## Le 57L se brise sur le 20L
-      Le **57e de ligne** (16) marche à la baïonnette contre le **20e de ligne** (16) ; celui-ci tient ferme.
+      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (16) ; celui-ci tient ferme.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1615 [ASSAULT-03]
       -# Rompt le contact : 57L 16→**14** [DISENGAGE-04]
-      -# Tenir ferme (choix du commandant)
+      -# Tenir ferme
       Au corps à corps, le **57e de ligne** déchire les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4 4 4** 1 1 1 → **3** touches [FACTOR-03] · 20L 16→**13**
       Le **20e de ligne** se bat avec rage, et le 57e de ligne le paie cher.
       -# Riposte : 4 dés à 4+ : **4 4 4 4** → **4** touches [FACTOR-03] · 57L 14→**10**
-      Le **57e de ligne** se débande et gagne l’arrière.
-      -# Test 57L : Cd 7 −2 démoralisation = 5 ; 3+3 = **6 ✗ de 1** [MORALE-06, -12] · fuir (choix du commandant) · D6 : 1 case [ROUT-06] · jusqu’en 1616
+      Le **57e de ligne** lâche pied et s’enfuit.
+      -# Test 57L : Cd 7 −2 démoralisation = 5 ; 3+3 = **6 ✗ de 1** [MORALE-06, -12] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · jusqu’en 1616
       57L 10 (en panique) · 20L 13 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -66,12 +66,12 @@ describe('the story', () => {
     });
     expect(both(t)).toMatchInlineSnapshot(`
       "## 57L fights 20L hand to hand
-      The **57th Line** fire on the **20th Line** at 2 hexes; some fall.
+      At 2 hexes the muskets of the **57th Line** find their mark among the **20th Line**.
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5 5** 1 1 1 1 1 → **2** hits [FACTOR-02, -20] · 20L 16→**14**
-      The **57th Line** (16) go in with the bayonet against the **20th Line** (14); the 20th Line stand firm.
+      Bayonets fixed, the **57th Line** (16) close with the **20th Line** (14); the 20th Line stand firm.
       -# By 1414 [ASSAULT-03]
-      -# Stand firm (commander’s choice)
+      -# Stand firm
       The **57th Line** use butt and bayonet; men fall among the 20th Line.
       -# Melee: 6 dice on 4+: **4** 1 1 1 1 1 → **1** hit [FACTOR-03] · 20L 14→**13**
       The **20th Line** give blow for blow, without harm to the 57th Line.
@@ -81,12 +81,12 @@ describe('the story', () => {
       57L 16 · 20L 13 · Red: 5 order points left
 
       ## Mêlée entre le 57L et le 20L
-      Le **57e de ligne** tire sur le **20e de ligne** à 2 cases ; quelques hommes tombent.
+      À 2 cases, les balles du **57e de ligne** portent dans les rangs du **20e de ligne**.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5 5** 1 1 1 1 1 → **2** touches [FACTOR-02, -20] · 20L 16→**14**
-      Le **57e de ligne** (16) marche à la baïonnette contre le **20e de ligne** (14) ; celui-ci tient ferme.
+      Baïonnette au canon, le **57e de ligne** (16) aborde le **20e de ligne** (14) ; celui-ci tient ferme.
       -# Par 1414 [ASSAULT-03]
-      -# Tenir ferme (choix du commandant)
+      -# Tenir ferme
       Le **57e de ligne** joue de la crosse et de la baïonnette ; des hommes tombent dans les rangs du 20e de ligne.
       -# Mêlée : 6 dés à 4+ : **4** 1 1 1 1 1 → **1** touche [FACTOR-03] · 20L 14→**13**
       Le **20e de ligne** rend coup pour coup, sans entamer le 57e de ligne.
@@ -108,13 +108,13 @@ describe('the story', () => {
       "## 57L cannot reach 20L
       The **57th Line** set out against the **20th Line**, find no way and come back in disorder.
       -# Orders: 57L · 1 point, 5 left [ORDERS-06]
-      -# 57L 16→**15**
+      -# No way through: 57L 16→**15** [Q-49]
       57L 15 · Red: 5 order points left
 
       ## Le 57L ne peut atteindre le 20L
       Le **57e de ligne** s’ébranle contre le **20e de ligne**, ne trouve pas de passage et revient en désordre.
       -# Ordres : 57L · 1 point, il en reste 5 [ORDERS-06]
-      -# 57L 16→**15**
+      -# Aucun passage : 57L 16→**15** [Q-49]
       57L 15 · Les Rouges : encore 5 points d’ordre"
     `);
   });

@@ -97,23 +97,23 @@ describe('cards', () => {
     const script = (die: string) => ({ order: '45L fire 3L', answers: ['flee'], dice: `5 5 5 1 1 1 1 1 6 6 ${die}` });
     expect(both(through, script('2'))).toMatchInlineSnapshot(`
       "**3L** must run 2 hexes. Which way?
-      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
       [To 1110 · through 1A]
       [To 1210 · through 1B]
 
       Le **3L** doit fuir de 2 cases. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, l’unité est perdue à moitié prix.
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
       [Vers 1110 · à travers 1A]
       [Vers 1210 · à travers 1B]"
     `);
     expect(both(through, script('1'))).toMatchInlineSnapshot(`
       "**3L** must run 1 hex. Which way?
-      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost at half value.
+      A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
       [To 1211 · onto 1A (eliminated)]
       [To 1311 · onto 1B (eliminated)]
 
       Le **3L** doit fuir d’une case. Par où ?
-      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, l’unité est perdue à moitié prix.
+      Une fuite qui finit sur un ami élimine l’unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
       [Vers 1211 · sur le 1A (unité perdue)]
       [Vers 1311 · sur le 1B (unité perdue)]"
     `);
@@ -130,14 +130,14 @@ describe('cards', () => {
       "**4B** (5) is about to lose 2. Pass losses to a friend on the flank?
       The friend must pass a morale test; if it fails, the guns keep their losses.
       [Keep all losses]
-      [1 to 5H]
-      [2 to 5H]
+      [Pass 1 on to 5H]
+      [Pass 2 on to 5H]
 
       La **4B** (5) va perdre 2. Reporter des pertes sur un ami de flanc ?
       L’ami doit réussir un test moral ; s’il échoue, les pièces gardent leurs pertes.
       [Garder toutes les pertes]
-      [1 au 5H]
-      [2 au 5H]"
+      [Reporter 1 sur le 5H]
+      [Reporter 2 sur le 5H]"
     `);
   });
 

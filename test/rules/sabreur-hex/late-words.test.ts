@@ -60,7 +60,6 @@ describe('the end of the orders in words', () => {
       [
         '## 7C is held back',
         '**7C** strains to be off, but its officers keep its ranks in hand.',
-        '-# Hold back 7C',
         '-# Test 7C: Cd 7; 4+3 = **7 ✓** [MORALE-06]',
         'Red: no order points left',
       ].join('\n'),
@@ -73,7 +72,14 @@ describe('the end of the orders in words', () => {
     expect(report('en', playOut(after, script))).toContain('## 7C cannot be held back\n');
     expect(report('fr', playOut(after, script))).toContain('## Le 7C ne se laisse pas retenir\n');
     const asks = ['7C assault 1L from 0706', '7C charge 1L'].map((text) => ({ text, about: {} }));
-    const asked = { kind: 'ASK-04', to: 'red', unit: '7C', about: { units: ['7C'] }, options: asks, fallback: '' } as const;
+    const asked = {
+      kind: 'ASK-04',
+      to: 'red',
+      unit: '7C',
+      about: { units: ['7C'] },
+      options: asks,
+      fallback: '',
+    } as const;
     const { asks: title, warns } = card(asked, after);
     expect(words.say('en', title)).toBe('**7C** cannot be held back. Whom to attack?');
     expect(plain(words.say('fr', title))).toBe('Rien ne retient plus le **7C**. Qui attaquer ?');
@@ -92,10 +98,10 @@ describe('the end of the orders in words', () => {
     const late = (answer: string, dice?: string) =>
       report('en', playOut(ended(SHREWD).after, { order: 'late orders', answers: [answer], ...(dice && { dice }) }));
     expect(late('3L try', '1 1')).toMatch(
-      /^## Orders for 3L\n.*\n.*\n.*\n-# Without orders: 3L \[ORDERS-21\]\nRed: no order points left · to act: 3L$/,
+      /^## Orders for 3L\n.*\n.*\n-# Without orders: 3L \[ORDERS-21\]\nRed: no order points left · to act: 3L$/,
     );
     expect(late('3L try', '6 6')).toMatch(/^## Without orders: 3L\n/);
-    expect(late('none')).toContain('Without orders they stay where they are: 3L.');
+    expect(late('none')).toContain('Staying put without orders: 3L.');
   });
 
   test('SH-ORDERS-16 who would not stir', () => {

@@ -31,17 +31,17 @@ describe('a pursuit', () => {
       The **7th Cuirassiers** (10) charge the **3rd Dragoons** (7) from 3 hexes; the 3rd Dragoons spur to meet it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge (commander’s choice) · Test 3D: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
+      -# Countercharge · Test 3D: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09]
       The **7th Cuirassiers** break into the 3rd Dragoons and cut them down.
       -# Shock: 4 dice on 4+: **6 6 6** 1 → **3** hits [FACTOR-03] · 3D 7→**4**
       The **3rd Dragoons** break and make for the rear.
-      -# Test 3D: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6 6 +2 = 8 hexes [ROUT-06] · to 1804
-      The **7th Cuirassiers** stay on the enemy’s heels.
-      -# Pursuit 7C: D6 6 hexes [PURSUIT-02] · by 1312 1411 1310 (with the order) · contact with 4L after 3 [PURSUIT-03]
-      The **7th Cuirassiers** strike home: saddles and ranks empty among the 4th Line.
+      -# Test 3D: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6 6 +2 = 8 hexes [ROUT-06] · to 1804
+      The **7th Cuirassiers** give rein and ride on, sabres out.
+      -# Pursuit 7C: D6 = 6 hexes [PURSUIT-02] · by 1312 1411 1310 (with the order) · contact with 4L after 3 [PURSUIT-03]
+      The sabres of the **7th Cuirassiers** thin the ranks of the 4th Line.
       -# Doubled: a countercharge counts only in the first shock [Q-83]
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6** 1 1 1 1 1 1 → **2** hits [FACTOR-03, -07] · 4L 16→**14**
-      The **4th Line** strike back, and the 7th Cuirassiers pay for it.
+      The **4th Line** answer steel with steel; men fall among the 7th Cuirassiers.
       -# Struck back: 6 −2 lost in this charge −3 limit: outflanked = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (panicked) · 4L 14 · Red: 5 order points left
 
@@ -49,17 +49,17 @@ describe('a pursuit', () => {
       Le **7e cuirassiers** (10) charge le **3e dragons** (7) à 3 cases ; celui-ci s’élance à sa rencontre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Contre-charger (choix du commandant) · Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
+      -# Contre-charger · Test 3D : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09]
       Le **7e cuirassiers** enfonce le 3e dragons et taille large.
       -# Choc : 4 dés à 4+ : **6 6 6** 1 → **3** touches [FACTOR-03] · 3D 7→**4**
       Le **3e dragons** se débande et gagne l’arrière.
-      -# Test 3D : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
-      Le **7e cuirassiers** poursuit l’ennemi l’épée dans les reins.
-      -# Poursuite 7C : D6 6 cases [PURSUIT-02] · par 1312 1411 1310 (avec l’ordre) · contact avec 4L après 3 [PURSUIT-03]
-      Le **7e cuirassiers** frappe juste : des vides s’ouvrent dans les rangs du 4e de ligne.
+      -# Test 3D : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 6 +2 = 8 cases [ROUT-06] · jusqu’en 1804
+      Le **7e cuirassiers** rend la main et pousse plus loin, sabre au clair.
+      -# Poursuite 7C : D6 = 6 cases [PURSUIT-02] · par 1312 1411 1310 (avec l’ordre) · contact avec 4L après 3 [PURSUIT-03]
+      Les sabres du **7e cuirassiers** éclaircissent les rangs du 4e de ligne.
       -# Doublé : une contre-charge ne compte que dans le premier choc [Q-83]
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -07] · 4L 16→**14**
-      Le **4e de ligne** riposte, et le 7e cuirassiers le paie.
+      Le **4e de ligne** répond au fer par le fer : des hommes tombent dans les rangs du 7e cuirassiers.
       -# Riposte : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (en panique) · 4L 14 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -70,17 +70,17 @@ describe('a pursuit', () => {
     const script = { order: '8L charge 4L, pursue', answers: ['flee'], dice: '6' };
     expect(both(line, script)).toMatchInlineSnapshot(`
       "## 4L runs from 8L
-      **8L** (16) charges **4L** (20) from 1 hex; 4L flees without waiting for it.
+      At the double **8L** (16) goes for **4L** (20) from 1 hex; 4L flees without waiting for it.
       -# Orders: 8L · 1 point, 5 left [ORDERS-06]
-      -# Flee (commander’s choice) · D6: 6 hexes [ROUT-06] · to 1909
+      -# Flee · D6: 6 hexes [ROUT-06] · to 1909
       **8L** presses on over the ground just won.
       -# Pursuit 8L: 1 hex [PURSUIT-02] · to 1514
       8L 16 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 8L
-      Le **8L** (16) charge le **4L** (20) à 1 case ; celui-ci tourne les talons sans l’attendre.
+      Au pas de charge, le **8L** (16) court sur le **4L** (20), à 1 case ; celui-ci tourne les talons sans l’attendre.
       -# Ordres : 8L · 1 point, il en reste 5 [ORDERS-06]
-      -# Fuir (choix du commandant) · D6 : 6 cases [ROUT-06] · jusqu’en 1909
+      -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1909
       Le **8L** pousse au-delà du terrain conquis.
       -# Poursuite 8L : 1 case [PURSUIT-02] · jusqu’en 1514
       8L 16 · 4L 20 (en panique) · Les Rouges : encore 5 points d’ordre"
@@ -93,25 +93,25 @@ describe('a pursuit', () => {
     const order = '7C charge 4L via 1414 1413, pursue with 5D';
     expect(both(two, { order, answers: ['flee'], dice: '6 1 4' })).toMatchInlineSnapshot(`
       "## 4L runs from 7C
-      The trumpets sound: **7C** (10) bears down on **4L** (20) from 3 hexes; 4L flees without waiting for it.
+      **7C** (10) charges **4L** (20) from 3 hexes; 4L flees without waiting for it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Flee (commander’s choice) · D6: 6 hexes [ROUT-06] · to 1106
-      **7C** stays on the enemy’s heels.
-      -# Pursuit 7C: D6 1 hex [PURSUIT-02] · to 1312
+      -# Flee · D6: 6 hexes [ROUT-06] · to 1106
+      **7C** gives rein and rides on, sabres out.
+      -# Pursuit 7C: D6 = 1 hex [PURSUIT-02] · to 1312
       **5D**, quick to see it, goes along.
-      -# Pursuit 5D: D6 4 hexes [PURSUIT-02] · to 1210
+      -# Pursuit 5D: D6 = 4 hexes [PURSUIT-02] · to 1210
       7C 10 · 4L 20 (panicked) · Red: 5 order points left
 
       ## Le 4L fuit devant le 7C
-      Les trompettes sonnent : le **7C** (10) fond sur le **4L** (20), à 3 cases ; celui-ci tourne les talons sans l’attendre.
+      Le **7C** (10) charge le **4L** (20) à 3 cases ; celui-ci tourne les talons sans l’attendre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Fuir (choix du commandant) · D6 : 6 cases [ROUT-06] · jusqu’en 1106
-      Le **7C** poursuit l’ennemi l’épée dans les reins.
-      -# Poursuite 7C : D6 1 case [PURSUIT-02] · jusqu’en 1312
+      -# Fuir · D6 : 6 cases [ROUT-06] · jusqu’en 1106
+      Le **7C** rend la main et pousse plus loin, sabre au clair.
+      -# Poursuite 7C : D6 = 1 case [PURSUIT-02] · jusqu’en 1312
       Le **5D** voit l’occasion et suit.
-      -# Poursuite 5D : D6 4 cases [PURSUIT-02] · jusqu’en 1210
+      -# Poursuite 5D : D6 = 4 cases [PURSUIT-02] · jusqu’en 1210
       7C 10 · 4L 20 (en panique) · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -136,14 +136,14 @@ describe('a rally', () => {
       7C 10 · Les Rouges : encore 5 points d’ordre"
     `);
     expect(both(lines, { order: '7C rally', answers: [], dice: '6 6' })).toMatchInlineSnapshot(`
-      "## 7C cannot rally
-      The officers of **7C** shout in vain.
+      "## 7C regains nobody
+      **7C** waits in vain for its stragglers.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Test 7C: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06]
       Red: 5 order points left
 
-      ## Le 7C ne se rallie pas
-      Les officiers du **7C** s’égosillent en vain.
+      ## Le 7C ne récupère personne
+      Le **7C** attend en vain ses traînards.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Test 7C : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06]
       Les Rouges : encore 5 points d’ordre"

@@ -29,30 +29,30 @@ describe('a friend', () => {
     const answers = ['hold', `friend 2H counter ${at(0, -1)}!`];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) charge the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm (commander’s choice) · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** spur out to the help of the 3rd Line.
       -# 2H countercharges to 1414 (given beforehand)
       -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       -# By 1212 1312 1413 1414 [COUNTER-05]
       -# No doubling [FACTOR-09]
-      The **7th Cuirassiers** strike home, but the 3rd Line give nothing.
+      The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
       -# Shock: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
       The **3rd Line** strike back without harm to the 7th Cuirassiers.
       -# Struck back: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (12) charge le **3e de ligne** (20) à 1 case ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** s’élance au secours du 3e de ligne.
-      -# 2H contre-charge vers 1414 (donné d’avance)
+      -# Le 2H contre-charge vers 1414 (donné d’avance)
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       -# Par 1212 1312 1413 1414 [COUNTER-05]
       -# Pas de doublement [FACTOR-09]
-      Le **7e cuirassiers** frappe, mais le 3e de ligne ne cède pas.
+      Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
       -# Riposte : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
@@ -64,26 +64,26 @@ describe('a friend', () => {
     const answers = ['hold', 'friend 2H counter'];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 6 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) charge the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
-      -# Stand firm (commander’s choice) · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** should ride to the help of the 3rd Line, but nobody stirs.
-      -# 2H countercharges to 1414 (commander’s choice)
+      -# 2H countercharges to 1414
       -# Test 2H: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
-      The **7th Cuirassiers** strike home, but the 3rd Line give nothing.
+      The **7th Cuirassiers** cut and thrust; not a man falls among the 3rd Line.
       -# Shock: 4 dice on 4+: 1 1 1 1 → **0** hits [FACTOR-03]
       The **3rd Line** strike back without harm to the 7th Cuirassiers.
       -# Struck back: 4 −3 limit: outflanked = 1 die on 4+: 1 → **0** hits [FACTOR-03, OUTFLANK-03]
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (12) charge le **3e de ligne** (20) à 1 case ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
-      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
+      -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** devait voler au secours du 3e de ligne, mais personne ne bouge.
-      -# 2H contre-charge vers 1414 (choix du commandant)
+      -# Le 2H contre-charge vers 1414
       -# Test 2H : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
-      Le **7e cuirassiers** frappe, mais le 3e de ligne ne cède pas.
+      Le **7e cuirassiers** sabre dans le vide : pas un homme ne tombe dans les rangs du 3e de ligne.
       -# Choc : 4 dés à 4+ : 1 1 1 1 → **0** touche [FACTOR-03]
       Le **3e de ligne** rend les coups sans entamer le 7e cuirassiers.
       -# Riposte : 4 −3 plafond : débordement = 1 dé à 4+ : 1 → **0** touche [FACTOR-03, OUTFLANK-03]
@@ -95,28 +95,28 @@ describe('a friend', () => {
     const dice = '2 2 5 1 1 1 1 3 4 5 1 1 1 1 1 1';
     expect(both(BESIDE, { order: CHARGE, answers: ['fire', 'friend 2H fire'], dice })).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) charge the **3rd Line** (20) from 4 hexes; the 3rd Line hold their fire to the last moment.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Fire (commander’s choice) · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Fire · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       The **3rd Line** fire point-blank; gaps open among the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **5** 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 12→**11**
-      The **2nd Hussars** fire point-blank; gaps open among the 7th Cuirassiers.
-      -# 2H fires (commander’s choice)
+      The **2nd Hussars** let the 7th Cuirassiers come close and fire; some fall.
+      -# 2H fires
       -# Test 2H: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       -# Fire: 6 +1 close range = 7 dice on 5+: **5** 1 1 1 1 1 1 → **1** hit [FACTOR-02, -20] · 7C 11→**10** · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
       7C 10 · 3L 20 · 2H 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Le **7e cuirassiers** (12) charge le **3e de ligne** (20) à 4 cases ; celui-ci réserve son feu jusqu’au dernier moment.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
-      -# Tirer (choix du commandant) · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
       Le **3e de ligne** tire à bout portant ; des vides s’ouvrent dans les rangs du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **5** 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 12→**11**
-      Le **2e hussards** tire à bout portant ; des vides s’ouvrent dans les rangs du 7e cuirassiers.
-      -# 2H tire (choix du commandant)
+      Le **2e hussards** laisse approcher le 7e cuirassiers, puis fait feu : quelques hommes tombent.
+      -# Le 2H tire
       -# Test 2H : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       -# Feu : 6 +1 courte portée = 7 dés à 5+ : **5** 1 1 1 1 1 1 → **1** touche [FACTOR-02, -20] · 7C 11→**10** · s’arrêter (avec l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
@@ -128,23 +128,23 @@ describe('a friend', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend 2H fire'], dice: '2 2 6 6' };
     expect(both(BESIDE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) charge the **3rd Line** (20) from 4 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
-      -# Stand firm (commander’s choice) · Test 3L: Cd 7; 2+2 = **4 ✓** [MORALE-06]
+      -# Stand firm · Test 3L: Cd 7; 2+2 = **4 ✓** [MORALE-06]
       The **2nd Hussars** should fire to help the 3rd Line, but not a shot is heard.
-      -# 2H fires (commander’s choice)
+      -# 2H fires
       -# Test 2H: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · stop (with the order)
       The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Le **7e cuirassiers** (12) charge le **3e de ligne** (20) à 4 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
-      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
+      -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
       Le **2e hussards** devait appuyer le 3e de ligne de son feu, mais aucun coup ne part.
-      -# 2H tire (choix du commandant)
+      -# Le 2H tire
       -# Test 2H : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · s’arrêter (avec l’ordre)
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 12 · 3L 20 · Les Rouges : encore 5 points d’ordre"
@@ -162,18 +162,18 @@ describe('the target', () => {
     const horse = [RIDER, `blue 2H medium cavalry ${at(0, -3)} S`];
     expect(both(horse, { order: '7C charge 2H, stop', answers: ['counter'], dice: '1 1' })).toMatchInlineSnapshot(`
       "## 7C stops short of 2H
-      The trumpets sound: the **7th Cuirassiers** (12) bear down on the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet it.
+      The **7th Cuirassiers** (12) charge the **2nd Hussars** (8) from 3 hexes; the 2nd Hussars spur to meet it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Countercharge (commander’s choice) · Test 2H: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
+      -# Countercharge · Test 2H: Cd 7 −2 countercharge = 5; 1+1 = **2 ✓** [MORALE-06, -17] · no doubling [FACTOR-09] · stop (with the order)
       At the last moment the **7th Cuirassiers** think better of it and stop before the **2nd Hussars**.
       7C 12 · 2H 8 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 2H
-      Les trompettes sonnent : le **7e cuirassiers** (12) fond sur le **2e hussards** (8), à 3 cases ; celui-ci s’élance à sa rencontre.
+      Le **7e cuirassiers** (12) charge le **2e hussards** (8) à 3 cases ; celui-ci s’élance à sa rencontre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Contre-charger (choix du commandant) · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (avec l’ordre)
+      -# Contre-charger · Test 2H : Cd 7 −2 contre-charge = 5 ; 1+1 = **2 ✓** [MORALE-06, -17] · pas de doublement [FACTOR-09] · s’arrêter (avec l’ordre)
       Au dernier moment, le **7e cuirassiers** se ravise et s’arrête devant le **2e hussards**.
       7C 12 · 2H 8 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -187,17 +187,17 @@ describe('the target', () => {
     const script = { order: '7C charge 2H', answers: [`evade ${at(0, -6)}`] };
     expect(both([RIDER, `blue 2H light cavalry ${at(0, -3)} S`], script)).toMatchInlineSnapshot(`
       "## 2H slips away from 7C
-      The trumpets sound: the **7th Cuirassiers** (12) bear down on the **2nd Hussars** (6) from 3 hexes; the 2nd Hussars slip away.
+      The **7th Cuirassiers** (12) charge the **2nd Hussars** (6) from 3 hexes; the 2nd Hussars slip away.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
-      -# Evade to 1209 (commander’s choice)
+      -# Evade to 1209
       7C 12 · 2H 6 · Red: 5 order points left
 
       ## Le 2H se dérobe devant le 7C
-      Les trompettes sonnent : le **7e cuirassiers** (12) fond sur le **2e hussards** (6), à 3 cases ; celui-ci se dérobe.
+      Le **7e cuirassiers** (12) charge le **2e hussards** (6) à 3 cases ; celui-ci se dérobe.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
-      -# Esquiver vers 1209 (choix du commandant)
+      -# Esquiver vers 1209
       7C 12 · 2H 6 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -206,8 +206,8 @@ describe('the target', () => {
     const script = { order: '7C charge 3L, stop', answers: ['turn SW'], dice: '1 1' };
     const told = both([RIDER, `blue 3L line infantry column ${at(0, -3)} S`], script);
     expect(told).toContain('; the 3rd Line turn to meet it.');
-    expect(told).toContain('-# Turn south-west (commander’s choice) · Test 3L');
-    expect(told).toContain('-# Se tourner vers le sud-ouest (choix du commandant) · Test 3L');
+    expect(told).toContain('-# Turn south-west · Test 3L');
+    expect(told).toContain('-# Se tourner vers le sud-ouest · Test 3L');
   });
 
   test('SH-FORM-08, SH-CHARGE-21 closes its column, and the charger falls back', () => {
@@ -215,18 +215,18 @@ describe('the target', () => {
     const target = `blue 3L line infantry large battalion column ${at(0, -2)} S`;
     expect(both([RIDER, target], script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) charge the **3rd Line** (24) from 2 hexes; the 3rd Line close the column in time.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (24) from 2 hexes; the 3rd Line close the column in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 [CHARGE-08]
-      -# Form closed column (commander’s choice) · Test 3L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
+      -# Form closed column · Test 3L: Cd 7; 1+1 = **2 ✓** [MORALE-06] · evade to 1516 (with the order)
       The **7th Cuirassiers** fall back 2 hexes to 1516, face to the enemy.
       7C 12 · 3L 24 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Le **7e cuirassiers** (12) charge le **3e de ligne** (24) à 2 cases ; celui-ci serre la colonne à temps.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (24), à 2 cases ; celui-ci serre la colonne à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 [CHARGE-08]
-      -# Former la colonne fermée (choix du commandant) · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (avec l’ordre)
+      -# Former la colonne fermée · Test 3L : Cd 7 ; 1+1 = **2 ✓** [MORALE-06] · esquiver vers 1516 (avec l’ordre)
       Le **7e cuirassiers** recule de 2 cases jusqu’en 1516, face à l’ennemi.
       7C 12 · 3L 24 · Les Rouges : encore 5 points d’ordre"
     `);

@@ -26,13 +26,13 @@ describe('a charge', () => {
   test('that waits for its answer', () => {
     expect(both(CHARGE, { order: '7C charge 3L' })).toMatchInlineSnapshot(`
       "## 7C charges 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line have to answer.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line have to answer.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Red: 5 order points left · to act: 7C
 
       ## Le 7C charge le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci doit répondre.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci doit répondre.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre · encore à agir : 7C"
@@ -43,11 +43,11 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (given beforehand) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
-      The **7th Cuirassiers** break into the 3rd Line and cut them down.
+      Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -07] · 3L 16→**13**
       The **3rd Line** bend but do not break.
       -# Test 3L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
@@ -56,11 +56,11 @@ describe('a charge', () => {
       7C 9 · 3L 13 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (donné d’avance) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
-      Le **7e cuirassiers** enfonce le 3e de ligne et taille large.
+      Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -07] · 3L 16→**13**
       Le **3e de ligne** plie mais ne rompt pas.
       -# Test 3L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
@@ -74,21 +74,21 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 3L runs from 7C
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line lose heart.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line take fright.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm (commander’s choice) · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
+      -# Stand firm · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
       The **3rd Line** break and make for the rear.
-      -# Flee (no answer: by default) · D6: 3 hexes [ROUT-06] · to 1306
+      -# Flee (no answer: by default) [MORALE-20] · D6: 3 hexes [ROUT-06] · to 1306
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci perd courage.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci prend peur.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
+      -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Fuir (sans réponse : par défaut) · D6 : 3 cases [ROUT-06] · jusqu’en 1306
+      -# Fuir (sans réponse : par défaut) [MORALE-20] · D6 : 3 cases [ROUT-06] · jusqu’en 1306
       7C 10 · 3L 16 (en panique) · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -97,18 +97,18 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['square'], dice: '3 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
+      -# Form square · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06]
       The **7th Cuirassiers** stop before the **3rd Line** and do not strike.
       7C 10 · 3L 16 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci forme le carré à temps.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
+      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06]
       Le **7e cuirassiers** s’arrête devant le **3e de ligne** sans frapper.
       7C 10 · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -118,22 +118,22 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L, if square attack', answers: ['square'], dice: '3 2 6 5 1 1 4 2 6 1' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line form square in time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Form square (commander’s choice) · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
-      The sabres of the **7th Cuirassiers** thin the ranks of the 3rd Line.
+      -# Form square · Test 3L: Cd 7; 3+2 = **5 ✓** [MORALE-06] · attack (with the order)
+      The **7th Cuirassiers** cut into the 3rd Line; some go down.
       -# Shock: 4 dice on 4+: **6 5** 1 1 → **2** hits [FACTOR-03] · saves 4+: **4** 2 → 1 saved [SAVE-09] · 3L 16→**15**
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
       -# Struck back: 3 −1 lost in this charge = 2 dice on 4+: **6** 1 → **1** hit [FACTOR-03, -15] · 7C 10→**9**
       7C 9 · 3L 15 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci forme le carré à temps.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci forme le carré à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Former le carré (choix du commandant) · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (avec l’ordre)
-      Les sabres du **7e cuirassiers** éclaircissent les rangs du 3e de ligne.
+      -# Former le carré · Test 3L : Cd 7 ; 3+2 = **5 ✓** [MORALE-06] · attaquer (avec l’ordre)
+      Le **7e cuirassiers** entame le 3e de ligne : quelques hommes roulent à terre.
       -# Choc : 4 dés à 4+ : **6 5** 1 1 → **2** touches [FACTOR-03] · sauvegardes 4+ : **4** 2 → 1 sauvée [SAVE-09] · 3L 16→**15**
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
       -# Riposte : 3 −1 pertes de cette charge = 2 dés à 4+ : **6** 1 → **1** touche [FACTOR-03, -15] · 7C 10→**9**
@@ -145,25 +145,25 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['fire', 'flee'], dice: '2 2 6 6 5 1 6 6 2 2' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C breaks against 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (16) from 3 hexes; the 3rd Line hold their fire to the last moment.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line hold their fire to the last moment.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Fire (commander’s choice) · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Fire · Test 3L: Cd 7 −2 defensive fire = 5; 2+2 = **4 ✓** [MORALE-06, -16]
       Point-blank, the fire of the **3rd Line** sweeps away the leading files of the 7th Cuirassiers.
       -# Fire: 4 +1 close range = 5 dice on 5+: **6 6 6 5** 1 → **4** hits [FACTOR-02, -20] · 7C 10→**6**
       The **7th Cuirassiers** lose heart, turn about and run.
-      -# Test 7C: Cd 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee (commander’s choice) · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
+      -# Test 7C: Cd 7; 6+2 = **8 ✗ by 1** [MORALE-06] · flee [MORALE-20] · D6 2 +2 = 4 hexes [ROUT-06] · to 0710
       7C 6 (panicked) · 3L 16 · Red: 5 order points left
 
       ## Le 7C se brise sur le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases ; celui-ci réserve son feu jusqu’au dernier moment.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci réserve son feu jusqu’au dernier moment.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tirer (choix du commandant) · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
+      -# Tirer · Test 3L : Cd 7 −2 tir défensif = 5 ; 2+2 = **4 ✓** [MORALE-06, -16]
       À bout portant, le feu du **3e de ligne** fauche les premières files du 7e cuirassiers.
       -# Feu : 4 +1 courte portée = 5 dés à 5+ : **6 6 6 5** 1 → **4** touches [FACTOR-02, -20] · 7C 10→**6**
       Le cœur manque au **7e cuirassiers** : il tourne le dos et s’enfuit.
-      -# Test 7C : Cd 7 ; 6+2 = **8 ✗ de 1** [MORALE-06] · fuir (choix du commandant) · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
+      -# Test 7C : Cd 7 ; 6+2 = **8 ✗ de 1** [MORALE-06] · fuir [MORALE-20] · D6 2 +2 = 4 cases [ROUT-06] · jusqu’en 0710
       7C 6 (en panique) · 3L 16 · Les Rouges : encore 5 points d’ordre"
     `);
   });
@@ -173,24 +173,24 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
       "## 7C destroys 3L
-      The **7th Cuirassiers** (10) charge the **3rd Line** (3) from 3 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3) from 3 hexes; the 3rd Line stand firm.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
-      -# Stand firm (commander’s choice) · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
-      The **7th Cuirassiers** break into the 3rd Line and cut them down.
+      -# Stand firm · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
+      Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
       -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -07] · 3L 3→**0**
-      Of the **3rd Line** only stragglers remain.
+      The **3rd Line** are no more.
       -# 3L **eliminated**, 128 VP
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
 
       ## Le 7C anéantit le 3L
-      Le **7e cuirassiers** (10) charge le **3e de ligne** (3) à 3 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), à 3 cases ; celui-ci tient ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
-      -# Tenir ferme (choix du commandant) · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
-      Le **7e cuirassiers** enfonce le 3e de ligne et taille large.
+      -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
+      Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
       -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -07] · 3L 3→**0**
-      Le **3e de ligne** n’existe plus.
+      C’en est fait du **3e de ligne**.
       -# 3L **éliminé**, 128 PV
       7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
     `);
@@ -210,24 +210,24 @@ describe('fire', () => {
     const script = { order: '3L fire 20L', dice: '6 5 5 5 2 1 4 2 2 1 5 2 6 6 6 1 1 1 1 2 1 5 5' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L: −3
-      The **3rd Line** fire at 3 hexes, and whole files of the **Grenadiers of the Guard** go down.
+      The fire of the **3rd Line**, at 3 hexes, sweeps away whole files of the **Grenadiers of the Guard**.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: **6 5 5 5** 2 1 → **4** hits [FACTOR-02] · saves 4+: **4** 2 2 1 → 1 saved [SAVE-12] · 20L 14→**11**
       The **Grenadiers of the Guard** close ranks and hold.
       -# Test 20L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
-      The reply of the **Grenadiers of the Guard** is murderous for the 3rd Line.
+      The **Grenadiers of the Guard** answer, and whole files of the 3rd Line go down.
       -# Fire: 6 dice on 5+: **6 6 6** 1 1 1 → **3** hits [FACTOR-02] · saves 4+: 2 1 1 → 0 saved [SAVE-12] · 3L 16→**13**
       The **3rd Line** waver: stay or flee?
       -# Test 3L: Cd 7; 5+5 = **10 ✗ by 3** [MORALE-06]
       3L 13 · 20L 11 · Red: 5 order points left · to act: 3L
 
       ## Le 3L tire sur les 20L : −3
-      Le **3e de ligne** fait feu à 3 cases : des files entières des **grenadiers de la Garde** s’abattent.
+      Le feu du **3e de ligne**, à 3 cases, couche à terre des files entières des **grenadiers de la Garde**.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 dés à 5+ : **6 5 5 5** 2 1 → **4** touches [FACTOR-02] · sauvegardes 4+ : **4** 2 2 1 → 1 sauvée [SAVE-12] · 20L 14→**11**
       Les **grenadiers de la Garde** serrent les rangs et tiennent bon.
       -# Test 20L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
-      La riposte des **grenadiers de la Garde** est meurtrière pour le 3e de ligne.
+      Les **grenadiers de la Garde** ripostent : des files entières du 3e de ligne s’abattent.
       -# Feu : 6 dés à 5+ : **6 6 6** 1 1 1 → **3** touches [FACTOR-02] · sauvegardes 4+ : 2 1 1 → 0 sauvée [SAVE-12] · 3L 16→**13**
       Le **3e de ligne** chancelle : rester ou fuir ?
       -# Test 3L : Cd 7 ; 5+5 = **10 ✗ de 3** [MORALE-06]
@@ -239,18 +239,18 @@ describe('fire', () => {
     const script = { order: '3L fire 20L', dice: '1 1 1 1 1 2 4 3 3 2 1 1' };
     expect(both(VOLLEY, script)).toMatchInlineSnapshot(`
       "## 3L fires on 20L in vain
-      The **3rd Line** fire on the **Grenadiers of the Guard** at 3 hexes, much smoke and no harm.
+      At 3 hexes the **3rd Line** fire on the **Grenadiers of the Guard**; not a man falls.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 dice on 5+: 2 1 1 1 1 1 → **0** hits [FACTOR-02]
-      The **Grenadiers of the Guard** answer the fire of the 3rd Line without effect.
+      The **Grenadiers of the Guard** fire back at the 3rd Line and hit nobody.
       -# Fire: 6 dice on 5+: 4 3 3 2 1 1 → **0** hits [FACTOR-02]
       3L 16 · 20L 14 · Red: 5 order points left
 
       ## Le 3L tire en vain sur les 20L
-      Le **3e de ligne** tire sur les **grenadiers de la Garde** à 3 cases : beaucoup de fumée, aucun mal.
+      À 3 cases, le **3e de ligne** tire sur les **grenadiers de la Garde** ; pas un homme ne tombe.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 dés à 5+ : 2 1 1 1 1 1 → **0** touche [FACTOR-02]
-      Les **grenadiers de la Garde** ripostent au feu du 3e de ligne, sans effet.
+      Les **grenadiers de la Garde** répondent au 3e de ligne, mais les coups se perdent.
       -# Feu : 6 dés à 5+ : 4 3 3 2 1 1 → **0** touche [FACTOR-02]
       3L 16 · 20L 14 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -273,18 +273,18 @@ describe('fire', () => {
     };
     expect(both(GUNS, script)).toMatchInlineSnapshot(`
       "## 6B fires on 4B: −2
-      At 4 hexes the **6th Battery** takes the **Guard artillery** under fire and finds the range.
+      The cannon of the **6th Battery** speaks at 4 hexes; a few men fall among the **Guard artillery**.
       -# Orders: 6B · 1 point, 5 left [ORDERS-06]
-      -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · 2 to 5H (commander’s choice)
+      -# Fire: 5 +1 close range = 6 dice on 5+: **6 6 5 5 5** 1 → **5** hits [FACTOR-02, -20] · saves 4+: **6** 1 1 1 1 → 1 saved [SAVE-12] · pass 2 on to 5H
       -# Test 5H: Cd 7; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
       The **Guard artillery** answers the fire of the 6th Battery without effect.
       -# Fire: 5 +1 close range = 6 dice on 5+: 1 1 1 1 1 1 → **0** hits [FACTOR-02, -20]
       6B 5 · 4B 3 · 5H 6 · Red: 5 order points left
 
       ## La 6B tire sur la 4B : −2
-      À 4 cases, la **6e batterie** prend l’**artillerie de la Garde** sous le feu et trouve la portée.
+      Le canon de la **6e batterie** gronde : à 4 cases, quelques hommes tombent dans les rangs de l’**artillerie de la Garde**.
       -# Ordres : 6B · 1 point, il en reste 5 [ORDERS-06]
-      -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 sauvée [SAVE-12] · 2 au 5H (choix du commandant)
+      -# Feu : 5 +1 courte portée = 6 dés à 5+ : **6 6 5 5 5** 1 → **5** touches [FACTOR-02, -20] · sauvegardes 4+ : **6** 1 1 1 1 → 1 sauvée [SAVE-12] · reporter 2 sur le 5H
       -# Test 5H : Cd 7 ; 3+3 = **6 ✓** [MORALE-06] · 5H 8→**6** · 4B 5→**3**
       L’**artillerie de la Garde** riposte au feu de la 6e batterie, sans effet.
       -# Feu : 5 +1 courte portée = 6 dés à 5+ : 1 1 1 1 1 1 → **0** touche [FACTOR-02, -20]
@@ -324,20 +324,20 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1211 1210'], dice: `${shot} 2 5` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      **45L** fires at 3 hexes, and whole files of the **3rd Line** go down.
+      At 3 hexes a full volley of **45L** tears through the **3rd Line**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 2 hexes [ROUT-06] · run by 1211 1210 (commander’s choice)
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · run by 1211 1210
       -# 3L runs through 1A: D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (panicked) · 1A 5 · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      Le **45L** fait feu à 3 cases : des files entières du **3e de ligne** s’abattent.
+      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3e de ligne**.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 2 cases [ROUT-06] · fuir par 1211 1210 (choix du commandant)
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · fuir par 1211 1210
       -# 3L traverse 1A : D3 (5) = **3** [ROUT-09] · 1A 8→**5**
       45L 20 · 3L 13 (en panique) · 1A 5 · Les Rouges : encore 5 points d’ordre"
     `);
@@ -347,24 +347,24 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee', 'via 1311'], dice: `${shot} 1 4` };
     expect(both(THROUGH, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      **45L** fires at 3 hexes, and whole files of the **3rd Line** go down.
+      At 3 hexes a full volley of **45L** tears through the **3rd Line**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       The **3rd Line** break and make for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 1 hex [ROUT-06] · run by 1311 (commander’s choice)
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 1 hex [ROUT-06] · run by 1311
       -# 3L runs through 1B: D6 = **4** [QUALITY-08] · 1B 8→**4**
-      The **3rd Line** run in among friends and dissolve there.
+      The **3rd Line** run headlong into friends, and are lost among them.
       -# 3L **eliminated**, 128 VP
       45L 20 · 3L † · 1B 4 · Red +128 VP · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      Le **45L** fait feu à 3 cases : des files entières du **3e de ligne** s’abattent.
+      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3e de ligne**.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3e de ligne** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 1 case [ROUT-06] · fuir par 1311 (choix du commandant)
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 1 case [ROUT-06] · fuir par 1311
       -# 3L traverse 1B : D6 = **4** [QUALITY-08] · 1B 8→**4**
-      Le **3e de ligne** se jette dans les rangs amis et s’y dissout.
+      Le **3e de ligne** se perd dans la foule des amis : c’est la fin.
       -# 3L **éliminé**, 128 PV
       45L 20 · 3L † · 1B 4 · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
     `);
@@ -375,22 +375,22 @@ describe('flight', () => {
     const script = { order: '45L fire 3L', answers: ['flee'], dice: `${shot} 2` };
     expect(both(edge, script)).toMatchInlineSnapshot(`
       "## The fire of 45L breaks 3L
-      **45L** fires at 3 hexes, and whole files of **3L** go down.
+      At 3 hexes a full volley of **45L** tears through **3L**.
       -# Orders: 45L · 1 point, 5 left [ORDERS-06]
       -# Fire: 6 +2 enfilade = 8 dice on 5+: **5 5 5** 1 1 1 1 1 → **3** hits [FACTOR-02, -22] · 3L 16→**13**
       **3L** breaks and makes for the rear.
-      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee (commander’s choice) · D6: 2 hexes [ROUT-06] · off the map
-      **3L** leaves the field and will not return.
+      -# Test 3L: Cd 7; 6+6 = **12 ✗ by 5** [MORALE-06] · flee [MORALE-20] · D6: 2 hexes [ROUT-06] · off the map
+      **3L** runs off the field; nobody will stop it now.
       -# 3L **eliminated**, 64 VP
       45L 20 · 3L † · Red +64 VP · Red: 5 order points left
 
       ## Le feu du 45L met en fuite le 3L
-      Le **45L** fait feu à 3 cases : des files entières du **3L** s’abattent.
+      À 3 cases, une salve nourrie du **45L** déchire les rangs du **3L**.
       -# Ordres : 45L · 1 point, il en reste 5 [ORDERS-06]
       -# Feu : 6 +2 enfilade = 8 dés à 5+ : **5 5 5** 1 1 1 1 1 → **3** touches [FACTOR-02, -22] · 3L 16→**13**
       Le **3L** se débande et gagne l’arrière.
-      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir (choix du commandant) · D6 : 2 cases [ROUT-06] · hors de la carte
-      Le **3L** quitte le champ de bataille et ne reparaîtra plus.
+      -# Test 3L : Cd 7 ; 6+6 = **12 ✗ de 5** [MORALE-06] · fuir [MORALE-20] · D6 : 2 cases [ROUT-06] · hors de la carte
+      La fuite emporte le **3L** hors du champ de bataille, sans retour.
       -# 3L **éliminé**, 64 PV
       45L 20 · 3L † · Les Rouges +64 PV · Les Rouges : encore 5 points d’ordre"
     `);
@@ -403,12 +403,12 @@ describe('what meets nobody', () => {
   test('a march', () => {
     expect(both(ALONE, { order: '3L march 1210' })).toMatchInlineSnapshot(`
       "## 3L marches to 1210 (quiet)
-      The **3rd Line** march 2 hexes to 1210.
+      The **3rd Line** move forward 2 hexes to 1210.
       -# Orders: 3L · 1 point, 5 left [ORDERS-06]
       Red: 5 order points left
 
       ## Le 3L marche sur 1210 (quiet)
-      Le **3e de ligne** marche de 2 cases jusqu’en 1210.
+      Le **3e de ligne** avance de 2 cases jusqu’en 1210.
       -# Ordres : 3L · 1 point, il en reste 5 [ORDERS-06]
       Les Rouges : encore 5 points d’ordre"
     `);
@@ -476,12 +476,12 @@ describe('the turn', () => {
     expect(played({ kind: 'rollPoints' }, [3], { phase: 'orders', orderPoints: 0 })).toMatchInlineSnapshot(`
       "## Red: 3 order points
       Red has 3 order points to spend.
-      -# D3+1: threw 3, worth 2 → **3** [ORDERS-02]
+      -# D3+1: D6 3 → D3 2, +1 → **3** [ORDERS-02]
       Red: 3 order points left
 
       ## Les Rouges : 3 points d’ordre
       Les Rouges ont 3 points d’ordre à dépenser.
-      -# D3+1 : jet 3, soit 2 → **3** [ORDERS-02]
+      -# D3+1 : D6 3 → D3 2, +1 → **3** [ORDERS-02]
       Les Rouges : encore 3 points d’ordre"
     `);
   });

@@ -1,10 +1,11 @@
 /** Answers in words, and how they were given. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Entry, Given } from '../../../kernel/run.ts';
+import type { Entry } from '../../../kernel/run.ts';
 import { POINTS } from '../../../hex/facing.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
 import type { Formation, State } from '../state.ts';
+import { shortClauses } from './dice.ts';
 
 export type Answered = Extract<Entry<Fact>, { ask: unknown }>;
 
@@ -115,25 +116,27 @@ function reactionWords(now: State, text: string): Phrase | undefined {
   return phrase('answer-friend-counter', { unit, to: where });
 }
 
-/** Who said it: a commander, the order itself, a standing order, or nobody in time. */
-function givenBy(by: Given['by']): Phrase {
-  return phrase(`given-${by.who}`);
-}
-
+/** An answer; and where it was not given then and there, how: with the order, beforehand, by doctrine, by nobody in time. */
 export function answerPart(now: State, entry: Answered): Phrase {
-  return phrase('tell-part-answer', {
-    answer: wayWords(entry) ?? answerWords(now, entry.got),
-    given: givenBy(entry.by),
-  });
+  const answer = ownWords(entry) ?? answerWords(now, entry.got);
+  const { who } = entry.by;
+  const part = who === 'person' ? answer : phrase('tell-part-answer', { answer, given: phrase(`given-${who}`) });
+  if (entry.ask.kind !== 'ASK-10') return part;
+  return phrase('tell-part-clause', { part, clause: shortClauses(['SH-MORALE-20']) });
 }
 
-/** ASK-16. The way of a pursuit: nobody flees by it. */
-function wayWords({ ask, got }: Answered): Phrase | undefined {
+/** Answers that read otherwise in a report than on their button. */
+function ownWords({ ask, got }: Answered): Phrase | undefined {
+  if (ask.kind === 'ASK-01') return phrase('answer-other', { text: got.replace('-', '−') });
+  if (ask.kind === 'ASK-05' && got === 'none') return phrase('answer-nobody-tries');
+  if (ask.kind === 'ASK-13' && got === 'none') return phrase('answer-no-transfer');
+  // The way of a pursuit: nobody flees by it.
   return ask.kind === 'ASK-16' ? phrase('answer-way', { path: got.replace('via ', '') }) : undefined;
 }
 
-/** What goes without saying: a default that never waits; that an order to pursue is obeyed. */
-export function isMatterOfCourse({ ask, by }: Answered): boolean {
+/** What goes without saying: a default that never waits; that an order to pursue is obeyed; a test that follows at once. */
+export function isMatterOfCourse({ ask, by, got }: Answered): boolean {
   if (ask.kind === 'ASK-15' && by.who === 'order') return true;
+  if (by.who === 'person' && / (restrain|try)$/.test(got)) return true;
   return ask.quiet === true && by.who === 'default';
 }

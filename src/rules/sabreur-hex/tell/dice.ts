@@ -7,7 +7,11 @@ import { nameIn, type Story } from './story.ts';
 
 /** The clauses of a roll and of its modifiers, short: `MORALE-06, -10, -12`. */
 function clausesOf(roll: Pick<Roll, 'clause' | 'ledger'>): string {
-  return shortClauses([roll.clause, ...roll.ledger.map((modifier) => modifier.clause)]);
+  return shortClauses(clausesIn(roll));
+}
+
+function clausesIn({ clause, ledger }: Pick<Roll, 'clause' | 'ledger'>): string[] {
+  return [clause, ...ledger.map((modifier) => modifier.clause)];
 }
 
 export function shortClauses(clauses: readonly string[]): string {
@@ -50,16 +54,29 @@ export function reckoning(roll: Pick<Roll, 'base' | 'ledger' | 'dice'>): Phrase 
   return phrase('tell-dice-reckoned', { base, modifiers: modifiers(ledger), dice });
 }
 
-/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count as `sixes`. */
+/** What a six that hits counts, and why. */
+export interface Sixes {
+  readonly count: number;
+  readonly clause: string;
+}
+
+/** SH-FACTOR-02 to -06. A shot or a blow: dice, hits. A six may count two. */
 export function blowLine(
   id: 'tell-line-fire' | 'tell-line-shock' | 'tell-line-melee' | 'tell-line-back',
   roll: Roll,
   got: readonly number[],
-  sixes: number,
+  sixes?: Sixes,
 ): Phrase {
   const need = numberIn(roll.about, 'need', id === 'tell-line-fire' ? 5 : 4);
-  const hits = got.filter((die) => die >= need).length + (sixes - 1) * got.filter((die) => die === 6).length;
-  return phrase(id, { reckoning: reckoning(roll), need, dice: bold(got, need), hits, sixes, clause: clausesOf(roll) });
+  const more = ((sixes?.count ?? 1) - 1) * got.filter((die) => die === 6).length;
+  return phrase(id, {
+    reckoning: reckoning(roll),
+    need,
+    dice: bold(got, need),
+    hits: got.filter((die) => die >= need).length + more,
+    sixes: sixes?.count ?? 1,
+    clause: shortClauses([...clausesIn(roll), ...(sixes ? [sixes.clause] : [])]),
+  });
 }
 
 /** SH-SAVE-01. */
@@ -82,7 +99,11 @@ export function moraleLine(story: Story, roll: Roll, got: readonly number[]): Ph
     rating:
       roll.ledger.length === 0
         ? phrase('tell-rating', { base })
-        : phrase('tell-rating-reckoned', { base, modifiers: modifiers(roll.ledger), rating }),
+        : phrase('tell-rating-reckoned', {
+            base,
+            modifiers: modifiers(roll.ledger),
+            rating: `${rating}`.replace('-', '−'),
+          }),
     dice: sorted.join('+'),
     aside: aside ?? 0,
     verdict: sum <= rating ? phrase('tell-passed', { sum }) : phrase('tell-failed', { sum, excess: sum - rating }),
@@ -115,12 +136,15 @@ export function crossedLine(story: Story, roll: Roll, got: readonly number[]): P
 export function ordersLine(roll: Roll, got: readonly number[], points: number): Phrase {
   const formula = textIn(roll.about, 'formula');
   const thrown = formula.startsWith('D3') ? Math.ceil((got[0] ?? 0) / 2) : got.reduce((a, b) => a + b, 0);
-  const result = thrown + numberIn(roll.about, 'plus', 0);
+  const plus = numberIn(roll.about, 'plus', 0);
+  const result = thrown + plus;
   return phrase('tell-line-orders', {
     formula: formula.replace('-', '−'),
-    dice: got.join(' + '),
+    dice: got.join('+'),
+    sum: formula.startsWith('D3') ? 'halved' : 'added',
     thrown,
-    result,
+    plus,
+    result: `${result}`.replace('-', '−'),
     raised: result < points ? 'yes' : 'no',
     points,
     clause: shortClauses(result < points ? [roll.clause, 'SH-ORDERS-05'] : [roll.clause]),

@@ -1,5 +1,5 @@
 /** Shots and blows. */
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import { distance } from '../../../hex/grid.ts';
 import type { Fact } from '../facts.ts';
@@ -33,7 +33,8 @@ export function tellFireRoll(story: Story, at: number, roll: Roll, got: readonly
     page,
   );
   const target = unitAtLine(story, at, textIn(roll.about, 'target'));
-  line(page, blowLine('tell-line-fire', roll, got, target && hasSkill(target, 'feudalCavalry') ? 2 : 1));
+  const sixes = target && hasSkill(target, 'feudalCavalry') ? { count: 2, clause: 'SH-FACTOR-05' } : undefined;
+  line(page, blowLine('tell-line-fire', roll, got, sixes));
 }
 
 /** A shot for which no die was thrown. */
@@ -84,10 +85,14 @@ export function tellAttacked(story: Story, at: number, fact: Told<'attacked'>, p
   );
 }
 
-export function tellShockRoll(roll: Roll, got: readonly number[], page: Page): void {
+/** SH-FACTOR-04, -06. A six costs an extended line two, and the panicked. */
+export function tellShockRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   const id =
     roll.about['back'] === true ? 'tell-line-back' : roll.why === 'melee' ? 'tell-line-melee' : 'tell-line-shock';
-  line(page, blowLine(id, roll, got, numberIn(roll.about, 'sixesCount', 1)));
+  const struck = unitAtLine(story, at, textIn(roll.about, 'target'));
+  const clause = struck?.formation === 'extendedLine' ? 'SH-FACTOR-06' : 'SH-FACTOR-04';
+  const count = numberIn(roll.about, 'sixesCount', 1);
+  line(page, blowLine(id, roll, got, count > 1 ? { count, clause } : undefined));
 }
 
 /** The strength before and after a loss. */
@@ -98,15 +103,21 @@ export function tellLost(story: Story, at: number, fact: Told<'lost'>, page: Pag
   const loss = { unit, from, to: from - fact.strength };
   const before = factAt(story, at - 1);
   const hasLeft = fact.by === undefined && before?.type === 'moved' && before.unit === fact.unit;
-  if (isStubbornStand(story, at, fact))
-    more(page, phrase('tell-part-stubborn', { clause: shortClauses(['SH-MORALE-23']) }));
+  const stand = standAt(story, at, fact);
+  if (stand) more(page, stand);
+  if (before?.type === 'brokeOff') {
+    return more(page, phrase('tell-part-broke-off', { ...loss, clause: shortClauses(['SH-Q-49']) }));
+  }
   if (!hasLeft) return more(page, phrase('tell-part-loss', loss));
   more(page, phrase('tell-part-broke-away', { ...loss, clause: shortClauses(['SH-DISENGAGE-04']) }));
 }
 
-/** SH-MORALE-23. Who has failed a test and was not asked whether to flee. */
-function isStubbornStand(story: Story, at: number, fact: Told<'lost'>): boolean {
+/** SH-MORALE-23, -25. Who has failed a test, and why nobody asked whether to flee. */
+function standAt(story: Story, at: number, fact: Told<'lost'>): Phrase | undefined {
   const before = factAt(story, at - 1);
   const unit = unitAtLine(story, at, fact.unit);
-  return before?.type === 'failed' && before.unit === fact.unit && unit !== undefined && hasSkill(unit, 'stubborn');
+  if (!unit || before?.type !== 'failed' || before.unit !== fact.unit) return undefined;
+  if (isArtillery(unit)) return phrase('tell-part-guns-stay', { clause: shortClauses(['SH-MORALE-25']) });
+  if (!hasSkill(unit, 'stubborn')) return undefined;
+  return phrase('tell-part-stubborn', { clause: shortClauses(['SH-MORALE-23']) });
 }

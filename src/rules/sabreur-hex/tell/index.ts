@@ -53,8 +53,8 @@ export function tell(telling: Telling<State, Fact>): Tale {
     else tellAnswer(story, at, entry, page);
   });
   const title = titleOf(story);
-  if (page.drafts.length === 0) say(page, afterword(story, title));
-  page.drafts.at(-1)!.lines.push(...page.loose.splice(0));
+  if (page.drafts.length === 0 && story.entries.length > 0) say(page, afterword(story, title));
+  page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
   return { quiet: isQuiet(story), title, sentences: page.drafts.map(finished), footer: footerOf(story) };
 }
 
@@ -65,8 +65,20 @@ function afterword(story: Story, title: Phrase): Phrase {
 }
 
 function finished({ says, lines }: Draft): Sentence {
-  return { says, dice: lines.map(({ parts }) => phrase('tell-line', { parts })) };
+  const follows = OUTCOMES.some((start) => says.id.startsWith(start));
+  return { says, dice: lines.map(({ parts }) => phrase('tell-line', { parts })), ...(follows && { follows }) };
 }
+
+/** How the messages begin that tell what came of the sentence before. */
+const OUTCOMES = [
+  'tell-test-',
+  'tell-runs-on',
+  'tell-eliminated-',
+  'tell-return-',
+  'tell-shock-back-',
+  'tell-melee-back-',
+  'tell-declined',
+];
 
 /** No dice and no contact: it may be folded into the next report. */
 function isQuiet(story: Story): boolean {
@@ -116,7 +128,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'lost':
       return tellLost(story, at, fact, page);
     case 'panicked':
-      return tellFlight(story, fact.unit, page);
+      return tellFlight(story, at, fact.unit, page);
     case 'fled':
       return tellFled(story, at, fact, page);
     case 'pursued':
@@ -158,7 +170,7 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
     case 'shock':
     case 'melee':
       tellDoubledAgain(story, at, roll, page);
-      return tellShockRoll(roll, got, page);
+      return tellShockRoll(story, at, roll, got, page);
     case 'saves':
       return more(page, savesPart(roll, got));
     case 'morale':
@@ -166,9 +178,9 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
     case 'pursuit':
       return tellPursuitRoll(story, at, roll, got, page);
     case 'rout':
-      return tellRoutRoll(story, roll, got, page);
+      return tellRoutRoll(story, at, roll, got, page);
     case 'pick':
-      return tellPickRoll(story, roll, got, page);
+      return tellPickRoll(story, at, roll, got, page);
     case 'crossed':
       return line(page, crossedLine(story, roll, got));
     default:
@@ -180,8 +192,8 @@ function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void
   if (isMatterOfCourse(entry)) return;
   const part = answerPart(story.positions[at]!, entry);
   const { kind, unit } = entry.ask;
-  if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, unit, page);
-  if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, unit, entry.got, page);
+  if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, at, unit, page);
+  if (kind === 'ASK-10' && unit !== undefined) tellChoice(story, at, unit, page);
   if (kind === 'ASK-06') line(page, part);
   else if (kind === 'ASK-07') tellHelp(entry, part, page);
   else more(page, part);

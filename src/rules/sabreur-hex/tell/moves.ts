@@ -175,7 +175,8 @@ function resultAfter(story: Story, at: number, unit: string): 'passed' | 'failed
 
 /** SH-CHARGE-09, SH-ASSAULT-04. Nothing came of it, and it cost a point. */
 export function tellBrokeOff(story: Story, fact: Told<'brokeOff'>, page: Page): void {
-  say(page, phrase('tell-broke-off', { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) }));
+  const args = { unit: nameIn(story, fact.unit), target: nameIn(story, fact.target) };
+  say(page, phrase('tell-broke-off', { ...args, variant: variantFor(story, fact.unit, fact.target) }));
 }
 
 /** SH-CHARGE-17, -21. The charger stops short. */

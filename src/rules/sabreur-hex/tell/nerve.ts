@@ -2,14 +2,26 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
-import { isArtillery } from '../state.ts';
+import { hasSkill, isArtillery, isPanicked } from '../state.ts';
 import { isMatterOfCourse } from './answers.ts';
 import { tellSupportTest } from './countercharges.ts';
 import { moraleLine, otherPart, routPart, shortClauses, textIn } from './dice.ts';
 import { sayRallyTest } from './rally.ts';
 import { tellLateTest } from './late.ts';
 import { formed } from './moves.ts';
-import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtLine, variantFor } from './story.ts';
+import {
+  factAt,
+  line,
+  more,
+  nameIn,
+  type Page,
+  rollAt,
+  say,
+  type Story,
+  strengthAtLine,
+  unitAtLine,
+  variantFor,
+} from './story.ts';
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
@@ -55,46 +67,54 @@ function sayFormation(story: Story, at: number, unit: string, page: Page): void 
 export function tellFailed(story: Story, at: number, fact: Told<'failed'>, page: Page): void {
   const roll = rollAt(story, at - 1);
   const rolled = roll?.why === 'morale' && roll.unit === fact.unit;
-  if (rolled && textIn(roll.about, 'reason') !== 'reaction') return;
-  sayAftermath(story, at, fact.unit, page);
+  const reason = rolled ? textIn(roll.about, 'reason') : 'no-dice';
+  if (!['reaction', 'losses', 'no-dice'].includes(reason)) return;
+  if (reason !== 'losses') sayAftermath(story, at, fact.unit, page);
   if (!rolled) line(page, phrase('tell-part-no-dice', { clause: shortClauses(['SH-MORALE-22']) }));
+  else if (isHarassing(story, at, fact.unit)) {
+    more(page, phrase('tell-part-harassing', { clause: shortClauses(['SH-MORALE-24']) }));
+  }
+}
+
+/** SH-MORALE-24. */
+function isHarassing(story: Story, at: number, id: string): boolean {
+  const unit = unitAtLine(story, at, id);
+  return unit !== undefined && hasSkill(unit, 'harassing');
 }
 
 /** `at` is the line of the result. */
 function sayAftermath(story: Story, at: number, unit: string, page: Page): void {
   const after = aftermathAt(story, at, unit);
   if (after === 'none') return;
-  const says = phrase(`tell-test-${after}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) });
-  if (after === 'flees') sayOnce(page, unit, says);
-  else say(page, says);
+  if (after === 'flees') return tellFlight(story, at, unit, page);
+  say(page, phrase(`tell-test-${after}`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
 /** SH-MORALE-20. The choice after a failed test, where the story goes on with it. */
-export function tellChoice(story: Story, unit: string, text: string, page: Page): void {
-  if (page.drafts.length > 0) return;
-  const says = phrase(`tell-test-${text === 'stay' ? 'stays' : 'flees'}`, {
-    unit: nameIn(story, unit),
-    variant: variantFor(story, unit),
-  });
-  say(page, says, text === 'stay' ? undefined : unit);
+export function tellChoice(story: Story, at: number, unit: string, page: Page): void {
+  if (page.drafts.length === 0) sayAftermath(story, at - 1, unit, page);
 }
 
-type Aftermath = 'holds' | 'stays' | 'flees' | 'awaited' | 'none';
+/** `falls`: it stays, and the price is all it has. */
+type Aftermath = 'holds' | 'stays' | 'falls' | 'flees' | 'awaited' | 'none';
 
 function aftermathAt(story: Story, at: number, unit: string): Aftermath {
-  const result = factAt(story, at);
-  if (result?.type === 'passed') return 'holds';
+  if (factAt(story, at)?.type === 'passed') return 'holds';
+  let chosen: Aftermath | undefined;
   for (let next = at + 1; next < story.entries.length; next++) {
+    const entry = story.entries[next]!;
     if (rollAt(story, next)?.why === 'pick') return 'flees';
+    if ('ask' in entry && entry.ask.kind === 'ASK-10') chosen = entry.got === 'stay' ? 'stays' : 'flees';
+    if (chosen === 'flees') return chosen;
     const fact = factAt(story, next);
     if (!fact) continue;
-    if (!('unit' in fact) || fact.unit !== unit) return 'none';
-    if (fact.type === 'lost') return 'stays';
+    if (!('unit' in fact) || fact.unit !== unit) return chosen ?? 'none';
+    if (fact.type === 'lost') return fact.strength < strengthAtLine(story, next, unit) ? 'stays' : 'falls';
     if (fact.type === 'panicked' || fact.type === 'turned' || fact.type === 'fled') return 'flees';
-    return 'none';
+    return chosen ?? 'none';
   }
   const artillery = isArtillery(unitAtLine(story, at, unit) ?? { type: 'regimentalGun' });
-  return artillery ? 'none' : 'awaited';
+  return chosen ?? (artillery ? 'none' : 'awaited');
 }
 
 /** A flight is told once, whatever called it forth. */
@@ -102,25 +122,31 @@ function sayOnce(page: Page, unit: string, says: Phrase): void {
   if (page.drafts.at(-1)?.flight !== unit) say(page, says, unit);
 }
 
-export function tellFlight(story: Story, unit: string, page: Page): void {
-  sayOnce(page, unit, phrase('tell-test-flees', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+/** Who has been running before this line runs on. */
+export function tellFlight(story: Story, at: number, id: string, page: Page): void {
+  const unit = unitAtLine(story, at, id);
+  const says = phrase(unit && isPanicked(unit) ? 'tell-runs-on' : 'tell-test-flees', {
+    unit: nameIn(story, id),
+    variant: variantFor(story, id),
+  });
+  sayOnce(page, id, says);
 }
 
 /** SH-ROUT-06. */
-export function tellRoutRoll(story: Story, roll: Roll, got: readonly number[], page: Page): void {
-  tellFlight(story, roll.unit ?? '', page);
+export function tellRoutRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  tellFlight(story, at, roll.unit ?? '', page);
   more(page, routPart(roll, got));
 }
 
 /** SH-ROUT-02. */
-export function tellPickRoll(story: Story, roll: Roll, got: readonly number[], page: Page): void {
-  tellFlight(story, roll.unit ?? '', page);
+export function tellPickRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
+  tellFlight(story, at, roll.unit ?? '', page);
   more(page, otherPart(roll, got));
 }
 
 /** SH-ROUT-04. Where the flight led, unless its owner has just said so. */
 export function tellFled(story: Story, at: number, fact: Told<'fled'>, page: Page): void {
-  tellFlight(story, fact.unit, page);
+  tellFlight(story, at, fact.unit, page);
   const choice = story.entries[at - 1];
   if (choice && 'ask' in choice && choice.ask.kind === 'ASK-12' && !isMatterOfCourse(choice)) return;
   const to = fact.path.at(-1);

@@ -7,7 +7,8 @@ import { factAt, line, more, nameIn, type Page, rollAt, say, type Story, unitAtL
 /** SH-RALLY-07. A test to rally that failed; one that passed is told by what it brought. */
 export function sayRallyTest(story: Story, at: number, unit: string, page: Page): void {
   if (factAt(story, at + 1)?.type !== 'failed') return sayRally(story, at, unit, page);
-  say(page, phrase('tell-rally-failed', { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
+  const what = unitAtLine(story, at, unit)?.formation === 'horde' ? 'rally' : 'recovery';
+  say(page, phrase(`tell-${what}-failed`, { unit: nameIn(story, unit), variant: variantFor(story, unit) }));
 }
 
 function sayRally(story: Story, at: number, unit: string, page: Page): void {

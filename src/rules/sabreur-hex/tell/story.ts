@@ -112,7 +112,15 @@ export interface Page {
 }
 
 export function say(page: Page, says: Phrase, flight?: string): void {
-  page.drafts.push({ says, lines: page.loose.splice(0), ...(flight === undefined ? {} : { flight }) });
+  const fresh = unlike(page, says);
+  page.drafts.push({ says: fresh, lines: page.loose.splice(0), ...(flight === undefined ? {} : { flight }) });
+}
+
+/** What has been said on this page is said otherwise the next time. */
+function unlike({ drafts }: Page, says: Phrase): Phrase {
+  const before = drafts.filter((draft) => draft.says.id === says.id);
+  const first = before[0]?.says.args?.['variant'];
+  return typeof first === 'number' ? { ...says, args: { ...says.args, variant: first + before.length } } : says;
 }
 
 /** A new small line below the last sentence. */

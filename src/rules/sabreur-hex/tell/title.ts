@@ -38,7 +38,9 @@ function rallyTitle(
   if (recovered) return phrase('title-recovered', { unit: nameIn(story, recovered.unit) });
   const test = story.entries.find((entry) => 'roll' in entry && entry.roll.about['reason'] === 'rally');
   if (!test || !('roll' in test)) return undefined;
-  return phrase('title-rally-failed', { unit: nameIn(story, test.roll.unit ?? '') });
+  const unit = test.roll.unit ?? '';
+  const what = unitAtLine(story, 0, unit)?.formation === 'horde' ? 'rally' : 'recovery';
+  return phrase(`title-${what}-failed`, { unit: nameIn(story, unit) });
 }
 
 function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | undefined): Phrase | undefined {
