@@ -31,12 +31,13 @@ interface Kind {
 
 export type May = (text: string) => boolean;
 
-/** Is it a legal order, or the beginning of one? */
+/** Is it a legal order, or the beginning of one? What is sure behind an order is refused where that is. */
 export function isOpen(branch: Branch, may: May): boolean {
   const { grown, isSure, isWhole, tries } = branch;
   if (isSure || (isWhole && may(grown.canonical))) return true;
   if (tries.length > 0) return tries.some((more) => may(grown.canonical + more));
-  return grown.branches().some((each) => !each.isAside && isOpen(each, may));
+  const onward = grown.branches().filter((each) => !each.isAside && !(isWhole && each.isSure));
+  return onward.some((each) => isOpen(each, may));
 }
 
 /** What was typed, as folded words and marks. */

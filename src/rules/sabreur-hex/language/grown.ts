@@ -73,12 +73,7 @@ function colonBranch(state: State, from: Grown, units: readonly Unit[]): Branch 
     touches: true,
     isWhole: true,
     branches: (grown) =>
-      units.map((unit) =>
-        branch(grown, literal(unit.id), {
-          isSure: true,
-          branches: (acting) => deedsOf(state, acting, unit),
-        }),
-      ),
+      units.map((unit) => branch(grown, literal(unit.id), { branches: (acting) => deedsOf(state, acting, unit) })),
   });
 }
 
