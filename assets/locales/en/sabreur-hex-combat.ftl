@@ -2,11 +2,11 @@
 refuse-answer = “{ $given }” is not one of the answers. Press a button, or type one of the answers on the card.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "is", "are") } on your own side. Name an enemy to fire at.
 refuse-fire-arm = { THECAP($unit) } cannot fire: only infantry and artillery do.
-refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and can only flee.
+refuse-panicked = { THECAP($unit) } { NB($unit, "is", "are") } panicked and can only flee or rally.
 refuse-fire-outflanked = { THECAP($unit) } { NB($unit, "is", "are") } outflanked and cannot fire. Have a friend engage the enemy first.
 refuse-fire-engaged = { THECAP($unit) } { NB($unit, "is", "are") } engaged by { THE($enemy) } and cannot fire.
 refuse-square-fired = { THECAP($unit) } { NB($unit, "has", "have") } already fired from square this turn.
-refuse-fire-range = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; { THE($unit) } can fire to { $range }.
+refuse-fire-range = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; { THE($unit) } can fire up to { $range }.
 refuse-fire-cone = { THECAP($target) } { NB($target, "is", "are") } outside the front of { THE($unit) }.
 refuse-fire-in-contact = { THECAP($unit) } { NB($unit, "stands", "stand") } against an enemy and can only fire at one beside { NB($unit, "it", "them") }.
 refuse-fire-mixed-up = { THECAP($target) } { NB($target, "stands", "stand") } against { THE($friend) }: only a unit beside { NB($target, "it", "them") } may fire there.
@@ -22,14 +22,14 @@ refuse-harassing-prey = { THECAP($unit) } only { NB($unit, "falls", "fall") } up
 refuse-charge-engaged = { THECAP($unit) } already { NB($unit, "faces", "face") } an enemy; a charge must start from no engagement.
 refuse-charge-distance = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; { THE($unit) } can charge { $reach ->
     [0] nobody in this formation
-    [one] to 1 hex
-   *[other] to { $reach } hexes
+    [one] up to 1 hex
+   *[other] up to { $reach } hexes
  }.
-refuse-charge-cone = { THECAP($target) } { NB($target, "is", "are") } neither before { THE($unit) } nor on a flank hex. March or turn first, another turn.
+refuse-charge-cone = { THECAP($target) } { NB($target, "is", "are") } neither before { THE($unit) } nor on a flank hex. March or turn now, and charge another turn.
 refuse-charge-ahead = { THECAP($ahead) } { NB($ahead, "stands", "stand") } straight ahead of { THE($unit) } and must be charged rather than { THE($target) }.
 refuse-charge-way = { THECAP($unit) } { NB($unit, "finds", "find") } no way to ride up to { THE($target) }: something blocks it, or the ground is too slow.
 refuse-charge-via = { THECAP($unit) } cannot reach { THE($target) } that way. Leave out the hexes or the facing, and the bot picks the best way.
-refuse-not-your-turn = It is not your side's turn to give orders.
+refuse-not-your-turn = It is not this side's turn to give orders.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "is", "are") } not under your command.
 refuse-acted = { THECAP($unit) } { NB($unit, "has", "have") } already acted this turn.
 refuse-assault-who = { THECAP($unit) } cannot assault { THE($target) }: artillery, squares and the panicked never assault, skirmishers only guns, skirmishers, the panicked and whoever stands in rough ground.

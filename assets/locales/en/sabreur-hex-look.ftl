@@ -43,7 +43,7 @@ look-verb = { NAME($verb) }
 look-can-verb = ✓ { NAME($verb) }: `{ NAME($example) }`
 look-cannot = It cannot now:
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
-look-can-nothing = It can do nothing now: { $why } [{ $clause }]
+look-can-nothing = It can do nothing now. { $why } [{ $clause }]
 
 type-heavyCavalry = heavy cavalry
 type-mediumCavalry = medium cavalry

@@ -22,7 +22,7 @@ formation-square = square
 formation-closedColumn = closed column
 formation-extendedLine = extended line
 formation-skirmish = skirmish order
-formation-horde = a mob
+formation-horde = a horde
 formation-mounted = line
 formation-battery = battery
 

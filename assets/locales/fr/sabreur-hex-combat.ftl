@@ -2,11 +2,11 @@
 refuse-answer = « { $given } » n'est pas une des réponses. Pressez un bouton, ou tapez une des réponses de la carte.
 refuse-fire-friend = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Nommez un ennemi pour cible.
 refuse-fire-arm = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas tirer : seules l'infanterie et l'artillerie tirent.
-refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir.
+refuse-panicked = { THECAP($unit) } { AGR($unit, "est paniqué", "est paniquée", "sont paniqués", "sont paniquées") } et ne { NB($unit, "peut", "peuvent") } que fuir ou se rallier.
 refuse-fire-outflanked = { THECAP($unit) } { AGR($unit, "est débordé", "est débordée", "sont débordés", "sont débordées") } et ne { NB($unit, "peut", "peuvent") } pas tirer. Faites d'abord engager l'ennemi par un ami.
 refuse-fire-engaged = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } par { THE($enemy) } et ne { NB($unit, "peut", "peuvent") } pas tirer.
 refuse-square-fired = { THECAP($unit) } { NB($unit, "a", "ont") } déjà tiré en carré ce tour-ci.
-refuse-fire-range = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { NB($unit, "porte", "portent") } à { $range }.
+refuse-fire-range = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { NB($unit, "porte", "portent") } à { $range } au plus.
 refuse-fire-cone = { THECAP($target) } { NB($target, "est", "sont") } hors du front { DE($unit) }.
 refuse-fire-in-contact = { THECAP($unit) } { NB($unit, "touche", "touchent") } un ennemi et ne { NB($unit, "peut", "peuvent") } tirer que sur une cible voisine.
 refuse-fire-mixed-up = { THECAP($target) } { NB($target, "touche", "touchent") } { THE($friend) } : seule une unité voisine peut tirer là.
@@ -20,16 +20,16 @@ refuse-charge-friend = { THECAP($target) } { NB($target, "est", "sont") } de vot
 refuse-charge-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas charger { THE($target) } : l'artillerie, les carrés et les paniqués ne chargent jamais.
 refuse-harassing-prey = { THECAP($unit) } ne { NB($unit, "s'en prend", "s'en prennent") } qu'aux paniqués, aux tirailleurs, aux canons isolés et aux unités débordées ; { THE($target) } n'en { NB($target, "est", "sont") } pas.
 refuse-charge-engaged = { THECAP($unit) } { NB($unit, "est", "sont") } déjà aux prises avec un ennemi ; une charge part sans engagement.
-refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } ne { NB($unit, "peut", "peuvent") } charger { $reach ->
-    [0] personne dans cette formation
-    [one] qu'à { $reach } case
-   *[other] qu'à { $reach } cases
+refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { $reach ->
+    [0] ne { NB($unit, "peut", "peuvent") } charger personne dans cette formation
+    [one] { NB($unit, "charge", "chargent") } à { $reach } case au plus
+   *[other] { NB($unit, "charge", "chargent") } à { $reach } cases au plus
  }.
-refuse-charge-cone = { THECAP($target) } { NB($target, "n'est", "ne sont") } ni devant { THE($unit) } ni sur une case de flanc. Marchez ou tournez d'abord, un autre tour.
+refuse-charge-cone = { THECAP($target) } { NB($target, "n'est", "ne sont") } ni devant { THE($unit) } ni sur une case de flanc. Marchez ou tournez d'abord ; la charge sera pour un autre tour.
 refuse-charge-ahead = { THECAP($ahead) } { NB($ahead, "est", "sont") } droit devant { THE($unit) } : la charge doit viser là plutôt que { THE($target) }.
 refuse-charge-way = { THECAP($unit) } ne { NB($unit, "trouve", "trouvent") } aucun chemin jusqu'{ A($target) } : quelque chose barre la route, ou le terrain est trop lent.
 refuse-charge-via = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { THE($target) } par là. Sans cases ni orientation, le bot choisit le meilleur chemin.
-refuse-not-your-turn = Ce n'est pas à votre camp de donner des ordres.
+refuse-not-your-turn = Ce n'est pas à ce camp de donner des ordres.
 refuse-not-yours = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas sous vos ordres.
 refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
 refuse-assault-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas assaillir { THE($target) } : l'artillerie, les carrés et les paniqués n'assaillent jamais, les tirailleurs seulement l'artillerie, les tirailleurs, les paniqués et qui se tient en terrain coupé.

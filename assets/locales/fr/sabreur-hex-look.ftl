@@ -19,11 +19,17 @@ look-terrain-bridge = un pont
 look-factors = Combat { $combat }{ $charging ->
     [0] {""}
    *[other] {" "}({ SIGN($charging) } en charge)
- } · tir { $fire } jusqu'à { $range } { COUNT($range, "case", "cases") } · se déplace de { $movement } { COUNT($movement, "case", "cases") }
+ } · tir { $fire } jusqu'à { $range } { COUNT($range, "case", "cases") } · se déplace { $movement ->
+    [1] d'une case
+   *[other] de { $movement } cases
+ }
 look-factors-no-fire = Combat { $combat }{ $charging ->
     [0] {""}
    *[other] {" "}({ SIGN($charging) } en charge)
- } · ne tire pas · se déplace de { $movement } { COUNT($movement, "case", "cases") }
+ } · ne tire pas · se déplace { $movement ->
+    [1] d'une case
+   *[other] de { $movement } cases
+ }
 look-factors-none = En panique : ne combat, ne tire ni ne marche
 look-engaged-by = Engagée par { JOIN($units, ", ") }
 look-engages = Engage { JOIN($units, ", ") }
@@ -42,7 +48,7 @@ look-verb = { NAME($verb) }
 look-can-verb = ✓ { NAME($verb) } : `{ NAME($example) }`
 look-cannot = Ne peut pas maintenant :
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
-look-can-nothing = Ne peut rien faire maintenant : { $why } [{ $clause }]
+look-can-nothing = Ne peut rien faire maintenant. { $why } [{ $clause }]
 
 type-heavyCavalry = cavalerie lourde
 type-mediumCavalry = cavalerie moyenne

@@ -78,7 +78,7 @@ describe('what it can do now', () => {
 
   test('where one reason bars everything, it is said once', () => {
     const barred = card('3L', CAVALRY, COLUMN);
-    expect(barred).toMatch(/It can do nothing now: .*turn.* \[TURN-01\]$/);
+    expect(barred).toMatch(/It can do nothing now\. .*turn.* \[TURN-01\]$/);
     expect(barred).not.toContain('✗');
   });
 

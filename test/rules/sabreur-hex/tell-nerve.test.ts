@@ -1,0 +1,82 @@
+/** How nerve is told: who stays and why, who falls, who runs on; and that nothing is said twice alike in one post. */
+import { describe, expect, test } from 'vitest';
+import type { Sentence } from '../../../src/kernel/ruleset.ts';
+import { tell } from '../../../src/rules/sabreur-hex/tell/index.ts';
+import { playOut, position, report, type Script, words } from '../../help/telling.ts';
+
+function told(lines: readonly string[], script: Script): { readonly en: string; readonly fr: string } {
+  const telling = playOut(position(...lines), script);
+  return { en: report('en', telling), fr: report('fr', telling) };
+}
+
+function sentences(lines: readonly string[], script: Script): readonly Sentence[] {
+  return tell(playOut(position(...lines), script)).sentences;
+}
+
+const BATTERY = ['red 2C heavy cavalry 1107 N strength 12', 'blue 7B medium foot battery 1104 S strength 3'];
+const STAND: Script = { order: '2C charge 7B, no pursuit', answers: ['hold'] };
+
+describe('a failed test', () => {
+  test('SH-MORALE-25 guns do not flee: they stay, and fall where the price is all they have', () => {
+    const falls = told(BATTERY, { ...STAND, dice: '6 2' });
+    expect(falls.en).toMatch(/\*\*7B\*\* (does not run, and melts away|stays to the last man)/);
+    expect(falls.en).toContain('-# Guns do not flee [MORALE-25] · 7B 3→**0**');
+    expect(falls.fr).toMatch(/La \*\*7B\*\* (ne fuit pas et fond sur place|reste jusqu’au dernier homme)\./);
+    expect(falls.fr).toContain('-# L’artillerie ne fuit pas [MORALE-25] · 7B 3→**0**');
+  });
+
+  test('SH-MORALE-25 where something is left of them, they waver', () => {
+    const { en } = told(BATTERY, { ...STAND, order: '2C charge 7B, stop', dice: '5 2' });
+    expect(en).toMatch(/wavers but stays|stays where it is|does not give way/);
+    expect(en).toContain('7B 3→**1**');
+  });
+
+  test('SH-MORALE-24 harassing cavalry has no choice, and the report says so', () => {
+    const COSSACKS = ['red 2C heavy cavalry 1107 N strength 12', 'blue 7K light cavalry harassing 1104 S strength 6'];
+    const { en, fr } = told(COSSACKS, {
+      order: '2C charge 7K, no pursuit',
+      answers: ['hold', 'face N'],
+      dice: '6 2 1',
+    });
+    expect(en).toContain('-# Harassing: no choice but to flee [MORALE-24]');
+    expect(fr).toContain('-# Cavalerie harcelante\u00a0: doit fuir [MORALE-24]');
+  });
+});
+
+describe('a flight', () => {
+  const RUNNERS = ['red 4L line infantry panicked 0805 S strength 12 of 16', 'blue 9L line infantry line 1501 N'];
+
+  test('SH-ROUT-01 who has been running runs on', () => {
+    const { en, fr } = told(RUNNERS, { order: '4L flee', dice: '2' });
+    expect(en).toMatch(/\*\*4L\*\* runs on\.|Nothing stops \*\*4L\*\* yet: on it runs\./);
+    expect(fr).toMatch(/Le \*\*4L\*\* poursuit sa fuite\.|Rien n’arrête encore la fuite du \*\*4L\*\*\./);
+  });
+});
+
+describe('words', () => {
+  const LINES = ['red 2D heavy cavalry 0809 N', 'blue 74F line infantry stubborn line 0805 S strength 20'];
+
+  test('what is told twice in one post is told in two ways', () => {
+    const all = sentences(LINES, {
+      order: '2D charge 74F, attack',
+      answers: ['hold'],
+      dice: '4 4 4 4 4 1 1 1 1 1 4 4',
+    });
+    const stays = all.filter(({ says }) => says.id === 'tell-test-stays').map(({ says }) => words.say('en', says));
+    expect(stays).toHaveLength(2);
+    expect(stays[0]).not.toBe(stays[1]);
+  });
+
+  test('what came of a sentence is marked: a message had better not begin with it', () => {
+    const all = sentences(BATTERY, { ...STAND, dice: '6 2' });
+    expect(all.map(({ follows = false }) => follows)).toEqual([false, true, true]);
+  });
+
+  test('an order that asks before anything happens has a title and no sentence', () => {
+    const before = position('red 2C heavy cavalry 1107 N', 'blue 7B medium foot battery 1104 S');
+    const tale = tell({ before, after: before, by: 'red', transcript: [] });
+    expect(tale.sentences).toEqual([]);
+    expect(words.say('en', tale.title)).toBe('Red must choose');
+    expect(words.say('fr', tale.title)).toBe('Les Rouges doivent choisir');
+  });
+});
