@@ -54,7 +54,7 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
     unit.also === undefined || rightOf(unit.at, unit.facing) === unit.also,
     `SH-FORM-11 the halves of ${unit.id} in ${unit.at} and ${unit.also} facing ${unit.facing}`,
   );
-  demand(!isMisformed(unit), `SH-FORM-03 ${unit.id} in ${unit.formation}`);
+  demand(!isMisformed(now, unit), `SH-FORM-03 ${unit.id} in ${unit.formation}`);
   for (const hex of hexesOf(unit)) {
     demand(!stood.has(hex), `SH-SETUP-07 two units in ${hex}`);
     demand(onMap(now.map, hex) && isPassable(now.map, hex), `SH-TERRAIN-09 ${unit.id} in ${hex}`);
@@ -65,15 +65,17 @@ function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
   demand(!(isSquare(unit) && bound && isRough(now.map, unit.at)), `SH-FORM-18 ${unit.id} in square in ${unit.at}`);
 }
 
-/** SH-FORM-03 to -07, -10, -19, -20, SH-SKILL-LOOSEORDER-01. What stands as only others may. */
-function isMisformed({ formation, skills, ...unit }: Unit): boolean {
+/** SH-FORM-03 to -07, -10, -19, -20, SH-Q-23, SH-SKILL-LOOSEORDER-01. What stands as only others may. */
+function isMisformed({ rulings }: State, { formation, skills, ...unit }: Unit): boolean {
   if (formation === 'horde') return false;
   if (isArtillery(unit)) return formation !== 'battery';
   if (isCavalry(unit)) return formation !== 'mounted';
   if (skills.includes('looseOrder')) return formation !== 'skirmish';
   const needed = NEEDED[formation];
   if (needed !== undefined && !skills.includes(needed)) return true;
-  if (isSquare({ formation }) && skills.includes('irregular')) return true;
+  const isBound =
+    formation === 'square' || (formation === 'closedColumn' && rulings.squareBansBindClosedColumn === 'yes');
+  if (isBound && skills.includes('irregular')) return true;
   return formation === 'mounted' || formation === 'battery';
 }
 
@@ -123,11 +125,15 @@ export function checkPicture(before: State, now: State, transcript: readonly Ent
   demand(read.success, `the picture is none: ${read.error?.message}`);
 }
 
-/** The facts lead to the position, each of them as it should be; and the transcript survives as text. */
-export function checkTranscript(base: State, transcript: readonly Entry<Fact>[], end: State, order: Order): void {
+/** A transcript survives as text. */
+export function checkText(transcript: readonly Entry<Fact>[]): void {
+  same(fromLines(toLines(transcript)), transcript, 'the transcript as text differs');
+}
+
+/** The facts lead to the position, each of them as it should be. */
+export function checkFacts(base: State, transcript: readonly Entry<Fact>[], end: State, order: Order): void {
   const now = follow(base, transcript, order);
   same(now, end, 'the facts do not lead to the position');
-  same(fromLines(toLines(transcript)), transcript, 'the transcript as text differs');
   const before = [...base.units, ...base.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   const after = [...end.units, ...end.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   demand(before === after, 'SH-GAP-02 what was brought is on the map or gone');

@@ -106,10 +106,16 @@ function chargesOf(chance: Chance, now: State, unit: Unit, around: readonly Hex[
   const ahead = (enemy: Unit) => inFrontCone(unit.at, unit.facing, enemy.at) || distance(unit.at, enemy.at) === 1;
   return enemiesWithin(now, unit, movementFactor(unit))
     .filter(ahead)
+    .flatMap((enemy) => (leavesTime(unit, enemy) ? [enemy, enemy, enemy] : [enemy]))
     .map(({ id }) => {
       const way = around.length > 0 && chance.oneIn(6) ? ` via ${chance.pick(around)}` : '';
       return `charge ${id}${way}${presets(chance, around)}${pursuit(chance, now, unit, around)}`;
     });
+}
+
+/** SH-REACT-08, SH-CHARGE-21. Horse from so far that foot can form square. */
+function leavesTime(unit: Unit, enemy: Unit): boolean {
+  return isCavalry(unit) && !isCavalry(enemy) && !isArtillery(enemy) && distance(unit.at, enemy.at) >= 3;
 }
 
 /** Some say from where, rightly or not. */
@@ -128,6 +134,7 @@ function volleysOf(chance: Chance, now: State, unit: Unit): string[] {
   const beside = hexesOf(now.map).filter((hex) => distance(hex, unit.at) === 1);
   return enemiesWithin(now, unit, 2).flatMap(({ id }) => [
     `fire ${id} then assault`,
+    `fire ${id} then charge`,
     ...chance.shuffled(beside).map((hex) => `fire ${id} then assault from ${hex}`),
   ]);
 }

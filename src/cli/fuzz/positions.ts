@@ -41,6 +41,10 @@ const ARMS: readonly UnitType[] = [
 /** Skills that come to something where several have them. */
 const FASHIONS: readonly Skill[] = [
   'tacticalSense',
+  'tacticalSense',
+  'tacticalSense',
+  'controlledFire',
+  'linearOrder',
   'linearOrder',
   'skirmisher',
   'largeBattalion',
@@ -75,7 +79,7 @@ export function randomScenario(chance: Chance): string {
   const field = { cols, rows, free, rough };
   const front = chance.pick(FRONTS);
   const isLate = chance.oneIn(5);
-  const last = chance.between(2, cols > 12 ? 4 : 7) + (isLate ? 8 : 0);
+  const last = chance.between(2, cols > 12 ? 3 : chance.oneIn(8) ? 8 : 4) + (isLate ? 8 : 0);
   const sides = hexes.slice(-chance.below(8));
   const units = SIDES.flatMap((side) => {
     const army = { side, edge: front[side], facing: chance.pick<(typeof POINTS)[number]>(front.facing[side]) };
@@ -185,7 +189,7 @@ function unitLine(chance: Chance, army: Army, number: string, quality: Quality, 
   const { min: least, max: most } = musterStrength({ type, skills });
   const bought = chance.between(least, most);
   const id = `${number}${LETTERS[type]}`;
-  const facing = chance.oneIn(4) ? chance.pick(POINTS) : army.facing;
+  const facing = chance.oneIn(5) ? chance.pick(POINTS) : army.facing;
   const beside = roomBeside(at, facing, field);
   const form = formation(chance, type, skills, field.rough.get(at), beside !== undefined);
   const also = form === 'extended line' ? `also ${taken(field, beside!)}` : '';
