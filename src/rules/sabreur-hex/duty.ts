@@ -39,9 +39,8 @@ export function dutyOf(now: State, unit: Unit, reach = 2): Duty | undefined {
 
 /** SH-ASSAULT-03. From where it stands, if that will do; else from every hex that will. */
 function assaultsOn(now: State, unit: Unit, enemy: Unit): AttackAction[] {
-  const ends = approaches(now, unit, enemy).map(({ path }) => path.at(-1) ?? unit.at);
+  const ends = approaches(now, unit, enemy).map(({ path: [step] }) => step ?? unit.at);
   const target = enemy.id;
-  if (ends.length === 0) return [];
   if (ends.length === 1 || ends.includes(unit.at)) return [{ do: 'assault', target }];
   return ends.map((from) => ({ do: 'assault', target, from }));
 }

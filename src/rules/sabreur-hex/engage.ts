@@ -149,7 +149,7 @@ function sawIt(now: State, friend: Unit, attacker: Unit, wasAt: Place | undefine
   return sees || (flankProtectedWhen !== 'now' && wasAt !== undefined && inFrontOf(friend, wasAt));
 }
 
-/** The enemies at so many hexes or less, nearest first; the panicked only on request. */
+/** The enemies at so many hexes or less, nearest first, of equals in the order of the roster; the panicked only on request. */
 export function enemiesWithin(
   now: State,
   unit: Unit,
@@ -158,5 +158,5 @@ export function enemiesWithin(
 ): Unit[] {
   return enemiesOf(now, unit)
     .filter((enemy) => (panickedToo || !isPanicked(enemy)) && distanceBetween(unit, enemy) <= hexes)
-    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
 }

@@ -125,10 +125,10 @@ function isOfOneMind(group: readonly Unit[]): Refusal | undefined {
 
 /** SH-GROUP-03, SH-FACING-13. One facing for all, but for squares and the panicked. */
 function facesOneWay(group: readonly Unit[]): Refusal | undefined {
-  const facing = group.filter((unit) => !isSquare(unit) && !isPanicked(unit));
-  const other = facing.find((unit) => unit.facing !== facing[0]!.facing);
-  if (!other) return undefined;
-  return new Refusal('SH-GROUP-03', phrase('refuse-group-facing', { one: facing[0]!.name, other: other.name }));
+  const [one, ...others] = group.filter((unit) => !isSquare(unit) && !isPanicked(unit));
+  const other = others.find((unit) => unit.facing !== one?.facing);
+  if (!one || !other) return undefined;
+  return new Refusal('SH-GROUP-03', phrase('refuse-group-facing', { one: one.name, other: other.name }));
 }
 
 /** SH-GROUP-04. In some order each unit is adjacent to the one before. */
@@ -161,7 +161,8 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
     if (!group.some((unit) => distanceBetween(unit, scout) <= 3))
       return no('SH-GROUP-06', 'refuse-group-scout-far', scout);
   }
-  return scouts.length > 2 ? no('SH-GROUP-05', 'refuse-group-scouts', scouts[2]!) : undefined;
+  const [, , third] = scouts;
+  return third && no('SH-GROUP-05', 'refuse-group-scouts', third);
 }
 
 /** SH-GROUP-08, -09, SH-Q-81. One regimental gun, beside infantry of a group of infantry and cavalry in good order. */
@@ -179,10 +180,9 @@ function no(clause: Clause, id: string, unit: Unit): Refusal {
   return new Refusal(clause, phrase(id, { unit: unit.name }));
 }
 
-/** SH-ORDERS-06, -07, -14. Are there points enough? Two pay for any group. */
+/** SH-ORDERS-06, -07, -14. Are there points enough? */
 function canPay(now: State, members: readonly string[]): Refusal | undefined {
   const have = now.orderPoints;
-  if (have >= 2) return undefined;
   const { cost, reasons } = activationCost(now, members);
   if (cost <= have) return undefined;
   if (have <= 0) return new Refusal('SH-ORDERS-06', phrase('refuse-group-no-points'));

@@ -65,7 +65,8 @@ export function* lateOrders(table: Table<State>): Play<Fact> {
   const duties = impatient(table.now);
   if (duties.length > 0) return yield* restrainOrAttack(table, duties);
   const willing = volunteers(table.now);
-  if (willing.length > 0) yield* tryInitiative(table, willing);
+  const [anybody] = willing;
+  if (anybody) yield* tryInitiative(table, willing);
 }
 
 /** One of the things a late unit may do, with the gun that goes along. */
@@ -108,7 +109,8 @@ function* attackLate(table: Table<State>, { unit: id, gun }: Choice, wanted: Att
   yield* wake(table, id, gun);
   const duty = dutyOf(table.now, unitOf(table.now, id), Number(table.now.rulings.impetuousReach));
   const same = (each: AttackAction) => attackText(each) === attackText(wanted);
-  const attack = duty?.attacks.find(same) ?? duty?.attacks[0];
+  const [usual] = duty?.attacks ?? [];
+  const attack = duty?.attacks.find(same) ?? usual;
   if (!attack) return;
   yield* actions(table, id, [attack], table.now.active);
   if (table.now.units.some((unit) => unit.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
@@ -164,7 +166,8 @@ function oddsOf(now: State, unit: Unit, reason: Reason): Option['about'] {
 
 /** The first choice is the default. One alone is no choice. */
 function* choose(now: State, kind: 'ASK-04' | 'ASK-05', choices: readonly Choice[]): Play<never, Choice> {
-  if (choices.length === 1) return choices[0]!;
+  const [usual, another] = choices;
+  if (!another) return usual!;
   const units = [...new Set(choices.flatMap(({ unit }) => (unit === '' ? [] : [unit])))];
   return yield* ask<Choice>({
     kind,
@@ -172,7 +175,7 @@ function* choose(now: State, kind: 'ASK-04' | 'ASK-05', choices: readonly Choice
     ...(units.length === 1 && { unit: units[0]! }),
     about: { units },
     options: choices.map(({ text, about }) => ({ text, about })),
-    fallback: choices[0]!.text,
+    fallback: usual!.text,
     read: (text): Reading<Choice> => {
       const value = choices.find((each) => each.text === text);
       if (value) return { value, text };

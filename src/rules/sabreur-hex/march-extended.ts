@@ -43,12 +43,14 @@ function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displ
   const turns = waysOf(now, unit).filter(({ path }) => path.length === 0);
   const fitting = turns.filter((way) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot));
   const legal = fitting.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
-  if (legal.length === 1) return legal[0]!;
-  if (legal.length > 1) {
+  const [only, another] = legal;
+  if (only && !another) return only;
+  if (another) {
     const texts = legal.map((way) => `${unit.id} turn ${POINTS[facing]} on ${way.turn!.pivot}`);
     return new Refusal('SH-FACING-10', phrase('refuse-wheel-which', names), texts);
   }
-  const bar = fitting[0] && mayEndOrElse(now, unit, atEndOf(unit, fitting[0]));
+  const [barred] = fitting;
+  const bar = barred && mayEndOrElse(now, unit, atEndOf(unit, barred));
   return bar ?? whyNoWheel(now, unit, { facing }, names);
 }
 
@@ -66,9 +68,11 @@ function whyNoWheel(now: State, unit: Extended, { facing }: Turn, names: NonNull
 function chooseAdvance(now: State, unit: Extended, action: March): Displacement | Refusal {
   const leading = waysOf(now, unit).filter((way) => leadsTo(way, action));
   const legal = leading.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
-  if (legal.length === 1) return legal[0]!;
-  if (legal.length > 1) return whichEnd(unit, action.to, legal);
-  const bar = leading[0] && mayEndOrElse(now, unit, atEndOf(unit, leading[0]));
+  const [only, another] = legal;
+  if (another) return whichEnd(unit, action.to, legal);
+  if (only) return only;
+  const [barred] = leading;
+  const bar = barred && mayEndOrElse(now, unit, atEndOf(unit, barred));
   return bar ?? whyTaken(now, unit, action) ?? whyNoWay(now, unit, action, 0);
 }
 

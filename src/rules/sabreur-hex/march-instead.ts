@@ -19,7 +19,7 @@ export function mayEndOrElse(now: State, unit: Unit, end: Unit): Refusal | undef
 function attacks(now: State, unit: Unit, end: Unit): string[] {
   return engagedWith(now, end).flatMap((enemy) => {
     const ways = mayAssault(now, unit, enemy) ? [] : approaches(now, unit, enemy);
-    const assaults = ways.some((way) => way.path.at(-1) === end.at);
+    const assaults = ways.some(({ path: [step] }) => step === end.at);
     const charges = !mayCharge(now, unit, enemy) && rides(now, unit, enemy).length > 0;
     return [
       ...(assaults ? [`${unit.id} assault ${enemy.id} from ${end.at}`] : []),

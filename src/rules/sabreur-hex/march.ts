@@ -30,7 +30,7 @@ export function* march(
   id: string,
   action: MarchAction,
   by: Side,
-  { reserved = 0 }: { readonly reserved?: number } = {},
+  { reserved }: { readonly reserved: number },
 ): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayCommand(unit, by));
@@ -92,9 +92,10 @@ function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): D
   const legal = leading.filter((way) => !mayEndSo(now, unit, action, way));
   const kept = legal.filter((way) => way.facing === unit.facing);
   const facings = [...new Set(legal.map((way) => way.facing))];
+  const [facing, another] = facings;
   if (kept.length > 0) return best(kept);
-  if (facings.length === 1) return best(legal);
-  if (facings.length > 1) return whichFacing(unit, action, facings);
+  if (another !== undefined) return whichFacing(unit, action, facings);
+  if (facing !== undefined) return best(legal);
   return obstacle(now, unit, action, leading) ?? whyNoWay(now, unit, action, reserved);
 }
 

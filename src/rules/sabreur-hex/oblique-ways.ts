@@ -58,9 +58,15 @@ function straight(now: State, unit: Unit, direction: Direction, ways: ObliqueWay
   }
 }
 
+/** SH-OBLIQUE-01, -03. One hex, light cavalry three. */
+export function obliqueReach(unit: Unit): number {
+  return unit.type === 'lightCavalry' ? 3 : 1;
+}
+
 /** SH-OBLIQUE-01, -03, -05, SH-FORM-17, SH-TERRAIN-07. How far: half the movement where the ground is slow. */
 function reach(now: State, unit: Unit, slow: boolean, { most, reserved = 0, without }: ObliqueWays): number {
-  const usual = Math.min(unit.type === 'lightCavalry' ? 3 : 1, most ?? 3);
+  const own = obliqueReach(unit);
+  const usual = Math.min(own, most ?? own);
   const isSlowed = slow && !ignoresPenalties(unit) && !without?.includes('penalties');
   if (isSquare(unit)) return isSlowed ? 0 : usual;
   const movement = isSlowed ? halved(now, movementFactor(unit)) : movementFactor(unit);

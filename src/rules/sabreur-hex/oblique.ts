@@ -9,7 +9,7 @@ import { goAs } from './manoeuvre.ts';
 import { endsIn, whichEnd } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNotThere } from './march-why.ts';
-import { mayGoOblique, obliqueDisplacements } from './oblique-ways.ts';
+import { mayGoOblique, obliqueDisplacements, obliqueReach } from './oblique-ways.ts';
 import type { Action } from './order.ts';
 import { mayPassThrough } from './pass.ts';
 import { type State, type Unit, unitAt, unitOf } from './state.ts';
@@ -23,7 +23,7 @@ export function* oblique(
   table: Table<State>,
   id: string,
   action: ObliqueAction,
-  { reserved = 0 }: { readonly reserved?: number } = {},
+  { reserved }: { readonly reserved: number },
 ): Play<Fact> {
   const unit = unitOf(table.now, id);
   insist(mayGoOblique(table.now, unit));
@@ -37,7 +37,7 @@ function chooseStep(now: State, unit: Unit, to: Hex, reserved: number): Displace
   const ways = obliqueDisplacements(now, unit, { reserved, displacing: true }).filter((way) => endsIn(way, to));
   const legal = ways.filter((way) => !mayEndOrElse(now, unit, atEndOf(unit, way)));
   if (legal.length > 1) return whichEnd(unit, to, legal, 'oblique');
-  const way = legal[0] ?? ways[0];
+  const [way] = legal.length > 0 ? legal : ways;
   return way ? (mayEndOrElse(now, unit, atEndOf(unit, way)) ?? way) : whyNoStep(now, unit, to, reserved);
 }
 
@@ -46,13 +46,12 @@ function whyNoStep(now: State, unit: Unit, to: Hex, reserved: number): Refusal {
   const names = { unit: unit.name, hex: to };
   const ways = (...without: ('units' | 'penalties')[]) =>
     obliqueDisplacements(now, unit, { reserved, without }).filter((way) => endsIn(way, to));
-  const through = ways('units', 'penalties')[0];
-  const most = unit.type === 'lightCavalry' ? 3 : 1;
+  const [through] = ways('units', 'penalties');
   const there = whyNotThere(now, unit, to);
   if (there) return there;
   if (!through) {
-    const clause = distance(unit.at, to) > 1 && most > 1 ? 'SH-OBLIQUE-03' : 'SH-OBLIQUE-01';
-    return new Refusal(clause, phrase('refuse-oblique-far', { ...names, movement: most }));
+    const clause = unit.type === 'lightCavalry' && distance(unit.at, to) > 1 ? 'SH-OBLIQUE-03' : 'SH-OBLIQUE-01';
+    return new Refusal(clause, phrase('refuse-oblique-far', { ...names, movement: obliqueReach(unit) }));
   }
   if (ways('penalties').length > 0) {
     const movement = halved(now, movementFactor(unit)) - reserved;

@@ -44,7 +44,7 @@ export function areAdjacent(a: Place, b: Place): boolean {
 /** SH-Q-06. The hexes of one that are nearest to the other. */
 export function nearestHexes(of: Place, to: Place): readonly Hex[] {
   const hexes = hexesOf(of);
-  if (hexes.length === 1) return hexes;
+  if (secondOf(of) === undefined) return hexes;
   const least = distanceBetween(of, to);
   return hexes.filter((hex) => distanceBetween(hex, to) === least);
 }

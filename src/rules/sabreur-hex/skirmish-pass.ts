@@ -74,14 +74,15 @@ function isFreeFor(now: State, end: Unit, hex: Hex): boolean {
 
 /** ASK-18. The nearest, of equals the one farther from enemies; unless the order said otherwise. */
 function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<never, Hex | undefined> {
-  if (open.length < 2) return open[0];
+  const [first, second] = open;
+  if (first === undefined || second === undefined) return first;
   return yield* ask<Hex>({
     kind: 'ASK-18',
     to: end.side,
     unit: end.id,
     about: { skirmishers: unit.id },
     options: open.map((hex) => ({ text: `toward ${hex}`, about: {} })),
-    fallback: `toward ${open[0]!}`,
+    fallback: `toward ${first}`,
     quiet: true,
     read: (text): Reading<Hex> => {
       const place = /^toward (\d{4})$/.exec(text)?.[1];
@@ -90,7 +91,7 @@ function* chooseRefuge(end: Unit, unit: Unit, open: readonly Hex[]): Play<never,
       return new Refusal(
         'SH-SKIRMPASS-05',
         phrase('refuse-answer', { given: text }),
-        open.slice(0, 3).map((each) => `toward ${each}`),
+        [first, second].map((each) => `toward ${each}`),
       );
     },
   });

@@ -42,6 +42,16 @@ describe('order points by the size of the game', () => {
     expect(formulas(points)).toBe(wanted);
   });
 
+  test('SH-ORDERS-04 where there are two formulas the side is asked for one of them, before the throw', () => {
+    const asked = (size: number) => {
+      const army = ['red', 'blue'].map((side) => `army ${side} en "A" fr "A" points ${size}`);
+      return battle(...TWO, ...army, 'turn 1 red orders').give('red', 'roll points').waits;
+    };
+    expect(asked(2500)).toBe('red ASK-01: D3+2, 2D6-4');
+    expect(asked(4500)).toBe('red ASK-01: D3+6, 2D6');
+    expect(asked(4501)).toBe('red ASK-01: D3+7, 2D6+1');
+  });
+
   test('SH-GAP-11 by the agreed size, whatever stands on the map', () => {
     const points = (size: number) => {
       const army = ['red', 'blue'].map((side) => `army ${side} en "A" fr "A" points ${size}`);

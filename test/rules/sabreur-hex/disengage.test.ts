@@ -10,10 +10,13 @@ import { after, at, playOn, position, told, unit } from '../../help/position.ts'
 const COLUMN = { formation: 'column' } as const;
 const HEAVY = { type: 'heavyCavalry' } as const;
 
+const WHOLE = { reserved: 0 };
 const go = (now: State, q: number, r: number, more: Partial<MarchAction> = {}) =>
-  playOn(now, (table) => march(table, 'A', { do: 'march', to: at(q, r), via: [], ...more } as MarchAction, 'red'));
+  playOn(now, (table) =>
+    march(table, 'A', { do: 'march', to: at(q, r), via: [], ...more } as MarchAction, 'red', WHOLE),
+  );
 const side = (now: State, q: number, r: number) =>
-  playOn(now, (table) => oblique(table, 'A', { do: 'oblique', to: at(q, r) }));
+  playOn(now, (table) => oblique(table, 'A', { do: 'oblique', to: at(q, r) }, WHOLE));
 const back = (now: State, q: number, r: number) =>
   playOn(now, (table) => evade(table, 'A', { do: 'evade', to: at(q, r) }));
 
@@ -26,7 +29,7 @@ describe('who is engaged when he sets out', () => {
   test('SH-DISENGAGE-01 he stays engaged, evades or flees: nothing else', () => {
     expect(told(go(engaged(), 0, 2, { facing: 3 }))).toBe('SH-DISENGAGE-03 refuse-march-away');
     expect(told(side(engaged(), 0, 1))).toBe('SH-DISENGAGE-03 refuse-march-away');
-    expect(told(playOn(engaged(), (t) => march(t, 'A', { do: 'turn', facing: 3 }, 'red')))).toHaveLength(1);
+    expect(told(playOn(engaged(), (t) => march(t, 'A', { do: 'turn', facing: 3 }, 'red', WHOLE)))).toHaveLength(1);
   });
 
   test('SH-DISENGAGE-02 SH-EVADE-04 he evades if he is one who may', () => {
@@ -94,7 +97,7 @@ describe('whom a march may engage', () => {
 
   test('SH-Q-10 turning toward who engages it is no new engagement', () => {
     const now = position({ units: [unit('A', 'red', [0, 0], HEAVY), unit('E', 'blue', [0, 1], { facing: 0 })] });
-    expect(told(playOn(now, (table) => march(table, 'A', { do: 'turn', facing: 3 }, 'red')))).toHaveLength(1);
+    expect(told(playOn(now, (table) => march(table, 'A', { do: 'turn', facing: 3 }, 'red', WHOLE)))).toHaveLength(1);
   });
 });
 

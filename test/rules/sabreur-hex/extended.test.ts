@@ -137,6 +137,14 @@ describe('orders to turn', () => {
     expect(wide().give('red', `96L turn ${point}`).refused).toBe('SH-FACING-11 refuse-wheel-angle');
   });
 
+  test('SH-FACING-10 a wheel by 60 degrees either way that has no room on either half says so', () => {
+    const between = ['0504', '0604', '0704', '0405', '0705', '0506', '0606', '0406', '0404'].map(
+      (hex, i) => `red 3${i}L line infantry ${hex} N`,
+    );
+    expect(wide(...between).give('red', '96L turn NE').refused).toBe('SH-FACING-10 refuse-wheel-room');
+    expect(wide(...between).give('red', '96L turn NW').refused).toBe('SH-FACING-10 refuse-wheel-room');
+  });
+
   test('SH-MARCH-06 it faces there already', () => {
     expect(wide().give('red', '96L turn N').refused).toBe('SH-MARCH-06 refuse-turn-already');
   });
@@ -159,7 +167,9 @@ describe('SH-MARCH-12 both halves move alike', () => {
   });
 
   test('to the hex between them either half could go: the order must say', () => {
-    expect(wide().give('red', '96L march 0504').refused).toBe('SH-MARCH-12 refuse-march-which-half');
+    const which = wide().give('red', '96L march 0504');
+    expect(which.refused).toBe('SH-MARCH-12 refuse-march-which-half');
+    expect(which.instead).toEqual(['96L march 0404', '96L march 0604']);
     const t = wide('red 45L line infantry 0604 N').give('red', '96L march 0504');
     expect(t.unit('96L')).toMatchObject({ at: '0404', also: '0504' });
   });

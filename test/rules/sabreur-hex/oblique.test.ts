@@ -50,6 +50,14 @@ describe('the oblique march', () => {
     ]);
     expect(told(go(alone(LIGHT), 0, 4))).toBe('SH-OBLIQUE-03 refuse-oblique-far');
     expect(told(go(alone(LIGHT), 1, 1))).toBe('SH-OBLIQUE-03 refuse-oblique-far');
+    const cliff = { sides: [[at(0, 0), at(0, 1), 'impassable']] } as const;
+    expect(told(go(alone(LIGHT, cliff), 0, 1))).toBe('SH-OBLIQUE-01 refuse-oblique-far');
+  });
+
+  test('SH-OBLIQUE-05, SH-TERRAIN-07 from slow ground half of its five hexes: two', () => {
+    const slow = alone(LIGHT, { hexes: { [at(0, 0)]: 'wood' } });
+    const lengths = obliqueDisplacements(slow, unitOf(slow, 'A')).map((way) => way.path.length);
+    expect(Math.max(...lengths)).toBe(2);
   });
 
   test('SH-OBLIQUE-04 an assault caps it at one hex, for light cavalry too', () => {

@@ -33,6 +33,31 @@ describe('the player-turn', () => {
     expect(next(now)).toEqual({ kind: 'orders', side: 'blue' });
   });
 
+  test('SH-TURN-01 the turn counts on when the side that began comes round again', () => {
+    const blue = settle(battle(...TWO).give('red', 'end').now, 4);
+    const ended = run({ play, apply }, blue, { kind: 'end' }, 'blue', [], NOTHING);
+    if (ended.kind !== 'done') throw new Error(ended.kind);
+    expect(settle(ended.state, 4)).toMatchObject({ active: 'red', turn: 2 });
+  });
+
+  test('SH-ORDERS-17, -20, SH-PROC-01 when the orders are over the late ones come by themselves, but not into an open group', () => {
+    const late = battle('red 45L line infantry tactical sense column 0505 N', TWO[1]!).give('red', 'end').now;
+    expect(next(late)).toEqual({ kind: 'auto', side: 'red', text: 'late orders' });
+    expect(next({ ...late, group: ['45L'] })).toEqual({ kind: 'orders', side: 'red' });
+  });
+
+  test('SH-Q-17 with the other reading one point left is too many for them', () => {
+    const ended = (points: number) =>
+      battle(
+        'red 45L line infantry tactical sense column 0505 N',
+        TWO[1]!,
+        'ruling end of orders spent',
+        `turn 1 points ${points}`,
+      ).give('red', 'end').now;
+    expect(next(ended(1))).toMatchObject({ text: 'check victory' });
+    expect(next(ended(0))).toMatchObject({ text: 'late orders' });
+  });
+
   test('SH-ORDERS-02, -03, -05, SH-Q-13 D3 and what the size of the game adds; nothing counts as two', () => {
     const points = (armySize: number, die: number) =>
       settle(battle(...TWO, ...size(armySize)).give('red', 'end').now, die).orderPoints;
@@ -162,6 +187,10 @@ describe('what is left to do', () => {
     expect(score(t.now).map(({ side, victoryPoints: points }) => [side, points])).toEqual([
       ['red', 184],
       ['blue', 143],
+    ]);
+    expect(score(t.now).map(({ strength, orderPoints }) => [strength, orderPoints])).toEqual([
+      [20, 6],
+      [20, 0],
     ]);
   });
 });

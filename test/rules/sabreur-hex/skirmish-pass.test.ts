@@ -142,7 +142,7 @@ describe('what becomes of them', () => {
 
 describe('an ordinary manoeuvre', () => {
   const go = (now: State, to: string, how: 'march' | 'forcedMarch' = 'march') =>
-    playOn(now, (table) => march(table, 'A', { do: how, to, via: [] }, 'red'));
+    playOn(now, (table) => march(table, 'A', { do: how, to, via: [] }, 'red', { reserved: 0 }));
   const now = (more: Partial<Unit>, other: Partial<Unit> = LOOSE) =>
     position({ units: [unit('A', 'red', [0, 0], more), unit('9Lg', 'red', [0, -1], other)] });
 
