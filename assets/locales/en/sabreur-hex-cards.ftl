@@ -18,7 +18,7 @@ card-asks-run = { THECAP($unit, as: "bold") } must run { $hexes } { COUNT($hexes
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "is", "are") } about to lose { $lost }. Pass losses to a friend on the flank?
 card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "makes", "make") } way for { THE($unit, as: "bold") } and { NB($skirmishers, "does", "do") } nothing more this turn. To which hex behind?
 card-asks-return = { THECAP($unit, as: "bold") } may answer the fire { DE($target, as: "bold") }. Fire back?
-card-asks-restrain = The orders are spent, and { JOIN($units, ", ") } would attack unbidden. Hold back, or let { $count ->
+card-asks-restrain = The orders are spent, and { $units } would attack unbidden. Hold back, or let { $count ->
         [1] it
        *[other] one of them
     } go?
@@ -85,6 +85,7 @@ preview-test = Then { $reason ->
         [0] <1
        *[other] { $chance }
     } %.
+preview-rout = Then a die decides how far { ID($unit) } runs: ending on a friend or off the map, it is lost; friends it runs through lose men.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · needs { $needs } or less · { $chance ->
         [0] <1

@@ -21,7 +21,7 @@ card-asks-run = { THECAP($unit, as: "bold") } { NB($unit, "doit", "doivent") } f
 card-asks-transfer = { THECAP($unit, as: "bold") } ({ $strength }) { NB($unit, "va", "vont") } perdre { $lost }. Reporter des pertes sur un ami de flanc ?
 card-asks-aside = { THECAP($skirmishers, as: "bold") } { NB($skirmishers, "cède", "cèdent") } la place { A($unit, as: "bold") } et ne { NB($skirmishers, "fait", "font") } plus rien ce tour-ci. Vers quelle case, derrière ?
 card-asks-return = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } répondre au feu { DE($target, as: "bold") }. Riposter ?
-card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { JOIN($units, ", ") }. { $count ->
+card-asks-restrain = Les ordres sont épuisés ; rien ne retient plus { $units }. { $count ->
         [1] Retenir l'unité, ou la laisser attaquer ?
        *[other] Retenir, ou laisser attaquer l'une d'elles ?
     }
@@ -91,6 +91,7 @@ preview-test = Ensuite, un test { $reason ->
         [0] <1
        *[other] { $chance }
     } %.
+preview-rout = Ensuite, un dé décide jusqu'où { NB($unit, "fuit", "fuient") } { THE($unit, as: "id") } : finir sur un ami ou hors de la carte, c'est être perdu ; les amis traversés perdent des hommes.
 preview-modifier = { SIGN($n) } { $name }
 card-needs = { $what } · { $needs } ou moins · { $chance ->
         [0] <1

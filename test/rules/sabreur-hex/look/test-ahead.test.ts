@@ -37,6 +37,13 @@ test('SH-MORALE-07, -08 what weighs on the test is named, and a recruit throws t
   expect(ahead('3L rally', recruit, FAR)[0]).toBe('Then a test to rally: 3L needs 6 or less · 19 %.');
 });
 
+test('SH-ROUT-08, -13, -14 before a flight it says what may become of it', () => {
+  expect(ahead('3L flee', 'red 3L line infantry line 0504 N', 'blue 9L line infantry line 0503 S')).toEqual([
+    'Then a die decides how far 3L runs: ending on a friend or off the map, it is lost; friends it runs through lose men.',
+    'Ensuite, un dé décide jusqu’où fuit le 3L : finir sur un ami ou hors de la carte, c’est être perdu ; les amis traversés perdent des hommes.',
+  ]);
+});
+
 test('a preview says nothing of the kind before a shot', () => {
   expect(ahead('3L fire 9L', 'red 3L line infantry line 0804 N', FAR)).toEqual([undefined, undefined]);
 });
