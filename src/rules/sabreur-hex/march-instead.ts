@@ -20,10 +20,10 @@ function attacks(now: State, unit: Unit, end: Unit): string[] {
   return engagedWith(now, end).flatMap((enemy) => {
     const ways = mayAssault(now, unit, enemy) ? [] : approaches(now, unit, enemy);
     const assaults = ways.some(({ path: [step] }) => step === end.at);
-    const charges = !mayCharge(now, unit, enemy) && rides(now, unit, enemy).length > 0;
+    const [ride] = mayCharge(now, unit, enemy) ? [] : rides(now, unit, enemy);
     return [
       ...(assaults ? [`${unit.id} assault ${enemy.id} from ${end.at}`] : []),
-      ...(charges ? [`${unit.id} charge ${enemy.id}`] : []),
+      ...(ride ? [`${unit.id} charge ${enemy.id}`] : []),
     ];
   });
 }

@@ -392,7 +392,9 @@ describe('who charges whom, and what comes of it', () => {
   test('SH-CHARGE-02, -09, SH-ENGAGE-07, SH-Q-49 only a charge reaches an enemy; an impossible one costs nothing', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0505 S', 'hex 0509 wood');
     expect(t.give('red', '7C march 0506').refused).toBe('SH-TERRAIN-07 refuse-march-ground');
-    expect(battle(CAVALRY, COLUMN).give('red', '7C march 0507').refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
+    const engaging = battle(CAVALRY, COLUMN).give('red', '7C march 0507');
+    expect(engaging.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');
+    expect(engaging.instead).toEqual(['7C charge 3L']);
     const refused = t.give('red', '7C charge 3L');
     expect(refused.refused).toBe('SH-CHARGE-08 refuse-charge-way');
   });

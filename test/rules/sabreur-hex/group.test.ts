@@ -10,7 +10,7 @@ const cost = (now: State, members: string) => activationCost(now, words(members)
 
 /** A row of units side by side, all with the same traits, and an enemy so far from the first. */
 function row(count: number, more: Partial<Unit>, far = 6, enemy: Partial<Unit> = {}): State {
-  const units = Array.from({ length: count }, (_, i) => unit('ABCD'[i]!, 'red', [i, 0], more));
+  const units = Array.from({ length: count }, (_, i) => unit('ABCDF'[i]!, 'red', [i, 0], more));
   return position({ units: [...units, unit('E', 'blue', [0, -far], enemy)] });
 }
 
@@ -58,7 +58,12 @@ describe('groups', () => {
 
   test('SH-GROUP-01, SH-SKILL-IRREGULAR-03 four, if all are Irregular', () => {
     expect(may(row(4, { skills: ['irregular'] }), 'A B C D')).toBeUndefined();
+    expect(may(row(5, { skills: ['irregular'] }), 'A B C D F')).toBe('SH-GROUP-01');
+    expect(may(row(3, {}), 'A B C')).toBeUndefined();
     expect(may(row(4, {}), 'A B C D')).toBe('SH-GROUP-01');
+    const one = unit('D', 'red', [3, 0]);
+    const three = row(3, { skills: ['irregular'] });
+    expect(may({ ...three, units: [...three.units, one] }, 'A B C D')).toBe('SH-GROUP-01');
   });
 
   test('SH-GROUP-04 a star of four is no chain', () => {
@@ -179,6 +184,16 @@ describe('what a group costs', () => {
     const battery = { type: 'heavyFootBattery' } as const;
     expect(cost(row(2, battery), 'A B').reasons).toEqual(['SH-ORDERS-09']);
     expect(cost(row(2, { ...battery, skills: ['grandBattery'] }), 'A B').cost).toBe(1);
+  });
+
+  test('SH-ORDERS-07 one point does not pay for two, and the refusal says why', () => {
+    const now = { ...row(2, { skills: ['irregular'] }), orderPoints: 1 };
+    const refusal = mayActivate(now, 'red', ['A', 'B'], []);
+    expect(refusal?.clause).toBe('SH-ORDERS-07');
+    expect(refusal?.says.args).toMatchObject({ cost: 2, have: 1, why: [{ id: 'surcharge-10' }] });
+    expect(may({ ...now, orderPoints: 2 }, 'A B')).toBeUndefined();
+    expect(may(now, 'A')).toBeUndefined();
+    expect(may({ ...now, orderPoints: 0 }, 'A')).toBe('SH-ORDERS-06');
   });
 
   test('SH-ORDERS-10, -11, SH-SKILL-IRREGULAR-02, SH-QUALITY-09 two irregulars, two recruits, not one', () => {

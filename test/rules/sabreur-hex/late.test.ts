@@ -31,6 +31,11 @@ describe('an Impetuous unit that is activated must attack', () => {
     ]);
   });
 
+  test('SH-SKILL-IMPETUOUS-03 where there is one hex to assault from, it need not be named', () => {
+    const t = battle(cavalry, 'blue 1L line infantry line 0805 S', 'hex 0706 impassable');
+    expect(t.give('red', '7C march 0806').instead).toEqual(['7C assault 1L', '7C charge 1L']);
+  });
+
   test('SH-SKILL-IMPETUOUS-03 not whom it could charge only after a rotation', () => {
     const t = battle('red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 1007 N');
     expect(t.give('red', '7C turn NE').refused).toBe('nothing');

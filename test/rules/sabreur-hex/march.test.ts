@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACINGS, frontHexes, inFrontCone } from '../../../src/hex/facing.ts';
-import { distance, hexesOf } from '../../../src/hex/grid.ts';
+import { distance, hexesOf, neighbour } from '../../../src/hex/grid.ts';
 import { frontalDisplacements } from '../../../src/rules/sabreur-hex/displacement.ts';
 import { mayManoeuvre } from '../../../src/rules/sabreur-hex/manoeuvre.ts';
 import { march, type MarchAction } from '../../../src/rules/sabreur-hex/march.ts';
@@ -141,6 +141,12 @@ describe('the frontal march', () => {
   test('SH-TERRAIN-09 an impassable side is gone round', () => {
     const cliff = { sides: [[at(0, 0), at(0, -1), 'impassable']] } as const;
     expect(refused(alone(COLUMN, cliff), to(0, -1))).toBe('SH-TERRAIN-09 refuse-march-cut-off');
+    const walled = (q: number, r: number) => ({
+      sides: [0, 1, 2, 3, 4, 5].map((d) => [at(q, r), neighbour(at(q, r), d)!, 'impassable'] as const),
+    });
+    expect(refused(alone(COLUMN, walled(0, -3)), to(0, -3))).toBe('SH-TERRAIN-09 refuse-march-cut-off');
+    expect(refused(alone(COLUMN, walled(2, 0)), to(2, 0))).toBe('SH-TERRAIN-09 refuse-march-cut-off');
+    expect(refused(alone(COLUMN, walled(3, 0)), to(3, 0))).toBe('SH-MARCH-05 refuse-march-turning');
     expect(ends(alone(COLUMN, cliff), to(1, -2))).toEqual([at(1, -2), 0]);
   });
 });
