@@ -50,3 +50,15 @@ test('SH-MORALE-23 why a stubborn unit stays is told', () => {
   expect(en).toContain('Stubborn, does not flee [MORALE-23] · 74F 16→**10**');
   expect(fr).toContain('Tenace, ne fuit pas [MORALE-23] · 74F 16→**10**');
 });
+
+test('SH-SKIRMPASS-06 skirmishers who make way for a charge are told before it, so that its answer stands below it', () => {
+  const { en } = told(
+    [
+      'red 2V light infantry skirmisher scout skirmish 0806 N',
+      'red 3L line infantry column 0908 N',
+      'blue 6L line infantry line 0805 S strength 15',
+    ],
+    { order: '3L charge 6L, aside 0708, no pursuit', answers: ['flee'] },
+  );
+  expect(en).toMatch(/^## .*\n.*\*\*2V\*\*.*\n.*\*\*3L\*\* \(20\).*\*\*6L\*\* \(15\).*\n(-# .*\n)+-# Flee/);
+});

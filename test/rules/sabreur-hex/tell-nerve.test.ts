@@ -51,6 +51,12 @@ describe('a flight', () => {
     expect(en).toMatch(/\*\*4L\*\* runs on\.|Nothing stops \*\*4L\*\* yet: on it runs\./);
     expect(fr).toMatch(/Le \*\*4L\*\* poursuit sa fuite\.|Rien n’arrête encore la fuite du \*\*4L\*\*\./);
   });
+
+  test('SH-ROUT-09 a run that waits for its way has its title', () => {
+    const friends = ['red 4L line infantry panicked 0805 S strength 12 of 16', 'red 5A line infantry line 0806 N'];
+    const { en } = told([...friends, 'red 5B line infantry line 0706 N'], { order: '4L flee', dice: '1' });
+    expect(en).toMatch(/^## 4L flees/);
+  });
 });
 
 describe('words', () => {

@@ -15,6 +15,7 @@ import {
   type Page,
   rollAt,
   say,
+  sayBefore,
   type Story,
   strengthAtLine,
   unitAtLine,
@@ -77,11 +78,17 @@ export function tellEvaded(story: Story, at: number, fact: Told<'evaded'>, page:
   say(page, phrase('tell-evade', { ...args, variant: variantFor(story, fact.unit) }));
 }
 
-/** SH-SKIRMPASS-06. Skirmishers that made way; those without room are told as lost too. */
+/**
+ * SH-SKIRMPASS-06. Skirmishers that made way; those without room are told as lost too. Of a charge they are told first:
+ * its answer is still to be written below it.
+ */
 export function tellDisplaced(story: Story, fact: Told<'displaced'>, page: Page): void {
   const args = { unit: nameIn(story, fact.unit), by: nameIn(story, fact.by) };
-  if (fact.to === undefined) say(page, phrase('tell-displaced-nowhere', args));
-  else say(page, phrase('tell-displaced', { ...args, to: fact.to, variant: variantFor(story, fact.unit, fact.by) }));
+  if (fact.to === undefined) return say(page, phrase('tell-displaced-nowhere', args));
+  const says = phrase('tell-displaced', { ...args, to: fact.to, variant: variantFor(story, fact.unit, fact.by) });
+  const isCharge = /^tell-(charge|assault)-/.test(page.drafts.at(-1)?.says.id ?? '');
+  if (isCharge) sayBefore(page, says);
+  else say(page, says);
 }
 
 /** A formation taken freely; one taken in answer to a charge is told there, one that needed a test with the test. */

@@ -116,6 +116,12 @@ export function say(page: Page, says: Phrase, flight?: string): void {
   page.drafts.push({ says: fresh, lines: page.loose.splice(0), ...(flight === undefined ? {} : { flight }) });
 }
 
+/** As the last sentence but one: the last, with its lines, is still being written. */
+export function sayBefore(page: Page, says: Phrase): void {
+  const last = page.drafts.pop();
+  page.drafts.push({ says: unlike(page, says), lines: [] }, ...(last ? [last] : []));
+}
+
 /** What has been said on this page is said otherwise the next time. */
 function unlike({ drafts }: Page, says: Phrase): Phrase {
   const before = drafts.filter((draft) => draft.says.id === says.id);

@@ -118,7 +118,13 @@ function wasStruck(story: Story, facts: readonly Fact[], firer: string, target: 
 function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
   if (story.entries.length === 0) return phrase('title-choice', { side: sideName(story.positions[0]!.active) });
   const titles = facts.flatMap((fact) => quietTitleOf(story, fact) ?? []);
-  return titles.at(-1) ?? phrase('title-orders');
+  return titles.at(-1) ?? runTitle(story) ?? phrase('title-orders');
+}
+
+/** A run whose way is still to be chosen. */
+function runTitle(story: Story): Phrase | undefined {
+  const run = story.entries.find((entry) => 'roll' in entry && entry.roll.why === 'rout');
+  return run && 'roll' in run ? phrase('title-flees', { unit: nameIn(story, run.roll.unit ?? '') }) : undefined;
 }
 
 function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
