@@ -82,6 +82,8 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs)
   if (read instanceof Refusal) return true;
   const outcome = foresee(rules, state, read[0]!, side, staffs);
   if (outcome.kind === 'waits') return outcome.question.to !== side;
+  // The side's own dice may still give it something to do.
+  if (outcome.kind === 'rolls') return false;
   if (outcome.kind !== 'done') return true;
   return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, staffs);
 }

@@ -81,3 +81,16 @@ test('a refused answer is quoted in the language of its reader', async () => {
   expect(at.words.say('fr', (refused as Refusal).says)).toContain('tire');
   expect((refused as Refusal).instead[0]).toBe('tient');
 });
+
+test('SH-ORDERS-20 a preview does not end the turn while a doctrine may yet rouse somebody', async () => {
+  const two = [
+    'red 3T line infantry tactical sense column 0510 N',
+    'red 4T line infantry tactical sense column 0710 N',
+  ];
+  const at = await field([...two, 'blue 3L line infantry column 0501 S'], '6 1 1 1 1');
+  accepted(await at.host.doctrine(at.by(ann), 'bold'));
+  await at.give(ann, 'end');
+  expect(await at.host.preview(at.by(ann), '3T march 0509')).toMatchObject({ warns: [] });
+  await at.give(ann, '3T march 0509');
+  expect(await at.host.preview(at.by(ann), '4T march 0709')).toMatchObject({ warns: [{ id: 'host-ends-turn' }] });
+});

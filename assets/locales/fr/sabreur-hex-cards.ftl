@@ -67,8 +67,9 @@ card-one-shot = Un carré ne tire qu'une fois par tour.
 card-warns-help = Un seul ami peut aider. Il passe d'abord un test ; s'il échoue, il ne lui arrive rien.
 card-warns-countercharge = Une contre-charge annule le doublement et peut déborder ; l'ami ne combat pas dans cette charge.
 card-warns-countercharge-assault = Une contre-charge peut déborder ; l'ami ne combat pas dans cet assaut.
-card-warns-flight = Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l'unité ne combat plus avant d'être ralliée.
+card-warns-flight = Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l'un d'eux ; plus de combat avant le ralliement.
 card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
+card-warns-points = Deux dés peuvent donner 0 ou moins : cela compte pour 2.
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
 card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
 
@@ -84,7 +85,7 @@ preview-test = Ensuite, un test { $reason ->
         [rally] pour se rallier
         [activation] pour bouger (troupe tenace)
        *[other] moral
-    } : { THE($unit, as: "id") } doit faire { $needs } ou moins{ $weighed ->
+    } : { THE($unit, as: "id") } { NB($unit, "doit", "doivent") } faire { $needs } ou moins{ $weighed ->
         [0] {""}
        *[other] {" "}(Cd { $base } { JOIN($modifiers, " ") })
     } · { $chance ->
