@@ -61,8 +61,9 @@ card-one-shot = A square fires once a turn only.
 card-warns-help = One friend may help. It tests first; if it fails, nothing happens to it.
 card-warns-countercharge = A countercharge cancels doubling and may outflank; the friend does not fight in this charge.
 card-warns-countercharge-assault = A countercharge may outflank; the friend does not fight in this assault.
-card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+card-warns-flight = A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
 card-warns-run = A run that ends on a friend eliminates the unit; each friend run through loses men; off the map it is lost, and counts half.
+card-warns-points = Two dice may come to 0 or less: that counts as 2.
 card-warns-restrain = Whoever fails the test attacks at once: the nearest enemy, unless you choose another.
 card-warns-transfer = The friend must pass a morale test; if it fails, the guns keep their losses.
 

@@ -22,7 +22,7 @@ refuse-harassing-prey = { THECAP($unit) } only { NB($unit, "falls", "fall") } up
 refuse-charge-engaged = { THECAP($unit) } already { NB($unit, "faces", "face") } an enemy; a charge must start from no engagement.
 refuse-charge-distance = { THECAP($target) } { NB($target, "is", "are") } { $distance } hexes away; { THE($unit) } can charge { $reach ->
     [0] nobody in this formation
-    [one] up to 1 hex
+    [one] up to 1 hex in this formation: a column charges farther
    *[other] up to { $reach } hexes
  }.
 refuse-charge-cone = { THECAP($target) } { NB($target, "is", "are") } neither before { THE($unit) } nor on a flank hex. March or turn now, and charge another turn.

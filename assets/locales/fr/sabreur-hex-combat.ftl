@@ -22,7 +22,7 @@ refuse-harassing-prey = { THECAP($unit) } ne { NB($unit, "s'en prend", "s'en pre
 refuse-charge-engaged = { THECAP($unit) } { NB($unit, "est", "sont") } déjà aux prises avec un ennemi ; une charge part sans engagement.
 refuse-charge-distance = { THECAP($target) } { NB($target, "est", "sont") } à { $distance } cases ; { THE($unit) } { $reach ->
     [0] ne { NB($unit, "peut", "peuvent") } charger personne dans cette formation
-    [one] { NB($unit, "charge", "chargent") } à { $reach } case au plus
+    [one] { NB($unit, "charge", "chargent") } à { $reach } case au plus dans cette formation : une colonne va plus loin
    *[other] { NB($unit, "charge", "chargent") } à { $reach } cases au plus
  }.
 refuse-charge-cone = { THECAP($target) } { NB($target, "n'est", "ne sont") } ni devant { THE($unit) } ni sur une case de flanc. Marchez ou tournez d'abord ; la charge sera pour un autre tour.

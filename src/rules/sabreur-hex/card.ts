@@ -72,6 +72,8 @@ function chase(option: Option, now: State): Phrase {
 const KINDS: Readonly<Record<string, Kind>> = {
   'ASK-01': {
     asks: () => phrase('card-asks-formula'),
+    // SH-ORDERS-05, SH-Q-13.
+    warns: () => [phrase('card-warns-points')],
     says: bare,
   },
   'ASK-04': {

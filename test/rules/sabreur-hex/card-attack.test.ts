@@ -92,7 +92,7 @@ describe('the card of a charge', () => {
       [2H countercharges to 1414 · needs 7 or less · 58 % · outflanks] friend 2H counter 1414
 
       ASK-10 3L: If the test fails
-      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
       [Stay, whatever it costs] stay
       [Stay if 15 or more are left, else flee] stay at 15 else flee
       [Stay if 14 or more are left, else flee] stay at 14 else flee
@@ -110,7 +110,7 @@ describe('the card of a charge', () => {
       [Le 2H contre-charge vers 1414 · 7 ou moins · 58 % · déborde] friend 2H counter 1414
 
       ASK-10 3L: Si le test échoue
-      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester, quoi qu’il en coûte] stay
       [Rester s’il reste 15 ou plus, sinon fuir] stay at 15 else flee
       [Rester s’il reste 14 ou plus, sinon fuir] stay at 14 else flee

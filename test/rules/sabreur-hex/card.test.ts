@@ -60,12 +60,12 @@ describe('cards', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '6 5' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "The **3rd Line** have failed the test by 4. Stay and take the losses, or flee?
-      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
       [Stay · 16→12]
       [Flee (panics)]!
 
       Le **3e de ligne** a manqué le test de 4. Rester et subir les pertes, ou fuir ?
-      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester · 16→12]
       [Fuir (panique)]!"
     `);
@@ -75,12 +75,12 @@ describe('cards', () => {
     const weak = CHARGE.map((line) => line.replace('strength 16', 'strength 2 of 16'));
     expect(both(weak, { order: '7C charge 3L', answers: ['hold'], dice: '6 5' })).toMatchInlineSnapshot(`
       "The **3rd Line** have failed the test by 6. Stay and take the losses, or flee?
-      A unit that flees panics: it runs at random length, hurts friends it runs through, and fights no more until it rallies.
+      A unit that flees panics: it runs at random length, hurts friends it runs through, dies if it ends on one, and fights no more until it rallies.
       [Stay · 2→0 (eliminated)]!
       [Flee (panics)]!
 
       Le **3e de ligne** a manqué le test de 6. Rester et subir les pertes, ou fuir ?
-      Qui fuit panique : la course est tirée au sort, elle coûte des hommes aux amis traversés, et l’unité ne combat plus avant d’être ralliée.
+      Qui fuit panique : sa course est tirée au sort, coûte des hommes aux amis traversés, le tue si elle finit sur l’un d’eux ; plus de combat avant le ralliement.
       [Rester · 2→0 (unité perdue)]!
       [Fuir (panique)]!"
     `);
