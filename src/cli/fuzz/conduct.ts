@@ -2,11 +2,21 @@
 import type { Entry } from '../../kernel/run.ts';
 import { apply } from '../../rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import type { Order } from '../../rules/sabreur-hex/order.ts';
+import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
 import { areAdjacent, distanceBetween } from '../../rules/sabreur-hex/place.ts';
 import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../rules/sabreur-hex/tables.ts';
 import { demand } from './broken.ts';
+import {
+  type Attacked,
+  checkCounter,
+  checkEvasion,
+  checkForced,
+  checkFormed,
+  checkRally,
+  checkReaction,
+  checkShooter,
+} from './deeds.ts';
 import { checkRun } from './runs.ts';
 
 /** The order as far as it has been played. */
@@ -15,7 +25,7 @@ export interface Course {
   /** The unit that was ordered, or that acts of its own accord; none before it is known. */
   actor: string | undefined;
   /** Under way: the other side may react. */
-  attack: 'charged' | 'assaulted' | undefined;
+  attack: Attacked | undefined;
   shots: number;
   returns: number;
   defences: number;
@@ -90,19 +100,23 @@ function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
     case 'assaulted':
       mine('SH-TURN-03');
       checkAttack(now, fact, unit);
-      course.attack = fact.type;
+      course.attack = { how: fact.type, by: unit.id, distance: fact.distance };
       return;
-    case 'brokeOff':
     case 'rallied':
+      checkRally(now, unit);
+      return mine('SH-TURN-03');
+    case 'brokeOff':
     case 'heldFire':
       return mine('SH-TURN-03');
     case 'recovered':
       mine('SH-RALLY-01');
+      checkRally(now, unit);
       demand(fact.strength >= 1 && fact.strength <= 2 && !isPanicked(unit), `SH-RALLY-01 ${unit.id} recovers`);
       return demand(unit.strength + fact.strength <= unit.initial, `SH-RALLY-03 ${unit.id} grows`);
     case 'turned':
     case 'formed':
       if (fact.type === 'turned' && isPanicked(unit)) return;
+      if (fact.type === 'formed' && isActor) checkFormed(now, unit, actionsOf(course.order));
       if (unit.side === now.active) return mine('SH-FACING-08');
       return demand(
         course.attack !== undefined && course.reactions === 1,
@@ -112,10 +126,14 @@ function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
     case 'evaded':
     case 'pursued':
     case 'fled':
+      if (fact.type === 'evaded') checkEvasion(unit);
+      if (fact.type === 'moved' && isActor && actionsOf(course.order)[0]?.do === 'forcedMarch')
+        checkForced(now, unit, { ...unit, at: fact.path.at(-1)! });
       return checkRun(now, fact, unit, course);
     case 'reacted':
       course.reactions += 1;
       demand(course.attack !== undefined && unit.side !== now.active, `SH-REACT-01 ${unit.id} reacts to nothing`);
+      if (course.attack) checkReaction(now, unit, fact.reaction, course.attack);
       return demand(course.reactions === 1, 'SH-REACT-15 a second target reacts');
     case 'volunteered':
       course.friends += 1;
@@ -123,6 +141,7 @@ function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
       return demand(course.friends === 1 && unit.id !== fact.friend, 'SH-REACT-15 a second friend reacts');
     case 'countercharged':
       course.rider = unit.id;
+      checkCounter(unit);
       demand(!isArtillery(unit) && !isPanicked(unit) && !isSquare(unit), `SH-COUNTER-02 ${unit.id} countercharges`);
       return demand(course.attack !== undefined && unit.side !== now.active, `SH-COUNTER-01 ${unit.id} countercharges`);
     case 'fired':
@@ -149,8 +168,12 @@ function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
   }
 }
 
+function actionsOf(order: Order): readonly Action[] {
+  return order.kind === 'act' ? order.actions : [];
+}
+
 function isRally(order: Order): boolean {
-  return order.kind === 'act' && order.actions.some((action) => action.do === 'rally');
+  return actionsOf(order).some((action) => action.do === 'rally');
 }
 
 /** SH-CHARGE-04, -10, SH-ASSAULT-01, -10. */
@@ -167,6 +190,7 @@ function checkAttack(now: State, fact: Extract<Fact, { type: 'charged' | 'assaul
 function checkShot(now: State, fact: Extract<Fact, { type: 'fired' }>, unit: Unit, course: Course): void {
   const target = present(now, fact.target, 'fired');
   const far = distanceBetween(unit, target);
+  checkShooter(unit, fact.how);
   demand(target.side !== unit.side && !isPanicked(unit), `SH-FIRE-01 ${unit.id} fires at ${target.id}`);
   demand(far <= fireRange(unit), `SH-FIRE-07 ${unit.id} fires ${far} hexes far`);
   demand(!(isSquare(unit) && unit.squareFired), `SH-FIRE-16 the square ${unit.id} fires again`);

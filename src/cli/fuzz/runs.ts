@@ -30,7 +30,7 @@ function isFrontal(fact: Run, unit: Unit, { actor, order, rider, attack }: Cours
   if (fact.type !== 'moved') return fact.type === 'pursued';
   if (unit.id !== actor) return unit.id === rider;
   const marches = order.kind === 'act' && ['march', 'forcedMarch'].includes(order.actions[0]?.do ?? '');
-  return marches || attack === 'charged';
+  return marches || attack?.how === 'charged';
 }
 
 /** SH-MARCH-04, -10, SH-FORCED-01, SH-PURSUIT-02, -05, SH-ROUT-06. Not farther than it may, and nobody who may not. */
@@ -40,7 +40,7 @@ function checkLength(now: State, fact: Run, unit: Unit, course: Course): void {
   switch (fact.type) {
     case 'pursued':
       demand(isActor || fact.behind === course.actor, `SH-PURSUIT-05 ${unit.id} pursues`);
-      demand(course.attack === 'charged' && !isSquare(unit), `SH-PURSUIT-01 ${unit.id} pursues`);
+      demand(course.attack?.how === 'charged' && !isSquare(unit), `SH-PURSUIT-01 ${unit.id} pursues`);
       return demand(far <= fact.length, `SH-PURSUIT-02 ${unit.id} pursues ${far} hexes of ${fact.length}`);
     case 'fled': {
       const most = course.rout + routLength(unit).plus;
