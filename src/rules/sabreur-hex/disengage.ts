@@ -48,5 +48,6 @@ export function leftBehind(now: State, unit: Unit, end: Unit): Unit[] {
 
 /** SH-DISENGAGE-04, SH-MORALE-02. Two strength points for each enemy left behind. */
 export function* payForLeaving(table: Table<State>, id: string, left: readonly Unit[]): Play<Fact> {
-  if (left.length > 0) yield* loseOtherwise(table, id, 2 * left.length);
+  const [anybody] = left;
+  if (anybody) yield* loseOtherwise(table, id, 2 * left.length);
 }

@@ -1,6 +1,7 @@
 /** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and what failing them costs. */
 import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
+import { FACES } from './dice.ts';
 import { flankProtected, outflankers } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { areAdjacent, hexesOf, nearestHexes, type Spot } from './place.ts';
@@ -197,7 +198,6 @@ export function chanceOf(needs: number, keep: Keep): number {
   return Math.round((totals.filter((sum) => sum <= needs).length * 100) / totals.length);
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 const TWO_DICE = FACES.flatMap((a) => FACES.map((b) => [a, b]));
 const THREE_DICE = FACES.flatMap((a) => TWO_DICE.map((dice) => [a, ...dice]));
 

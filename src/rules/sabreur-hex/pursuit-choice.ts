@@ -104,7 +104,7 @@ function straightest(all: readonly Chase[]): Chase {
 
 /** Where a way takes the same side twice running, digit by digit: the smaller, the straighter. */
 function bends({ sides }: Chase): string {
-  return sides.map((side, i) => (side === (i === 0 ? 1 : sides[i - 1]) ? '1' : '0')).join('');
+  return sides.map((side, i) => (side === sides[i - 1] ? '1' : '0')).join('');
 }
 
 /** Of the ways that engage the unit named, or else of all, the one that ends nearest. */
@@ -124,14 +124,15 @@ function nearestTo(now: State, unit: Unit, all: readonly Chase[], goal: Hex, wor
 export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): Play<Fact, string | undefined> {
   const must = isImpetuous(charger);
   const ids = byAppeal(prey, target).map(({ id }) => id);
-  if (must && ids.length === 1) return ids[0];
-  const blows = ids.length === 1 ? ['attack'] : ids.map((id) => `attack ${id}`);
+  const [usual, another] = ids;
+  if (must && another === undefined) return usual;
+  const blows = another === undefined ? ['attack'] : ids.map((id) => `attack ${id}`);
   const options = must ? blows : [...blows, 'stop'];
   return yield* ask<string | undefined>({
     kind: 'ASK-17',
     to: charger.side,
     unit: charger.id,
-    about: { target: ids[0]! },
+    about: { target: usual! },
     options: options.map((text) => ({ text, about: {} })),
     fallback: options[0]!,
     quiet: true,
@@ -145,6 +146,6 @@ export function* askBlow(charger: Unit, prey: readonly Unit[], target: string): 
 }
 
 function byAppeal(prey: readonly Unit[], target: string): Unit[] {
-  const rank = (unit: Unit) => (unit.id === target ? 0 : unit.strength);
-  return [...prey].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  const isTarget = ({ id }: Unit) => Number(id === target);
+  return prey.toSorted((a, b) => isTarget(b) - isTarget(a) || a.strength - b.strength);
 }

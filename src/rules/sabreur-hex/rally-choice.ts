@@ -1,6 +1,6 @@
 /** SH-RALLY-06, ASK-19. How a unit that overcomes its panic stands: its formation and its facing. */
 import { type Facing, FACINGS, inFrontCone, POINTS } from '../../hex/facing.ts';
-import type { Hex } from '../../hex/grid.ts';
+import { type Hex, sixth } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
 import { enemiesOf } from './engage.ts';
@@ -88,15 +88,15 @@ function textOf({ formation, facing, to }: Stand): string {
 function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undefined {
   const facing = facingEnemy(now, unit);
   const formation = hasSkill(unit, 'looseOrder') ? 'skirmish' : 'column';
-  const off = (stand: Stand) => (stand.formation === formation ? 0 : 10) + turnBetween(stand.facing, facing);
-  return all.toSorted((a, b) => off(a) - off(b))[0];
+  const isOther = (stand: Stand) => Number(stand.formation !== formation);
+  const turn = (stand: Stand) => turnBetween(stand.facing, facing);
+  const [first] = all.toSorted((a, b) => isOther(a) - isOther(b) || turn(a) - turn(b));
+  return first;
 }
 
 /** The facing with the nearest enemy ahead; of two the lesser turn, and without enemies none. */
 function facingEnemy(now: State, unit: Unit): Facing {
-  const [nearest] = enemiesOf(now, unit).sort(
-    (a, b) => distanceBetween(unit, a) - distanceBetween(unit, b) || (a.id < b.id ? -1 : 1),
-  );
+  const [nearest] = enemiesOf(now, unit).sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
   if (!nearest) return unit.facing;
   const fitting = FACINGS.filter((facing) => inFrontCone(unit.at, facing, nearest.at));
   return fitting.reduce((best, each) =>
@@ -105,5 +105,5 @@ function facingEnemy(now: State, unit: Unit): Facing {
 }
 
 function turnBetween(a: Facing, b: Facing): number {
-  return Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+  return Math.min(sixth(a - b), sixth(b - a));
 }

@@ -1,10 +1,11 @@
 /** SH-ROUT-03, -05, ASK-11. Which way a router faces: away from the danger, or home. */
-import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS, turned } from '../../hex/facing.ts';
-import { distance, type Hex, hexesOf as hexesOfMap } from '../../hex/grid.ts';
+import { FACINGS, type Facing, inFrontCone, inRearCone, POINTS } from '../../hex/facing.ts';
+import { distance, type Hex, hexesOf as hexesOfMap, sixth } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
+import { FACES } from './dice.ts';
 import { nearestHexes } from './place.ts';
-import { bestRun, runs, harmOf } from './rout-path.ts';
+import { bestRun, endOf, runs, harmOf } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
@@ -41,14 +42,13 @@ export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined):
 }
 
 /**
- * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearer half; without danger, those toward home.
+ * SH-ROUT-03, -05, SH-Q-06. The facings with the danger behind, or its nearest hexes; without danger, those toward home.
  */
 export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): Facing[] {
   if (!danger) return facingsHome(now, unit);
   const hexes = nearestHexes(danger, unit.at);
   const isBehind = (facing: Facing) => (hex: Hex) => inRearCone(unit.at, facing, hex);
-  const all = FACINGS.filter((facing) => hexes.every(isBehind(facing)));
-  return all.length > 0 ? all : FACINGS.filter((facing) => hexes.some(isBehind(facing)));
+  return FACINGS.filter((facing) => hexes.every(isBehind(facing)));
 }
 
 /** SH-GAP-07. The facings whose front cone holds most of the nearest hexes of the unit's own edge. */
@@ -85,7 +85,7 @@ function inward(now: State, unit: Unit): Hex {
 /** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
-  return [1, 2, 3, 4, 5, 6].map((die) => harmOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+  return FACES.map((die) => harmOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
 }
 
 /** How many of six throws end badly. */
@@ -98,17 +98,17 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const safety = (facing: Facing) => {
     const run = bestRun(now, unit, runs(now, unit, facing, 3 + routLength(unit).plus));
-    const end = run.path.at(-1) ?? unit.at;
-    return Math.min(99, ...enemies.map((enemy) => distance(end, enemy.at)));
+    return Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
   };
-  const turn = (facing: Facing) => Math.min((facing - unit.facing + 6) % 6, (unit.facing - facing + 6) % 6);
-  return [...facings].sort((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b)[0] ?? turned(unit.facing, 3);
+  const turn = (facing: Facing) => Math.min(sixth(facing - unit.facing), sixth(unit.facing - facing));
+  const [safest] = facings.toSorted((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b);
+  return safest!;
 }
 
 /** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
 function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
   const far = (facing: Facing) => {
-    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => run.path.at(-1) ?? unit.at);
+    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => endOf(unit, run));
     return ends.reduce((sum, end) => sum + distance(end, goal), 0) / ends.length;
   };
   return facings.reduce((best, facing) => (far(facing) < far(best) ? facing : best));

@@ -1,6 +1,7 @@
 /** SH-ROUT-16, ASK-20. The hex in which an extended line becomes a horde. */
 import type { Hex } from '../../hex/grid.ts';
 import type { Play } from '../../kernel/play.ts';
+import { FACES } from './dice.ts';
 import { isExtended, standingIn } from './extended.ts';
 import { chooseKept } from './keep.ts';
 import { hexesOf } from './place.ts';
@@ -22,13 +23,11 @@ export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]):
   return standingIn(unit, yield* chooseKept(now, unit, { why: 'flees', bad, quiet }));
 }
 
-const THROWS = [1, 2, 3, 4, 5, 6] as const;
-
 /** For every throw, and every danger there may be, how the best run from a hex ends. */
 function outlook(now: State, unit: Unit, dangers: readonly Unit[]): number[][] {
   const { plus } = routLength(unit);
   const all = dangers.length > 0 ? dangers : [undefined];
-  return THROWS.map((die) => all.map((danger) => bestEnd(now, unit, danger, die + plus)));
+  return FACES.map((die) => all.map((danger) => bestEnd(now, unit, danger, die + plus)));
 }
 
 /** SH-ROUT-03. The present facing is kept where it fits. */

@@ -60,6 +60,11 @@ function runsLoosely(unit: Unit): boolean {
   return unit.scattered || unit.formation === 'skirmish';
 }
 
+/** The last hex of a run that lies on the map. */
+export function endOf(unit: Unit, { path }: Run): Hex {
+  return path.at(-1) ?? unit.at;
+}
+
 /** How bad a run is: 0 where it costs nothing; friends crossed, then leaving the map, then its end. Comparable only. */
 export function harmOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
@@ -71,7 +76,7 @@ export function harmOf(run: Run): number {
  */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const safety = (run: Run) => Math.min(99, ...enemies.map((enemy) => distance(run.path.at(-1) ?? unit.at, enemy.at)));
+  const safety = (run: Run) => Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
   const compare = (a: Run, b: Run) =>
     harmOf(a) - harmOf(b) || safety(b) - safety(a) || (a.path.join() < b.path.join() ? -1 : 1);
   return all.reduce((best, run) => (compare(run, best) < 0 ? run : best));

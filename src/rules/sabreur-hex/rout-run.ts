@@ -2,7 +2,7 @@
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel/play.ts';
-import { bestRun, type Run, runs, harmOf } from './rout-path.ts';
+import { bestRun, endOf, type Run, runs, harmOf } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 
 /**
@@ -14,9 +14,12 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<never, 
   const best = bestRun(now, unit, all);
   const evils = bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
   const leastHarmful = all.filter((run) => harmOf(run) === harmOf(best));
-  const quiet = harmOf(best) === 0 || evils.length === 1;
-  const offered = quiet ? bestOfEach(now, unit, leastHarmful, endOf) : evils;
-  if (offered.length === 1) return best;
+  const [, otherEvil] = evils;
+  const quiet = harmOf(best) === 0 || !otherEvil;
+  const whereTo = (run: Run) => (run.offMap ? 'off' : endOf(unit, run));
+  const offered = quiet ? bestOfEach(now, unit, leastHarmful, whereTo) : evils;
+  const [, another] = offered;
+  if (!another) return best;
   return yield* ask<Run>({
     kind: 'ASK-12',
     to: unit.side,
@@ -39,10 +42,6 @@ function bestOfEach(now: State, unit: Unit, all: readonly Run[], key: (run: Run)
   return [...kinds.values()].map((alike) => bestRun(now, unit, alike));
 }
 
-function endOf({ path, offMap }: Run): string {
-  return offMap ? 'off' : (path.at(-1) ?? '');
-}
-
 /** `via 1211 1110`, `via 0101 off`. */
 function textOf({ path, offMap }: Run): string {
   return ['via', ...path, ...(offMap ? ['off'] : [])].join(' ');
@@ -62,6 +61,6 @@ export function placeIn(now: State, word: string | undefined): Hex | undefined {
 
 /** Of runs that are equally good, the one that ends nearest to a place. */
 function nearestTo(goal: Hex, unit: Unit, all: readonly Run[]): Run {
-  const far = (run: Run) => distance(run.path.at(-1) ?? unit.at, goal);
+  const far = (run: Run) => distance(endOf(unit, run), goal);
   return all.reduce((best, run) => (far(run) < far(best) ? run : best));
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Hex } from '../../../src/hex/grid.ts';
+import { facingsFrom } from '../../../src/rules/sabreur-hex/rout-facing.ts';
 import { battle } from '../../help/battle.ts';
+import { at, position, unit } from '../../help/position.ts';
 
 /** The blue unit at 1212, shot at from 1215, has lost 3 and failed its test; it flees. Map 24x24: room to run. */
 const fleeing = (target: string, ...more: readonly string[]) =>
@@ -275,5 +278,41 @@ describe('flight that its owner directs', () => {
     ).rolls('2');
     expect(t.waits).toBe('blue ASK-12 3X: via 1211 1110, via 1311 1210');
     expect(t.answer('toward 1410').rolls('5').story).toContain('! fled 3X 1311>1310 false');
+  });
+});
+
+describe('which way', () => {
+  /** The facings of a red unit without a danger, on a map of nine by nine. */
+  const home = (edge: 'north' | 'south' | 'west' | 'east', hex: Hex) => {
+    const now = position({ cols: 9, rows: 9 });
+    const armies = { ...now.armies, red: { ...now.armies.red, edge } };
+    return facingsFrom({ ...now, armies }, unit('A', 'red', hex), undefined);
+  };
+
+  test('SH-ROUT-05, SH-GAP-07 home is the nearest part of its own edge, whichever it is', () => {
+    expect(home('south', '0308')).toEqual([3]);
+    expect(home('north', '0302')).toEqual([0]);
+    expect(home('south', '0505')).toEqual([3]);
+    expect(home('north', '0505')).toEqual([0]);
+    expect(home('west', '0305')).toEqual([4, 5]);
+    expect(home('east', '0705')).toEqual([1, 2]);
+    expect(home('west', '0205')).toEqual([4, 5]);
+    expect(home('east', '0805')).toEqual([1, 2]);
+  });
+
+  test('SH-ROUT-05, SH-GAP-07 on its own edge it does not run toward the middle of the map', () => {
+    expect(home('south', '0309')).toEqual([2, 3, 4, 5]);
+    expect(home('west', '0105')).toEqual([0, 3, 4, 5]);
+  });
+
+  test('SH-ROUT-03, SH-Q-06 the nearest hexes of the danger lie behind, both where they are equally near', () => {
+    const away = (...hexes: readonly [Hex, Hex?]) => {
+      const [first, also] = hexes;
+      const danger = unit('E', 'blue', first, also === undefined ? {} : { also, formation: 'extendedLine' });
+      return facingsFrom(position({ units: [danger] }), unit('A', 'red', at(0, 0)), danger);
+    };
+    expect(away(at(0, -1))).toEqual([2, 3]);
+    expect(away(at(0, -1), at(1, -1))).toEqual([3]);
+    expect(away(at(0, -1), at(1, -2))).toEqual([2, 3]);
   });
 });
