@@ -129,9 +129,17 @@ tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "takes", "take") } fright
        *[other] { NB($unit, "stands", "stand") } firm
     }
+    .v2 = { $subject } { $test ->
+        [failed] { NB($unit, "does", "do") } not like the look of it
+       *[other] { NB($unit, "waits", "wait") } without moving
+    }
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to form square, too late
        *[other] { NB($unit, "forms", "form") } square in time
+    }
+    .v2 = { $subject } { $test ->
+        [failed] { NB($unit, "has", "have") } no time to form square
+       *[other] { NB($unit, "is", "are") } in square just in time
     }
 tell-reacts-closed = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to close the column, too late
@@ -141,8 +149,15 @@ tell-reacts-fire = { $subject } { $test ->
         [failed] should fire, but the order is lost in the confusion
        *[other] { NB($unit, "holds", "hold") } { THEIR($unit) } fire to the last moment
     }
+    .v2 = { $subject } { $test ->
+        [failed] { NB($unit, "is", "are") } too shaken to take aim
+       *[other] { NB($unit, "takes", "take") } aim and { NB($unit, "waits", "wait") }
+    }
 tell-reacts-flee = { $subject } { $test ->
        *[other] { NB($unit, "flees", "flee") } without waiting for it
+    }
+    .v2 = { $subject } { $test ->
+       *[other] { NB($unit, "does", "do") } not wait, and { NB($unit, "runs", "run") }
     }
 tell-reacts-turn = { $subject } { $test ->
         [failed] { NB($unit, "tries", "try") } to face about, too late
@@ -157,6 +172,9 @@ tell-reacts-counter = { $subject } { $test ->
     }
 tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "slips", "slip") } away
+    }
+    .v2 = { $subject } { $test ->
+       *[other] { NB($unit, "makes", "make") } off in good time
     }
 tell-reacts-other = { $subject } { NB($unit, "answers", "answer") } it
 tell-reacts-awaited = { $subject } { NB($unit, "has", "have") } to answer

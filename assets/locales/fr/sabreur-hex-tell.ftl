@@ -156,9 +156,17 @@ tell-reacts-hold = { $subject } { $test ->
         [failed] { NB($unit, "prend", "prennent") } peur
        *[other] { NB($unit, "tient", "tiennent") } ferme
     }
+    .v2 = { $subject } { $test ->
+        [failed] { NB($unit, "se trouble", "se troublent") }
+       *[other] { NB($unit, "attend", "attendent") } de pied ferme
+    }
 tell-reacts-square = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } former le carré, mais trop tard
        *[other] { NB($unit, "forme", "forment") } le carré à temps
+    }
+    .v2 = { $subject } { $test ->
+        [failed] n'{ NB($unit, "a", "ont") } pas le temps de former le carré
+       *[other] { NB($unit, "se referme", "se referment") } en carré juste à temps
     }
 tell-reacts-closed = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } serrer la colonne, mais trop tard
@@ -168,8 +176,15 @@ tell-reacts-fire = { $subject } { $test ->
         [failed] { NB($unit, "devait", "devaient") } tirer, mais l'ordre se perd dans la confusion
        *[other] { NB($unit, "réserve son", "réservent leur") } feu jusqu'au dernier moment
     }
+    .v2 = { $subject } { $test ->
+        [failed] { NB($unit, "tremble", "tremblent") } trop pour viser
+       *[other] { NB($unit, "vise", "visent") } et { NB($unit, "attend", "attendent") }
+    }
 tell-reacts-flee = { $subject } { $test ->
        *[other] { NB($unit, "tourne", "tournent") } les talons sans l'attendre
+    }
+    .v2 = { $subject } { $test ->
+       *[other] ne { NB($unit, "l'attend", "l'attendent") } pas et { NB($unit, "s'enfuit", "s'enfuient") }
     }
 tell-reacts-turn = { $subject } { $test ->
         [failed] { NB($unit, "veut", "veulent") } faire face, mais trop tard
@@ -184,6 +199,9 @@ tell-reacts-counter = { $subject } { $test ->
     }
 tell-reacts-evade = { $subject } { $test ->
        *[other] { NB($unit, "se dérobe", "se dérobent") }
+    }
+    .v2 = { $subject } { $test ->
+       *[other] { NB($unit, "se retire", "se retirent") } à temps
     }
 tell-reacts-other = { $subject } y { NB($unit, "répond", "répondent") }
 tell-reacts-awaited = { $subject } { NB($unit, "doit", "doivent") } répondre

@@ -29,7 +29,7 @@ describe('a friend', () => {
     const answers = ['hold', `friend 2H counter ${at(0, -1)}!`];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** spur out to the help of the 3rd Line.
@@ -44,7 +44,7 @@ describe('a friend', () => {
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** s’élance au secours du 3e de ligne.
@@ -64,7 +64,7 @@ describe('a friend', () => {
     const answers = ['hold', 'friend 2H counter'];
     expect(both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 6 4 1 1 1 1 1' })).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 1 hex; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# Stand firm · Test 3L: Cd 7 −3 outflanked = 4; 2+2 = **4 ✓** [MORALE-06, -10]
       The **2nd Hussars** should ride to the help of the 3rd Line, but nobody stirs.
@@ -77,7 +77,7 @@ describe('a friend', () => {
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 1 case ; celui-ci attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Tenir ferme · Test 3L : Cd 7 −3 débordement = 4 ; 2+2 = **4 ✓** [MORALE-06, -10]
       Le **2e hussards** devait voler au secours du 3e de ligne, mais personne ne bouge.
@@ -128,7 +128,7 @@ describe('a friend', () => {
     const script = { order: CHARGE, answers: ['hold', 'friend 2H fire'], dice: '2 2 6 6' };
     expect(both(BESIDE, script)).toMatchInlineSnapshot(`
       "## 7C stops short of 3L
-      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (12) come on at the gallop against the **3rd Line** (20) from 4 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1412 1513 1514 [CHARGE-08]
       -# Stand firm · Test 3L: Cd 7; 2+2 = **4 ✓** [MORALE-06]
@@ -139,7 +139,7 @@ describe('a friend', () => {
       7C 12 · 3L 20 · Red: 5 order points left
 
       ## Le 7C s’arrête devant le 3L
-      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (12) se lance sur le **3e de ligne** (20), à 4 cases ; celui-ci attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1412 1513 1514 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 ; 2+2 = **4 ✓** [MORALE-06]
@@ -187,14 +187,14 @@ describe('the target', () => {
     const script = { order: '7C charge 2H', answers: [`evade ${at(0, -6)}`] };
     expect(both([RIDER, `blue 2H light cavalry ${at(0, -3)} S`], script)).toMatchInlineSnapshot(`
       "## 2H slips away from 7C
-      The **7th Cuirassiers** (12) charge the **2nd Hussars** (6) from 3 hexes; the 2nd Hussars slip away.
+      The **7th Cuirassiers** (12) charge the **2nd Hussars** (6) from 3 hexes; the 2nd Hussars make off in good time.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1414 1413 [CHARGE-08]
       -# Evade to 1209
       7C 12 · 2H 6 · Red: 5 order points left
 
       ## Le 2H se dérobe devant le 7C
-      Le **7e cuirassiers** (12) charge le **2e hussards** (6) à 3 cases ; celui-ci se dérobe.
+      Le **7e cuirassiers** (12) charge le **2e hussards** (6) à 3 cases ; celui-ci se retire à temps.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1414 1413 [CHARGE-08]
       -# Esquiver vers 1209

@@ -43,7 +43,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold!'], dice: '4 3 6 6 4 3 3 2 1 1 5 2 6' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 7C charges 3L, which holds
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (given beforehand) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
@@ -56,7 +56,7 @@ describe('a charge', () => {
       7C 9 · 3L 13 · Red: 5 order points left
 
       ## Le 7C charge le 3L, qui tient
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (donné d’avance) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
@@ -74,7 +74,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold', 'flee?'], dice: '6 4 3' };
     expect(both(CHARGE, script)).toMatchInlineSnapshot(`
       "## 3L runs from 7C
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line take fright.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (16) from 3 hexes; the 3rd Line do not like the look of it.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: Cd 7; 6+4 = **10 ✗ by 3** [MORALE-06]
@@ -83,7 +83,7 @@ describe('a charge', () => {
       7C 10 · 3L 16 (panicked) · Red: 5 order points left
 
       ## Le 3L fuit devant le 7C
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci prend peur.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (16), à 3 cases ; celui-ci se trouble.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 ; 6+4 = **10 ✗ de 3** [MORALE-06]
@@ -173,7 +173,7 @@ describe('a charge', () => {
     const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 2 6 6 4 4 3 2 1 1' };
     expect(both(weak, script)).toMatchInlineSnapshot(`
       "## 7C destroys 3L
-      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3) from 3 hexes; the 3rd Line stand firm.
+      The **7th Cuirassiers** (10) come on at the gallop against the **3rd Line** (3) from 3 hexes; the 3rd Line wait without moving.
       -# Orders: 7C · 1 point, 5 left [ORDERS-06]
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
@@ -184,7 +184,7 @@ describe('a charge', () => {
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
 
       ## Le 7C anéantit le 3L
-      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), à 3 cases ; celui-ci tient ferme.
+      Au galop, le **7e cuirassiers** (10) se lance sur le **3e de ligne** (3), à 3 cases ; celui-ci attend de pied ferme.
       -# Ordres : 7C · 1 point, il en reste 5 [ORDERS-06]
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]

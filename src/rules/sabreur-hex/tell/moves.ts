@@ -155,7 +155,8 @@ function reactionOf(story: Story, at: number, fact: Told<'reacted'>, as: 'latter
   const args = { ...subject(story, fact.unit, as), arm: unit && isCavalry(unit) ? 'cavalry' : 'infantry' };
   if (!REACTIONS.includes(word)) return { answer: phrase('tell-reacts-other', args), flees: false };
   const test = resultAfter(story, at, fact.unit);
-  return { answer: phrase(`tell-reacts-${word}`, { ...args, test }), flees: word === 'flee' };
+  const variant = variantFor(story, fact.unit, word);
+  return { answer: phrase(`tell-reacts-${word}`, { ...args, test, variant }), flees: word === 'flee' };
 }
 
 /** The charged unit as the subject: named in full, or as the one mentioned last. */
