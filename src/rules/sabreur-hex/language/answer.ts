@@ -84,16 +84,18 @@ function repliesIn(typed: string, asked: Asked | undefined, ground: Ground | und
   return read(readReplies({ typed, tokens, ground, at: 0 }, asked));
 }
 
-/** The unit that answers may be named first. */
+/** The unit that answers may be named first; at the end of the orders also behind its verb, as on the button. */
 function* readReplies(reader: Reader, asked: Asked | undefined): Parse<Replies> {
   const unit = upcoming(reader)?.kind === 'unit' ? yield* readUnit(reader, 'own') : undefined;
   const isOther = unit !== undefined && asked?.unit !== undefined && unit !== asked.unit;
   const isFriend = asked?.kind === 'ASK-07' && unit !== undefined && unit !== asked.unit;
   if (isOther && !isFriend) yield* readEnd(reader);
   const replies = [isFriend ? yield* readFriend(reader, unit) : yield* readFirst(reader, asked)];
+  const late = asked !== undefined && isLate(asked.kind) && unit === undefined && upcoming(reader)?.kind === 'unit';
+  const named = late ? yield* readUnit(reader, 'own') : unit;
   while (take(reader, ',')) if (upcoming(reader)) replies.push(yield* readReply(reader));
   yield* readEnd(reader, 'if');
-  return { replies, ...(unit !== undefined && { unit }) };
+  return { replies, ...(named !== undefined && { unit: named }) };
 }
 
 /** A facing may stand alone where one is asked. */
@@ -144,7 +146,7 @@ function canonical(kind: string, reply: Reply): string | undefined {
       if (kind === 'ASK-17') return said('attackAt') ? replyText(reply, 'en') : undefined;
       return said('ifSquare', 'evade') ? replyText(reply, 'en') : undefined;
     case 'ASK-09':
-      return yesOrNo(reply, ['strike', 'yes', 'attack'], ['noStrike', 'no', 'none'], 'strike');
+      return yesOrNo(reply, ['strike', 'return', 'yes', 'attack'], ['noStrike', 'noFire', 'no', 'none'], 'strike');
     case 'ASK-10':
       if (said('hold')) return 'stay';
       return say === 'stayOrFlee' ? stayOrFlee(reply.ifFailed ?? 'stay') : undefined;

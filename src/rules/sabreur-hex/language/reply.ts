@@ -105,6 +105,8 @@ type Leading = (typeof LEADING)[number];
 /** One answer, up to a comma or the end. */
 export function* readReply(reader: Reader): Parse<Reply> {
   if (upcoming(reader)?.kind === 'number') return yield* readVia(reader);
+  // `form square`, as the button says it.
+  takeWord(reader, 'form');
   const before = reader.at;
   const word = takeWord(reader, ...PLAIN, ...LEADING) as Plain | Leading | undefined;
   if (!word) return yield refuseWord(reader, [...PLAIN, ...LEADING]);
@@ -141,6 +143,7 @@ function* readWhatFollows(reader: Reader, word: Exclude<Leading, 'stay' | 'flee'
       return { say: 'keep', hex: yield* readHex(reader) };
     case 'turn':
     case 'face':
+      takeWord(reader, 'toward');
       return { say: 'turn', facing: yield* readFacing(reader), ...readPivot(reader) };
     case 'counter':
       return { say: 'counter', via: yield* readOptionalHexes(reader) };

@@ -46,18 +46,18 @@ noPursue     | no pursuit / no pursue / do not pursue          | pas de poursuit
 aside        | aside / step aside                              | écarte / écartez / écart
 stayPut      | stay put                                        | reste sur place / rester sur place
 with         | with                                            | avec
-hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / fait rien / rien faire
+hold         | hold / holds / stand / stand firm / do nothing  | tient / tenir / tiens / tient bon / tenir ferme / tient ferme / fait rien / rien faire
 counter      | counter / countercharge / counter charge        | contre / contre-charge / contre-charger / contrecharge
 friend       | friend                                          | ami / amie
-none         | none / nothing / nobody                         | rien / aucun / aucune / personne
+none         | none / nothing / nobody / nobody helps          | rien / aucun / aucune / personne / personne aide
 stay         | stay / stays                                    | reste / rester / restes
 stays        | stays                                           | reste
 return       | return / return fire / fire back                | riposte / riposter
-noFire       | no fire / no return / no return fire / hold fire | pas de tir / tire pas / pas tirer / sans tir / riposte pas / pas riposte
+noFire       | no fire / no return / no return fire / hold fire | pas de tir / tire pas / pas tirer / sans tir / riposte pas / pas riposte / pas riposter
 strike       | strike / strike back / strikes back             | frappe / frapper / rend coups
-noStrike     | no strike / no strike back / do not strike      | pas de coups / frappe pas / pas frapper / sans frapper
+noStrike     | no strike / no strike back / do not strike / do not strike back | pas de coups / frappe pas / pas frapper / sans frapper
 transfer     | transfer / transfers                            | transfère / transférer
-restrain     | restrain / restrains                            | retiens / retient / retenir
+restrain     | restrain / restrains / hold back / holds back   | retiens / retient / retenir
 end          | end / end turn / pass                           | fin / fin tour / termine / passe
 resign       | resign / concede / surrender                    | abandonne / abandonner / capitule
 try          | try / test / rouse                              | tente / tenter / teste / tester
