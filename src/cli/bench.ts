@@ -6,7 +6,9 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureMainThread, measurePicture } from '../paint/measure.ts';
 import { measureCharge } from './bench/charge.ts';
 import { measureChat } from './bench/chat.ts';
+import { measureBattles } from './bench/battles.ts';
 import { measureOrders } from './bench/orders.ts';
+import { measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
 function whole(n: number): string {
@@ -17,6 +19,34 @@ async function charges(): Promise<Line[]> {
   const { charge, move, bytes } = await measureCharge();
   const from = `${whole(1e6 / charge)} charges, ${whole(1e6 / move)} moves a second; state of ${whole(bytes)} bytes`;
   return [{ what: 'charges to boardgame.io moves', measured: move / charge, unit: '×', limit: { least: 5 }, from }];
+}
+
+async function suggestions(): Promise<Line[]> {
+  const { busiest, orders, unit } = await measureSuggest();
+  const [one, five, ten] = await measureReach([1, 5, 10]);
+  const perEnd = [one!, five!, ten!].map((cost) => cost.toFixed(1)).join(', ');
+  return [
+    {
+      what: 'all orders of the busiest unit',
+      measured: busiest,
+      unit: 'ms',
+      limit: { most: 20 },
+      from: `${orders} orders of ${unit}; 40 x 30 hexes, 80 units`,
+    },
+    {
+      what: 'an end of a march of 10 to one of 5',
+      measured: ten! / five!,
+      unit: '×',
+      limit: { most: 1.5 },
+      from: `marches of 1, 5, 10 hexes: ${perEnd} µs for each end`,
+    },
+  ];
+}
+
+async function battles(): Promise<Line[]> {
+  const { battles: measured, orders: each } = await measureBattles();
+  const from = `${whole(each)} orders each, every order played three times and checked`;
+  return [{ what: 'random battles in one thread', measured, unit: 'a second', from }];
 }
 
 async function chat(): Promise<Line[]> {
@@ -59,7 +89,8 @@ function machine(): string {
 
 console.log(machine());
 const lines: Line[] = [];
-for (const measure of [charges, chat, orders, pictures, mainThread]) lines.push(...(await measure()));
+for (const measure of [charges, suggestions, battles, chat, orders, pictures, mainThread])
+  lines.push(...(await measure()));
 console.log(`\n${table(lines)}\n`);
 
 const missed = lines.filter((line) => !holds(line));

@@ -79,7 +79,11 @@ export class Refusal extends Error {
   readonly instead: readonly string[];
 
   constructor(clause: string, says: Phrase, instead: readonly string[] = []) {
+    // Guards are asked by the thousand: a refusal is an answer, and where it was given is not worth walking the stack.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`${clause} ${says.id}`);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Refusal';
     this.clause = clause;
     this.says = says;

@@ -31,6 +31,8 @@ export interface Ways {
   readonly reserved?: number;
   /** Only ways that end with one of its hexes in front are wanted. */
   readonly against?: Place;
+  /** Only ways that end there are wanted. */
+  readonly to?: Hex;
   /** All of them: not one for all that end alike over ground alike. */
   readonly every?: boolean;
   /** The hexes that it must pass, in this order. */
@@ -136,13 +138,11 @@ function isWalked(walked: Walked, way: Way): boolean {
   return false;
 }
 
-/** Farther than anybody goes. */
-const FAR = 1000;
-
-/** How many hexes are still to go where a way must end before somebody: who is not ahead now is never in front. */
-function missing({ against }: March, facing: Facing, at: Hex): number {
+/** How many hexes are still to go where a way must end somewhere, or before somebody: what is not ahead now never is. */
+function missing({ ways: { to }, against }: March, facing: Facing, at: Hex): number {
+  if (to !== undefined) return at === to ? 0 : inFrontCone(at, facing, to) ? distance(at, to) : Infinity;
   if (against === undefined) return 0;
-  let least = FAR;
+  let least = Infinity;
   for (const hex of against) if (inFrontCone(at, facing, hex)) least = Math.min(least, distance(at, hex) - 1);
   return least;
 }

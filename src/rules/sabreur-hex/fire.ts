@@ -70,6 +70,7 @@ function isAbleToFire(unit: Unit): boolean {
  * a double fire may pass over `besides`, the target of the first, and then takes the nearest of the others.
  */
 function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Refusal | undefined {
+  if (!now.units.some((enemy) => enemy.side !== firer.side && distanceBetween(firer, enemy) <= 2)) return undefined;
   const live = now.units.filter(
     (enemy) => enemy.side !== firer.side && !isPanicked(enemy) && !mayTarget(now, firer, enemy),
   );

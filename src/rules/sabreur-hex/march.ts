@@ -2,11 +2,10 @@
  * SH-MARCH. The frontal march as an action: the way it takes, and why it may not take another.
  */
 import { type Facing, POINTS, turned } from '../../hex/facing.ts';
-import type { Hex } from '../../hex/grid.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
-import { type Displacement, frontalDisplacements } from './displacement.ts';
+import { type Displacement, frontalDisplacements, type Ways } from './displacement.ts';
 import { isExtended } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { allowanceOf, type Going, mayForce, mayForceTo } from './forced-march.ts';
@@ -87,7 +86,7 @@ function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): D
 
 /** SH-MARCH-02. To a hex, by the hexes named; the facing kept, or the one rotation that works: never a guess. */
 function chooseMarch(now: State, unit: Unit, action: Going, reserved: number): Displacement | Refusal {
-  const ways = possible(now, unit, allowanceOf(unit, action), reserved, action.via);
+  const ways = possible(now, unit, allowanceOf(unit, action), reserved, { to: action.to, via: action.via });
   const leading = ways.filter((way) => leadsTo(way, action));
   const legal = leading.filter((way) => !mayEndSo(now, unit, action, way));
   const kept = legal.filter((way) => way.facing === unit.facing);
@@ -104,9 +103,9 @@ function possible(
   unit: Unit,
   allowance: number,
   reserved: number,
-  via: readonly Hex[] = [],
+  more: Pick<Ways, 'to' | 'via'> = {},
 ): Displacement[] {
-  return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true, via });
+  return frontalDisplacements(now, unit, { rotate: true, allowance, reserved, displacing: true, ...more });
 }
 
 function leadsTo(way: Displacement, action: Going): boolean {

@@ -12,9 +12,10 @@ import type { State, Unit } from '../state.ts';
 import type { Thing } from './deed.ts';
 import { shownWord } from './vocabulary.ts';
 
-/** The nearest first. */
-export function enemiesNear(now: State, unit: Unit): Unit[] {
-  return enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+/** The nearest first, at so many hexes or less. */
+export function enemiesNear(now: State, unit: Unit, most = Infinity): Unit[] {
+  const near = enemiesOf(now, unit).filter((enemy) => distanceBetween(unit, enemy) <= most);
+  return near.sort((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
 }
 
 /** SH-CHARGE-04 to -07, SH-Q-49. Whom it may charge, and how it may face then; never where it would only pay for it. */

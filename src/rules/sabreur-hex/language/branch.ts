@@ -14,7 +14,7 @@ export interface Grown {
 
 export interface Branch extends Kind {
   /** Each way to write it, as folded words and marks. */
-  readonly forms: readonly (readonly string[])[];
+  readonly forms: () => readonly (readonly string[])[];
   readonly grown: Grown;
 }
 
@@ -79,7 +79,8 @@ export function branch(
     shown: { en: join(from.shown.en, en), fr: join(from.shown.fr, fr) },
     branches: () => branches(grown),
   };
-  return { forms: [en, fr, ...others].flatMap(formsOf), isWhole, tries, isSure, isAside, grown };
+  const forms = () => [en, fr, ...others].flatMap(formsOf);
+  return { forms, isWhole, tries, isSure, isAside, grown };
 }
 
 export function word(name: Word): Written {

@@ -6,6 +6,7 @@ import { mayForm } from '../form.ts';
 import { areAdjacent, distanceBetween, hexesOf } from '../place.ts';
 import { mayRally } from '../rally.ts';
 import { type Formation, hasSkill, isArtillery, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { fireRange } from '../tables.ts';
 import { FORMATION_WORDS } from './actions.ts';
 import { assaults, charges, enemiesNear } from './assaults.ts';
 import { ALONE, type Deed, hexes, type Mover, named, points, type Thing } from './deed.ts';
@@ -52,7 +53,7 @@ function turnsOf(unit: Unit, { turns }: Reach): Thing[] {
 
 /** SH-FIRE-06, -07, -17, SH-PRIORITY. Whom it may fire at, with one half or as one. */
 export function targets(now: State, unit: Unit): Thing[] {
-  const near = enemiesNear(now, unit);
+  const near = enemiesNear(now, unit, fireRange(unit));
   const halves = isExtended(unit) ? HALVES : [undefined];
   const whole = near.filter((enemy) => halves.some((half) => !mayFireAt(now, unit, enemy, { half })));
   return [...named(whole), ...targetsByHalves(now, unit, near)];

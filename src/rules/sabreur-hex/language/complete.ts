@@ -33,13 +33,15 @@ function grow(from: Grown, words: readonly string[], isSettled: boolean): Branch
   const branches = from.branches();
   if (words.length === 0) return [...branches];
   const passed = branches
-    .flatMap((branch) => branch.forms.map((form) => ({ branch, length: form.length, isPast: startsWith(words, form) })))
+    .flatMap((branch) =>
+      branch.forms().map((form) => ({ branch, length: form.length, isPast: startsWith(words, form) })),
+    )
     .filter(({ isPast, length }) => isPast && (length < words.length || isSettled))
     .sort((a, b) => b.length - a.length)[0];
   const narrowed = branches.filter(
-    (branch) => branch !== passed?.branch && branch.forms.some((form) => leadsTo(words, form, isSettled)),
+    (branch) => branch !== passed?.branch && branch.forms().some((form) => leadsTo(words, form, isSettled)),
   );
-  const exact = isSettled ? undefined : narrowed.find(({ forms }) => forms.some((form) => startsWith(words, form)));
+  const exact = isSettled ? undefined : narrowed.find(({ forms }) => forms().some((form) => startsWith(words, form)));
   const onward = passed
     ? grow(passed.branch.grown, words.slice(passed.length), isSettled)
     : (exact?.grown.branches() ?? []);

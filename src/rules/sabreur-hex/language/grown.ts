@@ -14,7 +14,7 @@ import { companions, comrades, idle, mover } from './candidates.ts';
 import { type ActionWord, type Deed, type Mover, textOf, type Thing } from './deed.ts';
 import { parse } from './orders.ts';
 import { rallyBranches } from './rallies.ts';
-import { secondDeeds } from './seconds.ts';
+import { mayFollow, secondDeeds } from './seconds.ts';
 import { shownWord, type Word } from './vocabulary.ts';
 
 /** Where every order begins: a unit that can still act, or the end of the turn. */
@@ -108,7 +108,8 @@ function thingBranch(from: Grown, who: Mover, { verb, isSure = false }: Deed, th
 /** What may follow a verb and its object. */
 function behind(from: Grown, who: Mover, verb: ActionWord, { faces = [], en }: Thing): readonly Branch[] {
   if (verb === 'rally') return rallyBranches(from, who);
-  const seconds = (done: Grown): readonly Branch[] => secondBranches(done, who);
+  const more = mayFollow(who.now, who.unit, verb);
+  const seconds = (done: Grown): readonly Branch[] => (more ? secondBranches(done, who) : []);
   const marched = [...faceBranches(from, faces, seconds), ...seconds(from)];
   switch (verb) {
     case 'charge':
@@ -150,9 +151,10 @@ function secondBranches(from: Grown, who: Mover): Branch[] {
   if (deeds.length === 0) return [];
   return [
     branch(from, word('then'), {
+      isSure: deeds.some(({ isSure }) => isSure),
       branches: (grown) =>
         deeds.flatMap((deed) => [
-          verbBranch(grown, who, deed),
+          { ...verbBranch(grown, who, deed), isSure: deed.isSure === true },
           ...deed.things.filter(({ isBare }) => isBare).map((thing) => branch(grown, thing, { isWhole: true })),
         ]),
     }),

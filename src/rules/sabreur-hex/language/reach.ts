@@ -23,7 +23,7 @@ export interface Reach {
 /** SH-MARCH. A frontal march, or nothing but a rotation. */
 export function marchReach(now: State, unit: Unit): Reach {
   if (mayManoeuvre(now, unit)) return { hexes: new Map(), turns: [] };
-  return reachOf(now, unit, movementFactor(unit), () => true);
+  return reachOf(now, unit, movementFactor(unit));
 }
 
 /** SH-FORCED-01 to -05. */
@@ -38,7 +38,8 @@ export function forcedReach(now: State, unit: Unit): Reach {
   return reachOf(now, unit, allowanceOf(unit, { do: 'forcedMarch' }), isSafe);
 }
 
-function reachOf(now: State, unit: Unit, allowance: number, isFit: (hex: Hex) => boolean): Reach {
+/** Where marches end that cost no more than this, in hexes that are fit for it. */
+export function reachOf(now: State, unit: Unit, allowance: number, isFit: (hex: Hex) => boolean = () => true): Reach {
   const hexes = new Map<Hex, Facing[]>();
   const turns: Displacement[] = [];
   const seen = new Set<string>();

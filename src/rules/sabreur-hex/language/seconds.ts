@@ -21,6 +21,11 @@ import { shownWord } from './vocabulary.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
 
+/** Whether anything may follow a march of this unit. */
+export function mayFollow(now: State, unit: Unit, verb: string): boolean {
+  return !MARCHES.includes(verb) || !mayMarchThenForm(unit) || mayMarchThenFire(now, unit, verb === 'forcedMarch');
+}
+
 export function secondDeeds({ now, unit }: Mover, first: Action): Deed[] {
   const found = MARCHES.includes(first.do)
     ? behindMarch(now, unit, first)

@@ -1,0 +1,109 @@
+/** All that the busiest unit of a large battle may be ordered to do, and what that costs the farther it can go. */
+import { hexesOf } from '../../hex/grid.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { NOTHING, run } from '../../kernel/run.ts';
+import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
+import { reachOf } from '../../rules/sabreur-hex/language/reach.ts';
+import { type State, type Unit, unitOf } from '../../rules/sabreur-hex/state.ts';
+import { chanceFrom } from '../fuzz/chance.ts';
+import { cpuOf, inTurns } from './cpu.ts';
+
+export interface SuggestCost {
+  /** Milliseconds of CPU for all that one unit may do. */
+  readonly busiest: number;
+  readonly orders: number;
+  readonly unit: string;
+}
+
+const TIMES = 5;
+
+const ARMS = [
+  'L line infantry line',
+  'L line infantry column',
+  'L line infantry controlled fire tactical sense line',
+  'L line infantry linear order column',
+  'C heavy cavalry cuirassier',
+  'D medium cavalry',
+  'H light cavalry lancer',
+  'G light infantry skirmisher scout skirmish',
+  'B heavy foot battery',
+  'Q light horse battery',
+];
+const GROUND = ['wood', 'hill', 'difficult', 'village', 'wood hill', 'fort'];
+
+/** 40 x 30 hexes, 40 units a side in two lines seven hexes apart; behind the red ones light cavalry with room all round. */
+function largeBattle(): State {
+  const chance = chanceFrom('large battle');
+  const rough = chance.shuffled(hexesOf({ cols: 40, rows: 30 })).slice(0, 200);
+  const text = [
+    'title en "Large" fr "Grande"',
+    'map 40 x 30',
+    'army red en "Red" fr "Rouge" points 4000 edge south',
+    'army blue en "Blue" fr "Bleu" points 4000 edge north',
+    ...rough.map((hex) => `hex ${hex} ${chance.pick(GROUND)}`),
+    'red 1H light cavalry 2022 N',
+    ...lines('red', 39, [14, 16], 'N'),
+    ...lines('blue', 40, [7, 5], 'S'),
+  ].join('\n');
+  const read = sabreurHex.read(text);
+  if ('faults' in read) throw new Error(`the large battle has faults: ${JSON.stringify(read.faults)}`);
+  return { ...read.state, phase: 'actions', orderPoints: 3 };
+}
+
+function lines(side: Side, count: number, rows: readonly number[], facing: string): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [letter, ...arm] = ARMS[i % ARMS.length]!.split(' ');
+    const at = [1 + 2 * (i % 20), rows[Math.floor(i / 20)]!].map((n) => String(n).padStart(2, '0')).join('');
+    return `${side} ${(side === 'red' ? 100 : 200) + i}${letter} ${arm.join(' ')} ${at} ${facing}`;
+  });
+}
+
+function mayIn(now: State): (text: string) => boolean {
+  return (text) => {
+    const read = sabreurHex.orders(text, now, now.active);
+    if (read instanceof Refusal) return false;
+    return run(sabreurHex, now, read[0]!.order, now.active, [], NOTHING).kind !== 'refused';
+  };
+}
+
+async function each(work: () => unknown): Promise<number> {
+  const cpu = await cpuOf(() => {
+    for (let n = 0; n < TIMES; n++) work();
+  });
+  return cpu / TIMES;
+}
+
+/** The unit of the side to move for which it takes longest. */
+async function busiestOf(now: State): Promise<Unit> {
+  const may = mayIn(now);
+  const own = now.units.filter(({ side }) => side === now.active);
+  const work = (unit: Unit) => () => each(() => everyOrder(now, unit, may));
+  const cost = await inTurns({ warmUp: 2, rounds: 2 }, Object.fromEntries(own.map((unit) => [unit.id, work(unit)])));
+  return own.reduce((best, unit) => (cost[unit.id]! > cost[best.id]! ? unit : best));
+}
+
+export async function measureSuggest(): Promise<SuggestCost> {
+  const now = largeBattle();
+  const may = mayIn(now);
+  const unit = await busiestOf(now);
+  const { busiest } = await inTurns(
+    { warmUp: 5, rounds: 20 },
+    { busiest: () => each(() => everyOrder(now, unit, may)) },
+  );
+  return { busiest: busiest / 1000, orders: everyOrder(now, unit, may).length, unit: unit.id };
+}
+
+/** Microseconds of CPU for each end of a march, by the length of the march: of light cavalry with room all round. */
+export async function measureReach(lengths: readonly number[]): Promise<number[]> {
+  const now = largeBattle();
+  const rider = unitOf(now, '1H');
+  const ends = (length: number) =>
+    [...reachOf(now, rider, length).hexes.values()].reduce((sum, facings) => sum + facings.length, 0);
+  const work = (length: number) => () => each(() => reachOf(now, rider, length));
+  const cost = await inTurns(
+    { warmUp: 10, rounds: 20 },
+    Object.fromEntries(lengths.map((length) => [length, work(length)])),
+  );
+  return lengths.map((length) => cost[length]! / ends(length));
+}
