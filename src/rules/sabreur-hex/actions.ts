@@ -53,7 +53,8 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
 function hasPaid(before: State, now: State, id: string): boolean {
   const { saves, otherLossesTest } = now.rulings;
   if (saves === 'enemyLosses' && otherLossesTest === 'no') return false;
-  return leftBehind(before, unitOf(before, id), unitOf(now, id)).length > 0;
+  const [anybody] = leftBehind(before, unitOf(before, id), unitOf(now, id));
+  return anybody !== undefined;
 }
 
 /** After dice nothing is refused any more: what has become impossible is left undone. */

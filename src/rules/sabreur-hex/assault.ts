@@ -64,7 +64,8 @@ export function mayAssault(now: State, unit: Unit, target: Unit): Refusal | unde
 export function approaches(now: State, unit: Unit, target: Unit): Displacement[] {
   const keeps = (way: Displacement) => !mustStayEngaged(now, unit, atEndOf(unit, way));
   const free = contacts(now, unit, target, false).filter(keeps);
-  return free.length > 0 ? free : contacts(now, unit, target, true).filter(keeps);
+  const [open] = free;
+  return open ? free : contacts(now, unit, target, true).filter(keeps);
 }
 
 /**

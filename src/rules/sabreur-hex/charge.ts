@@ -126,7 +126,7 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
       enemy.side !== charger.side &&
       isFirst(charger, enemy) &&
       !mayChargeAlone(now, charger, enemy) &&
-      rides(now, charger, enemy).length > 0,
+      canReach(now, charger, enemy),
   );
   if (!ahead) return undefined;
   const says = phrase('refuse-charge-ahead', { unit: charger.name, target: target.name, ahead: ahead.name });
@@ -141,6 +141,12 @@ export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex
   const free = ridesBy(now, charger, target, false);
   const displacing = free.length === 0;
   return displacing || via.length > 0 ? ridesBy(now, charger, target, displacing, via) : free;
+}
+
+/** Whether there is any such way. */
+function canReach(now: State, charger: Unit, target: Unit): boolean {
+  const [ride] = rides(now, charger, target);
+  return ride !== undefined;
 }
 
 function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, via?: readonly Hex[]): Displacement[] {
@@ -161,14 +167,13 @@ function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, v
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
   const possible = rides(now, charger, target, action.via);
-  const isWay = possible.length > 0 || (action.via.length > 0 && rides(now, charger, target).length > 0);
-  if (!isWay) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
+  const [any] = possible;
+  if (!any && !canReach(now, charger, target)) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
   const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);
-  if (fitting.length === 0) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
-  const roughness = (ride: Displacement) => (ride.clear ? 0 : 1);
-  const turns = (ride: Displacement) => (ride.facing === charger.facing ? 0 : 1);
+  const roughness = (ride: Displacement) => Number(!ride.clear);
+  const turns = (ride: Displacement) => Number(ride.facing !== charger.facing);
   const [best] = fitting.toSorted((a, b) => roughness(a) - roughness(b) || a.cost - b.cost || turns(a) - turns(b));
-  return best!;
+  return best ?? new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
 }
 
 /** SH-CHARGE-13 step 2, -14, SH-MARCH-07. The charger's frontal march up to its target, past skirmishers of its own. */

@@ -46,16 +46,22 @@ function mayExtend(now: State, unit: Unit, to: Hex | undefined): Refusal | undef
   return new Refusal('SH-FORM-26', phrase('refuse-extend-contact', names), texts);
 }
 
+/** Whoever need not say on which side has one alone. */
+function onlyExtension(now: State, unit: Unit): Hex {
+  const [only] = extensionsFor(now, unit);
+  return only!;
+}
+
 /** SH-FORM-24, ASK-20. Where the unit stands after the change: as before, in two hexes, or in the one that it keeps. */
 export function* choosePlace(now: State, unit: Unit, { formation, to }: FormAction): Play<never, Partial<Halves>> {
-  if (formation === 'extendedLine') return extendedTo(unit, to ?? extensionsFor(now, unit)[0]!);
+  if (formation === 'extendedLine') return extendedTo(unit, to ?? onlyExtension(now, unit));
   if (!isExtended(unit)) return {};
   return { at: to ?? (yield* chooseKept(now, unit, { why: 'contracts', quiet: true })) };
 }
 
 /** The places that the change may lead to, as far as the order leaves them open. */
 export function placesAfter(now: State, unit: Unit, { formation, to }: FormAction): Partial<Halves>[] {
-  if (formation === 'extendedLine') return [extendedTo(unit, to ?? extensionsFor(now, unit)[0]!)];
+  if (formation === 'extendedLine') return [extendedTo(unit, to ?? onlyExtension(now, unit))];
   if (!isExtended(unit)) return [{}];
   return (to === undefined ? hexesOf(unit) : [to]).map((at) => ({ at }));
 }

@@ -3,11 +3,12 @@
  * ones.
  */
 import { z } from 'zod';
+import { FACINGS } from '../../hex/facing.ts';
 import { rulings } from './rulings.ts';
 
 const side = z.enum(['red', 'blue']);
 const hex = z.string().regex(/^\d{4}$/);
-const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const facing = z.literal(FACINGS);
 
 /** Table T1. The types of units. */
 export const UNIT_TYPES = [

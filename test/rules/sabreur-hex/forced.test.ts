@@ -128,6 +128,9 @@ describe('the forced march', () => {
     const t = battle('red 7C heavy cavalry 0510 N', 'blue 3L line infantry column 0505 S');
     expect(t.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-04 refuse-charge-distance');
     const back = battle('red 8Hu light cavalry 0502 N', 'blue 3L line infantry column 1601 S');
-    expect(back.give('red', '8Hu evade 0508').refused).toBe('SH-EVADE-01 refuse-evade-way');
+    const evaded = back.give('red', '8Hu evade 0508');
+    expect(evaded.refused).toBe('SH-EVADE-01 refuse-evade-way');
+    expect(evaded.instead).toContain('8Hu evade 0507');
+    expect(evaded.instead).toContain('8Hu evade 0503');
   });
 });

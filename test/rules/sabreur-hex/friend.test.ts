@@ -334,6 +334,11 @@ describe('a friend fires', () => {
       expect(tests(apart.rolls(three).rolls('6 6').answer('stay'))).toBe(1);
     });
 
+    test('SH-MORALE-01 where nobody fired before, two points are two', () => {
+      const t = charged(BESIDE).answer('hold').rolls('2 2').answer('friend 2C fire').rolls('3 4');
+      expect(t.rolls('5 5 1 1 1 1 1').rolls('1 1 1 1 1 1 1 1').rolls('1 1 1 1').story).not.toContain('# morale 7C');
+    });
+
     test('nor where the ruling forbids it, or the second alone does it', () => {
       const apart = fires('5 5 1 1 1', '5 1 1 1 1 1 1', 'ruling small losses add up no')
         .rolls('1 1 1 1 1 1 1 1')

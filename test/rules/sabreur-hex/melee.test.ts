@@ -47,6 +47,12 @@ describe('the blows', () => {
     `);
   });
 
+  test('SH-MELEE-02 one die is enough to strike back with', () => {
+    const t = ordered(EVEN, 'regimental gun strength 3').rolls('1 1 1 1').rolls('4').rolls('3');
+    expect(t.story).toContain('# melee 2B 1: 4');
+    expect(t.unit('1A').strength).toBe(15);
+  });
+
   test('SH-MELEE-02, SH-MORALE-26 both strike before anybody tests, and what the first blow cost weakens nobody', () => {
     const t = melee(EVEN, EVEN).rolls('4 4 4 4').rolls('1 1 1 1');
     expect(t.rolls('3 4').story).toContain('# melee 2B 4: 1 1 1 1\n# morale 2B 7: 3 4');

@@ -55,6 +55,20 @@ describe('saves', () => {
     expect(saved.unit('2B').strength).toBe(7);
   });
 
+  test('SH-MORALE-20, SH-LOSS-05, ASK-10 who would be left with one point stays by default, who would be left with none flees', () => {
+    const failed = (left: number) => failing(`heavy cavalry strength ${left + 7} of 12`).rolls('6 2');
+    expect(failed(1).question).toMatchObject({ fallback: 'stay', about: { excess: 3, left: 1 } });
+    expect(failed(1).answer('stay').unit('2B').strength).toBe(1);
+    expect(failed(0).question).toMatchObject({ fallback: 'flee', about: { excess: 3, left: 0 } });
+    expect(failed(0).answer('stay').has('2B')).toBe(false);
+    const few = failing('heavy cavalry strength 6 of 12').rolls('6 2');
+    expect(few.question).toMatchObject({ fallback: 'flee', about: { left: 0 } });
+  });
+
+  test('SH-Q-31 where all is saved nothing is lost', () => {
+    expect(leaving('heavy cavalry cuirassier strength 10', SAVES).rolls('4 4').story).not.toContain('lost');
+  });
+
   test('SH-Q-31 what a friend in flight costs', () => {
     const lines = [
       `red 1A line infantry panicked ${at(0, 0)} S`,
