@@ -8,7 +8,14 @@ import type { Chance } from './chance.ts';
 const HALVES = ['left', 'right'] as const;
 
 export function ordersByHalves(chance: Chance, now: State, unit: Unit): string[] {
-  if (unit.also !== undefined) return [...shots(chance, now, unit), ...turns(chance, unit), ...places(chance, unit)];
+  if (unit.also !== undefined)
+    return [
+      ...shots(chance, now, unit),
+      ...shots(chance, now, unit),
+      ...shots(chance, now, unit),
+      ...turns(chance, unit),
+      ...places(chance, unit),
+    ];
   if (!unit.skills.includes('linearOrder')) return [];
   const flanks = flankHexes(unit.at, unit.facing);
   const hex = flanks.length > 0 && !chance.oneIn(6) ? ` ${chance.pick(flanks)}` : '';

@@ -34,7 +34,7 @@ function ordersFor(chance: Chance, now: State, unit: Unit): string[] {
   const first = [...marches, ...aside, ...(chance.oneIn(3) ? [turn] : []), ...shifts(chance, now, unit)];
   const second = chance.shuffled([...shots, ...forms]).slice(0, 2);
   return [
-    ...[charges, charges, charges, shots].flat(),
+    ...[charges, charges, charges, shots, shots].flat(),
     ...assaultsOf(chance, now, unit),
     ...volleysOf(chance, now, unit),
     ...ordersByHalves(chance, now, unit),

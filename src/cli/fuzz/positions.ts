@@ -1,23 +1,13 @@
-/** Random armies on random ground, written and read as scenarios are, so that nothing illegal gets in. */
-import { type Facing, POINTS } from '../../hex/facing.ts';
-import { distance, hexesOf, type Hex, onMap } from '../../hex/grid.ts';
-import { type Side, SIDES } from '../../kernel/play.ts';
-import { rightOf } from '../../rules/sabreur-hex/extended.ts';
+/** Random ground with random armies on it, written and read as scenarios are, so that nothing illegal gets in. */
+import { POINTS } from '../../hex/facing.ts';
+import { hexesOf, type Hex } from '../../hex/grid.ts';
+import { SIDES } from '../../kernel/play.ts';
 import { RULING_NAMES, RULINGS, type RulingName } from '../../rules/sabreur-hex/rulings.ts';
-import { NEVER_TOGETHER } from '../../rules/sabreur-hex/scenario/checks.ts';
 import { readScenario } from '../../rules/sabreur-hex/scenario/index.ts';
-import { rulingWords, skillWords, spaced } from '../../rules/sabreur-hex/scenario/lexicon.ts';
-import {
-  isArtillery,
-  isInfantry,
-  type Quality,
-  type Skill,
-  type State,
-  UNIT_TYPES,
-  type UnitType,
-  SKILLS,
-} from '../../rules/sabreur-hex/state.ts';
-import { eliteLimit, musterStrength, T2, T3, T4 } from '../../rules/sabreur-hex/tables.ts';
+import { rulingWords } from '../../rules/sabreur-hex/scenario/lexicon.ts';
+import type { State } from '../../rules/sabreur-hex/state.ts';
+import { eliteLimit } from '../../rules/sabreur-hex/tables.ts';
+import { compositionOf, unitLines } from './armies.ts';
 import type { Chance } from './chance.ts';
 
 const GROUND = ['wood', 'wood', 'village', 'fort', 'difficult', 'ford', 'bridge', 'impassable', 'hill', 'wood hill'];
@@ -31,44 +21,8 @@ const FRONTS = [
   { red: 'west', blue: 'east', facing: { red: ['NE', 'SE'], blue: ['NW', 'SW'] } },
   { red: 'east', blue: 'west', facing: { red: ['NW', 'SW'], blue: ['NE', 'SE'] } },
 ] as const;
-type Edge = (typeof FRONTS)[number][Side];
-/** Half of an army is infantry. */
-const ARMS: readonly UnitType[] = [
-  ...UNIT_TYPES,
-  ...(['lineInfantry', 'lineInfantry', 'lineInfantry', 'lightInfantry', 'lightInfantry'] as const),
-  ...(['heavyCavalry', 'mediumCavalry', 'lightCavalry'] as const),
-];
-/** Skills that come to something where several have them. */
-const FASHIONS: readonly Skill[] = [
-  'tacticalSense',
-  'tacticalSense',
-  'tacticalSense',
-  'controlledFire',
-  'linearOrder',
-  'linearOrder',
-  'skirmisher',
-  'largeBattalion',
-  'controlledFire',
-  'impetuous',
-  'harassing',
-  'counterchargeSkill',
-  'stubborn',
-  'warrior',
-];
 /** Sizes of games with one formula for order points, and with two. */
 const SIZES = [800, 1500, 2000, 2400, 4600];
-const LETTERS: Readonly<Record<UnitType, string>> = {
-  heavyCavalry: 'C',
-  mediumCavalry: 'D',
-  lightCavalry: 'H',
-  lineInfantry: 'L',
-  lightInfantry: 'Lg',
-  heavyFootBattery: 'B',
-  mediumFootBattery: 'M',
-  lightHorseBattery: 'Q',
-  regimentalGun: 'G',
-};
-
 /** A scenario of a few turns. The lists are short, the armies close together: things happen. */
 export function randomScenario(chance: Chance): string {
   const { cols, rows, count } = sizeOf(chance);
@@ -83,8 +37,7 @@ export function randomScenario(chance: Chance): string {
   const sides = hexes.slice(-chance.below(8));
   const units = SIDES.flatMap((side) => {
     const army = { side, edge: front[side], facing: chance.pick<(typeof POINTS)[number]>(front.facing[side]) };
-    const fashion = chance.oneIn(3) ? undefined : chance.pick(FASHIONS);
-    return unitLines(chance, { ...army, fashion, elites: eliteLimit(points[side]) }, count, field);
+    return unitLines(chance, { ...army, ...compositionOf(chance), elites: eliteLimit(points[side]) }, count, field);
   });
   return [
     'title en "Fuzz" fr "Fuzz"',
@@ -123,125 +76,4 @@ export function stateOf(scenario: string): State {
 function rulingLine(chance: Chance, name: RulingName): string {
   const [, ...others] = RULINGS[name].values;
   return `ruling ${rulingWords(name, chance.pick(others))}`;
-}
-
-interface Field {
-  readonly cols: number;
-  readonly rows: number;
-  /** Hexes that nobody has taken. */
-  readonly free: Hex[];
-  readonly rough: ReadonlyMap<Hex, string>;
-}
-
-interface Army {
-  readonly side: Side;
-  readonly edge: Edge;
-  /** How most of its units face. */
-  readonly facing: (typeof POINTS)[number];
-  /** A skill that most of its units have. */
-  readonly fashion: Skill | undefined;
-  readonly elites: number;
-}
-
-/** Takes the hexes it uses out of `free`. The halves of the two sides have a strip in common. */
-function unitLines(chance: Chance, army: Army, count: number, field: Field): string[] {
-  const { free } = field;
-  let left = army.elites;
-  const stood: Hex[] = [];
-  return Array.from({ length: count }, (_, i) => {
-    const own = free.filter((hex) => isOwnHalf(army.edge, field, hex));
-    const at = taken(field, placeFor(chance, own.length > 0 ? own : free, stood));
-    stood.push(at);
-    const quality = chance.pick(['ordinary', 'ordinary', ...(left > 0 ? ['elite' as const] : []), 'recruit'] as const);
-    if (quality === 'elite') left -= 1;
-    return unitLine(chance, army, `${army.side === 'red' ? i + 1 : i + 51}`, quality, at, field);
-  });
-}
-
-function isOwnHalf(edge: Edge, { cols, rows }: Field, hex: Hex): boolean {
-  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  switch (edge) {
-    case 'north':
-      return row <= Math.ceil(rows / 2) + 1;
-    case 'south':
-      return row >= Math.ceil(rows / 2);
-    case 'west':
-      return col <= Math.ceil(cols / 2) + 1;
-    case 'east':
-      return col >= Math.ceil(cols / 2);
-  }
-}
-
-/** Rather beside a friend: of a few hexes the one nearest to those who stand already. */
-function placeFor(chance: Chance, free: readonly Hex[], stood: readonly Hex[]): Hex {
-  const some = Array.from({ length: chance.between(1, 6) }, () => chance.pick(free));
-  const far = (hex: Hex) => Math.min(...stood.map((other) => distance(hex, other)));
-  return some.reduce((best, hex) => (far(hex) < far(best) ? hex : best));
-}
-
-function unitLine(chance: Chance, army: Army, number: string, quality: Quality, at: Hex, field: Field): string {
-  const { side } = army;
-  const type = chance.pick(ARMS);
-  const skills = skillsFor(chance, type, army.fashion);
-  const price = T2[type][quality] + skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
-  const { norm, min, max } = T4[quality];
-  const command = Math.max(norm + 1 - price, chance.between(min, max));
-  const { min: least, max: most } = musterStrength({ type, skills });
-  const bought = chance.between(least, most);
-  const id = `${number}${LETTERS[type]}`;
-  const facing = chance.oneIn(5) ? chance.pick(POINTS) : army.facing;
-  const beside = roomBeside(at, facing, field);
-  const form = formation(chance, type, skills, field.rough.get(at), beside !== undefined);
-  const also = form === 'extended line' ? `also ${taken(field, beside!)}` : '';
-  const strength = `strength ${chance.oneIn(3) ? chance.between(1, bought) : bought} of ${bought}`;
-  const words = [side, id, spaced(type), quality, ...skills.map(skillWords), form, at, facing, also, strength];
-  return [...words.filter((word) => word !== ''), `Cd ${command}`].join(' ');
-}
-
-/** The hex for the right half of an extended line, where it is free. */
-function roomBeside(at: Hex, facing: (typeof POINTS)[number], { cols, rows, free }: Field): Hex | undefined {
-  const right = rightOf(at, POINTS.indexOf(facing) as Facing);
-  return right !== undefined && onMap({ cols, rows }, right) && free.includes(right) ? right : undefined;
-}
-
-function taken({ free }: Field, hex: Hex): Hex {
-  free.splice(free.indexOf(hex), 1);
-  return hex;
-}
-
-function formation(
-  chance: Chance,
-  type: UnitType,
-  skills: readonly Skill[],
-  ground: string | undefined,
-  hasRoom: boolean,
-): string {
-  if (isArtillery({ type })) return '';
-  if (chance.oneIn(12)) return 'panicked';
-  if (!isInfantry({ type })) return '';
-  const has = (skill: Skill) => skills.includes(skill);
-  if (has('looseOrder')) return 'skirmish';
-  const maySquare = ground === undefined && !has('irregular');
-  return chance.pick([
-    'line',
-    'line',
-    'column',
-    'column',
-    ...(maySquare ? ['square'] : []),
-    ...(maySquare && has('largeBattalion') ? ['closed column', 'closed column'] : []),
-    ...(hasRoom && has('linearOrder') ? ['extended line', 'extended line', 'extended line'] : []),
-    ...(has('skirmisher') ? ['skirmish', 'skirmish', 'skirmish'] : []),
-  ]);
-}
-
-function skillsFor(chance: Chance, type: UnitType, fashion: Skill | undefined): Skill[] {
-  const may = SKILLS.filter((skill) => T3[skill].reservedTo.includes(type));
-  const usual = may.filter((skill) => skill === fashion && !chance.oneIn(4));
-  const others = chance.shuffled(may).slice(0, chance.oneIn(3) ? 0 : chance.between(1, 3));
-  const some = [...new Set([...usual, ...others])].filter(
-    (skill, _i, all) => !NEVER_TOGETHER.some(([a, b]) => b === skill && all.includes(a)),
-  );
-  // SH-ARMY-07, SH-GAP-12.
-  const all = some.includes('warrior') ? [...new Set<Skill>([...some, 'irregular'])] : some;
-  return all.filter((skill) => !NEVER_TOGETHER.some(([a, b]) => b === skill && all.includes(a)));
 }
