@@ -163,7 +163,7 @@ function goOn({ chance }: Table, base: State, order: Order, by: Side, past: read
   });
 }
 
-/** Any kind of answer is as likely as any other, however many hexes and facings there are for one of them. */
+/** All kinds of answers are equally likely, however many hexes and facings there are for one of them. */
 function anyOf(chance: Chance, { options }: Question): string {
   const kinds = [...Map.groupBy(options, ({ text }) => kindOf(text)).values()];
   return chance.pick(chance.pick(kinds)).text;

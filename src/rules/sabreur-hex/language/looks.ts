@@ -21,10 +21,10 @@ export function placeNamed(typed: string, state: State): Unit | Hex | Refusal {
 
 function named(typed: string, state: State, parse: (reader: Reader) => Parse<string>): string | Refusal {
   const ground = { state, by: state.active };
-  return read(whole({ typed, tokens: tokensOf(typed), ground, at: 0 }, parse));
+  return read(toItsEnd({ typed, tokens: tokensOf(typed), ground, at: 0 }, parse));
 }
 
-function* whole(reader: Reader, parse: (reader: Reader) => Parse<string>): Parse<string> {
+function* toItsEnd(reader: Reader, parse: (reader: Reader) => Parse<string>): Parse<string> {
   const name = yield* parse(reader);
   yield* readEnd(reader);
   return name;

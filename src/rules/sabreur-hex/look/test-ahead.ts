@@ -18,7 +18,7 @@ export function oddsAhead(roll: Roll, now: State): Phrase | undefined {
 function testAhead({ base = 0, ledger, about }: Roll): Phrase['args'] & object {
   const needs = total(base, ledger);
   return {
-    reason: String(about['reason']),
+    reason: typeof about['reason'] === 'string' ? about['reason'] : '',
     base,
     modifiers: ledger.map(({ name, n }) => phrase('preview-modifier', { n, name: phrase(`modifier-${name}`) })),
     weighed: ledger.length,
