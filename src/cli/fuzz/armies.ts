@@ -97,7 +97,7 @@ export function unitLines(chance: Chance, army: Army, count: number, field: Fiel
   });
 }
 
-function isOwnHalf(edge: Edge, { cols, rows }: Field, hex: Hex): boolean {
+function isOwnHalf(edge: Army['edge'], { cols, rows }: Field, hex: Hex): boolean {
   const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
   switch (edge) {
     case 'north':
