@@ -70,7 +70,7 @@ function numberOf(hex: Hex): number {
 
 function newLie(hex: Hex): Lie {
   const col = Number(hex.slice(0, 2));
-  const row = Number(hex.slice(2, 4));
+  const row = Number(hex.slice(2));
   const r = row - 1;
   const axial = { q: col - 1 - (r - (r & 1)) / 2, r };
   const neighbours = DIRECTIONS.map((direction) => fromAxial(stepAxial(axial, direction)));

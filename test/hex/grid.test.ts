@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaOf, FACINGS, flankHexes, frontHexes, rearHexes, turned } from '../../src/hex/facing.ts';
 import {
+  areaOf,
+  FACINGS,
+  flankHexes,
+  frontDirections,
+  frontHexes,
+  isStraightAhead,
+  rearHexes,
+  turned,
+} from '../../src/hex/facing.ts';
+import {
+  areNeighbours,
   DIRECTIONS,
   directionTo,
   distance,
@@ -93,5 +103,60 @@ describe('facings', () => {
         expect(areaOf('4040', facing, back)).toBe('rear');
       }),
     );
+  });
+});
+
+describe('the ends of what is counted', () => {
+  test('SH-FACING-01, -02 six directions and six facings, and what lies in front of each', () => {
+    expect(DIRECTIONS).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(FACINGS).toEqual([0, 1, 2, 3, 4, 5]);
+    const fronts = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+      [5, 0],
+    ];
+    expect(FACINGS.map(frontDirections)).toEqual(fronts);
+  });
+
+  test('hexes are numbered from 01 to 99', () => {
+    expect([fromAxial({ q: 0, r: 0 }), fromAxial({ q: 98, r: 0 }), fromAxial({ q: 99, r: 0 })]).toEqual([
+      '0101',
+      '9901',
+      undefined,
+    ]);
+    expect([fromAxial({ q: 1, r: -1 }), fromAxial({ q: -49, r: 98 }), fromAxial({ q: -49, r: 99 })]).toEqual([
+      undefined,
+      '0199',
+      undefined,
+    ]);
+    const size = { cols: 9, rows: 7 };
+    expect(['0101', '0001', '0100', '0907', '1007', '0908'].map((hex) => onMap(size, hex))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('SH-DIST-03 neighbours are those at distance 1, and they alone have a direction', () => {
+    const map = hexesOf({ cols: 12, rows: 12 });
+    for (const a of ['0509', '0510', '0910', '1001', '0101', '0606'])
+      for (const b of map) {
+        expect(areNeighbours(a, b)).toBe(distance(a, b) === 1);
+        expect(directionTo(a, b) !== undefined).toBe(distance(a, b) === 1);
+      }
+  });
+
+  test('SH-Q-47 straight ahead are the hexes that the line from the vertex touches', () => {
+    const home = toAxial('4040');
+    const ahead = (a: number, b: number) =>
+      isStraightAhead('4040', 0, fromAxial(stepAxial(stepAxial(home, 0, a), 1, b))!);
+    expect([ahead(1, 0), ahead(0, 1), ahead(1, 1), ahead(2, 1), ahead(1, 2), ahead(2, 2)]).toEqual(Array(6).fill(true));
+    expect([ahead(2, 0), ahead(0, 2), ahead(3, 1), ahead(1, 3), ahead(-1, -1)]).toEqual(Array(5).fill(false));
   });
 });

@@ -216,3 +216,46 @@ function sampled(a: Hex, b: Hex): Set<Hex> {
   }
   return found;
 }
+
+describe('every line up to six hexes long, found in another way', () => {
+  /** A hexagon about a centre holds what differs from it by at most 1 between any two of its three coordinates. */
+  const slack = (from: Place, to: Place, [q, r]: Place, t: number): number => {
+    const x = from[0] + t * (to[0] - from[0]) - q;
+    const z = from[1] + t * (to[1] - from[1]) - r;
+    const y = -x - z;
+    return 1 - Math.max(Math.abs(x - y), Math.abs(y - z), Math.abs(z - x));
+  };
+  const most = (from: Place, to: Place, hex: Place): number => {
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 60; i++) {
+      const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+      if (slack(from, to, hex, a) < slack(from, to, hex, b)) low = a;
+      else high = b;
+    }
+    return slack(from, to, hex, (low + high) / 2);
+  };
+  const around = Array.from({ length: 17 }, (_, i) => i - 8);
+  const places = around.flatMap((q) => around.map((r): Place => [q, r]));
+
+  test.each([0, 1])('SH-LOS-04, -10 from an even and from an odd row: %i', (row) => {
+    const start: Place = [0, row];
+    for (const to of places.filter(([q, r]) => distance(at(0, row), at(q, r)) <= 6)) {
+      if (to[0] === 0 && to[1] === row) continue;
+      const ends = [at(...start), at(...to)];
+      const found = places.flatMap((hex): [Hex, string][] => {
+        const touch = most(start, to, hex);
+        return ends.includes(at(...hex)) || touch < -1e-6 ? [] : [[at(...hex), touch > 1e-6 ? 'crossed' : 'touched']];
+      });
+      const met = crossedHexes(at(...start), at(...to));
+      expect(met.map(({ hex, touch }) => [hex, touch]).sort()).toEqual(found.sort());
+      // In order: how far along the line their centres lie.
+      const along = met.map(({ hex }) => {
+        const { q, r } = toAxial(hex);
+        const [dq, dr] = [q - HOME.q - start[0], r - HOME.r - start[1]];
+        const [wq, wr] = [to[0] - start[0], to[1] - start[1]];
+        return (wq + wr / 2) * (dq + dr / 2) + 0.75 * wr * dr;
+      });
+      expect(along).toEqual(along.toSorted((a, b) => a - b));
+    }
+  });
+});
