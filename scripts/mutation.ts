@@ -20,7 +20,7 @@ const RULES = ['src/hex', 'src/rules/sabreur-hex'];
 
 /** What decides nothing about the game: words, pictures, text formats. */
 const NO_RULES =
-  /\/(language|scenario|tell|look)\/|\/(card|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
+  /\/(language|scenario|tell|look)\/|\/(card[a-z-]*|draw[a-z-]*|noun|quoted|chapters|index|unit-card|sight-line|layout)\.ts$/;
 const TESTS = ['test/rules/**/*.test.ts', 'test/hex/**/*.test.ts'];
 /** What is so broad that only its own tests should speak for it. */
 const OWN_TESTS: Readonly<Record<string, string>> = {

@@ -33,6 +33,13 @@ describe('the player-turn', () => {
     expect(next(now)).toEqual({ kind: 'orders', side: 'blue' });
   });
 
+  test('SH-GAP-15, SH-TURN-01 points left over are gone when the actions end, and the other side begins with none', () => {
+    const ended = battle(...TWO).give('red', 'end').now;
+    expect(ended.orderPoints).toBe(0);
+    const victory = run({ play, apply }, ended, { kind: 'checkVictory' }, 'red', [], NOTHING);
+    expect(victory).toMatchObject({ kind: 'done', state: { active: 'blue', phase: 'orders', orderPoints: 0 } });
+  });
+
   test('SH-TURN-01 the turn counts on when the side that began comes round again', () => {
     const blue = settle(battle(...TWO).give('red', 'end').now, 4);
     const ended = run({ play, apply }, blue, { kind: 'end' }, 'blue', [], NOTHING);
