@@ -33,6 +33,7 @@ const NO_TESTS = [
   'spoken',
   'ways',
   'language/complete',
+  'language/every',
   'language/properties',
   'look/shipped',
   'scenario/*',
