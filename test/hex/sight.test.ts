@@ -242,12 +242,14 @@ describe('every line up to six hexes long, found in another way', () => {
     for (const to of places.filter(([q, r]) => distance(at(0, row), at(q, r)) <= 6)) {
       if (to[0] === 0 && to[1] === row) continue;
       const ends = [at(...start), at(...to)];
-      const found = places.flatMap((hex): [Hex, string][] => {
+      const found = places.flatMap((hex): string[] => {
         const touch = most(start, to, hex);
-        return ends.includes(at(...hex)) || touch < -1e-6 ? [] : [[at(...hex), touch > 1e-6 ? 'crossed' : 'touched']];
+        return ends.includes(at(...hex)) || touch < -1e-6
+          ? []
+          : [`${at(...hex)} ${touch > 1e-6 ? 'crossed' : 'touched'}`];
       });
       const met = crossedHexes(at(...start), at(...to));
-      expect(met.map(({ hex, touch }) => [hex, touch]).sort()).toEqual(found.sort());
+      expect(met.map(({ hex, touch }) => `${hex} ${touch}`).sort()).toEqual(found.sort());
       // In order: how far along the line their centres lie.
       const along = met.map(({ hex }) => {
         const { q, r } = toAxial(hex);
