@@ -50,28 +50,36 @@ export interface Ways {
 export function frontalDisplacements(now: State, unit: Unit, ways: Ways): Displacement[] {
   if (isExtended(unit))
     return extendedDisplacements(now, unit, ways).filter(({ path }) => passesBy(path, ways.via ?? []));
-  const found: Displacement[] = [];
+  const goal = { to: ways.to, against: ways.against === undefined ? undefined : hexesOf(ways.against) };
+  const facings = ways.rotate ? FACINGS : [unit.facing];
+  const ahead = facings.filter((facing) => missing(goal, facing, unit.at) <= ways.allowance);
+  if (ahead.length === 0) return [];
   const march: March = {
     unit,
     ways,
+    goal,
     most: mostFor(now, unit, ways),
-    against: ways.against === undefined ? undefined : hexesOf(ways.against),
     units: unitsAbout(now, unit, ways),
     steps: stepsOn(now.map),
-    found,
+    found: [],
   };
   const start = startOf(now.map, unit.at);
-  for (const facing of ways.rotate ? FACINGS : [unit.facing])
-    if (missing(march, facing, unit.at) <= ways.allowance) further(march, facing, start, []);
-  return found;
+  for (const facing of ahead) further(march, facing, start, []);
+  return march.found;
+}
+
+/** Where a way must end: in a hex, or with one of these in front; without either, anywhere. */
+interface Goal {
+  readonly to: Hex | undefined;
+  readonly against: readonly Hex[] | undefined;
 }
 
 /** What stays the same for all ways of one march, and those found. */
 interface March {
   readonly unit: Unit;
   readonly ways: Ways;
+  readonly goal: Goal;
   readonly most: Most;
-  readonly against: readonly Hex[] | undefined;
   /** Whoever stands where a way might lead. */
   readonly units: readonly Unit[];
   readonly steps: ReturnType<typeof stepsOn>;
@@ -117,12 +125,12 @@ function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   const cost = costOfWay(unit, facing, way);
   if (cost + (ways.reserved ?? 0) > (way.penalised ? most.penalised : most.unpenalised)) return;
   if (ways.every !== true && isWalked(walked, way)) return;
-  const isWanted = cost > 0 && way.met === (ways.via?.length ?? 0) && missing(march, facing, at) === 0;
+  const isWanted = cost > 0 && way.met === (ways.via?.length ?? 0) && missing(march.goal, facing, at) === 0;
   if (isWanted && mayStopIn(march, unit, at, ways)) march.found.push({ facing, path: pathOf(way), cost, clear });
   const around = march.steps(at);
   for (const direction of frontDirections(facing)) {
     const step = around[direction];
-    if (!step || cost + 1 + missing(march, facing, step.to) > ways.allowance) continue;
+    if (!step || cost + 1 + missing(march.goal, facing, step.to) > ways.allowance) continue;
     if (mayEnter(march, step.to)) further(march, facing, stepped(way, step, ways.via), walked);
   }
 }
@@ -139,7 +147,7 @@ function isWalked(walked: Walked, way: Way): boolean {
 }
 
 /** How many hexes are still to go where a way must end somewhere, or before somebody: what is not ahead now never is. */
-function missing({ ways: { to }, against }: March, facing: Facing, at: Hex): number {
+function missing({ to, against }: Goal, facing: Facing, at: Hex): number {
   if (to !== undefined) return at === to ? 0 : inFrontCone(at, facing, to) ? distance(at, to) : Infinity;
   if (against === undefined) return 0;
   let least = Infinity;

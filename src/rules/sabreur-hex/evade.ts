@@ -30,14 +30,18 @@ export function* evade(table: Table<State>, id: string, action: Extract<Action, 
  * it is.
  */
 export function mayEvade(now: State, unit: Unit, { charger }: { readonly charger?: Unit } = {}): Refusal | undefined {
-  const foes = charger ? [...engagedBy(now, unit), charger] : engagedBy(now, unit);
   const isFree = (unit.formation === 'skirmish' && isInfantry(unit)) || unit.type === 'lightCavalry';
   const isMounted = isCavalry(unit) || unit.type === 'lightHorseBattery';
-  const byFoot = foes.length > 0 && foes.every(isInfantry);
-  if (isPanicked(unit) || !(isFree || (isMounted && byFoot))) {
+  if (isPanicked(unit) || !(isFree || (isMounted && isBesetByFoot(now, unit, charger)))) {
     return new Refusal('SH-EVADE-04', phrase('refuse-evade-who', { unit: unit.name }));
   }
   return isHeldFromBehind(now, unit);
+}
+
+/** SH-EVADE-04. Engaged, and by infantry alone; the charger counts too. */
+function isBesetByFoot(now: State, unit: Unit, charger: Unit | undefined): boolean {
+  const foes = charger ? [...engagedBy(now, unit), charger] : engagedBy(now, unit);
+  return foes.length > 0 && foes.every(isInfantry);
 }
 
 /** SH-EVADE-02. Nobody evades with an enemy in a rear hex that engages it. */

@@ -18,7 +18,9 @@ import {
   moraleModifiers,
   moraleTest,
 } from './morale.ts';
+import { distanceBetween } from './place.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { movementFactor } from './tables.ts';
 
 /** The attack under way, as far as a friend of its target must know of it. */
 export type Aided = Pick<Declared, 'kind' | 'attacker' | 'target' | 'engagedBefore'> & Pick<Reaction, 'beside'>;
@@ -67,7 +69,11 @@ function* carryOut(
 function helpOpen(now: State, aided: Aided): Help[] {
   const attacker = unitOf(now, aided.attacker);
   const friends = now.units.filter(
-    (unit) => unit.side !== attacker.side && unit.id !== aided.target && isFreeToHelp(now, unit, attacker),
+    (unit) =>
+      unit.side !== attacker.side &&
+      unit.id !== aided.target &&
+      isNear(unit, attacker, aided) &&
+      isFreeToHelp(now, unit, attacker),
   );
   return [
     ...friends.flatMap((friend) => shots(now, friend, aided)),
@@ -81,6 +87,11 @@ function isFreeToHelp(now: State, friend: Unit, attacker: Unit): boolean {
   return now.units.every(
     (enemy) => enemy.id === attacker.id || !(engages(now, enemy, friend) || engages(now, friend, enemy)),
   );
+}
+
+/** SH-DEFFIRE-04, SH-COUNTER-04. It stood beside the target, or the attacker is not too far for its ride. */
+function isNear(friend: Unit, attacker: Unit, { beside }: Aided): boolean {
+  return beside.includes(friend.id) || distanceBetween(friend, attacker) <= movementFactor(friend) + 1;
 }
 
 /** SH-DEFFIRE-04, -05. A friend that stood beside the target when the attacker made contact, and may fire at it. */
