@@ -37,6 +37,8 @@ describe('factors', () => {
     [{ type: 'regimentalGun', formation: 'battery' }, [1, 2, 4, 3]],
     [{ formation: 'horde' }, [0, 0, 0, 0]],
     [{ formation: 'horde', type: 'lightCavalry', skills: ['lancer'] }, [0, 0, 0, 0]],
+    [{ formation: 'horde', type: 'heavyCavalry', skills: ['cuirassier'] }, [0, 0, 0, 0]],
+    [{ formation: 'horde', skills: ['obsoleteFirearm'] }, [0, 0, 0, 0]],
     [{ formation: 'column', skills: ['largeBattalion'] }, [4, 4, 3, 2]],
     [{ formation: 'column', skills: ['controlledFire'] }, [2, 2, 3, 3]],
     [{ formation: 'line', skills: ['controlledFire'] }, [6, 6, 4, 1]],
