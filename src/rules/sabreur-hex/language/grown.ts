@@ -111,21 +111,16 @@ function behind(from: Grown, who: Mover, verb: ActionWord, { faces = [], en }: T
   const more = mayFollow(who.now, who.unit, verb);
   const seconds = (done: Grown): readonly Branch[] => (more ? secondBranches(done, who) : []);
   const marched = [...faceBranches(from, faces, seconds), ...seconds(from)];
-  switch (verb) {
-    case 'charge':
-      return [
-        ...conditionBranches(from),
-        ...companyBranches(from, who),
-        ...viaBranches(from, who),
-        ...faceBranches(from, faces, (done) => conditionBranches(done)),
-      ];
-    case 'assault':
-      return conditionBranches(from, OF_ASSAULTS);
-    case 'march':
-      return [...marched, ...viaBranches(from, who, en)];
-    default:
-      return marched;
+  if (verb === 'charge') {
+    return [
+      ...conditionBranches(from),
+      ...companyBranches(from, who),
+      ...viaBranches(from, who),
+      ...faceBranches(from, faces, (done) => conditionBranches(done)),
+    ];
   }
+  if (verb === 'assault') return conditionBranches(from, OF_ASSAULTS);
+  return verb === 'march' ? [...marched, ...viaBranches(from, who, en)] : marched;
 }
 
 /** `via 1205`: hexes beside the unit. */

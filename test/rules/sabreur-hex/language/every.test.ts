@@ -12,9 +12,6 @@ import type { State, Unit } from '../../../../src/rules/sabreur-hex/state.ts';
 import { testedFirst } from '../../../../src/rules/sabreur-hex/stubborn.ts';
 import { everyAction, everyGroup } from './grammar.ts';
 
-// Refusals by the hundred thousand: nobody reads where they were thrown.
-Error.stackTraceLimit = 0;
-
 /** As it is judged from its text, without writing and reading it. */
 function isLegal(now: State, order: Order): boolean {
   if (order.kind !== 'act') return playsOn(now, order) !== undefined;
