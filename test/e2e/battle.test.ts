@@ -11,10 +11,10 @@ test('a small battle in English, from its opening to its end', async () => {
   await begin(stage, 'battle', 'skirmish', players);
 
   const preview = await stage.command('Alice', 'battle', 'order', { text: 'the 7C charges 3L' });
-  expect(textOf(preview.response)).toMatch(/7C charge 3L.*charges \*\*3L\*\*/s);
+  expect(textOf(preview.response)).toMatch(/7C charge 3L.*\*\*7C\*\* \(12\).*\*\*3L\*\*.*\[CHARGE-08\]/s);
   expect(picturesOf(preview.response)).toHaveLength(1);
   expect(buttonsOf(preview.response).map(({ label }) => label)).toEqual(['Confirm', 'Back']);
-  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('charges');
+  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('[CHARGE-08]');
   await stage.press('Alice', preview.response!, 'Confirm');
 
   expect((await publicTexts(stage, 'battle')).join('\n')).toContain('Bruno (Blue) must choose.');
@@ -53,7 +53,7 @@ test('the same in French, in a French server; private replies speak each person�
   expect(texts.match(/indécise|nul|remportent|emportent/g)).toHaveLength(1);
   expect(textOf((await stage.command('Bruno', 'bataille', 'help')).response)).toContain('`/lancer dés:2d6+1`');
   expect(textOf((await stage.command('Alice', 'bataille', 'help')).response)).toContain('`/battle new`');
-  expect(texts).toMatch(/Le \*\*7C\*\*.* charge le \*\*3L\*\*/);
+  expect(texts).toMatch(/[Ll]e \*\*7C\*\* \(12\).* le \*\*3L\*\* \(20\)/);
   expect(texts).toMatch(/Choc\s: /);
   expect(texts).not.toMatch(/\b(the|Turn|Shock|charges)\b/);
 });
