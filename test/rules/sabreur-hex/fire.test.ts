@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battle } from '../../help/battle.ts';
+import { at } from '../../help/position.ts';
 
 const LINE = 'red 45L line infantry line 0509 N';
 
@@ -24,6 +25,15 @@ describe('who may fire at what', () => {
       '45L fire 3L',
     );
     expect(t.refused).toBe('SH-FIRE-05 refuse-fire-mixed-up');
+  });
+
+  test('SH-PRIORITY-02, SH-Q-68 an enemy at two hexes who is no target obliges nobody: at three the choice is free', () => {
+    const firer = `red 45L line infantry line ${at(0, 0)} N`;
+    const [near, far] = [`blue 3L line infantry column ${at(0, -3)} S`, `blue 4L line infantry column ${at(2, -4)} S`];
+    const fires = (behind: string) =>
+      battle('map 30 x 30', firer, near, far, behind).give('red', '45L fire 4L').refused;
+    expect(fires(`blue 5L line infantry column ${at(0, 2)} N`)).toBe('nothing');
+    expect(fires(`blue 5L line infantry column ${at(1, -2)} S`)).toContain('SH-');
   });
 
   test('SH-FIRE-07 range, cone and sight', () => {
