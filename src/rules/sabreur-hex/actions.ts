@@ -21,7 +21,7 @@ import { oblique } from './oblique.ts';
 import type { Action } from './order.ts';
 import { rally } from './rally.ts';
 import { returnFire } from './riposte.ts';
-import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 
 /**
  * SH-TURN-03, -04, SH-Q-19. One action, or two that the book lets a unit combine; the assault to which a manoeuvre
@@ -134,7 +134,7 @@ function* perform(table: Table<State>, id: string, action: Action, by: Side, res
 
 /** SH-LOSS-05. A unit that an order names may be gone by the time it is played. */
 export function isOnMap(now: State, id: string): Refusal | undefined {
-  if (now.units.some((unit) => unit.id === id)) return undefined;
+  if (isThere(now, id)) return undefined;
   return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id }));
 }
 

@@ -3,7 +3,6 @@ import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
 import { type AfterShot, type Declared, declare, isBarred, wishesToAttack } from './attack.ts';
-import { isThere } from './blow.ts';
 import { breakOff, isBrokenOff } from './break-off.ts';
 import { atEndOf, mustStayEngaged } from './disengage.ts';
 import type { Displacement } from './displacement.ts';
@@ -17,7 +16,7 @@ import { assaultFactor, melee } from './melee.ts';
 import { obliqueDisplacements } from './oblique-ways.ts';
 import type { Action } from './order.ts';
 import { targetReacts } from './react.ts';
-import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 
 export type AssaultAction = Extract<Action, { do: 'assault' }>;
 

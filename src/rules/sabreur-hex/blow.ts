@@ -6,7 +6,7 @@ import { sufferFailure } from './failure.ts';
 import { takeLosses } from './loss.ts';
 import { moraleTest, type TestContext } from './morale.ts';
 import type { Fray } from './save.ts';
-import { isPanicked, type State, unitOf } from './state.ts';
+import { isPanicked, isThere, type State, unitOf } from './state.ts';
 
 export interface Blow {
   readonly striker: string;
@@ -55,8 +55,4 @@ export function* testForLosses(
   if (test.passed) return 'holds';
   const after = yield* sufferFailure(table, id, test, enemy);
   return after === 'stayed' && isThere(table.now, id) ? 'holds' : 'left';
-}
-
-export function isThere(now: State, id: string): boolean {
-  return now.units.some((unit) => unit.id === id);
 }

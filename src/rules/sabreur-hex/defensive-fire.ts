@@ -6,7 +6,7 @@ import { type Half, HALVES, isExtended } from './extended.ts';
 import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { marksmen, mayTarget, shoot } from './fire.ts';
-import { hasSkill, isCavalry, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isCavalry, isSquare, isThere, type State, type Unit, unitOf } from './state.ts';
 
 /** A shot that may be fired, and its text. */
 export interface DefensiveFire {
@@ -50,6 +50,5 @@ export function* fireDefensively(
 ): Play<Fact, { readonly goesOn: boolean; readonly lost: number }> {
   const added = table.now.rulings.smallLossesAddUp === 'yes' ? before : 0;
   const shot = yield* shoot(table, firer, declared.attacker, 'defensive', { attack: declared, half, before: added });
-  const isThere = table.now.units.some((unit) => unit.id === declared.attacker);
-  return { goesOn: isThere && !shot.failed, lost: shot.tested ? 0 : shot.lost };
+  return { goesOn: isThere(table.now, declared.attacker) && !shot.failed, lost: shot.tested ? 0 : shot.lost };
 }

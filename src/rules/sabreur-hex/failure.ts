@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import { moraleTest, SHAKEN_BY, type FailedTest } from './morale.ts';
 import { saveOtherwise } from './other-loss.ts';
 import { rout } from './rout.ts';
-import { hasSkill, isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isArtillery, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { isDemoralised } from './tables.ts';
 
 export type Aftermath = 'stayed' | 'fled';
@@ -54,8 +54,7 @@ export function* loseOtherwise(
 
 /** SH-MORALE-02, SH-Q-35. No test for them; a scenario may ask for one, as for three points lost in a fight. */
 function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: string): Play<Fact, Aftermath> {
-  const isThere = table.now.units.some((unit) => unit.id === id);
-  if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere) return 'stayed';
+  if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere(table.now, id)) return 'stayed';
   const test = yield* moraleTest(table, id, 'losses');
   return test.passed ? 'stayed' : yield* sufferFailure(table, id, test, danger);
 }

@@ -9,7 +9,7 @@ import { aim, type Shot } from './factor.ts';
 import { takeLosses } from './loss.ts';
 import { type Attack, moraleTest, SHAKEN_BY, type TestContext } from './morale.ts';
 import { distanceBetween } from './place.ts';
-import { hasSkill, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isCavalry, isPanicked, isSquare, isThere, type State, type Unit, unitOf } from './state.ts';
 import { mayTarget } from './target.ts';
 
 export { mayTarget } from './target.ts';
@@ -156,7 +156,7 @@ function* testForFire(
   lost: number,
   context: ShotContext,
 ): Play<Fact, ShotResult> {
-  const alive = table.now.units.some((unit) => unit.id === targetId);
+  const alive = isThere(table.now, targetId);
   if (!alive || lost + (context.before ?? 0) < SHAKEN_BY) return { lost, failed: false, tested: false };
   const test = yield* moraleTest(table, targetId, 'losses', asAttacker(targetId, context.attack));
   if (test.passed) return { lost, failed: false, tested: true };

@@ -11,7 +11,7 @@ import { distanceBetween } from './engage.ts';
 import type { Fact } from './facts.ts';
 import { mayGunJoin } from './group.ts';
 import { chanceOf, moraleDice, moraleModifiers, moraleTest, type Reason } from './morale.ts';
-import { hasSkill, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { hasSkill, isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { testTheStubborn } from './stubborn.ts';
 
 /** SH-GAP-15, SH-Q-17. The side ends its actions, and gives up the points it has left; whoever may still act late does so first. */
@@ -113,7 +113,7 @@ function* attackLate(table: Table<State>, { unit: id, gun }: Choice, wanted: Att
   const attack = duty?.attacks.find(same) ?? usual;
   if (!attack) return;
   yield* actions(table, id, [attack], table.now.active);
-  if (table.now.units.some((unit) => unit.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
+  if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
 }
 
 /** ASK-05, SH-ORDERS-20. Tested, it may act; without a test, or after a failed one, it does not. */

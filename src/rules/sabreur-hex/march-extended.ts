@@ -8,6 +8,7 @@ import { type Displacement, frontalDisplacements, passesBy, type Ways } from './
 import { type Extended, rotations, rotationTexts } from './extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
+import { spokenFacing } from './noun.ts';
 import type { Action } from './order.ts';
 import { hexesOf } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
@@ -38,7 +39,7 @@ function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Disp
 
 /** SH-FACING-10 to -12. A wheel on the half named, or on the only one that can; or an about-face. */
 function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displacement | Refusal {
-  const names = { unit: unit.name, facing: phrase(`point-${POINTS[facing].toLowerCase()}`) };
+  const names = { unit: unit.name, facing: spokenFacing(facing) };
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
   const turns = waysOf(now, unit).filter(({ path }) => path.length === 0);
   const fitting = turns.filter((way) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot));

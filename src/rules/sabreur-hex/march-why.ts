@@ -5,6 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { type Displacement, frontalDisplacements, mayPassThrough, type Ways } from './displacement.ts';
 import { allowanceOf } from './forced-march.ts';
+import { spokenFacing } from './noun.ts';
 import type { Action } from './order.ts';
 import { mayDisplace } from './pass.ts';
 import { distanceBetween, hexesOf } from './place.ts';
@@ -58,7 +59,7 @@ function whyNotSo(now: State, unit: Unit, action: March, reserved: number): Refu
   const verb = action.do === 'march' ? 'march' : 'forced march';
   const others = facings.map((facing) => `${unit.id} ${verb} ${action.to}${suffix(unit, facing)}`);
   if (action.facing !== undefined && !facings.includes(action.facing)) {
-    const spoken = facings.map((facing) => phrase(`point-${POINTS[facing].toLowerCase()}`));
+    const spoken = facings.map(spokenFacing);
     return new Refusal('SH-MARCH-03', phrase('refuse-march-facing', { ...names, facings: spoken }), others);
   }
   return new Refusal('SH-MARCH-03', phrase('refuse-march-via', names), others);

@@ -2,7 +2,7 @@
  * SH-MARCH. The frontal march as an action: the way it takes, and why it may not take another.
  */
 import { type Facing, POINTS, turned } from '../../hex/facing.ts';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { atEndOf, mayEnd } from './disengage.ts';
 import { type Displacement, frontalDisplacements, type Ways } from './displacement.ts';
@@ -13,6 +13,7 @@ import { goAs, mayManoeuvre } from './manoeuvre.ts';
 import { chooseExtendedWay } from './march-extended.ts';
 import { mayEndOrElse } from './march-instead.ts';
 import { whyNoWay } from './march-why.ts';
+import { spokenFacing } from './noun.ts';
 import type { Action } from './order.ts';
 import { type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -75,7 +76,7 @@ function hasHalf(unit: Unit, { facing, pivot }: Extract<MarchAction, { do: 'turn
 
 /** SH-MARCH-05, -06. A rotation without a move. */
 function chooseTurn(now: State, unit: Unit, facing: Facing, reserved: number): Displacement | Refusal {
-  const names = { unit: unit.name, facing: spoken(facing) };
+  const names = { unit: unit.name, facing: spokenFacing(facing) };
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
   const way = possible(now, unit, movementFactor(unit), reserved).find(
     (each) => each.facing === facing && each.path.length === 0,
@@ -137,7 +138,7 @@ function whichFacing(unit: Unit, action: Going, facings: readonly Facing[]): Ref
   const says = phrase('refuse-march-which-facing', {
     unit: unit.name,
     hex: action.to,
-    facings: facings.map(spoken),
+    facings: facings.map(spokenFacing),
   });
   const texts = facings.map((facing) => textOf(unit, { ...action, facing }));
   return new Refusal('SH-MARCH-02', says, texts);
@@ -148,9 +149,4 @@ function textOf(unit: Unit, { do: how, to, facing, via }: Going): string {
   const face = facing === undefined ? '' : ` face ${POINTS[facing]}`;
   const by = via.length > 0 ? ` via ${via.join(' ')}` : '';
   return `${unit.id} ${how === 'march' ? 'march' : 'forced march'} ${to}${face}${by}`;
-}
-
-/** A facing as it is spoken. */
-function spoken(facing: Facing): Phrase {
-  return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }

@@ -1,11 +1,11 @@
 /** SH-MELEE. The fight of an assault: both blows, counted as one moment, and then the tests. */
 import type { Play, Table } from '../../kernel/play.ts';
 import type { Declared } from './attack.ts';
-import { type Blow, isThere, strike, testForLosses } from './blow.ts';
+import { type Blow, strike, testForLosses } from './blow.ts';
 import { combatFactor, type Factor } from './factor.ts';
 import type { Fact } from './facts.ts';
 import { SHAKEN_BY, type TestContext } from './morale.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { isThere, type State, type Unit, unitOf } from './state.ts';
 import { demoralisationThreshold } from './tables.ts';
 
 /** One of the two, once both have struck. */

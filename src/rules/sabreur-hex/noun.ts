@@ -1,5 +1,6 @@
 /** Names as sentences need them. */
-import type { Noun } from '../../kernel/phrase.ts';
+import { type Facing, POINTS } from '../../hex/facing.ts';
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { State } from './state.ts';
 
 /** The name of a unit that is, or once was, on the map; its short name is its id. */
@@ -12,4 +13,9 @@ export function nounOf(now: State, id: string): Noun {
 export function bareNoun(name: { readonly en: string; readonly fr: string }): Noun {
   const plain = { article: '', plural: false };
   return { noun: name.en, en: { name: name.en, ...plain }, fr: { name: name.fr, ...plain, feminine: false } };
+}
+
+/** A facing as it is spoken. */
+export function spokenFacing(facing: Facing): Phrase {
+  return phrase(`point-${POINTS[facing].toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ import { endActions, lateOrders } from './late.ts';
 import type { Action, Order } from './order.ts';
 import { quoted } from './quoted.ts';
 import { checkVictory, resign, rollPoints } from './sequence.ts';
-import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { mustBeTestedFirst } from './stubborn.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
@@ -64,7 +64,7 @@ function* act(table: Table<State>, order: Act, by: Side): Play<Fact> {
   }
   insist(mustAttackFirst(table.now, unitOf(table.now, id), order.actions));
   yield* actions(table, id, order.actions, by);
-  if (table.now.units.some((each) => each.id === id)) yield* happen<Fact>({ type: 'acted', unit: id });
+  if (isThere(table.now, id)) yield* happen<Fact>({ type: 'acted', unit: id });
 }
 
 /** SH-TURN-06, SH-SKILL-IMPETUOUS-03. The group before it has nothing left that it must do. */

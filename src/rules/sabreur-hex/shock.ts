@@ -1,11 +1,11 @@
 /** SH-SHOCK. The fight of a charge: the charger's blow, the test it causes, the blow back. */
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
-import { isThere, strike, testForLosses } from './blow.ts';
+import { strike, testForLosses } from './blow.ts';
 import type { Fact } from './facts.ts';
 import { combatFactor, type Factor } from './factor.ts';
 import { type Attack, SHAKEN_BY } from './morale.ts';
-import { type State, type Unit, unitOf } from './state.ts';
+import { isThere, type State, type Unit, unitOf } from './state.ts';
 
 export interface Shock {
   readonly charger: string;

@@ -189,6 +189,11 @@ export function unitOf(now: State, id: string): Unit {
   throw new Error(`no unit ${id} on the map`);
 }
 
+/** SH-LOSS-05. Whether a unit is on the map: it may be gone by the time it is looked for. */
+export function isThere(now: State, id: string): boolean {
+  return now.units.some((unit) => unit.id === id);
+}
+
 /** The unit that stands in a hex, if any (SH-SETUP-07: at most one). */
 export function unitAt(now: { readonly units: readonly Unit[] }, at: string): Unit | undefined {
   for (const each of now.units) if (each.at === at || each.also === at) return each;
