@@ -1,6 +1,5 @@
 /**
- * The position: what stands where, in which state, whose turn it is. Plain data; only `apply` in facts.ts makes new
- * ones.
+ * The position: what stands where, in which state, whose turn it is. Plain data; only `apply` makes new ones.
  */
 import { z } from 'zod';
 import { FACINGS } from '../../hex/facing.ts';
