@@ -77,7 +77,7 @@ function pointsOf(rules: AnyRuleset, state: unknown, side: Side): number {
 function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs): boolean {
   const next = rules.next(state);
   if (next.kind === 'over') return false;
-  if (next.kind === 'orders' || next.side !== side) return next.side !== side;
+  if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
   const read = rules.orders(next.text, state, side);
   if (read instanceof Refusal) return true;
   const outcome = foresee(rules, state, read[0]!, side, staffs);

@@ -2,9 +2,13 @@
 import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 
-/** Who gave an answer: a person, the order itself, an answer filed ahead, a doctrine, or a default nobody objected to. */
+/**
+ * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a doctrine, or
+ * a default nobody objected to.
+ */
 export type By =
   | { readonly who: 'person'; readonly id: string }
+  | { readonly who: 'umpire'; readonly id: string }
   | { readonly who: 'order' }
   | { readonly who: 'filed' }
   | { readonly who: 'doctrine'; readonly name: string }

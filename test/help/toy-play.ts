@@ -11,6 +11,7 @@ import {
   type Side,
   type Table,
 } from '../../src/kernel/play.ts';
+import { byHand, type Hand, type HandFact } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 
 export interface ToyUnit {
@@ -31,6 +32,7 @@ export interface ToyState {
 }
 
 export type ToyFact =
+  | HandFact
   | { readonly type: 'got'; readonly points: number }
   | { readonly type: 'spent'; readonly by: string }
   | { readonly type: 'moved'; readonly unit: string; readonly to: number }
@@ -41,9 +43,10 @@ export type ToyFact =
   | { readonly type: 'won'; readonly winner: Side | 'draw' };
 
 export interface ToyOrder {
-  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'end' | 'resign';
+  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'end' | 'resign' | 'hand';
   readonly unit: string;
   readonly object: string;
+  readonly hand?: Hand;
   /** `, pursue yes` */
   readonly pursue?: string;
 }
@@ -78,6 +81,8 @@ export function toyPlay(reactions: readonly string[]) {
       }
       case 'check':
         return yield* check(table, by);
+      case 'hand':
+        return yield* byHand(table, toyApply, order.hand!, () => []);
       case 'end':
         return yield* happen({ type: 'ended' });
       case 'resign':
@@ -149,6 +154,8 @@ export function toyApply(now: ToyState, fact: ToyFact): ToyState {
     case 'lost':
       return change(fact.unit, { strength: Math.max(0, unitOf(now, fact.unit).strength - fact.n) });
     case 'chose':
+    case 'ruled':
+    case 'notAgreed':
       return now;
     case 'ended':
       return { ...now, phase: 'check', points: 0 };

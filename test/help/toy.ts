@@ -41,6 +41,12 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
+    desk: {
+      tools: () => [],
+      deeds: (text) => text.trim(),
+      order: (hand) => ({ verb: 'hand', unit: '', object: '', hand }),
+      complete: () => [],
+    },
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     view: (state) => state,
     tell,

@@ -77,6 +77,8 @@ export function apply(now: State, fact: Fact): State {
       return turnBegan(now, fact.side, fact.turn);
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
+    case 'ruled':
+    case 'notAgreed':
     case 'charged':
     case 'assaulted':
     case 'brokeOff':

@@ -1,10 +1,12 @@
 /** What became true, in the past tense. Facts hold outcomes; `apply` writes them into the position. */
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
+import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Formation } from './state.ts';
 
 export type Fact =
+  | HandFact
   | { readonly type: 'gotPoints'; readonly side: Side; readonly points: number }
   /** Whom the order points woke, and what it cost. */
   | { readonly type: 'activated'; readonly units: readonly string[]; readonly cost: number }

@@ -7,6 +7,7 @@ import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { card } from './card.ts';
+import { desk } from './desk.ts';
 import { DOCTRINES, doctrine } from './doctrine.ts';
 import { draw } from './draw.ts';
 import { apply } from './apply.ts';
@@ -62,6 +63,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
+  desk,
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,

@@ -1,6 +1,7 @@
 /** What a commander may order. The grammar that reads it from text is in language/; the procedures are the chapters. */
 import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
+import type { Hand } from '../../kernel/hand.ts';
 import type { Formation } from './state.ts';
 
 /** SH-TURN-03. One action; a compound action is a list of two. */
@@ -57,6 +58,8 @@ export type Order =
     }
   /** SH-GAP-15. The side ends its actions. */
   | { readonly kind: 'end' }
+  /** Corrected by hand, by an umpire or by both sides. */
+  | { readonly kind: 'hand'; readonly hand: Hand }
   /** SH-GAP-20. */
   | { readonly kind: 'resign' }
   /** Orders the table gives itself: phase A, the end of the orders, phase C. */

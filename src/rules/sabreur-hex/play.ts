@@ -1,7 +1,9 @@
 /** SH-PROC-01, -02. From an order to the procedures that play it. */
 import { phrase } from '../../kernel/phrase.ts';
+import { byHand } from '../../kernel/hand.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { actions, isOnMap } from './actions.ts';
+import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { activate } from './group.ts';
 import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
@@ -26,6 +28,8 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'resign':
       insist(mayConcede(table.now));
       return yield* resign(table, by);
+    case 'hand':
+      return yield* byHand(table, apply, order.hand, () => []);
     case 'end':
       insist(mayPlay(table.now, by, 'actions'));
       return yield* endActions(table);

@@ -1,0 +1,16 @@
+# Ce que l'on règle à la main : à la table, là où le livre laisse une étape ouverte ; par un arbitre, à tout moment.
+# $who est le nom d'une personne, $why la raison qu'elle donne : textes non vérifiés, montrés tels quels.
+
+hand-ruled = ⚖ L'arbitre, { $who }, décide : « { $why } »
+hand-agreed = ⚖ Les deux camps s'accordent sur la proposition de { $who } : « { $why } »
+hand-not-agreed = La proposition de { $who } est rejetée : « { $why } »
+hand-throws = { $who } lance les dés : « { $why } ».
+hand-dice = { $dice }D{ $sides } : { $count ->
+    [one] **{ $got }**
+   *[other] { $got } = **{ $sum }**
+ }
+# $deeds sont des phrases ; il peut n'y en avoir aucune.
+hand-asks = { $who } propose : « { $why } » { JOIN($deeds, " ") } Êtes-vous d'accord ?
+hand-agree = D'accord
+hand-refuse = Pas d'accord
+hand-refuse-answer = Répondez *d'accord* ou *non*.

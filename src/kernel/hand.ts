@@ -1,0 +1,156 @@
+/**
+ * What people settle by hand: where a book leaves a step to the table, and where an umpire corrects a position. It is
+ * played like an order, so that it is written down, replayed and told like one. A ruleset brings its deeds (what may
+ * be done to a unit); who decides, why, and the throws in between are the same for every book.
+ */
+import { type Phrase, phrase } from './phrase.ts';
+import {
+  ask,
+  enemyOf,
+  happen,
+  insist,
+  type Play,
+  type Question,
+  Refusal,
+  roll,
+  type Side,
+  type Table,
+} from './play.ts';
+import type { Card, Sentence } from './ruleset.ts';
+import { type Entry, NOTHING, run } from './run.ts';
+
+/** Something done at the desk. `who`: the name of the person; untrusted text, like `why`. */
+export type Hand =
+  /** The umpire decides; a side proposes, and the other one must agree. `deeds`: their canonical text, or nothing. */
+  | {
+      readonly kind: 'ruling';
+      readonly by: 'umpire' | Side;
+      readonly who: string;
+      readonly why: string;
+      readonly deeds: string;
+    }
+  /** Dice thrown for all to see. */
+  | {
+      readonly kind: 'throw';
+      readonly who: string;
+      readonly why: string;
+      readonly dice: number;
+      readonly sides: number;
+      readonly unit?: string;
+    };
+
+export type Ruling = Extract<Hand, { kind: 'ruling' }>;
+
+export type HandFact =
+  /** What follows was decided by the umpire, or agreed between the sides. */
+  | { readonly type: 'ruled'; readonly by: 'umpire' | Side; readonly who: string; readonly why: string }
+  | { readonly type: 'notAgreed'; readonly by: Side; readonly who: string; readonly why: string };
+
+/** One of a ruleset's deeds: what it does, and how it reads. */
+export interface Deed<F> {
+  readonly says: Phrase;
+  readonly play: () => Play<F>;
+}
+
+/** The question by which the other side agrees. */
+export const AGREEMENT = 'TABLE-01';
+
+/** Plays what was done at the desk. A deed that cannot be done refuses the whole before anybody is asked. */
+export function* byHand<S, F>(
+  table: Table<S>,
+  apply: (state: S, fact: F) => S,
+  hand: Hand,
+  deeds: (table: Table<S>) => readonly Deed<F>[],
+): Play<F | HandFact> {
+  if (hand.kind === 'throw') {
+    const { dice, sides, unit, who, why } = hand;
+    yield* roll({ clause: 'TABLE', why: 'hand', dice, sides, ledger: [], about: { who, why }, ...(unit && { unit }) });
+    return;
+  }
+  insist(whyNotAll(table.now, apply, deeds));
+  const { by, who, why } = hand;
+  if (by !== 'umpire') {
+    const says = deeds(table).map((deed) => deed.says);
+    const agrees = yield* ask(agreement(hand, by, says));
+    if (!agrees) return yield* happen<HandFact>({ type: 'notAgreed', by, who, why });
+  }
+  yield* happen<HandFact>({ type: 'ruled', by, who, why });
+  for (const deed of deeds(table)) yield* deed.play();
+}
+
+/** The refusal of the first deed that cannot be done after those before it. */
+function whyNotAll<S, F>(
+  now: S,
+  apply: (state: S, fact: F) => S,
+  deeds: (table: Table<S>) => readonly Deed<F>[],
+): Refusal | undefined {
+  const play = function* (table: Table<S>): Play<F> {
+    for (const deed of deeds(table)) yield* deed.play();
+  };
+  const outcome = run({ play, apply }, now, undefined, 'red', [], NOTHING);
+  return outcome.kind === 'refused' ? outcome.refusal : undefined;
+}
+
+/** TABLE-01. A proposal counts when both sides agree; who proposes has agreed. */
+function agreement({ who, why }: Ruling, by: Side, deeds: readonly Phrase[]): Question<boolean> {
+  const texts = ['agree', 'refuse'] as const;
+  return {
+    kind: AGREEMENT,
+    to: enemyOf(by),
+    about: { who, why, deeds: JSON.parse(JSON.stringify(deeds)) },
+    options: texts.map((text) => ({ text, about: {} })),
+    fallback: 'refuse',
+    read: (text) => {
+      const meant = WORDS[text.trim().toLowerCase()];
+      if (meant === undefined) return new Refusal(AGREEMENT, phrase('hand-refuse-answer'), texts);
+      return { value: meant === 'agree', text: meant };
+    },
+  };
+}
+
+const WORDS: Readonly<Record<string, 'agree' | 'refuse'>> = {
+  agree: 'agree',
+  agreed: 'agree',
+  yes: 'agree',
+  accord: 'agree',
+  "d'accord": 'agree',
+  oui: 'agree',
+  refuse: 'refuse',
+  no: 'refuse',
+  non: 'refuse',
+};
+
+/** The card of a proposal. */
+export function agreementCard(about: { readonly [key: string]: unknown }): Card {
+  const { who, why, deeds } = about as { who: string; why: string; deeds: readonly Phrase[] };
+  return {
+    asks: phrase('hand-asks', { who, why, deeds, count: deeds.length }),
+    warns: [],
+    options: [
+      { text: 'agree', says: phrase('hand-agree'), grave: false },
+      { text: 'refuse', says: phrase('hand-refuse'), grave: false },
+    ],
+  };
+}
+
+export function isHandFact(fact: { readonly type: string }): fact is HandFact {
+  return fact.type === 'ruled' || fact.type === 'notAgreed';
+}
+
+/** What a report says of a line of the transcript that belongs to the desk. */
+export function handSentence(entry: Entry<{ readonly type: string }>): Sentence | undefined {
+  if ('fact' in entry) {
+    if (!isHandFact(entry.fact)) return undefined;
+    const { type, by, who, why } = entry.fact;
+    const id = type === 'notAgreed' ? 'hand-not-agreed' : by === 'umpire' ? 'hand-ruled' : 'hand-agreed';
+    return { says: phrase(id, { who, why }), dice: [] };
+  }
+  if ('ask' in entry || entry.roll.why !== 'hand') return undefined;
+  const { dice, sides, about } = entry.roll;
+  const { who, why } = about as { who: string; why: string };
+  const sum = entry.got.reduce((total, die) => total + die, 0);
+  return {
+    says: phrase('hand-throws', { who, why }),
+    dice: [phrase('hand-dice', { dice, sides, got: entry.got.join(' '), count: entry.got.length, sum })],
+  };
+}
