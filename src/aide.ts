@@ -59,7 +59,13 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes),
       posted: () => nudge(),
-      failed: (battle, error) => rest.log.error({ err: error, battle }, 'a battle cannot go on; the others do'),
+      failed: (battle, error, order) =>
+        order === undefined
+          ? rest.log.error({ err: error, battle }, 'a battle cannot go on; the others do')
+          : rest.log.error(
+              { err: error, battle, order },
+              'the rules fail in an order: it is refused or withdrawn, or the battle paused',
+            ),
       ...(at && { at }),
     });
     const bot = await startBot({

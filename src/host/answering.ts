@@ -2,6 +2,7 @@
 import { phrase } from '../kernel/phrase.ts';
 import { type Asked, Refusal } from '../kernel/play.ts';
 import type { Filed } from '../kernel/ruleset.ts';
+import { orWithdrawn } from './fault.ts';
 import type { Request } from './host.ts';
 import { type Asking, asking, courseOf, groundOf, holds, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
@@ -31,6 +32,16 @@ export async function answer(
 ): Promise<Move | Refusal> {
   const waiting = openFor(loaded, request, which);
   if (waiting instanceof Refusal) return waiting;
+  return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }));
+}
+
+async function answerOpen(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  waiting: Asking,
+  { given, ahead }: Answer,
+): Promise<Move | Refusal> {
   const { question } = waiting;
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
   if (back.kind === 'diverged') return annulMove(loaded, waiting, back);

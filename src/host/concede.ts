@@ -11,12 +11,12 @@ import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { EntryWithState } from './store/store.ts';
-import { playing } from './verb.ts';
+import { underWay } from './verb.ts';
 import { nameOf, no } from './voice.ts';
 
 /** The commander gives the battle up. An order that waits comes to nothing. */
 export async function resign(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
-  const refusal = playing(loaded.battle);
+  const refusal = underWay(loaded.battle);
   if (refusal) return refusal;
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
@@ -30,7 +30,7 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
 /** An entry that restores the position before the last order; the past stays as it is. */
 export async function undo(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
   const { battle, waiting } = loaded;
-  const refusal = playing(battle);
+  const refusal = underWay(battle);
   if (refusal) return refusal;
   const open = asking(loaded);
   if (open) return withdraw(loaded, open, request);
@@ -57,7 +57,7 @@ function undoMove(loaded: Loaded, { person }: Request, last: EntryWithState, bef
   const says = (shown: string) => [phrase('host-undone', { who: nameOf(person), order: shown })];
   return {
     entry,
-    patch: { position: to },
+    patch: { position: to, status: 'playing' },
     posts: [notice(voice, says(rules.show(last.text, voice.language)))],
     says: (language) => says(rules.show(last.text, language)),
   };

@@ -4,7 +4,7 @@ import { resign, undo } from './concede.ts';
 import { exportBattle } from './export.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
-import { checkWaiting, goOn } from './going.ts';
+import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { createLock } from './lock.ts';
 import { look, units } from './closer.ts';
@@ -12,7 +12,7 @@ import { log, map, status } from './look.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { open } from './open.ts';
 import type { HostOptions, Parts } from './parts.ts';
-import { change } from './verb.ts';
+import { change, changeKnown, knownAt } from './verb.ts';
 
 export function createHost(options: HostOptions): Host {
   const nothing = (): void => undefined;
@@ -22,8 +22,8 @@ export function createHost(options: HostOptions): Host {
     open: (request, scenario, language) => open(parts, request, scenario, language),
     join: (request, side) => change(parts, request, (loaded) => join(parts, loaded, request, side)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
-    start: (request) => change(parts, request, (loaded) => start(loaded, request)),
-    cancel: (request) => change(parts, request, (loaded) => cancel(loaded, request)),
+    start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
+    cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
     undo: (request) => change(parts, request, (loaded) => undo(parts, loaded, request)),
     doctrine: (request, name) => chooseDoctrine(parts, request, name),
@@ -52,6 +52,7 @@ async function resume(parts: Parts): Promise<void> {
     const [channel = id] = await parts.store.places(id);
     const work = parts.lock(channel, async () => {
       await checkWaiting(parts, id);
+      await tryAgain(parts, id);
       await goOn(parts, id);
     });
     await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));

@@ -4,7 +4,7 @@ import { Refusal, type Roll, type Side } from '../kernel/play.ts';
 import type { Sentence } from '../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
 import { foresee } from './playing.ts';
-import type { AnyEntry, AnyRuleset } from './ruleset.ts';
+import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
 import type { Staffs } from './supply.ts';
 
 interface Foreseen {
@@ -80,12 +80,22 @@ function endsTurn(rules: AnyRuleset, state: unknown, side: Side, staffs: Staffs)
   if (next.kind !== 'auto' || next.side !== side) return next.side !== side;
   const read = rules.orders(next.text, state, side);
   if (read instanceof Refusal) return true;
-  const outcome = foresee(rules, state, read[0]!, side, staffs);
+  const outcome = foreseeTable(rules, state, read[0]!, side, staffs);
+  if (!outcome) return true;
   if (outcome.kind === 'waits') return outcome.question.to !== side;
   // The side's own dice may still give it something to do.
   if (outcome.kind === 'rolls') return false;
   if (outcome.kind !== 'done') return true;
   return rules.next(outcome.state).kind === 'over' || endsTurn(rules, outcome.state, side, staffs);
+}
+
+/** Undefined: the rules fail in it. That holds up the table when it is played, and not the order before it. */
+function foreseeTable(...own: Parameters<typeof foresee>): AnyOutcome | undefined {
+  try {
+    return foresee(...own);
+  } catch {
+    return undefined;
+  }
 }
 
 function needsOf(

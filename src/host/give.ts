@@ -7,9 +7,10 @@ import type { Preview, Reply, Request } from './host.ts';
 import { type Foresight, foreseeAll } from './foresee.ts';
 import { asking, courseOf, groundOf, holds, type Loaded, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
+import { orRefused, orWithdrawn } from './fault.ts';
 import { orderMove, queue } from './ordering.ts';
 import { newId, type Parts } from './parts.ts';
-import { readBack } from './playing.ts';
+import { lookBack } from './playing.ts';
 import { sideOf } from './muster.ts';
 import { loadAt, playing } from './verb.ts';
 import type { Staffs } from './supply.ts';
@@ -26,7 +27,9 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   if (side instanceof Refusal) return side;
   const { rules, battle } = loaded;
   const queued = loaded.waiting !== undefined;
-  const foresight = foreseeAll(rules, projection(loaded), text, side, queued, own(loaded, side));
+  const foresight = orRefused(parts, loaded, text, () =>
+    foreseeAll(rules, projection(loaded), text, side, queued, own(loaded, side)),
+  );
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
   const id = newId(parts);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
@@ -82,7 +85,7 @@ function commandOf(loaded: Loaded, request: Request): Side | Refusal {
 function projection(loaded: Loaded): unknown {
   const waiting = asking(loaded);
   if (!waiting) return loaded.state;
-  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? loaded.state : back.state;
 }
 
@@ -94,19 +97,23 @@ export async function confirm(parts: Parts, loaded: Loaded, request: Request, id
   if (side !== draft.side) return no(phrase('host-turn-passed'));
   const { orders, foreseen } = draftText.parse(JSON.parse(draft.text));
   const drafts = { drop: [id] };
+  const [first, ...rest] = orders;
   const userId = request.person.id;
   const { waiting, next } = loaded;
   if (waiting && waiting.side !== side) return no(phrase('host-busy'));
   if (waiting) return { ...queuedMove({ ...waiting, rest: [...waiting.rest, ...orders] }), drafts };
   if (next.kind === 'auto') return { ...queuedMove(queue(loaded, side, { userId, rest: orders })), drafts };
-  if (draft.seq !== loaded.battle.seq) {
-    const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false, own(loaded, side));
-    const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
-    if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
-  }
-  const [first, ...rest] = orders;
-  const move = await orderMove(parts, loaded, side, first!, { userId, rest });
-  return move instanceof Refusal ? readable(move, loaded.rules, request.language) : { ...move, drafts };
+  const order = { side, text: first!, userId, rest };
+  const move = await orWithdrawn(parts, loaded, order, async () => {
+    if (draft.seq !== loaded.battle.seq) {
+      const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false, own(loaded, side));
+      const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
+      if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
+    }
+    const given = await orderMove(parts, loaded, side, first!, order);
+    return given instanceof Refusal ? readable(given, loaded.rules, request.language) : given;
+  });
+  return move instanceof Refusal ? move : { ...move, drafts };
 }
 
 function queuedMove(waiting: NonNullable<Move['waiting']>): Move {

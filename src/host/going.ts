@@ -1,10 +1,11 @@
 /** A battle goes on by itself: the table's own orders, and orders that wait for their turn. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { asking, courseOf, groundOf, type Loaded, load } from './load.ts';
+import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
+import { orWithdrawn, paused, unpaused } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
 
@@ -17,13 +18,31 @@ export async function goOn(parts: Parts, battleId: string): Promise<void> {
     const battle = await parts.store.battle(battleId);
     if (battle?.status !== 'playing') return;
     const loaded = await load(parts, battle);
-    const move = await nextMove(parts, loaded);
+    const move = await nextMove(parts, loaded).catch((error: unknown) => paused(parts, loaded, error));
     if (!move) return;
     parts.at('played');
     // Stale: somebody else went on in the meantime; look again.
     await commitMove(parts, loaded, move);
   }
-  throw new Error(`battle ${battleId} goes on without end`);
+  const battle = await parts.store.battle(battleId);
+  if (battle?.status !== 'playing') return;
+  const loaded = await load(parts, battle);
+  await commitMove(parts, loaded, paused(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
+}
+
+/** At the start of the process: a paused battle goes on, if what it failed in works by now. */
+export async function tryAgain(parts: Parts, battleId: string): Promise<void> {
+  const battle = await parts.store.battle(battleId);
+  if (battle?.status !== 'paused') return;
+  const loaded = await load(parts, battle);
+  const move = await unpausing(parts, loaded, undefined);
+  if (move) await commitMove(parts, loaded, move);
+}
+
+/** The end of the pause, if the table can go on; else the reason is in the log again. */
+export async function unpausing(parts: Parts, loaded: Loaded, userId: string | undefined): Promise<Move | undefined> {
+  const next = await nextMove(parts, loaded).catch((error: unknown) => paused(parts, loaded, error));
+  return next?.patch?.status === 'paused' ? undefined : unpaused(loaded, userId);
 }
 
 async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
@@ -38,7 +57,11 @@ async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined>
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
   }
   if (!waiting) return undefined;
-  const move = await orderMove(parts, loaded, waiting.side, waiting.text, giverOf(waiting));
+  const { side, text } = waiting;
+  const giver = giverOf(waiting);
+  const move = await orWithdrawn(parts, loaded, { ...giver, side, text }, () =>
+    orderMove(parts, loaded, side, text, giver),
+  );
   return move instanceof Refusal ? stopMove(loaded, [waiting.text, ...waiting.rest], move) : move;
 }
 
@@ -67,6 +90,11 @@ export async function checkWaiting(parts: Parts, battleId: string): Promise<void
   const loaded = await load(parts, battle);
   const waiting = asking(loaded);
   if (!waiting) return;
+  const move = await orWithdrawn(parts, loaded, waiting, () => whetherAnnulled(loaded, waiting));
+  if (move && !(move instanceof Refusal)) await commitMove(parts, loaded, move);
+}
+
+function whetherAnnulled(loaded: Loaded, waiting: Asking): Move | undefined {
   const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
-  if (back.kind === 'diverged') await commitMove(parts, loaded, annulMove(loaded, waiting, back));
+  return back.kind === 'diverged' ? annulMove(loaded, waiting, back) : undefined;
 }

@@ -8,7 +8,7 @@ import type { LogPage, Request, Status } from './host.ts';
 import { readUndo } from './journal.ts';
 import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
 import type { Parts } from './parts.ts';
-import { readBack } from './playing.ts';
+import { lookBack } from './playing.ts';
 import { taleOf } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { EntryWithState } from './store/store.ts';
@@ -37,7 +37,7 @@ export function viewOf(loaded: Loaded, { person }: Request): unknown {
 function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
   const waiting = asking(loaded);
   if (!waiting) return [loaded.state, []];
-  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   return back.kind === 'diverged' ? [loaded.state, []] : [back.state, back.transcript];
 }
 
@@ -78,6 +78,7 @@ function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
 /** Who is awaited, since when, and what comes after. */
 function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Phrase[] {
   const { next, holders, rules, battle } = loaded;
+  if (battle.status === 'paused') return [phrase('host-paused'), phrase('host-paused-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;

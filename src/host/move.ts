@@ -31,7 +31,7 @@ export interface Move {
 /** Stores a move on the revision it was decided on. */
 export async function commitMove(
   parts: Parts,
-  { battle, channels }: Loaded,
+  { battle, channels }: Pick<Loaded, 'battle' | 'channels'>,
   move: Move,
   interactionId?: string,
 ): Promise<Committed> {

@@ -3,12 +3,13 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { Request } from './host.ts';
+import { unpausing } from './going.ts';
 import { nextEntry } from './journal.ts';
 import { asking, courseOf, groundOf, holds, type Loaded, sidesOf, speechOf } from './load.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
-import { readBack } from './playing.ts';
+import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { bulletin, card, freshSentences, notice } from './posts.ts';
 import { nameOf, no, sideName } from './voice.ts';
@@ -38,7 +39,7 @@ export async function join(parts: Parts, loaded: Loaded, { person }: Request, si
 function cardAgain(loaded: Loaded, side: Side): Post[] {
   const waiting = asking(loaded);
   if (waiting?.question.to !== side) return [];
-  const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules, battle, state } = loaded;
   const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
@@ -71,8 +72,12 @@ function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): re
   return question ? rest : [text, ...rest];
 }
 
-export function start(loaded: Loaded, { person }: Request): Move | Refusal {
+export async function start(parts: Parts, loaded: Loaded, { person }: Request): Promise<Move | Refusal> {
   const { battle, holders, state, next, voice } = loaded;
+  if (battle.status === 'paused') {
+    if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
+    return (await unpausing(parts, loaded, person.id)) ?? no(phrase('host-still-paused'));
+  }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
   const free = SIDES.find((side) => !holders[side]);
   if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
@@ -92,7 +97,11 @@ export function start(loaded: Loaded, { person }: Request): Move | Refusal {
   };
 }
 
-export function cancel({ battle, voice }: Loaded, { person, administrator }: Request): Move | Refusal {
+/** It needs no rules: what else fails, this way out stays. */
+export function cancel(
+  { battle, voice }: Pick<Loaded, 'battle' | 'voice'>,
+  { person, administrator }: Request,
+): Move | Refusal {
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (battle.openedBy !== person.id && !administrator) return no(phrase('host-cancel-denied'));
   const says: Phrase[] = [phrase('host-cancelled', { who: nameOf(person) })];

@@ -29,8 +29,11 @@ export interface HostOptions {
   readonly at?: (point: Point) => void;
   /** Something waits in the outbox. */
   readonly posted?: () => void;
-  /** A battle could not go on by itself; the others do. Without it, `resume` throws when all have been tried. */
-  readonly failed?: (battleId: string, error: unknown) => void;
+  /**
+   * A battle could not go on by itself, the others do; or, where an order is named, the rules failed in it. Without
+   * it, `resume` throws when all have been tried.
+   */
+  readonly failed?: (battleId: string, error: unknown, order?: string) => void;
 }
 
 export interface Parts extends HostOptions {

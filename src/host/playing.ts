@@ -72,6 +72,15 @@ export function readBack(
   return divergedAt(course.past.length, course, outcome.kind === 'waits' ? outcome.question.kind : outcome.kind);
 }
 
+/** The same for looking on: where the rules fail in it, there is nothing to see beyond the position at rest. */
+export function lookBack(ground: Ground, course: Course, question: Asked): ReturnType<typeof readBack> {
+  try {
+    return readBack(ground, course, question);
+  } catch (error) {
+    return divergedAt(course.past.length, course, String(error));
+  }
+}
+
 /** A stored order holds one order, and its text reads the same in every version of a language. */
 function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
   const orders = rules.orders(text, state, by);

@@ -7,20 +7,33 @@ import { type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { Battle } from './store/store.ts';
-import { no } from './voice.ts';
+import { no, voiceOf } from './voice.ts';
 
 /** Somebody else may be faster so many times. */
 const TRIES = 5;
 
-export type Decide = (loaded: Loaded) => Promise<Move | Refusal> | Move | Refusal;
+export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
+
+/** What every verb must know of a battle. */
+type Known = Pick<Loaded, 'battle' | 'channels'>;
 
 /** Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. */
-export async function change(parts: Parts, request: Request, decide: Decide): Promise<Reply | Refusal> {
+export function change(parts: Parts, request: Request, decide: Decide<Loaded>): Promise<Reply | Refusal> {
+  return changeKnown(parts, request, loadAt, decide);
+}
+
+/** The same, knowing of the battle no more than is loaded. */
+export async function changeKnown<L extends Known>(
+  parts: Parts,
+  request: Request,
+  loading: (parts: Parts, request: Request) => Promise<L | Refusal>,
+  decide: Decide<L>,
+): Promise<Reply | Refusal> {
   parts.at('received');
   return parts.lock(request.place.channelId, async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (await parts.store.seen(request.interaction)) return already();
-      const loaded = await loadAt(parts, request);
+      const loaded = await loading(parts, request);
       if (loaded instanceof Refusal) return loaded;
       parts.at('loaded');
       const move = await decide(loaded);
@@ -44,7 +57,20 @@ export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded |
   return load(parts, battle);
 }
 
+/** The battle of a place without its rules: also one that no rules can read. */
+export async function knownAt(parts: Parts, { place }: Request): Promise<(Known & Pick<Loaded, 'voice'>) | Refusal> {
+  const battle = await parts.store.battleAt(place.channelId);
+  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  return { battle, channels: await parts.store.places(battle.id), voice: voiceOf(parts.words, battle.language) };
+}
+
 export function playing(battle: Battle): Refusal | undefined {
+  if (battle.status === 'paused') return no(phrase('host-is-paused'));
+  return underWay(battle);
+}
+
+/** What a paused battle allows too, because it leads out of it. */
+export function underWay(battle: Battle): Refusal | undefined {
   if (battle.status === 'mustering') return no(phrase('host-not-started'));
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return undefined;

@@ -76,6 +76,7 @@ command-help = How to play, in ten lines
 -battle-map = `/{ command-battle.name } { command-battle-map.name }`
 -battle-status = `/{ command-battle.name } { command-battle-status.name }`
 -battle-log = `/{ command-battle.name } { command-battle-log.name }`
+-battle-undo = `/{ command-battle.name } { command-battle-undo.name }`
 -battle-resign = `/{ command-battle.name } { command-battle-resign.name }`
 -battle-cancel = `/{ command-battle.name } { command-battle-cancel.name }`
 -order = `/{ command-order.name }`

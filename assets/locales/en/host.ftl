@@ -47,6 +47,13 @@ host-ends-turn = This ends your turn; it cannot be undone once the next order po
 host-last-point = No order points are left after this: your turn then ends, unless units may still act without orders.
 host-not-carried-out = Not carried out: `{ $orders }`.
 host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). Nothing else is lost; it may be given again.
+# The rules failed with an exception. $who: whose order it was.
+host-withdrawn = `{ $order }` ({ $who }) could not be resolved, by a fault of the bot: the order is withdrawn, nothing of it has happened, and the battle goes on.
+host-unforeseen = By a fault of the bot, this order cannot be resolved. Nothing has been ordered; give another one.
+host-paused = The battle is paused: by a fault of the bot, what comes next could not be resolved. Nothing is lost; everything stands as it did.
+host-paused-ways = { -battle-start } tries again, once the bot is mended or another doctrine chosen; { -battle-undo } and { -battle-resign } work as ever; { -battle-cancel } calls the battle off.
+host-unpaused = The battle goes on.
+host-still-paused = It still fails: the battle stays paused.
 host-undone = { $who } takes back: `{ $order }`.
 host-already = That has been counted already.
 
@@ -96,6 +103,7 @@ host-side-empty = { $side } has no commander yet: { -battle-join }.
 host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
+host-is-paused = The battle is paused by a fault of the bot: { -battle-start } tries again.
 host-is-over = The battle is over. { -battle-new } opens another.
 host-cancel-denied = Only whoever opened the battle, or an administrator, may call it off.
 host-not-your-turn = It is not your turn: { $side } is to move ({ $who }). You are called when it is.

@@ -47,6 +47,13 @@ host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jeté
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
 host-not-carried-out = Non exécuté : `{ $orders }`.
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). Rien d'autre n'est perdu, on peut le redonner.
+# Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
+host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est retiré, rien n'en a eu lieu, et la bataille continue.
+host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
+host-paused = La bataille est suspendue : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
+host-paused-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -battle-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
+host-unpaused = La bataille continue.
+host-still-paused = L'erreur demeure : la bataille reste suspendue.
 host-undone = { $who } reprend son ordre : `{ $order }`.
 host-already = C'est déjà pris en compte.
 
@@ -96,6 +103,7 @@ host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
 host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
+host-is-paused = La bataille est suspendue par une erreur du bot : { -battle-start } essaie de nouveau.
 host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.
 host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }). On vous appelle dès que ce sera à vous.

@@ -27,11 +27,11 @@ export async function places(database: Database, battleId: string): Promise<read
   return rows.map((row) => row.channelId);
 }
 
-/** The ids of the battles that are mustering or being played, oldest first. */
+/** The ids of the battles that are mustering, being played or paused, oldest first. */
 export async function unfinished(database: Database): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
-      where: { status: { in: ['mustering', 'playing'] } },
+      where: { status: { in: ['mustering', 'playing', 'paused'] } },
       select: { id: true },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),

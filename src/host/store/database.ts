@@ -35,6 +35,14 @@ export async function openDatabase(url: string): Promise<Database> {
   throw new Error('DATABASE_URL must begin with file: or postgresql:');
 }
 
+/** A read failed: of what is kept, nothing is known. */
+export class Unreadable extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'Unreadable';
+  }
+}
+
 /** Prisma would connect again by itself after it was closed, and nobody would ever close that connection. */
 function untilClosed(database: Database): Database {
   let closing: Promise<void> | undefined;
@@ -44,7 +52,14 @@ function untilClosed(database: Database): Database {
   };
   return {
     dialect: database.dialect,
-    read: async (work) => open().read(work),
+    read: async (work) => {
+      const { read } = open();
+      try {
+        return await read(work);
+      } catch (error) {
+        throw new Unreadable(error);
+      }
+    },
     transaction: async (work) => open().transaction(work),
     close: () => (closing ??= database.close()),
   };

@@ -38,6 +38,7 @@ import type {
 } from './stored.ts';
 
 export type * from './change.ts';
+export { Unreadable } from './database.ts';
 export type {
   Battle,
   BattleStatus,

@@ -5,7 +5,7 @@ import type { Filed, Language } from '../../kernel/ruleset.ts';
 import type { Entry as Line } from '../../kernel/run.ts';
 import type { Post } from '../post.ts';
 
-export type BattleStatus = 'mustering' | 'playing' | 'over' | 'cancelled';
+export type BattleStatus = 'mustering' | 'playing' | 'paused' | 'over' | 'cancelled';
 export type Options = { readonly [name: string]: Json };
 export type Salts = { readonly red: string; readonly blue: string };
 /** The transcript of one order. Facts belong to the ruleset, which alone can read them. */
@@ -127,7 +127,7 @@ export interface Parked {
 
 export const side = z.enum(['red', 'blue']);
 export const language = z.enum(['en', 'fr']);
-export const battleStatus = z.enum(['mustering', 'playing', 'over', 'cancelled']);
+export const battleStatus = z.enum(['mustering', 'playing', 'paused', 'over', 'cancelled']);
 export const salts = z.object({ red: z.string(), blue: z.string() });
 export const json: z.ZodType<Json> = z.json();
 export const options = z.record(z.string(), json);
@@ -157,7 +157,7 @@ const roll = z.looseObject({
 });
 
 const by = z.discriminatedUnion('who', [
-  z.looseObject({ who: z.literal('person'), id: z.string() }),
+  z.looseObject({ who: z.literal(['person', 'umpire']), id: z.string() }),
   z.looseObject({ who: z.literal('doctrine'), name: z.string() }),
   z.looseObject({ who: z.literal(['order', 'filed', 'default']) }),
 ]);

@@ -1,0 +1,100 @@
+/**
+ * The rules, or the words they are told in, fail with an exception: a mistake of ours, which must not hold a battle up.
+ * An order that somebody gave is withdrawn, and the battle goes on from the position at rest. What the table does by
+ * itself cannot be withdrawn: the battle is paused, until `/battle start` finds that it works, or an undo leads around it.
+ */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Refusal, Side } from '../kernel/play.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import type { Loaded } from './load.ts';
+import type { Move } from './move.ts';
+import { type Giver, notCarriedOut, queue } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { notice } from './posts.ts';
+import { Unreadable } from './store/store.ts';
+import { nameOf, no } from './voice.ts';
+
+/** An order under way, and who gave it: nobody, if it is the table's own. */
+interface Underway extends Giver {
+  readonly side: Side;
+  readonly text: string;
+}
+
+/** What playing an order comes to; where the rules fail in it, that it is withdrawn. */
+export async function orWithdrawn<T>(
+  parts: Parts,
+  loaded: Loaded,
+  order: Underway,
+  play: () => Promise<T> | T,
+): Promise<T | Move> {
+  try {
+    return await play();
+  } catch (error) {
+    complain(parts, loaded, error, order.text);
+    return order.userId === undefined ? interrupted(loaded, order) : withdrawn(loaded, order);
+  }
+}
+
+/** What an order would do; where the rules fail in it, that it cannot be given. */
+export function orRefused<T>(parts: Parts, loaded: Loaded, order: string, foresee: () => T): T | Refusal {
+  try {
+    return foresee();
+  } catch (error) {
+    complain(parts, loaded, error, order);
+    return no(phrase('host-unforeseen'));
+  }
+}
+
+/** That the database cannot be read says nothing of the order. */
+function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: string | undefined): void {
+  if (error instanceof Unreadable) throw error;
+  failed?.(battle.id, error, order);
+}
+
+function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move {
+  const { holders, rules, voice } = loaded;
+  const says = (language: Language): Phrase[] => [
+    phrase('host-withdrawn', { order: rules.show(text, language), who: nameOf(holders[side]) }),
+    ...notCarriedOut(loaded, rest, language),
+  ];
+  return {
+    waiting: 'none',
+    table: [{ kind: 'failed', userId, data: { order: text, dropped: [...rest] } }],
+    posts: [notice(voice, says(voice.language), userId === undefined ? [] : [userId])],
+    says,
+  };
+}
+
+/** An answer to the table's own order fails: its question comes again when the battle goes on. */
+function interrupted(loaded: Loaded, { text, side, ...giver }: Underway): Move {
+  return { ...pausing(loaded, text), waiting: queue(loaded, side, giver) };
+}
+
+/** What the table does by itself fails: everything stays as it is, orders that wait for their turn too. */
+export function paused(parts: Parts, loaded: Loaded, error: unknown): Move {
+  const { next } = loaded;
+  const order = next.kind === 'auto' ? next.text : undefined;
+  complain(parts, loaded, error, order);
+  return pausing(loaded, order ?? '');
+}
+
+function pausing({ holders, voice }: Loaded, order: string): Move {
+  const says = [phrase('host-paused'), phrase('host-paused-ways')];
+  const calls = [holders.red, holders.blue].flatMap((person) => (person ? [person.id] : []));
+  return {
+    patch: { status: 'paused' },
+    table: [{ kind: 'paused', userId: undefined, data: { order } }],
+    posts: [notice(voice, says, [...new Set(calls)])],
+    says: () => says,
+  };
+}
+
+export function unpaused({ voice }: Loaded, userId: string | undefined): Move {
+  const says = [phrase('host-unpaused')];
+  return {
+    patch: { status: 'playing' },
+    table: [{ kind: 'unpaused', userId, data: {} }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
