@@ -1,0 +1,76 @@
+/** What became true, in the past tense. Facts hold outcomes; `apply` writes them into the position. */
+import type { Hex } from '../../hex/grid.ts';
+import type { HandFact } from '../../kernel/hand.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Body, Unit } from './state.ts';
+
+export type Fact =
+  | HandFact
+  /** PA-STEP-01. Who may move and fight in this turn. */
+  | { readonly type: 'opened'; readonly side: Side; readonly turn: number; readonly activated: readonly string[] }
+  /** PA-STEP-04. `path`: the hexes entered, in order; `with`: the characters who went along. */
+  | {
+      readonly type: 'moved';
+      readonly unit: string;
+      readonly path: readonly Hex[];
+      readonly cost: number;
+      readonly noCombat: boolean;
+      readonly diceLost: number;
+      /** What the last hexes were owed to. */
+      readonly by: readonly ('road' | 'mount')[];
+      readonly with: readonly string[];
+    }
+  /** PA-RES-02, -03. The same for a unit that came onto the table by the first hex of its path. */
+  | {
+      readonly type: 'entered';
+      readonly unit: string;
+      readonly path: readonly Hex[];
+      readonly cost: number;
+      readonly noCombat: boolean;
+      readonly diceLost: number;
+      readonly by: readonly ('road' | 'mount')[];
+    }
+  /** PA-OFF-01, -05. `path`: the hexes to the edge. */
+  | { readonly type: 'left'; readonly unit: string; readonly path: readonly Hex[]; readonly of: 'will' | 'retreat' }
+  /** PA-Q-13. */
+  | { readonly type: 'wagonsSet'; readonly unit: string; readonly drawnUp: boolean }
+  /** PA-STEP-06. Whose tokens came off, and who now counts as behind a palisade. */
+  | {
+      readonly type: 'movementEnded';
+      readonly side: Side;
+      readonly tokensOff: readonly string[];
+      readonly palisades: readonly string[];
+    }
+  /** PA-STEP-07, -08. The table has settled the fights of this turn. */
+  | { readonly type: 'combatEnded'; readonly side: Side }
+  /** A unit set right, or changed by what the table settled; only what is named changes. */
+  | {
+      readonly type: 'set';
+      readonly unit: string;
+      readonly to: Partial<
+        Pick<
+          Unit,
+          | 'at'
+          | 'activated'
+          | 'moved'
+          | 'prePlayed'
+          | 'noCombat'
+          | 'palisade'
+          | 'arm'
+          | 'weight'
+          | 'free'
+          | 'max'
+          | 'mount'
+          | 'stands'
+        >
+      > & { readonly note?: string };
+    }
+  /** PA-OFF-03, -04, PA-GEO-10. A retreat: the hexes entered, and those that could not be. */
+  | { readonly type: 'retreated'; readonly unit: string; readonly path: readonly Hex[]; readonly notMade: number }
+  | { readonly type: 'lost'; readonly unit: string; readonly stands: number }
+  | { readonly type: 'eliminated'; readonly unit: string }
+  /** PA-GAP-08, PA-MNT-05. A detachment, or a panicked elephant, is put on the table. */
+  | { readonly type: 'appeared'; readonly unit: Body; readonly at: Hex }
+  /** PA-GAP-08. A detachment is with its parent again. */
+  | { readonly type: 'rejoined'; readonly unit: string; readonly parent: string }
+  | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'ruled' | 'resigned' };

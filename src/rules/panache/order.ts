@@ -1,0 +1,32 @@
+/** What a commander may order. The grammar that reads it from text is in language/. */
+import type { Hex } from '../../hex/grid.ts';
+import type { Hand } from '../../kernel/hand.ts';
+
+export type Order =
+  /** PA-STEP-03. `via`: hexes to pass, in order. `with`: characters in its hex who go along (PA-GAP-07). */
+  | {
+      readonly kind: 'move';
+      readonly unit: string;
+      readonly to: Hex;
+      readonly via: readonly Hex[];
+      readonly with: readonly string[];
+    }
+  /** PA-RES-02. `at`: the edge hex by which it enters, the first of its move. */
+  | {
+      readonly kind: 'enter';
+      readonly unit: string;
+      readonly at: Hex;
+      readonly to: Hex;
+      readonly via: readonly Hex[];
+    }
+  /** PA-OFF-01, -05. `at`: the edge hex by which it leaves; without one, that in which it stands. */
+  | { readonly kind: 'leave'; readonly unit: string; readonly at?: Hex }
+  /** PA-Q-13. Whether its wagons are drawn up when it has not moved. */
+  | { readonly kind: 'wagons'; readonly unit: string; readonly drawnUp: boolean }
+  /** PA-ACT-06. The movement phase is over. */
+  | { readonly kind: 'end' }
+  | { readonly kind: 'resign' }
+  /** Settled by hand, at the desk. */
+  | { readonly kind: 'hand'; readonly hand: Hand }
+  /** The table's own. PA-STEP-01: a side's turn opens. */
+  | { readonly kind: 'open' };

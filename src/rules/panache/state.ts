@@ -1,0 +1,183 @@
+/**
+ * The position of a battle of Panache: what stands where, what it may still do this turn. Plain data; only `apply`
+ * makes new ones.
+ */
+import { z } from 'zod';
+
+const side = z.enum(['red', 'blue']);
+const hex = z.string().regex(/^\d{4}$/);
+/** A direction to a neighbour, 0 to 5 clockwise from the north-west side. */
+const direction = z.number().int().min(0).max(5);
+
+/** PA-TAB-01, PA-GAP-04. The arms. */
+export const ARMS = [
+  'infantry',
+  'pike',
+  'cavalry',
+  'camelry',
+  'elephants',
+  'artillery',
+  'horseArtillery',
+  'vehicle',
+  'character',
+] as const;
+
+/** PA-MOV-01. Very light to very heavy. */
+export const WEIGHTS = ['VL', 'L', 'M', 'H', 'VH'] as const;
+
+/** PA-MNT-04 to -06. What mounted infantry rides on, or travels in. */
+export const MOUNTS = ['horses', 'camels', 'elephants', 'wagons'] as const;
+
+/** PA-MOV-08, PA-RES-05. A lone character's rank; one who is a vehicle has none of his privileges in bad ground. */
+export const RANKS = ['general', 'subGeneral', 'officer', 'hero'] as const;
+
+/** PA-GAP-03. What a hex may hold; a hill is apart, for it may carry any of these. */
+export const HEX_TERRAINS = ['wood', 'village', 'marsh', 'broken', 'lake', 'cliff', 'bridge', 'ford'] as const;
+
+/** PA-GAP-03. What a hexside may hold. */
+export const SIDE_TERRAINS = ['hedge', 'stream', 'river', 'cliff', 'bridge', 'ford'] as const;
+
+const words = z.object({ en: z.string(), fr: z.string() });
+
+const noun = z.object({
+  noun: z.string(),
+  en: z.object({ name: z.string(), article: z.string(), plural: z.boolean() }),
+  fr: z.object({ name: z.string(), article: z.string(), feminine: z.boolean(), plural: z.boolean() }),
+});
+
+/** What a unit is, wherever it may be. */
+const body = z.object({
+  /** Digits and letters, unique over both sides: `3L`. */
+  id: z.string(),
+  side,
+  name: noun,
+  arm: z.enum(ARMS),
+  weight: z.enum(WEIGHTS),
+  /** PA-GAP-04. Allowance of its own, instead of the table's: most hexes with combat, and most at all. */
+  free: z.number().int().optional(),
+  max: z.number().int().optional(),
+  /** PA-MNT-01. Infantry only. */
+  mount: z.enum(MOUNTS).optional(),
+  /** Characters only. */
+  rank: z.enum(RANKS).optional(),
+  /** PA-MOV-09. A character who is a vehicle. */
+  isVehicle: z.boolean(),
+  /** PA-GAP-08. The unit a detachment was split from. */
+  parent: z.string().optional(),
+  /** Stands: what a unit is made of and loses. A character has one. */
+  stands: z.number().int(),
+  initial: z.number().int(),
+});
+
+const unit = body.extend({
+  at: hex,
+  /** PA-ACT-01. */
+  activated: z.boolean(),
+  /** PA-ACT-03. Moved in this movement phase. */
+  moved: z.boolean(),
+  /** PA-TOK-01. Carries a pre-played token. */
+  prePlayed: z.boolean(),
+  /** PA-MOV-02. Gave up its combat this turn. */
+  noCombat: z.boolean(),
+  /** PA-MOV-07, PA-Q-14. Dice lost for hexes moved, until its next movement phase. */
+  diceLost: z.number().int(),
+  /** PA-MNT-06. Counts as behind a palisade; `true` on infantry with wagons that stayed, and as a scenario deploys it. */
+  palisade: z.boolean(),
+  /** PA-Q-13. Its owner does not want the wagons drawn up. */
+  declinesPalisade: z.boolean(),
+  /** A state that the table has given it, in its own words: `shaken`, `in flight`. */
+  note: z.string().optional(),
+});
+
+/** PA-RES-01. A unit off the table that may come. */
+const reserve = z.object({
+  unit: body,
+  /** PA-RES-02. Edge hexes by which it may enter, each with the direction in which the fictive hex lies. */
+  entries: z.array(z.object({ at: hex, dir: direction })),
+  /** The first turn in which it may. */
+  turn: z.number().int(),
+});
+
+const gone = z.object({ id: z.string(), side, name: noun, at: hex, why: z.enum(['eliminated', 'left']) });
+
+const army = z.object({
+  name: words,
+  /** The map edge behind it. */
+  edge: z.enum(['north', 'east', 'south', 'west']),
+  /** PA-OFF-01. Edge hexes by which its troops may leave of their own will; none: forbidden. */
+  exits: z.array(hex),
+});
+
+const road = z.object({
+  name: words.optional(),
+  hexes: z.array(hex),
+  /** PA-GEO-09. Where the road runs off the map: an edge hex of it, and the direction. */
+  ends: z.array(z.object({ at: hex, dir: direction })),
+});
+
+/** What it costs to enter, in hexes of allowance; nobody enters what is impassable. */
+const cost = z.union([z.number().int().min(1), z.literal('impassable')]);
+
+export const state = z.object({
+  title: words,
+  map: z.object({
+    cols: z.number().int(),
+    rows: z.number().int(),
+    hexes: z.record(hex, z.object({ terrain: z.enum(HEX_TERRAINS).optional(), hill: z.number().int().optional() })),
+    /** Keyed `CCRR/d`: the side of a hex toward direction d. Each side is written once, under the smaller key. */
+    sides: z.record(z.string(), z.enum(SIDE_TERRAINS)),
+    roads: z.array(road),
+  }),
+  /** PA-GAP-03. Costs a scenario sets instead of the default table's, by terrain. */
+  costs: z.partialRecord(z.enum([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill']), cost),
+  /** PA-GAP-01. Without it every unit is activated; with it, those within so many hexes of an officer of their side. */
+  commandRadius: z.number().int().optional(),
+  armies: z.object({ red: army, blue: army }),
+  units: z.array(unit),
+  reserves: z.array(reserve),
+  gone: z.array(gone),
+  /** Counts pairs of player-turns from 1. */
+  turn: z.number().int(),
+  /** PA-GAP-02. */
+  lastTurn: z.number().int(),
+  first: side,
+  active: side,
+  /** `opening`: the table activates; `result`: the last turn is over, and somebody must say who has won. */
+  phase: z.enum(['opening', 'movement', 'combat', 'result', 'over']),
+  result: z.object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['ruled', 'resigned']) }).optional(),
+});
+
+export type State = z.infer<typeof state>;
+export type Unit = z.infer<typeof unit>;
+export type Body = z.infer<typeof body>;
+export type Reserve = z.infer<typeof reserve>;
+export type Gone = z.infer<typeof gone>;
+export type GameMap = State['map'];
+export type Arm = Body['arm'];
+export type Weight = Body['weight'];
+export type Mount = (typeof MOUNTS)[number];
+export type HexTerrain = (typeof HEX_TERRAINS)[number];
+export type SideTerrain = (typeof SIDE_TERRAINS)[number];
+export type Cost = z.infer<typeof cost>;
+
+/** The unit of that name; a mistake of ours where there is none on the table. */
+export function unitOf(now: State, id: string): Unit {
+  const found = now.units.find((each) => each.id === id);
+  if (!found) throw new Error(`no unit ${id} on the table`);
+  return found;
+}
+
+/** Whoever stands in a hex: at most one unit, and any number of characters of its side (PA-GAP-07). */
+export function unitsAt(now: State, at: string): Unit[] {
+  return now.units.filter((each) => each.at === at);
+}
+
+/** PA-MOV-08. A lone character: he moves by himself and is no unit. */
+export function isCharacter(which: Pick<Body, 'arm'>): boolean {
+  return which.arm === 'character';
+}
+
+/** PA-THR-03, -04, PA-GEO-08. Light or very light, whatever its arm. */
+export function isLight(which: Pick<Body, 'weight'>): boolean {
+  return which.weight === 'VL' || which.weight === 'L';
+}
