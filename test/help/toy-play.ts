@@ -13,6 +13,7 @@ import {
 } from '../../src/kernel/play.ts';
 import { byHand, type Hand, type HandFact } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import { toyDeeds } from './toy-desk.ts';
 
 export interface ToyUnit {
   readonly id: string;
@@ -25,7 +26,7 @@ export interface ToyState {
   readonly active: Side;
   readonly turn: number;
   readonly lastTurn: number;
-  readonly phase: 'points' | 'orders' | 'check' | 'over';
+  readonly phase: 'points' | 'orders' | 'parley' | 'check' | 'over';
   readonly points: number;
   readonly units: readonly ToyUnit[];
   readonly winner?: Side | 'draw';
@@ -38,12 +39,14 @@ export type ToyFact =
   | { readonly type: 'moved'; readonly unit: string; readonly to: number }
   | { readonly type: 'lost'; readonly unit: string; readonly n: number }
   | { readonly type: 'chose'; readonly unit: string; readonly text: string }
+  | { readonly type: 'parleyed' }
+  | { readonly type: 'settled' }
   | { readonly type: 'ended' }
   | { readonly type: 'turnBegan'; readonly side: Side; readonly turn: number }
   | { readonly type: 'won'; readonly winner: Side | 'draw' };
 
 export interface ToyOrder {
-  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'end' | 'resign' | 'hand';
+  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'parley' | 'end' | 'resign' | 'hand';
   readonly unit: string;
   readonly object: string;
   readonly hand?: Hand;
@@ -71,6 +74,10 @@ function question(kind: string, to: Side, unit: string, texts: readonly string[]
   };
 }
 
+function deedsOf(hand: Hand): string {
+  return hand.kind === 'ruling' ? hand.deeds : '';
+}
+
 /** What a charged unit may do; another list is another version of the rules. */
 export function toyPlay(reactions: readonly string[]) {
   return function* play(table: Table<ToyState>, order: ToyOrder, by: Side): Play<ToyFact> {
@@ -82,7 +89,9 @@ export function toyPlay(reactions: readonly string[]) {
       case 'check':
         return yield* check(table, by);
       case 'hand':
-        return yield* byHand(table, toyApply, order.hand!, () => []);
+        return yield* byHand(table, toyApply, order.hand!, toyDeeds(deedsOf(order.hand!)));
+      case 'parley':
+        return yield* happen({ type: 'parleyed' });
       case 'end':
         return yield* happen({ type: 'ended' });
       case 'resign':
@@ -153,6 +162,10 @@ export function toyApply(now: ToyState, fact: ToyFact): ToyState {
       return change(fact.unit, { at: fact.to });
     case 'lost':
       return change(fact.unit, { strength: Math.max(0, unitOf(now, fact.unit).strength - fact.n) });
+    case 'parleyed':
+      return { ...now, phase: 'parley' };
+    case 'settled':
+      return { ...now, phase: 'orders' };
     case 'chose':
     case 'ruled':
     case 'notAgreed':

@@ -1,9 +1,22 @@
 /** The toy ruleset of the host's tests: `R1 move 3; R1 shoot B1; R1 charge B1, pursue no; end`. */
+import { AGREEMENT, agreementCard, handSentence } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { enemyOf, type Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
-import type { AheadChoice, Fault, Filed, Next, Ordered, Ruleset, Tale, Telling } from '../../src/kernel/ruleset.ts';
+import { type Asked, enemyOf, type Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
+import type {
+  AheadChoice,
+  Card,
+  Fault,
+  Filed,
+  Next,
+  Ordered,
+  Ruleset,
+  Sentence,
+  Tale,
+  Telling,
+} from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
+import { parley, toyDesk } from './toy-desk.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
 
 export type Toy = Ruleset<ToyState, ToyFact, ToyOrder>;
@@ -34,6 +47,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     },
     doctrines: ['plain', 'bold', 'ask'],
     doctrine: (name, asked) => {
+      if (asked.kind === AGREEMENT) return undefined;
       if (name === 'bold') return asked.options.at(-1)?.text;
       return name === 'plain' && asked.quiet ? asked.fallback : undefined;
     },
@@ -41,25 +55,11 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
-    desk: {
-      tools: () => [],
-      deeds: (text) => text.trim(),
-      order: (hand) => ({ verb: 'hand', unit: '', object: '', hand }),
-      complete: () => [],
-    },
+    desk: toyDesk,
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     view: (state) => state,
     tell,
-    card: (asked) => ({
-      asks: phrase('toy-asks', { kind: asked.kind, unit: asked.unit ?? asked.to }),
-      warns: [],
-      options: asked.options.map(({ text }) => ({
-        text,
-        says: phrase('toy-option', { text }),
-        grave: text === 'run',
-      })),
-      ...(asked.kind === 'ASK-REACT' && { ahead: [ifHit(asked.unit!)] }),
-    }),
+    card,
     draw: ({ now, frame }) => draw(now, frame === 'whole'),
     score: (state) =>
       SIDES.map((side) => ({
@@ -117,6 +117,7 @@ function next(state: ToyState): Next {
     const winner = state.winner ?? 'draw';
     return { kind: 'over', winner, why: phrase('toy-won', { winner }) };
   }
+  if (state.phase === 'parley') return { kind: 'table', side, open: parley(state) };
   if (state.phase === 'points') return { kind: 'auto', side, text: 'points' };
   if (state.phase === 'check') return { kind: 'auto', side, text: 'check' };
   return { kind: 'orders', side };
@@ -125,7 +126,9 @@ function next(state: ToyState): Next {
 function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOrder>[] | Refusal {
   const found: Ordered<ToyOrder>[] = [];
   for (const each of text.split(/[;\n]/).map((part) => part.trim())) {
-    const match = /^(points|check|end)$|^(\w+) (move|marche|shoot|charge) (\w+)(?:, *pursue (yes|no))?$/.exec(each);
+    const match = /^(points|check|parley|end)$|^(\w+) (move|marche|shoot|charge) (\w+)(?:, *pursue (yes|no))?$/.exec(
+      each,
+    );
     if (!match) return refused('TOY-WORD', `what is ${each}?`, [`${state.units[0]?.id} move 5`, `end`]);
     const [, alone, unit, verb, object, pursue] = match;
     if (alone !== undefined) {
@@ -138,6 +141,16 @@ function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOr
     found.push({ text: canonicalText, order: pursue === undefined ? order : { ...order, pursue } });
   }
   return found;
+}
+
+function card(asked: Asked): Card {
+  if (asked.kind === AGREEMENT) return agreementCard(asked.about);
+  return {
+    asks: phrase('toy-asks', { kind: asked.kind, unit: asked.unit ?? asked.to }),
+    warns: [],
+    options: asked.options.map(({ text }) => ({ text, says: phrase('toy-option', { text }), grave: text === 'run' })),
+    ...(asked.kind === 'ASK-REACT' && { ahead: [ifHit(asked.unit!)] }),
+  };
 }
 
 function ifHit(unit: string): AheadChoice {
@@ -155,15 +168,21 @@ function filedIn(text: string, to: Side): Filed[] {
 function tell({ after, transcript }: Telling<ToyState, ToyFact>): Tale {
   const rolls = transcript.flatMap((entry) => ('roll' in entry ? [entry] : []));
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
-  const loud = rolls.some(({ roll }) => roll.why !== 'points') || transcript.some((entry) => 'ask' in entry);
+  const loud =
+    rolls.some(({ roll }) => roll.why !== 'points') ||
+    transcript.some((entry) => 'ask' in entry || handSentence(entry));
   return {
     quiet: !loud,
     title: phrase('toy-title', { order: facts.map(({ type }) => type).join(' ') }),
-    sentences: transcript.map((entry: Entry<ToyFact>) => ({
-      says: phrase('toy-fact', { what: 'fact' in entry ? factWord(entry.fact) : 'roll' in entry ? 'roll' : entry.got }),
-      dice: 'roll' in entry ? [phrase('toy-dice', { why: entry.roll.why, got: entry.got.join(' ') })] : [],
-    })),
+    sentences: transcript.map((entry) => handSentence(entry) ?? sentence(entry)),
     footer: [phrase('toy-points', { n: after.points })],
+  };
+}
+
+function sentence(entry: Entry<ToyFact>): Sentence {
+  return {
+    says: phrase('toy-fact', { what: 'fact' in entry ? factWord(entry.fact) : 'roll' in entry ? 'roll' : entry.got }),
+    dice: 'roll' in entry ? [phrase('toy-dice', { why: entry.roll.why, got: entry.got.join(' ') })] : [],
   };
 }
 
