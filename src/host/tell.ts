@@ -38,7 +38,8 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   const { rules } = loaded;
   const next = rules.next(news.after);
   const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
-  const loud = !foldsInto(news, next, closes) && (news.heard > 0 || !taleOf(rules, news).quiet);
+  const { quiet: isQuiet, brief: isBrief } = taleOf(rules, news);
+  const loud = !foldsInto(news, next, closes, isBrief) && (news.heard > 0 || !isQuiet);
   if (!loud && !closes) return { posts: [] };
 
   const quiet = await untold(parts, loaded);
@@ -55,13 +56,13 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
 }
 
 /**
- * Another post follows at once: what the table does last before a commander orders is told in the bulletin, and what
- * needed neither dice nor anybody while the table goes on by itself is told with what comes next.
+ * Another post follows at once: what the table does last before a commander orders is told in the bulletin; and while
+ * the table goes on by itself, what is brief or needed neither dice nor anybody is told with what comes next.
  */
-function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean): boolean {
+function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
   if (heard > 0) return false;
   if (closes && kind === 'auto') return true;
-  return next.kind !== 'orders' && transcript.every((entry) => 'fact' in entry);
+  return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
 }
 
 /** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */

@@ -93,6 +93,8 @@ export interface Sentence {
 /** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
 export interface Tale {
   readonly quiet: boolean;
+  /** Dice, but nothing to look at on the map: where the table goes on at once, it is told with what comes next. */
+  readonly brief?: boolean;
   readonly title: Phrase;
   readonly sentences: readonly Sentence[];
   /** Strengths, points and what is next. */

@@ -94,3 +94,38 @@ test('SH-ORDERS-20 a preview does not end the turn while a doctrine may yet rous
   await at.give(ann, '3T march 0509');
   expect(await at.host.preview(at.by(ann), '4T march 0709')).toMatchObject({ warns: [{ id: 'host-ends-turn' }] });
 });
+
+/** Eight units with Tactical Sense, far from everybody. */
+const EIGHT = Array.from(
+  { length: 8 },
+  (_each, n) => `red ${n + 1}T line infantry tactical sense column 0${n + 1}18 N`,
+);
+
+test('SH-ORDERS-20 tests that follow one another are told together: in the bulletin, or with whoever is roused', async () => {
+  const at = await field([...EIGHT, 'blue 3L line infantry column 0501 S'], '6 6 6 6 6 6 6 1 1 6 6 6 6 6 6 6 6 6 6 3');
+  accepted(await at.host.doctrine(at.by(ann), 'bold'));
+  await at.posts();
+  await at.give(ann, 'end');
+  const [first, ...more] = await at.posts();
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ kind: 'report', title: expect.stringContaining('4T') });
+  expect(shown(first!).match(/Cd 7; /g)).toHaveLength(4);
+  expect(first!.footer.join(' · ')).toContain('Dice 2–9');
+  await at.give(ann, '4T march 0417');
+  const [bulletin, ...others] = await at.posts();
+  expect(others).toEqual([]);
+  expect(bulletin).toMatchObject({ kind: 'bulletin', title: expect.stringContaining('Blue') });
+  expect(shown(bulletin!).match(/Cd 7; /g)).toHaveLength(4);
+  expect(bulletin!.footer.join(' · ')).toContain('Dice 10–18');
+});
+
+test('SH-ORDERS-20 what came of one test stands on the card that asks of the next', async () => {
+  const at = await field([...EIGHT.slice(0, 2), 'blue 3L line infantry column 0501 S'], '6 6 6 6 6 3');
+  await at.give(ann, 'end');
+  await at.posts();
+  accepted(await at.answer(ann, '1T try'));
+  const [card, ...more] = (await at.posts()).filter(({ kind }) => kind !== 'awaited');
+  expect(more).toEqual([]);
+  expect(card).toMatchObject({ kind: 'card' });
+  expect(shown(card!)).toMatch(/Cd 7; 6\+6/);
+});

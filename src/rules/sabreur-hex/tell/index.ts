@@ -55,7 +55,8 @@ export function tell(telling: Telling<State, Fact>): Tale {
   const title = titleOf(story);
   if (page.drafts.length === 0 && story.entries.length > 0) say(page, afterword(story, title));
   page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
-  return { quiet: isQuiet(story), title, sentences: page.drafts.map(finished), footer: footerOf(story) };
+  const sentences = page.drafts.map(finished);
+  return { quiet: isQuiet(story), brief: isBrief(story), title, sentences, footer: footerOf(story) };
 }
 
 /** Where nothing had a sentence of its own. */
@@ -86,6 +87,15 @@ function isQuiet(story: Story): boolean {
   return story.entries.every((entry) =>
     'ask' in entry ? isMatterOfCourse(entry) : 'fact' in entry && calm.includes(entry.fact.type),
   );
+}
+
+/** SH-ORDERS-19, -20. Tests of who may act of his own accord, and of who can be held back: there may be many in a row. */
+function isBrief(story: Story): boolean {
+  const outcomes: readonly Fact['type'][] = ['passed', 'failed', 'heldBack', 'passedOver', 'activated', 'barred'];
+  return story.entries.every((entry) => {
+    if ('ask' in entry) return entry.ask.kind === 'ASK-04' || entry.ask.kind === 'ASK-05';
+    return 'fact' in entry ? outcomes.includes(entry.fact.type) : entry.roll.why === 'morale';
+  });
 }
 
 function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
