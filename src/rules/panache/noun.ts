@@ -1,0 +1,29 @@
+/** Names as sentences need them, and what a unit is called by arm and weight. */
+import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Body, State } from './state.ts';
+
+/** The name of a unit that is, was, or is still to come; its short name is its id. */
+export function nounOf(now: State, id: string): Noun {
+  const all = [...now.units, ...now.reserves.map(({ unit }) => unit), ...now.gone];
+  const found = all.find((each) => each.id === id);
+  return found ? named(found) : bareNoun({ en: id, fr: id });
+}
+
+/** Its name, with the id as its short form. */
+export function named({ id, name }: Pick<Body, 'id' | 'name'>): Noun {
+  return { ...name, noun: id };
+}
+
+/** A name without an article: an army, a road, a battle. */
+export function bareNoun(name: { readonly en: string; readonly fr: string }): Noun {
+  const plain = { article: '', plural: false };
+  return { noun: name.en, en: { name: name.en, ...plain }, fr: { name: name.fr, ...plain, feminine: false } };
+}
+
+/** PA-MOV-01. Arm and weight: heavy cavalry; of a character, his rank. */
+export function kindOf({ arm, weight, rank, isVehicle }: Pick<Body, 'arm' | 'weight' | 'rank' | 'isVehicle'>): Phrase {
+  if (arm !== 'character') return phrase(`pa-kind-${weight}`, { arm, name: phrase(`pa-arm-${arm}`) });
+  const word = rank === undefined ? phrase('pa-arm-character') : phrase(`pa-rank-${rank}`);
+  const id = isVehicle ? 'pa-kind-character-vehicle' : 'pa-kind-character';
+  return phrase(id, { rank: word, weight: phrase(`pa-weight-${weight}`) });
+}
