@@ -1,7 +1,7 @@
 /** A branch of a growing order: the next words, and every way to write them. */
 import type { Facing } from '../../../hex/facing.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { points, type Thing } from './deed.ts';
+import { pointOf, type Thing } from './deed.ts';
 import { tokensOf } from './tokens.ts';
 import { FILLERS, FORMS, shownWord, type Word } from './vocabulary.ts';
 
@@ -96,14 +96,20 @@ export function literal(text: string): Written {
 export function faceBranches(
   from: Grown,
   facings: readonly Facing[],
-  branches: (grown: Grown) => readonly Branch[] = () => [],
+  branches: (grown: Grown, facing: Facing) => readonly Branch[] = () => [],
 ): Branch[] {
   if (facings.length === 0) return [];
   return [
     branch(from, word('face'), {
       isSure: true,
       branches: (grown) =>
-        points(facings).map((point) => branch(grown, point, { isWhole: true, isSure: true, branches })),
+        facings.map((facing) =>
+          branch(grown, pointOf(facing), {
+            isWhole: true,
+            isSure: true,
+            branches: (done) => branches(done, facing),
+          }),
+        ),
     }),
   ];
 }

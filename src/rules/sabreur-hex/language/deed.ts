@@ -15,6 +15,8 @@ export interface Thing {
   readonly faces?: readonly Facing[];
   /** Without a facing it would not be an order. */
   readonly mustFace?: boolean;
+  /** The facing that it has where none is named: to name it changes nothing. */
+  readonly implied?: Facing | undefined;
   /** It is written without its verb. */
   readonly isBare?: boolean;
 }
@@ -46,7 +48,11 @@ export function hexes(list: readonly Hex[]): Thing[] {
 }
 
 export function points(facings: readonly Facing[]): Thing[] {
-  return facings.map((facing) => ({ en: shownFacing(facing, 'en'), fr: shownFacing(facing, 'fr') }));
+  return facings.map(pointOf);
+}
+
+export function pointOf(facing: Facing): Thing {
+  return { en: shownFacing(facing, 'en'), fr: shownFacing(facing, 'fr') };
 }
 
 export function named(units: readonly Unit[]): Thing[] {

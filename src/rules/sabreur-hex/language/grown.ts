@@ -106,11 +106,15 @@ function thingBranch(from: Grown, who: Mover, { verb, isSure = false }: Deed, th
 }
 
 /** What may follow a verb and its object. */
-function behind(from: Grown, who: Mover, verb: ActionWord, { faces = [], en }: Thing): readonly Branch[] {
+function behind(from: Grown, who: Mover, verb: ActionWord, { faces = [], implied, en }: Thing): readonly Branch[] {
   if (verb === 'rally') return rallyBranches(from, who);
   const more = mayFollow(who.now, who.unit, verb);
-  const seconds = (done: Grown): readonly Branch[] => (more ? secondBranches(done, who) : []);
-  const marched = [...faceBranches(from, faces, seconds), ...seconds(from)];
+  const seconds = (done: Grown): readonly Deed[] => (more ? secondsOf(done, who) : []);
+  const plain = seconds(from);
+  const marched = [
+    ...faceBranches(from, faces, (done, facing) => thenBranches(done, who, facing === implied ? plain : seconds(done))),
+    ...thenBranches(from, who, plain),
+  ];
   if (verb === 'charge') {
     return [
       ...conditionBranches(from),
@@ -137,12 +141,15 @@ function viaBranches(from: Grown, { unit, deeds }: Mover, end?: Hex): Branch[] {
   ];
 }
 
-/** `then fire 20L`, `then line`, `then right 20L`. The verb of an order so far tells what may follow. */
-function secondBranches(from: Grown, who: Mover): Branch[] {
-  const order = parse(from.canonical);
+/** What may follow the one action of an order so far. */
+function secondsOf({ canonical }: Grown, who: Mover): readonly Deed[] {
+  const order = parse(canonical);
   const [first, second] = order instanceof Refusal || order.kind !== 'act' ? [] : order.actions;
-  if (!first || second) return [];
-  const deeds = secondDeeds(who, first);
+  return first && !second ? secondDeeds(who, first) : [];
+}
+
+/** `then fire 20L`, `then line`, `then right 20L`. */
+function thenBranches(from: Grown, who: Mover, deeds: readonly Deed[]): Branch[] {
   if (deeds.length === 0) return [];
   return [
     branch(from, word('then'), {

@@ -64,7 +64,8 @@ export function endsOf(now: State, unit: Unit, { hexes }: Reach): Thing[] {
     const all = hexes.get(hex)!;
     const isKept = all.includes(unit.facing);
     const faces = isKept ? [unit.facing, ...all.filter((facing) => facing !== unit.facing)] : all;
-    return { en: hex, fr: hex, faces, mustFace: !isKept && all.length > 1 };
+    const mustFace = !isKept && all.length > 1;
+    return { en: hex, fr: hex, faces, mustFace, implied: mustFace ? undefined : faces[0] };
   });
 }
 
