@@ -8,12 +8,16 @@ export const answer: Command = {
   name: 'answer',
   ...inServers,
   acknowledge: 'private',
-  options: [{ name: 'text', required: true, maxLength: 200 }],
+  options: [{ name: 'text', required: true, completed: true, maxLength: 200 }],
   run: async (interaction, use) => {
     const { host, awaited, request, say, language } = use;
     const question = await awaited(request.place.channelId);
     if (!question) return words(say(language, phrase('bot-nothing-asked')));
     const text = interaction.options.getString('text', true);
     return closing(interaction, use, () => host.answer(request, question.battle, question.no, text));
+  },
+  complete: async (interaction, { host, request }) => {
+    const completions = await host.completeAnswer(request, interaction.options.getFocused());
+    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
   },
 };

@@ -8,6 +8,7 @@ import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { createLock } from './lock.ts';
 import { look, units } from './closer.ts';
+import { completeAnswer } from './completing.ts';
 import { log, map, status } from './look.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { open } from './open.ts';
@@ -33,6 +34,7 @@ export function createHost(options: HostOptions): Host {
     complete: (request, typed) => complete(parts, request, typed),
     answer: (request, battle, no, given, ahead = []) =>
       change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, { given, ahead })),
+    completeAnswer: (request, typed) => completeAnswer(parts, request, typed),
     mayAnswer: (request, battle, no) => mayAnswer(parts, request, { battle, no }),
     map: (request) => map(parts, request),
     status: (request) => status(parts, request),

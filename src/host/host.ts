@@ -102,6 +102,8 @@ export interface Host {
     /** What the card's menus say of the questions that may follow, by the numbers of their options. */
     ahead?: readonly (number | undefined)[],
   ) => Promise<Reply | Refusal>;
+  /** The text of an answer to the open question, if it is this person's. */
+  readonly completeAnswer: (request: Request, typed: string) => Promise<readonly Completion[]>;
   /** Why this person may not answer that question. */
   readonly mayAnswer: (request: Request, battle: string, no: number) => Promise<Refusal | undefined>;
 

@@ -109,7 +109,8 @@ export interface AheadChoice {
   /** When it will be asked. */
   readonly says: Phrase;
   readonly warns: readonly Phrase[];
-  readonly options: readonly { readonly text: string; readonly says: Phrase }[];
+  /** `typed`: how it is written behind the comma of another answer, where that is not its text. */
+  readonly options: readonly { readonly text: string; readonly says: Phrase; readonly typed?: string }[];
 }
 
 /** A question as its card shows it. */

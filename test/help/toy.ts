@@ -154,7 +154,11 @@ function card(asked: Asked): Card {
 }
 
 function ifHit(unit: string): AheadChoice {
-  const options = ['stay', 'flee'].map((text) => ({ text, says: phrase('toy-option', { text }) }));
+  const options = ['stay', 'flee'].map((text) => ({
+    text,
+    says: phrase('toy-option', { text }),
+    typed: `if hit ${text}`,
+  }));
   const says = phrase('toy-option', { text: 'if hit' });
   return { kind: 'ASK-HIT', unit, says, warns: [phrase('toy-option', { text: 'flight hurts' })], options };
 }

@@ -159,7 +159,7 @@ function failureChoice(asked: Asked, now: State): AheadChoice[] {
         { text: 'stay', says: phrase('card-ahead-stay') },
         ...thresholds.map((n) => ({ text: `stay at ${n} else flee`, says: phrase('card-ahead-stay-at', { n }) })),
         { text: 'flee', says: phrase('card-ahead-flee') },
-      ],
+      ].map((option) => ({ ...option, typed: `if failed ${option.text}` })),
     },
   ];
 }

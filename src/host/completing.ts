@@ -1,0 +1,69 @@
+/** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
+import { Refusal } from '../kernel/play.ts';
+import type { Completion } from '../kernel/ruleset.ts';
+import type { Request } from './host.ts';
+import { asking, courseOf, groundOf, holds } from './load.ts';
+import type { Parts } from './parts.ts';
+import { lookBack } from './playing.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { loadAt } from './verb.ts';
+
+/** Nobody is shown what another side is asked. */
+export async function completeAnswer(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+  const waiting = asking(loaded);
+  if (!waiting || !holds(loaded, request.person, waiting.question.to)) return [];
+  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
+  if (back.kind === 'diverged') return [];
+  const { rules } = loaded;
+  const { options, ahead = [] } = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
+  const rows = ahead.map((row) => row.options.map(({ text, typed: behind = text }) => behind));
+  const answers = options.map(({ text }) => text);
+  return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
+}
+
+/** A canonical text as this reader writes it, and all the ways he may begin to type it. */
+interface Written {
+  readonly shown: string;
+  readonly folded: readonly string[];
+}
+
+function inLanguages(rules: AnyRuleset, { language }: Request): (text: string) => Written {
+  return (text) => ({
+    shown: rules.show(text, language),
+    folded: [fold(rules.show(text, 'en')), fold(rules.show(text, 'fr'))],
+  });
+}
+
+function completed(
+  typed: string,
+  answers: readonly string[],
+  rows: readonly (readonly string[])[],
+  write: (text: string) => Written,
+): string[] {
+  const parts = typed.split(',');
+  const word = fold(parts.at(-1)!);
+  const settled = parts.slice(0, -1).map((part) => part.trim());
+  const written = rows.map((row) => row.map(write));
+  if (settled.length > 0) {
+    const said = settled.map(fold);
+    const left = written.filter((row) => !row.some(({ folded }) => folded.some((each) => said.includes(each))));
+    return fitting(left.flat(), word).map(({ shown }) => [...settled, shown].join(', '));
+  }
+  const found = fitting(answers.map(write), word);
+  const exact = found.find(({ folded }) => folded.includes(word));
+  const further = exact ? written.flat().map(({ shown }) => `${exact.shown}, ${shown}`) : [];
+  return [...found.map(({ shown }) => shown), ...further];
+}
+
+/** What begins so; else what has a word that does. */
+function fitting(all: readonly Written[], word: string): readonly Written[] {
+  const begun = all.filter(({ folded }) => folded.some((each) => each.startsWith(word)));
+  return begun.length > 0 ? begun : all.filter(({ folded }) => folded.some((each) => each.includes(` ${word}`)));
+}
+
+/** Case and accents do not matter. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
