@@ -1,0 +1,147 @@
+/**
+ * Runs the tests of one mutant after the other in Stryker's process, with modules that stay loaded: what a whole run of
+ * vitest for each of thousands of mutants would spend on starting and importing is spent once.
+ *
+ * Modules keep things in mind (hexes, lines of sight, ground), and a mutant may spoil them, or find them as they were
+ * before it. So a mutant counts as noticed only if the same test passes without it, and as survived only if the tests
+ * pass with modules loaded anew too.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { InstrumenterContext } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  type DryRunResult,
+  DryRunStatus,
+  determineHitLimitReached,
+  type KilledMutantRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  MutantRunStatus,
+  type TestResult,
+  type TestRunner,
+  TestStatus,
+} from '@stryker-mutator/api/test-runner';
+import fc from 'fast-check';
+import { Copy, fileOf } from './load.ts';
+import type { Test } from './vitest.ts';
+
+/** The files of tests, and how long each test took in the first run: the quickest speaks first. */
+const FILES = 'mutation-tests.json';
+const TIMES = 'mutation-times.json';
+/** What fails when a mutant keeps a file from loading. */
+const LOADING = 'loading';
+
+const stryker: InstrumenterContext = ((globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {});
+
+class InPlace implements TestRunner {
+  readonly #files = JSON.parse(readFileSync(FILES, 'utf8')) as readonly string[];
+  #kept = new Copy();
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    fc.configureGlobal({ seed: 1, endOnFailure: true });
+  }
+
+  /** Every file with modules of its own, so that a test shows all it reaches. */
+  async dryRun(): Promise<DryRunResult> {
+    const tests: TestResult[] = [];
+    for (const file of this.#files) {
+      for (const [id, test] of await new Copy().tests(file)) {
+        stryker.currentTestId = id;
+        const began = performance.now();
+        const failure = await failureOf(test);
+        const known = { id, name: test.name, fileName: file, timeSpentMs: performance.now() - began };
+        delete stryker.currentTestId;
+        tests.push(
+          failure === undefined
+            ? { ...known, status: TestStatus.Success }
+            : { ...known, status: TestStatus.Failed, failureMessage: failure },
+        );
+      }
+    }
+    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))));
+    const mutantCoverage = stryker.mutantCoverage ?? { static: {}, perTest: {} };
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
+  }
+
+  async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
+    if (run.reloadEnvironment) return this.#judgeAnew(run);
+    const result = await judge(this.#kept, run, this.#files);
+    if (result.status === MutantRunStatus.Killed && !(await failsWithout(this.#kept, result))) return result;
+    if (result.status !== MutantRunStatus.Survived) this.#kept = new Copy();
+    return result.status === MutantRunStatus.Timeout ? result : this.#judgeAnew(run);
+  }
+
+  async #judgeAnew(run: MutantRunOptions): Promise<MutantRunResult> {
+    const result = await judge(new Copy(), run, this.#files);
+    if (result.status === MutantRunStatus.Killed && (await failsWithout(new Copy(), result))) {
+      throw new Error(`fails without any mutant: ${result.killedBy[0]}`);
+    }
+    return result;
+  }
+}
+
+/** Runs the tests of a mutant until one fails. A mutant in code that runs on loading is active while the files load. */
+async function judge(copy: Copy, run: MutantRunOptions, files: readonly string[]): Promise<MutantRunResult> {
+  const isStatic = run.mutantActivation === 'static';
+  let nrOfTests = 0;
+  try {
+    if (isStatic) activate(run);
+    const tests = await testsOf(copy, run.testFilter, files);
+    activate(run);
+    for (const [id, test] of tests) {
+      nrOfTests++;
+      const failureMessage = await failureOf(test);
+      const endless = determineHitLimitReached(stryker.hitCount, stryker.hitLimit);
+      if (endless) return { status: MutantRunStatus.Timeout, reason: endless.reason ?? '' };
+      if (failureMessage !== undefined) return killed(id, failureMessage, nrOfTests);
+    }
+    return { status: MutantRunStatus.Survived, nrOfTests };
+  } catch (failure) {
+    if (isStatic) return killed(LOADING, String(failure), nrOfTests);
+    throw failure;
+  } finally {
+    delete stryker.activeMutant;
+    delete stryker.hitCount;
+    delete stryker.hitLimit;
+  }
+}
+
+function activate(run: MutantRunOptions): void {
+  stryker.activeMutant = run.activeMutant.id;
+  stryker.hitCount = 0;
+  if (run.hitLimit !== undefined) stryker.hitLimit = run.hitLimit;
+}
+
+function killed(by: string, failureMessage: string, nrOfTests: number): KilledMutantRunResult {
+  return { status: MutantRunStatus.Killed, killedBy: [by], failureMessage, nrOfTests };
+}
+
+async function testsOf(copy: Copy, ids: readonly string[] | undefined, files: readonly string[]) {
+  const wanted = ids && new Set(ids);
+  const tests: (readonly [string, Test])[] = [];
+  for (const file of wanted ? new Set([...wanted].map(fileOf)) : files) {
+    for (const each of await copy.tests(file)) if (!wanted || wanted.has(each[0])) tests.push(each);
+  }
+  const times = existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {};
+  return tests.sort(([a], [b]) => (times[a] ?? 0) - (times[b] ?? 0));
+}
+
+async function failsWithout(copy: Copy, { killedBy: [id = LOADING] }: KilledMutantRunResult): Promise<boolean> {
+  const test = id === LOADING ? undefined : (await copy.tests(fileOf(id))).get(id);
+  return test !== undefined && (await failureOf(test)) !== undefined;
+}
+
+async function failureOf(test: Test): Promise<string | undefined> {
+  try {
+    await test.run();
+    return undefined;
+  } catch (failure) {
+    return String(failure);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-place', InPlace)];

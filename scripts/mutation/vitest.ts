@@ -1,0 +1,62 @@
+/**
+ * Stands in for vitest while mutants are judged: what a file of tests says with `describe` and `test` is collected, so
+ * that the same tests can be run thousands of times without starting anything. `expect` is vitest's own.
+ */
+import { format } from '@vitest/pretty-format';
+import { chai, expect } from 'vitest';
+
+export { expect };
+
+export interface Test {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+let found: Test[] = [];
+let above: readonly string[] = [];
+
+/** The tests of what is imported meanwhile. One at a time. */
+export async function collect(imported: () => Promise<unknown>): Promise<readonly Test[]> {
+  found = [];
+  await imported();
+  return found;
+}
+
+export const test = each((name: string, run: () => unknown) => {
+  found.push({ name: [...above, name].join(' > '), run });
+});
+
+export const describe = each((name: string, tests: () => unknown) => {
+  const outside = above;
+  above = [...above, name];
+  tests();
+  above = outside;
+});
+
+type Declared = (name: string, run: () => unknown) => void;
+
+function each(declare: Declared) {
+  return Object.assign(declare, {
+    each: (rows: readonly unknown[]) => (name: string, run: (...row: unknown[]) => unknown) => {
+      rows.forEach((row, n) => {
+        declare(`${name} (${n + 1})`, () => run(...(Array.isArray(row) ? row : [row])));
+      });
+    },
+  });
+}
+
+// Outside a run of its own vitest knows neither the file of a test nor its snapshots.
+expect.setState({ testPath: '' });
+chai.util.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', function (this: object, written: string) {
+  const shown = format(chai.util.flag(this, 'object'), { escapeString: false, printBasicPrototype: false });
+  if (shown !== withoutIndent(written)) throw new Error(`not the snapshot: ${shown}`);
+});
+
+function withoutIndent(written: string): string {
+  const lines = written.split('\n');
+  if (lines.length === 1) return written;
+  const within = lines.slice(1, -1);
+  const indents = within.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)![0].length);
+  const least = Math.min(...indents);
+  return within.map((line) => line.slice(least)).join('\n');
+}
