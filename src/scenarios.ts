@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Scenario } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { phrase } from './kernel/phrase.ts';
+import { rulesetOf } from './rules/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../assets/scenarios', import.meta.url));
-const USUAL_RULESET = 'sabreur-hex';
 
 export function readScenarios(rulesets: ReadonlyMap<string, AnyRuleset>, folder = FOLDER): readonly Scenario[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return files.toSorted().map((file) => {
     const name = file.slice(0, -'.txt'.length);
     const text = readFileSync(join(folder, file), 'utf8');
-    const ruleset = /^ruleset +(\S+)/m.exec(text)?.[1] ?? USUAL_RULESET;
+    const ruleset = rulesetOf(text);
     const read = rulesets.get(ruleset)?.read(text);
     // One with faults is offered too: who opens it is told of them.
     const title = read && 'title' in read ? read.title : phrase('bot-scenario', { name });

@@ -2,3 +2,11 @@
 import { sabreurHex } from './sabreur-hex/index.ts';
 
 export const rulesets = { 'sabreur-hex': sabreurHex };
+
+/** A scenario that names no ruleset was written when there was only this one. */
+const UNNAMED = 'sabreur-hex';
+
+/** The ruleset of a scenario: `rules panache` in its first line, remarks aside. */
+export function rulesetOf(text: string): string {
+  return /^(?:\s*(?:#.*)?[\r\n])*\s*rules\s+(\S+)/i.exec(text.replace(/^\uFEFF/, ''))?.[1]?.toLowerCase() ?? UNNAMED;
+}

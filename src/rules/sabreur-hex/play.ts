@@ -9,7 +9,7 @@ import { activate } from './group.ts';
 import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
 import { endActions, lateOrders } from './late.ts';
 import type { Action, Order } from './order.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from '../../kernel/text/quoted.ts';
 import { checkVictory, resign, rollPoints } from './sequence.ts';
 import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { mustBeTestedFirst } from './stubborn.ts';

@@ -19,7 +19,7 @@ import { readUnit } from './names.ts';
 import { type Ground, type Parse, read, type Reader, readEnd, readFacing, take, upcoming } from './reader.ts';
 import { readFriend, readReply, type Reply } from './reply.ts';
 import { replyText } from './reply-text.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { fold, tokensOf } from '../../../kernel/text/tokens.ts';
 
 export interface Answered {
   readonly text: string;

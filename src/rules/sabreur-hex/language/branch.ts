@@ -2,7 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { pointOf, type Thing } from './deed.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '../../../kernel/text/tokens.ts';
 import { FILLERS, FORMS, shownWord, type Word } from './vocabulary.ts';
 
 /** An order so far, in canonical text and in both languages. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { readPlace, readUnit } from './names.ts';
 import { type Parse, read, type Reader, readEnd } from './reader.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '../../../kernel/text/tokens.ts';
 
 /** A unit of either side. */
 export function unitNamed(typed: string, state: State): Unit | Refusal {

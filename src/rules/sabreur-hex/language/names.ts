@@ -2,10 +2,10 @@
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { quoted } from '../quoted.ts';
-import { candidate, nearest } from './nearest.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { type Ground, ORDER_TEXT, orderWord, type Parse, type Reader, replaced, take, upcoming } from './reader.ts';
-import { fold, type Token } from './tokens.ts';
+import { fold, type Token } from '../../../kernel/text/tokens.ts';
 
 export type Whose = 'own' | 'enemy' | 'any';
 

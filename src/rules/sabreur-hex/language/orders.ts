@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
 import type { Order } from '../order.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { testedFirst } from '../stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
@@ -23,7 +23,8 @@ import {
   upcoming,
   vocabularyWord,
 } from './reader.ts';
-import { segmentsOf, type Token } from './tokens.ts';
+import { segmentsOf, type Token } from '../../../kernel/text/tokens.ts';
+import { inVain } from './vain.ts';
 import { write } from './write.ts';
 
 /** Words that answer a question; nobody has asked one when an order is given. */
@@ -52,6 +53,8 @@ export function orders(text: string, state: State, by: Side): readonly Ordered<O
   for (const tokens of segments) {
     const order = readSegment(text, tokens, { state, by });
     if (order instanceof Refusal) return order;
+    const vain = inVain(order);
+    if (vain) return vain;
     found.push(...inSteps(state, order, found));
   }
   return found.map((order) => ({ text: write(order), order }));

@@ -6,10 +6,10 @@ import { type Facing, FACINGS } from '../../../hex/facing.ts';
 import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
-import { bilingual, quoted } from '../quoted.ts';
+import { bilingual, quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
-import { nearestOf } from './nearest.ts';
-import type { Token } from './tokens.ts';
+import { nearestOf } from '../../../kernel/text/nearest.ts';
+import type { Token } from '../../../kernel/text/tokens.ts';
 import { FACINGS_BY_PART, FILLERS, type Form, FORMS, FORMS_BY_PART, shownWord, type Word } from './vocabulary.ts';
 
 export type Parse<T> = Generator<Refusal, T, never>;

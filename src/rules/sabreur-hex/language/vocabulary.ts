@@ -3,7 +3,7 @@
  * the others, separated by a slash, are understood too. Little words (articles, prepositions) are in `FILLERS`.
  */
 import type { Language } from '../../../kernel/ruleset.ts';
-import { fold } from './tokens.ts';
+import { fold } from '../../../kernel/text/tokens.ts';
 
 const TABLE = `
 march        | march / advance / move / go                     | marche / marcher / avance / avancer / va

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { show } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
-import { bilingual } from '../quoted.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { conditionLines, factorsLine, skillLines, standingLine, strengthLine } from './condition.ts';

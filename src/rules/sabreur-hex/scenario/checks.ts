@@ -2,12 +2,12 @@
 import type { Phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { rightOf } from '../extended.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
 import { eliteLimit, musterStrength, T2, T3, T4 } from '../tables.ts';
 import type { Draft } from './draft.ts';
 import { skillWords, spaced } from './lexicon.ts';
-import { type Bit, blame, type Cursor } from './lines.ts';
+import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
 
 type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
 

@@ -1,12 +1,11 @@
 /** A position while its text is being read: what is known so far, and every fault found. */
 import { type Hex, onMap } from '../../../hex/grid.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
-import { quoted } from '../quoted.ts';
+import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
+import type { Names } from '../../../kernel/text/names.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import { RECOMMENDED } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
-import { type Bit, blame, type Cursor, here, needQuoted, takes } from './lines.ts';
-
-type Names = State['title'];
 
 export interface Draft {
   readonly faults: Fault[];
@@ -71,20 +70,6 @@ export function needHex(cursor: Cursor, draft: Draft): Hex | undefined {
   cursor.at += 1;
   if (onMap(draft, bit.text)) return bit.text;
   return blame(cursor, bit, 'fault-off-map', { hex: bit.text, cols: draft.cols, rows: draft.rows });
-}
-
-/** `en "..." fr "..."`, in either order. */
-export function needNames(cursor: Cursor, most: number): Names | undefined {
-  const from = here(cursor);
-  const names: { en?: string; fr?: string } = {};
-  for (const language of ['en', 'fr', 'en'] as const) {
-    if (names[language] !== undefined || !takes(cursor, language)) continue;
-    const name = needQuoted(cursor, most);
-    if (name === undefined) return undefined;
-    names[language] = name;
-  }
-  const { en, fr } = names;
-  return en !== undefined && fr !== undefined ? { en, fr } : blame(cursor, from, 'fault-both-languages');
 }
 
 /** Digits and letters: `7C`. */

@@ -1,10 +1,10 @@
 /** The drawing of the terrain: a cell for each hex, even rows set in. A letter for the terrain, `^` for a hill. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import { type GameMap, HEX_TERRAINS, type HexTerrain } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { LETTERS, ON_HILLS } from './lexicon.ts';
-import { type Bit, blame, type Cursor } from './lines.ts';
+import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
 
 type Ground = GameMap['hexes'][string];
 

@@ -17,7 +17,7 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../state.ts';
-import { type Lexicon, lexicon } from './lines.ts';
+import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
 
 /** `heavyCavalry` is written `heavy cavalry`. */
 export function spaced(name: string): string {

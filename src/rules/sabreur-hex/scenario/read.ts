@@ -3,12 +3,12 @@ import type { Noun, Phrase } from '../../../kernel/phrase.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
-import { bilingual } from '../quoted.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { checkElites, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { readDrawing } from './drawing.ts';
-import { blame, blameWord, type Cursor, linesOf, takes } from './lines.ts';
+import { blame, blameWord, type Cursor, linesOf, takes } from '../../../kernel/text/lines.ts';
 import { ONCE, readStatement, STATEMENTS } from './statements.ts';
 import { readUnitLine } from './unit-line.ts';
 

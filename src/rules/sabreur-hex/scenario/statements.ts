@@ -2,7 +2,9 @@
 import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
 import type { State } from '../state.ts';
-import { type Draft, needHex, needId, needNames } from './draft.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { needNames, needNoun } from '../../../kernel/text/names.ts';
+import { type Draft, needHex, needId } from './draft.ts';
 import { HEX_WORDS, ON_HILLS, rulingWords, SIDE_NAME_WORDS, SIDE_OF, SIDE_WORDS } from './lexicon.ts';
 import {
   blame,
@@ -16,9 +18,8 @@ import {
   takeFrom,
   takes,
   type Lexicon,
-} from './lines.ts';
+} from '../../../kernel/text/lines.ts';
 import { readGone, readGroup, readLate, readResult, readTurn } from './under-way.ts';
-import { readUnitName } from './unit-name.ts';
 
 const EDGES = lexicon<State['armies']['red']['edge']>(
   ['north', 'north'],
@@ -32,6 +33,10 @@ const LONGEST_TITLE = 80;
 type Statement = (cursor: Cursor, draft: Draft) => void;
 
 export const STATEMENTS: Readonly<Record<string, Statement>> = {
+  rules: (cursor) => {
+    const bit = here(cursor);
+    if (!takes(cursor, 'sabreur hex')) blame(cursor, bit, 'fault-rules', { rules: quoted('sabreur-hex') });
+  },
   title: (cursor, draft) => {
     draft.title = needNames(cursor, LONGEST_TITLE);
   },
@@ -165,7 +170,7 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
   const found = draft.units.find(({ unit }) => unit.id === id);
   const dead = draft.gone.findIndex((each) => each.id === id);
   if (!found && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
-  const name = readUnitName(cursor, id);
+  const name = needNoun(cursor, id);
   if (!name) return;
   if (found) found.unit = { ...found.unit, name };
   else draft.gone[dead] = { ...draft.gone[dead]!, name };
@@ -173,6 +178,7 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
 
 /** Whether a line must be the only one of its kind. */
 export const ONCE: ReadonlySet<string> = new Set([
+  'rules',
   'title',
   'map',
   'first',

@@ -3,7 +3,16 @@ import type { Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
 import { type Draft, needHex, needId } from './draft.ts';
 import { SIDE_OF } from './lexicon.ts';
-import { blameWord, type Cursor, here, lexicon, needFrom, needNumber, takeFrom, takes } from './lines.ts';
+import {
+  blameWord,
+  type Cursor,
+  here,
+  lexicon,
+  needFrom,
+  needNumber,
+  takeFrom,
+  takes,
+} from '../../../kernel/text/lines.ts';
 import { defaultName } from './unit-name.ts';
 
 const PHASES = lexicon<State['phase']>(

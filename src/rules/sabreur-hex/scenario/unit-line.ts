@@ -3,7 +3,7 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { rightOf } from '../extended.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import {
   type Formation,
   isArtillery,
@@ -16,7 +16,16 @@ import {
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needHex, needId } from './draft.ts';
 import { FORMATION_WORDS, POINT_WORDS, QUALITY_WORDS, SKILL_WORDS, TYPE_WORDS, YES_MARKS } from './lexicon.ts';
-import { type Bit, blame, blameWord, type Cursor, here, needNumber, takeFrom, takes } from './lines.ts';
+import {
+  type Bit,
+  blame,
+  blameWord,
+  type Cursor,
+  here,
+  needNumber,
+  takeFrom,
+  takes,
+} from '../../../kernel/text/lines.ts';
 import { defaultName } from './unit-name.ts';
 
 type Mark = keyof typeof YES_MARKS;

@@ -1,7 +1,7 @@
 /** A position as the text of a scenario. */
 import { POINTS } from '../../../hex/facing.ts';
-import type { Noun } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
+import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { drawing } from './drawing.ts';
@@ -16,7 +16,7 @@ export function writeScenario(now: State): string {
     ground(now),
     now.units.map(unitLine),
     now.gone.map(goneLine),
-    [...now.units.filter(hasOwnName), ...now.gone.filter(hasOwnNameGone)].map(({ id, name }) => nameLine(id, name)),
+    nameLines(now),
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -27,11 +27,11 @@ export function writeScenario(now: State): string {
 function header(now: State): string[] {
   const { turn, active, phase, orderPoints, group, result, rulings } = now;
   return [
-    `title ${names(now.title)}`,
+    `title ${namesText(now.title)}`,
     `map ${now.map.cols} x ${now.map.rows}`,
     ...SIDES.map((side) => {
       const { name, points, edge } = now.armies[side];
-      return `army ${side} ${names(name)} points ${points} edge ${edge}`;
+      return `army ${side} ${namesText(name)} points ${points} edge ${edge}`;
     }),
     `first ${now.first}`,
     `turns ${now.lastTurn}`,
@@ -58,17 +58,8 @@ function ground({ map, objectives }: State): string[] {
       return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
     }),
     ...map.roads.map((road) => `road ${road.join(' ')}`),
-    ...objectives.map(({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${names(name)}`),
+    ...objectives.map(({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${namesText(name)}`),
   ];
-}
-
-function names({ en, fr }: { readonly en: string; readonly fr: string }): string {
-  return `en ${inQuotes(en)} fr ${inQuotes(fr)}`;
-}
-
-/** The format has no way to write a straight quotation mark inside a name. */
-function inQuotes(text: string): string {
-  return `"${text.replaceAll('"', '”')}"`;
 }
 
 function unitLine(unit: Unit): string {
@@ -100,26 +91,10 @@ function goneLine({ id, side, at, offMap, cost, victoryPoints }: State['gone'][n
   return `gone ${side} ${id} ${at}${offMap ? ' off map' : ''} cost ${cost} points ${victoryPoints}`;
 }
 
-function hasOwnName({ id, type, name }: Unit): boolean {
-  return JSON.stringify(plainName(name)) !== JSON.stringify(plainName(defaultName(id, type)));
-}
-
-function hasOwnNameGone({ id, name }: State['gone'][number]): boolean {
-  return JSON.stringify(plainName(name)) !== JSON.stringify(plainName(defaultName(id, 'lineInfantry')));
-}
-
-function plainName({ en, fr }: Noun): unknown[] {
-  return [en.name, en.article, en.plural, fr.name, fr.article, fr.feminine, fr.plural];
-}
-
-function nameLine(id: string, { en, fr }: Noun): string {
-  const english = `${en.article === '' ? 'bare ' : ''}${inQuotes(en.name)}${en.plural ? ' plural' : ''}`;
-  return `name ${id} en ${english}; fr ${frenchName(fr)}`;
-}
-
-function frenchName({ name, article, feminine, plural }: Noun['fr']): string {
-  const gender = feminine ? 'f' : 'm';
-  if (article === '') return `bare ${inQuotes(name)} ${gender}${plural ? ' plural' : ''}`;
-  if (article === 'le' || article === 'la') return inQuotes(`${article} ${name}`);
-  return `${inQuotes(article === 'les' ? `les ${name}` : `l’${name}`)} ${gender}`;
+function nameLines({ units, gone }: State): string[] {
+  const called = [
+    ...units.filter(({ id, type, name }) => hasOwnName(name, defaultName(id, type))),
+    ...gone.filter(({ id, name }) => hasOwnName(name, defaultName(id, 'lineInfantry'))),
+  ];
+  return called.map(({ id, name }) => `name ${id} ${nounText(name)}`);
 }

@@ -22,11 +22,15 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-const SHAPES = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
+/** Units are called by digits, then letters: `7C`. */
+export const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
+/** Units are called by digits and letters in either order: `7C`, `G1`. */
+export const EITHER_FIRST =
+  /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 
 /** Anything that is neither a word, a number nor a mark is left out. */
-export function tokensOf(typed: string): Token[] {
-  return [...typed.matchAll(SHAPES)].map((match) => {
+export function tokensOf(typed: string, shapes = DIGITS_FIRST): Token[] {
+  return [...typed.matchAll(shapes)].map((match) => {
     const raw = match[0];
     const from = match.index;
     return { kind: kindOf(match), text: fold(raw), raw, from, to: from + raw.length };
@@ -42,9 +46,9 @@ function kindOf(match: RegExpExecArray): TokenKind {
 }
 
 /** Orders end at `;` or at the end of a line; empty ones do not count. */
-export function segmentsOf(typed: string): Token[][] {
+export function segmentsOf(typed: string, shapes = DIGITS_FIRST): Token[][] {
   const segments: Token[][] = [[]];
-  for (const token of tokensOf(typed)) {
+  for (const token of tokensOf(typed, shapes)) {
     if (token.kind === ';') segments.push([]);
     else segments.at(-1)!.push(token);
   }

@@ -1,10 +1,10 @@
 /** A scenario's text in lines and bits: words, numbers and quoted texts, each with its column. */
-import type { Phrase } from '../../../kernel/phrase.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import type { Fault } from '../../../kernel/ruleset.ts';
-import { candidate, nearest } from '../language/nearest.ts';
-import { fold } from '../language/tokens.ts';
-import { quoted } from '../quoted.ts';
+import type { Phrase } from '../phrase.ts';
+import { phrase } from '../phrase.ts';
+import type { Fault } from '../ruleset.ts';
+import { candidate, nearest } from './nearest.ts';
+import { fold } from './tokens.ts';
+import { quoted } from './quoted.ts';
 
 export interface Bit {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** Words shown inside sentences as they were typed, or in the reader's language. */
-import type { Noun } from '../../kernel/phrase.ts';
+import type { Noun } from '../phrase.ts';
 
 /** Something a person typed: shown as it is, without its markup. */
 export function quoted(text: string): Noun {

@@ -1,0 +1,55 @@
+# What is said of a text that cannot be understood, in every game: orders, then scenarios.
+order-word = “{ NAME($word) }”
+refuse-word = I do not know “{ NAME($word) }”. Did you mean { OR($near) }?
+refuse-word-here = I do not understand “{ NAME($word) }” here. Write { OR($expected) }.
+refuse-unfinished = The order stops too soon. Go on with { OR($expected) }.
+refuse-unit-missing = { $known ->
+    [0] Name a unit here by its short name, for example “7C”.
+   *[other] Name a unit here by its short name: { OR($units) }.
+ }
+refuse-no-unit = { $known ->
+    [0] A unit belongs here, not “{ NAME($word) }”. Use its short name, for example “7C”.
+   *[other] A unit belongs here, not “{ NAME($word) }”. Use its short name: { OR($units) }.
+ }
+refuse-unknown-unit = { $known ->
+    [0] There is no unit “{ NAME($word) }” in this battle.
+   *[other] There is no such unit as “{ NAME($word) }”. Did you mean { OR($near) }?
+ }
+refuse-enemy-unit = { THECAP($unit) } { NB($unit, "serves", "serve") } the enemy. Order a unit of your own.
+refuse-dead-unit = { THECAP($unit) } { NB($unit, "has", "have") } left the battle. Name another unit.
+refuse-hex-missing = A hex is missing. Write its four digits: column, then row, for example 1507.
+refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four digits: column, then row, for example 1507.
+refuse-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows. The nearest is { $near }.
+refuse-who = Say which unit: “{ NAME($example) }”.
+refuse-resign = Giving up the battle is not an order: { -battle-resign } does it.
+
+# Faults in the text of a scenario.
+scenario-title = { NAME($title) }
+fault-rules = This is read as a scenario of { NAME($rules) }. Another game must be named in the first line of the file.
+fault-word = “{ NAME($word) }” has no meaning here. Write { OR($expected) }.
+fault-word-near = “{ NAME($word) }” has no meaning here. Did you mean { OR($expected) }?
+fault-unfinished = The line stops too soon. Go on with { OR($expected) }.
+fault-extra = The line should end before “{ NAME($word) }”.
+fault-number = A whole number from { $min } to { $max } belongs here.
+fault-quotes = A text between straight quotation marks belongs here.
+fault-long = This is too long: { $most } letters at most.
+fault-hex = The number of a hex belongs here: four digits, column and row.
+fault-off-map = There is no hex { $hex } on a map of { $cols } columns and { $rows } rows.
+fault-both-languages = Both languages are needed: en "..." fr "...".
+fault-id = A unit's short name is digits and letters, such as 7C; not “{ NAME($word) }”.
+fault-id-twice = There are two units called { $unit }. Short names are unique over both sides.
+fault-said-twice = “{ NAME($word) }” says again what this line has said already.
+fault-line-twice = There may be only one line “{ $word }”.
+fault-hex-taken = { $unit } stands in { $hex } already. A hex holds one unit.
+fault-impassable = Nobody can stand in { $hex }: it is impassable.
+fault-article = Start the French name with its article (le, la, l', les), or write “bare” before it.
+fault-gender = Add m or f: this French article does not tell.
+fault-no-such-unit = No unit is called { $unit }.
+fault-no-units = There is no unit of side { NAME($side) }.
+fault-no-title = The line “title” is missing.
+fault-no-army = The line “army { $side }” is missing.
+fault-no-map = The line “map” is missing, for example “map 16 x 12”.
+fault-no-end = The drawing has no line “end”.
+fault-rows = The drawing has { $given } rows; the map has { $rows }.
+fault-cells = This row has { $given } cells; the map has { $cols } columns.
+fault-cell = “{ NAME($cell) }” is no terrain. Use a full stop for clear ground, ^ for a hill, or one of { $letters }.

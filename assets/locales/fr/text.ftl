@@ -1,0 +1,55 @@
+# Ce qu'on répond à un texte incompréhensible, dans tous les jeux : les ordres, puis les scénarios.
+order-word = « { NAME($word) } »
+refuse-word = Je ne connais pas « { NAME($word) } ». Vouliez-vous dire { OR($near) } ?
+refuse-word-here = Je ne comprends pas « { NAME($word) } » à cet endroit. Écrivez { OR($expected) }.
+refuse-unfinished = L'ordre s'arrête trop tôt. Continuez par { OR($expected) }.
+refuse-unit-missing = { $known ->
+    [0] Nommez ici une unité par son nom court, par exemple « 7C ».
+   *[other] Nommez ici une unité par son nom court : { OR($units) }.
+ }
+refuse-no-unit = { $known ->
+    [0] Il faut une unité ici, et non « { NAME($word) } ». Donnez son nom court, par exemple « 7C ».
+   *[other] Il faut une unité ici, et non « { NAME($word) } ». Donnez son nom court : { OR($units) }.
+ }
+refuse-unknown-unit = { $known ->
+    [0] Il n'y a pas d'unité « { NAME($word) } » dans cette bataille.
+   *[other] Il n'y a pas d'unité « { NAME($word) } ». Vouliez-vous dire { OR($near) } ?
+ }
+refuse-enemy-unit = { THECAP($unit) } { NB($unit, "sert", "servent") } l'ennemi. Donnez vos ordres à l'une de vos unités.
+refuse-dead-unit = { THECAP($unit) } { NB($unit, "a", "ont") } quitté la bataille. Nommez une autre unité.
+refuse-hex-missing = Il manque une case. Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
+refuse-no-hex = Il faut une case ici, et non « { NAME($word) } ». Écrivez ses quatre chiffres : la colonne, puis la rangée, par exemple 1507.
+refuse-off-map = La case { $hex } n'existe pas : la carte a { $cols } colonnes et { $rows } rangées. La plus proche est { $near }.
+refuse-who = Dites quelle unité : « { NAME($example) } ».
+refuse-resign = Abandonner la bataille n'est pas un ordre : prenez { -battle-resign }.
+
+# Les fautes du texte d'un scénario.
+scenario-title = { NAME($title) }
+fault-rules = Ce texte est lu comme un scénario de { NAME($rules) }. Un autre jeu doit être nommé à la première ligne du fichier.
+fault-word = « { NAME($word) } » n'a pas de sens ici. Écrivez { OR($expected) }.
+fault-word-near = « { NAME($word) } » n'a pas de sens ici. Vouliez-vous dire { OR($expected) } ?
+fault-unfinished = La ligne s'arrête trop tôt. Continuez par { OR($expected) }.
+fault-extra = La ligne devrait finir avant « { NAME($word) } ».
+fault-number = Il faut ici un nombre entier de { $min } à { $max }.
+fault-quotes = Il faut ici un texte entre guillemets droits.
+fault-long = C'est trop long : { $most } lettres au plus.
+fault-hex = Il faut ici le numéro d'une case : quatre chiffres, la colonne puis la rangée.
+fault-off-map = La case { $hex } n'existe pas sur une carte de { $cols } colonnes et { $rows } rangées.
+fault-both-languages = Il faut les deux langues : en "..." fr "...".
+fault-id = Le nom court d'une unité se compose de chiffres et de lettres, comme 7C ; pas « { NAME($word) } ».
+fault-id-twice = Deux unités s'appellent { $unit }. Les noms courts sont uniques pour les deux camps.
+fault-said-twice = « { NAME($word) } » répète ce que cette ligne dit déjà.
+fault-line-twice = Il ne peut y avoir qu'une ligne « { $word } ».
+fault-hex-taken = { $unit } est déjà en { $hex }. Une case ne contient qu'une unité.
+fault-impassable = Personne ne peut se tenir en { $hex } : la case est infranchissable.
+fault-article = Commencez le nom français par son article (le, la, l', les), ou écrivez « bare » devant lui.
+fault-gender = Ajoutez m ou f : cet article ne le dit pas.
+fault-no-such-unit = Aucune unité ne s'appelle { $unit }.
+fault-no-units = Le camp { NAME($side) } n'a aucune unité.
+fault-no-title = Il manque la ligne « title ».
+fault-no-army = Il manque la ligne « army { $side } ».
+fault-no-map = Il manque la ligne « map », par exemple « map 16 x 12 ».
+fault-no-end = Le dessin n'a pas de ligne « end ».
+fault-rows = Le dessin a { $given } rangées ; la carte en a { $rows }.
+fault-cells = Cette rangée a { $given } cases ; la carte a { $cols } colonnes.
+fault-cell = « { NAME($cell) } » n'est pas un terrain. Un point pour un terrain dégagé, ^ pour une colline, ou l'une des lettres { $letters }.
