@@ -12,6 +12,7 @@ import type { Action, Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { areAdjacent } from '../../../../src/rules/sabreur-hex/place.ts';
 import { play } from '../../../../src/rules/sabreur-hex/play.ts';
 import { type State, unitOf } from '../../../../src/rules/sabreur-hex/state.ts';
+import { inVain } from '../../../../src/rules/sabreur-hex/language/vain.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
@@ -104,12 +105,12 @@ function walked(chance: Chance, now: State): string {
   }
 }
 
-test('a condition behind an order neither makes it legal nor forbids it', () => {
+test('a condition behind an order that may come to its question neither makes it legal nor forbids it', () => {
   let both = 0;
   for (const seed of SEEDS) {
     const chance = chanceFrom(seed);
     const now = positionFrom(chance);
-    const said = someOrders(chance, now).filter(({ presets }) => Object.keys(presets).length > 0);
+    const said = someOrders(chance, now).filter((order) => Object.keys(order.presets).length > 0 && !inVain(order));
     for (const order of said.slice(0, 30)) {
       const legal = isLegal(write({ ...order, presets: {} }), now);
       expect({ order: write(order), legal: isLegal(write(order), now) }).toEqual({ order: write(order), legal });

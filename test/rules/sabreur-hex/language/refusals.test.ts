@@ -102,3 +102,29 @@ test('what the table orders is understood when its phase has come', () => {
   const checked = orders('check victory', { ...now, phase: 'victory' }, 'red');
   expect(checked).toEqual([{ text: 'check victory', order: { kind: 'checkVictory' } }]);
 });
+
+describe('a condition that can never apply is refused, and the order offered without it', () => {
+  test.each([
+    ['45L fire 20L, if square stop', 'square', '45L fire 20L'],
+    ['45L march 0504, attack', 'attack', '45L march 0504'],
+    ['45L march 0504, stop, if failed flee', 'attack', '45L march 0504, if failed flee'],
+    ['45L assault 20L, attack, pursue toward 0502 then attack', 'pursuit', '45L assault 20L, attack'],
+    ['45L line, if failed stay at 5 else flee toward 0505', 'failed', '45L line'],
+    ['45L fire 20L, aside 0506', 'aside', '45L fire 20L'],
+    ['45L 57L: 45L turn N, no pursuit', 'pursuit', '45L 57L: 45L turn N'],
+  ])('%s', (text, condition, instead) => {
+    const { says, instead: offered } = refused(text);
+    expect(says).toEqual({ id: 'refuse-in-vain', args: { condition } });
+    expect(offered).toEqual([instead]);
+    expect(orders(instead, now, 'red')).not.toBeInstanceOf(Refusal);
+  });
+
+  test.each([
+    '7C charge 3D, if square evade 0806, attack, pursue toward 0802 with 7C then stop, if failed flee, aside 0806',
+    '45L assault 20L, if square stop, attack, if failed stay',
+    '45L fire 20L then assault, attack',
+    '45L fire 20L, if failed flee',
+    '45L march 0504, aside 0506',
+    '45L line then fire 20L, if failed stay',
+  ])('not of %s', (text) => expect(orders(text, now, 'red')).not.toBeInstanceOf(Refusal));
+});
