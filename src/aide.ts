@@ -64,7 +64,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
           ? rest.log.error({ err: error, battle }, 'a battle cannot go on; the others do')
           : rest.log.error(
               { err: error, battle, order },
-              'the rules fail in an order: it is refused or withdrawn, or the battle paused',
+              'the rules fail in an order: it is refused or withdrawn, or the battle halted',
             ),
       ...(at && { at }),
     });

@@ -1,7 +1,7 @@
 /**
  * The rules, or the words they are told in, fail with an exception: a mistake of ours, which must not hold a battle up.
  * An order that somebody gave is withdrawn, and the battle goes on from the position at rest. What the table does by
- * itself cannot be withdrawn: the battle is paused, until `/battle start` finds that it works, or an undo leads around it.
+ * itself cannot be withdrawn: the battle is halted, until `/battle start` finds that it works, or an undo leads around it.
  */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
@@ -67,33 +67,33 @@ function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move
 
 /** An answer to the table's own order fails: its question comes again when the battle goes on. */
 function interrupted(loaded: Loaded, { text, side, ...giver }: Underway): Move {
-  return { ...pausing(loaded, text), waiting: queue(loaded, side, giver) };
+  return { ...halting(loaded, text), waiting: queue(loaded, side, giver) };
 }
 
 /** What the table does by itself fails: everything stays as it is, orders that wait for their turn too. */
-export function paused(parts: Parts, loaded: Loaded, error: unknown): Move {
+export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   const { next } = loaded;
   const order = next.kind === 'auto' ? next.text : undefined;
   complain(parts, loaded, error, order);
-  return pausing(loaded, order ?? '');
+  return halting(loaded, order ?? '');
 }
 
-function pausing({ holders, voice }: Loaded, order: string): Move {
-  const says = [phrase('host-paused'), phrase('host-paused-ways')];
+function halting({ holders, voice }: Loaded, order: string): Move {
+  const says = [phrase('host-halted'), phrase('host-halted-ways')];
   const calls = [holders.red, holders.blue].flatMap((person) => (person ? [person.id] : []));
   return {
-    patch: { status: 'paused' },
-    table: [{ kind: 'paused', userId: undefined, data: { order } }],
+    patch: { status: 'halted' },
+    table: [{ kind: 'halted', userId: undefined, data: { order } }],
     posts: [notice(voice, says, [...new Set(calls)])],
     says: () => says,
   };
 }
 
-export function unpaused({ voice }: Loaded, userId: string | undefined): Move {
-  const says = [phrase('host-unpaused')];
+export function resumed({ voice }: Loaded, userId: string | undefined): Move {
+  const says = [phrase('host-resumed')];
   return {
     patch: { status: 'playing' },
-    table: [{ kind: 'unpaused', userId, data: {} }],
+    table: [{ kind: 'resumed', userId, data: {} }],
     posts: [notice(voice, says)],
     says: () => says,
   };

@@ -5,7 +5,7 @@ import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './lo
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
-import { orWithdrawn, paused, unpaused } from './fault.ts';
+import { orWithdrawn, halted, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
 
@@ -18,7 +18,7 @@ export async function goOn(parts: Parts, battleId: string): Promise<void> {
     const battle = await parts.store.battle(battleId);
     if (battle?.status !== 'playing') return;
     const loaded = await load(parts, battle);
-    const move = await nextMove(parts, loaded).catch((error: unknown) => paused(parts, loaded, error));
+    const move = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
     if (!move) return;
     parts.at('played');
     // Stale: somebody else went on in the meantime; look again.
@@ -27,22 +27,22 @@ export async function goOn(parts: Parts, battleId: string): Promise<void> {
   const battle = await parts.store.battle(battleId);
   if (battle?.status !== 'playing') return;
   const loaded = await load(parts, battle);
-  await commitMove(parts, loaded, paused(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
+  await commitMove(parts, loaded, halted(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
 }
 
-/** At the start of the process: a paused battle goes on, if what it failed in works by now. */
+/** At the start of the process: a halted battle goes on, if what it failed in works by now. */
 export async function tryAgain(parts: Parts, battleId: string): Promise<void> {
   const battle = await parts.store.battle(battleId);
-  if (battle?.status !== 'paused') return;
+  if (battle?.status !== 'halted') return;
   const loaded = await load(parts, battle);
-  const move = await unpausing(parts, loaded, undefined);
+  const move = await resuming(parts, loaded, undefined);
   if (move) await commitMove(parts, loaded, move);
 }
 
-/** The end of the pause, if the table can go on; else the reason is in the log again. */
-export async function unpausing(parts: Parts, loaded: Loaded, userId: string | undefined): Promise<Move | undefined> {
-  const next = await nextMove(parts, loaded).catch((error: unknown) => paused(parts, loaded, error));
-  return next?.patch?.status === 'paused' ? undefined : unpaused(loaded, userId);
+/** The end of the halt, if the table can go on; else the reason is in the log again. */
+export async function resuming(parts: Parts, loaded: Loaded, userId: string | undefined): Promise<Move | undefined> {
+  const next = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
+  return next?.patch?.status === 'halted' ? undefined : resumed(loaded, userId);
 }
 
 async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {

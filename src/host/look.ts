@@ -1,6 +1,6 @@
 /** Looking without touching: the map, where things stand, what has happened. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal, SIDES } from '../kernel/play.ts';
+import { Refusal } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
@@ -13,7 +13,7 @@ import { taleOf } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { EntryWithState } from './store/store.ts';
 import { loadAt } from './verb.ts';
-import { giverOf, nameOf, scoreLines, sideName, voiceOf } from './voice.ts';
+import { giverOf, nameOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
 
 /** Entries on a page of the log. */
 const PAGE = 10;
@@ -44,19 +44,19 @@ function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
 export async function status(parts: Parts, request: Request): Promise<Status | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
-  const { battle, rules, holders, next } = loaded;
+  const { battle, rules, next } = loaded;
   const [state] = seenNow(loaded);
-  const commands = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
+  const seats = seatLines(loaded);
   const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
   if (battle.status === 'mustering')
-    return { says: [phrase('host-mustering'), ...commands, ...rules.options(state), ...own] };
+    return { says: [phrase('host-mustering'), ...seats, ...rules.options(state), ...own] };
   const scores = scoreLines(rules, state);
-  if (next.kind === 'over') return { says: [overLine(next), ...commands, ...scores] };
+  if (next.kind === 'over') return { says: [overLine(next), ...seats, ...scores] };
   const roster = rules.roster(rules.view(state));
   return {
     says: [
       rules.turn(state),
-      ...commands,
+      ...seats,
       ...scores,
       ...awaitedLines(parts, loaded, request),
       ...roster,
@@ -78,7 +78,7 @@ function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
 /** Who is awaited, since when, and what comes after. */
 function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Phrase[] {
   const { next, holders, rules, battle } = loaded;
-  if (battle.status === 'paused') return [phrase('host-paused'), phrase('host-paused-ways')];
+  if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;

@@ -2,22 +2,43 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
-import type { Request } from './host.ts';
-import { unpausing } from './going.ts';
+import type { Person, Request } from './host.ts';
+import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
-import { asking, courseOf, groundOf, holds, type Loaded, sidesOf, speechOf } from './load.ts';
+import { asking, courseOf, groundOf, holds, isUmpire, type Loaded, sidesOf, speechOf } from './load.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { bulletin, card, freshSentences, notice } from './posts.ts';
-import { nameOf, no, sideName } from './voice.ts';
+import type { Role } from './store/store.ts';
+import { nameOf, no, seatLines, sideName } from './voice.ts';
 import { playing } from './verb.ts';
 
-export async function join(parts: Parts, loaded: Loaded, { person }: Request, side: Side): Promise<Move | Refusal> {
-  const { battle, voice } = loaded;
-  if (battle.status === 'over') return no(phrase('host-is-over'));
+export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
+  const { person } = request;
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  if (role === 'umpire') return umpireMove(loaded, person);
+  if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
+  return command(parts, loaded, person, role);
+}
+
+/** The umpire takes no side. */
+function umpireMove(loaded: Loaded, person: Person): Move | Refusal {
+  if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
+  if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
+  if (sidesOf(loaded, person).length > 0) return no(phrase('host-umpire-commands'));
+  return {
+    seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
+    table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire' } }],
+    posts: [notice(loaded.voice, [phrase('host-joined-umpire', { who: nameOf(person) })])],
+    says: () => [phrase('host-you-umpire')],
+  };
+}
+
+async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
+  const { voice } = loaded;
   const holder = loaded.holders[side];
   if (holder?.id === person.id) return no(phrase('host-already-yours', { side: sideName(side) }));
   if (holder) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
@@ -51,6 +72,7 @@ function cardAgain(loaded: Loaded, side: Side): Post[] {
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
   const { battle, voice, waiting } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
+  if (isUmpire(loaded, person)) return umpireLeaves(loaded, person);
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return no(phrase('host-no-seat'));
   const dropped = waiting && sides.includes(waiting.side) ? droppedBy(waiting) : [];
@@ -67,6 +89,15 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
   };
 }
 
+function umpireLeaves({ voice }: Loaded, person: Person): Move {
+  return {
+    seats: { remove: [{ side: 'umpire', userId: person.id }] },
+    table: [{ kind: 'left', userId: person.id, data: { sides: ['umpire'], dropped: [] } }],
+    posts: [notice(voice, [phrase('host-left-umpire', { who: nameOf(person) })])],
+    says: () => [phrase('host-you-left-umpire')],
+  };
+}
+
 /** Orders that nobody stands for any more. One that is under way is not among them: it waits for a new commander. */
 function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): readonly string[] {
   return question ? rest : [text, ...rest];
@@ -74,19 +105,18 @@ function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): re
 
 export async function start(parts: Parts, loaded: Loaded, { person }: Request): Promise<Move | Refusal> {
   const { battle, holders, state, next, voice } = loaded;
-  if (battle.status === 'paused') {
+  if (battle.status === 'halted') {
     if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
-    return (await unpausing(parts, loaded, person.id)) ?? no(phrase('host-still-paused'));
+    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
   const free = SIDES.find((side) => !holders[side]);
   if (free) return no(phrase('host-side-empty', { side: sideName(free) }));
-  if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
+  if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
   const done = { kind: 'start', side: undefined, userId: person.id, text: battle.scenario } as const;
   const entry = nextEntry(loaded, { ...done, transcript: [], state });
   const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
-  const commanders = SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) }));
-  const opened = notice(voice, [phrase('host-started'), ...commanders]);
+  const opened = notice(voice, [phrase('host-started'), ...seatLines(loaded)]);
   const first = next.kind === 'auto' ? [] : [bulletin(speechOf(loaded), [], state, next, [], print)];
   return {
     entry,

@@ -65,11 +65,11 @@ export async function knownAt(parts: Parts, { place }: Request): Promise<(Known 
 }
 
 export function playing(battle: Battle): Refusal | undefined {
-  if (battle.status === 'paused') return no(phrase('host-is-paused'));
+  if (battle.status === 'halted') return no(phrase('host-is-halted'));
   return underWay(battle);
 }
 
-/** What a paused battle allows too, because it leads out of it. */
+/** What a halted battle allows too, because it leads out of it. */
 export function underWay(battle: Battle): Refusal | undefined {
   if (battle.status === 'mustering') return no(phrase('host-not-started'));
   if (battle.status === 'over') return no(phrase('host-is-over'));

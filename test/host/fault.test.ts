@@ -1,4 +1,4 @@
-/** The rules fail with an exception: an order is withdrawn, or the battle paused; never is it stuck. */
+/** The rules fail with an exception: an order is withdrawn, or the battle halted; never is it stuck. */
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -93,7 +93,7 @@ test('an order that fails already when it is shown is refused', async () => {
 });
 
 /** The table itself fails at the end of Red's orders. */
-async function pausedRoom(): Promise<{ at: Room; host: Host; log: string[] }> {
+async function haltedRoom(): Promise<{ at: Room; host: Host; log: string[] }> {
   const at = await withDice('5');
   await at.posts();
   const { host, log } = withBug(at, ({ verb }) => verb === 'check');
@@ -101,50 +101,50 @@ async function pausedRoom(): Promise<{ at: Room; host: Host; log: string[] }> {
   return { at, host, log };
 }
 
-test('the table itself fails: the battle is paused once, and everybody is called', async () => {
-  const { at, host, log } = await pausedRoom();
+test('the table itself fails: the battle is halted once, and everybody is called', async () => {
+  const { at, host, log } = await haltedRoom();
   expect(log).toEqual(['check: Error: a bug']);
-  expect((await standing(at)).status).toBe('paused');
+  expect((await standing(at)).status).toBe('halted');
   const post = await posted(at);
-  expect(post).toMatch(/^notice @1001 @1002\nThe battle is paused: /);
+  expect(post).toMatch(/^notice @1001 @1002\nThe battle is halted: /);
   expect(post).toContain('`/battle cancel` calls the battle off.');
   await host.resume();
   await host.resume();
   expect(await posted(at)).toBe('');
-  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-is-paused');
+  expect(refusal(await host.preview(at.by(ann), 'R1 move 3'))).toBe('host-is-halted');
   expect(refusal(await host.open(at.by(eve), 'toy', 'en'))).toBe('host-battle-here');
   const status = await host.status(at.by(ann));
   if (status instanceof Refusal) throw status;
-  expect(status.says.map(({ id }) => id)).toContain('host-paused');
+  expect(status.says.map(({ id }) => id)).toContain('host-halted');
 });
 
-test('a paused battle goes on by /battle start, or by itself at a start of the bot, once it works', async () => {
-  const first = await pausedRoom();
+test('a halted battle goes on by /battle start, or by itself at a start of the bot, once it works', async () => {
+  const first = await haltedRoom();
   await first.at.posts();
   expect(refusal(await first.host.start(first.at.by(eve)))).toBe('host-no-seat');
-  expect(refusal(await first.host.start(first.at.by(bob)))).toBe('host-still-paused');
+  expect(refusal(await first.host.start(first.at.by(bob)))).toBe('host-still-halted');
   expect(await posted(first.at)).toBe('');
   accepted(await first.at.again().start(first.at.by(bob)));
   expect(await posted(first.at)).toMatch(/^notice\nThe battle goes on\.\n\nbulletin turn 1 of blue @1002\n/);
   expect((await standing(first.at)).status).toBe('playing');
 
-  const second = await pausedRoom();
+  const second = await haltedRoom();
   await second.at.posts();
   await second.at.again().resume();
   expect(await posted(second.at)).toMatch(/^notice\nThe battle goes on\.\n\nbulletin turn 1 of blue @1002\n/);
 });
 
-test('out of a paused battle: taking the order back, giving up, calling off', async () => {
-  const undone = await pausedRoom();
+test('out of a halted battle: taking the order back, giving up, calling off', async () => {
+  const undone = await haltedRoom();
   accepted(await undone.host.undo(undone.at.by(ann)));
   expect((await standing(undone.at)).status).toBe('playing');
   await undone.at.give(ann, 'R1 move 3', undone.host);
 
-  const resigned = await pausedRoom();
+  const resigned = await haltedRoom();
   accepted(await resigned.host.resign(resigned.at.by(bob)));
   expect((await standing(resigned.at)).status).toBe('over');
 
-  const cancelled = await pausedRoom();
+  const cancelled = await haltedRoom();
   expect(refusal(await cancelled.host.cancel(cancelled.at.by(bob)))).toBe('host-cancel-denied');
   accepted(await cancelled.host.cancel(cancelled.at.by(ann)));
   expect((await standing(cancelled.at)).status).toBe('cancelled');

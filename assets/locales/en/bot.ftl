@@ -20,7 +20,7 @@ command-battle-join-side-red = Red
 command-battle-join-side-blue = Blue
 command-battle-leave = Give up your command before the battle starts
     .name = leave
-command-battle-start = Start the battle when both sides have a commander
+command-battle-start = Start the battle when both sides have a commander, or try again after a fault
     .name = start
 command-battle-map = See the map as it stands, privately
     .name = map
@@ -65,6 +65,22 @@ command-roll = Throw dice
     .name = roll
 command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
     .name = dice
+command-desk = The desk: what is settled by hand, and what an umpire may do
+    .name = desk
+command-desk-show = See the desk: what is left to the table, and what you may do there
+    .name = show
+command-desk-roll = Throw dice for all to see, as part of the battle
+    .name = roll
+command-desk-rule = Rule as the umpire; without one, propose to the other side
+    .name = rule
+command-desk-annul = The umpire annuls the order that waits
+    .name = annul
+command-desk-answer = The umpire answers for somebody who is absent
+    .name = answer
+command-desk-pause = The umpire pauses the battle
+    .name = pause
+command-desk-resume = End a pause
+    .name = resume
 command-help = How to play, in ten lines
     .name = help
 
@@ -85,6 +101,12 @@ command-help = How to play, in ten lines
 -unit = `/{ command-unit.name }`
 -sight = `/{ command-sight.name }`
 -roll = `/{ command-roll.name }`
+-desk-show = `/{ command-desk.name } { command-desk-show.name }`
+-desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
+-desk-rule = `/{ command-desk.name } { command-desk-rule.name }`
+-desk-annul = `/{ command-desk.name } { command-desk-annul.name }`
+-desk-answer = `/{ command-desk.name } { command-desk-answer.name }`
+-desk-resume = `/{ command-desk.name } { command-desk-resume.name }`
 
 ## Buttons.
 

@@ -25,6 +25,11 @@ host-side-free = { $side } has no commander: anybody may take over with { -battl
 host-you-left = You no longer command here.
 host-started = The battle begins.
 host-commands = { $side }: { $who }
+host-umpire = Umpire: { $who }
+host-joined-umpire = { $who } takes the umpire's seat.
+host-you-umpire = You are the umpire. { -desk-show } shows what is left to the table, { -desk-rule } corrects a position, { -desk-annul } annuls the order that waits.
+host-left-umpire = { $who } leaves the umpire's seat: from now on, what is left to the table is agreed between the sides.
+host-you-left-umpire = You are no longer the umpire here.
 host-cancelled = { $who } calls the battle off.
 
 ## Orders.
@@ -50,10 +55,10 @@ host-annulled = The rules have changed under an order that was waiting, so it is
 # The rules failed with an exception. $who: whose order it was.
 host-withdrawn = `{ $order }` ({ $who }) could not be resolved, by a fault of the bot: the order is withdrawn, nothing of it has happened, and the battle goes on.
 host-unforeseen = By a fault of the bot, this order cannot be resolved. Nothing has been ordered; give another one.
-host-paused = The battle is paused: by a fault of the bot, what comes next could not be resolved. Nothing is lost; everything stands as it did.
-host-paused-ways = { -battle-start } tries again, once the bot is mended or another doctrine chosen; { -battle-undo } and { -battle-resign } work as ever; { -battle-cancel } calls the battle off.
-host-unpaused = The battle goes on.
-host-still-paused = It still fails: the battle stays paused.
+host-halted = The battle is halted: by a fault of the bot, what comes next could not be resolved. Nothing is lost; everything stands as it did.
+host-halted-ways = { -battle-start } tries again, once the bot is mended or another doctrine chosen; { -battle-undo } and { -battle-resign } work as ever; { -battle-cancel } calls the battle off.
+host-resumed = The battle goes on.
+host-still-halted = It still fails: the battle stays halted.
 host-undone = { $who } takes back: `{ $order }`.
 host-already = That has been counted already.
 
@@ -100,10 +105,14 @@ host-scripted-refused = The scenario "{ $name }" brings its own dice. That is fo
 host-already-yours = You command { $side } already.
 host-side-taken = { $side } is already commanded by { $who }.
 host-side-empty = { $side } has no commander yet: { -battle-join }.
+host-already-umpire = You are the umpire already.
+host-umpire-taken = { $who } is the umpire already.
+host-umpire-commands = An umpire commands neither side: leave one seat before taking the other.
+host-no-umpire = That is for the umpire of this battle.
 host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
-host-is-paused = The battle is paused by a fault of the bot: { -battle-start } tries again.
+host-is-halted = The battle is halted by a fault of the bot: { -battle-start } tries again.
 host-is-over = The battle is over. { -battle-new } opens another.
 host-cancel-denied = Only whoever opened the battle, or an administrator, may call it off.
 host-not-your-turn = It is not your turn: { $side } is to move ({ $who }). You are called when it is.

@@ -20,7 +20,7 @@ command-battle-join-side-red = Rouge
 command-battle-join-side-blue = Bleu
 command-battle-leave = Rendre votre commandement avant le début de la bataille
     .name = quitter
-command-battle-start = Commencer la bataille quand les deux camps ont un chef
+command-battle-start = Commencer la bataille quand les deux camps ont un chef, ou réessayer après une erreur
     .name = commencer
 command-battle-map = Voir la carte du moment, en privé
     .name = carte
@@ -65,6 +65,22 @@ command-roll = Lancer des dés
     .name = lancer
 command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
     .name = dés
+command-desk = La table : ce qui se règle à la main, et ce que peut un arbitre
+    .name = table
+command-desk-show = Voir la table : ce qui lui est laissé, et ce que vous y pouvez
+    .name = voir
+command-desk-roll = Lancer des dés devant tous ; le jet fait partie de la bataille
+    .name = lancer
+command-desk-rule = Décider en arbitre ; sans arbitre, proposer à l'autre camp
+    .name = décider
+command-desk-annul = L'arbitre annule l'ordre en attente
+    .name = annuler
+command-desk-answer = L'arbitre répond pour un absent
+    .name = répondre
+command-desk-pause = L'arbitre suspend la bataille
+    .name = suspendre
+command-desk-resume = Mettre fin à une suspension
+    .name = reprendre
 command-help = Comment jouer, en dix lignes
     .name = aide
 
@@ -85,6 +101,12 @@ command-help = Comment jouer, en dix lignes
 -unit = `/{ command-unit.name }`
 -sight = `/{ command-sight.name }`
 -roll = `/{ command-roll.name }`
+-desk-show = `/{ command-desk.name } { command-desk-show.name }`
+-desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
+-desk-rule = `/{ command-desk.name } { command-desk-rule.name }`
+-desk-annul = `/{ command-desk.name } { command-desk-annul.name }`
+-desk-answer = `/{ command-desk.name } { command-desk-answer.name }`
+-desk-resume = `/{ command-desk.name } { command-desk-resume.name }`
 
 ## Boutons.
 

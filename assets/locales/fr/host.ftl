@@ -25,6 +25,11 @@ host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour pr
 host-you-left = Vous ne commandez plus ici.
 host-started = La bataille commence.
 host-commands = { $side } : { $who }
+host-umpire = Arbitre : { $who }
+host-joined-umpire = { $who } prend le siège de l'arbitre.
+host-you-umpire = Vous êtes l'arbitre. { -desk-show } montre ce qui est laissé à la table, { -desk-rule } corrige une position, { -desk-annul } annule l'ordre en attente.
+host-left-umpire = { $who } quitte le siège de l'arbitre : désormais, ce qui est laissé à la table se règle d'un commun accord.
+host-you-left-umpire = Vous n'êtes plus l'arbitre ici.
 host-cancelled = { $who } annule la bataille.
 
 ## Les ordres.
@@ -50,10 +55,10 @@ host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est retiré, rien n'en a eu lieu, et la bataille continue.
 host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.
-host-paused = La bataille est suspendue : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
-host-paused-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -battle-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
-host-unpaused = La bataille continue.
-host-still-paused = L'erreur demeure : la bataille reste suspendue.
+host-halted = La bataille est arrêtée : par une erreur du bot, la suite n'a pas pu être résolue. Rien n'est perdu, tout reste en place.
+host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé ou une autre doctrine choisie ; { -battle-undo } et { -battle-resign } restent possibles ; { -battle-cancel } annule la bataille.
+host-resumed = La bataille continue.
+host-still-halted = L'erreur demeure : la bataille reste arrêtée.
 host-undone = { $who } reprend son ordre : `{ $order }`.
 host-already = C'est déjà pris en compte.
 
@@ -100,10 +105,14 @@ host-scripted-refused = Le scénario « { $name } » apporte ses propres dés. C
 host-already-yours = Vous commandez déjà { THE($side) }.
 host-side-taken = { THECAP($side) } sont déjà commandés par { $who }.
 host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
+host-already-umpire = Vous êtes déjà l'arbitre.
+host-umpire-taken = { $who } est déjà l'arbitre.
+host-umpire-commands = Un arbitre ne commande aucun camp : quittez un siège avant de prendre l'autre.
+host-no-umpire = Cela revient à l'arbitre de cette bataille.
 host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
-host-is-paused = La bataille est suspendue par une erreur du bot : { -battle-start } essaie de nouveau.
+host-is-halted = La bataille est arrêtée par une erreur du bot : { -battle-start } essaie de nouveau.
 host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.
 host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }). On vous appelle dès que ce sera à vous.

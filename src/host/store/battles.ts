@@ -27,11 +27,11 @@ export async function places(database: Database, battleId: string): Promise<read
   return rows.map((row) => row.channelId);
 }
 
-/** The ids of the battles that are mustering, being played or paused, oldest first. */
+/** The ids of the battles that are mustering, being played or halted, oldest first. */
 export async function unfinished(database: Database): Promise<readonly string[]> {
   const rows = await database.read((client) =>
     client.battle.findMany({
-      where: { status: { in: ['mustering', 'playing', 'paused'] } },
+      where: { status: { in: ['mustering', 'playing', 'halted'] } },
       select: { id: true },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
@@ -44,7 +44,7 @@ export async function seats(database: Database, battleId: string): Promise<reado
     client.seat.findMany({ where: { battleId }, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
   );
   return rows.map(({ id, side, userId, userName, joinedAt }) => ({
-    side: readValue(stored.side, side, ['Seat', id, 'side']),
+    side: readValue(stored.role, side, ['Seat', id, 'side']),
     userId,
     userName,
     joinedAt,
