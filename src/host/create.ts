@@ -1,6 +1,7 @@
 /** The host, put together from its verbs. */
 import { answer, mayAnswer } from './answering.ts';
 import { resign, undo } from './concede.ts';
+import { createDesk } from './desk-verbs.ts';
 import { exportBattle } from './export.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
@@ -19,9 +20,10 @@ export function createHost(options: HostOptions): Host {
   const nothing = (): void => undefined;
   const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock() };
   return {
+    ...createDesk(parts),
     scenarios: () => parts.scenarios.map(({ name, title }) => ({ name, title })),
     open: (request, scenario, language) => open(parts, request, scenario, language),
-    join: (request, side) => change(parts, request, (loaded) => join(parts, loaded, request, side)),
+    join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),

@@ -47,7 +47,7 @@ export const exported = z.object({
     salts: stored.salts,
     head: z.string(),
   }),
-  seats: z.array(z.object({ side: stored.side, userId: z.string(), userName: z.string() })),
+  seats: z.array(z.object({ side: stored.role, userId: z.string(), userName: z.string() })),
   /** The first position, as a scenario and as the rules hold it. */
   start: z.object({ scenario: z.string(), state: z.unknown() }),
   entries: z.array(exportedEntry),

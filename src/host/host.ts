@@ -3,9 +3,11 @@
  * what is to be told in the outbox. Refusals are values; only faults of ours are thrown.
  */
 import type { Phrase } from '../kernel/phrase.ts';
-import type { Refusal, Side } from '../kernel/play.ts';
+import type { Refusal } from '../kernel/play.ts';
 import type { Completion, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Desk } from './desk.ts';
+import type { Role } from './store/store.ts';
 
 export interface Person {
   readonly id: string;
@@ -49,6 +51,8 @@ export interface Preview {
   readonly orders: readonly { readonly shown: string; readonly does: readonly Sentence[]; readonly needs?: Phrase }[];
   readonly warns: readonly Phrase[];
   readonly scene: Scene;
+  /** It is no order: the umpire decides it, or a side proposes it to the other one. */
+  readonly ruling?: 'decides' | 'proposes';
 }
 
 export interface Status {
@@ -74,11 +78,11 @@ export interface LogPage {
   }[];
 }
 
-export interface Host {
+export interface Host extends Desk {
   /** Scenarios that can be opened, for autocompletion. */
   readonly scenarios: () => readonly { readonly name: string; readonly title: Phrase }[];
   readonly open: (request: Request, scenario: string, battleLanguage: Language) => Promise<Reply | Refusal>;
-  readonly join: (request: Request, side: Side) => Promise<Reply | Refusal>;
+  readonly join: (request: Request, role: Role) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;
   readonly start: (request: Request) => Promise<Reply | Refusal>;
   readonly cancel: (request: Request) => Promise<Reply | Refusal>;

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 import type { Course, Ground } from './playing.ts';
 import type { Speech } from './posts.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Seat, Waiting } from './store/store.ts';
+import type { Battle, Role, Seat, Waiting } from './store/store.ts';
 import type { Staffs } from './supply.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
@@ -21,6 +21,7 @@ export interface Loaded {
   readonly next: Next;
   readonly seats: readonly Seat[];
   readonly holders: Readonly<Record<Side, Person | undefined>>;
+  readonly umpire: Person | undefined;
   /** The doctrines of those who command. */
   readonly staffs: Staffs;
   readonly waiting: Waiting | undefined;
@@ -51,6 +52,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     waiting,
     next: rules.next(state),
     holders,
+    umpire: holder(seats, 'umpire'),
     staffs: { ...staffOf(rules, 'red', holders.red, chosen), ...staffOf(rules, 'blue', holders.blue, chosen) },
     voice: voiceOf(parts.words, battle.language),
   };
@@ -78,8 +80,8 @@ export function rulesOf(parts: Parts, name: string): AnyRuleset {
   return rules;
 }
 
-function holder(seats: readonly Seat[], side: Side): Person | undefined {
-  const seat = seats.find((each) => each.side === side);
+function holder(seats: readonly Seat[], role: Role): Person | undefined {
+  const seat = seats.find((each) => each.side === role);
   return seat && { id: seat.userId, name: seat.userName };
 }
 
@@ -89,6 +91,10 @@ export function asking({ waiting }: Loaded): Asking | undefined {
 
 export function holds(loaded: Loaded, person: Person, side: Side): boolean {
   return loaded.holders[side]?.id === person.id;
+}
+
+export function isUmpire({ umpire }: Loaded, person: Person): boolean {
+  return umpire?.id === person.id;
 }
 
 export function sidesOf(loaded: Loaded, person: Person): Side[] {

@@ -14,12 +14,25 @@ export const choice = z.object({ label: z.string().max(80), grave: z.boolean() }
 /** A question that may follow, and the answers that can be given to it now; `later`: to none of them. */
 export const ahead = z.object({ asks: z.string(), later: z.string(), choices: z.array(z.string()) });
 
+/** The desk's buttons: a throw for each usual dice, a form for each tool, a ruling in words, going on. */
+export const desk = z.object({
+  battle: z.string(),
+  /** The number of the last entry when it was shown. */
+  seq: z.number().int(),
+  dice: z.array(z.object({ dice: z.string(), label: z.string().max(80) })),
+  tools: z.array(z.object({ name: z.string(), label: z.string().max(80) })),
+  words: z.string().max(80),
+  /** Only where a step is open. */
+  done: z.string().max(80).optional(),
+});
+
 export const post = z.object({
   /**
    * notice: plain lines · report: what one order did · bulletin: the end of a player-turn, with the whole map ·
-   * awaited: one public line · card: a question with its buttons
+   * awaited: one public line · card: a question with its buttons ·
+   * desk: a step left to the table, with the whole map and the desk's buttons
    */
-  kind: z.enum(['notice', 'report', 'bulletin', 'awaited', 'card']),
+  kind: z.enum(['notice', 'report', 'bulletin', 'awaited', 'card', 'desk']),
   title: z.string().optional(),
   sentences: z.array(sentence),
   footer: z.array(z.string()),
@@ -28,6 +41,7 @@ export const post = z.object({
   question: z
     .object({ battle: z.string(), no: z.number().int(), choices: z.array(choice), ahead: z.array(ahead).optional() })
     .optional(),
+  desk: desk.optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 /** How the host speaks: in a battle's language, of people whose names nobody has checked. */
 import { type Noun, type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal, type Side } from '../kernel/play.ts';
+import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
 import type { Person } from './host.ts';
@@ -38,6 +38,20 @@ export function sideName(side: Side): Noun {
 
 export function nameOf(person: Person | undefined): Phrase | string {
   return person ? plain(person.name) : phrase('host-nobody');
+}
+
+/** Who commands, and who is the umpire, if anybody is. */
+export function seatLines({
+  holders,
+  umpire,
+}: {
+  readonly holders: Readonly<Record<Side, Person | undefined>>;
+  readonly umpire: Person | undefined;
+}): Phrase[] {
+  return [
+    ...SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) })),
+    ...(umpire ? [phrase('host-umpire', { who: nameOf(umpire) })] : []),
+  ];
 }
 
 /** Who gave an order: the table, a person, or one who no longer commands. */

@@ -48,6 +48,7 @@ export type {
   Leased,
   Options,
   Parked,
+  Role,
   Said,
   Salts,
   Seat,
