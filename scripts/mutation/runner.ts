@@ -30,6 +30,11 @@ const FILES = 'mutation-tests.json';
 const TIMES = 'mutation-times.json';
 /** What fails when a mutant keeps a file from loading. */
 const LOADING = 'loading';
+/**
+ * A test may find in a module what an earlier one left there, and so never reach a mutant that it would notice. Where
+ * no more files than these have a test that reaches it, all their tests are asked before it is said to survive.
+ */
+const FEW = 3;
 
 const stryker: InstrumenterContext = ((globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {});
 
@@ -69,28 +74,41 @@ class InPlace implements TestRunner {
 
   async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
     if (run.reloadEnvironment) return this.#judgeAnew(run);
-    const result = await judge(this.#kept, run, this.#files);
+    const result = await judge(this.#kept, run, this.#reaching(run));
     if (result.status === MutantRunStatus.Killed && !(await failsWithout(this.#kept, result))) return result;
     if (result.status !== MutantRunStatus.Survived) this.#kept = new Copy();
     return result.status === MutantRunStatus.Timeout ? result : this.#judgeAnew(run);
   }
 
   async #judgeAnew(run: MutantRunOptions): Promise<MutantRunResult> {
-    const result = await judge(new Copy(), run, this.#files);
+    const reaching = this.#reaching(run);
+    const { files } = reaching;
+    const result = await judge(new Copy(), run, files.length <= FEW ? { files } : reaching);
     if (result.status === MutantRunStatus.Killed && (await failsWithout(new Copy(), result))) {
       throw new Error(`fails without any mutant: ${result.killedBy[0]}`);
     }
     return result;
   }
+
+  #reaching({ testFilter }: MutantRunOptions): Chosen {
+    if (!testFilter) return { files: this.#files };
+    return { files: [...new Set(testFilter.map(fileOf))], ids: new Set(testFilter) };
+  }
 }
 
-/** Runs the tests of a mutant until one fails. A mutant in code that runs on loading is active while the files load. */
-async function judge(copy: Copy, run: MutantRunOptions, files: readonly string[]): Promise<MutantRunResult> {
+interface Chosen {
+  readonly files: readonly string[];
+  /** All of the files without. */
+  readonly ids?: ReadonlySet<string>;
+}
+
+/** Runs tests until one fails. A mutant in code that runs on loading is active while the files load. */
+async function judge(copy: Copy, run: MutantRunOptions, chosen: Chosen): Promise<MutantRunResult> {
   const isStatic = run.mutantActivation === 'static';
   let nrOfTests = 0;
   try {
     if (isStatic) activate(run);
-    const tests = await testsOf(copy, run.testFilter, files);
+    const tests = await testsOf(copy, chosen);
     activate(run);
     for (const [id, test] of tests) {
       nrOfTests++;
@@ -120,12 +138,9 @@ function killed(by: string, failureMessage: string, nrOfTests: number): KilledMu
   return { status: MutantRunStatus.Killed, killedBy: [by], failureMessage, nrOfTests };
 }
 
-async function testsOf(copy: Copy, ids: readonly string[] | undefined, files: readonly string[]) {
-  const wanted = ids && new Set(ids);
+async function testsOf(copy: Copy, { files, ids }: Chosen) {
   const tests: (readonly [string, Test])[] = [];
-  for (const file of wanted ? new Set([...wanted].map(fileOf)) : files) {
-    for (const each of await copy.tests(file)) if (!wanted || wanted.has(each[0])) tests.push(each);
-  }
+  for (const file of files) for (const each of await copy.tests(file)) if (ids?.has(each[0]) ?? true) tests.push(each);
   const times = existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {};
   return tests.sort(([a], [b]) => (times[a] ?? 0) - (times[b] ?? 0));
 }
