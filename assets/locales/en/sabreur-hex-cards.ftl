@@ -73,6 +73,12 @@ card-warns-blow = No reaction against it, and no second pursuit; who still stand
 ## Answers
 
 card-answer = { CAP($what) }
+# A turn, and where it leaves the attacker.
+card-turn = { CAP($what) } · { ID($charger) } { $area ->
+        [front] in front
+        [rear] behind
+       *[flank] in flank
+    }
 card-attack = { $what } · { $dice } { COUNT($dice, "die", "dice") }
 preview-test = Then { $reason ->
         [formation] a test to change formation

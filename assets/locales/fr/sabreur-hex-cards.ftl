@@ -79,6 +79,12 @@ card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en
 ## Réponses
 
 card-answer = { CAP($what) }
+# Un demi-tour ou une rotation, et où se trouve alors l'attaquant.
+card-turn = { CAP($what) } · { ID($charger) } { $area ->
+        [front] de front
+        [rear] de dos
+       *[flank] de flanc
+    }
 card-attack = { $what } · { $dice } { COUNT($dice, "dé", "dés") }
 preview-test = Ensuite, un test { $reason ->
         [formation] pour changer de formation

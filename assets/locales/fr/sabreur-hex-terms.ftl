@@ -70,10 +70,10 @@ answer-nobody-tries = personne ne tente rien
 answer-transfer = reporter { $n } sur { THE($unit, as: "id") }
 answer-closed-column = former la colonne fermée
 answer-counter = contre-charger
-answer-turn = se tourner vers le { $facing }{ $pivot ->
-        [left] {" "}sur la moitié gauche
-        [right] {" "}sur la moitié droite
-       *[none] {""}
+answer-turn = { $pivot ->
+        [left] pivoter vers le { $facing } sur la gauche
+        [right] pivoter vers le { $facing } sur la droite
+       *[none] se tourner vers le { $facing }
     }
 answer-evade = esquiver vers { $to }
 answer-fire-half = tirer, { $half ->
@@ -118,6 +118,7 @@ given-order = avec l'ordre
 given-filed = donné d'avance
 given-default = sans réponse : par défaut
 given-doctrine = selon la doctrine
+given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 

@@ -2,8 +2,9 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Option } from '../../kernel/play.ts';
 import type { AheadChoice } from '../../kernel/ruleset.ts';
-import { about, bare, type Kind, names, number, odds, strengthOf, text } from './card-kind.ts';
+import { about, bare, type Kind, names, number, odds, oddsOf, strengthOf, text } from './card-kind.ts';
 import { mustFlee, mustStay } from './failure.ts';
+import { turnWords } from './card-turn.ts';
 import { helpAhead, NOBODY } from './friend.ts';
 import { nounOf } from './noun.ts';
 import { friendsBeside } from './react.ts';
@@ -61,10 +62,10 @@ function chargerOf(asked: Asked, now: State) {
 }
 
 /** ASK-06. A reaction: the total it needs and its chance, or that it takes no test. */
-function reaction(option: Option, now: State): Phrase {
-  const what = bare(option, now);
+function reaction(option: Option, now: State, asked: Asked): Phrase {
+  const what = turnWords(option, now, asked) ?? bare(option, now);
   if (option.text === 'flee') return phrase('card-flee', { what });
-  return typeof option.about['needs'] === 'number' ? odds(option, now) : phrase('card-no-test', { what });
+  return typeof option.about['needs'] === 'number' ? oddsOf(option, what) : phrase('card-no-test', { what });
 }
 
 /** SH-REACT-08, -10, SH-FIRE-16. Why a button is missing that one might look for, and what a square's shot costs it. */

@@ -11,7 +11,7 @@ export type About = { readonly [key: string]: Json };
 export interface Kind {
   readonly asks: (asked: Asked, now: State) => Phrase;
   readonly warns?: (asked: Asked, now: State) => readonly Phrase[];
-  readonly says: (option: Option, now: State) => Phrase;
+  readonly says: (option: Option, now: State, asked: Asked) => Phrase;
   readonly isGrave?: (option: Option) => boolean;
 }
 
@@ -50,7 +50,11 @@ export function bare(option: Option, now: State): Phrase {
 
 /** What a test needs and its chance, or an act without one. */
 export function odds(option: Option, now: State): Phrase {
-  const what = bare(option, now);
+  return oddsOf(option, bare(option, now));
+}
+
+/** The same of an answer in words of its own. */
+export function oddsOf(option: Option, what: Phrase): Phrase {
   if (typeof option.about['needs'] !== 'number') return what;
   const needs = number(option.about, 'needs');
   if (needs < 2) return phrase('card-hopeless', { what });

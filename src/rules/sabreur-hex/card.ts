@@ -1,4 +1,5 @@
 /** Questions as their cards show them: what is asked, what failure costs, and what each answer means and risks. */
+import { AGREEMENT, agreementCard } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Asked, Option } from '../../kernel/play.ts';
 import type { Card } from '../../kernel/ruleset.ts';
@@ -9,13 +10,14 @@ import { nounOf } from './noun.ts';
 import type { State } from './state.ts';
 
 export function card(asked: Asked, now: State): Card {
+  if (asked.kind === AGREEMENT) return agreementCard(asked.about);
   const kind = KINDS[asked.kind] ?? OTHER;
   return {
     asks: kind.asks(asked, now),
     warns: kind.warns?.(asked, now) ?? [],
     options: asked.options.map((option) => ({
       text: option.text,
-      says: kind.says(option, now),
+      says: kind.says(option, now, asked),
       grave: kind.isGrave?.(option) ?? false,
     })),
     ...(asked.kind === 'ASK-06' && { ahead: aheadOf(asked, now) }),

@@ -35,11 +35,11 @@ describe('cards', () => {
       [Stand firm · needs 7 or less · 58 %]
       [Form square · needs 7 or less · 58 %]
       [Fire · needs 5 or less · 28 %]
-      [Turn south-west · needs 7 or less · 58 %]
-      [Turn north · needs 7 or less · 58 %]
-      [Turn north-east · needs 7 or less · 58 %]
-      [Turn south-east · needs 7 or less · 58 %]
-      [Turn north-west · needs 7 or less · 58 %]
+      [Turn south-west · 7C in front · needs 7 or less · 58 %]
+      [Turn north · 7C behind · needs 7 or less · 58 %]
+      [Turn north-east · 7C behind · needs 7 or less · 58 %]
+      [Turn south-east · 7C in flank · needs 7 or less · 58 %]
+      [Turn north-west · 7C in flank · needs 7 or less · 58 %]
       [Flee (panics)]!
 
       Le **7e cuirassiers** (10) charge le **3e de ligne** (16) à 3 cases. Que fait celui-ci ?
@@ -47,13 +47,28 @@ describe('cards', () => {
       [Tenir ferme · 7 ou moins · 58 %]
       [Former le carré · 7 ou moins · 58 %]
       [Tirer · 5 ou moins · 28 %]
-      [Se tourner vers le sud-ouest · 7 ou moins · 58 %]
-      [Se tourner vers le nord · 7 ou moins · 58 %]
-      [Se tourner vers le nord-est · 7 ou moins · 58 %]
-      [Se tourner vers le sud-est · 7 ou moins · 58 %]
-      [Se tourner vers le nord-ouest · 7 ou moins · 58 %]
+      [Se tourner vers le sud-ouest · 7C de front · 7 ou moins · 58 %]
+      [Se tourner vers le nord · 7C de dos · 7 ou moins · 58 %]
+      [Se tourner vers le nord-est · 7C de dos · 7 ou moins · 58 %]
+      [Se tourner vers le sud-est · 7C de flanc · 7 ou moins · 58 %]
+      [Se tourner vers le nord-ouest · 7C de flanc · 7 ou moins · 58 %]
       [Fuir (panique)]!"
     `);
+  });
+
+  test('SH-REACT-09, SH-FACING-10, -12 an extended line wheels: where that leaves the charger fits on a button', () => {
+    const line = [
+      'map 24 x 24',
+      'red 12Lg heavy cavalry 0705 S',
+      'blue 96L line infantry linear order extended line 0709 N also 0809',
+    ];
+    const read = both(line, { order: '12Lg charge 96L' });
+    const buttons = read.split('\n').filter((each) => /^\[(Turn|Se tourner|Pivoter)/.test(each));
+    expect(buttons.length).toBeGreaterThan(4);
+    for (const each of buttons) {
+      expect(each).toMatch(/12Lg (in front|in flank|behind|de front|de flanc|de dos) · /);
+      expect(each.length - 2).toBeLessThanOrEqual(80);
+    }
   });
 
   test('ASK-10 stay or flee', () => {
