@@ -3,9 +3,9 @@ import { type Facing, FACINGS, frontDirections, inFrontCone } from '../../hex/fa
 import { distance, type Hex } from '../../hex/grid.ts';
 import { extendedDisplacements } from './displacement-extended.ts';
 import { isExtended, type Rotation } from './extended.ts';
-import { mayPassThrough, mayStopIn } from './pass.ts';
+import { mayEnter, mayStopIn } from './pass.ts';
 import { distanceBetween, hexesOf, type Place } from './place.ts';
-import { type GameMap, type State, type Unit, unitAt } from './state.ts';
+import type { GameMap, State, Unit } from './state.ts';
 import { type Step, stepsOn } from './steps.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
 
@@ -131,7 +131,7 @@ function further(march: March, facing: Facing, way: Way, walked: Walked): void {
   for (const direction of frontDirections(facing)) {
     const step = around[direction];
     if (!step || cost + 1 + missing(march.goal, facing, step.to) > ways.allowance) continue;
-    if (mayEnter(march, step.to)) further(march, facing, stepped(way, step, ways.via), walked);
+    if (mayEnter(march, unit, step.to, ways)) further(march, facing, stepped(way, step, ways.via), walked);
   }
 }
 
@@ -190,12 +190,6 @@ function mostFor(now: State, unit: Unit, ways: Ways): Most {
   const { allowance } = ways;
   const free = ways.without?.includes('penalties') || ignoresPenalties(unit);
   return { unpenalised: allowance, penalised: free ? allowance : halved(now, allowance) };
-}
-
-function mayEnter(march: March, hex: Hex): boolean {
-  const { unit, ways } = march;
-  const other = unitAt(march, hex);
-  return other === undefined || ways.without?.includes('units') === true || mayPassThrough(unit, other);
 }
 
 /** Does a path pass these hexes, in this order? */

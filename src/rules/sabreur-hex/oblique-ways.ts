@@ -4,9 +4,9 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Displacement } from './displacement.ts';
 import { mayStir } from './manoeuvre.ts';
-import { mayPassThrough, mayStopIn } from './pass.ts';
+import { mayEnter, mayStopIn } from './pass.ts';
 import { hexesOf } from './place.ts';
-import { isSquare, type State, type Unit, unitAt } from './state.ts';
+import { isSquare, type State, type Unit } from './state.ts';
 import { stepOf } from './steps.ts';
 import { movementFactor } from './tables.ts';
 import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
@@ -71,9 +71,4 @@ function reach(now: State, unit: Unit, slow: boolean, { most, reserved = 0, with
   if (isSquare(unit)) return isSlowed ? 0 : usual;
   const movement = isSlowed ? halved(now, movementFactor(unit)) : movementFactor(unit);
   return Math.min(usual, movement - reserved);
-}
-
-function mayEnter(now: State, unit: Unit, hex: Hex, { without }: ObliqueWays): boolean {
-  const other = unitAt(now, hex);
-  return other === undefined || without?.includes('units') === true || mayPassThrough(unit, other);
 }

@@ -18,6 +18,17 @@ interface Leave {
   readonly without?: readonly ('units' | 'penalties')[];
 }
 
+/** SH-PASS-01, -02, -03. A way leads on through a free hex, or one whose unit lets it pass. */
+export function mayEnter(
+  among: { readonly units: readonly Unit[] },
+  unit: Unit,
+  hex: Hex,
+  { without }: Pick<Leave, 'without'>,
+): boolean {
+  const other = unitAt(among, hex);
+  return other === undefined || without?.includes('units') === true || mayPassThrough(unit, other);
+}
+
 /** SH-PASS-04, SH-SETUP-07. A move ends in a free hex, or in one that skirmishers leave to it. */
 export function mayStopIn(
   among: { readonly units: readonly Unit[] },
