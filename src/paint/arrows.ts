@@ -91,13 +91,28 @@ function drawArrow(sheet: Sheet, way: readonly Point[], { shaft, head, colour, c
   pen.lineDashOffset = 0;
 }
 
-export function drawMove(sheet: Sheet, { side, path }: MarkOf<'move'>): void {
+export function drawMove(sheet: Sheet, { side, path, entersBy }: MarkOf<'move'>): void {
   const { page, theme } = sheet;
   const colours = { colour: theme[side].mark, casing: theme[side].trim };
+  if (entersBy !== undefined) return drawEntry(sheet, path, entersBy, colours);
   drawOrigin(sheet, path[0]!, side);
   if (path.length === 1) return drawTurn(sheet, path[0]!, colours);
   const way = smoothWay(path.map((hex) => page.layout.centre(hex)));
   drawArrow(sheet, cut(way, 0.62 * page.radius), { shaft: 0.15, head: 0.46, ...colours });
+}
+
+/** From beyond the border. */
+function drawEntry(
+  sheet: Sheet,
+  path: readonly Hex[],
+  entersBy: number,
+  colours: Pick<Style, 'colour' | 'casing'>,
+): void {
+  const { layout, radius } = sheet.page;
+  const first = layout.centre(path[0]!);
+  const outside = between(first, layout.sideMiddle(path[0]!, entersBy), 2);
+  const way = smoothWay([outside, ...path.map((hex) => layout.centre(hex))]);
+  drawArrow(sheet, cut(way, 0.5 * radius), { shaft: 0.15, head: 0.46, ...colours });
 }
 
 /** A unit that only turned: an arrow bent around its hex. */

@@ -27,6 +27,12 @@ const SIGNS: Readonly<Record<Chip, (pen: Pen) => void>> = {
   squareFired: drawSmokingSquare,
   mayNotManoeuvre: drawBarredDiamond,
   displaced: drawDoubleArrow,
+  prePlayed: drawHourglass,
+  withoutCombat: drawCrossedOut,
+  diceLost: drawDieLess,
+  palisade: drawStakes,
+  notActivated: drawHollow,
+  note: drawLeaf,
 };
 
 const INK = SIGNAL.halo;
@@ -117,4 +123,67 @@ function drawDoubleArrow(pen: Pen): void {
   const back = half.slice(1, -1).map(([x, y]) => [-x, -y] as const);
   polygon(pen, points(...half, ...back));
   plate(pen, SIGNAL.displaced);
+}
+
+/** Its time has been spent already. */
+function drawHourglass(pen: Pen): void {
+  pen.beginPath();
+  polygon(pen, points([-0.8, -1.05], [0.8, -1.05], [-0.8, 1.05], [0.8, 1.05]));
+  plate(pen, SIGNAL.prePlayed);
+  ink(pen, 0.22, [-0.9, -1.05], [0.9, -1.05]);
+  ink(pen, 0.22, [-0.9, 1.05], [0.9, 1.05]);
+}
+
+/** No entry for its arms: a barred disc. */
+function drawCrossedOut(pen: Pen): void {
+  pen.beginPath();
+  pen.arc(0, 0, 0.92, 0, 2 * Math.PI);
+  plate(pen, SIGNAL.white);
+  pen.beginPath();
+  pen.arc(0, 0, 0.7, 0, 2 * Math.PI);
+  pen.moveTo(-0.5, -0.5);
+  pen.lineTo(0.5, 0.5);
+  pen.strokeStyle = SIGNAL.blocked;
+  pen.lineWidth = 0.34;
+  pen.stroke();
+}
+
+/** A die, and a minus on it. */
+function drawDieLess(pen: Pen): void {
+  pen.beginPath();
+  pen.roundRect(-0.85, -0.85, 1.7, 1.7, 0.34);
+  plate(pen, SIGNAL.diceLost);
+  ink(pen, 0.36, [-0.42, 0], [0.42, 0]);
+}
+
+/** Three pointed stakes behind a rail. */
+function drawStakes(pen: Pen): void {
+  pen.beginPath();
+  for (const x of [-0.8, 0, 0.8]) {
+    polygon(pen, points([x - 0.3, 0.95], [x - 0.3, -0.55], [x, -1.1], [x + 0.3, -0.55], [x + 0.3, 0.95]));
+  }
+  plate(pen, SIGNAL.palisade, 0.4);
+  ink(pen, 0.24, [-1.1, 0.25], [1.1, 0.25]);
+}
+
+/** Nobody has called on it: an empty ring. */
+function drawHollow(pen: Pen): void {
+  pen.beginPath();
+  pen.arc(0, 0, 0.72, 0, 2 * Math.PI);
+  pen.strokeStyle = INK;
+  pen.lineWidth = 0.72;
+  pen.stroke();
+  pen.strokeStyle = SIGNAL.acted;
+  pen.lineWidth = 0.3;
+  pen.setLineDash([0.5, 0.254]);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/** A leaf of paper with writing on it. */
+function drawLeaf(pen: Pen): void {
+  pen.beginPath();
+  polygon(pen, points([-0.72, -0.95], [0.3, -0.95], [0.72, -0.5], [0.72, 0.95], [-0.72, 0.95]));
+  plate(pen, SIGNAL.note);
+  for (const y of [-0.35, 0.08, 0.51]) ink(pen, 0.17, [-0.42, y], [0.42, y]);
 }

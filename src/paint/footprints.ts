@@ -2,58 +2,12 @@
  * The footprint of each formation, in radii, as if it faced north: up is forward. A body is filled in the side's
  * colour; `light` lies on it in the side's trim, `dark` in its dark; `steel` are bayonets and barrels, trim on halo.
  */
-import { Path2D } from '@napi-rs/canvas';
 import type { Piece } from '../scene/scene.ts';
+import { camelry, character, elephants, infantry, mountedInfantry, pikes, vehicle, wagons } from './counters.ts';
+import { discs, type Footprint, lines, type Rectangle, rectangles, shapes } from './footprint.ts';
 import { scatter } from './sheet.ts';
 
-export type Shape = Piece['shape'];
-
-export interface Footprint {
-  readonly body: Path2D;
-  readonly light?: Path2D;
-  readonly dark?: Path2D;
-  readonly steel?: Path2D;
-  readonly wheels?: Path2D;
-  /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
-  readonly turns: boolean;
-  /** Where the strength is written, along the facing (negative is forward). */
-  readonly numberAt: number;
-}
-
-type Rectangle = readonly [x: number, y: number, width: number, height: number];
-
-function rectangles(...all: Rectangle[]): Path2D {
-  const path = new Path2D();
-  for (const rectangle of all) path.rect(...rectangle);
-  return path;
-}
-
-function lines(...all: (readonly [x1: number, y1: number, x2: number, y2: number])[]): Path2D {
-  const path = new Path2D();
-  for (const [x1, y1, x2, y2] of all) {
-    path.moveTo(x1, y1);
-    path.lineTo(x2, y2);
-  }
-  return path;
-}
-
-function discs(radius: number, ...all: (readonly [x: number, y: number])[]): Path2D {
-  const path = new Path2D();
-  for (const [x, y] of all) {
-    path.moveTo(x + radius, y);
-    path.arc(x, y, radius, 0, 2 * Math.PI);
-  }
-  return path;
-}
-
-function shapes(...all: (readonly (readonly [x: number, y: number])[])[]): Path2D {
-  const path = new Path2D();
-  for (const corners of all) {
-    corners.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-    path.closePath();
-  }
-  return path;
-}
+type Shape = Piece['shape'];
 
 function line(): Footprint {
   return {
@@ -167,6 +121,16 @@ function gun(): Footprint {
   };
 }
 
+/** A battery with the riders' diagonal. */
+function horseBattery(): Footprint {
+  const light = shapes([
+    [-0.68, 0.42],
+    [0.68, 0.42],
+    [0.68, -0.02],
+  ]);
+  return { ...battery(), light };
+}
+
 export const FOOTPRINTS: Readonly<Record<Shape, Footprint>> = {
   line: line(),
   column: column(),
@@ -178,4 +142,13 @@ export const FOOTPRINTS: Readonly<Record<Shape, Footprint>> = {
   cavalry: cavalry(),
   battery: battery(),
   gun: gun(),
+  infantry: infantry(),
+  pikes: pikes(),
+  mountedInfantry: mountedInfantry(),
+  wagons: wagons(),
+  camelry: camelry(),
+  elephants: elephants(),
+  horseBattery: horseBattery(),
+  vehicle: vehicle(),
+  character: character(),
 };

@@ -2,14 +2,15 @@
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Board } from '../scene/scene.ts';
 import { drawFort, drawVillage } from './buildings.ts';
-import { drawCliff, drawHedge } from './hexsides.ts';
+import { drawCliff, drawHedge, drawWoodSide } from './hexsides.ts';
 import { drawHills } from './hills.ts';
 import { write } from './lettering.ts';
 import { bordersOf, traceLoop } from './outline.ts';
 import { drawRoads, roadSidesOf } from './roads.ts';
 import { polygon, type Sheet } from './sheet.ts';
+import { drawBroken, drawMarsh } from './rough.ts';
 import { drawDifficult, drawGrass, drawImpassable, drawWood } from './vegetation.ts';
-import { drawCrossings, drawWater } from './water.ts';
+import { drawCrossings, drawLakes, drawWater } from './water.ts';
 
 type HexTerrain = NonNullable<Board['hexes'][number]['terrain']>;
 
@@ -38,10 +39,15 @@ function drawMap(sheet: Sheet, board: Board): void {
   softTint(sheet, all('wood'), sheet.theme.wood.floor);
   softTint(sheet, all('difficult'), sheet.theme.difficult.floor);
   softTint(sheet, all('impassable'), sheet.theme.impassable.floor);
+  softTint(sheet, all('broken'), sheet.theme.broken.floor);
+  softTint(sheet, all('marsh'), sheet.theme.marsh.floor);
   softTint(sheet, all('village'), sheet.theme.village.floor);
   drawGrid(sheet);
+  drawLakes(sheet, all('lake'));
   for (const hex of of('difficult')) drawDifficult(sheet, hex);
   for (const hex of of('impassable')) drawImpassable(sheet, hex);
+  for (const hex of of('broken')) drawBroken(sheet, hex);
+  for (const hex of of('marsh')) drawMarsh(sheet, hex);
   drawWater(sheet, board, roads);
   drawRoads(sheet, roads);
   drawCrossings(sheet, board, roads);
@@ -49,7 +55,8 @@ function drawMap(sheet: Sheet, board: Board): void {
   for (const hex of of('fort')) drawFort(sheet, hex);
   for (const hex of of('wood')) drawWood(sheet, hex);
   for (const side of board.sides) {
-    if (side.terrain === 'wood') drawHedge(sheet, side.at, side.dir);
+    if (side.terrain === 'wood') drawWoodSide(sheet, side.at, side.dir);
+    if (side.terrain === 'hedge') drawHedge(sheet, side.at, side.dir);
     if (side.terrain === 'impassable') drawCliff(sheet, side.at, side.dir);
   }
   drawCoordinates(sheet, board);

@@ -1,11 +1,11 @@
-/** What runs along a hexside on dry land: hedges and cliffs. */
+/** What runs along a hexside on dry land: the edges of woods, hedges, cliffs. */
 import type { Hex } from '../hex/grid.ts';
 import { between, disc, type Sheet } from './sheet.ts';
 
 const BEADS = 6;
 
 /** A wooded hexside: a row of bushes. */
-export function drawHedge({ pen, page, theme }: Sheet, hex: Hex, direction: number): void {
+export function drawWoodSide({ pen, page, theme }: Sheet, hex: Hex, direction: number): void {
   const [a, b] = page.layout.sideEnds(hex, direction);
   const size = 0.105 * page.radius;
   const bushes = Array.from({ length: BEADS }, (_, i) => between(a, b, (i + 0.5) / BEADS));
@@ -14,6 +14,28 @@ export function drawHedge({ pen, page, theme }: Sheet, hex: Hex, direction: numb
     disc(pen, { x, y }, size * 1.15, theme.wood.shade);
     disc(pen, { x, y }, size * 0.88, theme.wood.crown);
     disc(pen, { x: x - 0.3 * size, y: y - 0.3 * size }, size * 0.4, theme.wood.light);
+  }
+}
+
+/** A clipped hedge: a low green wall with a lit top. */
+export function drawHedge({ pen, page, theme }: Sheet, hex: Hex, direction: number): void {
+  const { radius } = page;
+  const [a, b] = page.layout.sideEnds(hex, direction);
+  const [from, to] = [between(a, b, 0.05), between(a, b, 0.95)];
+  const layers = [
+    [theme.shadow, 0.15, 0.045],
+    [theme.wood.shade, 0.17, 0],
+    [theme.wood.crown, 0.11, 0],
+    [theme.wood.light, 0.035, -0.025],
+  ] as const;
+  pen.lineCap = 'round';
+  for (const [colour, width, shift] of layers) {
+    pen.beginPath();
+    pen.moveTo(from.x + shift * radius, from.y + shift * radius);
+    pen.lineTo(to.x + shift * radius, to.y + shift * radius);
+    pen.strokeStyle = colour;
+    pen.lineWidth = width * radius;
+    pen.stroke();
   }
 }
 

@@ -8,7 +8,7 @@ import { fitted, widthOf, write } from './lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
 import { evenly } from './outline.ts';
 import { SIGNAL } from './palette.ts';
-import { aheadOf, facingMark, hexesUnder, numberPlace } from './pieces.ts';
+import { aheadOf, facingMark, frontOf, hexesUnder, numberPlace, radiusOf, turnOf } from './pieces.ts';
 import { boxAround, type Label, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -40,15 +40,20 @@ function shows({ page }: Sheet, hex: Hex): boolean {
 function occupy(sheet: Sheet, room: Room, piece: Piece): void {
   const { radius, detail } = sheet.page;
   const number = numberPlace(sheet, piece);
-  if (detail.number !== undefined) {
+  if (detail.number !== undefined && piece.strength !== undefined) {
     const width = widthOf(sheet.pen, String(piece.strength), { face: 'figures', size: detail.number });
     room.take(boxAround(number.x, number.y, width + 0.1 * radius, 0.8 * detail.number), WEIGHT.number);
   }
+  if (piece.corner !== undefined) {
+    const { x, y } = aheadOf(sheet, piece, 0);
+    return room.take(boxAround(x, y, radiusOf(sheet, piece)), WEIGHT.number);
+  }
+  const front = frontOf(piece);
   for (const hex of hexesUnder(piece)) {
     const { x, y } = sheet.page.layout.centre(hex);
     room.take(boxAround(x, y, 1.1 * radius), WEIGHT.body);
-    if (piece.shape === 'square') continue;
-    for (const point of facingMark(sheet, hex, piece.facing))
+    if (front === undefined) continue;
+    for (const point of facingMark(sheet, hex, front))
       room.take(boxAround(point.x, point.y, 0.26 * radius), WEIGHT.facing);
   }
 }
@@ -83,7 +88,7 @@ function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, piec
   const width = lossesSize(sheet);
   const reach = Math.max(0.72, width / radius / 2 + 0.26);
   const { x, y } = layout.centre(at);
-  const behind = loser ? (loser.facing * Math.PI) / 3 + Math.PI : 0;
+  const behind = loser ? turnOf(loser) + Math.PI : 0;
   const places = [0.75, -0.75, 1.25, -1.25, 0, 1.8, -1.8].map((lean) => ({
     x: x + reach * radius * Math.sin(behind + lean),
     y: y - reach * radius * Math.cos(behind + lean),

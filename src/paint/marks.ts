@@ -5,7 +5,7 @@ import type { Mark, Piece } from '../scene/scene.ts';
 import { write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { FOOTPRINTS } from './footprints.ts';
-import { facingMark, hexesUnder, inUnitSpace } from './pieces.ts';
+import { facingMark, frontOf, hexesUnder, inUnitSpace } from './pieces.ts';
 import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
@@ -114,9 +114,10 @@ export function drawGhost(sheet: Sheet, piece: Piece): void {
     pen.stroke(body);
     pen.setLineDash([]);
   });
-  if (piece.shape === 'square') return;
+  const front = frontOf(piece);
+  if (front === undefined) return;
   for (const hex of hexesUnder(piece)) {
-    const [left, tip, right] = facingMark(sheet, hex, piece.facing);
+    const [left, tip, right] = facingMark(sheet, hex, front);
     pen.lineCap = 'round';
     const trace = () => {
       pen.moveTo(left.x, left.y);

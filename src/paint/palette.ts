@@ -35,6 +35,8 @@ export interface Theme {
   readonly fort: { readonly floor: string; readonly wall: string; readonly lit: string; readonly edge: string };
   readonly difficult: { readonly floor: string; readonly dark: string; readonly light: string };
   readonly impassable: { readonly floor: string; readonly dark: string; readonly light: string };
+  readonly broken: { readonly floor: string; readonly dark: string; readonly light: string };
+  readonly marsh: { readonly floor: string; readonly reed: string; readonly light: string };
   readonly water: { readonly body: string; readonly bank: string; readonly light: string };
   readonly ford: string;
   readonly road: { readonly body: string; readonly edge: string };
@@ -65,6 +67,8 @@ const night: Theme = {
   fort: { floor: '#5f5e58', wall: '#8b8a82', lit: '#c4c2b6', edge: '#1f1f1d' },
   difficult: { floor: '#595243', dark: '#38331f', light: '#a89c74' },
   impassable: { floor: '#33312e', dark: '#191817', light: '#67625b' },
+  broken: { floor: '#5b5448', dark: '#2f2a21', light: '#9c9078' },
+  marsh: { floor: '#41524b', reed: '#9db07a', light: '#5f8fa6' },
   water: { body: '#4a7f9f', bank: '#1b3344', light: '#6fa3c0' },
   ford: '#e3d5a8',
   road: { body: '#b3a276', edge: '#37301f' },
@@ -92,6 +96,8 @@ const day: Theme = {
   fort: { floor: '#b9b2a4', wall: '#7f7a70', lit: '#e9e4d6', edge: '#38352f' },
   difficult: { floor: '#bcab82', dark: '#75673f', light: '#ece0b6' },
   impassable: { floor: '#77726a', dark: '#44403a', light: '#a8a297' },
+  broken: { floor: '#c4b394', dark: '#6f624c', light: '#f0e6cc' },
+  marsh: { floor: '#b3bf9f', reed: '#5d7a3f', light: '#8db9cf' },
   water: { body: '#86b3cc', bank: '#3f6f8b', light: '#b3d4e4' },
   ford: '#fff3c8',
   road: { body: '#f1e6c4', edge: '#86704a' },
@@ -120,4 +126,8 @@ export const SIGNAL = {
   acted: '#c9cdd4',
   firedBack: '#ff7a3d',
   squareFired: '#7fe0ff',
+  prePlayed: '#ff8fd0',
+  diceLost: '#ffb454',
+  palisade: '#e2bb7f',
+  note: '#fff3c4',
 } as const;

@@ -7,9 +7,18 @@ import { write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
 
-/** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. */
-function turnOf(facing: number): number {
+/** How much of its size is left to a unit in a corner of its hex, and how far out it stands. */
+const SMALL = 0.66;
+const OUT = 0.56;
+
+/** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. What has no facing stands upright. */
+export function turnOf({ facing = 0 }: Pick<Piece, 'facing'>): number {
   return (facing * Math.PI) / 3;
+}
+
+/** The length that is one radius for this unit, in pixels. */
+export function radiusOf({ page }: Sheet, { corner }: Piece): number {
+  return corner === undefined ? page.radius : SMALL * page.radius;
 }
 
 /** The hexes a unit stands in. */
@@ -17,27 +26,30 @@ export function hexesUnder({ at, also }: Piece): Hex[] {
   return also === undefined ? [at] : [at, also];
 }
 
-/** The middle of a unit: of its hex, or between the two hexes of an extended line. */
+/** The middle of a unit: of its hex, near a corner of it, or between the two hexes of an extended line. */
 function middleOf({ page }: Sheet, piece: Piece): Point {
   const centre = page.layout.centre(piece.at);
+  if (piece.corner !== undefined) return between(centre, page.layout.corner(piece.at, piece.corner), OUT);
   return piece.also === undefined ? centre : between(centre, page.layout.centre(piece.also), 0.5);
 }
 
 /** The place a number of radii ahead of the middle of a unit (behind it when negative). */
 export function aheadOf(sheet: Sheet, piece: Piece, radii: number, turn = 0): Point {
   const { x, y } = middleOf(sheet, piece);
-  const angle = turnOf(piece.facing) + turn;
-  return { x: x + Math.sin(angle) * radii * sheet.page.radius, y: y - Math.cos(angle) * radii * sheet.page.radius };
+  const angle = turnOf(piece) + turn;
+  const reach = radii * radiusOf(sheet, piece);
+  return { x: x + Math.sin(angle) * reach, y: y - Math.cos(angle) * reach };
 }
 
 /** Draws with radii for units, the middle of the unit as origin, and forward upwards. */
 export function inUnitSpace(sheet: Sheet, piece: Piece, draw: () => void): void {
-  const { pen, page } = sheet;
+  const { pen } = sheet;
   const { x, y } = middleOf(sheet, piece);
+  const radius = radiusOf(sheet, piece);
   pen.save();
   pen.translate(x, y);
-  if (FOOTPRINTS[piece.shape].turns) pen.rotate(turnOf(piece.facing));
-  pen.scale(page.radius, page.radius);
+  if (FOOTPRINTS[piece.shape].turns) pen.rotate(turnOf(piece));
+  pen.scale(radius, radius);
   draw();
   pen.restore();
 }
@@ -92,13 +104,19 @@ export function facingMark({ page }: Sheet, hex: Hex, facing: number): [Point, P
   return [between(tip, left, 0.46), tip, between(tip, right, 0.46)];
 }
 
-/** A square faces all ways and has no V; a horde keeps a faint one, for it will rally facing there. */
+/** The facing that is marked: a square faces all ways and has no V. */
+export function frontOf({ shape, facing }: Piece): number | undefined {
+  return shape === 'square' ? undefined : facing;
+}
+
+/** A horde keeps a faint V, for it will rally facing there. */
 export function drawFacing(sheet: Sheet, piece: Piece): void {
   const { pen, page } = sheet;
-  if (piece.shape === 'square') return;
+  const front = frontOf(piece);
+  if (front === undefined) return;
   const faint = piece.shape === 'horde';
   for (const hex of hexesUnder(piece)) {
-    const [left, tip, right] = facingMark(sheet, hex, piece.facing);
+    const [left, tip, right] = facingMark(sheet, hex, front);
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     const trace = () => {
@@ -123,7 +141,7 @@ export function numberPlace(sheet: Sheet, piece: Piece): Point {
 /** The strength, always upright. */
 export function drawStrength(sheet: Sheet, piece: Piece): void {
   const size = sheet.page.detail.number;
-  if (size === undefined) return;
+  if (size === undefined || piece.strength === undefined) return;
   const { x, y } = numberPlace(sheet, piece);
   const halo = { colour: sheet.theme[piece.side].dark, width: 0.26 * size };
   write(sheet.pen, String(piece.strength), x, y, { face: 'figures', size, ink: SIGNAL.white, halo });

@@ -19,12 +19,14 @@ export function roadSidesOf(board: Board): RoadSides {
       leaves(road[i - 1]!, direction);
       leaves(road[i]!, direction + 3 > 5 ? direction - 3 : direction + 3);
     }
+    if (board.roadEnds) continue;
     for (const [end, next] of [road, road.toReversed()])
       if (end !== undefined && next !== undefined) {
         const off = wayOffMap(board, end, next);
         if (off !== undefined) leaves(end, off);
       }
   }
+  for (const { at, dir } of board.roadEnds ?? []) leaves(at, dir);
   return sides;
 }
 

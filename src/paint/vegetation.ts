@@ -9,14 +9,14 @@ const SPOTS = [
   { count: 10, reach: 0.76 },
 ] as const;
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly chance: number;
 }
 
 /** Seventeen loosely spread places in a hex, from the back to the front. */
-function spotsIn({ page }: Sheet, hex: Hex): Spot[] {
+export function spotsIn({ page }: Sheet, hex: Hex): Spot[] {
   const random = scatter(hex);
   const centre = page.layout.centre(hex);
   const spots = SPOTS.flatMap(({ count, reach }) => {

@@ -1,11 +1,46 @@
-/** Rivers along hexsides, streams through ford and bridge hexes, and the crossings over them. */
+/** Lakes, rivers and streams along hexsides, streams through ford and bridge hexes, and the crossings over them. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import { type Point, vertexName } from '../hex/layout.ts';
 import type { Board } from '../scene/scene.ts';
+import { bordersOf, traceLoop } from './outline.ts';
 import type { RoadSides } from './roads.ts';
-import { between, disc, type Sheet, strokes } from './sheet.ts';
+import { between, disc, scatter, type Sheet, strokes } from './sheet.ts';
 
-const WET = new Set(['river', 'ford', 'bridge']);
+type BoardSide = Board['sides'][number];
+
+/** A river or a stream, with its crossings. */
+interface Course {
+  readonly sides: readonly BoardSide[];
+  /** The ford and bridge hexes it runs through. */
+  readonly hexes: readonly Hex[];
+  /** Its breadth, as a part of a river's. */
+  readonly breadth: number;
+}
+
+/** A crossing lies in a stream if it touches one and no river. */
+function coursesOf({ sides, hexes }: Board): readonly [stream: Course, river: Course] {
+  const verticesOf = (all: readonly BoardSide[]) => new Set(all.flatMap(endsOf));
+  const rivers = sides.filter(({ terrain }) => terrain === 'river');
+  const streams = sides.filter(({ terrain }) => terrain === 'stream');
+  const [wide, narrow] = [verticesOf(rivers), verticesOf(streams)];
+  const isInStream = (ends: readonly string[]) =>
+    ends.some((end) => narrow.has(end)) && !ends.some((end) => wide.has(end));
+  const crossings = sides.filter(({ terrain }) => terrain === 'ford' || terrain === 'bridge');
+  const through = hexes.filter(({ terrain }) => terrain === 'ford' || terrain === 'bridge').map(({ at }) => at);
+  const cornersOf = (hex: Hex) => DIRECTIONS.map((facing) => vertexName(hex, facing));
+  const parts = (inStream: boolean, own: readonly BoardSide[]) => ({
+    sides: [...own, ...crossings.filter((side) => isInStream(endsOf(side)) === inStream)],
+    hexes: through.filter((hex) => isInStream(cornersOf(hex)) === inStream),
+  });
+  return [
+    { ...parts(true, streams), breadth: 0.5 },
+    { ...parts(false, rivers), breadth: 1 },
+  ];
+}
+
+function endsOf({ at, dir }: BoardSide): string[] {
+  return [vertexName(at, dir - 1), vertexName(at, dir)];
+}
 
 /** A vertex on a river and the middles of the wet hexsides that meet there. */
 interface Knot {
@@ -13,10 +48,9 @@ interface Knot {
   readonly sides: Point[];
 }
 
-function knotsOf({ page }: Sheet, board: Board): Map<string, Knot> {
+function knotsOf({ page }: Sheet, sides: readonly BoardSide[]): Map<string, Knot> {
   const knots = new Map<string, Knot>();
-  for (const { at, dir, terrain } of board.sides) {
-    if (!WET.has(terrain)) continue;
+  for (const { at, dir } of sides) {
     for (const facing of [dir - 1, dir]) {
       const name = vertexName(at, facing);
       const knot = knots.get(name) ?? { at: page.layout.corner(at, facing), sides: [] };
@@ -50,14 +84,17 @@ function streamIn(
   return [mouths[0] ?? page.layout.corner(hex, way + 1), centre, page.layout.corner(hex, way + 4)];
 }
 
+/** Streams first: they end in rivers. */
 export function drawWater(sheet: Sheet, board: Board, roads: RoadSides): void {
+  for (const course of coursesOf(board)) drawCourse(sheet, course, roads);
+}
+
+function drawCourse(sheet: Sheet, { sides, hexes, breadth }: Course, roads: RoadSides): void {
   const { pen, page, theme } = sheet;
-  const knots = knotsOf(sheet, board);
-  const streams = board.hexes
-    .filter(({ terrain }) => terrain === 'ford' || terrain === 'bridge')
-    .map(({ at }) => streamIn(sheet, at, knots, roads));
+  const knots = knotsOf(sheet, sides);
+  const streams = hexes.map((hex) => streamIn(sheet, hex, knots, roads));
   const trace = () => {
-    for (const { at, sides } of knots.values()) traceKnot(sheet, at, sides);
+    for (const { at, sides: meeting } of knots.values()) traceKnot(sheet, at, meeting);
     for (const [from, by, to] of streams) {
       pen.moveTo(from.x, from.y);
       pen.quadraticCurveTo(by.x, by.y, to.x, to.y);
@@ -66,10 +103,45 @@ export function drawWater(sheet: Sheet, board: Board, roads: RoadSides): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   strokes(pen, trace, [
-    [theme.water.bank, 0.34 * page.radius],
-    [theme.water.body, 0.23 * page.radius],
-    [theme.water.light, 0.035 * page.radius],
+    [theme.water.bank, 0.34 * breadth * page.radius],
+    [theme.water.body, 0.23 * breadth * page.radius],
+    [theme.water.light, 0.035 * breadth * page.radius],
   ]);
+}
+
+/** Sheets of water over whole groups of hexes, with a few ripples. */
+export function drawLakes({ pen, page, theme }: Sheet, hexes: readonly Hex[]): void {
+  if (hexes.length === 0) return;
+  const { radius } = page;
+  pen.beginPath();
+  for (const loop of bordersOf(page.layout, new Set(hexes))) traceLoop(pen, loop);
+  pen.lineJoin = 'round';
+  pen.strokeStyle = theme.water.bank;
+  pen.lineWidth = 0.12 * radius;
+  pen.stroke();
+  pen.fillStyle = theme.water.body;
+  pen.fill();
+  pen.beginPath();
+  for (const hex of hexes) {
+    const random = scatter(`lake ${hex}`);
+    const { x, y } = page.layout.centre(hex);
+    for (const row of [-0.48, -0.16, 0.16, 0.48]) {
+      const [left, top] = [x + (random() - 0.8) * 0.7 * radius, y + row * radius];
+      pen.moveTo(left, top);
+      pen.bezierCurveTo(
+        left + 0.1 * radius,
+        top - 0.07 * radius,
+        left + 0.2 * radius,
+        top + 0.07 * radius,
+        left + 0.3 * radius,
+        top,
+      );
+    }
+  }
+  pen.strokeStyle = theme.water.light;
+  pen.lineWidth = Math.max(1, 0.035 * radius);
+  pen.lineCap = 'round';
+  pen.stroke();
 }
 
 /** One side: to its end. Two: a bend. Three: every pair bends into the other. */

@@ -14,7 +14,9 @@ const side = z.enum(['red', 'blue']);
 /** What stands in a hex. A hill may carry any of the others. */
 export const hexTerrain = z.object({
   at: hex,
-  terrain: z.enum(['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge']).optional(),
+  terrain: z
+    .enum(['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge', 'lake', 'marsh', 'broken'])
+    .optional(),
   hill: z.number().int().min(0).max(3).optional(),
 });
 
@@ -22,7 +24,7 @@ export const hexTerrain = z.object({
 export const sideTerrain = z.object({
   at: hex,
   dir: sixth,
-  terrain: z.enum(['river', 'ford', 'bridge', 'wood', 'impassable']),
+  terrain: z.enum(['river', 'stream', 'ford', 'bridge', 'wood', 'hedge', 'impassable']),
 });
 
 export const board = z.object({
@@ -32,6 +34,8 @@ export const board = z.object({
   sides: z.array(sideTerrain),
   /** Each road as the hexes it passes through, in order. */
   roads: z.array(z.array(hex)),
+  /** Where roads run off the map. Without it, each does that ends at the border. */
+  roadEnds: z.array(z.object({ at: hex, dir: sixth })).optional(),
   /** Objectives: a name to print at a hex. */
   places: z.array(z.object({ at: hex, name: z.string() })),
 });
@@ -45,6 +49,12 @@ export const chip = z.enum([
   'squareFired',
   'mayNotManoeuvre',
   'displaced',
+  'prePlayed',
+  'withoutCombat',
+  'diceLost',
+  'palisade',
+  'notActivated',
+  'note',
 ]);
 
 /** A unit as it stands: a footprint turned to its facing, one number, one short name. */
@@ -54,7 +64,10 @@ export const piece = z.object({
   at: hex,
   /** The second hex of an extended line. */
   also: hex.optional(),
-  facing: sixth,
+  /** Without one it is drawn upright, and has no front. */
+  facing: sixth.optional(),
+  /** It is not alone in its hex, and stands small in this corner of it, numbered like facings. */
+  corner: sixth.optional(),
   shape: z.enum([
     'line',
     'column',
@@ -66,14 +79,25 @@ export const piece = z.object({
     'cavalry',
     'battery',
     'gun',
+    'infantry',
+    'pikes',
+    'mountedInfantry',
+    'wagons',
+    'camelry',
+    'elephants',
+    'horseBattery',
+    'vehicle',
+    'character',
   ]),
-  strength: z.number().int(),
+  /** One person has none. */
+  strength: z.number().int().optional(),
   chips: z.array(chip),
 });
 
 /** What happened, or would happen. Paths run from the former hex to the last one. */
 export const mark = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('move'), side, path: z.array(hex).min(1) }),
+  /** `entersBy`: the side of the first hex by which it came onto the map. */
+  z.object({ kind: z.literal('move'), side, path: z.array(hex).min(1), entersBy: sixth.optional() }),
   z.object({ kind: z.literal('charge'), side, path: z.array(hex).min(1), target: hex }),
   z.object({ kind: z.literal('rout'), side, path: z.array(hex).min(1), offMap: z.boolean() }),
   z.object({ kind: z.literal('fire'), side, from: hex, to: hex, arm: z.enum(['musketry', 'artillery']) }),

@@ -1,0 +1,49 @@
+/** What bodies of units are made of: simple outlines in radii, up being forward. */
+import { Path2D } from '@napi-rs/canvas';
+
+export interface Footprint {
+  readonly body: Path2D;
+  readonly light?: Path2D;
+  readonly dark?: Path2D;
+  readonly steel?: Path2D;
+  readonly wheels?: Path2D;
+  /** Whether it is turned to the facing; a square looks everywhere and a horde nowhere. */
+  readonly turns: boolean;
+  /** Where the strength is written, along the facing (negative is forward). */
+  readonly numberAt: number;
+}
+
+export type Rectangle = readonly [x: number, y: number, width: number, height: number];
+
+export function rectangles(...all: Rectangle[]): Path2D {
+  const path = new Path2D();
+  for (const rectangle of all) path.rect(...rectangle);
+  return path;
+}
+
+export function lines(...all: (readonly [x1: number, y1: number, x2: number, y2: number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x1, y1, x2, y2] of all) {
+    path.moveTo(x1, y1);
+    path.lineTo(x2, y2);
+  }
+  return path;
+}
+
+export function discs(radius: number, ...all: (readonly [x: number, y: number])[]): Path2D {
+  const path = new Path2D();
+  for (const [x, y] of all) {
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return path;
+}
+
+export function shapes(...all: (readonly (readonly [x: number, y: number])[])[]): Path2D {
+  const path = new Path2D();
+  for (const corners of all) {
+    corners.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+    path.closePath();
+  }
+  return path;
+}
