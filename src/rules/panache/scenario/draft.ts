@@ -1,0 +1,90 @@
+/** A position while its text is being read: what is known so far, and every fault found. */
+import { type Hex, onMap } from '../../../hex/grid.ts';
+import type { Fault } from '../../../kernel/ruleset.ts';
+import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
+import type { Names } from '../../../kernel/text/names.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import type { Reserve, State, Unit } from '../state.ts';
+
+/** A unit, or one in reserve, and the line it stands on, for checks that need the others. */
+export interface Lined<T> {
+  what: T;
+  readonly cursor: Cursor;
+  readonly id: Bit;
+  readonly hex: Bit | undefined;
+}
+
+export interface Draft {
+  readonly faults: Fault[];
+  /** Lines seen, some of which may stand once. */
+  readonly seen: Set<string>;
+  title: Names | undefined;
+  cols: number;
+  rows: number;
+  readonly hexes: State['map']['hexes'];
+  readonly sides: State['map']['sides'];
+  readonly roads: State['map']['roads'];
+  readonly costs: State['costs'];
+  commandRadius: number | undefined;
+  readonly armies: { red?: State['armies']['red']; blue?: State['armies']['blue'] };
+  readonly units: Lined<Unit>[];
+  readonly reserves: Lined<Reserve>[];
+  readonly gone: State['gone'];
+  lastTurn: number;
+  first: State['first'];
+  turn: number;
+  active: State['active'] | undefined;
+  phase: State['phase'];
+  result: State['result'];
+  dice: number[] | undefined;
+}
+
+export function newDraft(): Draft {
+  return {
+    faults: [],
+    seen: new Set(),
+    title: undefined,
+    cols: 20,
+    rows: 14,
+    hexes: {},
+    sides: {},
+    roads: [],
+    costs: {},
+    commandRadius: undefined,
+    armies: {},
+    units: [],
+    reserves: [],
+    gone: [],
+    lastTurn: 12,
+    first: 'red',
+    turn: 1,
+    active: undefined,
+    phase: 'opening',
+    result: undefined,
+    dice: undefined,
+  };
+}
+
+/** A hex on the map. */
+export function needHex(cursor: Cursor, draft: Draft): Hex | undefined {
+  const bit = here(cursor);
+  if (!seesHex(cursor)) return blame(cursor, bit, 'fault-hex');
+  cursor.at += 1;
+  if (onMap(draft, bit!.text)) return bit!.text;
+  return blame(cursor, bit, 'fault-off-map', { hex: bit!.text, cols: draft.cols, rows: draft.rows });
+}
+
+export function seesHex(cursor: Cursor): boolean {
+  const bit = here(cursor);
+  return bit !== undefined && !bit.isQuoted && /^\d{4}$/.test(bit.text);
+}
+
+/** Digits and letters in either order: `7C`, `G1`. */
+export function needId(cursor: Cursor): string | undefined {
+  const bit = here(cursor);
+  if (!bit || bit.isQuoted || !/^(\d{1,3}[A-Za-z]{1,4}|[A-Za-z]{1,3}\d{1,3})$/.test(bit.text)) {
+    return blame(cursor, bit, 'fault-id', { word: quoted(bit?.text ?? '…') });
+  }
+  cursor.at += 1;
+  return bit.text;
+}

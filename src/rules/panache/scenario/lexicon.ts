@@ -1,0 +1,90 @@
+/** The words of the scenario format. It is the same in every language; only titles and names are translated. */
+import { type Direction, DIRECTIONS } from '../../../hex/grid.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
+import {
+  type Arm,
+  HEX_TERRAINS,
+  type HexTerrain,
+  type Mount,
+  MOUNTS,
+  SIDE_TERRAINS,
+  type SideTerrain,
+  type State,
+  type Unit,
+  type Weight,
+} from '../state.ts';
+
+function plainly<T extends string>(names: readonly T[]): Lexicon<T> {
+  return lexicon(...names.map((name) => [name, name] as const));
+}
+
+/** As they are written; pikemen are also read as `pike`. A vehicle is a word of its own: see `unit-line.ts`. */
+export const ARM_NAMES: Readonly<Record<Exclude<Arm, 'vehicle'>, string>> = {
+  infantry: 'infantry',
+  pike: 'pikemen',
+  cavalry: 'cavalry',
+  camelry: 'camelry',
+  elephants: 'elephants',
+  artillery: 'artillery',
+  horseArtillery: 'horse artillery',
+  character: 'character',
+};
+export const WEIGHT_NAMES: Readonly<Record<Weight, string>> = {
+  VL: 'very light',
+  L: 'light',
+  M: 'medium',
+  H: 'heavy',
+  VH: 'very heavy',
+};
+/** Hyphens only separate: `sub-general` is read as two words. */
+export const RANK_NAMES: Readonly<Record<NonNullable<Unit['rank']>, string>> = {
+  general: 'general',
+  subGeneral: 'sub-general',
+  officer: 'officer',
+  hero: 'hero',
+};
+/** What may be true of a unit in a battle under way. */
+export const MARK_NAMES = {
+  activated: 'activated',
+  moved: 'moved',
+  prePlayed: 'pre-played',
+  noCombat: 'without combat',
+  palisade: 'palisade',
+  declinesPalisade: 'declines palisade',
+} as const;
+
+function wordsOf<T extends string>(names: Readonly<Record<T, string>>): Lexicon<T> {
+  const pairs = Object.entries(names) as [T, string][];
+  return lexicon(...pairs.map(([meant, written]) => [written.replaceAll('-', ' '), meant] as const));
+}
+
+export const ARM_WORDS: Lexicon<Exclude<Arm, 'vehicle'>> = [...wordsOf(ARM_NAMES), ['pike', 'pike']];
+export const WEIGHT_WORDS = wordsOf<Weight>(WEIGHT_NAMES);
+export const RANK_WORDS = wordsOf<NonNullable<Unit['rank']>>(RANK_NAMES);
+export const MARK_WORDS = wordsOf<keyof typeof MARK_NAMES>(MARK_NAMES);
+export const MOUNT_WORDS: Lexicon<Mount> = plainly<Mount>(MOUNTS);
+export const HEX_WORDS = plainly<HexTerrain>(HEX_TERRAINS);
+export const SIDE_WORDS = plainly<SideTerrain>(SIDE_TERRAINS);
+export const COST_WORDS = plainly<keyof State['costs']>([
+  ...new Set([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill'] as const),
+]);
+export const SIDE_OF = plainly<Side>(SIDES);
+
+/** The sides of a hex, by direction. */
+export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
+export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
+  ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
+);
+
+/** The letters of the drawing. */
+export const LETTERS: Readonly<Record<HexTerrain, string>> = {
+  wood: 'w',
+  village: 'v',
+  marsh: 'm',
+  broken: 'd',
+  lake: 'l',
+  cliff: 'c',
+  bridge: 'b',
+  ford: 'o',
+};

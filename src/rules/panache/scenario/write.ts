@@ -1,0 +1,104 @@
+/** A position as the text of a scenario. */
+import { SIDES } from '../../../kernel/play.ts';
+import { hasOwnName, inQuotes, namesText, nounText } from '../../../kernel/text/names.ts';
+import type { Body, Reserve, State, Unit } from '../state.ts';
+import { drawing } from './drawing.ts';
+import { ARM_NAMES, MARK_NAMES, RANK_NAMES, SIDE_NAMES, WEIGHT_NAMES } from './lexicon.ts';
+import { usualName } from './unit-line.ts';
+
+export function writeScenario(now: State): string {
+  const picture = drawing(now.map);
+  const parts: readonly (readonly string[])[] = [
+    header(now),
+    picture ? ['terrain', ...picture, 'end'] : [],
+    ground(now),
+    now.units.map(unitLine),
+    now.reserves.map(reserveLine),
+    now.gone.map(({ id, side, at, why }) => `gone ${side} ${id} ${at} ${why}`),
+    nameLines(now),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function header(now: State): string[] {
+  const { turn, active, phase, result, commandRadius, costs } = now;
+  return [
+    'rules panache',
+    `title ${namesText(now.title)}`,
+    `map ${now.map.cols} x ${now.map.rows}`,
+    ...SIDES.map((side) => {
+      const { name, edge, exits } = now.armies[side];
+      return `army ${side} ${namesText(name)} edge ${edge}${exits.length > 0 ? ` exits ${exits.join(' ')}` : ''}`;
+    }),
+    `first ${now.first}`,
+    `turns ${now.lastTurn}`,
+    ...(commandRadius === undefined ? [] : [`command radius ${commandRadius}`]),
+    ...Object.entries(costs).map(([terrain, cost]) => `cost ${terrain} ${cost}`),
+    `turn ${turn} ${active} ${phase}`,
+    ...(result ? [`result ${result.winner} ${result.why}`] : []),
+  ];
+}
+
+function ground({ map }: State): string[] {
+  return [
+    ...Object.entries(map.sides).map(([key, what]) => {
+      const [hex, direction] = key.split('/');
+      return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
+    }),
+    ...map.roads.map(({ name, hexes, ends }) => {
+      const called = name ? ` ${namesText(name)}` : '';
+      return `road${called} ${hexes.join(' ')}${ends.length > 0 ? ` off ${edgesText(ends)}` : ''}`;
+    }),
+  ];
+}
+
+function edgesText(edges: Reserve['entries']): string {
+  return edges.map(({ at, dir }) => `${at} ${SIDE_NAMES[dir]}`).join(' ');
+}
+
+function unitLine(unit: Unit): string {
+  const { at, diceLost, note } = unit;
+  const marks = (Object.keys(MARK_NAMES) as (keyof typeof MARK_NAMES)[]).filter((mark) => unit[mark]);
+  return [
+    ...kindWords(unit),
+    at,
+    ...bodyWords(unit),
+    ...marks.map((mark) => MARK_NAMES[mark]),
+    ...(diceLost > 0 ? [`dice lost ${diceLost}`] : []),
+    ...(note === undefined ? [] : [`note ${inQuotes(note)}`]),
+  ].join(' ');
+}
+
+function reserveLine({ unit, entries, turn }: Reserve): string {
+  const words = ['reserve', ...kindWords(unit), ...bodyWords(unit), `turn ${turn}`, `entry ${edgesText(entries)}`];
+  return words.join(' ');
+}
+
+function kindWords({ side, id, arm, weight, rank, isVehicle }: Body): string[] {
+  const kind = arm === 'vehicle' ? arm : rank === undefined ? ARM_NAMES[arm] : RANK_NAMES[rank];
+  return [side, id, kind, ...(isVehicle ? ['vehicle'] : []), WEIGHT_NAMES[weight]];
+}
+
+function bodyWords({ arm, stands, initial, free, max, mount, parent }: Body): string[] {
+  const isUsual = arm === 'character' && stands === 1 && initial === 1;
+  return [
+    ...(isUsual ? [] : [stands === initial ? `stands ${stands}` : `stands ${stands} of ${initial}`]),
+    ...(free === undefined ? [] : [`free ${free}`]),
+    ...(max === undefined ? [] : [`max ${max}`]),
+    ...(mount === undefined ? [] : [`mounted ${mount}`]),
+    ...(parent === undefined ? [] : [`detached from ${parent}`]),
+  ];
+}
+
+function nameLines({ units, reserves, gone }: State): string[] {
+  const called = [
+    ...[...units, ...reserves.map(({ unit }) => unit)].filter(({ id, arm, name }) =>
+      hasOwnName(name, usualName(id, arm)),
+    ),
+    ...gone.filter(({ id, name }) => hasOwnName(name, usualName(id, 'infantry'))),
+  ];
+  return called.map(({ id, name }) => `name ${id} ${nounText(name)}`);
+}
