@@ -41,8 +41,12 @@ export type Fact =
       readonly tokensOff: readonly string[];
       readonly palisades: readonly string[];
     }
-  /** PA-STEP-07, -08. The table has settled the fights of this turn. */
-  | { readonly type: 'combatEnded'; readonly side: Side }
+  /** PA-STEP-07, -08. The table has settled the fights of this turn. Whose is next; after the last turn, nobody's. */
+  | {
+      readonly type: 'combatEnded';
+      readonly side: Side;
+      readonly next?: { readonly side: Side; readonly turn: number };
+    }
   /** A unit set right, or changed by what the table settled; only what is named changes. */
   | {
       readonly type: 'set';

@@ -85,6 +85,8 @@ const unit = body.extend({
   palisade: z.boolean(),
   /** PA-Q-13. Its owner does not want the wagons drawn up. */
   declinesPalisade: z.boolean(),
+  /** PA-Q-15. The edge hex by which it came onto the table in this movement phase. */
+  enteredBy: hex.optional(),
   /** A state that the table has given it, in its own words: `shaken`, `in flight`. */
   note: z.string().optional(),
 });
@@ -175,6 +177,11 @@ export function unitsAt(now: State, at: string): Unit[] {
 /** PA-MOV-08. A lone character: he moves by himself and is no unit. */
 export function isCharacter(which: Pick<Body, 'arm'>): boolean {
   return which.arm === 'character';
+}
+
+/** PA-GAP-01, PA-RES-04. A character who commands; a hero does not. */
+export function isOfficer(which: Pick<Body, 'arm' | 'rank'>): boolean {
+  return isCharacter(which) && which.rank !== undefined && which.rank !== 'hero';
 }
 
 /** PA-THR-03, -04, PA-GEO-08. Light or very light, whatever its arm. */

@@ -1,0 +1,136 @@
+/**
+ * PA-STEP, PA-ACT-06, PA-GAP-01, -02. The player-turn: it opens, its side moves, the table settles the fights; then the
+ * other side's.
+ */
+import { distance } from '../../hex/grid.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { enemyOf, happen, insist, type Play, Refusal, type Side, SIDES, type Table } from '../../kernel/play.ts';
+import type { Next, Open, Score } from '../../kernel/ruleset.ts';
+import { mustFollow } from './enter.ts';
+import type { Fact } from './facts.ts';
+import { named } from './noun.ts';
+import { isCharacter, isOfficer, type State, type Unit } from './state.ts';
+import { isBehindWagons } from './wagons.ts';
+
+/** PA-STEP-01 to -08. */
+export function next(now: State): Next {
+  const side = now.active;
+  switch (now.phase) {
+    case 'opening':
+      return { kind: 'auto', side, text: 'open' };
+    case 'movement':
+      return { kind: 'orders', side };
+    case 'combat':
+      return { kind: 'table', side, open: combat(now) };
+    case 'result':
+      return { kind: 'table', side, open: result() };
+    case 'over': {
+      const { winner, why } = now.result!;
+      return { kind: 'over', winner, why: phrase(`pa-over-${why}`) };
+    }
+  }
+}
+
+/** PA-STEP-07, PA-GAP-06, PA-UMP-04. The fights of this turn: who may still fight, and what else counts in it. */
+function combat(now: State): Open {
+  const concerns = [...now.units].sort(byId).flatMap((unit) => {
+    const parts = inCombat(now, unit);
+    return parts.length > 0 ? [{ unit: unit.id, says: phrase('pa-concern', { unit: named(unit), parts }) }] : [];
+  });
+  return {
+    name: 'combat',
+    says: phrase('pa-open-combat', { side: phrase(`side-${now.active}`) }),
+    concerns,
+    dice: ['1d6', '2d6', '3d6', '4d6', '5d6', '6d6'],
+    done: 'done',
+  };
+}
+
+function inCombat(now: State, unit: Unit): Phrase[] {
+  const names = { unit: named(unit) };
+  return [
+    ...(mayFight(now, unit) ? [] : [phrase('pa-concern-fights', names)]),
+    ...(unit.diceLost > 0 ? [phrase('pa-concern-dice', { ...names, n: unit.diceLost })] : []),
+    ...(unit.palisade ? [phrase('pa-concern-palisade', names)] : []),
+    ...(unit.prePlayed ? [phrase('pa-concern-token', names)] : []),
+  ];
+}
+
+/**
+ * PA-MOV-02, PA-TOK-02, PA-Q-04, PA-GAP-06. May it begin a fight in this turn? Activated, and without having given that
+ * up; where it is attacked, any unit defends itself.
+ */
+export function mayFight(now: State, unit: Unit): Refusal | undefined {
+  const names = { unit: named(unit) };
+  if (unit.side !== now.active || !unit.activated) {
+    return new Refusal('PA-ACT-01', phrase('refuse-pa-fight-not-activated', names));
+  }
+  return unit.noCombat ? new Refusal('PA-MOV-02', phrase('refuse-pa-fight-moved', names)) : undefined;
+}
+
+/** PA-GAP-02. The last turn is over, and somebody must say who has won. */
+function result(): Open {
+  return { name: 'result', says: phrase('pa-open-result'), concerns: [], dice: [], done: 'winner draw' };
+}
+
+/** PA-STEP-01. A side's turn opens. */
+export function* open(table: Table<State>): Play<Fact> {
+  const { active: side, turn } = table.now;
+  yield* happen<Fact>({ type: 'opened', side, turn, activated: activatedIn(table.now, side) });
+}
+
+/**
+ * PA-ACT-01, PA-GAP-01, PA-UMP-01. Everybody; or, where the scenario limits command, whoever is near enough to one of
+ * his officers, and the characters themselves. The umpire may say otherwise.
+ */
+function activatedIn(now: State, side: Side): string[] {
+  const own = now.units.filter((each) => each.side === side).sort(byId);
+  const radius = now.commandRadius;
+  const officers = own.filter(isOfficer);
+  const isCommanded = (unit: Unit) =>
+    radius === undefined || isCharacter(unit) || officers.some(({ at }) => distance(at, unit.at) <= radius);
+  return own.filter(isCommanded).map(({ id }) => id);
+}
+
+/** PA-ACT-06, PA-STEP-05, -06, PA-TOK-03, PA-Q-09. Its tokens come off, and who has stayed on wagons is behind them. */
+export function* endMovement(table: Table<State>): Play<Fact> {
+  const now = table.now;
+  insist(mustFollow(now));
+  const own = now.units.filter((each) => each.side === now.active).sort(byId);
+  yield* happen<Fact>({
+    type: 'movementEnded',
+    side: now.active,
+    tokensOff: own.filter((each) => each.prePlayed).map(({ id }) => id),
+    palisades: own.filter(isBehindWagons).map(({ id }) => id),
+  });
+}
+
+/** PA-STEP-07, -08, PA-GAP-02. The fights are settled: the other side's turn, if there is one. */
+export function* endCombat(table: Table<State>): Play<Fact> {
+  const { active: side, first, turn, lastTurn } = table.now;
+  const isLast = side !== first && turn >= lastTurn;
+  const other = enemyOf(side);
+  const following = { side: other, turn: turn + (other === first ? 1 : 0) };
+  yield* happen<Fact>({ type: 'combatEnded', side, ...(isLast ? {} : { next: following }) });
+}
+
+/** A side gives up. */
+export function* resign(by: Side): Play<Fact> {
+  yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
+}
+
+/** PA-GAP-02. There are no points in this book: the stands that each side has left, its characters apart. */
+export function score(now: State): Score[] {
+  return SIDES.map((side) => ({
+    side,
+    strength: now.units
+      .filter((each) => each.side === side && !isCharacter(each))
+      .reduce((sum, { stands }) => sum + stands, 0),
+    victoryPoints: 0,
+    orderPoints: 0,
+  }));
+}
+
+function byId(a: Unit, b: Unit): number {
+  return a.id < b.id ? -1 : 1;
+}
