@@ -122,7 +122,7 @@ function mutate(files: readonly string[], tests: readonly string[]): Report {
       concurrency: Number(process.env['MUTATION_WORKERS'] ?? 2),
       // Modules that were loaded once stay in memory: a new process now and then.
       maxTestRunnerReuse: 100,
-      timeoutMS: 5_000,
+      timeoutMS: 15_000,
       checkers: [],
       // A guard that is read when its file is loaded needs every test anew: these are left out.
       ignoreStatic: kind !== 'numbers',

@@ -3,11 +3,11 @@
  * vitest for each of thousands of mutants would spend on starting and importing is spent once.
  *
  * Modules keep things in mind (hexes, lines of sight, ground), and a mutant may spoil them, or find them as they were
- * before it. So a mutant counts as noticed only if the same test passes without it, and as survived only if the tests
- * pass with modules loaded anew too.
+ * before it. So a mutant counts as noticed only if the same test passes without it, and as survived only if it was
+ * reached as often as in the first run, or if the tests pass with modules loaded anew too.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { InstrumenterContext } from '@stryker-mutator/api/core';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   type DryRunResult,
@@ -25,9 +25,15 @@ import fc from 'fast-check';
 import { Copy, fileOf } from './load.ts';
 import type { Test } from './vitest.ts';
 
-/** The files of tests, and how long each test took in the first run: the quickest speaks first. */
+/** The files of tests, and what the first run of them tells every process. */
 const FILES = 'mutation-tests.json';
-const TIMES = 'mutation-times.json';
+const FIRST_RUN = 'mutation-first-run.json';
+interface FirstRun {
+  /** How long each test took: the quickest speaks first. */
+  readonly times: Readonly<Record<string, number>>;
+  /** How often each mutant was reached. */
+  readonly hits: Readonly<Record<string, number>>;
+}
 /** What fails when a mutant keeps a file from loading. */
 const LOADING = 'loading';
 /**
@@ -37,6 +43,10 @@ const LOADING = 'loading';
 const FEW = 3;
 
 const stryker: InstrumenterContext = ((globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {});
+
+/** How often the last mutant was reached. */
+let reached = 0;
+let known: FirstRun | undefined;
 
 class InPlace implements TestRunner {
   readonly #files = JSON.parse(readFileSync(FILES, 'utf8')) as readonly string[];
@@ -67,14 +77,18 @@ class InPlace implements TestRunner {
         );
       }
     }
-    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))));
     const mutantCoverage = stryker.mutantCoverage ?? { static: {}, perTest: {} };
+    const times = Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    writeFileSync(FIRST_RUN, JSON.stringify({ times, hits: hitsOf(mutantCoverage) } satisfies FirstRun));
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
   async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
     if (run.reloadEnvironment) return this.#judgeAnew(run);
     const result = await judge(this.#kept, run, this.#reaching(run));
+    if (result.status === MutantRunStatus.Survived && reached >= (firstRun().hits[run.activeMutant.id] ?? Infinity)) {
+      return result;
+    }
     if (result.status === MutantRunStatus.Killed && !(await failsWithout(this.#kept, result))) return result;
     if (result.status !== MutantRunStatus.Survived) this.#kept = new Copy();
     return result.status === MutantRunStatus.Timeout ? result : this.#judgeAnew(run);
@@ -122,6 +136,7 @@ async function judge(copy: Copy, run: MutantRunOptions, chosen: Chosen): Promise
     if (isStatic) return killed(LOADING, String(failure), nrOfTests);
     throw failure;
   } finally {
+    reached = stryker.hitCount ?? 0;
     delete stryker.activeMutant;
     delete stryker.hitCount;
     delete stryker.hitLimit;
@@ -138,10 +153,22 @@ function killed(by: string, failureMessage: string, nrOfTests: number): KilledMu
   return { status: MutantRunStatus.Killed, killedBy: [by], failureMessage, nrOfTests };
 }
 
+function hitsOf({ static: loading, perTest }: MutantCoverage): Record<string, number> {
+  const hits = { ...loading };
+  for (const counts of Object.values(perTest)) {
+    for (const [mutant, count] of Object.entries(counts)) hits[mutant] = (hits[mutant] ?? 0) + count;
+  }
+  return hits;
+}
+
+function firstRun(): FirstRun {
+  return (known ??= JSON.parse(readFileSync(FIRST_RUN, 'utf8')) as FirstRun);
+}
+
 async function testsOf(copy: Copy, { files, ids }: Chosen) {
   const tests: (readonly [string, Test])[] = [];
   for (const file of files) for (const each of await copy.tests(file)) if (ids?.has(each[0]) ?? true) tests.push(each);
-  const times = existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {};
+  const { times } = firstRun();
   return tests.sort(([a], [b]) => (times[a] ?? 0) - (times[b] ?? 0));
 }
 
