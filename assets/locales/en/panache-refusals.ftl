@@ -89,7 +89,7 @@ pa-open-combat = The fights of { $side } are settled at the table: the book's ch
 pa-open-result = The last turn is over. The table says who has won.
 # $parts: what the rules know of the unit, each from pa-concern-….
 pa-concern = { THECAP($unit) } { JOIN($parts, ", ") }.
-pa-concern-fights = may fight
+pa-concern-fights = { NB($unit, "is", "are") } free to fight
 pa-concern-dice = { NB($unit, "shoots", "shoot") } with { $n ->
     [one] 1 die fewer
    *[other] { $n } dice fewer

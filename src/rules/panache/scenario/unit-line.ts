@@ -52,6 +52,7 @@ interface Said {
   turn?: number;
   entries?: Reserve['entries'];
   diceLost?: number;
+  enteredBy?: Hex;
   note?: string;
   readonly marks: Mark[];
 }
@@ -76,7 +77,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
   if (!line) return;
   const { said, body, id, isSound } = line;
   if (said.at === undefined && isSound) blame(cursor, undefined, 'fault-hex');
-  const { marks, diceLost = 0, note } = said;
+  const { marks, diceLost = 0, enteredBy, note } = said;
   const has = (mark: Mark): boolean => marks.includes(mark);
   const unit: Unit = {
     ...body,
@@ -88,6 +89,7 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
     diceLost,
     palisade: has('palisade'),
     declinesPalisade: has('declinesPalisade'),
+    ...(enteredBy !== undefined && { enteredBy }),
     ...(note !== undefined && { note }),
   };
   draft.units.push({ what: unit, cursor, id, hex: said.hexBit });
@@ -144,6 +146,7 @@ function readPlacePart(cursor: Cursor, draft: Draft, said: Said, once: Once): bo
     return once('at', needHex(cursor, draft));
   }
   if (takes(cursor, 'dice lost')) return once('diceLost', needNumber(cursor, 0, MOST_STANDS));
+  if (takes(cursor, 'entered by')) return once('enteredBy', needHex(cursor, draft));
   if (takes(cursor, 'note')) return once('note', needQuoted(cursor, LONGEST_NOTE));
   const mark = takeFrom(cursor, MARK_WORDS);
   return mark && said.marks.push(mark) > 0;

@@ -60,7 +60,7 @@ function edgesText(edges: Reserve['entries']): string {
 }
 
 function unitLine(unit: Unit): string {
-  const { at, diceLost, note } = unit;
+  const { at, diceLost, enteredBy, note } = unit;
   const marks = (Object.keys(MARK_NAMES) as (keyof typeof MARK_NAMES)[]).filter((mark) => unit[mark]);
   return [
     ...kindWords(unit),
@@ -68,6 +68,7 @@ function unitLine(unit: Unit): string {
     ...bodyWords(unit),
     ...marks.map((mark) => MARK_NAMES[mark]),
     ...(diceLost > 0 ? [`dice lost ${diceLost}`] : []),
+    ...(enteredBy === undefined ? [] : [`entered by ${enteredBy}`]),
     ...(note === undefined ? [] : [`note ${inQuotes(note)}`]),
   ].join(' ');
 }
