@@ -118,6 +118,7 @@ given-order = with the order
 given-filed = given beforehand
 given-default = no answer: by default
 given-doctrine = by doctrine
+given-umpire = given by the umpire
 
 ## Why a battle ended
 

@@ -1,7 +1,7 @@
 /** How each fact is written into the position. Nothing else changes a position, and nothing is worked out here. */
 import type { Hex } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Fact } from './facts.ts';
+import type { Corrected, Fact } from './facts.ts';
 import { type Gone, isSquare, type State, type Unit } from './state.ts';
 
 function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
@@ -61,6 +61,10 @@ export function apply(now: State, fact: Fact): State {
       }));
     case 'eliminated':
       return eliminated(now, fact);
+    case 'corrected':
+      return corrected(now, fact);
+    case 'pointsSet':
+      return pointsSet(now, fact.points);
     case 'barred':
       return change(now, fact.unit, (unit) => ({ ...unit, mayNotManoeuvre: true }));
     case 'acted':
@@ -131,11 +135,33 @@ function displaced(now: State, id: string, to: Hex | undefined): State {
   return change(acted(now, id), id, (unit) => ({ ...unit, at: to ?? unit.at, displaced: true }));
 }
 
+/** What was set right. Who stands in another formation than an extended line stands in one hex. */
+function corrected(now: State, { unit: id, to }: Corrected): State {
+  const fixed = change(now, id, (unit) => {
+    const { also, ...one } = { ...unit, ...to };
+    return one.formation === 'extendedLine' && also !== undefined ? { ...one, also } : one;
+  });
+  if (to.acted === undefined) return fixed;
+  return { ...withoutLate(fixed, id), group: now.group.filter((each) => each !== id) };
+}
+
+/** SH-Q-17. With points left, orders are given again. */
+function pointsSet({ late, ...now }: State, orderPoints: number): State {
+  return { ...now, orderPoints, ...(late && orderPoints === 0 && { late }) };
+}
+
+/** SH-ORDERS-17 to -20. As if it had not been asked. */
+function withoutLate(now: State, id: string): State {
+  if (!now.late) return now;
+  const but = (ids: readonly string[]) => ids.filter((each) => each !== id);
+  return { ...now, late: { heldBack: but(now.late.heldBack), passedOver: but(now.late.passedOver) } };
+}
+
 function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): State {
   const { id, side, name, at } = now.units.find((each) => each.id === fact.unit)!;
   const gone: Gone = { id, side, name, at, offMap: fact.offMap, cost: fact.cost, victoryPoints: fact.victoryPoints };
   return {
-    ...now,
+    ...withoutLate(now, id),
     units: now.units.filter((each) => each.id !== fact.unit),
     gone: [...now.gone, gone],
     group: now.group.filter((each) => each !== fact.unit),

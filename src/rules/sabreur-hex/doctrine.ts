@@ -12,6 +12,7 @@
  *   pursue, attack after the pursuit; try for Tactical Sense. Guns as above.
  * - Ask: every question with more than one answer waits for the person, quiet ones too.
  */
+import { AGREEMENT } from '../../kernel/hand.ts';
 import type { Asked, Option } from '../../kernel/play.ts';
 import { distance } from '../../hex/grid.ts';
 import { isArtillery, isCavalry, isSquare, type State, type Unit } from './state.ts';
@@ -51,8 +52,9 @@ const BOLD: Rules = {
   'ASK-17': (asked) => starting(asked, 'attack'),
 };
 
-/** The answer of a doctrine, or undefined where the person is asked. */
+/** The answer of a doctrine, or undefined where the person is asked: always, whether he agrees to a proposal. */
 export function doctrine(name: string, asked: Asked, now: State): string | undefined {
+  if (asked.kind === AGREEMENT) return undefined;
   if (asked.options.length === 1) return asked.options[0]!.text;
   if (name === 'ask') return undefined;
   const rule = (name === 'bold' ? BOLD : REGULATION)[asked.kind];

@@ -2,7 +2,7 @@
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/scene.ts';
 import { pieceOf } from './draw-piece.ts';
-import type { Fact } from './facts.ts';
+import type { Corrected, Fact } from './facts.ts';
 import { isArtillery, type State, type Unit } from './state.ts';
 import { openStory } from './tell/story.ts';
 
@@ -19,6 +19,7 @@ export function marksOf(after: State, transcript: readonly Entry<Fact>[], before
     if (isMove(entry.fact) && entry.fact.path.length > 0) {
       places.set(entry.fact.unit, entry.fact.path.at(-1)!);
     }
+    if (isReplaced(entry.fact)) places.set(entry.fact.unit, entry.fact.to.at!);
     return drawn;
   });
   return [...ghosts(before, marks, transcript), ...merged(marks)];
@@ -28,10 +29,16 @@ function isMove(fact: Fact): fact is Extract<Fact, { path: unknown }> {
   return fact.type === 'moved' || fact.type === 'evaded' || fact.type === 'fled' || fact.type === 'pursued';
 }
 
+/** Put elsewhere by hand. */
+function isReplaced(fact: Fact): fact is Corrected {
+  return fact.type === 'corrected' && fact.to.at !== undefined;
+}
+
 function leavesPlace(fact: Fact): fact is Extract<Fact, { unit: string }> {
   return (
     (isMove(fact) && fact.path.length > 0) ||
     fact.type === 'displaced' ||
+    isReplaced(fact) ||
     (fact.type === 'turned' && fact.also !== undefined)
   );
 }
@@ -65,6 +72,7 @@ function marksOfFact(fact: Fact, transcript: readonly Entry<Fact>[], line: numbe
     return charger ? [{ kind: 'charge', side, path: [at], target: charger.at }] : [];
   }
   if (fact.type === 'displaced') return fact.to === undefined ? [] : [{ kind: 'move', side, path: way([fact.to]) }];
+  if (isReplaced(fact)) return fact.to.at === at ? [] : [{ kind: 'move', side, path: way([fact.to.at!]) }];
   if (fact.type === 'evaded') return [{ kind: 'move', side, path: way(fact.path) }];
   if (fact.type === 'pursued') {
     const prey = fact.contacts[0] === undefined ? undefined : then(fact.contacts[0]);

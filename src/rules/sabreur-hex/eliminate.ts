@@ -4,14 +4,12 @@ import type { Fact } from './facts.ts';
 import { type State, unitOf } from './state.ts';
 import { costOf } from './tables.ts';
 
-/** SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. Out of the battle; off the map it yields half, rounded up. */
 export function* eliminate(table: Table<State>, id: string, offMap: boolean): Play<Fact> {
-  const cost = costOf(unitOf(table.now, id));
-  yield* happen<Fact>({
-    type: 'eliminated',
-    unit: id,
-    offMap,
-    cost,
-    victoryPoints: offMap ? Math.ceil(cost / 2) : cost,
-  });
+  yield* happen<Fact>(elimination(table.now, id, offMap));
+}
+
+/** SH-LOSS-05, SH-ROUT-13, SH-ROUT-14, SH-GAP-02. Out of the battle; off the map it yields half, rounded up. */
+export function elimination(now: State, id: string, offMap: boolean): Fact {
+  const cost = costOf(unitOf(now, id));
+  return { type: 'eliminated', unit: id, offMap, cost, victoryPoints: offMap ? Math.ceil(cost / 2) : cost };
 }

@@ -3,7 +3,16 @@ import type { Facing } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Formation } from './state.ts';
+import type { Formation, Unit } from './state.ts';
+
+/** A unit set right by hand: only what changes. Both halves of an extended line are named; others stand in one hex. */
+export interface Corrected {
+  readonly type: 'corrected';
+  readonly unit: string;
+  readonly to: Partial<
+    Pick<Unit, 'at' | 'also' | 'facing' | 'formation' | 'strength' | 'acted' | 'activated' | 'displaced'>
+  >;
+}
 
 export type Fact =
   | HandFact
@@ -88,6 +97,9 @@ export type Fact =
       readonly cost: number;
       readonly victoryPoints: number;
     }
+  | Corrected
+  /** Order points set right by hand. */
+  | { readonly type: 'pointsSet'; readonly points: number }
   | { readonly type: 'barred'; readonly unit: string }
   | { readonly type: 'acted'; readonly unit: string }
   /** SH-Q-17. The points are spent or given up, and some units may still act of their own accord. */
@@ -99,4 +111,8 @@ export type Fact =
   | { readonly type: 'endedActions'; readonly side: Side }
   | { readonly type: 'turnBegan'; readonly side: Side; readonly turn: number }
   | { readonly type: 'resigned'; readonly side: Side }
-  | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'broken' | 'lastTurn' | 'resigned' };
+  | {
+      readonly type: 'won';
+      readonly winner: Side | 'draw';
+      readonly why: 'broken' | 'lastTurn' | 'resigned' | 'ruled';
+    };

@@ -4,6 +4,7 @@ import { byHand } from '../../kernel/hand.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { actions, isOnMap } from './actions.ts';
 import { apply } from './apply.ts';
+import { deedsOf } from './desk.ts';
 import type { Fact } from './facts.ts';
 import { activate } from './group.ts';
 import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
@@ -29,7 +30,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
       insist(mayConcede(table.now));
       return yield* resign(table, by);
     case 'hand':
-      return yield* byHand(table, apply, order.hand, () => []);
+      return yield* byHand(table, apply, order.hand, deedsOf(order.hand));
     case 'end':
       insist(mayPlay(table.now, by, 'actions'));
       return yield* endActions(table);

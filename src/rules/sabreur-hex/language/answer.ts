@@ -2,6 +2,7 @@
  * Answers from what a person typed. The first part answers the question; what follows a comma is filed for questions
  * that may come later. What cannot be read is handed on as it is: the question itself says why it is no answer.
  */
+import { AGREEMENT } from '../../../kernel/hand.ts';
 import { type Asked, Refusal, type Side } from '../../../kernel/play.ts';
 import type { Filed } from '../../../kernel/ruleset.ts';
 import { POINTS } from '../../../hex/facing.ts';
@@ -30,6 +31,7 @@ export function answer(text: string, asked: Asked, state: State): Answered {
   const option = asked.options.find((each) => fold(each.text) === fold(text.trim()));
   if (option) return { text: option.text, filed: [] };
   const raw = { text: text.trim(), filed: [] };
+  if (asked.kind === AGREEMENT) return raw;
   const found = repliesIn(text, asked, { state, by: asked.to });
   if (found instanceof Refusal) return raw;
   const [first, ...rest] = found.replies;

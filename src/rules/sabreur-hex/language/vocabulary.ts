@@ -17,7 +17,7 @@ fire         | fire / fires / shoot                            | tire / tirer / 
 charge       | charge / charges                                | charge / charger
 assault      | assault / assaults                              | assaut / assauts / donne assaut
 rally        | rally / rallies                                 | rallie / rallier / ralliement
-extend       | extend / extends / extended line                | étend / étendre / étends / ligne étendue
+extend       | extend / extends / extended line / extended     | étend / étendre / étends / ligne étendue / étendu / étendue
 form         | form / forms / change                           | forme / former / passe
 line         | line                                            | ligne
 column       | column                                          | colonne
@@ -61,6 +61,19 @@ restrain     | restrain / restrains / hold back / holds back   | retiens / retie
 end          | end / end turn / pass                           | fin / fin tour / termine / passe
 resign       | resign / concede / surrender                    | abandonne / abandonner / capitule
 try          | try / test / rouse                              | tente / tenter / teste / tester
+is           | is / are                                        | est / sont
+lose         | lose / loses / loss / losses                    | perd / perdre / perds / perdent / perte / pertes
+strength     | strength                                        | effectif / force
+panicked     | panicked / panic / panics                       | paniqué / paniquée / paniqués / paniquées / panique
+steady       | steady / in good order                          | en bon ordre
+acted        | has acted / have acted / acted                  | a agi / ont agi
+mayAct       | may act / can act                               | peut agir / peuvent agir
+eliminated   | eliminated / eliminate                          | éliminé / éliminée / éliminés / éliminées / élimine
+points       | points / order points                           | points / points d'ordre
+winner       | winner / victory                                | vainqueur / victoire
+red          | red                                             | rouge / rouges
+blue         | blue                                            | bleu / bleus
+draw         | draw                                            | nulle / match nul / partie nulle
 lateOrders   | late orders                                     | ordres tardifs
 rollPoints   | roll points                                     | tire points ordre
 checkVictory | check victory                                   | vérifie victoire

@@ -26,6 +26,7 @@ const REASONS = lexicon<NonNullable<State['result']>['why']>(
   ['broken', 'broken'],
   ['last turn', 'lastTurn'],
   ['resigned', 'resigned'],
+  ['ruled', 'ruled'],
 );
 
 /** `turn 3 blue actions points 2`. */

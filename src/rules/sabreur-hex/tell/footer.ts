@@ -31,6 +31,7 @@ const TELLING: readonly Fact['type'][] = [
   'fled',
   'eliminated',
   'recovered',
+  'corrected',
   'rallied',
 ];
 

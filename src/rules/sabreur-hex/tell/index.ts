@@ -5,12 +5,14 @@
  * In this folder: story (the transcript and the page), dice (the small lines), answers; then by chapter moves, fights,
  * nerve, turn; then title and footer.
  */
+import { AGREEMENT, handSentence } from '../../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Roll } from '../../../kernel/play.ts';
 import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 import { type Answered, answerPart, isMatterOfCourse } from './answers.ts';
+import { tellByHand } from './corrected.ts';
 import { tellCountercharged, tellVolunteered } from './countercharges.ts';
 import { crossedLine, otherPart, savesPart } from './dice.ts';
 import { tellAttacked, tellFired, tellFireRoll, tellLost, tellShockRoll } from './fights.ts';
@@ -39,7 +41,7 @@ import {
 import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
-import { type Draft, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
+import { type Draft, factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
 import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } from './turn.ts';
@@ -47,8 +49,12 @@ import { sideName, tellActivated, tellBarred, tellEnded, tellPoints, tellWon } f
 export function tell(telling: Telling<State, Fact>): Tale {
   const story = openStory(telling);
   const page: Page = { drafts: [], loose: [] };
+  const isRuled = factsOf(story).some(({ type }) => type === 'ruled');
   story.entries.forEach((entry, at) => {
-    if ('fact' in entry) tellFact(story, at, entry.fact, page);
+    const hand = handSentence(entry);
+    if (hand) tellHand(hand, page);
+    else if (isRuled && 'fact' in entry) tellByHand(story, at, entry.fact, page);
+    else if ('fact' in entry) tellFact(story, at, entry.fact, page);
     else if ('roll' in entry) tellRoll(story, at, entry.roll, entry.got, page);
     else tellAnswer(story, at, entry, page);
   });
@@ -57,6 +63,12 @@ export function tell(telling: Telling<State, Fact>): Tale {
   page.drafts.at(-1)?.lines.push(...page.loose.splice(0));
   const sentences = page.drafts.map(finished);
   return { quiet: isQuiet(story), brief: isBrief(story), title, sentences, footer: footerOf(story) };
+}
+
+/** What was said at the desk: who ruled, agreed or threw, and why. */
+function tellHand({ says, dice }: Sentence, page: Page): void {
+  say(page, says);
+  for (const part of dice) line(page, part);
 }
 
 /** Where nothing had a sentence of its own. */
@@ -79,6 +91,7 @@ const OUTCOMES = [
   'tell-shock-back-',
   'tell-melee-back-',
   'tell-declined',
+  'correct-',
 ];
 
 /** No dice and no contact: it may be folded into the next report. */
@@ -166,6 +179,11 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'resigned':
     case 'passed':
     case 'acted':
+    // Told as what was done by hand.
+    case 'ruled':
+    case 'notAgreed':
+    case 'corrected':
+    case 'pointsSet':
       return;
   }
 }
@@ -199,7 +217,7 @@ function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], 
 }
 
 function tellAnswer(story: Story, at: number, entry: Answered, page: Page): void {
-  if (isMatterOfCourse(entry)) return;
+  if (isMatterOfCourse(entry) || entry.ask.kind === AGREEMENT) return;
   const part = answerPart(story.positions[at]!, entry);
   const { kind, unit } = entry.ask;
   if ((kind === 'ASK-11' || kind === 'ASK-12') && unit !== undefined) tellFlight(story, at, unit, page);

@@ -14,6 +14,8 @@ export function titleOf(story: Story): Phrase {
   const first = <T extends Fact['type']>(type: T) => facts.find((fact): fact is Told<T> => fact.type === type);
   const end = endTitle(first('won'), first('resigned'));
   if (end) return end;
+  const hand = handTitle(story, facts);
+  if (hand) return hand;
   const attack = first('charged') ?? first('assaulted');
   if (attack) return attackTitle(story, facts, attack);
   const off = first('brokeOff');
@@ -27,6 +29,21 @@ export function titleOf(story: Story): Phrase {
   const pursued = first('pursued');
   if (pursued) return phrase('title-pursues', { unit: nameIn(story, pursued.unit) });
   return quietTitle(story, facts);
+}
+
+/** What was done at the desk. */
+function handTitle(story: Story, facts: readonly Fact[]): Phrase | undefined {
+  const [first, ...done] = facts;
+  if (first?.type === 'notAgreed') return phrase('title-not-agreed');
+  if (!first && story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'hand'))
+    return phrase('title-thrown');
+  if (first?.type !== 'ruled') return undefined;
+  const units = [...new Set(done.flatMap((fact) => ('unit' in fact ? [fact.unit] : [])))];
+  const [id] = units;
+  if (id === undefined || units.length > 1) return phrase('title-ruled');
+  const isLost = done.some(({ type }) => type === 'eliminated');
+  const title = phrase(isLost ? 'title-eliminated' : 'title-corrected', { unit: nameIn(story, id) });
+  return phrase('title-by-ruling', { title });
 }
 
 function rallyTitle(

@@ -1,0 +1,67 @@
+### Sabreur-hex : ce que l'on rectifie à la main.
+
+title-ruled = ⚖ Une décision
+title-by-ruling = ⚖ { $title }
+title-not-agreed = Pas d'accord
+title-thrown = Des dés sur la table
+title-corrected = { THECAP($unit, as: "id") } { AGR($unit, "est rectifié", "est rectifiée", "sont rectifiés", "sont rectifiées") }
+
+## Ce que dit une rectification, proposée ou faite
+
+correct-at = { THECAP($unit, as: "bold") } { AGR($unit, "est placé", "est placée", "sont placés", "sont placées") } en { $place }.
+correct-face = { THECAP($unit, as: "bold") } { AGR($unit, "est tourné", "est tournée", "sont tournés", "sont tournées") } face au { $facing }.
+correct-form = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise", "sont mis", "sont mises") } { $formation }.
+correct-extended = { THECAP($unit, as: "bold") } { AGR($unit, "est mis", "est mise", "sont mis", "sont mises") } en ligne étendue, en { $place }.
+correct-strength = L'effectif { DE($unit, as: "bold") } est porté à { $n }.
+correct-lose = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $n } { COUNT($n, "point", "points") } d'effectif.
+correct-panicked = { THECAP($unit, as: "bold") } { AGR($unit, "est tenu pour paniqué", "est tenue pour paniquée", "sont tenus pour paniqués", "sont tenues pour paniquées") }.
+correct-steady = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") }.
+correct-rallied = { THECAP($unit, as: "bold") } { AGR($unit, "n'est plus paniqué", "n'est plus paniquée", "ne sont plus paniqués", "ne sont plus paniquées") } et { NB($unit, "se tient", "se tiennent") } { $formation }.
+correct-acted = { THECAP($unit, as: "bold") } { AGR($unit, "est réputé", "est réputée", "sont réputés", "sont réputées") } avoir agi ce tour-ci.
+correct-mayAct = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } de nouveau agir ce tour-ci.
+correct-eliminated = { THECAP($unit, as: "bold") } { AGR($unit, "est retiré", "est retirée", "sont retirés", "sont retirées") } de la carte.
+correct-points = { CAP($side) } ont maintenant { $n } { COUNT($n, "point", "points") } d'ordre.
+correct-winner = **{ CAP($side) } sont déclarés vainqueurs.**
+correct-draw = La bataille est déclarée indécise.
+over-ruled = Il en a été décidé ainsi.
+
+## Refus
+
+correct-refuse-over = La bataille est finie : plus rien ne se rectifie.
+correct-refuse-same = { THECAP($unit) } { NB($unit, "est", "sont") } déjà ainsi.
+correct-refuse-facing = { THECAP($unit) } { NB($unit, "fait", "font") } déjà face { $facing }.
+correct-refuse-halves = { THECAP($unit) } { NB($unit, "occupe", "occupent") } deux cases côte à côte, et à partir de { $hex } la moitié droite n'a pas de place. Mettez d'abord l'unité en ligne, ou choisissez une autre case.
+correct-refuse-off-map = { $hex } n'est pas sur la carte, qui part de 0101 et compte { $cols } colonnes et { $rows } rangs. Choisissez une case de la carte.
+correct-refuse-impassable = Personne ne peut se tenir en { $hex } : le terrain est infranchissable. Choisissez une autre case.
+correct-refuse-taken = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }. Déplacez d'abord cette unité, ou choisissez une autre case.
+correct-refuse-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas paniquer : l'artillerie est perdue. Dites *éliminé*.
+correct-refuse-panicked = { THECAP($unit) } { AGR($unit, "est déjà paniqué", "est déjà paniquée", "sont déjà paniqués", "sont déjà paniquées") }.
+correct-refuse-steady = { THECAP($unit) } { AGR($unit, "n'est pas paniqué", "n'est pas paniquée", "ne sont pas paniqués", "ne sont pas paniquées") }.
+correct-refuse-strength-same = { THECAP($unit) } { NB($unit, "a", "ont") } déjà un effectif de { $n }.
+correct-refuse-strength = L'effectif { DE($unit) } va de 1 à { $most }, son effectif de départ. Pour retirer l'unité de la carte, dites *éliminé*.
+correct-refuse-lose = { THECAP($unit) } n'{ NB($unit, "a", "ont") } plus que { $has } à perdre.
+correct-refuse-lose-nothing = Une perte est de 1 ou plus. Pour rendre de l'effectif, dites *effectif* et le nombre.
+correct-refuse-not-its-turn = Ce n'est pas le tour { DE($unit) } : avoir agi ou non ne compte que tant que son camp donne des ordres.
+correct-refuse-acted = { THECAP($unit) } { NB($unit, "a", "ont") } déjà agi ce tour-ci.
+correct-refuse-may-act = { THECAP($unit) } { NB($unit, "peut", "peuvent") } déjà agir.
+correct-refuse-points-when = Les points d'ordre ne se fixent que pendant que l'on donne des ordres : ils sont tirés au début du tour.
+correct-refuse-points = { $n } points d'ordre, c'est trop : { $most } au plus.
+correct-refuse-points-same = Il reste déjà { $n } { COUNT($n, "point", "points") } d'ordre.
+
+## Formulaires
+
+correct-tool-losses = Pertes
+correct-tool-move = Déplacer une unité
+correct-tool-facing = Orientation
+correct-tool-formation = Formation
+correct-tool-state = État
+correct-tool-eliminate = Retirer de la carte
+correct-field-n = Combien
+correct-field-to = Vers quelle case
+correct-field-facing = Orientation
+correct-field-formation = Formation
+correct-field-state = État
+correct-state-panicked = paniquée
+correct-state-steady = de nouveau en bon ordre
+correct-state-acted = a agi
+correct-state-mayAct = peut agir de nouveau

@@ -1,0 +1,418 @@
+/** What is set right by hand: read in both languages, kept legal by its guards, told with who decided it. */
+import { describe, expect, test } from 'vitest';
+import { AGREEMENT, type Hand } from '../../../src/kernel/hand.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
+import type { Language } from '../../../src/kernel/ruleset.ts';
+import { type Given, run } from '../../../src/kernel/run.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import { readCorrections, writeCorrections } from '../../../src/rules/sabreur-hex/language/index.ts';
+import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
+import { position, report, words } from '../../help/telling.ts';
+
+const { desk } = sabreurHex;
+
+const FIELD = position(
+  'turn 1 red actions points 3',
+  'hex 0909 wood',
+  'hex 0910 impassable',
+  'red 1L line infantry column 0505 S strength 15 of 18',
+  'red 2L line infantry linear order line 0305 S strength 14 of 16',
+  'red 3B heavy foot battery 0705 S',
+  'red 4C heavy cavalry panicked 0103 S',
+  'blue 51L line infantry line 0507 N',
+);
+
+function hand(by: 'umpire' | 'red' | 'blue', deeds: string): Hand {
+  return { kind: 'ruling', by, who: 'Ulysse', why: 'a slip', deeds };
+}
+
+function played(now: State, text: string, by: 'umpire' | 'red' = 'umpire', answer?: Given) {
+  const deeds = desk.deeds(text, now);
+  if (deeds instanceof Refusal) throw deeds;
+  return run(sabreurHex, now, desk.order(hand(by, deeds)), 'red', [], { dice: () => undefined, answer: () => answer });
+}
+
+function ruled(text: string, now = FIELD): State {
+  const outcome = played(now, text);
+  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+  return outcome.state;
+}
+
+function unit(state: State, id: string): Unit {
+  return state.units.find((each) => each.id === id)!;
+}
+
+/** The clause and words of a refusal, as both languages say it; or nothing. */
+function refused(text: string, now = FIELD): string {
+  const outcome = played(now, text);
+  if (outcome.kind !== 'refused') return 'nothing';
+  for (const language of ['en', 'fr'] as const) words.say(language, outcome.refusal.says);
+  return `${outcome.refusal.clause} ${outcome.refusal.says.id}`;
+}
+
+describe('the words', () => {
+  test.each([
+    ['1l en 0805', '1L at 0805'],
+    ['1L 0805', '1L at 0805'],
+    ['1L perd 2; 51L perd 1', '1L lose 2; 51L lose 1'],
+    ['1L face SO', '1L face SW'],
+    ['1L carré', '1L square'],
+    ['2L étendu 0206', '2L extend 0206'],
+    ['1L colonne fermée', '1L closed column'],
+    ['1L effectif 3', '1L strength 3'],
+    ['1L est paniquée\n4C en bon ordre', '1L panicked; 4C steady'],
+    ['1L a agi', '1L has acted'],
+    ['1L peut agir', '1L may act'],
+    ['1L est éliminée', '1L eliminated'],
+    ['points d’ordre 5', 'points 5'],
+    ['vainqueur les bleus', 'winner blue'],
+    ['partie nulle', ''],
+    ['', ''],
+  ])('%j are the deeds %j', (typed, canonical) => {
+    const read = desk.deeds(typed, FIELD);
+    if (canonical === '' && typed !== '') return expect(read).toBeInstanceOf(Refusal);
+    expect(read).toBe(canonical);
+    const meant = readCorrections(canonical);
+    if (meant instanceof Refusal) throw meant;
+    expect(desk.deeds(writeCorrections(meant, 'fr'), FIELD)).toBe(canonical);
+  });
+
+  test.each([
+    ['9L at 0805', 'refuse-unknown-unit'],
+    ['1L at 9999', 'refuse-off-map'],
+    ['1L lost', 'refuse-word'],
+    ['1L at', 'refuse-unfinished'],
+    ['1L lose 2 3', 'refuse-word-here'],
+    ['1L face E', 'refuse-facing'],
+  ])('%j is refused', (typed, id) => {
+    const read = desk.deeds(typed, FIELD);
+    if (!(read instanceof Refusal)) throw new Error(`read as ${read}`);
+    expect(read.says.id).toBe(id);
+  });
+});
+
+describe('each guard, on both of its sides', () => {
+  test('SH-SETUP-07 a unit goes to a free hex only', () => {
+    expect(unit(ruled('1L at 0805'), '1L').at).toBe('0805');
+    expect(refused('1L at 0507')).toBe('SH-SETUP-07 correct-refuse-taken');
+    expect(unit(ruled('51L at 0901; 1L at 0507'), '1L').at).toBe('0507');
+    expect(refused('1L at 0505')).toBe('TABLE correct-refuse-same');
+  });
+
+  test('SH-TERRAIN-09 nobody is put where nobody can stand', () => {
+    expect(refused('1L at 0910')).toBe('SH-TERRAIN-09 correct-refuse-impassable');
+    expect(unit(ruled('1L at 0909'), '1L').at).toBe('0909');
+  });
+
+  test('SH-GAP-04 nobody is put off the map, though a stored text says so', () => {
+    const outcome = run(sabreurHex, FIELD, desk.order(hand('umpire', '1L at 9901')), 'red', [], {
+      dice: () => undefined,
+      answer: () => undefined,
+    });
+    expect(outcome).toMatchObject({ kind: 'refused', refusal: { clause: 'SH-GAP-04' } });
+  });
+
+  test('SH-FORM-18 no square is put into a wood', () => {
+    expect(refused('1L square; 1L at 0909')).toBe('SH-FORM-18 refuse-form-ground');
+    expect(refused('1L at 0909; 1L square')).toBe('SH-FORM-18 refuse-form-ground');
+    expect(unit(ruled('1L square'), '1L').formation).toBe('square');
+  });
+
+  test('SH-FORM-11 both halves of an extended line have their hexes', () => {
+    const extended = ruled('2L extend 0205');
+    expect(unit(extended, '2L')).toMatchObject({ formation: 'extendedLine', at: '0305', also: '0205' });
+    expect(unit(ruled('2L at 0707', extended), '2L')).toMatchObject({ at: '0707', also: '0607' });
+    expect(refused('1L at 0607; 2L at 0707', extended)).toBe('SH-SETUP-07 correct-refuse-taken');
+    expect(refused('2L at 0105', extended)).toBe('TABLE correct-refuse-halves');
+    expect(unit(ruled('2L face N', extended), '2L')).toMatchObject({ facing: 0, at: '0205', also: '0305' });
+    expect(unit(ruled('2L face SW', extended), '2L')).toMatchObject({ facing: 4, at: '0305' });
+    const line = unit(ruled('2L line 0205', extended), '2L');
+    expect(line).toMatchObject({ formation: 'line', at: '0205' });
+    expect(line).not.toHaveProperty('also');
+    expect(refused('2L line 0101', extended)).toBe('SH-FORM-24 refuse-form-where');
+  });
+
+  test('SH-FORM-10 an extended line takes its skill, and a flank hex that is named', () => {
+    expect(refused('1L extend 0404')).toBe('SH-FORM-10 refuse-form-extended-line');
+    expect(refused('2L extend')).toBe('SH-FORM-24 refuse-extend-which');
+    expect(refused('2L extend 0306')).toBe('SH-FORM-11 refuse-extend-flank');
+  });
+
+  test('SH-FORM-02, -04, -06 formations are for those who know them', () => {
+    expect(refused('1L skirmish')).toBe('SH-FORM-02 refuse-form-skirmish');
+    expect(refused('1L closed column')).toBe('SH-FORM-06 refuse-form-closed-column');
+    expect(refused('4C line')).toBe('SH-FORM-04 refuse-form-arm');
+    expect(refused('1L column')).toBe('SH-FORM-16 refuse-form-already');
+    expect(unit(ruled('1L line'), '1L').formation).toBe('line');
+  });
+
+  test('SH-FACING-01 a unit is turned to another point than its own', () => {
+    expect(unit(ruled('1L face NE'), '1L').facing).toBe(1);
+    expect(refused('1L face S')).toBe('TABLE correct-refuse-facing');
+  });
+
+  test('SH-GAP-17 strength is from 1 to what was bought', () => {
+    expect(unit(ruled('1L strength 18'), '1L').strength).toBe(18);
+    expect(unit(ruled('1L strength 1'), '1L').strength).toBe(1);
+    expect(refused('1L strength 19')).toBe('SH-GAP-17 correct-refuse-strength');
+    expect(refused('1L strength 0')).toBe('SH-GAP-17 correct-refuse-strength');
+    expect(refused('1L strength 15')).toBe('TABLE correct-refuse-strength-same');
+  });
+
+  test('SH-LOSS-05 nobody loses more than it has; who loses all is eliminated', () => {
+    expect(unit(ruled('1L lose 14'), '1L').strength).toBe(1);
+    const without = ruled('1L lose 15');
+    expect(unit(without, '1L')).toBeUndefined();
+    expect(without.gone).toMatchObject([{ id: '1L', offMap: false }]);
+    expect(refused('1L lose 16')).toBe('SH-LOSS-05 correct-refuse-lose');
+    expect(refused('1L lose 0')).toBe('TABLE correct-refuse-lose-nothing');
+    expect(refused('1L eliminated; 1L at 0805')).toBe('SH-LOSS-05 refuse-group-unknown');
+  });
+
+  test('SH-ROUT-13 all but the guns may be panicked, and steady again', () => {
+    expect(unit(ruled('1L panicked'), '1L').formation).toBe('horde');
+    expect(refused('3B panicked')).toBe('SH-ROUT-13 correct-refuse-guns');
+    expect(refused('4C panicked')).toBe('TABLE correct-refuse-panicked');
+    expect(unit(ruled('4C steady'), '4C').formation).toBe('mounted');
+    expect(refused('1L steady')).toBe('TABLE correct-refuse-steady');
+    expect(unit(ruled('1L panicked; 1L column'), '1L').formation).toBe('column');
+    expect(unit(ruled('1L panicked; 1L steady'), '1L').formation).toBe('line');
+    const extended = ruled('2L extend 0205; 2L panicked');
+    expect(unit(extended, '2L')).not.toHaveProperty('also');
+  });
+
+  test('SH-TURN-03 a unit of the side to move has acted, or may act', () => {
+    const acted = ruled('1L has acted');
+    expect(unit(acted, '1L').acted).toBe(true);
+    expect(refused('1L has acted', acted)).toBe('TABLE correct-refuse-acted');
+    expect(unit(ruled('1L may act', acted), '1L').acted).toBe(false);
+    expect(refused('1L may act')).toBe('TABLE correct-refuse-may-act');
+    expect(refused('51L has acted')).toBe('TABLE correct-refuse-not-its-turn');
+    expect(refused('51L may act')).toBe('TABLE correct-refuse-not-its-turn');
+  });
+
+  test('SH-ORDERS-02 order points are set while orders are given', () => {
+    expect(ruled('points 0').orderPoints).toBe(0);
+    expect(ruled('points 20').orderPoints).toBe(20);
+    expect(refused('points 21')).toBe('SH-ORDERS-02 correct-refuse-points');
+    expect(refused('points 3')).toBe('SH-ORDERS-02 correct-refuse-points-same');
+    expect(refused('points 2', { ...FIELD, phase: 'orders' })).toBe('SH-ORDERS-02 correct-refuse-points-when');
+  });
+
+  test('the battle may be decided, and then nothing more is set right', () => {
+    const over = ruled('winner draw');
+    expect(over).toMatchObject({ phase: 'over', result: { winner: 'draw', why: 'ruled' } });
+    expect(sabreurHex.next(over)).toMatchObject({ kind: 'over', winner: 'draw' });
+    expect(refused('1L at 0805', over)).toBe('TABLE correct-refuse-over');
+    expect(refused('winner red', over)).toBe('TABLE correct-refuse-over');
+  });
+});
+
+describe('an open group', () => {
+  const grouped: State = {
+    ...FIELD,
+    group: ['1L'],
+    units: FIELD.units.map((each) => (each.id === '1L' ? { ...each, activated: true } : each)),
+  };
+
+  test('SH-TURN-06 loses who is eliminated, and who has acted', () => {
+    expect(ruled('1L eliminated', grouped).group).toEqual([]);
+    expect(ruled('1L has acted', grouped).group).toEqual([]);
+    expect(ruled('1L at 0805', grouped).group).toEqual(['1L']);
+    expect(refused('1L may act', grouped)).toBe('TABLE correct-refuse-may-act');
+  });
+
+  test('SH-ORDERS-17, -20 whoever may act again, or is gone, has not been asked at the end of the orders', () => {
+    const spent = { ...unit(FIELD, '1L'), acted: true, activated: true };
+    const late: State = {
+      ...FIELD,
+      orderPoints: 0,
+      late: { heldBack: ['2L'], passedOver: ['1L'] },
+      units: FIELD.units.map((each) => (each.id === '1L' ? spent : each)),
+    };
+    expect(ruled('1L may act', late)).toMatchObject({ late: { heldBack: ['2L'], passedOver: [] } });
+    expect(unit(ruled('1L may act', late), '1L').activated).toBe(false);
+    expect(ruled('2L eliminated', late).late).toEqual({ heldBack: [], passedOver: ['1L'] });
+    expect(ruled('points 2', late)).not.toHaveProperty('late');
+  });
+});
+
+describe('who decides', () => {
+  const asked = played(FIELD, '1L lose 2', 'red');
+
+  test('TABLE-01 a side proposes, and the other agrees', () => {
+    if (asked.kind !== 'waits') throw new Error(asked.kind);
+    expect(asked.question).toMatchObject({ kind: AGREEMENT, to: 'blue' });
+    expect(asked.transcript).toEqual([]);
+    for (const name of sabreurHex.doctrines) expect(sabreurHex.doctrine(name, asked.question, FIELD)).toBeUndefined();
+    for (const text of ['oui', 'agree', "d'accord", 'refuse'])
+      expect(asked.question.read(sabreurHex.answer(text, asked.question, FIELD).text)).not.toBeInstanceOf(Refusal);
+    const card = sabreurHex.card(asked.question, FIELD);
+    expect(words.say('en', card.asks)).toContain('loses 2 strength points');
+    expect(card.options.map(({ text }) => text)).toEqual(['agree', 'refuse']);
+  });
+
+  test('TABLE-01 what is refused changes nothing', () => {
+    const by = { who: 'person', id: '1' } as const;
+    const no = played(FIELD, '1L lose 2', 'red', { text: 'non', by });
+    expect(no).toMatchObject({ kind: 'done', state: FIELD });
+    const yes = played(FIELD, '1L lose 2', 'red', { text: 'oui', by });
+    expect(yes.kind === 'done' && unit(yes.state, '1L').strength).toBe(13);
+  });
+
+  test('nobody is asked of what cannot be done', () => {
+    expect(played(FIELD, '1L lose 16', 'red').kind).toBe('refused');
+  });
+});
+
+/** The report of a ruling. */
+function told(language: Language, text: string, now = FIELD): string {
+  const outcome = played(now, text);
+  if (outcome.kind !== 'done') throw new Error(outcome.kind);
+  return report(language, { before: now, after: outcome.state, by: 'red', transcript: outcome.transcript });
+}
+
+describe('the report', () => {
+  test('says who decided, and then each thing that changed', () => {
+    const text = '1L at 0805; 1L face N; 1L line; 1L strength 3; 1L panicked; 1L steady; 1L has acted; 4C lose 1';
+    expect(told('en', text)).toMatchInlineSnapshot(`
+      "## ⚖ A ruling
+      ⚖ The umpire, Ulysse, rules: “a slip”
+      **1L** is placed in 0805.
+      **1L** is turned to face north.
+      **1L** is put in line.
+      The strength of **1L** is set to 3.
+      **1L** counts as panicked.
+      **1L** is panicked no longer, and stands in line.
+      **1L** counts as having acted this turn.
+      **4C** loses 1 strength point.
+      1L 3 · 4C 11 (panicked) · Red: 3 order points left"
+    `);
+    expect(told('fr', text)).toMatchInlineSnapshot(`
+      "## ⚖ Une décision
+      ⚖ L’arbitre, Ulysse, décide : « a slip »
+      Le **1L** est placé en 0805.
+      Le **1L** est tourné face au nord.
+      Le **1L** est mis en ligne.
+      L’effectif du **1L** est porté à 3.
+      Le **1L** est tenu pour paniqué.
+      Le **1L** n’est plus paniqué et se tient en ligne.
+      Le **1L** est réputé avoir agi ce tour-ci.
+      Le **4C** perd 1 point d’effectif.
+      1L 3 · 4C 11 (en panique) · Les Rouges : encore 3 points d’ordre"
+    `);
+  });
+
+  test('is short of one thing', () => {
+    expect(told('en', '1L eliminated')).toMatchInlineSnapshot(`
+      "## ⚖ 1L is lost
+      ⚖ The umpire, Ulysse, rules: “a slip”
+      **1L** is taken off the map.
+      1L † · Blue +144 VP · Red: 3 order points left"
+    `);
+    expect(told('fr', '2L extend 0205')).toMatchInlineSnapshot(`
+      "## ⚖ Le 2L est rectifié
+      ⚖ L’arbitre, Ulysse, décide : « a slip »
+      Le **2L** est mis en ligne étendue, en 0305 et 0205.
+      2L 14 · Les Rouges : encore 3 points d’ordre"
+    `);
+    expect(told('fr', 'points 5; winner red')).toMatchInlineSnapshot(`
+      "## Les Rouges l’emportent
+      ⚖ L’arbitre, Ulysse, décide : « a slip »
+      Les Rouges ont maintenant 5 points d’ordre.
+      **Les Rouges sont déclarés vainqueurs.**
+      "
+    `);
+  });
+
+  test('tells a throw, and what was not agreed to', () => {
+    const thrown = run(
+      sabreurHex,
+      FIELD,
+      desk.order({ kind: 'throw', who: 'Ulysse', why: 'the bridge', dice: 2, sides: 6 }),
+      'red',
+      [],
+      { dice: () => [3, 4], answer: () => undefined },
+    );
+    if (thrown.kind !== 'done') throw new Error(thrown.kind);
+    const { state: after, transcript } = thrown;
+    expect(report('fr', { before: FIELD, after, by: 'red', transcript })).toMatchInlineSnapshot(`
+      "## Des dés sur la table
+      Ulysse lance les dés : « the bridge ».
+      -# 2D6 : 3 4 = **7**
+      Les Rouges : encore 3 points d’ordre"
+    `);
+    const no = played(FIELD, '1L lose 2', 'red', { text: 'refuse', by: { who: 'umpire', id: '1' } });
+    if (no.kind !== 'done') throw new Error(no.kind);
+    expect(
+      report('en', { before: FIELD, after: no.state, by: 'red', transcript: no.transcript }),
+    ).toMatchInlineSnapshot(`
+      "## Not agreed
+      What Ulysse proposed is not agreed to: “a slip”
+      Red: 3 order points left"
+    `);
+  });
+
+  test('is drawn: where it was put, what it lost', () => {
+    const outcome = played(FIELD, '1L at 0805; 51L eliminated');
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    const { state: now, transcript } = outcome;
+    const { marks } = sabreurHex.draw({ now, before: FIELD, transcript, frame: 'action' }, (says) =>
+      words.say('en', says),
+    );
+    expect(marks).toContainEqual({ kind: 'move', side: 'red', path: ['0505', '0805'] });
+    expect(marks).toContainEqual({ kind: 'eliminated', side: 'blue', at: '0507', name: '51L' });
+    expect(marks.filter(({ kind }) => kind === 'ghost')).toHaveLength(1);
+  });
+});
+
+describe('completion', () => {
+  const offered = (typed: string, language: Language = 'en') =>
+    desk.complete(typed, FIELD, language).map(({ text }) => text);
+
+  test('names units first, then what may be done to them', () => {
+    expect(offered('')).toContain('1L ');
+    expect(offered('1L l')).toHaveLength(16);
+    expect(offered('1L l').slice(2, 5)).toEqual(['1L lose 3', '1L line', '1L lose 4']);
+    expect(offered('1L p', 'fr')).toContain('1L paniqué');
+    expect(offered('3B p')).toEqual([]);
+    expect(offered('1L lose 1; 51L el')).toEqual(['1L lose 1; 51L eliminated']);
+    expect(offered('po', 'fr')).toContain('points 5');
+  });
+
+  test('what is offered is understood', () => {
+    for (const language of ['en', 'fr'] as const)
+      for (const { id } of FIELD.units)
+        for (const text of offered(`${id} `, language)) expect(refused(text)).toBe('nothing');
+  });
+});
+
+test('each form makes a deed that is understood', () => {
+  const values: Readonly<Record<string, string>> = {
+    unit: '1L',
+    n: '2',
+    to: '0805',
+    facing: 'N',
+    formation: 'line',
+    state: 'panicked',
+  };
+  for (const tool of desk.tools(FIELD)) {
+    for (const field of tool.fields) {
+      const choices = field.kind === 'choice' ? field.choices.map(({ value }) => value) : [values[field.name]!];
+      for (const value of choices) {
+        const text = tool.text.replace(/\{(\w+)\}/g, (_, name: string) =>
+          name === field.name ? value : values[name]!,
+        );
+        expect(desk.deeds(text, FIELD), text).not.toBeInstanceOf(Refusal);
+      }
+    }
+  }
+  expect(desk.tools(FIELD).map(({ name }) => name)).toEqual([
+    'losses',
+    'move',
+    'facing',
+    'formation',
+    'state',
+    'eliminate',
+  ]);
+});
