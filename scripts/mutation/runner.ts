@@ -85,10 +85,10 @@ class InPlace implements TestRunner {
 
   async mutantRun(run: MutantRunOptions): Promise<MutantRunResult> {
     if (run.reloadEnvironment) return this.#judgeAnew(run);
-    const result = await judge(this.#kept, run, this.#reaching(run));
-    if (result.status === MutantRunStatus.Survived && reached >= (firstRun().hits[run.activeMutant.id] ?? Infinity)) {
-      return result;
-    }
+    const reaching = this.#reaching(run);
+    const result = await judge(this.#kept, run, reaching);
+    const asOften = reached >= (firstRun().hits[run.activeMutant.id] ?? Infinity);
+    if (result.status === MutantRunStatus.Survived && asOften && reaching.files.length > FEW) return result;
     if (result.status === MutantRunStatus.Killed && !(await failsWithout(this.#kept, result))) return result;
     if (result.status !== MutantRunStatus.Survived) this.#kept = new Copy();
     return result.status === MutantRunStatus.Timeout ? result : this.#judgeAnew(run);
