@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, happen, type Play, type Reading, Refusal, type Table } from '../../kernel/play.ts';
 import type { Displacement } from './displacement.ts';
-import { enemiesOf, engages, isInvolved, isOutflanked } from './engage.ts';
+import { involvedWith, isInvolved, isOutflanked } from './engage.ts';
 import { evasions, fallBack, farthestFirst, isHeldFromBehind } from './evade.ts';
 import type { Factor } from './factor.ts';
 import type { Fact } from './facts.ts';
@@ -68,9 +68,7 @@ export function declare(
     wasSquare: isSquare(target),
     outflanked: kind === 'assault' && isOutflanked(now, attacker),
     shotBefore,
-    engagedBefore: enemiesOf(now, attacker)
-      .filter((enemy) => engages(now, enemy, attacker) || engages(now, attacker, enemy))
-      .map((enemy) => enemy.id),
+    engagedBefore: involvedWith(now, attacker).map((enemy) => enemy.id),
   };
 }
 

@@ -20,9 +20,7 @@ export function friendsOf(now: State, unit: Unit): Unit[] {
  * that it engages or that engage it.
  */
 export function inContact(now: State, unit: Unit): Unit[] {
-  const beside = besideIt(now, unit);
-  if (now.rulings.contact === 'adjacent') return beside;
-  return beside.filter((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+  return now.rulings.contact === 'adjacent' ? besideIt(now, unit) : involvedWith(now, unit);
 }
 
 function besideIt(now: State, unit: Unit): Unit[] {
@@ -73,9 +71,13 @@ export function engagesAny(now: State, unit: Unit): boolean {
   return now.units.some((enemy) => engages(now, unit, enemy));
 }
 
-/** Does it engage anybody, or anybody it? */
+/** The enemies that engage a unit, or that it engages. */
+export function involvedWith(now: State, unit: Unit): Unit[] {
+  return besideIt(now, unit).filter((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+}
+
 export function isInvolved(now: State, unit: Unit): boolean {
-  return besideIt(now, unit).some((enemy) => engages(now, enemy, unit) || engages(now, unit, enemy));
+  return involvedWith(now, unit).length > 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Declared, Reaction } from './attack.ts';
 import { countercharges, counterModifiers, mayCounterForFriend, rideAtAttacker } from './countercharge.ts';
 import { fireDefensively, firesOpen } from './defensive-fire.ts';
 import { type Displacement, passesBy } from './displacement.ts';
-import { engages, isOutflanked } from './engage.ts';
+import { involvedWith, isOutflanked } from './engage.ts';
 import type { Half } from './extended.ts';
 import type { Fact } from './facts.ts';
 import {
@@ -83,10 +83,7 @@ function helpOpen(now: State, aided: Aided): Help[] {
 
 /** SH-DEFFIRE-04, SH-COUNTER-03. Neither panicked nor in a fight with anybody but the attacker. */
 function isFreeToHelp(now: State, friend: Unit, attacker: Unit): boolean {
-  if (isPanicked(friend)) return false;
-  return now.units.every(
-    (enemy) => enemy.id === attacker.id || !(engages(now, enemy, friend) || engages(now, friend, enemy)),
-  );
+  return !isPanicked(friend) && involvedWith(now, friend).every((enemy) => enemy.id === attacker.id);
 }
 
 /** SH-DEFFIRE-04, SH-COUNTER-04. It stood beside the target, or the attacker is not too far for its ride. */

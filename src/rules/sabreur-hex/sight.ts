@@ -13,12 +13,8 @@ export function canSee(now: State, from: Unit, to: Unit): boolean {
   return sightBlockedBy(now, from, to) === undefined;
 }
 
-/**
- * SH-LOS-01. The first hex that blocks the sight, on the shortest line; undefined where some line is free. Between
- * neighbours there is nothing.
- */
+/** SH-LOS-01. The first hex that blocks the sight, on the shortest line; undefined where some line is free. */
 export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefined {
-  if (areAdjacent(from, to)) return undefined;
   const lines = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
   const blocks = lines
     .sort((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))
@@ -26,8 +22,12 @@ export function sightBlockedBy(now: State, from: Unit, to: Unit): Hex | undefine
   return blocks.includes(undefined) ? undefined : blocks[0];
 }
 
-/** SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. */
+/**
+ * SH-LOS-02, -03, SH-Q-70. The first hex that blocks one line, from a hex of the firer to a hex of the target. Between
+ * neighbours there is nothing.
+ */
 export function lineBlockedBy(now: State, firer: Observer, target: Spot, eye: Hex, mark: Hex): Hex | undefined {
+  if (areAdjacent(eye, mark)) return undefined;
   const ends = [...hexesOf(firer), ...hexesOf(target)];
   const between = crossedHexes(eye, mark).map(({ hex }) => hex);
   const hedge = woodedSide(now, eye, mark);
