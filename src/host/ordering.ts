@@ -4,6 +4,7 @@ import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { nextEntry } from './journal.ts';
+import { isHandText, shownText } from './hand.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
@@ -50,7 +51,7 @@ export async function answerMove(
   const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
   if (move instanceof Refusal || filed.length === 0) return move;
   const data = { order: waiting.text, filed: filed.map(({ kind, text }) => ({ kind, text })) };
-  const userId = given.by.who === 'person' ? given.by.id : undefined;
+  const userId = 'id' in given.by ? given.by.id : undefined;
   return { ...move, table: [...(move.table ?? []), { kind: 'filed', userId, data }] };
 }
 
@@ -87,7 +88,7 @@ interface Played {
 async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
   const { battle, rules } = loaded;
   const { state, transcript } = played;
-  const kind = giver.userId === undefined ? 'auto' : 'order';
+  const kind = isHandText(course.text) ? 'hand' : giver.userId === undefined ? 'auto' : 'order';
   const entry = nextEntry(loaded, {
     kind,
     side: course.by,
@@ -98,7 +99,14 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
   });
   const passage = { before: loaded.state, after: state, by: course.by, transcript };
   const heard = course.past.length;
-  const { posts, told } = await tellDone(parts, loaded, { ...passage, kind, seq: entry.seq, head: entry.hash, heard });
+  const { posts, told } = await tellDone(parts, loaded, {
+    ...passage,
+    kind,
+    text: course.text,
+    seq: entry.seq,
+    head: entry.hash,
+    heard,
+  });
   const over = rules.next(state).kind === 'over';
   return {
     entry,
@@ -111,7 +119,9 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     waiting: over ? 'none' : queue(loaded, course.by, giver),
     posts,
     says: (language) => [
-      phrase('host-done', { order: rules.show(course.text, language) }),
+      kind === 'auto'
+        ? phrase('host-answered')
+        : phrase('host-done', { order: shownText(rules, course.text, language) }),
       ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),
     ],
   };
@@ -165,7 +175,10 @@ export function queue({ battle, holders }: Loaded, side: Side, { userId, rest }:
 export function annulMove(loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
   const { holders, voice } = loaded;
   const says = (language: Language): Phrase[] => [
-    phrase('host-annulled', { order: loaded.rules.show(waiting.text, language), who: nameOf(holders[waiting.side]) }),
+    phrase('host-annulled', {
+      order: shownText(loaded.rules, waiting.text, language),
+      who: nameOf(holders[waiting.side]),
+    }),
     ...notCarriedOut(loaded, waiting.rest, language),
   ];
   const data = { why: 'diverged', order: waiting.text, line, written, played };

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
+import { agreementSentence, deskPost } from './desk-post.ts';
 import { entryAt, type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -17,6 +18,7 @@ import {
   report,
   taleOf,
 } from './posts.ts';
+import type { AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
 import { scoreLines } from './voice.ts';
 
@@ -29,6 +31,7 @@ export interface Telling {
 /** The order that is now done: entry `seq` to be. `heard`: how much of it a card has told already. */
 export interface News extends Passage {
   readonly kind: EntryKind;
+  readonly text: string;
   readonly seq: number;
   readonly head: string;
   readonly heard: number;
@@ -38,19 +41,24 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   const { rules } = loaded;
   const next = rules.next(news.after);
   const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
-  const { quiet: isQuiet, brief: isBrief } = taleOf(rules, news);
-  const loud = !foldsInto(news, next, closes, isBrief) && (news.heard > 0 || !isQuiet);
-  if (!loud && !closes) return { posts: [] };
+  const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
+  const loud = isLoud(rules, news, next, closes || opens);
+  if (!loud && !closes && !opens) return { posts: [] };
 
   const quiet = await untold(parts, loaded);
   const print = printOf(loaded, news, quiet);
   const posts: Post[] = [];
-  if (loud) posts.push(report(speechOf(loaded), quiet, news, freshSentences(rules, news, news.heard), print));
+  const speech = speechOf(loaded);
+  if (loud) {
+    const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
+    posts.push(report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print));
+  }
+  const kept = loud ? [] : [...quiet, news];
+  const own = loud ? { ...print, dice: 0 } : print;
+  if (opens) posts.push(deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own));
   if (closes) {
-    const kept = loud ? [] : [...quiet, news];
     const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
-    const own = loud ? { ...print, dice: 0 } : print;
-    posts.push(bulletin(speechOf(loaded), kept, news.after, next, closing, own));
+    posts.push(bulletin(speech, kept, news.after, next, closing, own));
   }
   return { posts, told: news.seq };
 }
@@ -60,9 +68,19 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
  * the table goes on by itself, what is brief or needed neither dice nor anybody is told with what comes next.
  */
 function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolean, isBrief = false): boolean {
-  if (heard > 0) return false;
+  if (heard > 0 || kind === 'hand') return false;
   if (closes && kind === 'auto') return true;
   return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
+}
+
+/** What was settled by hand is told at once, whatever it was. */
+function isLoud(rules: AnyRuleset, news: News, next: Next, closes: boolean): boolean {
+  const { quiet, brief } = taleOf(rules, news);
+  return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet);
+}
+
+function isSameStep(before: Next, { side, open }: Extract<Next, { kind: 'table' }>): boolean {
+  return before.kind === 'table' && before.side === side && before.open.name === open.name;
 }
 
 /** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */
@@ -79,8 +97,9 @@ export async function tellWaiting(
   const fresh = freshSentences(rules, soFar, heard);
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
-  // The same side, asked again in the same order, is known to be awaited.
-  const line = asked?.to === question.asked.to ? [] : [awaited(speech, question.asked)];
+  // The side that is to move, or that was asked before in the same order, is known to be awaited.
+  const { to } = question.asked;
+  const line = to === soFar.by || to === asked?.to ? [] : [awaited(speech, question.asked)];
   const posts = [...line, card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print)];
   return { posts, told: battle.seq };
 }

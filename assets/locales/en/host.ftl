@@ -35,6 +35,8 @@ host-cancelled = { $who } calls the battle off.
 ## Orders.
 
 host-done = Done: `{ $order }`.
+# An answer to the table's own order, which has no words for people.
+host-answered = Your answer is carried out.
 host-waits = The order waits for an answer from { $who }.
 host-waits-you = Now it is for you to choose: the card is below.
 host-queued = Your orders are noted; they are carried out as soon as the order before them is done.
@@ -61,6 +63,45 @@ host-resumed = The battle goes on.
 host-still-halted = It still fails: the battle stays halted.
 host-undone = { $who } takes back: `{ $order }`.
 host-already = That has been counted already.
+
+## The desk: what is settled by hand.
+# $why is a reason that somebody gave, $who and $whose are names of people: untrusted text, shown as it is.
+
+host-desk = The desk
+host-desk-step = **Left to the table: { $says }**
+host-desk-concern = **{ $unit }**: { $says }
+host-desk-umpire = { $who }, the umpire, decides; both sides may throw the dice.
+host-desk-agree = Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.
+host-desk-closed = Nothing is left to the table now. Without an umpire, a side may still propose a correction; it counts as soon as the other one agrees.
+host-desk-closed-umpire = Nothing is left to the table now. { $who }, the umpire, may correct a position at any time.
+host-desk-throw = 🎲 { $dice }D{ $sides }
+host-desk-words = In words
+host-desk-done = Go on
+host-desk-unit = Unit
+# The reason that is written down where nobody gave one.
+host-desk-done-why = all is settled
+host-ruling-why = Reason: “{ $why }”
+host-must-agree = { $side } ({ $who }) must agree before this counts.
+host-annuls = This annuls the order that waits: `{ $order }` ({ $who }){ $queued ->
+    [0] .
+   *[other] , and what was to come after it.
+ }
+host-agreement = { $who } ({ $side }) has proposed; { $other } ({ $otherSide }) { $agrees ->
+    [agree] has agreed.
+   *[other] has not agreed.
+ }
+host-agreement-umpire = { $who } ({ $side }) has proposed; { $other }, the umpire, has answered for { $otherSide }: { $agrees ->
+    [agree] agreed.
+   *[other] not agreed.
+ }
+host-umpire-annuls = ⚖ The umpire, { $who }, annuls `{ $order }` ({ $whose }): “{ $why }”
+host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose }): “{ $why }”
+host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
+host-unpaused = { $who } ends the pause: the battle goes on.
+host-by-umpire = { $who } (umpire)
+host-change-ruling = { $who } ruled `{ $what }`
+host-change-throw = { $who } threw { $what }
+host-status-table = Left to the table for { $since }:
 
 ## Reports.
 
@@ -108,7 +149,31 @@ host-side-empty = { $side } has no commander yet: { -battle-join }.
 host-already-umpire = You are the umpire already.
 host-umpire-taken = { $who } is the umpire already.
 host-umpire-commands = An umpire commands neither side: leave one seat before taking the other.
-host-no-umpire = That is for the umpire of this battle.
+host-umpire-nobody = That is for an umpire, and this battle has none: { -battle-join } takes his seat.
+host-umpire-only = That is for { $who }, the umpire.
+host-ask-umpire = { $who }, the umpire, decides: ask for it in the channel.
+host-is-paused = The umpire has paused the battle: { -battle-status } tells why, { -desk-resume } ends it.
+host-not-paused = The battle is not paused.
+host-step-open = { $says } That is left to the table: { -desk-show } shows the dice and the forms; orders are possible again when it is settled.
+host-proposal-open = No orders now: { $side } ({ $who }) must first answer a proposal.
+host-proposal-later = An order waits for an answer; a proposal must wait until none does.
+host-throw-later = An order waits for an answer: no dice are thrown at the desk until none does.
+host-throw-closed = Nothing is left to the table now, so only an umpire throws at the desk. { -roll } throws dice that count for nothing.
+host-reason = Give a reason, in { $min } to { $max } characters.
+host-dice-limits = Write dice such as 2d6: at most { $most } of them, with { $fewestSides } to { $mostSides } sides.
+host-no-unit = There is no unit { $unit } here.
+host-nothing-waits = No order waits.
+host-nothing-asked = No question is open.
+host-annul-table = That is no commander's order: it follows from the rules and would come again at once. Answer its question with { -desk-answer }, or change the position with { -desk-rule }.
+host-stale-ruling = { $count ->
+    [0] Since this was shown, another order has come to wait, or has been answered.
+   *[other] Since this was shown: { JOIN($changes, "; ") }.
+ } Rule again to see what it does now.
+host-no-step = No step is left to the table now.
+host-deeds-long = That is too much at once: at most { $most } characters.
+host-no-form = There is no such form.
+host-form-empty = Fill in every field.
+host-undo-hand = What was settled by hand cannot be taken back: it is corrected by hand.
 host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.

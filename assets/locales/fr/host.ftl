@@ -35,6 +35,8 @@ host-cancelled = { $who } annule la bataille.
 ## Les ordres.
 
 host-done = C'est fait : `{ $order }`.
+# Une réponse à un ordre de la table, qui n'a pas de mots pour les gens.
+host-answered = Votre réponse est exécutée.
 host-waits = L'ordre attend une réponse ({ $who }).
 host-waits-you = À vous de choisir maintenant : la carte est ci-dessous.
 host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
@@ -61,6 +63,45 @@ host-resumed = La bataille continue.
 host-still-halted = L'erreur demeure : la bataille reste arrêtée.
 host-undone = { $who } reprend son ordre : `{ $order }`.
 host-already = C'est déjà pris en compte.
+
+## La table : ce qui se règle à la main.
+# $why est une raison que quelqu'un a donnée, $who et $whose sont des noms de personnes : textes non vérifiés, montrés tels quels.
+
+host-desk = La table
+host-desk-step = **Laissé à la table : { $says }**
+host-desk-concern = **{ $unit }** : { $says }
+host-desk-umpire = L'arbitre, { $who }, décide ; les deux camps peuvent lancer les dés.
+host-desk-agree = Les deux camps peuvent lancer les dés. Ce que propose un camp compte dès que l'autre est d'accord.
+host-desk-closed = Rien n'est laissé à la table en ce moment. Sans arbitre, un camp peut toujours proposer une correction ; elle compte dès que l'autre est d'accord.
+host-desk-closed-umpire = Rien n'est laissé à la table en ce moment. L'arbitre, { $who }, peut corriger une position à tout moment.
+host-desk-throw = 🎲 { $dice }D{ $sides }
+host-desk-words = En toutes lettres
+host-desk-done = Continuer
+host-desk-unit = Unité
+# La raison qui est notée quand personne n'en a donné.
+host-desk-done-why = tout est réglé
+host-ruling-why = Raison : « { $why } »
+host-must-agree = Il faut encore l'accord de l'autre camp, { $side } ({ $who }), pour que cela compte.
+host-annuls = Cela annule l'ordre en attente : `{ $order }` ({ $who }){ $queued ->
+    [0] .
+   *[other] , et ce qui devait le suivre.
+ }
+host-agreement = { $who } ({ $side }) a proposé ; { $other } ({ $otherSide }) { $agrees ->
+    [agree] est d'accord.
+   *[other] n'est pas d'accord.
+ }
+host-agreement-umpire = { $who } ({ $side }) a proposé ; l'arbitre, { $other }, a répondu pour l'autre camp, { $otherSide } : { $agrees ->
+    [agree] d'accord.
+   *[other] pas d'accord.
+ }
+host-umpire-annuls = ⚖ L'arbitre, { $who }, annule `{ $order }` ({ $whose }) : « { $why } »
+host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { $side } ({ $whose }) : « { $why } »
+host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
+host-unpaused = { $who } met fin à la suspension : la bataille reprend.
+host-by-umpire = { $who } (arbitre)
+host-change-ruling = { $who } a décidé `{ $what }`
+host-change-throw = { $who } a lancé { $what }
+host-status-table = Laissé à la table depuis { $since } :
 
 ## Les comptes rendus.
 
@@ -108,7 +149,31 @@ host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
 host-already-umpire = Vous êtes déjà l'arbitre.
 host-umpire-taken = { $who } est déjà l'arbitre.
 host-umpire-commands = Un arbitre ne commande aucun camp : quittez un siège avant de prendre l'autre.
-host-no-umpire = Cela revient à l'arbitre de cette bataille.
+host-umpire-nobody = Cela revient à un arbitre, et cette bataille n'en a pas : { -battle-join } prend son siège.
+host-umpire-only = Cela revient à l'arbitre, { $who }.
+host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
+host-is-paused = L'arbitre a suspendu la bataille : { -battle-status } dit pourquoi, { -desk-resume } y met fin.
+host-not-paused = La bataille n'est pas suspendue.
+host-step-open = { $says } Cela est laissé à la table : { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
+host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse de l'autre camp, { $side } ({ $who }).
+host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
+host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
+host-throw-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.
+host-reason = Donnez une raison, en { $min } à { $max } caractères.
+host-dice-limits = Écrivez des dés tels que 2d6 : { $most } au plus, de { $fewestSides } à { $mostSides } faces.
+host-no-unit = Il n'y a pas d'unité { $unit } ici.
+host-nothing-waits = Aucun ordre n'attend.
+host-nothing-asked = Aucune question n'est posée.
+host-annul-table = Ce n'est pas l'ordre d'un chef : il découle des règles et reviendrait aussitôt. Répondez à sa question par { -desk-answer }, ou changez la position par { -desk-rule }.
+host-stale-ruling = { $count ->
+    [0] Depuis que ceci vous a été montré, un autre ordre s'est mis en attente, ou a reçu sa réponse.
+   *[other] Depuis que ceci vous a été montré : { JOIN($changes, " ; ") }.
+ } Décidez de nouveau pour voir ce que cela fait maintenant.
+host-no-step = Aucune étape n'est laissée à la table en ce moment.
+host-deeds-long = C'est trop à la fois : { $most } caractères au plus.
+host-no-form = Il n'y a pas de formulaire de ce nom.
+host-form-empty = Remplissez tous les champs.
+host-undo-hand = Ce qui a été réglé à la main ne se reprend pas : on le corrige à la main.
 host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
