@@ -11,9 +11,8 @@ import {
   type Side,
   type Table,
 } from '../../src/kernel/play.ts';
-import { byHand, type Hand, type HandFact } from '../../src/kernel/hand.ts';
+import { byHand, type Deed, type Hand, type HandFact } from '../../src/kernel/hand.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { toyDeeds } from './toy-desk.ts';
 
 export interface ToyUnit {
   readonly id: string;
@@ -74,12 +73,15 @@ function question(kind: string, to: Side, unit: string, texts: readonly string[]
   };
 }
 
+/** What canonical deeds do. */
+type ToyDeeds = (text: string) => (table: Table<ToyState>) => readonly Deed<ToyFact>[];
+
 function deedsOf(hand: Hand): string {
   return hand.kind === 'ruling' ? hand.deeds : '';
 }
 
 /** What a charged unit may do; another list is another version of the rules. */
-export function toyPlay(reactions: readonly string[]) {
+export function toyPlay(reactions: readonly string[], deeds: ToyDeeds) {
   return function* play(table: Table<ToyState>, order: ToyOrder, by: Side): Play<ToyFact> {
     switch (order.verb) {
       case 'points': {
@@ -89,7 +91,7 @@ export function toyPlay(reactions: readonly string[]) {
       case 'check':
         return yield* check(table, by);
       case 'hand':
-        return yield* byHand(table, toyApply, order.hand!, toyDeeds(deedsOf(order.hand!)));
+        return yield* byHand(table, toyApply, order.hand!, deeds(deedsOf(order.hand!)));
       case 'parley':
         return yield* happen({ type: 'parleyed' });
       case 'end':

@@ -16,7 +16,7 @@ import type {
 } from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
-import { parley, toyDesk } from './toy-desk.ts';
+import { parley, toyDeeds, toyDesk } from './toy-desk.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
 
 export type Toy = Ruleset<ToyState, ToyFact, ToyOrder>;
@@ -33,7 +33,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
   return {
     name: 'toy',
     version: `1-${reactions.join('-')}`,
-    play: toyPlay(reactions),
+    play: toyPlay(reactions, toyDeeds),
     apply: toyApply,
     read,
     write: (state) => state.units.map((unit) => `${unit.side} ${unit.id} ${unit.at} ${unit.strength}`).join('\n'),

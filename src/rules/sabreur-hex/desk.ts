@@ -4,7 +4,7 @@ import type { Deed, Hand } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, Refusal, type Table } from '../../kernel/play.ts';
 import type { Desk, Field, Tool } from '../../kernel/ruleset.ts';
-import { type Correction, corrected } from './correct.ts';
+import { corrected } from './correct.ts';
 import type { Fact } from './facts.ts';
 import { completeCorrections, readCorrections, writeCorrections } from './language/corrections.ts';
 import type { Order } from './order.ts';
@@ -64,8 +64,12 @@ const FORMATIONS = [
   ['extend', 'extendedLine'],
 ] as const;
 
-const STATES: readonly (Correction['do'] & string)[] = ['panicked', 'steady', 'acted', 'mayAct'];
-const STATE_TEXTS: Readonly<Record<string, string>> = { acted: 'has acted', mayAct: 'may act' };
+const STATES = [
+  ['panicked', 'panicked'],
+  ['steady', 'steady'],
+  ['has acted', 'acted'],
+  ['may act', 'mayAct'],
+] as const;
 
 const TOOLS: readonly Tool[] = [
   tool('losses', 'lose {n}', typed('n', 'correct-field-n', '2')),
@@ -94,7 +98,7 @@ const TOOLS: readonly Tool[] = [
     chosen(
       'state',
       'correct-field-state',
-      STATES.map((state) => [STATE_TEXTS[state] ?? state, phrase(`correct-state-${state}`)]),
+      STATES.map(([text, name]) => [text, phrase(`correct-state-${name}`)]),
     ),
   ),
   tool('eliminate', 'eliminated'),

@@ -66,11 +66,9 @@ describe('the words', () => {
     ['1L est éliminée', '1L eliminated'],
     ['points d’ordre 5', 'points 5'],
     ['vainqueur les bleus', 'winner blue'],
-    ['partie nulle', ''],
     ['', ''],
   ])('%j are the deeds %j', (typed, canonical) => {
     const read = desk.deeds(typed, FIELD);
-    if (canonical === '' && typed !== '') return expect(read).toBeInstanceOf(Refusal);
     expect(read).toBe(canonical);
     const meant = readCorrections(canonical);
     if (meant instanceof Refusal) throw meant;
@@ -403,7 +401,7 @@ test('each form makes a deed that is understood', () => {
         const text = tool.text.replace(/\{(\w+)\}/g, (_, name: string) =>
           name === field.name ? value : values[name]!,
         );
-        expect(desk.deeds(text, FIELD), text).not.toBeInstanceOf(Refusal);
+        expect(desk.deeds(text, FIELD)).not.toBeInstanceOf(Refusal);
       }
     }
   }

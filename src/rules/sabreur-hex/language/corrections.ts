@@ -73,8 +73,14 @@ function* readOne(reader: Reader): Parse<Correction> {
     case 'mayAct':
     case 'eliminated':
       return { do: word, unit };
-    default:
-      return yield* readFormation(reader, unit, word === 'extend' ? 'extendedLine' : word);
+    case 'line':
+    case 'column':
+    case 'square':
+    case 'closedColumn':
+    case 'skirmish':
+      return yield* readFormation(reader, unit, word);
+    case 'extend':
+      return yield* readFormation(reader, unit, 'extendedLine');
   }
 }
 
@@ -105,7 +111,11 @@ function writeCorrection(correction: Correction, language: Language): string {
       const word = correction.formation === 'extendedLine' ? 'extend' : correction.formation;
       return [correction.unit, w(word), correction.to].filter((part) => part !== undefined).join(' ');
     }
-    default:
+    case 'panicked':
+    case 'steady':
+    case 'acted':
+    case 'mayAct':
+    case 'eliminated':
       return `${correction.unit} ${w(correction.do)}`;
   }
 }

@@ -33,7 +33,11 @@ export function saysOf(now: State, correction: Correction): Phrase {
     case 'strength':
     case 'lose':
       return phrase(`correct-${correction.do}`, { ...unit, n: correction.n });
-    default:
+    case 'panicked':
+    case 'steady':
+    case 'acted':
+    case 'mayAct':
+    case 'eliminated':
       return phrase(`correct-${correction.do}`, unit);
   }
 }
