@@ -78,6 +78,8 @@ const COSTS: Readonly<Record<keyof Required<State['costs']>, Cost>> = {
 
 export type Terrain = keyof typeof COSTS;
 
+export const TERRAINS = Object.keys(COSTS) as Terrain[];
+
 /** PA-TER-01, PA-GAP-03. Our figure, unless the scenario has one. */
 export function costOf(costs: State['costs'], terrain: Terrain): Cost {
   return costs[terrain] ?? COSTS[terrain];

@@ -1,0 +1,88 @@
+# Panache: what one sees who looks closer: the picture, a unit's card, the roster, what a scenario does otherwise.
+
+## The picture
+
+pa-scene-title = { NAME($battle) }
+pa-scene-movement = Turn { $turn } of { $last } · { $side } to move
+pa-scene-combat = Turn { $turn } of { $last } · { $side } attacks
+pa-scene-result = Turn { $turn } of { $last } · { $side } had the last move
+pa-scene-over = Turn { $turn } of { $last } · { $side } had the last move
+pa-scene-side = { NAME($army) } · { $stands } { COUNT($stands, "stand", "stands") }
+pa-scene-place = { NAME($place) }
+pa-alt-title = { $title }.
+pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) in { $at }, { $stands } { COUNT($stands, "stand", "stands") }.
+pa-alt-character = { ID($unit) } ({ $side }) in { $at }.
+
+## A unit's card
+
+pa-look-unit = { THECAP($unit) } ({ $id }) · { $side } · { $kind }
+pa-unit-named = { $id } · { NAME($unit) } · { $side }
+pa-look-stands = **{ $stands }** { COUNT($stands, "stand", "stands") } of { $initial }
+pa-look-at = In { $at } ({ $ground })
+pa-look-parent = Detached from { THE($parent) }
+pa-on-road = { $terrain }, on a road
+pa-look-reserve = Off the table; may come from turn { $turn } on, by { JOIN($hexes, ", ") } [{ $clause }]
+pa-look-goes-whole = Moves { $max } { COUNT($max, "hex", "hexes") }, and may still fight [{ $clause }]
+pa-look-goes-part = Moves { $free } { COUNT($free, "hex", "hexes") } with combat, { $max } without [{ $clause }]
+pa-look-goes-none = Moves { $max } { COUNT($max, "hex", "hexes") }, but any move costs its combat [{ $clause }]
+pa-look-goes-character = Moves { $max } { COUNT($max, "hex", "hexes") } alone, { $flight } in flight; difficult ground does not slow him [{ $clause }]
+pa-look-goes-mounted = With its { $mount } { $cap }, then without combat [{ $clause }]
+pa-look-goes-road = All along one road { $road }, then without combat [{ $clause }]
+pa-look-loses-dice = Loses one die for each hex it moves [{ $clause }]
+pa-look-token = { NB($unit, "Carries", "Carry") } a pre-played token: no move this turn, but it may fight where it stands [{ $clause }]
+pa-look-moved = { NB($unit, "Has", "Have") } moved this turn [{ $clause }]
+pa-look-no-combat = **Without combat** this turn: { NB($unit, "attacks", "attack") } nobody, but { NB($unit, "defends itself", "defend themselves") } [{ $clause }]
+pa-look-dice = **−{ $n } { COUNT($n, "die", "dice") }** until its next movement [{ $clause }]
+pa-look-palisade = **Behind a palisade**: { NB($unit, "its wagons are", "their wagons are") } drawn up [{ $clause }]
+pa-look-declines = { NB($unit, "Leaves its", "Leave their") } wagons in train: no palisade [{ $clause }]
+pa-look-note = Noted: “{ NAME($note) }”
+pa-look-mount-camels = In a fight hand to hand, remember: its couched camels may protect it [{ $clause }]
+pa-look-mount-elephants = In a fight, remember: elephants have an effect of their own, and its first loss lets a panicked one loose [{ $clause }]
+pa-look-mount-wagons = If it has not moved, it counts as behind a palisade [{ $clause }]
+pa-look-can = It can now:
+pa-look-can-move = ✓ move: { $n } { COUNT($n, "hex", "hexes") } in reach, { $keeps } of them with combat; `{ NAME($example) }`
+pa-look-can-fight = ✓ fight, in this turn’s combat
+pa-look-can-leave = ✓ leave the table: `{ NAME($example) }`
+pa-look-can-wagons = ✓ see to its wagons: `{ NAME($example) }`
+pa-look-can-enter = ✓ It can come onto the table now: `{ NAME($example) }`
+pa-look-cannot-enter = ✗ It cannot come onto the table now: { $why } [{ $clause }]
+pa-look-cannot = It cannot now:
+pa-look-cannot-line = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
+pa-look-verb-move = move
+pa-look-verb-fight = fight
+pa-look-verb-leave = leave the table
+pa-look-verb-wagons = see to its wagons
+
+## From here to there
+
+pa-look-apart = From { $from } to { $to }
+pa-look-unit-at = { THE($unit) } in { $at }
+pa-look-hex = { $hex } ({ $ground })
+pa-look-distance = { $n ->
+    [0] The same hex
+    [1] Adjacent
+   *[other] { $n } hexes apart
+ }
+pa-look-reach = { THECAP($unit) } can go there now, for { $cost }, and may still fight: by { $path } [{ $clause }]
+pa-look-reach-no-combat = { THECAP($unit) } can go there now, for { $cost }, but without combat: by { $path } [{ $clause }]
+pa-look-no-sight = The book’s chapter on movement has no line of sight: who sees whom is for the table to say.
+refuse-pa-no-place = There is no unit and no hex { NAME($unit) } on this table.
+
+## Roster and turn
+
+pa-roster = { $side }: { JOIN($units, " · ") }
+pa-roster-unit = { $id } { $stands } in { $at }
+pa-roster-character = { $id } in { $at }
+pa-roster-reserves = { $side }, off the table: { JOIN($units, " · ") }
+pa-roster-reserve = { $id } from turn { $turn }
+pa-turn = Turn { $turn } of { $last }: { $side } moves
+pa-turn-combat = Turn { $turn } of { $last }: { $side } fights
+pa-turn-result = After turn { $turn } of { $last }; { $side } moved last
+
+## What a scenario does otherwise
+
+pa-option-command = A unit is activated only within { $n } { COUNT($n, "hex", "hexes") } of an officer of its side [{ $clause }]
+pa-option-costs = Ground costs otherwise here: { JOIN($terrains, ", ") } [{ $clause }]
+pa-option-cost = { $what } { $cost }
+pa-option-closed = { $what } closed
+pa-option-exits = { $side } may leave the table by { JOIN($hexes, ", ") } [{ $clause }]

@@ -1,0 +1,153 @@
+### Panache: the story of an order. One event, one sentence, one small line.
+
+## Titles
+
+pa-title-moved = { ID($unit) } moves to { $to }
+pa-title-entered = { ID($unit) } comes up, to { $to }
+pa-title-left = { ID($unit) } leaves the table
+pa-title-wagons-yes = { ID($unit) } will draw up its wagons
+pa-title-wagons-no = { ID($unit) } leaves its wagons in train
+pa-title-opened = Turn { $turn }: { $side }
+pa-title-movement-ended = { $side } has moved
+pa-title-combat-ended = { $side } has fought
+pa-title-set = { ID($unit) } is set right
+pa-title-retreated = { ID($unit) } falls back
+pa-title-cornered = { ID($unit) } has nowhere to go
+pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }
+pa-title-eliminated = { ID($unit) } is gone
+pa-title-appeared = { ID($unit) } stands in { $at }
+pa-title-rejoined = { ID($unit) } is with { ID($parent) } again
+pa-title-won = { $side } wins
+pa-title-draw = The battle is drawn
+pa-title-ruled = ⚖ A ruling
+pa-title-by-ruling = ⚖ { $title }
+pa-title-not-agreed = No agreement
+pa-title-throw = Dice on the table
+pa-title-table = At the table
+
+## Moves
+
+pa-the = { THE($unit) }
+pa-id = { ID($unit) }
+# $company and $price are the two messages below, or empty.
+pa-tell-company = , together with { $units }
+pa-tell-price-combat = , and will neither attack nor fire this turn
+pa-tell-price-dice = , and will fire with { $n } { COUNT($n, "die", "dice") } fewer
+pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+    .v2 = Drums beating, { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+    .v3 = { THECAP($unit, as: "bold") } { NB($unit, "shoulders", "shoulder") } arms and { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-horse = { THECAP($unit, as: "bold") } { NB($unit, "trots", "trot") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+    .v2 = In a jingle of bits { THE($unit, as: "bold") } { NB($unit, "rides", "ride") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+pa-tell-moved-beasts = { THECAP($unit, as: "bold") } { NB($unit, "sways", "sway") } { $hexes } { COUNT($hexes, "hex", "hexes") } on, to { $to }{ $company }{ $price }.
+    .v2 = At a long swaying pace { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-guns = The guns { DE($unit, as: "bold") } are hauled { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+    .v2 = Hands to the wheels: { THE($unit, as: "bold") } { NB($unit, "goes", "go") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-wheels = { THECAP($unit, as: "bold") } { NB($unit, "rolls", "roll") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ride") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } over to { $to }, { $hexes } { COUNT($hexes, "hex", "hexes") } away{ $company }{ $price }.
+pa-tell-moved-road = Along the road { THE($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
+    .v2 = In column of route { THE($unit, as: "bold") } { NB($unit, "swings", "swing") } down the road, { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-mount = Carried, not marching, { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "mounts", "mount") } up and { NB($unit, "goes", "go") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } onto the table by { $by }{ $hexes ->
+    [1] {""}
+   *[other] {" "}and { NB($unit, "goes", "go") } on to { $to }
+ }{ $price }.
+    .v2 = At last: { THE($unit, as: "bold") } { NB($unit, "arrives", "arrive") } by { $by }{ $hexes ->
+    [1] {""}
+   *[other] , and { NB($unit, "halts", "halt") } in { $to }
+ }{ $price }.
+pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } the table by { $by }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } seen enough, and { NB($unit, "goes", "go") } off by { $by }.
+pa-tell-left-retreat = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } carried off the table by the retreat, at { $by }.
+pa-tell-wagons-yes = { THECAP($unit, as: "bold") } will draw up { THEIR($unit) } wagons.
+pa-tell-wagons-yes-line = Behind a palisade, if it has not moved by the end of the movement [MNT-06]
+pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "leaves", "leave") } { THEIR($unit) } wagons in train.
+pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
+
+## The course of a turn
+
+pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit may use it.
+pa-tell-opened-some = Turn { $turn } of { $last }: { $side } has the move, but not every unit is activated.
+pa-tell-movement-ended = { $side } has made its moves; now come its fights.
+pa-tell-combat-ended = The fights { $side } had to settle are settled.
+pa-tell-won = **{ $side } wins the battle**: { $why }.
+pa-tell-draw = The battle is drawn: { $why }.
+pa-tell-why-ruled = so it was settled at the table
+pa-tell-why-resigned = { $loser } gives it up
+
+## What came of a ruling
+
+# $parts are verbs with their complements, from the messages that follow.
+pa-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+pa-set-at = { NB($unit, "is", "are") } placed in { $at }
+pa-set-stands = { NB($unit, "counts", "count") } { $stands } { COUNT($stands, "stand", "stands") }
+pa-set-activated-yes = { NB($unit, "is", "are") } activated
+pa-set-activated-no = { NB($unit, "is", "are") } not activated
+pa-set-moved-yes = { NB($unit, "has", "have") } made { THEIR($unit) } move
+pa-set-moved-no = { NB($unit, "may", "may") } still move
+pa-set-token-yes = { NB($unit, "carries", "carry") } a pre-played token
+pa-set-token-no = { NB($unit, "carries", "carry") } no pre-played token
+pa-set-no-combat-yes = { NB($unit, "may", "may") } not attack this turn
+pa-set-no-combat-no = { NB($unit, "may", "may") } attack this turn
+pa-set-palisade-yes = { NB($unit, "counts", "count") } as behind a palisade
+pa-set-palisade-no = { NB($unit, "has", "have") } no palisade
+pa-set-note = { NB($unit, "is", "are") } noted as “{ NAME($note) }”
+pa-set-note-none = { NB($unit, "is", "are") } noted as nothing in particular
+pa-set-kind = { NB($unit, "counts", "count") } as { $kind }
+pa-set-reach = { NB($unit, "moves", "move") } { $free } { COUNT($free, "hex", "hexes") } with combat and { $max } at most
+pa-set-mount = { NB($unit, "has", "have") } { $mount }
+pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
+pa-tell-retreated-short = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back to { $to }, and there { NB($unit, "finds", "find") } no way on.
+pa-tell-retreated-nowhere = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } nowhere to fall back to.
+pa-tell-lost = { THECAP($unit, as: "bold") } { NB($unit, "loses", "lose") } { $stands } { COUNT($stands, "stand", "stands") }.
+    .v2 = It costs { THE($unit, as: "bold") } { $stands } { COUNT($stands, "stand", "stands") }.
+pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } no more.
+    .v2 = That is the end { DE($unit, as: "bold") }.
+pa-tell-eliminated-character = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } lost to the army.
+pa-tell-appeared = From now on { THE($unit, as: "bold") } { NB($unit, "stands", "stand") } in { $at }.
+pa-tell-appeared-detachment = **{ ID($unit) }** is detached from { THE($from) } and takes post in { $at }.
+pa-tell-appeared-elephant = A panicked elephant, **{ ID($unit) }**, breaks out from { THE($from) } and stands in { $at }.
+pa-tell-rejoined = **{ ID($unit) }** is one with { THE($parent) } again.
+
+## Small lines
+
+pa-line = { CAP(JOIN($parts, " · ")) }
+pa-line-allowances = Allowance: { JOIN($units, " · ") } [{ $clause }]
+# $free: hexes with combat; $max: without.
+pa-allowance = { $id } { $max }
+pa-allowance-split = { $id } { $free }/{ $max }
+pa-line-not-activated = Not activated: { JOIN($units, " ") } [{ $clause }]
+pa-line-tokens = Pre-played, so they stay where they are: { JOIN($units, " ") } [{ $clause }]
+pa-line-reserves = May come onto the table: { JOIN($units, ", ") } [{ $clause }]
+pa-reserve = { ID($unit) } by { $hexes }
+pa-line-tokens-off = Tokens off: { JOIN($units, " ") } [{ $clause }]
+pa-line-palisades = Wagons drawn up, as behind a palisade: { JOIN($units, " ") } [{ $clause }]
+pa-part-way = by { $path }
+pa-part-cost = cost { $cost } of { $most }
+pa-part-road = road +1 [{ $clause }]
+pa-part-mount = { $mount } +1 [{ $clause }]
+pa-part-combat = may still fight ✓
+pa-part-no-combat = **without combat ✗** ({ $free ->
+    [0] any move costs it
+    [one] it keeps it up to 1 hex
+   *[other] it keeps it up to { $free } hexes
+ }) [{ $clause }]
+pa-part-dice = **−{ $n } { COUNT($n, "die", "dice") }** [{ $clause }]
+pa-part-left = no loss; { $clause ->
+    [OFF-01] as the scenario allows
+   *[other] he cannot come back
+ } [{ $clause }]
+pa-part-not-made = { $n } { COUNT($n, "hex", "hexes") } not made: { $n } { COUNT($n, "loss", "losses") } [{ $clause }]
+pa-part-stands = { ID($unit) } { $before }→**{ $left }**
+pa-part-appeared = { ID($unit) }: { $kind }, { $stands } { COUNT($stands, "stand", "stands") } [{ $clause }]
+
+## Last line
+
+pa-left = { ID($unit) } { $stands }
+pa-left-gone = { ID($unit) } †
+pa-clock = turn { $turn } of { $last }
+pa-next = next: { $side }
+pa-next-combat = { $side } attacks { $enemy }, at the table
+pa-next-result = who has won is for the table to say

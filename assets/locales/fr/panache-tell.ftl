@@ -1,0 +1,207 @@
+### Panache : le récit d'un ordre. Un événement, une phrase, une petite ligne.
+
+## Titres
+
+pa-title-moved = { THECAP($unit, as: "id") } { NB($unit, "se porte", "se portent") } en { $to }
+pa-title-entered = { THECAP($unit, as: "id") } { NB($unit, "arrive", "arrivent") } en { $to }
+pa-title-left = { THECAP($unit, as: "id") } { NB($unit, "quitte", "quittent") } la table
+pa-title-wagons-yes = { THECAP($unit, as: "id") } { NB($unit, "formera ses", "formeront leurs") } chariots
+pa-title-wagons-no = { THECAP($unit, as: "id") } { NB($unit, "laisse ses", "laissent leurs") } chariots attelés
+pa-title-opened = Tour { $turn } : { $side }
+pa-title-movement-ended = { CAP($side) } ont bougé
+pa-title-combat-ended = { CAP($side) } ont combattu
+pa-title-set = { THECAP($unit, as: "id") } { AGR($unit, "est rectifié", "est rectifiée", "sont rectifiés", "sont rectifiées") }
+pa-title-retreated = { THECAP($unit, as: "id") } { NB($unit, "se replie", "se replient") }
+pa-title-cornered = { THECAP($unit, as: "id") } n'{ NB($unit, "a", "ont") } plus où aller
+pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $stands } { COUNT($stands, "élément", "éléments") }
+pa-title-eliminated = C'en est fait { DE($unit, as: "id") }
+pa-title-appeared = { ID($unit) } prend place en { $at }
+pa-title-rejoined = { ID($unit) } rejoint { THE($parent, as: "id") }
+pa-title-won = { CAP($side) } l'emportent
+pa-title-draw = La bataille est indécise
+pa-title-ruled = ⚖ Une décision
+pa-title-by-ruling = ⚖ { $title }
+pa-title-not-agreed = Pas d'accord
+pa-title-throw = Des dés sur la table
+pa-title-table = Autour de la table
+
+## Mouvements
+
+pa-the = { THE($unit) }
+pa-id = { ID($unit) }
+# $company et $price sont les deux messages qui suivent, ou rien.
+pa-tell-company = , avec { $units }
+pa-tell-price-combat = , sans pouvoir attaquer ni tirer ce tour-ci
+pa-tell-price-dice = , au prix de { $n } { COUNT($n, "dé", "dés") } au tir
+pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ } jusqu'en { $to }{ $company }{ $price }.
+    .v2 = Au son du tambour, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v3 = L'arme à l'épaule, { THE($unit, as: "bold") } { NB($unit, "couvre", "couvrent") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-horse = { THECAP($unit, as: "bold") } { NB($unit, "trotte", "trottent") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ } jusqu'en { $to }{ $company }{ $price }.
+    .v2 = Dans un cliquetis de gourmettes, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-beasts = D'un long pas balancé, { THE($unit, as: "bold") } { NB($unit, "fait", "font") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "s'ébranle", "s'ébranlent") } lourdement : { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-guns = On traîne les pièces { DE($unit, as: "bold") } sur { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v2 = Aux roues ! { THECAP($unit, as: "bold") } { NB($unit, "avance", "avancent") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ } jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-wheels = { THECAP($unit, as: "bold") } { NB($unit, "roule", "roulent") } sur { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "chevauche", "chevauchent") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "pique", "piquent") } des deux jusqu'en { $to }, à { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ } de là{ $company }{ $price }.
+pa-tell-moved-road = Par la route, { THE($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ } jusqu'en { $to }{ $company }{ $price }.
+    .v2 = En colonne de route, { THE($unit, as: "bold") } { NB($unit, "allonge", "allongent") } le pas : { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-mount = Sans user ses semelles, { THE($unit, as: "bold") } { NB($unit, "couvre", "couvrent") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "se met", "se mettent") } en selle et { NB($unit, "fait", "font") } { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en table par { $by }{ $hexes ->
+    [1] {""}
+   *[other] {" "}et { NB($unit, "pousse", "poussent") } jusqu'en { $to }
+ }{ $price }.
+    .v2 = Enfin ! { THECAP($unit, as: "bold") } { NB($unit, "débouche", "débouchent") } par { $by }{ $hexes ->
+    [1] {""}
+   *[other] {" "}et { NB($unit, "s'arrête", "s'arrêtent") } en { $to }
+ }{ $price }.
+pa-tell-left-will = { THECAP($unit, as: "bold") } { NB($unit, "quitte", "quittent") } la table par { $by }.
+    .v2 = { THECAP($unit, as: "bold") } en { NB($unit, "a", "ont") } assez vu, et { NB($unit, "s'en va", "s'en vont") } par { $by }.
+pa-tell-left-retreat = La retraite emporte { THE($unit, as: "bold") } hors de la table, en { $by }.
+pa-tell-wagons-yes = { THECAP($unit, as: "bold") } { NB($unit, "formera ses", "formeront leurs") } chariots.
+pa-tell-wagons-yes-line = Derrière une palissade, sans mouvement d'ici à la fin de la phase [MNT-06]
+pa-tell-wagons-no = { THECAP($unit, as: "bold") } { NB($unit, "laisse ses", "laissent leurs") } chariots attelés.
+pa-tell-wagons-no-line = Pas de palissade, même sans mouvement [Q-13]
+
+## Le cours d'un tour
+
+pa-tell-opened = Tour { $turn } sur { $last } : { $side } ont la main, et toutes leurs unités sont activées.
+pa-tell-opened-some = Tour { $turn } sur { $last } : { $side } ont la main, mais toutes leurs unités ne sont pas activées.
+pa-tell-movement-ended = { CAP($side) } ont fait leurs mouvements ; place à leurs combats.
+pa-tell-combat-ended = Les combats que { $side } avaient à résoudre sont résolus.
+pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
+pa-tell-draw = La bataille est indécise : { $why }.
+pa-tell-why-ruled = la table en a jugé ainsi
+pa-tell-why-resigned = { $loser } y renoncent
+
+## Ce qu'a fait une décision
+
+# $parts sont des verbes avec leurs compléments, d'après les messages qui suivent.
+pa-tell-set = { THECAP($unit, as: "bold") } { $parts }.
+pa-set-at = { AGR($unit, "est placé", "est placée", "sont placés", "sont placées") } en { $at }
+pa-set-stands = { NB($unit, "compte", "comptent") } { $stands } { COUNT($stands, "élément", "éléments") }
+pa-set-activated-yes = { AGR($unit, "est activé", "est activée", "sont activés", "sont activées") }
+pa-set-activated-no = { AGR($unit, "n'est pas activé", "n'est pas activée", "ne sont pas activés", "ne sont pas activées") }
+pa-set-moved-yes = { NB($unit, "a fait son", "ont fait leur") } mouvement
+pa-set-moved-no = { NB($unit, "peut", "peuvent") } encore bouger
+pa-set-token-yes = { NB($unit, "porte", "portent") } un jeton « pré-joué »
+pa-set-token-no = ne { NB($unit, "porte", "portent") } pas de jeton « pré-joué »
+pa-set-no-combat-yes = ne { NB($unit, "peut", "peuvent") } pas attaquer ce tour-ci
+pa-set-no-combat-no = { NB($unit, "peut", "peuvent") } attaquer ce tour-ci
+pa-set-palisade-yes = { NB($unit, "compte", "comptent") } comme derrière une palissade
+pa-set-palisade-no = { NB($unit, "n'a", "n'ont") } pas de palissade
+pa-set-note = { NB($unit, "porte", "portent") } la mention « { NAME($note) } »
+pa-set-note-none = ne { NB($unit, "porte", "portent") } plus de mention
+pa-set-kind = { NB($unit, "compte", "comptent") } comme { $kind }
+pa-set-reach = { NB($unit, "se déplace", "se déplacent") } de { $free } { COUNT($free, "case", "cases") } avec combat et de { $max } au plus
+pa-set-mount = { NB($unit, "dispose", "disposent") } de { $mount }
+pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } { $hexes ->
+    [1] d'une case
+   *[other] de { $hexes } cases
+ }, jusqu'en { $to }.
+    .v2 = { THECAP($unit, as: "bold") } { NB($unit, "cède", "cèdent") } le terrain : { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }.
+pa-tell-retreated-short = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } jusqu'en { $to }, sans pouvoir aller plus loin.
+pa-tell-retreated-nowhere = { THECAP($unit, as: "bold") } n'{ NB($unit, "a", "ont") } nulle part où se replier.
+pa-tell-lost = { THECAP($unit, as: "bold") } { NB($unit, "perd", "perdent") } { $stands } { COUNT($stands, "élément", "éléments") }.
+    .v2 = Il en coûte { $stands } { COUNT($stands, "élément", "éléments") } { A($unit, as: "bold") }.
+pa-tell-eliminated-unit = { THECAP($unit, as: "bold") } n'{ NB($unit, "existe", "existent") } plus.
+    .v2 = C'en est fait { DE($unit, as: "bold") }.
+pa-tell-eliminated-character = { THECAP($unit, as: "bold") } { AGR($unit, "est perdu", "est perdue", "sont perdus", "sont perdues") } pour l'armée.
+pa-tell-appeared = Désormais, { THE($unit, as: "bold") } { NB($unit, "occupe", "occupent") } { $at }.
+pa-tell-appeared-detachment = **{ ID($unit) }** se détache { DE($from) } et prend position en { $at }.
+pa-tell-appeared-elephant = Un éléphant en panique, **{ ID($unit) }**, s'échappe { DE($from) } et se retrouve en { $at }.
+pa-tell-rejoined = **{ ID($unit) }** ne fait de nouveau qu'un avec { THE($parent) }.
+
+## Petites lignes
+
+pa-line = { CAP(JOIN($parts, " · ")) }
+pa-line-allowances = Mouvement : { JOIN($units, " · ") } [{ $clause }]
+# $free : cases avec combat ; $max : sans combat.
+pa-allowance = { $id } { $max }
+pa-allowance-split = { $id } { $free }/{ $max }
+pa-line-not-activated = Pas activés : { JOIN($units, " ") } [{ $clause }]
+pa-line-tokens = Pré-joués, donc sur place : { JOIN($units, " ") } [{ $clause }]
+pa-line-reserves = Peuvent entrer en table : { JOIN($units, ", ") } [{ $clause }]
+pa-reserve = { ID($unit) } par { $hexes }
+pa-line-tokens-off = Jetons retirés : { JOIN($units, " ") } [{ $clause }]
+pa-line-palisades = Chariots formés, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
+pa-part-way = par { $path }
+pa-part-cost = coût { $cost } sur { $most }
+pa-part-road = route +1 [{ $clause }]
+pa-part-mount = { $mount } +1 [{ $clause }]
+pa-part-combat = peut encore combattre ✓
+pa-part-no-combat = **sans combat ✗** ({ $free ->
+    [0] tout mouvement le coûte
+    [1] gardé jusqu'à 1 case
+   *[other] gardé jusqu'à { $free } cases
+ }) [{ $clause }]
+pa-part-dice = **−{ $n } { COUNT($n, "dé", "dés") }** [{ $clause }]
+pa-part-left = sans perte ; { $clause ->
+    [OFF-01] comme le scénario le permet
+   *[other] il ne peut revenir
+ } [{ $clause }]
+pa-part-not-made = { $n } { COUNT($n, "case", "cases") } en moins : { $n } { COUNT($n, "perte", "pertes") } [{ $clause }]
+pa-part-stands = { ID($unit) } { $before }→**{ $left }**
+pa-part-appeared = { ID($unit) } : { $kind }, { $stands } { COUNT($stands, "élément", "éléments") } [{ $clause }]
+
+## Dernière ligne
+
+pa-left = { ID($unit) } { $stands }
+pa-left-gone = { ID($unit) } †
+pa-clock = tour { $turn } sur { $last }
+pa-next = à suivre : { $side }
+pa-next-combat = { $side } attaquent { $enemy }, à la table
+pa-next-result = à la table de dire qui l'emporte

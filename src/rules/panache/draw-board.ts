@@ -1,0 +1,48 @@
+/** The map as the picture shows it. */
+import type { Board } from '../../scene/scene.ts';
+import type { HexTerrain, SideTerrain, State } from './state.ts';
+
+type Hexes = Board['hexes'][number];
+type Sides = Board['sides'][number];
+
+/** A cliff is drawn as the crags, or the toothed edge, of what nobody crosses. */
+const HEXES: Readonly<Record<HexTerrain, NonNullable<Hexes['terrain']>>> = {
+  wood: 'wood',
+  village: 'village',
+  marsh: 'marsh',
+  broken: 'broken',
+  lake: 'lake',
+  cliff: 'impassable',
+  bridge: 'bridge',
+  ford: 'ford',
+};
+
+const SIDES: Readonly<Record<SideTerrain, Sides['terrain']>> = {
+  hedge: 'hedge',
+  stream: 'stream',
+  river: 'river',
+  cliff: 'impassable',
+  bridge: 'bridge',
+  ford: 'ford',
+};
+
+export function boardOf({ map }: State, placeName: (name: { en: string; fr: string }) => string): Board {
+  return {
+    cols: map.cols,
+    rows: map.rows,
+    hexes: Object.entries(map.hexes).map(([at, { terrain, hill }]) => ({
+      at,
+      ...(terrain !== undefined && { terrain: HEXES[terrain] }),
+      ...(hill !== undefined && { hill }),
+    })),
+    sides: Object.entries(map.sides).map(([key, terrain]) => {
+      const [at, dir] = key.split('/');
+      return { at: at!, dir: Number(dir), terrain: SIDES[terrain] };
+    }),
+    roads: map.roads.map(({ hexes }) => hexes),
+    roadEnds: map.roads.flatMap(({ ends }) => ends),
+    places: map.roads.flatMap(({ name, hexes }) =>
+      name === undefined ? [] : [{ at: hexes[Math.floor(hexes.length / 2)]!, name: placeName(name) }],
+    ),
+  };
+}

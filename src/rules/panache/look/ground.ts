@@ -1,0 +1,12 @@
+/** A hex in words. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { State } from '../state.ts';
+import { isOnRoad } from '../terrain.ts';
+
+/** What it holds, whether it is a hill, whether a road runs through it. */
+export function groundOf({ map }: State, at: string): Phrase {
+  const { terrain = 'clear', hill = 0 } = map.hexes[at] ?? {};
+  const ground = phrase(`pa-terrain-${terrain}`);
+  const high = hill > 0 ? phrase('pa-on-hill', { terrain: ground }) : ground;
+  return isOnRoad(map, at) ? phrase('pa-on-road', { terrain: high }) : high;
+}

@@ -1,0 +1,88 @@
+/** One unit's card: what it is, how it stands, how far it goes, what it can do now and why not the rest. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { shortClauses } from '../clauses.ts';
+import { bareNoun, kindOf, named, nounOf } from '../noun.ts';
+import { type Body, isCharacter, type Reserve, type State, type Unit } from '../state.ts';
+import { allowanceLines } from './allowance-lines.ts';
+import { groundOf } from './ground.ts';
+import { orderLines, type Shown, type WhyNot } from './orders-open.ts';
+
+export function unitCard(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): Look {
+  return {
+    title: titleOf(unit),
+    paragraphs: [
+      [
+        ...standsLine(unit),
+        phrase('pa-look-at', { at: unit.at, ground: groundOf(now, unit.at) }),
+        ...parentLine(now, unit),
+      ],
+      allowanceLines(unit),
+      conditionLines(unit),
+      mountLines(unit),
+      ...orderLines(now, unit, whyNot, shown),
+    ].filter((lines) => lines.length > 0),
+    frame: { around: unit.at },
+  };
+}
+
+/** PA-RES-01, -02. A unit still off the table. */
+export function reserveCard(now: State, { unit, entries, turn }: Reserve, whyNot: WhyNot, shown: Shown): Look {
+  const hexes = entries.map(({ at }) => phrase('pa-hex', { hex: at }));
+  const from = phrase('pa-look-reserve', { turn, hexes, clause: shortClauses('PA-RES-01', 'PA-RES-02') });
+  const example = `${unit.id} enter ${entries[0]!.at}`;
+  const why = whyNot(example);
+  const may = why
+    ? phrase('pa-look-cannot-enter', { why: why.says, clause: shortClauses(why.clause) })
+    : phrase('pa-look-can-enter', { example: bareNoun(shown(example)) });
+  return {
+    title: titleOf(unit),
+    paragraphs: [[...standsLine(unit), from], allowanceLines(unit), mountLines(unit), [may]].filter(
+      (lines) => lines.length > 0,
+    ),
+    frame: now.phase === 'over' ? 'whole' : { around: entries[0]!.at },
+  };
+}
+
+function titleOf(body: Body): Phrase {
+  return phrase('pa-look-unit', {
+    unit: named(body),
+    id: body.id,
+    side: phrase(`side-${body.side}`),
+    kind: kindOf(body),
+  });
+}
+
+function standsLine(body: Body): Phrase[] {
+  const { stands, initial } = body;
+  return isCharacter(body) ? [] : [phrase('pa-look-stands', { stands, initial })];
+}
+
+/** PA-GAP-08. */
+function parentLine(now: State, { parent }: Unit): Phrase[] {
+  return parent === undefined ? [] : [phrase('pa-look-parent', { parent: nounOf(now, parent) })];
+}
+
+/** Whatever is out of the ordinary. */
+function conditionLines(unit: Unit): Phrase[] {
+  const args = { unit: named(unit) };
+  const when = (applies: boolean, id: string, clause: string): Phrase[] =>
+    applies ? [phrase(id, { ...args, clause: shortClauses(clause) })] : [];
+  const { note = '' } = unit;
+  return [
+    ...when(unit.prePlayed, 'pa-look-token', 'PA-TOK-01'),
+    ...when(unit.moved, 'pa-look-moved', 'PA-ACT-03'),
+    ...when(unit.noCombat, 'pa-look-no-combat', 'PA-Q-04'),
+    ...(unit.diceLost > 0 ? [phrase('pa-look-dice', { n: unit.diceLost, clause: shortClauses('PA-Q-14') })] : []),
+    ...when(unit.palisade, 'pa-look-palisade', 'PA-MNT-06'),
+    ...when(unit.declinesPalisade, 'pa-look-declines', 'PA-Q-13'),
+    ...(note === '' ? [] : [phrase('pa-look-note', { note: bareNoun({ en: note, fr: note }) })]),
+  ];
+}
+
+/** PA-MNT-04 to -06, PA-UMP-06. What the table must remember of camels, elephants and wagons in a fight. */
+function mountLines({ mount }: Body): Phrase[] {
+  if (mount === undefined || mount === 'horses') return [];
+  const clause = { camels: 'PA-MNT-04', elephants: 'PA-MNT-05', wagons: 'PA-MNT-06' }[mount];
+  return [phrase(`pa-look-mount-${mount}`, { clause: shortClauses(clause) })];
+}

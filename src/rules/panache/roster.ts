@@ -1,0 +1,37 @@
+/** What each side has where, in a line or two, and whose turn it is. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Side, SIDES } from '../../kernel/play.ts';
+import { named } from './noun.ts';
+import { type Body, isCharacter, type State } from './state.ts';
+
+/** Every unit with its hex and stands, the first column first; then who is still to come. */
+export function roster(now: State): Phrase[] {
+  return SIDES.flatMap((side) => {
+    const own = now.units.filter((unit) => unit.side === side).sort((a, b) => (a.at < b.at ? -1 : 1));
+    const lines = own.map((unit) =>
+      isCharacter(unit)
+        ? phrase('pa-roster-character', { id: unit.id, at: unit.at })
+        : phrase('pa-roster-unit', { id: unit.id, stands: unit.stands, at: unit.at }),
+    );
+    return [phrase('pa-roster', { side: phrase(`side-${side}`), units: lines }), ...toCome(now, side)];
+  });
+}
+
+function toCome({ reserves }: State, side: Side): Phrase[] {
+  const own = reserves.filter(({ unit }) => unit.side === side);
+  const units = own.map(({ unit, turn }) => phrase('pa-roster-reserve', { id: unit.id, turn }));
+  return units.length === 0 ? [] : [phrase('pa-roster-reserves', { side: phrase(`side-${side}`), units })];
+}
+
+export function turnPhrase({ turn, lastTurn, active, phase }: State): Phrase {
+  const args = { turn, last: lastTurn, side: phrase(`side-${active}`) };
+  return phrase(phase === 'combat' || phase === 'result' ? `pa-turn-${phase}` : 'pa-turn', args);
+}
+
+/** Everybody on the table, and whoever may come onto it. */
+export function unitsForChoice({ units, reserves }: State): { readonly name: string; readonly says: Phrase }[] {
+  return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({
+    name: body.id,
+    says: phrase('pa-unit-named', { id: body.id, unit: named(body), side: phrase(`side-${body.side}`) }),
+  }));
+}

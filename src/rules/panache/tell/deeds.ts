@@ -1,0 +1,115 @@
+/** What came of a ruling: a sentence for each deed, the figures below it. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { shortClauses } from '../clauses.ts';
+import { bareNoun, kindOf } from '../noun.ts';
+import { type Body, isCharacter, type Unit } from '../state.ts';
+import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
+
+/** A unit set right: what is so now, in one sentence. */
+export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>): Passage {
+  const unit = nameIn(story, id);
+  const after = unitAtLine(story, at + 1, id);
+  const parts = [...statesSet(unit, to), ...(after ? natureSet(unit, after, to) : [])];
+  return { says: phrase('pa-tell-set', { unit, parts }), lines: [] };
+}
+
+type SetTo = Told<'set'>['to'];
+
+/** What it may do, where it stands, what it counts as: each a verb with its complement. */
+function statesSet(unit: ReturnType<typeof nameIn>, to: SetTo): Phrase[] {
+  const either = (id: string, is: boolean | undefined): Phrase[] =>
+    is === undefined ? [] : [phrase(`pa-set-${id}-${is ? 'yes' : 'no'}`, { unit })];
+  const note =
+    to.note === undefined
+      ? []
+      : [
+          phrase(to.note === '' ? 'pa-set-note-none' : 'pa-set-note', {
+            unit,
+            note: bareNoun({ en: to.note, fr: to.note }),
+          }),
+        ];
+  return [
+    ...(to.at === undefined ? [] : [phrase('pa-set-at', { unit, at: to.at })]),
+    ...(to.stands === undefined ? [] : [phrase('pa-set-stands', { unit, stands: to.stands })]),
+    ...either('activated', to.activated),
+    ...either('moved', to.moved),
+    ...either('token', to.prePlayed),
+    ...either('no-combat', to.noCombat),
+    ...either('palisade', to.palisade),
+    ...note,
+  ];
+}
+
+/** PA-UMP-02. What it is, and how far it goes. */
+function natureSet(unit: ReturnType<typeof nameIn>, after: Unit, to: SetTo): Phrase[] {
+  const kind =
+    to.arm === undefined && to.weight === undefined ? [] : [phrase('pa-set-kind', { unit, kind: kindOf(after) })];
+  const reach =
+    to.free === undefined && to.max === undefined
+      ? []
+      : [phrase('pa-set-reach', { unit, free: after.free ?? 0, max: after.max ?? after.free ?? 0 })];
+  const mount = to.mount === undefined ? [] : [phrase('pa-set-mount', { unit, mount: phrase(`pa-mount-${to.mount}`) })];
+  return [...kind, ...reach, ...mount];
+}
+
+/** PA-OFF-03, -04, PA-GEO-10. */
+export function tellRetreated(story: Story, { unit: id, path, notMade }: Told<'retreated'>): Passage {
+  const how = path.length === 0 ? 'nowhere' : notMade > 0 ? 'short' : 'whole';
+  const way = path.length === 0 ? [] : [phrase('pa-part-way', { path: path.join(' ') })];
+  const missed = notMade === 0 ? [] : [phrase('pa-part-not-made', { n: notMade, clause: shortClauses('PA-OFF-04') })];
+  return {
+    says: phrase(`pa-tell-retreated-${how}`, {
+      unit: nameIn(story, id),
+      hexes: path.length,
+      to: path.at(-1) ?? '',
+      variant: variantFor(story, id),
+    }),
+    lines: [[...way, ...missed]],
+  };
+}
+
+export function tellLost(story: Story, at: number, { unit: id, stands }: Told<'lost'>): Passage {
+  const before = unitAtLine(story, at, id)?.stands ?? stands;
+  const left = Math.max(0, before - stands);
+  const unit = nameIn(story, id);
+  return {
+    says: phrase('pa-tell-lost', { unit, stands, variant: variantFor(story, id) }),
+    lines: [[phrase('pa-part-stands', { unit, before, left })]],
+  };
+}
+
+export function tellEliminated(story: Story, at: number, { unit: id }: Told<'eliminated'>): Passage {
+  const unit = unitAtLine(story, at, id);
+  const what = unit && isCharacter(unit) ? 'character' : 'unit';
+  return {
+    says: phrase(`pa-tell-eliminated-${what}`, { unit: nameIn(story, id), variant: variantFor(story, id) }),
+    lines: [],
+  };
+}
+
+/** PA-GAP-08, PA-MNT-05. */
+export function tellAppeared(story: Story, line: number, { unit, at }: Told<'appeared'>): Passage {
+  const parent = unit.parent;
+  const args = { unit: nameIn(story, unit.id), at, kind: kindOf(unit), stands: unit.stands };
+  if (parent === undefined) return { says: phrase('pa-tell-appeared', args), lines: [] };
+  const isElephant = isPanicked(unit, unitAtLine(story, line, parent));
+  const from = nameIn(story, parent);
+  const says = phrase(isElephant ? 'pa-tell-appeared-elephant' : 'pa-tell-appeared-detachment', { ...args, from });
+  const clause = shortClauses(isElephant ? 'PA-MNT-05' : 'PA-GAP-08');
+  return { says, lines: [[phrase('pa-part-appeared', { ...args, clause })]] };
+}
+
+/** PA-MNT-05. An elephant of a unit that fights on foot has run away from it; it is no detachment. */
+function isPanicked(unit: Body, parent: Unit | undefined): boolean {
+  return unit.arm === 'elephants' && parent?.arm !== 'elephants';
+}
+
+export function tellRejoined(story: Story, at: number, { unit, parent }: Told<'rejoined'>): Passage {
+  const before = unitAtLine(story, at, parent)?.stands ?? 0;
+  const left = unitAtLine(story, at + 1, parent)?.stands ?? before;
+  const into = nameIn(story, parent);
+  return {
+    says: phrase('pa-tell-rejoined', { unit: nameIn(story, unit), parent: into }),
+    lines: [[phrase('pa-part-stands', { unit: into, before, left })]],
+  };
+}

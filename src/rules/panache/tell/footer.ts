@@ -1,0 +1,37 @@
+/** The last line: the stands left to those concerned, the turn, and who is next. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf } from '../../../kernel/play.ts';
+import { isCharacter } from '../state.ts';
+import { factsOf, nameIn, type Story } from './story.ts';
+import { sideName } from './turn.ts';
+
+export function footerOf(story: Story): Phrase[] {
+  return [...standsLeft(story), ...next(story)];
+}
+
+/** Every unit that lost something, in the order it comes into the story. */
+function standsLeft(story: Story): Phrase[] {
+  const now = story.positions.at(-1)!;
+  const concerned = factsOf(story).flatMap((fact) =>
+    fact.type === 'lost' || fact.type === 'eliminated' || fact.type === 'retreated' ? [fact.unit] : [],
+  );
+  return [...new Set(concerned)].flatMap((id) => {
+    const unit = now.units.find((each) => each.id === id);
+    if (unit && isCharacter(unit)) return [];
+    if (unit) return [phrase('pa-left', { unit: nameIn(story, id), stands: unit.stands })];
+    return now.gone.some((each) => each.id === id && each.why === 'eliminated')
+      ? [phrase('pa-left-gone', { unit: nameIn(story, id) })]
+      : [];
+  });
+}
+
+/** The turn, its phase, and whose it is. */
+function next(story: Story): Phrase[] {
+  const { phase, turn, lastTurn: last, active } = story.positions.at(-1)!;
+  if (phase === 'over') return [];
+  const clock = phrase('pa-clock', { turn, last });
+  if (phase === 'result') return [phrase('pa-next-result')];
+  if (phase === 'combat')
+    return [clock, phrase('pa-next-combat', { side: sideName(active), enemy: sideName(enemyOf(active)) })];
+  return [clock, phrase('pa-next', { side: sideName(active) })];
+}

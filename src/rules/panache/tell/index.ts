@@ -1,0 +1,87 @@
+/**
+ * The story of an order: an exhaustive walk over its transcript, to sentences with their small lines. It chooses
+ * messages and arguments; the words are in `assets/locales`. Nothing ever reads it back.
+ *
+ * In this folder: story (the transcript), moves, turn, deeds (what rulings did), then title and footer.
+ */
+import { handSentence } from '../../../kernel/hand.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+import { tellAppeared, tellEliminated, tellLost, tellRejoined, tellRetreated, tellSet } from './deeds.ts';
+import { footerOf } from './footer.ts';
+import { tellEntered, tellLeft, tellMoved } from './moves.ts';
+import { nameIn, openStory, type Passage, type Story } from './story.ts';
+import { titleOf } from './title.ts';
+import { tellCombatEnded, tellMovementEnded, tellOpened, tellWon } from './turn.ts';
+
+export function tell(telling: Telling<State, Fact>): Tale {
+  const story = openStory(telling);
+  return {
+    quiet: story.entries.length > 0 && story.entries.every(isQuiet),
+    title: titleOf(story),
+    sentences: story.entries.flatMap((entry, at) => handSentence(entry) ?? sentenceOf(story, at, entry)),
+    footer: footerOf(story),
+  };
+}
+
+/** A move is quiet: nobody threw, nobody was asked, nothing was decided. It is told with what comes next. */
+function isQuiet(entry: Entry<Fact>): boolean {
+  const calm: readonly Fact['type'][] = ['moved', 'entered', 'wagonsSet'];
+  return 'fact' in entry && calm.includes(entry.fact.type);
+}
+
+/** What both sides answered at the desk is told with the ruling. */
+function sentenceOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
+  if (!('fact' in entry)) return [];
+  const told = passageOf(story, at, entry.fact);
+  if (!told) return [];
+  const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('pa-line', { parts }));
+  return [{ says: told.says, dice, ...(isOutcome(entry.fact) && { follows: true }) }];
+}
+
+/** What a ruling did had better not be torn from it. */
+function isOutcome({ type }: Fact): boolean {
+  return type === 'lost' || type === 'eliminated' || type === 'retreated';
+}
+
+function passageOf(story: Story, at: number, fact: Fact): Passage | undefined {
+  switch (fact.type) {
+    case 'opened':
+      return tellOpened(story, at, fact);
+    case 'moved':
+      return tellMoved(story, at, fact);
+    case 'entered':
+      return tellEntered(story, at, fact);
+    case 'left':
+      return tellLeft(story, at, fact);
+    case 'wagonsSet': {
+      const id = fact.drawnUp ? 'pa-tell-wagons-yes' : 'pa-tell-wagons-no';
+      return { says: phrase(id, { unit: nameIn(story, fact.unit) }), lines: [[phrase(`${id}-line`)]] };
+    }
+    case 'movementEnded':
+      return tellMovementEnded(story, fact);
+    case 'combatEnded':
+      return tellCombatEnded(fact);
+    case 'set':
+      return tellSet(story, at, fact);
+    case 'retreated':
+      return tellRetreated(story, fact);
+    case 'lost':
+      return tellLost(story, at, fact);
+    case 'eliminated':
+      return tellEliminated(story, at, fact);
+    case 'appeared':
+      return tellAppeared(story, at, fact);
+    case 'rejoined':
+      return tellRejoined(story, at, fact);
+    case 'won':
+      return tellWon(fact);
+    // The desk's own words: `handSentence`.
+    case 'ruled':
+    case 'notAgreed':
+      return undefined;
+  }
+}
