@@ -19,15 +19,16 @@ export type Count = Record<string, number>;
 export function tellSurvivors({ files }: Report, count: Count): void {
   for (const [path, { source, mutants }] of Object.entries(files)) {
     const lines = source.split('\n');
+    const judged = mutants.filter(({ status }) => status !== 'Ignored');
     const told: string[] = [];
-    for (const mutant of mutants.toSorted((a, b) => a.location.start.line - b.location.start.line)) {
+    for (const mutant of judged.toSorted((a, b) => a.location.start.line - b.location.start.line)) {
       count[mutant.status] = (count[mutant.status] ?? 0) + 1;
       if (mutant.status !== 'Survived' && mutant.status !== 'NoCoverage') continue;
       const { line } = mutant.location.start;
       const unreached = mutant.status === 'NoCoverage' ? '  (no test comes here)' : '';
       told.push(`${String(line).padStart(5)}  ${joined(marked(lines[line - 1]!, mutant)).trim()}${unreached}`);
     }
-    if (told.length > 0) console.log(`\n${path}: ${told.length} of ${mutants.length} not noticed\n${told.join('\n')}`);
+    if (told.length > 0) console.log(`\n${path}: ${told.length} of ${judged.length} not noticed\n${told.join('\n')}`);
   }
 }
 
