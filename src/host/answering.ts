@@ -1,7 +1,9 @@
 /** The answer of the side that is awaited, and what comes with it for questions that may follow. */
+import { AGREEMENT } from '../kernel/hand.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { type Asked, Refusal } from '../kernel/play.ts';
 import type { Filed } from '../kernel/ruleset.ts';
+import type { By } from '../kernel/run.ts';
 import { orWithdrawn } from './fault.ts';
 import type { Request } from './host.ts';
 import { type Asking, asking, courseOf, groundOf, holds, type Loaded } from './load.ts';
@@ -9,7 +11,7 @@ import type { Move } from './move.ts';
 import { annulMove, answerMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { readBack } from './playing.ts';
-import { loadAt } from './verb.ts';
+import { loadAt, playing } from './verb.ts';
 import { nameOf, no, readable, sideName } from './voice.ts';
 
 interface Which {
@@ -32,15 +34,18 @@ export async function answer(
 ): Promise<Move | Refusal> {
   const waiting = openFor(loaded, request, which);
   if (waiting instanceof Refusal) return waiting;
-  return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }));
+  const by = { who: 'person', id: request.person.id } as const;
+  return orWithdrawn(parts, loaded, waiting, () => answerOpen(parts, loaded, request, waiting, { given, ahead }, by));
 }
 
-async function answerOpen(
+/** `by`: who is asked, or the umpire in his place. */
+export async function answerOpen(
   parts: Parts,
   loaded: Loaded,
   request: Request,
   waiting: Asking,
   { given, ahead }: Answer,
+  by: By,
 ): Promise<Move | Refusal> {
   const { question } = waiting;
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
@@ -48,8 +53,8 @@ async function answerOpen(
   const text = typeof given === 'number' ? question.options[given]?.text : given;
   if (text === undefined) return no(phrase('host-question-closed'));
   const filed = filedAhead(loaded, question, back.state, ahead);
-  const read = typeof given === 'number' ? { text, filed } : loaded.rules.answer(text, question, back.state);
-  const by = { who: 'person' as const, id: request.person.id };
+  const isRead = typeof given === 'number' || question.kind === AGREEMENT;
+  const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
   const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
   if (move instanceof Refusal)
     return readable(inOwnWords(move, read.text, loaded, request), loaded.rules, request.language);
@@ -79,6 +84,8 @@ export async function mayAnswer(parts: Parts, request: Request, which: Which): P
 function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Refusal {
   const waiting = asking(loaded);
   if (loaded.battle.id !== which.battle || waiting?.no !== which.no) return no(phrase('host-question-closed'));
+  const held = playing(loaded.battle);
+  if (held) return held;
   const { to } = waiting.question;
   if (holds(loaded, person, to)) return waiting;
   return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(loaded.holders[to]) }));

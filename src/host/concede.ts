@@ -1,6 +1,9 @@
 /** Taking back: an order nobody has learned anything from, or the whole battle. */
+import { AGREEMENT } from '../kernel/hand.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import { shownText } from './hand.ts';
 import type { Request } from './host.ts';
 import { entryAt, nextEntry, readUndo, undoText } from './journal.ts';
 import { asking, type Asking, holds, type Loaded } from './load.ts';
@@ -36,6 +39,7 @@ export async function undo(parts: Parts, loaded: Loaded, request: Request): Prom
   if (open) return withdraw(loaded, open, request);
   if (waiting) return no(phrase('host-busy'));
   const last = await entryAt(parts.store, battle, battle.position);
+  if (last.kind === 'hand') return no(phrase('host-undo-hand'));
   if (last.kind !== 'order' || !last.side) return no(phrase('host-undo-nothing'));
   if (!holds(loaded, request.person, last.side)) return no(phrase('host-undo-not-yours'));
   if (isKnown(last.transcript, last.side)) return no(phrase('host-undo-known'));
@@ -65,17 +69,19 @@ function undoMove(loaded: Loaded, { person }: Request, last: EntryWithState, bef
 
 /** An order that waits for its own commander, before anybody has learned anything from it. */
 function withdraw(loaded: Loaded, waiting: Asking, { person }: Request): Move | Refusal {
-  if (!holds(loaded, person, waiting.side) || waiting.question.to !== waiting.side)
-    return no(phrase('host-undo-waits'));
+  // A proposal that is not answered yet has told nobody anything that he could use.
+  const isOpen = waiting.question.to === waiting.side || waiting.question.kind === AGREEMENT;
+  if (!holds(loaded, person, waiting.side) || !isOpen) return no(phrase('host-undo-waits'));
   if (waiting.userId === undefined) return no(phrase('host-undo-nothing'));
   if (isKnown(waiting.transcript, waiting.side)) return no(phrase('host-undo-known'));
   const { rules, voice } = loaded;
   const says = (shown: string) => [phrase('host-undone', { who: nameOf(person), order: shown })];
+  const shown = (language: Language) => shownText(rules, waiting.text, language);
   return {
     waiting: 'none',
     table: [{ kind: 'withdrawn', userId: person.id, data: { orders: [waiting.text, ...waiting.rest] } }],
-    posts: [notice(voice, says(rules.show(waiting.text, voice.language)))],
-    says: (language) => says(rules.show(waiting.text, language)),
+    posts: [notice(voice, says(shown(voice.language)))],
+    says: (language) => says(shown(language)),
   };
 }
 

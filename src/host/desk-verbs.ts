@@ -1,20 +1,24 @@
 /** The verbs of the desk, put together. */
-import { phrase } from '../kernel/phrase.ts';
 import type { Desk } from './desk.ts';
+import { deskComplete } from './desk-deeds.ts';
+import { previewRuling } from './desk-ruling.ts';
+import { throwDice } from './desk-throw.ts';
+import { annul, answerFor, pause, unpause } from './desk-umpire.ts';
+import { deskForm, deskView } from './desk-view.ts';
 import type { Parts } from './parts.ts';
-import { no } from './voice.ts';
+import { change } from './verb.ts';
 
-export function createDesk(_parts: Parts): Desk {
-  const notYet = () => Promise.resolve(no(phrase('host-no-umpire')));
+export function createDesk(parts: Parts): Desk {
   return {
-    deskView: notYet,
-    deskForm: notYet,
-    deskComplete: () => Promise.resolve([]),
-    previewRuling: notYet,
-    throwDice: notYet,
-    annul: notYet,
-    answerFor: notYet,
-    pause: notYet,
-    unpause: notYet,
+    deskView: (request) => deskView(parts, request),
+    deskForm: (request, tool) => deskForm(parts, request, tool),
+    deskComplete: (request, typed) => deskComplete(parts, request, typed),
+    previewRuling: (request, deeds, why) => previewRuling(parts, request, deeds, why),
+    throwDice: (request, what) => change(parts, request, (loaded) => throwDice(parts, loaded, request, what)),
+    annul: (request, why) => change(parts, request, (loaded) => annul(loaded, request, why)),
+    answerFor: (request, given, why) =>
+      change(parts, request, (loaded) => answerFor(parts, loaded, request, given, why)),
+    pause: (request, why) => change(parts, request, (loaded) => pause(loaded, request, why)),
+    unpause: (request) => change(parts, request, (loaded) => unpause(parts, loaded, request)),
   };
 }

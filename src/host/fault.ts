@@ -6,6 +6,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { shownText } from './hand.ts';
 import type { Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import { type Giver, notCarriedOut, queue } from './ordering.ts';
@@ -35,10 +36,15 @@ export async function orWithdrawn<T>(
   }
 }
 
-/** What an order would do; where the rules fail in it, that it cannot be given. */
-export function orRefused<T>(parts: Parts, loaded: Loaded, order: string, foresee: () => T): T | Refusal {
+/** What an order would do, or what a ruling does; where the rules fail in it, that it cannot be given. */
+export async function orRefused<T>(
+  parts: Parts,
+  loaded: Loaded,
+  order: string,
+  foresee: () => Promise<T> | T,
+): Promise<T | Refusal> {
   try {
-    return foresee();
+    return await foresee();
   } catch (error) {
     complain(parts, loaded, error, order);
     return no(phrase('host-unforeseen'));
@@ -54,7 +60,7 @@ function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: 
 function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move {
   const { holders, rules, voice } = loaded;
   const says = (language: Language): Phrase[] => [
-    phrase('host-withdrawn', { order: rules.show(text, language), who: nameOf(holders[side]) }),
+    phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
     ...notCarriedOut(loaded, rest, language),
   ];
   return {
@@ -78,9 +84,9 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   return halting(loaded, order ?? '');
 }
 
-function halting({ holders, voice }: Loaded, order: string): Move {
+function halting({ holders, umpire, voice }: Loaded, order: string): Move {
   const says = [phrase('host-halted'), phrase('host-halted-ways')];
-  const calls = [holders.red, holders.blue].flatMap((person) => (person ? [person.id] : []));
+  const calls = [holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : []));
   return {
     patch: { status: 'halted' },
     table: [{ kind: 'halted', userId: undefined, data: { order } }],

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Roll, type Side } from '../kernel/play.ts';
 import type { Sentence } from '../kernel/ruleset.ts';
 import { hashOf } from './chain.ts';
+import { isHandText } from './hand.ts';
 import { foresee } from './playing.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
 import type { Staffs } from './supply.ts';
@@ -37,6 +38,7 @@ export function foreseeAll(
   const read = rules.orders(text, from, side);
   if (read instanceof Refusal) return read;
   if (read.length === 0) return new Refusal('HOST', phrase('host-no-order'), rules.suggest(from, side));
+  if (read.some((each) => isHandText(each.text))) throw new Error('an order reads like what is settled by hand');
   let state = from;
   let guess = unsure;
   const orders: Foreseen[] = [];

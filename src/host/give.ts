@@ -1,5 +1,6 @@
 /** Orders: shown before they count, then given. */
 import { z } from 'zod';
+import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
@@ -16,9 +17,11 @@ import { loadAt, playing } from './verb.ts';
 import type { Staffs } from './supply.ts';
 import { nameOf, no, readable, sideName, voiceOf } from './voice.ts';
 import { changesSince } from './changes.ts';
+import { confirmRuling, rulingText } from './desk-ruling.ts';
+import type { Draft } from './store/store.ts';
 
-/** What a draft keeps: the orders, and a fingerprint of what they were shown to do. */
-const draftText = z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() });
+/** What a draft keeps: the orders, and a fingerprint of what they were shown to do; or a ruling. */
+const draftText = z.union([z.object({ orders: z.array(z.string()).min(1), foreseen: z.string() }), rulingText]);
 
 export async function preview(parts: Parts, request: Request, text: string): Promise<Preview | Refusal> {
   const loaded = await loadAt(parts, request);
@@ -27,7 +30,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   if (side instanceof Refusal) return side;
   const { rules, battle } = loaded;
   const queued = loaded.waiting !== undefined;
-  const foresight = orRefused(parts, loaded, text, () =>
+  const foresight = await orRefused(parts, loaded, text, () =>
     foreseeAll(rules, projection(loaded), text, side, queued, own(loaded, side)),
   );
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
@@ -76,9 +79,19 @@ function commandOf(loaded: Loaded, request: Request): Side | Refusal {
   const refusal = playing(battle);
   if (refusal) return refusal;
   if (next.kind === 'over') return no(phrase('host-is-over'));
+  const leftToTable = openToTable(loaded);
+  if (leftToTable) return leftToTable;
   if (holds(loaded, request.person, next.side)) return next.side;
   if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
+}
+
+/** No orders while people must first settle something by hand. */
+function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
+  if (next.kind === 'table') return no(phrase('host-step-open', { says: next.open.says }));
+  const asked = waiting?.question;
+  if (asked?.kind !== AGREEMENT) return undefined;
+  return no(phrase('host-proposal-open', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
 }
 
 /** The position that players see: with an order that waits, as far as it has come. */
@@ -92,10 +105,23 @@ function projection(loaded: Loaded): unknown {
 export async function confirm(parts: Parts, loaded: Loaded, request: Request, id: string): Promise<Move | Refusal> {
   const draft = await parts.store.draft(id);
   if (draft?.battleId !== loaded.battle.id || draft.userId !== request.person.id) return no(phrase('host-draft-gone'));
+  const kept = draftText.parse(JSON.parse(draft.text));
+  return 'hand' in kept
+    ? confirmRuling(parts, loaded, request, draft, kept)
+    : confirmOrders(parts, loaded, request, draft, kept);
+}
+
+async function confirmOrders(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  draft: Draft,
+  { orders, foreseen }: Extract<z.infer<typeof draftText>, { orders: string[] }>,
+): Promise<Move | Refusal> {
+  const { id } = draft;
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   if (side !== draft.side) return no(phrase('host-turn-passed'));
-  const { orders, foreseen } = draftText.parse(JSON.parse(draft.text));
   const drafts = { drop: [id] };
   const [first, ...rest] = orders;
   const userId = request.person.id;
@@ -129,7 +155,7 @@ export async function discard(parts: Parts, request: Request, id: string): Promi
 
 export async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing' || openToTable(loaded)) return [];
   const side = sideOf(loaded, request);
   return side ? loaded.rules.complete(typed, projection(loaded), side, request.language) : [];
 }

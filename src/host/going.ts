@@ -8,6 +8,7 @@ import type { Parts } from './parts.ts';
 import { orWithdrawn, halted, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
+import { no } from './voice.ts';
 
 /** No book lets the table give so many orders without asking anybody. */
 const TOO_MANY = 500;
@@ -50,6 +51,8 @@ async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined>
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;
   if (waiting && waiting.side !== next.side) return stopMove(loaded, [waiting.text, ...waiting.rest]);
+  if (waiting && next.kind === 'table')
+    return stopMove(loaded, [waiting.text, ...waiting.rest], no(phrase('host-step-open', { says: next.open.says })));
   if (next.kind === 'auto') {
     const rest = waiting ? [waiting.text, ...waiting.rest] : [];
     const move = await orderMove(parts, loaded, next.side, next.text, { userId: undefined, rest });

@@ -5,8 +5,11 @@ import type { Loaded } from './load.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
 
-/** start: the first position · order: a person's · auto: the table's own · undo: back to an earlier position */
-export type EntryKind = 'start' | 'order' | 'auto' | 'undo';
+/**
+ * start: the first position · order: a person's · auto: the table's own · hand: settled by hand · undo: back to an
+ * earlier position
+ */
+export type EntryKind = 'start' | 'order' | 'auto' | 'hand' | 'undo';
 
 export interface Done {
   readonly kind: EntryKind;

@@ -6,7 +6,7 @@ import { keyOf } from './dice.ts';
 import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
 import type { Course, Ground } from './playing.ts';
-import type { Speech } from './posts.ts';
+import type { DeskSpeech } from './desk-post.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Battle, Role, Seat, Waiting } from './store/store.ts';
 import type { Staffs } from './supply.ts';
@@ -122,6 +122,6 @@ export function courseOf({ text, side, transcript, filed }: Waiting): Course {
   return { text, by: side, past: transcript, filed };
 }
 
-export function speechOf({ rules, voice, holders }: Loaded): Speech {
-  return { rules, voice, holders };
+export function speechOf({ rules, voice, holders, umpire }: Loaded): DeskSpeech {
+  return { rules, voice, holders, umpire };
 }

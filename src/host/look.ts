@@ -5,6 +5,9 @@ import type { Next } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
+import { pauseLines } from './desk-umpire.ts';
+import { agreementSentence, stepLines } from './desk-post.ts';
+import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';
 import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -28,10 +31,14 @@ export async function map(parts: Parts, request: Request): Promise<Scene | Refus
 }
 
 /** The position as this person may see it, with an order that waits as far as it has come. */
-export function viewOf(loaded: Loaded, { person }: Request): unknown {
+export function viewOf(loaded: Loaded, request: Request): unknown {
+  return viewer(loaded, request)(seenNow(loaded)[0]);
+}
+
+/** Who commands one side sees what it sees; everybody else, the umpire too, sees what all may see. */
+export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
   const sides = sidesOf(loaded, person);
-  const [state] = seenNow(loaded);
-  return sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state);
+  return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
 }
 
 function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
@@ -58,7 +65,7 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
       rules.turn(state),
       ...seats,
       ...scores,
-      ...awaitedLines(parts, loaded, request),
+      ...(await awaitedLines(parts, loaded, request)),
       ...roster,
       ...rules.options(state),
       ...own,
@@ -76,10 +83,15 @@ function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
 }
 
 /** Who is awaited, since when, and what comes after. */
-function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Phrase[] {
+async function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Promise<Phrase[]> {
   const { next, holders, rules, battle } = loaded;
+  if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
+  if (next.kind === 'table' && !loaded.waiting) {
+    const since = ago(parts.clock().getTime() - battle.updatedAt.getTime());
+    return [phrase('host-status-table', { since }), ...stepLines(next.open, loaded.umpire)];
+  }
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;
   const since = waiting ? waiting.askedAt : battle.updatedAt;
@@ -130,10 +142,15 @@ function logged(
   const { rules } = loaded;
   const { say } = voiceOf(parts.words, language);
   if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
-  const by = phrase('host-by', { who: giverOf(loaded, entry), side: sideName(side) });
+  const hand = readHand(entry.text);
+  const by =
+    hand?.kind === 'ruling' && hand.by === 'umpire'
+      ? phrase('host-by-umpire', { who: hand.who })
+      : phrase('host-by', { who: hand?.who ?? giverOf(loaded, entry), side: sideName(side) });
   const undone = readUndo(entry);
   if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
   const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };
-  const order = entry.kind === 'auto' ? '' : rules.show(entry.text, language);
-  return { seq, by, order, sentences: taleOf(rules, passage).sentences };
+  const order = entry.kind === 'auto' ? '' : shownText(rules, entry.text, language);
+  const settled = agreementSentence(loaded, entry.text, side, transcript).map((says) => ({ says, dice: [] }));
+  return { seq, by, order, sentences: [...settled, ...taleOf(rules, passage).sentences] };
 }

@@ -11,7 +11,8 @@ import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
-import { bulletin, card, freshSentences, notice } from './posts.ts';
+import { deskPost } from './desk-post.ts';
+import { bulletin, card, freshSentences, notice, type Print } from './posts.ts';
 import type { Role } from './store/store.ts';
 import { nameOf, no, seatLines, sideName } from './voice.ts';
 import { playing } from './verb.ts';
@@ -106,7 +107,7 @@ function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): re
 export async function start(parts: Parts, loaded: Loaded, { person }: Request): Promise<Move | Refusal> {
   const { battle, holders, state, next, voice } = loaded;
   if (battle.status === 'halted') {
-    if (sidesOf(loaded, person).length === 0) return no(phrase('host-no-seat'));
+    if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
     return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
   }
   if (battle.status !== 'mustering') return playing(battle) ?? no(phrase('host-already-started'));
@@ -117,7 +118,7 @@ export async function start(parts: Parts, loaded: Loaded, { person }: Request): 
   const entry = nextEntry(loaded, { ...done, transcript: [], state });
   const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
   const opened = notice(voice, [phrase('host-started'), ...seatLines(loaded)]);
-  const first = next.kind === 'auto' ? [] : [bulletin(speechOf(loaded), [], state, next, [], print)];
+  const first = next.kind === 'auto' ? [] : [firstPost(loaded, print)];
   return {
     entry,
     patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
@@ -125,6 +126,13 @@ export async function start(parts: Parts, loaded: Loaded, { person }: Request): 
     posts: [opened, ...first],
     says: () => [phrase('host-started')],
   };
+}
+
+function firstPost(loaded: Loaded, print: Print): Post {
+  const { battle, next, state } = loaded;
+  const speech = speechOf(loaded);
+  if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
+  return bulletin(speech, [], state, next, [], print);
 }
 
 /** It needs no rules: what else fails, this way out stays. */

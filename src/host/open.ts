@@ -38,7 +38,7 @@ export async function open(parts: Parts, request: Request, name: string, languag
 }
 
 function isUnderWay({ status }: Battle): boolean {
-  return status === 'mustering' || status === 'playing' || status === 'halted';
+  return status !== 'over' && status !== 'cancelled';
 }
 
 interface Reading {

@@ -5,6 +5,7 @@ import { type Asked, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Ordered } from '../kernel/ruleset.ts';
 import { asked, type Given, NOTHING_AT_ALL, run } from '../kernel/run.ts';
 import type { Salts } from './dice.ts';
+import { handOrdered, isHandText } from './hand.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
 import { type Ahead, type Script, type Staffs, supplyOf, withoutDice } from './supply.ts';
 
@@ -41,8 +42,10 @@ export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcom
 /** The same for an order that is understood already. */
 export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
-  const ahead = aheadOf(ground.rules, ordered, course);
-  const supply = supplyOf(source, ground.script, course.past, ahead, ground.staffs, given);
+  // No answer filed ahead and no doctrine agrees to what is settled by hand.
+  const isHand = isHandText(course.text);
+  const ahead = isHand ? [] : aheadOf(ground.rules, ordered, course);
+  const supply = supplyOf(source, ground.script, course.past, ahead, isHand ? {} : ground.staffs, given);
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
 }
 
@@ -83,6 +86,8 @@ export function lookBack(ground: Ground, course: Course, question: Asked): Retur
 
 /** A stored order holds one order, and its text reads the same in every version of a language. */
 function readOne(rules: AnyRuleset, text: string, state: unknown, by: Side): Ordered<unknown> | Refusal {
+  const byHand = handOrdered(rules, text);
+  if (byHand) return byHand;
   const orders = rules.orders(text, state, by);
   if (orders instanceof Refusal) return orders;
   if (orders.length !== 1) throw new Error(`"${text}" should be one order, and reads as ${orders.length}`);

@@ -166,12 +166,12 @@ export function fold(rules: AnyRuleset, before: unknown, transcript: readonly An
   );
 }
 
-function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
+export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Sentence[] {
   return quiet.flatMap((passage) => taleOf(rules, passage).sentences);
 }
 
 /** What happened one after the other, as one thing to show. */
-function joined(passages: readonly Shown[]): Shown {
+export function joined(passages: readonly Shown[]): Shown {
   const { before } = passages[0]!;
   return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(({ transcript }) => transcript) };
 }
@@ -180,7 +180,7 @@ export function quietDice(quiet: readonly Passage[]): number {
   return quiet.reduce((sum, passage) => sum + diceIn(passage.transcript), 0);
 }
 
-function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences'] {
+export function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences'] {
   return sentences.map(({ says, dice, follows }) => ({
     says: voice.say(says),
     dice: dice.map(voice.say),
@@ -188,11 +188,11 @@ function spoken(voice: Voice, sentences: readonly Sentence[]): Post['sentences']
   }));
 }
 
-function line(voice: Voice, says: Phrase): Post['sentences'][number] {
+export function line(voice: Voice, says: Phrase): Post['sentences'][number] {
   return { says: voice.say(says), dice: [] };
 }
 
-function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
+export function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string[] {
   const range =
     dice === 0
       ? []
@@ -201,7 +201,7 @@ function smallPrint(voice: Voice, { head, from, dice, scripted }: Print): string
   return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
 }
 
-function sceneOf({ rules, voice }: Speech, passage: Shown, frame: Frame, awaited?: string): Scene {
+export function sceneOf({ rules, voice }: Speech, passage: Shown, frame: Frame, awaited?: string): Scene {
   const { transcript } = passage;
   const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
   return rules.draw({ before, now, transcript, frame, ...(awaited !== undefined && { awaited }) }, voice.say);

@@ -71,6 +71,12 @@ export function playing(battle: Battle): Refusal | undefined {
 
 /** What a halted battle allows too, because it leads out of it. */
 export function underWay(battle: Battle): Refusal | undefined {
+  if (battle.status === 'paused') return no(phrase('host-is-paused'));
+  return begun(battle);
+}
+
+/** What the umpire may do in a pause too. */
+export function begun(battle: Battle): Refusal | undefined {
   if (battle.status === 'mustering') return no(phrase('host-not-started'));
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return undefined;

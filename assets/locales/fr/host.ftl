@@ -81,7 +81,7 @@ host-desk-unit = Unité
 # La raison qui est notée quand personne n'en a donné.
 host-desk-done-why = tout est réglé
 host-ruling-why = Raison : « { $why } »
-host-must-agree = Il faut encore l'accord de l'autre camp, { $side } ({ $who }), pour que cela compte.
+host-must-agree = Il faut encore l'accord { DE($side) } ({ $who }) pour que cela compte.
 host-annuls = Cela annule l'ordre en attente : `{ $order }` ({ $who }){ $queued ->
     [0] .
    *[other] , et ce qui devait le suivre.
@@ -90,12 +90,12 @@ host-agreement = { $who } ({ $side }) a proposé ; { $other } ({ $otherSide }) {
     [agree] est d'accord.
    *[other] n'est pas d'accord.
  }
-host-agreement-umpire = { $who } ({ $side }) a proposé ; l'arbitre, { $other }, a répondu pour l'autre camp, { $otherSide } : { $agrees ->
+host-agreement-umpire = { $who } ({ $side }) a proposé ; l'arbitre, { $other }, a répondu pour { THE($otherSide) } : { $agrees ->
     [agree] d'accord.
    *[other] pas d'accord.
  }
 host-umpire-annuls = ⚖ L'arbitre, { $who }, annule `{ $order }` ({ $whose }) : « { $why } »
-host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { $side } ({ $whose }) : « { $why } »
+host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { THE($side) } ({ $whose }) : « { $why } »
 host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
 host-unpaused = { $who } met fin à la suspension : la bataille reprend.
 host-by-umpire = { $who } (arbitre)
@@ -155,7 +155,7 @@ host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans 
 host-is-paused = L'arbitre a suspendu la bataille : { -battle-status } dit pourquoi, { -desk-resume } y met fin.
 host-not-paused = La bataille n'est pas suspendue.
 host-step-open = { $says } Cela est laissé à la table : { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
-host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse de l'autre camp, { $side } ({ $who }).
+host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse { DE($side) } ({ $who }).
 host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
 host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
 host-throw-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.

@@ -5,7 +5,7 @@ import type { Filed, Language } from '../../kernel/ruleset.ts';
 import type { Entry as Line } from '../../kernel/run.ts';
 import type { Post } from '../post.ts';
 
-export type BattleStatus = 'mustering' | 'playing' | 'halted' | 'over' | 'cancelled';
+export type BattleStatus = 'mustering' | 'playing' | 'halted' | 'paused' | 'over' | 'cancelled';
 export type Options = { readonly [name: string]: Json };
 export type Salts = { readonly red: string; readonly blue: string };
 /** The transcript of one order. Facts belong to the ruleset, which alone can read them. */
@@ -131,7 +131,7 @@ export interface Parked {
 export const side = z.enum(['red', 'blue']);
 export const role = z.enum(['red', 'blue', 'umpire']);
 export const language = z.enum(['en', 'fr']);
-export const battleStatus = z.enum(['mustering', 'playing', 'halted', 'over', 'cancelled']);
+export const battleStatus = z.enum(['mustering', 'playing', 'halted', 'paused', 'over', 'cancelled']);
 export const salts = z.object({ red: z.string(), blue: z.string() });
 export const json: z.ZodType<Json> = z.json();
 export const options = z.record(z.string(), json);

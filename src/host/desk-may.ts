@@ -1,0 +1,53 @@
+/** Who may do what at the desk, and with which words. */
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import { plain } from '../words/words.ts';
+import { REASON } from './desk.ts';
+import type { Request } from './host.ts';
+import { isUmpire, type Loaded } from './load.ts';
+import { sideOf } from './muster.ts';
+import { begun, playing } from './verb.ts';
+import { nameOf, no } from './voice.ts';
+
+/** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
+export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {
+  const early = begun(loaded.battle);
+  if (early) return early;
+  if (isUmpire(loaded, request.person)) return 'umpire';
+  const side = sideOf(loaded, request);
+  if (!side) return no(phrase('host-no-seat'));
+  if (loaded.umpire) return no(phrase('host-ask-umpire', { who: nameOf(loaded.umpire) }));
+  const held = playing(loaded.battle);
+  if (held) return held;
+  return loaded.waiting ? no(phrase('host-proposal-later')) : side;
+}
+
+/** The side in whose name dice are thrown. Elsewhere than in an open step, a throw of the sides means nothing. */
+export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
+  const held = playing(loaded.battle);
+  if (held) return held;
+  const { person } = request;
+  const umpire = isUmpire(loaded, person);
+  const side = umpire ? sideAtDesk(loaded) : sideOf(loaded, request);
+  if (!side) return no(phrase('host-no-seat'));
+  if (loaded.waiting) return no(phrase('host-throw-later'));
+  if (!umpire && loaded.next.kind !== 'table') return no(phrase('host-throw-closed'));
+  return side;
+}
+
+export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {
+  if (!umpire) return no(phrase('host-umpire-nobody'));
+  return umpire.id === person.id ? undefined : no(phrase('host-umpire-only', { who: nameOf(umpire) }));
+}
+
+/** What an umpire does belongs to neither side; the rules are told whose turn it is. */
+export function sideAtDesk({ next }: Loaded): Side {
+  return next.kind === 'over' ? 'red' : next.side;
+}
+
+/** A reason as everybody may read it: one line of plain text. */
+export function reasonOf(why: string): string | Refusal {
+  const said = plain(why).replace(/\s+/g, ' ').trim();
+  if (said.length < REASON.min || why.trim().length > REASON.max) return no(phrase('host-reason', { ...REASON }));
+  return said;
+}

@@ -1,0 +1,110 @@
+/** The desk as people see it: what a step leaves to them, and the buttons for it. */
+import { AGREEMENT } from '../kernel/hand.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import type { Next, Open } from '../kernel/ruleset.ts';
+import { plain } from '../words/words.ts';
+import { diceOf } from './dice-text.ts';
+import { readHand } from './hand.ts';
+import type { Person } from './host.ts';
+import type { Post } from './post.ts';
+import {
+  joined,
+  line,
+  type Passage,
+  type Print,
+  quietSentences,
+  sceneOf,
+  smallPrint,
+  type Speech,
+  spoken,
+} from './posts.ts';
+import type { AnyEntry, AnyRuleset } from './ruleset.ts';
+import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
+
+/** Thrown where a book names no throws of its own. */
+const USUAL = ['1d6', '2d6'];
+
+type Table = Extract<Next, { kind: 'table' }>;
+
+export interface DeskSpeech extends Speech {
+  readonly umpire: Person | undefined;
+}
+
+/** A step is left to the table: everybody who settles it is called. */
+export function deskPost(
+  speech: DeskSpeech,
+  quiet: readonly Passage[],
+  state: unknown,
+  { open, side }: Table,
+  battle: { readonly id: string; readonly seq: number },
+  print: Print,
+): Post {
+  const { rules, voice, holders, umpire } = speech;
+  const here = { before: state, after: state, transcript: [] };
+  const called = umpire ? [umpire, holders[side]] : [holders.red, holders.blue];
+  return {
+    kind: 'desk',
+    title: voice.say(rules.turn(state)),
+    sentences: [
+      ...spoken(voice, quietSentences(rules, quiet)),
+      ...stepLines(open, umpire).map((says) => line(voice, says)),
+    ],
+    footer: smallPrint(voice, print),
+    scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
+    desk: deskButtons(rules, voice, state, battle, open),
+    calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
+  };
+}
+
+/** What is to be settled, what the rules know of the units concerned, and who settles it. */
+export function stepLines({ says, concerns }: Open, umpire: Person | undefined): Phrase[] {
+  return [
+    phrase('host-desk-step', { says }),
+    ...concerns.map((each) => phrase('host-desk-concern', { unit: plain(each.unit), says: each.says })),
+    umpire ? phrase('host-desk-umpire', { who: nameOf(umpire) }) : phrase('host-desk-agree'),
+  ];
+}
+
+export function deskButtons(
+  rules: AnyRuleset,
+  { say }: Voice,
+  state: unknown,
+  { id, seq }: { readonly id: string; readonly seq: number },
+  open?: Open,
+): NonNullable<Post['desk']> {
+  return {
+    battle: id,
+    seq,
+    dice: (open?.dice ?? USUAL).flatMap((text) => {
+      const dice = diceOf(text);
+      return dice instanceof Refusal ? [] : [{ dice: text, label: labelOf(say(phrase('host-desk-throw', dice))) }];
+    }),
+    tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
+    words: labelOf(say(phrase('host-desk-words'))),
+    ...(open && { done: labelOf(say(phrase('host-desk-done'))) }),
+  };
+}
+
+/** Who agreed to a proposal, or did not: both sides by name. */
+export function agreementSentence(
+  { holders, umpire }: Pick<DeskSpeech, 'holders' | 'umpire'>,
+  text: string,
+  side: Side,
+  transcript: readonly AnyEntry[],
+): readonly Phrase[] {
+  const hand = readHand(text);
+  const answered = transcript.find((entry) => 'ask' in entry && entry.ask.kind === AGREEMENT);
+  if (!hand || !answered || !('ask' in answered)) return [];
+  const { ask, got, by } = answered;
+  const other = by.who === 'umpire' ? umpire : holders[ask.to];
+  return [
+    phrase(by.who === 'umpire' ? 'host-agreement-umpire' : 'host-agreement', {
+      who: hand.who,
+      side: sideName(side),
+      other: nameOf(other),
+      otherSide: sideName(ask.to),
+      agrees: got,
+    }),
+  ];
+}

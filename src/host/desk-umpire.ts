@@ -1,0 +1,150 @@
+/** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Json, Refusal } from '../kernel/play.ts';
+import type { Language } from '../kernel/ruleset.ts';
+import { plain } from '../words/words.ts';
+import { answerOpen } from './answering.ts';
+import { reasonOf, umpireOnly } from './desk-may.ts';
+import { orWithdrawn } from './fault.ts';
+import { resuming } from './going.ts';
+import { shownText } from './hand.ts';
+import type { Request } from './host.ts';
+import { asking, isUmpire, type Loaded, sidesOf } from './load.ts';
+import type { Move } from './move.ts';
+import { notCarriedOut } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { notice } from './posts.ts';
+import type { Battle, Store, Waiting } from './store/store.ts';
+import { begun, playing } from './verb.ts';
+import { nameOf, no, sideName } from './voice.ts';
+
+/** An order taken off the table, and who must be told. */
+export interface Annulled {
+  readonly waiting: Waiting;
+  readonly who: string;
+  readonly why: string;
+}
+
+export function annul(loaded: Loaded, request: Request, reason: string): Move | Refusal {
+  const refusal = begun(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const { waiting, voice } = loaded;
+  if (!waiting) return no(phrase('host-nothing-waits'));
+  // The table would give its own order again at once, with the same dice.
+  if (waiting.userId === undefined) return no(phrase('host-annul-table'));
+  const annulled = { waiting, who: plain(request.person.name), why };
+  const says = annulSays(loaded, annulled);
+  return {
+    waiting: 'none',
+    table: [annulLine(annulled, request.person.id)],
+    posts: [notice(voice, says(voice.language), calledBack(loaded, waiting))],
+    says,
+  };
+}
+
+/** Who annulled what, why, and what is dropped with it. */
+export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
+  const { rules, holders } = loaded;
+  return (language) => [
+    phrase('host-umpire-annuls', {
+      who,
+      why,
+      order: shownText(rules, waiting.text, language),
+      whose: nameOf(holders[waiting.side]),
+    }),
+    ...notCarriedOut(loaded, waiting.rest, language),
+  ];
+}
+
+export function annulLine({ waiting, who, why }: Annulled, userId: string): NonNullable<Move['table']>[number] {
+  const dropped: Json = [...waiting.rest];
+  return { kind: 'annulled', userId, data: { why, who, order: waiting.text, dropped } };
+}
+
+/** The commander whose order comes to nothing, or whose orders behind the table's own do. */
+export function calledBack({ holders }: Loaded, { userId, side, rest }: Waiting): readonly string[] {
+  const called = userId ?? (rest.length > 0 ? holders[side]?.id : undefined);
+  return called === undefined ? [] : [called];
+}
+
+export async function answerFor(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  given: number | string,
+  reason: string,
+): Promise<Move | Refusal> {
+  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const waiting = asking(loaded);
+  if (!waiting) return no(phrase('host-nothing-asked'));
+  const { to, kind } = waiting.question;
+  const by = { who: 'umpire', id: request.person.id } as const;
+  const move = await orWithdrawn(parts, loaded, waiting, () =>
+    answerOpen(parts, loaded, request, waiting, { given, ahead: [] }, by),
+  );
+  if (move instanceof Refusal) return move;
+  const who = plain(request.person.name);
+  const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose: nameOf(loaded.holders[to]) })];
+  return {
+    ...move,
+    table: [...(move.table ?? []), { kind: 'answeredFor', userId: by.id, data: { why, who, to, kind } }],
+    posts: [notice(loaded.voice, says), ...(move.posts ?? [])],
+    says: () => says,
+  };
+}
+
+export function pause(loaded: Loaded, request: Request, reason: string): Move | Refusal {
+  const refusal = playing(loaded.battle) ?? umpireOnly(loaded, request);
+  if (refusal) return refusal;
+  const why = reasonOf(reason);
+  if (why instanceof Refusal) return why;
+  const { holders, voice } = loaded;
+  const who = plain(request.person.name);
+  const says = [phrase('host-umpire-pauses', { who, why })];
+  const calls = [holders.red, holders.blue].flatMap((person) => (person ? [person.id] : []));
+  return {
+    patch: { status: 'paused' },
+    table: [{ kind: 'paused', userId: request.person.id, data: { why, who } }],
+    posts: [notice(voice, says, [...new Set(calls)])],
+    says: () => says,
+  };
+}
+
+/** Who paused the battle, and why. */
+export async function pauseLines(store: Store, { id, tableSeq }: Battle): Promise<Phrase[]> {
+  const lines = await store.tableEntries(id, 1, tableSeq);
+  const last = lines.findLast(({ kind }) => kind === 'paused');
+  return last ? [phrase('host-umpire-pauses', paused.parse(last.data))] : [];
+}
+
+const paused = z.object({ who: z.string(), why: z.string() });
+
+/** The umpire ends it; where he has left, a commander; an administrator always. A halted battle is tried again. */
+export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+  const { battle, holders, umpire, voice } = loaded;
+  const { person, administrator } = request;
+  const refusal = begun(battle);
+  if (refusal) return refusal;
+  if (battle.status === 'playing') return no(phrase('host-not-paused'));
+  const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
+  if (battle.status === 'halted') {
+    if (!seated && !administrator) return no(phrase('host-no-seat'));
+    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
+  }
+  const may = administrator || (umpire ? isUmpire(loaded, person) : seated);
+  if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
+  const says = [phrase('host-unpaused', { who: nameOf(person) })];
+  const calls = [holders.red, holders.blue].flatMap((each) => (each ? [each.id] : []));
+  return {
+    patch: { status: 'playing' },
+    table: [{ kind: 'unpaused', userId: person.id, data: {} }],
+    posts: [notice(voice, says, [...new Set(calls)])],
+    says: () => says,
+  };
+}

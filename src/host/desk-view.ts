@@ -1,0 +1,64 @@
+/** The desk for one person's eyes: whenever he wants to see it, in his own words; and its forms. */
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Field } from '../kernel/ruleset.ts';
+import type { Form } from './desk.ts';
+import { whoRules } from './desk-may.ts';
+import { deskButtons, stepLines } from './desk-post.ts';
+import type { Request } from './host.ts';
+import type { Loaded } from './load.ts';
+import { viewOf } from './look.ts';
+import type { Parts } from './parts.ts';
+import type { Post } from './post.ts';
+import { line } from './posts.ts';
+import { begun, loadAt } from './verb.ts';
+import { nameOf, no, type Voice, voiceOf } from './voice.ts';
+
+/** Everybody may look; the buttons are refused to those who may not press them. */
+export async function deskView(parts: Parts, request: Request): Promise<Post | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const refusal = begun(loaded.battle);
+  if (refusal) return refusal;
+  const { battle, next, rules, umpire } = loaded;
+  const voice = voiceOf(parts.words, request.language);
+  const now = viewOf(loaded, request);
+  const open = next.kind === 'table' ? next.open : undefined;
+  const closed = umpire ? phrase('host-desk-closed-umpire', { who: nameOf(umpire) }) : phrase('host-desk-closed');
+  return {
+    kind: 'desk',
+    title: voice.say(open ? rules.turn(now) : phrase('host-desk')),
+    sentences: (open ? stepLines(open, umpire) : [closed]).map((says) => line(voice, says)),
+    footer: [],
+    scene: rules.draw({ now, transcript: [], frame: 'whole' }, voice.say),
+    desk: deskButtons(rules, voice, now, battle, open),
+    calls: [],
+  };
+}
+
+/** A form, for those whose deeds would count. */
+export async function deskForm(parts: Parts, request: Request, name: string): Promise<Form | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const by = whoRules(loaded, request);
+  if (by instanceof Refusal) return by;
+  const view = viewOf(loaded, request);
+  const tool = loaded.rules.desk.tools(view).find((each) => each.name === name);
+  if (!tool) return no(phrase('host-no-form'));
+  const voice = voiceOf(parts.words, request.language);
+  return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
+}
+
+function fieldOf({ rules }: Loaded, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
+  const { kind, name } = field;
+  if (kind === 'unit') {
+    const choices = rules.units(view).map((unit) => ({ value: unit.name, label: say(unit.says) }));
+    return { name, label: say(phrase('host-desk-unit')), choices };
+  }
+  if (kind === 'words') return { name, label: say(field.says), example: field.example };
+  return {
+    name,
+    label: say(field.says),
+    choices: field.choices.map(({ value, says }) => ({ value, label: say(says) })),
+  };
+}
