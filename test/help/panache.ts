@@ -1,0 +1,103 @@
+/**
+ * Panache: a position, the orders, what they came to. Strict: whoever asks for the position or the story after an order
+ * that was refused, fails the test.
+ *
+ *     const t = panache('red 3L infantry light 0505').give('red', '3L move 0705');
+ *     expect(t.unit('3L').noCombat).toBe(false);
+ *     expect(t.give('red', '3L move 0805').refused).toBe('PA-ACT-03 refuse-pa-moved');
+ */
+import { Refusal, type Side } from '../../src/kernel/play.ts';
+import { NOTHING_AT_ALL, type Outcome, run } from '../../src/kernel/run.ts';
+import { apply } from '../../src/rules/panache/apply.ts';
+import type { Fact } from '../../src/rules/panache/facts.ts';
+import type { Order } from '../../src/rules/panache/order.ts';
+import { play } from '../../src/rules/panache/play.ts';
+import { readPosition } from '../../src/rules/panache/scenario/index.ts';
+import { type State, type Unit, unitOf } from '../../src/rules/panache/state.ts';
+import { openWords } from '../../src/words/words.ts';
+import { ordersOf } from './panache-orders.ts';
+
+const words = openWords();
+
+export interface Field {
+  readonly now: State;
+  /** Gives an order in canonical text and plays it. */
+  give(by: Side, text: string): Field;
+  /** What was played by other means, for example at the table. */
+  then(facts: readonly Fact[]): Field;
+  /** The facts of the last order, a line each: `moved 3L 0605>0705 cost 2`. */
+  readonly story: string;
+  /** The clause and words of the refusal of the last order, sayable in both languages; `nothing` where it was played. */
+  readonly refused: string;
+  /** The legal texts it names instead. */
+  readonly instead: readonly string[];
+  /** What the refusal says, in English and in French. */
+  readonly said: readonly [string, string];
+  unit(id: string): Unit;
+  has(id: string): boolean;
+}
+
+/** A position from lines of the scenario format: 16 x 12 hexes, clear, red to move everybody, unless they say otherwise. */
+export function panache(...lines: readonly string[]): Field {
+  return field(readPosition(lines));
+}
+
+export function field(now: State): Field {
+  return after({ kind: 'done', state: now, transcript: [] });
+}
+
+function after(outcome: Outcome<State, Fact>): Field {
+  const settled = () => {
+    if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.refusal.message}`);
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    return outcome;
+  };
+  const refusal = () => (outcome.kind === 'refused' ? outcome.refusal : undefined);
+  const said = ({ says }: Refusal) => [words.say('en', says), words.say('fr', says)] as const;
+  return {
+    get now() {
+      return settled().state;
+    },
+    give: (by, text) => {
+      const [order, ...more] = ordersOf(text, settled().state, by);
+      if (order instanceof Refusal) return after({ kind: 'refused', refusal: order });
+      if (!order || more.length > 0) throw new Error(`one order, not ${1 + more.length}: ${text}`);
+      return after(giveTo(settled().state, order, by));
+    },
+    then: (facts) => field(facts.reduce(apply, settled().state)),
+    get story() {
+      return settled().transcript.map((entry) => ('fact' in entry ? line(entry.fact) : '?')).join('\n');
+    },
+    get refused() {
+      const found = refusal();
+      if (!found) return 'nothing';
+      said(found);
+      return `${found.clause} ${found.says.id}`;
+    },
+    get instead() {
+      return refusal()?.instead ?? [];
+    },
+    get said() {
+      return said(refusal()!);
+    },
+    unit: (id) => unitOf(settled().state, id),
+    has: (id) => settled().state.units.some((unit) => unit.id === id),
+  };
+}
+
+export function giveTo(now: State, order: Order, by: Side): Outcome<State, Fact> {
+  return run({ play, apply }, now, order, by, [], NOTHING_AT_ALL);
+}
+
+/** `moved 3L 0605>0705 cost 2`: the values in order, those that are false or empty left out. */
+function line({ type, ...rest }: Fact): string {
+  const parts = Object.entries(rest).flatMap(([name, value]) => {
+    if (name === 'unit') return [String(value)];
+    if (value === false || value === 0 || (Array.isArray(value) && value.length === 0)) return [];
+    if (value === true) return [name];
+    if (name === 'path') return [(value as string[]).join('>')];
+    if (Array.isArray(value)) return [`${name} ${value.join(' ')}`];
+    return [`${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`];
+  });
+  return [type, ...parts].join(' ');
+}
