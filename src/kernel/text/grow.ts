@@ -1,0 +1,90 @@
+/** An order as it grows: which of its branches somebody is following who types, word by word. */
+
+interface Branch<B> {
+  /** Each way to write it, as folded words and marks. */
+  readonly forms: () => readonly (readonly string[])[];
+  readonly grown: { readonly branches: () => readonly B[] };
+}
+
+/** Follows what was typed along the branches as far as it is settled; what is left narrows the choice. */
+export function grow<B extends Branch<B>>(
+  branches: readonly B[],
+  words: readonly string[],
+  isSettled: boolean,
+  fillers: ReadonlySet<string>,
+): B[] {
+  if (words.length === 0) return [...branches];
+  const passed = branches
+    .flatMap((branch) =>
+      branch.forms().map((form) => ({ branch, length: form.length, isPast: startsWith(words, form) })),
+    )
+    .filter(({ isPast, length }) => isPast && (length < words.length || isSettled))
+    .sort((a, b) => b.length - a.length)[0];
+  const narrowed = branches.filter(
+    (branch) => branch !== passed?.branch && branch.forms().some((form) => leadsTo(words, form, isSettled)),
+  );
+  const exact = isSettled ? undefined : narrowed.find(({ forms }) => forms().some((form) => startsWith(words, form)));
+  const onward = passed
+    ? grow(passed.branch.grown.branches(), words.slice(passed.length), isSettled, fillers)
+    : (exact?.grown.branches() ?? []);
+  if (passed || narrowed.length > 0 || !fillers.has(words[0]!)) return [...narrowed, ...onward];
+  return grow(branches, words.slice(1), isSettled, fillers);
+}
+
+function startsWith(words: readonly string[], form: readonly string[]): boolean {
+  return form.length > 0 && form.length <= words.length && form.every((part, i) => words[i] === part);
+}
+
+/** Is this what one is about to type? The last word typed may be unfinished. */
+function leadsTo(words: readonly string[], form: readonly string[], isSettled: boolean): boolean {
+  if (words.length > form.length || (isSettled && words.length === form.length)) return false;
+  return words.every(
+    (word, i) => form[i] === word || (i === words.length - 1 && !isSettled && form[i]!.startsWith(word)),
+  );
+}
+
+/** A form as it is, and without its little words. */
+export function formsOf(words: readonly string[], fillers: ReadonlySet<string>): string[][] {
+  const bare = words.filter((word) => !fillers.has(word));
+  return bare.length === 0 || bare.length === words.length ? [[...words]] : [[...words], bare];
+}
+
+/** Discord's limits. */
+const MOST = 25;
+const LONGEST = 100;
+
+/** Where the last order of a text begins. */
+export function lastOrder(typed: string): number {
+  return Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+}
+
+/** What is offered of the branches; those behind a semicolon come from a position that nobody knows yet. */
+export function offer<B extends Branch<B>>(
+  typed: string,
+  {
+    branches,
+    wordsIn,
+    fillers,
+  }: {
+    readonly branches: readonly B[];
+    readonly wordsIn: (text: string) => readonly string[];
+    readonly fillers: ReadonlySet<string>;
+  },
+  written: (branch: B, isFirst: boolean) => { readonly text: string; readonly shown: string } | undefined,
+): { readonly text: string; readonly shown: string }[] {
+  const start = lastOrder(typed);
+  const settled = typed.slice(0, start).trim();
+  const current = typed.slice(start);
+  const isSettled = /^\s*$|\s$|[,:]\s*$/u.test(current);
+  const lead = settled === '' ? '' : `${settled} `;
+  const found: { text: string; shown: string }[] = [];
+  for (const branch of grow(branches, wordsIn(current), isSettled, fillers)) {
+    if (found.length === MOST) break;
+    const each = written(branch, settled === '');
+    if (!each || lead.length + each.text.length > LONGEST) continue;
+    const text = lead + each.text;
+    const shown = lead + each.shown;
+    found.push({ text, shown: shown.length > LONGEST ? text : shown });
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+/**
+ * A reader goes through the words of one order. What cannot be read is yielded as a refusal, and reading ends there:
+ * `read` hands back the first thing yielded or the value.
+ */
+import type { Noun, Phrase } from '../phrase.ts';
+import { phrase } from '../phrase.ts';
+import { Refusal } from '../play.ts';
+import { nearestOf } from './nearest.ts';
+import { quoted } from './quoted.ts';
+import type { Token } from './tokens.ts';
+import type { Form, Vocabulary, Word } from './vocabulary.ts';
+
+export type Parse<T> = Generator<Refusal, T, never>;
+
+export interface Reading {
+  readonly typed: string;
+  readonly tokens: readonly Token[];
+  at: number;
+}
+
+/** No book has a clause for the form of a text. */
+export const ORDER_TEXT = 'ORDER-TEXT';
+
+export function read<T>(parse: Parse<T>): T | Refusal {
+  return parse.next().value;
+}
+
+/** What was typed, with one token replaced. */
+export function replaced({ typed }: Reading, token: Token, by: string): string {
+  return (typed.slice(0, token.from) + by + typed.slice(token.to)).trim();
+}
+
+/** What is left to read, as typed. */
+export function textFrom({ typed, tokens }: Reading, from: Token | undefined): string {
+  return typed.slice(from?.from ?? 0, tokens.at(-1)?.to ?? 0);
+}
+
+export function orderWord(word: Noun): Phrase {
+  return phrase('order-word', { word });
+}
+
+export interface Words {
+  /** The first token that is not a little word, if any is left. */
+  readonly upcoming: (reader: Reading) => Token | undefined;
+  /** Steps over the next token if it is of this kind. */
+  readonly take: (reader: Reading, kind: Token['kind']) => Token | undefined;
+  /** Steps over the next word if it is one of these. */
+  readonly takeWord: <T extends Word>(reader: Reading, ...allowed: readonly T[]) => T | undefined;
+  /** Is one of these words next? */
+  readonly sees: (reader: Reading, ...allowed: readonly Word[]) => boolean;
+  /** Steps over a form from elsewhere, such as the names of directions. */
+  readonly takeForm: (reader: Reading, index: Index, fits?: (form: Form) => boolean) => Form | undefined;
+  /** The next word is none of those that may stand here: names those nearest to it. */
+  readonly refuseWord: (reader: Reading, expected: readonly Word[]) => Refusal;
+  readonly refuseUnknown: (reader: Reading, expected: readonly Noun[], forms: readonly Form[]) => Refusal;
+  /** Reading must be over. */
+  readonly readEnd: (reader: Reading, ...expected: readonly Word[]) => Parse<void>;
+}
+
+type Index = ReadonlyMap<string, readonly Form[]>;
+
+/** How the words of a vocabulary are read. */
+export function wordsOf(vocabulary: Vocabulary): Words {
+  const { fillers, byPart, forms, noun } = vocabulary;
+  const isFiller = (token: Token): boolean => token.kind === 'word' && fillers.has(token.text);
+
+  function upcoming({ tokens, at }: Reading): Token | undefined {
+    let next = at;
+    while (next < tokens.length && isFiller(tokens[next]!)) next++;
+    return tokens[next];
+  }
+
+  function take(reader: Reading, kind: Token['kind']): Token | undefined {
+    const token = upcoming(reader);
+    if (token?.kind !== kind) return undefined;
+    reader.at = reader.tokens.indexOf(token) + 1;
+    return token;
+  }
+
+  function takeForm(reader: Reading, index: Index, fits: (form: Form) => boolean = () => true): Form | undefined {
+    for (let at = reader.at; at < reader.tokens.length; at++) {
+      const token = reader.tokens[at]!;
+      for (const form of index.get(token.text) ?? []) {
+        const end = fits(form) ? endOf(reader.tokens, at, form.parts) : undefined;
+        if (end === undefined) continue;
+        reader.at = end;
+        return form;
+      }
+      if (!isFiller(token)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** Where a form that begins at a token ends; little words between its parts do not count. */
+  function endOf(tokens: readonly Token[], from: number, parts: readonly string[]): number | undefined {
+    let at = from;
+    for (const part of parts) {
+      while (at > from && tokens[at] && tokens[at]!.text !== part && isFiller(tokens[at]!)) at++;
+      if (tokens[at]?.text !== part) return undefined;
+      at++;
+    }
+    return at;
+  }
+
+  function takeWord<T extends Word>(reader: Reading, ...allowed: readonly T[]): T | undefined {
+    return takeForm(reader, byPart, ({ word }) => (allowed as readonly Word[]).includes(word))?.word as T | undefined;
+  }
+
+  function sees(reader: Reading, ...allowed: readonly Word[]): boolean {
+    const { at } = reader;
+    const word = takeWord(reader, ...allowed);
+    reader.at = at;
+    return word !== undefined;
+  }
+
+  function refuseUnknown(reader: Reading, expected: readonly Noun[], near: readonly Form[]): Refusal {
+    const token = upcoming(reader);
+    const listed = expected.slice(0, 8).map(orderWord);
+    if (!token) return new Refusal(ORDER_TEXT, phrase('refuse-unfinished', { expected: listed }));
+    const meant = token.kind === 'word' ? nearestOf(token.text, near) : [];
+    const word = quoted(token.raw);
+    if (meant.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-word-here', { word, expected: listed }));
+    return new Refusal(
+      ORDER_TEXT,
+      phrase('refuse-word', { word, near: meant.map((form) => orderWord(noun(form.word))) }),
+      meant.map((form) => replaced(reader, token, form.shown)),
+    );
+  }
+
+  function refuseWord(reader: Reading, expected: readonly Word[]): Refusal {
+    return refuseUnknown(
+      reader,
+      expected.map(noun),
+      forms.filter(({ word }) => expected.includes(word)),
+    );
+  }
+
+  function* readEnd(reader: Reading, ...expected: readonly Word[]): Parse<void> {
+    if (upcoming(reader)) yield refuseWord(reader, expected);
+  }
+
+  return { upcoming, take, takeWord, sees, takeForm, refuseWord, refuseUnknown, readEnd };
+}

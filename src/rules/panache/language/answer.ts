@@ -1,0 +1,21 @@
+/** The one question of this book: TABLE-01, whether one agrees to what the other side has proposed. */
+import type { Asked } from '../../../kernel/play.ts';
+import type { Filed } from '../../../kernel/ruleset.ts';
+import { readerOf } from './names.ts';
+import { takeWord, upcoming } from './vocabulary.ts';
+
+/** The answer in its canonical form; what cannot be read is handed on as it is: the question says why it is no answer. */
+export function answer(text: string, _asked: Asked): { readonly text: string; readonly filed: readonly Filed[] } {
+  return { text: parseAnswer(text) ?? text.trim(), filed: [] };
+}
+
+export function parseAnswer(text: string): 'agree' | 'refuse' | undefined {
+  const reader = readerOf(text, undefined);
+  const meant = takeWord(reader, 'agree', 'refuse');
+  return upcoming(reader) ? undefined : meant;
+}
+
+/** Nothing can be answered before it is asked. */
+export function filed(): readonly Filed[] {
+  return [];
+}

@@ -1,0 +1,41 @@
+/** The words of orders, and how they are read. */
+import { wordsOf } from '../../../kernel/text/reader.ts';
+import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+
+const TABLE = `
+move          | move / moves / go / goes / march / advance        | bouge / bouger / bouges / marche / marcher / avance / avancer / va
+enter         | enter / enters / come in / arrive                 | entre / entrer / entres / arrive
+leave         | leave / leaves / exit / go off / quit             | sort / sortir / sors / quitte / quitter
+wagons        | wagons / wagon / draw up wagons / laager          | chariots / chariot
+noWagons      | no wagons / without wagons / no laager            | sans chariots / pas de chariots
+via           | via / by / through / along                        | via / par
+to            | to / up to / as far as / until                    | jusqu'à / vers
+with          | with                                              | avec
+end           | end / end turn / end move / end movement / pass   | fin / fin tour / fin mouvement / termine / terminer / passe
+open          | open / open turn                                  | ouvre / ouvrir
+resign        | resign / concede / surrender                      | abandonne / abandonner / capitule
+agree         | agree / agreed / yes                              | d'accord / accord / oui
+refuse        | refuse / no                                       | non / refuse / refuser
+withoutCombat | without combat                                    | sans combat
+cost          | cost                                              | coût
+dice          | dice lost                                         | dés perdus
+die           | die lost                                          | dé perdu
+`;
+
+/** Words that change nothing, wherever they stand. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'the an and la le les l un une du de des d au aux en et in into to a at s se ne n on of off it il elle table map carte up'.split(
+    ' ',
+  ),
+);
+
+const VOCABULARY = vocabularyOf(TABLE, FILLERS);
+
+export const { fillers, forms: FORMS } = VOCABULARY;
+export const { upcoming, takeWord, sees, refuseWord, readEnd } = wordsOf(VOCABULARY);
+
+/** The word as it is written in a language. */
+export function shownWord(word: Word, language: Language): string {
+  return VOCABULARY.shown(word, language);
+}
