@@ -78,6 +78,27 @@ describe('words', () => {
     expect(all.map(({ follows = false }) => follows)).toEqual([false, true, true]);
   });
 
+  test('a post that begins with the way of a flight does not tell a second time that it began', () => {
+    const before = position('red 5C light cavalry 0608 S', 'blue 44J line infantry column 0712 N strength 16');
+    const answers = ['hold', 'flee', 'face S'];
+    const { transcript, after } = playOut(before, {
+      order: '5C charge 44J via 0709 0710 0811',
+      answers,
+      dice: '6 5 1',
+    });
+    const at = transcript.findIndex((entry) => 'ask' in entry && entry.ask.kind === 'ASK-11');
+    const [first] = tell({
+      before: { ...before, group: ['5C'] },
+      after,
+      by: 'red',
+      transcript: transcript.slice(at),
+    }).sentences;
+    expect(first?.says.id).toBe('tell-runs-on');
+    const whole = tell({ before, after, by: 'red', transcript }).sentences.map(({ says }) => says.id);
+    expect(whole).toContain('tell-test-flees');
+    expect(whole).not.toContain('tell-runs-on');
+  });
+
   test('an order that asks before anything happens has a title and no sentence', () => {
     const before = position('red 2C heavy cavalry 1107 N', 'blue 7B medium foot battery 1104 S');
     const tale = tell({ before, after: before, by: 'red', transcript: [] });

@@ -125,7 +125,9 @@ function sayOnce(page: Page, unit: string, says: Phrase): void {
 /** Who has been running before this line runs on. */
 export function tellFlight(story: Story, at: number, id: string, page: Page): void {
   const unit = unitAtLine(story, at, id);
-  const says = phrase(unit && isPanicked(unit) ? 'tell-runs-on' : 'tell-test-flees', {
+  // What begins with the question of its flight goes on from a card that has told of it.
+  const isTold = at === 0 || (unit && isPanicked(unit));
+  const says = phrase(isTold ? 'tell-runs-on' : 'tell-test-flees', {
     unit: nameIn(story, id),
     variant: variantFor(story, id),
   });
