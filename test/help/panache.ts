@@ -66,7 +66,9 @@ function after(outcome: Outcome<State, Fact>): Field {
     },
     then: (facts) => field(facts.reduce(apply, settled().state)),
     get story() {
-      return settled().transcript.map((entry) => ('fact' in entry ? line(entry.fact) : '?')).join('\n');
+      return settled()
+        .transcript.map((entry) => ('fact' in entry ? line(entry.fact) : '?'))
+        .join('\n');
     },
     get refused() {
       const found = refusal();

@@ -7,7 +7,7 @@ import { isOnTable, isOwn } from './move.ts';
 import { named, nounOf } from './noun.ts';
 import type { Order } from './order.ts';
 import { mayPass } from './pass.ts';
-import { type Body, isCharacter, isOfficer, type Reserve, type State, type Unit } from './state.ts';
+import { type Body, byId, isCharacter, isOfficer, type Reserve, type State, type Unit } from './state.ts';
 import { entryWays, type Way } from './ways.ts';
 
 type Enter = Extract<Order, { kind: 'enter' }>;
@@ -58,10 +58,10 @@ function isAccompanied(now: State, unit: Body, at: Hex): boolean {
 }
 
 function officersOutside(now: State, side: Side, at: Hex): Reserve[] {
-  return now.reserves.filter(
-    ({ unit, turn, entries }) =>
-      unit.side === side && isOfficer(unit) && turn <= now.turn && entries.some((entry) => isBeside(entry.at, at)),
-  );
+  return now.reserves
+    .filter(({ unit, turn }) => unit.side === side && isOfficer(unit) && turn <= now.turn)
+    .filter(({ entries }) => entries.some((entry) => isBeside(entry.at, at)))
+    .sort((a, b) => byId(a.unit, b.unit));
 }
 
 /** Who came by the same hex or one beside it; or stands there, or (PA-GAP-01) as far off as he commands. */
@@ -84,15 +84,15 @@ function isBeside(a: Hex, b: Hex): boolean {
  * phase is not over yet.
  */
 export function mustFollow(now: State): Refusal | undefined {
-  for (const { id, name, side, arm, enteredBy } of now.units) {
+  for (const { id, name, side, arm, enteredBy } of [...now.units].sort(byId)) {
     if (enteredBy === undefined || isCharacter({ arm }) || officersInside(now, side, enteredBy).length > 0) continue;
     const outside = officersOutside(now, side, enteredBy);
     if (outside.some(({ unit }) => unit.rank === 'subGeneral')) continue;
-    const texts = outside.flatMap((officer) => entriesBeside(now, officer, enteredBy));
-    const [officer] = outside;
-    if (!officer || texts.length === 0) continue;
-    const names = { unit: named({ id, name }), officer: named(officer.unit) };
-    return new Refusal('PA-Q-15', phrase('refuse-pa-end-officer', names), texts);
+    for (const officer of outside) {
+      const texts = entriesBeside(now, officer, enteredBy);
+      const names = { unit: named({ id, name }), officer: named(officer.unit) };
+      if (texts.length > 0) return new Refusal('PA-Q-15', phrase('refuse-pa-end-officer', names), texts);
+    }
   }
   return undefined;
 }

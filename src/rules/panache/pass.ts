@@ -3,11 +3,12 @@ import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { named } from './noun.ts';
-import { type Body, isCharacter, isLight, type State, type Unit, unitsAt } from './state.ts';
+import { type Body, isCharacter, isLight, byId, type State, type Unit, unitsAt } from './state.ts';
 
-/** PA-TER-04. Nobody but who stands in a hex matters: there is no zone of control. */
+/** PA-TER-04. Nobody but who stands in a hex matters: there is no zone of control. The unit first, then characters. */
 function othersAt(now: State, mover: Body, hex: Hex): Unit[] {
-  return unitsAt(now, hex).filter((each) => each.id !== mover.id);
+  const others = unitsAt(now, hex).filter((each) => each.id !== mover.id);
+  return others.sort((a, b) => Number(isCharacter(a)) - Number(isCharacter(b)) || byId(a, b));
 }
 
 /** PA-GEO-07. May it pass through this hex? PA-Q-10, -11: each one is tested for itself, and none is disturbed. */

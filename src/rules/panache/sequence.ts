@@ -9,7 +9,7 @@ import type { Next, Open, Score } from '../../kernel/ruleset.ts';
 import { mustFollow } from './enter.ts';
 import type { Fact } from './facts.ts';
 import { named } from './noun.ts';
-import { isCharacter, isOfficer, type State, type Unit } from './state.ts';
+import { byId, isCharacter, isOfficer, type State, type Unit } from './state.ts';
 import { isBehindWagons } from './wagons.ts';
 
 /** PA-STEP-01 to -08. */
@@ -106,12 +106,12 @@ export function* endMovement(table: Table<State>): Play<Fact> {
 }
 
 /** PA-STEP-07, -08, PA-GAP-02. The fights are settled: the other side's turn, if there is one. */
-export function* endCombat(table: Table<State>): Play<Fact> {
-  const { active: side, first, turn, lastTurn } = table.now;
+export function combatOver(now: State): Fact {
+  const { active: side, first, turn, lastTurn } = now;
   const isLast = side !== first && turn >= lastTurn;
   const other = enemyOf(side);
   const following = { side: other, turn: turn + (other === first ? 1 : 0) };
-  yield* happen<Fact>({ type: 'combatEnded', side, ...(isLast ? {} : { next: following }) });
+  return { type: 'combatEnded', side, ...(isLast ? {} : { next: following }) };
 }
 
 /** A side gives up. */
@@ -129,8 +129,4 @@ export function score(now: State): Score[] {
     victoryPoints: 0,
     orderPoints: 0,
   }));
-}
-
-function byId(a: Unit, b: Unit): number {
-  return a.id < b.id ? -1 : 1;
 }

@@ -188,3 +188,8 @@ export function isOfficer(which: Pick<Body, 'arm' | 'rank'>): boolean {
 export function isLight(which: Pick<Body, 'weight'>): boolean {
   return which.weight === 'VL' || which.weight === 'L';
 }
+
+/** The order in which units are gone through, so that nothing hangs on how a position keeps them. */
+export function byId(a: Pick<Body, 'id'>, b: Pick<Body, 'id'>): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -101,7 +101,9 @@ describe('PA-GAP-07 characters go along', () => {
   });
 
   test('or alone at their own', () => {
-    const t = panache(...start).give('red', 'G1 move 0805').give('red', '3C move 0605 with G2');
+    const t = panache(...start)
+      .give('red', 'G1 move 0805')
+      .give('red', '3C move 0605 with G2');
     expect([t.unit('3C').at, t.unit('G1').at, t.unit('G2').at]).toEqual(['0605', '0805', '0605']);
     expect(t.give('red', 'G2 move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
   });

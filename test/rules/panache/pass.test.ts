@@ -4,7 +4,13 @@ import { panache } from '../../help/panache.ts';
 
 /** East along the fifth row through whoever stands in 0605, and on. */
 function through(mover: string, other: string, to = '0705'): string {
-  const rows = ['side 0505 NE cliff', 'side 0505 SE cliff', 'side 0505 W cliff', 'side 0505 NW cliff', 'side 0505 SW cliff'];
+  const rows = [
+    'side 0505 NE cliff',
+    'side 0505 SE cliff',
+    'side 0505 W cliff',
+    'side 0505 NW cliff',
+    'side 0505 SW cliff',
+  ];
   return panache(`red 3L ${mover} 0505`, `${other} 0605`, ...rows).give('red', `3L move ${to}`).refused;
 }
 

@@ -40,15 +40,17 @@ const kind = fc.constantFrom(
 );
 
 /** A walk of neighbours, for a road. */
-const road = fc.tuple(hex, fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLength: 6 })).map(([from, turns]) =>
-  turns.reduce<Hex[]>(
-    (way, turn) => {
-      const next = neighbour(way.at(-1)!, turn);
-      return next !== undefined && onMap(SIZE, next) ? [...way, next] : way;
-    },
-    [from],
-  ),
-);
+const road = fc
+  .tuple(hex, fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLength: 6 }))
+  .map(([from, turns]) =>
+    turns.reduce<Hex[]>(
+      (way, turn) => {
+        const next = neighbour(way.at(-1)!, turn);
+        return next !== undefined && onMap(SIZE, next) ? [...way, next] : way;
+      },
+      [from],
+    ),
+  );
 
 const position = fc
   .record({
