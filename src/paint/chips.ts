@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<Chip, (pen: Pen) => void>> = {
   withoutCombat: drawCrossedOut,
   diceLost: drawDieLess,
   palisade: drawStakes,
-  notActivated: drawHollow,
+  notActivated: drawMoon,
   note: drawLeaf,
 };
 
@@ -166,18 +166,13 @@ function drawStakes(pen: Pen): void {
   ink(pen, 0.24, [-1.1, 0.25], [1.1, 0.25]);
 }
 
-/** Nobody has called on it: an empty ring. */
-function drawHollow(pen: Pen): void {
+/** Nobody has called on it: it sleeps under the moon. */
+function drawMoon(pen: Pen): void {
   pen.beginPath();
-  pen.arc(0, 0, 0.72, 0, 2 * Math.PI);
-  pen.strokeStyle = INK;
-  pen.lineWidth = 0.72;
-  pen.stroke();
-  pen.strokeStyle = SIGNAL.acted;
-  pen.lineWidth = 0.3;
-  pen.setLineDash([0.5, 0.254]);
-  pen.stroke();
-  pen.setLineDash([]);
+  pen.arc(0.05, 0, 0.98, 0.32 * Math.PI, 1.68 * Math.PI);
+  pen.arc(0.47, 0, 0.8, 1.48 * Math.PI, 0.52 * Math.PI, true);
+  pen.closePath();
+  plate(pen, SIGNAL.notActivated, 0.42);
 }
 
 /** A leaf of paper with writing on it. */

@@ -57,42 +57,54 @@ export function wagons(): Footprint {
   };
 }
 
-/** The riders' diagonal under two humps. */
+/** Two humps, a long neck and a head. */
 export function camelry(): Footprint {
-  const body = rectangles([-0.68, -0.28, 1.36, 0.7]);
-  for (const x of [-0.34, 0.34]) {
-    body.moveTo(x + 0.27, -0.28);
-    body.ellipse(x, -0.28, 0.27, 0.3, 0, 0, Math.PI, true);
-    body.closePath();
-  }
-  const light = shapes([
-    [-0.68, 0.42],
-    [0.68, 0.42],
-    [0.68, -0.28],
-  ]);
-  return { body, light, turns: true, numberAt: 0.05 };
+  const body = new Path2D();
+  body.moveTo(-0.62, 0.46);
+  body.lineTo(-0.62, -0.08);
+  body.bezierCurveTo(-0.62, -0.3, -0.5, -0.3, -0.44, -0.42);
+  body.bezierCurveTo(-0.36, -0.62, -0.18, -0.6, -0.12, -0.36);
+  body.bezierCurveTo(-0.08, -0.26, 0.02, -0.26, 0.06, -0.36);
+  body.bezierCurveTo(0.12, -0.6, 0.3, -0.62, 0.36, -0.36);
+  body.bezierCurveTo(0.42, -0.12, 0.54, -0.2, 0.55, -0.36);
+  body.bezierCurveTo(0.56, -0.6, 0.62, -0.68, 0.74, -0.66);
+  body.lineTo(0.92, -0.56);
+  body.lineTo(0.9, -0.44);
+  body.lineTo(0.76, -0.44);
+  body.bezierCurveTo(0.76, -0.1, 0.7, 0, 0.62, 0.1);
+  body.lineTo(0.62, 0.46);
+  body.closePath();
+  return { body, light: cloth(0.36), dark: legs(), turns: true, numberAt: -0.02 };
 }
 
-/** A back like a vault, and two tusks. */
+/** A great back, a head with an ear, a trunk and a tusk. */
 export function elephants(): Footprint {
   const body = new Path2D();
-  body.moveTo(-0.66, 0.46);
-  body.lineTo(-0.66, -0.05);
-  body.bezierCurveTo(-0.66, -0.78, 0.66, -0.78, 0.66, -0.05);
-  body.lineTo(0.66, 0.46);
+  body.moveTo(-0.66, 0.48);
+  body.lineTo(-0.66, -0.1);
+  body.bezierCurveTo(-0.66, -0.52, -0.3, -0.6, 0, -0.54);
+  body.bezierCurveTo(0.16, -0.5, 0.26, -0.5, 0.36, -0.56);
+  body.bezierCurveTo(0.62, -0.68, 0.84, -0.46, 0.86, -0.14);
+  body.bezierCurveTo(0.88, 0.16, 0.86, 0.3, 0.96, 0.34);
+  body.lineTo(0.94, 0.46);
+  body.bezierCurveTo(0.74, 0.48, 0.7, 0.3, 0.7, 0.08);
+  body.bezierCurveTo(0.66, 0.14, 0.6, 0.14, 0.54, 0.14);
+  body.lineTo(0.54, 0.48);
   body.closePath();
-  const tusks = new Path2D();
-  for (const side of [1, -1]) {
-    tusks.moveTo(0.6 * side, 0.1);
-    tusks.bezierCurveTo(0.86 * side, 0.12, 0.86 * side, -0.12, 0.82 * side, -0.26);
-  }
-  return {
-    body,
-    steel: tusks,
-    light: rectangles([-0.13, 0.28, 0.05, 0.18], [0.08, 0.28, 0.05, 0.18]),
-    turns: true,
-    numberAt: 0,
-  };
+  const tusk = new Path2D();
+  tusk.moveTo(0.6, 0.1);
+  tusk.quadraticCurveTo(0.64, 0.3, 0.84, 0.22);
+  return { body, light: cloth(0.38), dark: legs(), steel: tusk, turns: true, numberAt: -0.02 };
+}
+
+/** The hem of a saddle-cloth, so high above the ground. */
+function cloth(y: number): Path2D {
+  return rectangles([-0.62, y - 0.16, 1.14, 0.07]);
+}
+
+/** The gap between the legs, under the belly. */
+function legs(): Path2D {
+  return rectangles([-0.36, 0.34, 0.62, 0.14]);
 }
 
 /** A hull with a slanting bow, on wheels. */

@@ -23,10 +23,10 @@ export function drawHedge({ pen, page, theme }: Sheet, hex: Hex, direction: numb
   const [a, b] = page.layout.sideEnds(hex, direction);
   const [from, to] = [between(a, b, 0.05), between(a, b, 0.95)];
   const layers = [
-    [theme.shadow, 0.15, 0.045],
-    [theme.wood.shade, 0.17, 0],
-    [theme.wood.crown, 0.11, 0],
-    [theme.wood.light, 0.035, -0.025],
+    [theme.shadow, 0.2, 0.05],
+    [theme.wood.shade, 0.22, 0],
+    [theme.wood.crown, 0.15, 0],
+    [theme.wood.light, 0.05, -0.03],
   ] as const;
   pen.lineCap = 'round';
   for (const [colour, width, shift] of layers) {

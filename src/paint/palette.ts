@@ -127,6 +127,7 @@ export const SIGNAL = {
   firedBack: '#ff7a3d',
   squareFired: '#7fe0ff',
   prePlayed: '#ff8fd0',
+  notActivated: '#b9c8ff',
   diceLost: '#ffb454',
   palisade: '#e2bb7f',
   note: '#fff3c4',

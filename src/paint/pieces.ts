@@ -8,8 +8,8 @@ import { SIGNAL } from './palette.ts';
 import { between, type Sheet, strokes } from './sheet.ts';
 
 /** How much of its size is left to a unit in a corner of its hex, and how far out it stands. */
-const SMALL = 0.66;
-const OUT = 0.56;
+const SMALL = 0.58;
+const OUT = 0.66;
 
 /** Facing 0 is north, which is up; a sixth of a turn is 60 degrees. What has no facing stands upright. */
 export function turnOf({ facing = 0 }: Pick<Piece, 'facing'>): number {

@@ -1,7 +1,8 @@
 /** The rulesets by name. */
+import { panache } from './panache/index.ts';
 import { sabreurHex } from './sabreur-hex/index.ts';
 
-export const rulesets = { 'sabreur-hex': sabreurHex };
+export const rulesets = { 'sabreur-hex': sabreurHex, panache };
 
 /** A scenario that names no ruleset was written when there was only this one. */
 const UNNAMED = 'sabreur-hex';

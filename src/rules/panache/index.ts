@@ -1,0 +1,67 @@
+/**
+ * Panache: the movement chapter of an old miniatures game on hexes. Moves are played by the rules; fights are settled
+ * at the table, where the chapter is silent.
+ */
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { apply } from './apply.ts';
+import { card, DOCTRINES } from './card.ts';
+import { desk } from './desk.ts';
+import { draw } from './draw.ts';
+import type { Fact } from './facts.ts';
+import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { sightLook, unitLook } from './look/index.ts';
+import { after } from './may.ts';
+import { options } from './options.ts';
+import type { Order } from './order.ts';
+import { play } from './play.ts';
+import { roster, turnPhrase, unitsForChoice } from './roster.ts';
+import { readScenario, writeScenario } from './scenario/index.ts';
+import { next, score } from './sequence.ts';
+import { type State, state as schema } from './state.ts';
+import { tell } from './tell/index.ts';
+
+function whyNot(text: string, now: State, by: Side): Refusal | undefined {
+  const reached = after(text, now, by);
+  return reached instanceof Refusal ? reached : undefined;
+}
+
+export const panache: Ruleset<State, Fact, Order> = {
+  name: 'panache',
+  version: '1',
+  play,
+  apply,
+  next,
+  read: readScenario,
+  write: writeScenario,
+  restore: (json) => schema.parse(json),
+  orders,
+  filed,
+  answer,
+  doctrines: DOCTRINES,
+  /** Whether to agree is for the person alone. */
+  doctrine: () => undefined,
+  complete: (typed, now, by, language) => complete(typed, now, by, language, after),
+  show,
+  concession: { text: 'resign', order: { kind: 'resign' } },
+  desk,
+  suggest: (now, by) => suggest(now, by, after),
+  /** PA-STEP. Everything is open. */
+  view: (now) => now,
+  tell,
+  card,
+  draw,
+  score,
+  turn: turnPhrase,
+  options,
+  roster,
+  unit: (now, name) =>
+    unitLook(
+      now,
+      name,
+      (text, by) => whyNot(text, now, by),
+      (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
+    ),
+  sight: sightLook,
+  units: unitsForChoice,
+};
