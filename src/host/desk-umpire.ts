@@ -10,7 +10,7 @@ import { orWithdrawn } from './fault.ts';
 import { resuming } from './going.ts';
 import { shownText } from './hand.ts';
 import type { Request } from './host.ts';
-import { asking, isUmpire, type Loaded, sidesOf } from './load.ts';
+import { asking, commandersOf, isUmpire, type Loaded, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
@@ -104,14 +104,13 @@ export function pause(loaded: Loaded, request: Request, reason: string): Move | 
   if (refusal) return refusal;
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
-  const { holders, voice } = loaded;
+  const { voice } = loaded;
   const who = plain(request.person.name);
   const says = [phrase('host-umpire-pauses', { who, why })];
-  const calls = [holders.red, holders.blue].flatMap((person) => (person ? [person.id] : []));
   return {
     patch: { status: 'paused' },
     table: [{ kind: 'paused', userId: request.person.id, data: { why, who } }],
-    posts: [notice(voice, says, [...new Set(calls)])],
+    posts: [notice(voice, says, commandersOf(loaded))],
     says: () => says,
   };
 }
@@ -127,7 +126,7 @@ const paused = z.object({ who: z.string(), why: z.string() });
 
 /** The umpire ends it; where he has left, a commander; an administrator always. A halted battle is tried again. */
 export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
-  const { battle, holders, umpire, voice } = loaded;
+  const { battle, umpire, voice } = loaded;
   const { person, administrator } = request;
   const refusal = begun(battle);
   if (refusal) return refusal;
@@ -140,11 +139,10 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
   const may = administrator || (umpire ? isUmpire(loaded, person) : seated);
   if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
   const says = [phrase('host-unpaused', { who: nameOf(person) })];
-  const calls = [holders.red, holders.blue].flatMap((each) => (each ? [each.id] : []));
   return {
     patch: { status: 'playing' },
     table: [{ kind: 'unpaused', userId: person.id, data: {} }],
-    posts: [notice(voice, says, [...new Set(calls)])],
+    posts: [notice(voice, says, commandersOf(loaded))],
     says: () => says,
   };
 }

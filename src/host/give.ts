@@ -79,10 +79,10 @@ function commandOf(loaded: Loaded, request: Request): Side | Refusal {
   const refusal = playing(battle);
   if (refusal) return refusal;
   if (next.kind === 'over') return no(phrase('host-is-over'));
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   const leftToTable = openToTable(loaded);
   if (leftToTable) return leftToTable;
   if (holds(loaded, request.person, next.side)) return next.side;
-  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
   return no(phrase('host-not-your-turn', { side: sideName(next.side), who: nameOf(holders[next.side]) }));
 }
 

@@ -101,6 +101,11 @@ export function sidesOf(loaded: Loaded, person: Person): Side[] {
   return (['red', 'blue'] as const).filter((side) => holds(loaded, person, side));
 }
 
+/** The people who command, each once. */
+export function commandersOf({ holders }: Loaded): readonly string[] {
+  return [...new Set([holders.red, holders.blue].flatMap((person) => (person ? [person.id] : [])))];
+}
+
 export function scriptOf(battle: Battle): readonly number[] {
   const script = battle.options['dice'];
   return Array.isArray(script) ? script.map(Number) : [];

@@ -5,7 +5,7 @@ import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
-import { asking, courseOf, groundOf, holds, isUmpire, type Loaded, sidesOf, speechOf } from './load.ts';
+import { asking, commandersOf, courseOf, groundOf, holds, isUmpire, type Loaded, sidesOf, speechOf } from './load.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
@@ -33,7 +33,8 @@ function umpireMove(loaded: Loaded, person: Person): Move | Refusal {
   return {
     seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
     table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire' } }],
-    posts: [notice(loaded.voice, [phrase('host-joined-umpire', { who: nameOf(person) })])],
+    // Whoever commands must know at once that somebody else decides from now on.
+    posts: [notice(loaded.voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded))],
     says: () => [phrase('host-you-umpire')],
   };
 }

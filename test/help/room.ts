@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 import { createHost } from '../../src/host/create.ts';
+import type { Deeds } from '../../src/host/desk.ts';
 import type { Host, Preview, Reply, Request } from '../../src/host/host.ts';
 import type { HostOptions, Scenario } from '../../src/host/parts.ts';
 import type { Post } from '../../src/host/post.ts';
@@ -19,6 +20,8 @@ import { createToy, TOY_SCENARIO, type Toy } from './toy.ts';
 export const ann = { id: '1001', name: 'Ann' };
 export const bob = { id: '1002', name: 'Bob *the bold*' };
 export const eve = { id: '1003', name: 'Eve' };
+/** Who takes the umpire's seat, in tests that have one. */
+export const uma = { id: '1004', name: 'Uma_' };
 
 export interface Room {
   readonly host: Host;
@@ -32,6 +35,8 @@ export interface Room {
   readonly posts: () => Promise<Post[]>;
   /** Orders a text as this person: preview and confirm. */
   readonly give: (person: Request['person'], text: string, host?: Host) => Promise<Reply>;
+  /** Rules, or proposes, as this person: preview and confirm. */
+  readonly rule: (person: Request['person'], deeds: Deeds, why?: string, host?: Host) => Promise<Reply>;
   /** Answers the open question as this person. */
   readonly answer: (person: Request['person'], answer: number | string, host?: Host) => Promise<Reply | Refusal>;
   readonly battle: () => Promise<NonNullable<Awaited<ReturnType<Store['battle']>>>>;
@@ -85,6 +90,11 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
     posts: () => drain(store),
     give: async (person, text, at = host) => {
       const preview = await at.preview(by(person), text);
+      if (preview instanceof Refusal) throw preview;
+      return accepted(await at.confirm(by(person), preview.draft));
+    },
+    rule: async (person, deeds, why, at = host) => {
+      const preview = await at.previewRuling(by(person), deeds, why);
       if (preview instanceof Refusal) throw preview;
       return accepted(await at.confirm(by(person), preview.draft));
     },
