@@ -3,7 +3,7 @@ import { openAide } from './aide.ts';
 import { openLog } from './bot/log.ts';
 import { readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
-import { anyRuleset } from './host/ruleset.ts';
+import { rulesetsByName } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
 import { rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
@@ -13,7 +13,7 @@ const PORTAL = 'https://discord.com/developers/applications';
 const PORTS = 20;
 
 const words = openWords();
-const known = new Map(Object.entries(rulesets).map(([name, rules]) => [name, anyRuleset(rules)]));
+const known = rulesetsByName(rulesets);
 const environment = readEnvironment(process.env);
 const language = languageOf(process.env['LC_ALL'] || process.env['LANG'] || 'en');
 const tell = (says: Phrase): void => console.log(words.say(language, says));
