@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anyRuleset } from '../../src/host/ruleset.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
@@ -12,7 +12,7 @@ const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const there = existsSync(path);
 const patience = { timeout: 60_000 };
 
-const known = new Map(Object.entries(rulesets).map(([name, rules]) => [name, anyRuleset(rules)]));
+const known = rulesetsByName(rulesets);
 /** Order points, the test of the 88th, ten dice of the shock, and its nerve. */
 const dice = 'dice 3 3 1 6 6 5 4 3 3 2 2 1 1 3 1';
 const real = {
