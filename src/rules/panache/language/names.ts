@@ -8,7 +8,7 @@ import { ORDER_TEXT, orderWord, type Parse, type Reading, replaced } from '../..
 import { EITHER_FIRST, fold, type Token, tokensOf } from '../../../kernel/text/tokens.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
-import { upcoming } from './vocabulary.ts';
+import { sees, upcoming } from './vocabulary.ts';
 
 /** The position an order is read against, and whose order it is. Without one every name and hex is believed. */
 export interface Ground {
@@ -95,9 +95,9 @@ function refuseOffMap(reader: Reader, { state }: Ground, token: Token): Refusal 
   return new Refusal(ORDER_TEXT, says, [replaced(reader, token, near)]);
 }
 
-/** One hex or more. */
+/** One hex or more; `to` begins something else. */
 export function* readHexes(reader: Reader): Parse<Hex[]> {
   const hexes = [yield* readHex(reader)];
-  while (seesHex(reader)) hexes.push(yield* readHex(reader));
+  while (!sees(reader, 'to') && seesHex(reader)) hexes.push(yield* readHex(reader));
   return hexes;
 }
