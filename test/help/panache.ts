@@ -11,18 +11,18 @@ import { NOTHING_AT_ALL, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/panache/apply.ts';
 import type { Fact } from '../../src/rules/panache/facts.ts';
 import type { Order } from '../../src/rules/panache/order.ts';
+import { orders } from '../../src/rules/panache/language/index.ts';
 import { play } from '../../src/rules/panache/play.ts';
 import { readPosition } from '../../src/rules/panache/scenario/index.ts';
 import { type State, type Unit, unitOf } from '../../src/rules/panache/state.ts';
 import { openWords } from '../../src/words/words.ts';
-import { ordersOf } from './panache-orders.ts';
 
 const words = openWords();
 
 export interface Field {
   readonly now: State;
-  /** Gives an order in canonical text and plays it. */
-  give(by: Side, text: string): Field;
+  /** Gives an order, as text where a person could type it, and plays it. */
+  give(by: Side, order: string | Order): Field;
   /** What was played by other means, for example at the table. */
   then(facts: readonly Fact[]): Field;
   /** The facts of the last order, a line each: `moved 3L 0605>0705 cost 2`. */
@@ -58,11 +58,11 @@ function after(outcome: Outcome<State, Fact>): Field {
     get now() {
       return settled().state;
     },
-    give: (by, text) => {
-      const [order, ...more] = ordersOf(text, settled().state, by);
-      if (order instanceof Refusal) return after({ kind: 'refused', refusal: order });
-      if (!order || more.length > 0) throw new Error(`one order, not ${1 + more.length}: ${text}`);
-      return after(giveTo(settled().state, order, by));
+    give: (by, given) => {
+      const read = typeof given === 'string' ? orders(given, settled().state, by) : [{ order: given }];
+      if (read instanceof Refusal) return after({ kind: 'refused', refusal: read });
+      if (read.length !== 1) throw new Error(`${read.length} orders in one text`);
+      return after(run({ play, apply }, settled().state, read[0]!.order, by, [], NOTHING_AT_ALL));
     },
     then: (facts) => field(facts.reduce(apply, settled().state)),
     get story() {
@@ -85,10 +85,6 @@ function after(outcome: Outcome<State, Fact>): Field {
     unit: (id) => unitOf(settled().state, id),
     has: (id) => settled().state.units.some((unit) => unit.id === id),
   };
-}
-
-export function giveTo(now: State, order: Order, by: Side): Outcome<State, Fact> {
-  return run({ play, apply }, now, order, by, [], NOTHING_AT_ALL);
 }
 
 /** `moved 3L 0605>0705 cost 2`: the values in order, those that are false or empty left out. */

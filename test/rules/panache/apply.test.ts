@@ -25,11 +25,12 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     const { name } = t.unit('3L');
     const part = { id: '3La', side: 'red', name, arm: 'infantry', weight: 'H', isVehicle: false } as const;
     const body = { ...part, parent: '3L', stands: 2, initial: 2 };
-    const parted = t.then([{ type: 'appeared', unit: body, at: '0605' }]);
+    const parted = t.then([{ type: 'appeared', unit: body, at: '0605', left: 4 }]);
+    expect(parted.unit('3L').stands).toBe(4);
     expect(parted.give('red', '3La move 0705').unit('3La').at).toBe('0705');
     const late = t.give('red', '3L move 0405').then([{ type: 'appeared', unit: body, at: '0605' }]);
     expect(late.give('red', '3La move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
-    expect(parted.then([{ type: 'rejoined', unit: '3La', parent: '3L' }]).has('3La')).toBe(false);
+    expect(parted.then([{ type: 'rejoined', unit: '3La', parent: '3L', stands: 5 }]).unit('3L').stands).toBe(5);
     const { parent: _parent, ...alone } = body;
     expect(t.then([{ type: 'appeared', unit: alone, at: '0605' }]).unit('3La').activated).toBe(false);
   });

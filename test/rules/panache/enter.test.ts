@@ -43,7 +43,9 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
       'blue 7L infantry light 0505',
     );
     expect(t.give('red', '9L enter 0105').refused).toBe('PA-RES-01 refuse-pa-enter-there');
-    expect(t.give('red', 'R9 enter 0105').refused).toBe('PA-ACT-01 refuse-pa-no-unit');
+    expect(t.give('red', { kind: 'enter', unit: 'R9', at: '0105', to: '0105', via: [] }).refused).toBe(
+      'PA-ACT-01 refuse-pa-no-unit',
+    );
     expect(t.give('red', 'R2 enter 0105').refused).toBe('PA-RES-01 refuse-pa-enter-early');
     const wrong = t.give('red', 'R1 enter 0107');
     expect(wrong.refused).toBe('PA-RES-01 refuse-pa-enter-where');

@@ -116,7 +116,8 @@ describe('PA-GAP-07 characters go along', () => {
     expect(t.give('red', 'G1 move 0605').give('red', '3C move 0405 with G1').refused).toBe(
       'PA-GAP-07 refuse-pa-with-where',
     );
-    expect(t.give('red', '3C move 0605 with G9').refused).toBe('PA-ACT-01 refuse-pa-no-unit');
+    const with9 = { kind: 'move', unit: '3C', to: '0605', via: [], with: ['G9'] } as const;
+    expect(t.give('red', with9).refused).toBe('PA-ACT-01 refuse-pa-no-unit');
   });
 
   test('PA-MOV-09 nobody goes where one of them cannot', () => {
@@ -133,9 +134,10 @@ describe('PA-GAP-07 characters go along', () => {
 describe('a move that cannot be names its clause and what would do', () => {
   test('no such hex, no such unit, no move at all', () => {
     const t = panache('red 3L infantry light 0505', 'gone red 8C 0505 eliminated', 'gone red G8 0505 left');
-    expect(t.give('red', '3L move 1705').refused).toBe('PA-GEO-01 refuse-pa-off-map');
+    const off = { kind: 'move', unit: '3L', to: '1705', via: [], with: [] } as const;
+    expect(t.give('red', off).refused).toBe('PA-GEO-01 refuse-pa-off-map');
+    expect(t.give('red', { ...off, unit: '9L' }).refused).toBe('PA-ACT-01 refuse-pa-no-unit');
     expect(t.give('red', '3L move 0505').refused).toBe('PA-GEO-02 refuse-pa-here');
-    expect(t.give('red', '9L move 0505').refused).toBe('PA-ACT-01 refuse-pa-no-unit');
     expect(t.give('red', '8C move 0505').refused).toBe('PA-ACT-01 refuse-pa-eliminated');
     expect(t.give('red', 'G8 move 0505').refused).toBe('PA-OFF-07 refuse-pa-left');
   });

@@ -1,20 +1,15 @@
 /** The player-turn: opening, movement, the fights at the table, the other side. */
 import { describe, expect, test } from 'vitest';
-import { NOTHING, run } from '../../../src/kernel/run.ts';
-import { apply } from '../../../src/rules/panache/apply.ts';
-import { endCombat, mayFight, next, score } from '../../../src/rules/panache/sequence.ts';
+import { combatOver, mayFight, next, score } from '../../../src/rules/panache/sequence.ts';
 import { type State, unitOf } from '../../../src/rules/panache/state.ts';
 import { openWords } from '../../../src/words/words.ts';
-import { type Field, field, panache } from '../../help/panache.ts';
+import { type Field, panache } from '../../help/panache.ts';
 
 const words = openWords();
 
 /** The fights are settled, and nothing came of them. */
 function fought(t: Field): Field {
-  const play = { play: endCombat, apply };
-  const outcome = run(play, t.now, undefined, t.now.active, [], NOTHING);
-  if (outcome.kind !== 'done') throw new Error(outcome.kind);
-  return field(outcome.state);
+  return t.then([combatOver(t.now)]);
 }
 
 function concerns(now: State, language: 'en' | 'fr'): string[] {
@@ -34,7 +29,7 @@ describe('PA-STEP the course of a turn', () => {
       const { active, turn } = t.now;
       seen.push(`${turn} ${active}`);
       expect(next(t.now)).toEqual({ kind: 'auto', side: active, text: 'open' });
-      t = t.give(active, 'open');
+      t = t.give(active, { kind: 'open' });
       expect(next(t.now)).toEqual({ kind: 'orders', side: active });
       t = t.give(active, 'end');
       expect(next(t.now)).toMatchObject({ kind: 'table', side: active, open: { name: 'combat', done: 'done' } });
@@ -79,7 +74,7 @@ describe('PA-STEP the course of a turn', () => {
 
   test('PA-STEP-01 a turn opens once, by itself', () => {
     const t = panache(...ARMIES);
-    expect(t.give('red', 'open').refused).toBe('PA-STEP-01 refuse-pa-open');
+    expect(t.give('red', { kind: 'open' }).refused).toBe('PA-STEP-01 refuse-pa-open');
   });
 
   test('PA-STEP-05 the player declares the end; who has not moved stays', () => {
@@ -113,6 +108,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     'blue 7L infantry light 0905 pre-played',
     'blue 8A artillery light 0907 dice lost 1',
     'blue 9L infantry light 0909',
+    'reserve red R1 infantry light entry 0105 W',
   )
     .give('red', '3L move 0705')
     .give('red', '2A move 0607')
@@ -144,10 +140,10 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
   test('PA-GAP-02 nor when the battle waits for its result, or is over', () => {
     const waiting = t.then([{ type: 'combatEnded', side: 'red' }]);
     expect(waiting.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-result');
-    const over = waiting.give('blue', 'resign');
+    const over = waiting.give('blue', { kind: 'resign' });
     expect(over.story).toBe('won winner red why resigned');
     expect(over.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-over');
-    expect(over.give('red', 'resign').refused).toBe('PA-GAP-02 refuse-pa-over');
+    expect(over.give('red', { kind: 'resign' }).refused).toBe('PA-GAP-02 refuse-pa-over');
     expect(words.say('fr', (next(over.now) as { why: Parameters<typeof words.say>[1] }).why)).toBe(
       'Un camp abandonne le terrain.',
     );
