@@ -161,8 +161,14 @@ test('nothing is left for later in the source', () => {
   expect(marks.map(({ path }) => path)).toEqual([]);
 });
 
-test('the contents of a rules folder name every file of it, and no other', () => {
-  const folder = 'src/rules/sabreur-hex/';
+/** The folders of the rulesets, each with a slash at its end. */
+const RULESETS = [...new Set(sources.flatMap(({ path }) => /^src\/rules\/[^/]+\//.exec(path)?.[0] ?? []))];
+
+test('there are rulesets', () => {
+  expect(RULESETS.length).toBeGreaterThan(1);
+});
+
+test.each(RULESETS)('the contents of %s name every file of it once, and no other', (folder) => {
   const files = sources.map(({ path }) => path.replace(folder, '')).filter((path) => /^[a-z-]+\.ts$/.test(path));
   const contents = readFileSync(join(ROOT, folder, 'README.md'), 'utf8').matchAll(/`([a-z-]+\.ts)`/g);
   const named = [...contents].map(([, file]) => file!);
