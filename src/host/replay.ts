@@ -1,8 +1,10 @@
 /** An exported battle checked by itself: every link of the chain, and every position from its facts. */
+import type { Hand } from '../kernel/hand.ts';
 import type { Side } from '../kernel/play.ts';
 import { toLines } from '../kernel/transcript.ts';
 import { hashOf, linkHash } from './chain.ts';
 import type { Exported, ExportedEntry } from './export.ts';
+import { readHand } from './hand.ts';
 import { readUndo } from './journal.ts';
 import { fold } from './posts.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -46,6 +48,14 @@ function positionAfter(
 }
 
 function heading({ seq, kind, side, text, hash }: ExportedEntry & { readonly side: Side | null }): string {
+  const hand = readHand(text);
+  if (hand) return `${seq} ${handHeading(hand, side)} [${hash.slice(0, 8)}]`;
   const who = kind === 'auto' ? `${side} (the table)` : (side ?? 'the table');
   return `${seq} ${who}: ${text} [${hash.slice(0, 8)}]`;
+}
+
+function handHeading(hand: Hand, side: Side | null): string {
+  const { who, why } = hand;
+  if (hand.kind === 'throw') return `${side} by hand: ${hand.dice}d${hand.sides} (${who}: ${why})`;
+  return `${hand.by} by hand: ${hand.deeds === '' ? 'a ruling in words' : hand.deeds} (${who}: ${why})`;
 }

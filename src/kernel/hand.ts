@@ -101,7 +101,7 @@ function agreement({ who, why }: Ruling, by: Side, deeds: readonly Phrase[]): Qu
     options: texts.map((text) => ({ text, about: {} })),
     fallback: 'refuse',
     read: (text) => {
-      const meant = WORDS[text.trim().toLowerCase()];
+      const meant = WORDS[text.trim().toLowerCase().replaceAll('’', "'")];
       if (meant === undefined) return new Refusal(AGREEMENT, phrase('hand-refuse-answer'), texts);
       return { value: meant === 'agree', text: meant };
     },

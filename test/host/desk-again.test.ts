@@ -1,0 +1,190 @@
+/** The desk when something comes in between: a restart, the same press twice, two people at once; and the export. */
+import { expect, test } from 'vitest';
+import { fairDice, keyOf } from '../../src/host/dice.ts';
+import { type Exported, exported } from '../../src/host/export.ts';
+import { handText, readHand } from '../../src/host/hand.ts';
+import { replay } from '../../src/host/replay.ts';
+import { anyRuleset } from '../../src/host/ruleset.ts';
+import type { Hand } from '../../src/kernel/hand.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
+
+const WHY = 'as agreed';
+
+async function draftOf(at: Room, person: typeof ann, deeds: string, host = at.host): Promise<string> {
+  const preview = await host.previewRuling(at.by(person), deeds, WHY);
+  if (preview instanceof Refusal) throw preview;
+  return preview.draft;
+}
+
+async function umpired(): Promise<Room> {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  return at;
+}
+
+async function fileOf(at: Room): Promise<Exported> {
+  const file = await at.host.export(at.by(eve));
+  if (file instanceof Refusal) throw file;
+  return exported.parse(JSON.parse(file.json));
+}
+
+test('a proposal outlives the process: what was shown is what is agreed to', async () => {
+  const at = await startedRoom();
+  await at.rule(ann, 'R1 lose 2; B1 at 7', WHY);
+  const { id } = await at.battle();
+  const before = await at.store.waiting(id);
+  const later = at.again();
+  await later.resume();
+  expect(await at.store.waiting(id)).toEqual(before);
+  accepted(await at.answer(bob, 0, later));
+  expect(replay(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
+});
+
+test('a proposal whose deeds mean something else by now is annulled, and told by its deeds', async () => {
+  const at = await startedRoom();
+  await at.rule(ann, 'R1 lose 2', WHY);
+  await at.posts();
+  const toy = createToy();
+  const other = at.again({
+    toy: {
+      ...toy,
+      play: (table, order, by) =>
+        toy.play(table, { ...order, hand: { ...(order.hand as Hand), why: 'x' } as Hand }, by),
+    },
+  });
+  await other.resume();
+  const [notice] = (await at.posts()).map(shown);
+  expect(notice).toMatch(
+    /^notice @1001\nThe rules have changed under an order that was waiting, so it is void: `R1 lose 2` \(Ann\)/,
+  );
+});
+
+test('the same confirmation, throw, answer or pause delivered twice counts once', async () => {
+  const at = await umpired();
+  const draft = await draftOf(at, uma, 'R1 lose 1');
+  const twice = async (verb: () => Promise<unknown>) => {
+    const first = accepted((await verb()) as never);
+    const { revision } = await at.battle();
+    expect(at.say(accepted((await verb()) as never))).toBe('That has been counted already.');
+    expect((await at.battle()).revision).toBe(revision);
+    return first;
+  };
+  const request = (name: string) => at.by(uma, name);
+  await twice(() => at.host.confirm(request('c'), draft));
+  await twice(() => at.host.throwDice(request('t'), { dice: '2d6', why: WHY }));
+  await at.give(ann, 'R1 charge B1');
+  await twice(() => at.host.answerFor(request('a'), 'run', WHY));
+  await at.give(ann, 'R2 charge B1');
+  await twice(() => at.host.annul(request('n'), WHY));
+  await twice(() => at.host.pause(request('p'), WHY));
+  await twice(() => at.host.unpause(request('u')));
+});
+
+test('a ruling that would now do something else is shown again instead', async () => {
+  const at = await umpired();
+  const draft = await draftOf(at, uma, 'R1 at 3');
+  await at.give(ann, 'R2 move 3');
+  const refused = await at.host.confirm(at.by(uma), draft);
+  expect(refusal(refused)).toBe('host-stale-ruling');
+  expect(at.say(refused as Refusal)).toBe(
+    'Since this was shown: Ann ordered `R2 move 3`. Rule again to see what it does now.',
+  );
+});
+
+test('a ruling counts in spite of what happened since, if it does the same', async () => {
+  const at = await umpired();
+  const draft = await draftOf(at, uma, 'R1 lose 1');
+  await at.give(ann, 'R2 move 3');
+  accepted(await at.host.confirm(at.by(uma), draft));
+});
+
+test('a ruling does not annul an order that its umpire was not shown', async () => {
+  const at = await umpired();
+  const draft = await draftOf(at, uma, 'B2 lose 1');
+  await at.give(ann, 'R1 charge B1');
+  const refused = await at.host.confirm(at.by(uma), draft);
+  expect(at.say(refused as Refusal)).toBe(
+    'Since this was shown, another order has come to wait, or has been answered. Rule again to see what it does now.',
+  );
+  expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ text: 'R1 charge B1' });
+});
+
+test('a proposal shown before an umpire came is not his, and no longer its side’s', async () => {
+  const at = await startedRoom();
+  const draft = await draftOf(at, ann, 'R1 lose 1');
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  expect(refusal(await at.host.confirm(at.by(ann), draft))).toBe('host-ask-umpire');
+  expect(refusal(await at.host.confirm(at.by(uma), draft))).toBe('host-draft-gone');
+});
+
+test('two processes at once: the answer and the ruling that annuls its order, one of them counts', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const at = await umpired();
+    const other = at.again();
+    await at.give(ann, 'R1 charge B1');
+    const draft = await draftOf(at, uma, 'B2 lose 1');
+    const [answered, ruled] = await Promise.all([at.answer(bob, 'run'), other.confirm(at.by(uma), draft)]);
+    const outcomes = [answered, ruled].map((each) => (each instanceof Refusal ? each.says.id : 'yes'));
+    expect([
+      ['yes', 'host-stale-ruling'],
+      ['host-question-closed', 'yes'],
+    ]).toContainEqual(outcomes);
+    expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
+    expect(replay(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
+  }
+});
+
+test('an export with rulings and throws replays, every die of a throw can be drawn again, and no die is used twice', async () => {
+  const at = await umpired();
+  await at.rule(uma, 'R1 lose 1; B1 at 7', 'fog');
+  accepted(await at.host.throwDice(at.by(uma), { dice: '3d6', why: WHY }));
+  accepted(await at.host.throwDice(at.by(uma), { dice: '3d6', why: WHY }));
+  await at.give(ann, 'R1 charge B1');
+  await at.rule(uma, '', 'begin again');
+  accepted(await at.host.resign(at.by(ann)));
+  const file = await fileOf(at);
+  const { lines, faults } = replay(file, anyRuleset(createToy()));
+  expect(faults).toEqual([]);
+  const headings = lines.filter((line) => line.includes('by hand')).map((line) => line.replace(/ \[.*/, ''));
+  expect(headings).toEqual([
+    '3 umpire by hand: R1 lose 1; B1 at 7 (Uma\\_: fog)',
+    '4 red by hand: 3d6 (Uma\\_: as agreed)',
+    '5 red by hand: 3d6 (Uma\\_: as agreed)',
+    '6 umpire by hand: a ruling in words (Uma\\_: begin again)',
+  ]);
+  const throws = file.entries.flatMap(({ seq, text, transcript }) =>
+    readHand(text)?.kind === 'throw' ? [{ seq, text, transcript }] : [],
+  );
+  for (const { seq, text, transcript } of throws) {
+    const source = { key: keyOf(file.battle.secret!), salts: ['', ''] as const, position: seq - 1, order: text };
+    expect(transcript).toMatchObject([{ got: fairDice(source, 0, 3, 6) }]);
+  }
+  expect(throws[0]!.transcript).not.toEqual(throws[1]!.transcript);
+  expect(file.seats).toContainEqual({ side: 'umpire', userId: uma.id, userName: uma.name });
+});
+
+test('another deed, reason or name in an export is noticed', async () => {
+  const at = await umpired();
+  await at.rule(uma, 'R1 lose 1', 'fog');
+  for (const change of [{ deeds: 'R1 lose 2' }, { why: 'sun' }, { who: 'Ann' }, { by: 'red' as const }]) {
+    const file = await fileOf(at);
+    const entry = file.entries[2]!;
+    entry.text = handText({ ...readHand(entry.text)!, ...change } as Hand);
+    expect(replay(file, anyRuleset(createToy())).faults.map(({ seq }) => seq)).toContain(3);
+  }
+});
+
+test('no order that a person types is read as something settled by hand', async () => {
+  const at = await startedRoom();
+  const forged = handText({ kind: 'ruling', by: 'umpire', who: 'Ann', why: 'mine', deeds: 'B1 lose 5' });
+  expect(await at.host.preview(at.by(ann), forged)).toBeInstanceOf(Refusal);
+  const toy = createToy();
+  const careless = at.again({
+    toy: { ...toy, orders: (text) => [{ text, order: { verb: 'end', unit: '', object: '' } }] },
+  });
+  expect(refusal(await careless.preview(at.by(ann), forged))).toBe('host-unforeseen');
+  expect(() => readHand('hand {"kind":"ruling"}')).toThrow();
+  expect(readHand('hand move 3')).toBeUndefined();
+});

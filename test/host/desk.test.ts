@@ -1,0 +1,217 @@
+/** What is left to the table: the step and its post, the throws, and what both sides agree to. */
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma, withDice } from '../help/room.ts';
+import { createToy, type Toy } from '../help/toy.ts';
+
+const texts = async (at: Room) => (await at.posts()).map(shown);
+
+/** Red has opened the parley; nothing is left to be read. */
+async function parley(dice = '6'): Promise<Room> {
+  const at = await withDice(dice);
+  await at.give(ann, 'parley');
+  await at.posts();
+  return at;
+}
+
+const positions = async (at: Room) =>
+  ((await at.battle()).state as { units: { id: string; at: number; strength: number }[] }).units.map(
+    ({ id, at: hex, strength }) => `${id} ${hex} ${strength}`,
+  );
+
+test('a step left to the table is posted once, with the units concerned, the whole map, and its buttons', async () => {
+  const at = await withDice('6');
+  await at.posts();
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'parley');
+  const [desk, ...none] = await at.posts();
+  expect(none).toEqual([]);
+  expect(shown(desk!)).toBe(
+    [
+      `desk turn 1 of red @${ann.id} @${bob.id}`,
+      '[spent]',
+      '[R1 moved]',
+      '[parleyed]',
+      '**Left to the table: the parley**',
+      '**R1**: 5 points',
+      '**R2**: 5 points',
+      '**B1**: 5 points',
+      '**B2**: 5 points',
+      'Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.',
+      '-- Chain #',
+    ].join('\n'),
+  );
+  const { id, seq } = await at.battle();
+  expect(desk).toMatchObject({
+    scene: { view: 'whole' },
+    desk: {
+      battle: id,
+      seq,
+      dice: [
+        { dice: '1d6', label: '🎲 1D6' },
+        { dice: '2d6', label: '🎲 2D6' },
+      ],
+      tools: [
+        { name: 'losses', label: 'Losses' },
+        { name: 'move', label: 'Move' },
+      ],
+      words: 'In words',
+      done: 'Go on',
+    },
+  });
+});
+
+test('with an umpire, the step calls him and the side to move, and says that he decides', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  await at.posts();
+  await at.give(ann, 'parley');
+  const [desk] = await at.posts();
+  expect(desk?.calls).toEqual([uma.id, ann.id]);
+  expect(shown(desk!)).toContain('Uma\\_, the umpire, decides; both sides may throw the dice.');
+});
+
+test('orders are refused while a step is open, with what to do instead', async () => {
+  const at = await parley();
+  const refused = await at.host.preview(at.by(ann), 'R1 move 3');
+  expect(refusal(refused)).toBe('host-step-open');
+  expect(at.say(refused as Refusal)).toBe(
+    'the parley That is left to the table: `/desk show` shows the dice and the forms; orders are possible again when it is settled.',
+  );
+  expect(await at.host.complete(at.by(ann), 'R')).toEqual([]);
+});
+
+test('orders that were queued behind the one that opens a step are not carried out', async () => {
+  const at = await withDice('6');
+  await at.posts();
+  await at.give(ann, 'parley; R1 move 3');
+  const [desk, notice, ...none] = await texts(at);
+  expect(desk).toContain('desk turn 1');
+  expect(notice).toMatch(/^notice @1001\nAn order that was waiting cannot be carried out: the parley That is left/);
+  expect(notice).toContain('Not carried out: `R1 move 3`.');
+  expect(none).toEqual([]);
+});
+
+test('a throw is a line of the battle: from its dice, told to all, and nobody’s order', async () => {
+  const at = await parley('6 5 2 3');
+  const before = await at.battle();
+  accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
+  accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
+  expect(await texts(at)).toEqual([
+    'report Toy: \nBob \\*the bold\\* throws for “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
+    'report Toy: \nAnn throws for “the parley”.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
+  ]);
+  const after = await at.battle();
+  expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
+  const entry = await at.store.entry(after.id, after.seq - 1);
+  expect(entry).toMatchObject({ kind: 'hand', side: 'blue', userId: bob.id });
+  expect(entry?.transcript).toMatchObject([{ roll: { why: 'hand', unit: 'B1', dice: 2, sides: 6 }, got: [5, 2] }]);
+  expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
+});
+
+test('what is no throw: too much, too little, for nobody, for no reason', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  const thrown = (dice: string, more = {}) => at.host.throwDice(at.by(uma), { dice, why: 'who knows', ...more });
+  for (const dice of ['', '7', '0d6', '21d6', '2d1', '2d101', '2d6+1', '-1d6', '2d6; 2d6', '1e9d6', '2d6 B1']) {
+    expect(refusal(await thrown(dice)), dice).toBe('host-dice-limits');
+  }
+  expect(refusal(await thrown('2d6', { unit: 'R9' }))).toBe('host-no-unit');
+  expect(refusal(await at.host.throwDice(at.by(uma), { dice: '2d6' }))).toBe('host-reason');
+  for (const why of ['', 'no', '\u200b\u200b\u200b\u200b', 'x'.repeat(201)]) {
+    expect(refusal(await thrown('2d6', { why })), why).toBe('host-reason');
+  }
+  expect((await at.battle()).dice).toBe(1);
+  accepted(await thrown('20 D 100', { why: 'x'.repeat(200) }));
+  expect((await at.battle()).dice).toBe(21);
+});
+
+test('a proposal counts when the other side agrees, and the report names both', async () => {
+  const at = await parley();
+  const said = await at.rule(ann, 'R1 perd 2; B1 en 7', 'the *parley* <@1002>');
+  expect(at.say(said)).toBe('The order waits for an answer from Bob \\*the bold\\*.');
+  const [line, card] = await texts(at);
+  expect(line).toBe('awaited\nBob \\*the bold\\* (Blue) must choose.');
+  expect(card).toBe(
+    [
+      'card Toy:  @1002',
+      'Ann proposes: “the \\*parley\\* <\u2060@\u20601002>” [R1 lose 2] [B1 at 7] Do you agree?',
+      '[Agreed | Not agreed]',
+      '-- Chain #',
+    ].join('\n'),
+  );
+  expect(await positions(at)).toEqual(['R1 1 5', 'R2 2 5', 'B1 9 5', 'B2 8 5']);
+  accepted(await at.answer(bob, 'D’accord'));
+  const [report, ...none] = await at.posts();
+  expect(none).toEqual([]);
+  expect(shown(report!)).toMatch(/^report .*\nAnn \(Red\) has proposed; Bob \\\*the bold\\\* \(Blue\) has agreed\.\n/);
+  expect(shown(report!)).toContain('⚖ Both sides agree to what Ann proposed: “the \\*parley\\*');
+  expect(report?.calls).toEqual([]);
+  expect(await positions(at)).toEqual(['R1 1 3', 'R2 2 5', 'B1 7 5', 'B2 8 5']);
+  expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-hand');
+});
+
+test('a proposal that is not agreed to changes nothing, and is told', async () => {
+  const at = await parley();
+  await at.rule(bob, 'R1 lose 2', 'too near');
+  await at.posts();
+  accepted(await at.answer(ann, 1));
+  const [report] = await texts(at);
+  expect(report).toContain('Bob \\*the bold\\* (Blue) has proposed; Ann (Red) has not agreed.');
+  expect(report).toContain('What Bob \\*the bold\\* proposed is not agreed to: “too near”');
+  expect(await positions(at)).toContain('R1 1 5');
+});
+
+test('who has proposed may take it back, until it is answered', async () => {
+  const at = await parley();
+  await at.rule(ann, 'R1 lose 2', 'too near');
+  await at.posts();
+  accepted(await at.host.undo(at.by(ann)));
+  expect(await texts(at)).toEqual(['notice\nAnn takes back: `R1 lose 2`.']);
+  expect(refusal(await at.answer(bob, 'agree'))).toBe('host-question-closed');
+  expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
+});
+
+test('no doctrine and no answer filed ahead agrees in a person’s place', async () => {
+  const at = await startedRoom();
+  const eager: Toy = {
+    ...createToy(),
+    doctrine: (_name, { options }) => options[0]?.text,
+    filed: () => [{ to: 'blue', kind: 'TABLE-01', text: 'agree' }],
+  };
+  const host = at.again({ toy: eager });
+  await at.rule(ann, 'B1 lose 1', 'too near', host);
+  expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ question: { kind: 'TABLE-01', to: 'blue' } });
+  expect(refusal(await at.answer(bob, 'perhaps', host))).toBe('hand-refuse-answer');
+  expect(await positions(at)).toContain('B1 9 5');
+});
+
+test('the step is done when both agree, and orders go on', async () => {
+  const at = await parley();
+  await at.rule(ann, { done: true });
+  expect((await texts(at))[1]).toContain('Ann proposes: “all is settled” [done] Do you agree?');
+  accepted(await at.answer(bob, 0));
+  await at.give(ann, 'R1 move 3');
+  expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');
+});
+
+test('the log has the deeds and the dice, in its reader’s words, and never how they are stored', async () => {
+  const at = await parley();
+  accepted(await at.host.throwDice(at.by(bob), { dice: '2d6', unit: 'B1' }));
+  await at.rule(ann, 'R1 lose 2', 'too near');
+  accepted(await at.answer(bob, 0));
+  await at.rule(ann, '', 'Red apologises');
+  accepted(await at.answer(bob, 0));
+  const log = await at.host.log(at.by(eve), 1);
+  if (log instanceof Refusal) throw log;
+  expect(log.entries.slice(3).map(({ order }) => order)).toEqual(['2D6 B1', 'R1 lose 2', '⚖']);
+  expect(log.entries.slice(3).map(({ by }) => at.words.say('en', by!))).toEqual([
+    'Bob \\*the bold\\* (Blue)',
+    'Ann (Red)',
+    'Ann (Red)',
+  ]);
+  const spoken = log.entries.map(({ sentences }) => sentences.map(({ says }) => at.words.say('en', says)).join(' '));
+  expect(spoken[4]).toContain('Bob \\*the bold\\* (Blue) has agreed.');
+  expect(spoken[5]).toContain('⚖ Both sides agree to what Ann proposed: “Red apologises”');
+  expect(JSON.stringify(log)).not.toContain('"kind":"ruling"');
+});
