@@ -24,7 +24,7 @@ export interface Field {
   /** Gives an order, as text where a person could type it, and plays it. */
   give(by: Side, order: string | Order): Field;
   /** What was played by other means, for example at the table. */
-  then(facts: readonly Fact[]): Field;
+  happens(...facts: readonly Fact[]): Field;
   /** The facts of the last order, a line each: `moved 3L 0605>0705 cost 2`. */
   readonly story: string;
   /** The clause and words of the refusal of the last order, sayable in both languages; `nothing` where it was played. */
@@ -64,7 +64,7 @@ function after(outcome: Outcome<State, Fact>): Field {
       if (read.length !== 1) throw new Error(`${read.length} orders in one text`);
       return after(run({ play, apply }, settled().state, read[0]!.order, by, [], NOTHING_AT_ALL));
     },
-    then: (facts) => field(facts.reduce(apply, settled().state)),
+    happens: (...facts) => field(facts.reduce(apply, settled().state)),
     get story() {
       return settled()
         .transcript.map((entry) => ('fact' in entry ? line(entry.fact) : '?'))

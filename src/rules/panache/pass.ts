@@ -20,6 +20,7 @@ export function mayPass(now: State, mover: Body, hex: Hex): Refusal | undefined 
   return undefined;
 }
 
+/** PA-THR-01 to -04, -07, -08, PA-Q-16. */
 function mayPassUnit(mover: Body, other: Unit): Refusal | undefined {
   const names = { unit: named(mover), other: named(other) };
   if (other.side !== mover.side) {

@@ -31,7 +31,7 @@ export function next(now: State): Next {
   }
 }
 
-/** PA-STEP-07, PA-GAP-06, PA-UMP-04. The fights of this turn: who may still fight, and what else counts in it. */
+/** PA-STEP-07, PA-GAP-06, PA-UMP-04, -06, PA-MNT-04, -05. The fights of this turn: who may still fight, and what else counts in it. */
 function combat(now: State): Open {
   const concerns = [...now.units].sort(byId).flatMap((unit) => {
     const parts = inCombat(now, unit);
@@ -53,7 +53,15 @@ function inCombat(now: State, unit: Unit): Phrase[] {
     ...(unit.diceLost > 0 ? [phrase('pa-concern-dice', { ...names, n: unit.diceLost })] : []),
     ...(unit.palisade ? [phrase('pa-concern-palisade', names)] : []),
     ...(unit.prePlayed ? [phrase('pa-concern-token', names)] : []),
+    ...effectOf(unit).map((effect) => phrase(effect, names)),
   ];
+}
+
+/** PA-MNT-04, -05, PA-UMP-06. What the animals of mounted infantry do in a fight is in a chapter that the book lacks. */
+function effectOf({ arm, mount }: Unit): string[] {
+  if (arm !== 'infantry') return [];
+  if (mount === 'camels') return ['pa-concern-camels'];
+  return mount === 'elephants' ? ['pa-concern-elephants'] : [];
 }
 
 /**

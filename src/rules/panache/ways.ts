@@ -105,6 +105,7 @@ function isOnlyStep({ path }: Stage, { cap }: Allowance): boolean {
   return path.length === 1 && cap >= 1;
 }
 
+/** PA-MOV-02, -03, PA-ROAD-03, PA-MNT-02, PA-Q-08. What counts is what the path costs, not by what right it is gone. */
 function wayOf({ path, cost, road }: Stage, allowance: Allowance): Way {
   const { free, max, cap, losesDice } = allowance;
   const isRoad = road && cost > max && allowance.roadCap > cap;

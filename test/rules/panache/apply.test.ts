@@ -10,37 +10,37 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
   const t = panache('red 3L infantry heavy stands 6 0505', 'blue 7L infantry light 0905 palisade');
 
   test('PA-STEP-07 a retreat moves, and ends a palisade', () => {
-    const back = t.then([{ type: 'retreated', unit: '7L', path: ['1005', '1105'], notMade: 0 }]);
+    const back = t.happens({ type: 'retreated', unit: '7L', path: ['1005', '1105'], notMade: 0 });
     expect(back.unit('7L')).toMatchObject({ at: '1105', palisade: false, stands: 6 });
-    expect(t.then([{ type: 'retreated', unit: '7L', path: [], notMade: 1 }]).unit('7L').palisade).toBe(true);
+    expect(t.happens({ type: 'retreated', unit: '7L', path: [], notMade: 1 }).unit('7L').palisade).toBe(true);
   });
 
   test('PA-UMP-02, -03 a unit is set right: only what is named changes', () => {
-    const set = t.then([{ type: 'set', unit: '3L', to: { at: '0605', prePlayed: true, note: 'shaken' } }]);
+    const set = t.happens({ type: 'set', unit: '3L', to: { at: '0605', prePlayed: true, note: 'shaken' } });
     expect(set.unit('3L')).toMatchObject({ at: '0605', prePlayed: true, note: 'shaken', activated: true, stands: 6 });
-    expect(set.then([{ type: 'set', unit: '3L', to: { note: '' } }]).unit('3L')).not.toHaveProperty('note');
+    expect(set.happens({ type: 'set', unit: '3L', to: { note: '' } }).unit('3L')).not.toHaveProperty('note');
   });
 
   test('PA-UMP-07, PA-COH-01 a detachment has done what its parent has done, and can rejoin it', () => {
     const { name } = t.unit('3L');
     const part = { id: '3La', side: 'red', name, arm: 'infantry', weight: 'H', isVehicle: false } as const;
     const body = { ...part, parent: '3L', stands: 2, initial: 2 };
-    const parted = t.then([{ type: 'appeared', unit: body, at: '0605', left: 4 }]);
+    const parted = t.happens({ type: 'appeared', unit: body, at: '0605', left: 4 });
     expect(parted.unit('3L').stands).toBe(4);
     expect(parted.give('red', '3La move 0705').unit('3La').at).toBe('0705');
-    const late = t.give('red', '3L move 0405').then([{ type: 'appeared', unit: body, at: '0605' }]);
+    const late = t.give('red', '3L move 0405').happens({ type: 'appeared', unit: body, at: '0605' });
     expect(late.give('red', '3La move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
-    expect(parted.then([{ type: 'rejoined', unit: '3La', parent: '3L', stands: 5 }]).unit('3L').stands).toBe(5);
+    expect(parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 5 }).unit('3L').stands).toBe(5);
     const { parent: _parent, ...alone } = body;
-    expect(t.then([{ type: 'appeared', unit: alone, at: '0605' }]).unit('3La').activated).toBe(false);
+    expect(t.happens({ type: 'appeared', unit: alone, at: '0605' }).unit('3La').activated).toBe(false);
   });
 
   test('an elimination and a ruling', () => {
-    const gone = t.then([{ type: 'eliminated', unit: '3L' }]);
+    const gone = t.happens({ type: 'eliminated', unit: '3L' });
     expect(gone.now.gone).toMatchObject([{ id: '3L', at: '0505', why: 'eliminated' }]);
     expect(gone.give('red', '3L move 0605').refused).toBe('PA-ACT-01 refuse-pa-eliminated');
     const ruled = { type: 'ruled', by: 'umpire', who: 'Ada', why: 'so' } as const;
-    expect(t.then([ruled, { ...ruled, type: 'notAgreed', by: 'red' }]).now).toBe(t.now);
+    expect(t.happens(ruled, { ...ruled, type: 'notAgreed', by: 'red' }).now).toBe(t.now);
   });
 });
 

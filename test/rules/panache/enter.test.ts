@@ -105,7 +105,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
 
   test('PA-Q-15 if he cannot follow, the moves end without him', () => {
     const t = panache(HOME, R1, 'reserve red G1 officer medium entry 0105 W').give('red', 'R1 enter 0105 to 0205');
-    const barred = t.then([{ type: 'appeared', unit: { ...t.unit('9L'), id: '8B', side: 'blue' }, at: '0105' }]);
+    const barred = t.happens({ type: 'appeared', unit: { ...t.unit('9L'), id: '8B', side: 'blue' }, at: '0105' });
     expect(barred.give('red', 'end').refused).toBe('nothing');
   });
 
@@ -121,7 +121,7 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
   test('PA-STEP-08 when the next turn opens, nobody is on his way in any more', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.unit('R1').enteredBy).toBe('0105');
-    const next = t.then([{ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } }]).give('blue', 'open');
+    const next = t.happens({ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } }).give('blue', 'open');
     expect(next.unit('R1').enteredBy).toBeUndefined();
   });
 });

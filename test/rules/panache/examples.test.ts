@@ -108,11 +108,11 @@ test('PA-EX-15 with a pre-played token: no move, an attack in place, and after t
 
 test('PA-EX-16 a retreat off the table: a unit stays with 2 losses, a lone character leaves without any', () => {
   const t = panache('red 3L infantry light stands 6 0105', 'red G1 officer medium 0106', 'blue 7L infantry light 0805');
-  const after = t.then([
+  const after = t.happens(
     { type: 'retreated', unit: '3L', path: [], notMade: 2 },
     { type: 'lost', unit: '3L', stands: 2 },
     { type: 'left', unit: 'G1', path: [], of: 'retreat' },
-  ]);
+  );
   expect(after.unit('3L')).toMatchObject({ at: '0105', stands: 4 });
   expect(after.now.gone).toMatchObject([{ id: 'G1', why: 'left' }]);
   expect(after.give('red', 'G1 enter 0106').refused).toBe('PA-OFF-07 refuse-pa-left');

@@ -54,7 +54,7 @@ describe('PA-TOK the pre-played token', () => {
   });
 
   test('PA-TOK-04, PA-GAP-05 the token comes from the table', () => {
-    const t = panache('red 3L infantry light 0505').then([{ type: 'set', unit: '3L', to: { prePlayed: true } }]);
+    const t = panache('red 3L infantry light 0505').happens({ type: 'set', unit: '3L', to: { prePlayed: true } });
     expect(t.give('red', '3L move 0605').refused).toBe('PA-TOK-01 refuse-pa-token');
   });
 });
@@ -73,11 +73,13 @@ describe('PA-MOV', () => {
   test('PA-MOV-07, PA-Q-14 a die for each hex, until its next movement phase', () => {
     const t = panache('red 3A artillery very light 0505').give('red', '3A move 0605').give('red', 'end');
     expect(t.unit('3A')).toMatchObject({ noCombat: false, diceLost: 1 });
-    const enemys = t.then([{ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } }]).give('blue', 'open');
+    const enemys = t
+      .happens({ type: 'combatEnded', side: 'red', next: { side: 'blue', turn: 1 } })
+      .give('blue', 'open');
     expect(enemys.unit('3A').diceLost).toBe(1);
     const own = enemys
       .give('blue', 'end')
-      .then([{ type: 'combatEnded', side: 'blue', next: { side: 'red', turn: 2 } }])
+      .happens({ type: 'combatEnded', side: 'blue', next: { side: 'red', turn: 2 } })
       .give('red', 'open');
     expect(own.unit('3A').diceLost).toBe(0);
   });

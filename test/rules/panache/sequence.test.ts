@@ -9,7 +9,7 @@ const words = openWords();
 
 /** The fights are settled, and nothing came of them. */
 function fought(t: Field): Field {
-  return t.then([combatOver(t.now)]);
+  return t.happens(combatOver(t.now));
 }
 
 function concerns(now: State, language: 'en' | 'fr'): string[] {
@@ -38,7 +38,7 @@ describe('PA-STEP the course of a turn', () => {
     expect(seen.slice(0, 4)).toEqual(['1 red', '1 blue', '2 red', '2 blue']);
     expect(seen.at(-1)).toBe('12 blue');
     expect(next(t.now)).toMatchObject({ kind: 'table', side: 'blue', open: { name: 'result' } });
-    const over = t.then([{ type: 'won', winner: 'draw', why: 'ruled' }]);
+    const over = t.happens({ type: 'won', winner: 'draw', why: 'ruled' });
     expect(next(over.now)).toMatchObject({ kind: 'over', winner: 'draw' });
   });
 
@@ -125,6 +125,22 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     expect(concerns(t.now, 'fr')[0]).toBe('2A: La 2A peut combattre, tire avec 1 dé de moins.');
   });
 
+  test('PA-MNT-04, -05, PA-UMP-06 the table is reminded of camels and elephants', () => {
+    const mounted = panache(
+      'red 3L infantry light mounted camels 0505',
+      'blue 7L infantry light mounted elephants 0905',
+      'blue 8C camelry light 0907',
+    ).give('red', 'end');
+    expect(concerns(mounted.now, 'en')).toEqual([
+      '3L: 3L is free to fight, may shelter behind its couched camels when engaged hand to hand.',
+      '7L: 7L sets a panicked elephant loose with its first loss.',
+    ]);
+    expect(concerns(mounted.now, 'fr')).toEqual([
+      '3L: Le 3L peut combattre, peut s’abriter derrière ses chameaux baraqués au corps à corps.',
+      '7L: Le 7L lâche un éléphant en panique à sa première perte.',
+    ]);
+  });
+
   test('PA-MOV-02, -03, PA-ROAD-03, PA-Q-04 who moved without combat attacks nobody', () => {
     expect(mayFight(t.now, unitOf(t.now, '3L'))?.clause).toBe('PA-MOV-02');
     expect(mayFight(t.now, unitOf(t.now, '6L'))).toBeUndefined();
@@ -138,7 +154,7 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
   });
 
   test('PA-GAP-02 nor when the battle waits for its result, or is over', () => {
-    const waiting = t.then([{ type: 'combatEnded', side: 'red' }]);
+    const waiting = t.happens({ type: 'combatEnded', side: 'red' });
     expect(waiting.give('red', '6L move 0610').refused).toBe('PA-GAP-02 refuse-pa-result');
     const over = waiting.give('blue', { kind: 'resign' });
     expect(over.story).toBe('won winner red why resigned');
