@@ -2,6 +2,7 @@
 import type { Command } from '../src/bot/command.ts';
 import { answer } from './answer.ts';
 import { battle } from './battle.ts';
+import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
@@ -9,4 +10,4 @@ import { roll } from './roll.ts';
 import { sight } from './sight.ts';
 import { unit } from './unit.ts';
 
-export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, roll, help];
+export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, desk, roll, help];

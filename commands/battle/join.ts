@@ -2,12 +2,15 @@ import type { Doing } from '../../src/bot/command.ts';
 import { doctrined } from '../../src/bot/doctrined.ts';
 import { SIDES } from '../../src/kernel/play.ts';
 
+const ROLES = [...SIDES, 'umpire'] as const;
+
 export const joined: Doing = {
   name: 'join',
   acknowledge: 'private',
-  options: [{ name: 'side', required: true, choices: SIDES }],
+  options: [{ name: 'side', required: true, choices: ROLES }],
   run: async (interaction, use) => {
-    const side = interaction.options.getString('side', true) === 'red' ? 'red' : 'blue';
-    return doctrined(use, await use.host.join(use.request, side));
+    const wanted = interaction.options.getString('side', true);
+    const role = ROLES.find((each) => each === wanted) ?? 'umpire';
+    return doctrined(use, await use.host.join(use.request, role));
   },
 };

@@ -9,17 +9,19 @@ import {
   DiscordAPIError,
   HTTPError,
   MessageFlags,
+  type ModalSubmitInteraction,
   RateLimitError,
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Answer } from './answer.ts';
+import type { Modal } from './form.ts';
 import type { Log } from './log.ts';
 import { text } from './parts.ts';
 import { Unanswered } from './requests.ts';
 
 /** A button, or a choice in a menu. */
 export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
-export type Usable = ChatInputCommandInteraction | Pressing;
+export type Usable = ChatInputCommandInteraction | Pressing | ModalSubmitInteraction;
 /** `update`: the message with the button is what will change. `none`: the answer comes at once, without a first word. */
 export type Manner = 'private' | 'public' | 'update' | 'none';
 
@@ -93,6 +95,16 @@ export async function deliver(interaction: Usable, manner: Manner, answer: Answe
     if (!isLost(error) && !isGone(error)) throw error;
     log.warn({ err: error, interaction: interaction.id, manner }, 'the reply came too late');
     if (!answer.hidden && (manner === 'none' || manner === 'public')) await sayInChannel(interaction, answer, log);
+  }
+}
+
+/** Opens a form: the first answer to a press, or none at all. Nothing has changed yet. */
+export async function open(interaction: Pressing, form: Modal, log: Log): Promise<void> {
+  try {
+    await interaction.showModal(form);
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    log.warn({ err: error, interaction: interaction.id }, 'a form could not be opened');
   }
 }
 

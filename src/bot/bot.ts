@@ -26,6 +26,8 @@ export interface Bot {
   readonly say: Words['say'];
   readonly paint: Paint;
   readonly die: Die;
+  /** The id of the battle in a channel. */
+  readonly battleAt: (channelId: string) => Promise<string | undefined>;
   /** The question that waits in a channel, whoever must answer it. */
   readonly awaited: (channelId: string) => Promise<Awaited | undefined>;
   /** The messages that show a question. */

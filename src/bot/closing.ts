@@ -10,7 +10,15 @@ import { withoutButtons } from './card.ts';
 import type { Log } from './log.ts';
 
 /** Does what may close the question that waits in this channel: by an answer in words, or with the order itself. */
-export async function closing({ client }: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
+export async function closing(interaction: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
+  return replied(use.say, use.language, await whileClosing(interaction, use, work));
+}
+
+export async function whileClosing(
+  { client }: Usable,
+  use: Use,
+  work: () => Promise<Reply | Refusal>,
+): Promise<Reply | Refusal> {
   const { channelId } = use.request.place;
   const question = await use.awaited(channelId);
   const result = await work();
@@ -18,7 +26,7 @@ export async function closing({ client }: Usable, use: Use, work: () => Promise<
   if (question && (now?.battle !== question.battle || now.no !== question.no)) {
     await tidy(client, await use.cards(question), use.log);
   }
-  return replied(use.say, use.language, result);
+  return result;
 }
 
 /** What has been decided counts, whether its cards can be changed or not. */

@@ -1,6 +1,6 @@
 /**
- * What a button carries: typed, short (Discord allows 100 characters), and read back with suspicion, since buttons of
- * an older version, or none of ours, may be pressed.
+ * What a button or a form carries: typed, short (Discord allows 100 characters), and read back with suspicion, since
+ * those of an older version, or none of ours, may come.
  */
 import { z } from 'zod';
 
@@ -9,6 +9,8 @@ const number = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
+/** `2d6`. */
+const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 const snowflake = z.string().regex(/^\d{17,20}$/);
 
 /** What was chosen in each menu of a card: the number of the choice, or `_`. */
@@ -51,23 +53,56 @@ const ids = {
   doctrine: z.tuple([word]).transform(([name]) => ({ name })),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
+  /** The desk: dice for the open step, and going on. */
+  throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
+  done: z.tuple([word]).transform(([battle]) => ({ battle })),
+  /** The desk: what opens a form. */
+  tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
+  rule: z.tuple([word]).transform(([battle]) => ({ battle })),
+  reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
 } as const;
 
-type Ids = { [Kind in keyof typeof ids]: { readonly kind: Kind } & z.infer<(typeof ids)[Kind]> };
-export type Id = Ids[keyof Ids];
-export type Kind = keyof Ids;
-export type IdOf<K extends Kind> = Ids[K];
+/** What a form carries that is sent: the one of a tool, a ruling in words, a throw with its reason. */
+const forms = {
+  tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
+  ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
+  throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
+} as const;
+
+type Shapes = Readonly<Record<string, z.ZodType<object>>>;
+type Carried<S extends Shapes> = { [Kind in keyof S]: { readonly kind: Kind } & z.infer<S[Kind]> };
+
+export type Id = Carried<typeof ids>[keyof typeof ids];
+export type Kind = keyof typeof ids;
+export type IdOf<K extends Kind> = Carried<typeof ids>[K];
+export type FormId = Carried<typeof forms>[keyof typeof forms];
 
 export function writeId(kind: Kind, ...parts: readonly (string | number)[]): string {
-  const text = [kind, ...parts].join(':');
-  if (readId(text) === undefined) throw new Error(`not a custom id: ${text}`);
-  return text;
+  return written(ids, kind, parts);
 }
 
 /** Undefined: no button of ours, or of a version that is gone. */
 export function readId(text: string): Id | undefined {
+  return readAs(ids, text);
+}
+
+export function writeFormId(kind: keyof typeof forms, ...parts: readonly string[]): string {
+  return written(forms, kind, parts);
+}
+
+export function readFormId(text: string): FormId | undefined {
+  return readAs(forms, text);
+}
+
+function written<S extends Shapes>(shapes: S, kind: keyof S, parts: readonly (string | number)[]): string {
+  const text = [kind, ...parts].join(':');
+  if (readAs(shapes, text) === undefined) throw new Error(`not a custom id: ${text}`);
+  return text;
+}
+
+function readAs<S extends Shapes>(shapes: S, text: string): Carried<S>[keyof S] | undefined {
   const [kind, ...parts] = text.split(':');
-  if (text.length > 100 || kind === undefined || !Object.hasOwn(ids, kind)) return undefined;
-  const read = ids[kind as Kind].safeParse(parts);
-  return read.success ? ({ kind, ...read.data } as Id) : undefined;
+  if (text.length > 100 || kind === undefined || !Object.hasOwn(shapes, kind)) return undefined;
+  const read = shapes[kind]!.safeParse(parts);
+  return read.success ? ({ kind, ...read.data } as unknown as Carried<S>[keyof S]) : undefined;
 }

@@ -3,13 +3,14 @@
  * sentences with their dice in small print below them, the map in a gallery (with alt text), a footer in small print,
  * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
  *
- * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons, so its 40
- * components are never reached. What is longer goes on in further messages, if it can be from a sentence that tells
- * something new; the last one has the map, the footer and the buttons, so that the newest position is the last thing in
- * the channel.
+ * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons (a desk, which
+ * says everything in one text, has twenty-two), so its 40 components are never passed. What is longer goes on in further
+ * messages, if it can be from a sentence that tells something new; the last one has the map, the footer and the buttons,
+ * so that the newest position is the last thing in the channel.
  */
 import type { Post } from '../host/post.ts';
 import { menusOf } from './ahead.ts';
+import { deskRows, deskText } from './desk.ts';
 import { writeId } from './id.ts';
 import type { Naming } from './naming.ts';
 import {
@@ -25,6 +26,7 @@ import {
   small,
   TEXT_LIMIT,
   text,
+  withSmall,
 } from './parts.ts';
 
 export const SENTENCES = 5;
@@ -68,8 +70,12 @@ interface Text {
   readonly follows: boolean;
 }
 
-/** The texts of each message: at most five sentences and the limit's characters; never an empty message. */
+/**
+ * The texts of each message: at most five sentences and the limit's characters; never an empty message. A desk is a list:
+ * a line for each unit, all in one message.
+ */
 function groupsOf(post: Post): string[][] {
+  if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
   const groups: string[][] = [];
   let rest: readonly Text[] = post.sentences.flatMap(textsOf);
   while (rest.length > 0) {
@@ -81,9 +87,11 @@ function groupsOf(post: Post): string[][] {
   return groups;
 }
 
-function textsOf({ says, dice, follows = false }: Post['sentences'][number]): Text[] {
-  const whole = [says, ...dice.map(small)].filter((each) => each !== '').join('\n');
-  return pieces(whole, BUDGET).map((text, index) => ({ text, follows: index > 0 || follows }));
+function textsOf(sentence: Post['sentences'][number]): Text[] {
+  return pieces(withSmall(sentence), BUDGET).map((text, index) => ({
+    text,
+    follows: index > 0 || sentence.follows === true,
+  }));
 }
 
 /** How many of these texts one message holds. */
@@ -117,8 +125,8 @@ function footerOf(post: Post): Inner[] {
 }
 
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
-function buttonsOf(post: Post): Inner[] {
-  const { question } = post;
+function buttonsOf({ question, desk }: Post): Inner[] {
+  if (desk) return deskRows(desk);
   if (!question) return [];
   const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,

@@ -76,6 +76,11 @@ export function small(content: string): string {
     .join('\n');
 }
 
+/** A sentence, and below it its dice in small print. */
+export function withSmall({ says, dice }: { readonly says: string; readonly dice: readonly string[] }): string {
+  return [says, ...dice.map(small)].filter((each) => each !== '').join('\n');
+}
+
 /** Never splits a character, and says that something is gone. */
 export function cut(content: string, limit: number): string {
   if (content.length <= limit) return content;

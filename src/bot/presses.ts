@@ -7,14 +7,17 @@ import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
-import { closing, tidy } from './closing.ts';
+import { closing, tidy, whileClosing } from './closing.ts';
+import { doneAtDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { doctrined } from './doctrined.ts';
+import type { Modal } from './form.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
 
-/** `shows` changes the message with the button (or, in the manner `none`, answers it). */
+/** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
 interface Pressed {
+  readonly opens?: Modal;
   readonly shows?: Answer;
   readonly whispers?: Answer;
 }
@@ -37,8 +40,10 @@ const table: Table = {
   ahead: { manner: 'update', run: ahead },
   give: {
     manner: 'update',
-    run: async ({ draft }, _interaction, { host, request, say, language }) => {
-      const result = await host.confirm(request, draft);
+    run: async ({ draft }, interaction, use) => {
+      const { host, request, say, language } = use;
+      // What the umpire decides annuls the order that waits, and its question with it.
+      const result = await whileClosing(interaction, use, () => host.confirm(request, draft));
       const reply = replied(say, language, result);
       // A second press at once must not write over what the first one said.
       return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { whispers: reply } : { shows: reply };
@@ -56,6 +61,11 @@ const table: Table = {
     run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
   },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
+  throw: { manner: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
+  done: { manner: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
+  tool: { manner: 'none', run: (id, _interaction, use) => openTool(id, use) },
+  rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
+  reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },
 };
 
 export const presses: Presses = {

@@ -1,4 +1,4 @@
-/** An order as it is shown before it is given: what it does, a picture, Confirm and Back. */
+/** An order, or a ruling, as it is shown before it counts: what it does, a picture, Confirm and Back. */
 import type { Preview } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { Answer } from './answer.ts';
@@ -9,6 +9,8 @@ import { pictured } from './pictured.ts';
 
 /** Discord takes 40 parts in a message; nobody reads so many. */
 const ORDERS = 20;
+
+const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-propose' } as const;
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;
@@ -23,7 +25,7 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const warnings = preview.warns.map((each) => `⚠ ${say(language, each)}`).join('\n');
   const warned = pieces(cut(warnings, 700), 700).map(text);
   const buttons = rows([
-    button(writeId('give', preview.draft), say(language, phrase('bot-confirm')), 'main'),
+    button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
   ]);
   return pictured(use, preview.scene, fitted(orders, TEXT_LIMIT - 800).map(text), [...warned, ...buttons]);

@@ -8,6 +8,7 @@ import {
   type ChatInputCommandInteraction,
   type Interaction,
   MessageFlags,
+  type ModalSubmitInteraction,
 } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import {
@@ -16,6 +17,7 @@ import {
   isGone,
   isLost,
   type Manner,
+  open,
   type Pressing,
   type Usable,
   whisper,
@@ -23,14 +25,16 @@ import {
 import { type Answer, hidden, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
 import type { Command, Doing } from './command.ts';
-import { readId } from './id.ts';
+import { readFormId, readId } from './id.ts';
 import { lacking, missing } from './permissions.ts';
 import type { Presses } from './presses.ts';
 import { requestOf } from './request.ts';
+import type { Submissions } from './submissions.ts';
 
 export interface RouterOptions {
   readonly commands: readonly Command[];
   readonly presses: Presses;
+  readonly submissions: Submissions;
   /** Something may have changed in this channel: there may be something to say, and it may be allowed to be said. */
   readonly after: (channelId: string, allowed: boolean) => void;
 }
@@ -45,6 +49,7 @@ export function createRouter(bot: Bot, options: RouterOptions): (interaction: In
     if (interaction.isAutocomplete()) return complete(bot, options, interaction);
     if (interaction.isChatInputCommand()) return command(bot, options, interaction);
     if (interaction.isButton() || interaction.isStringSelectMenu()) return press(bot, options, interaction);
+    if (interaction.isModalSubmit()) return submit(bot, options, interaction);
     bot.log.warn({ interaction: interaction.id, type: interaction.type }, 'an interaction of an unknown kind');
   };
 }
@@ -82,12 +87,27 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
   let allowed = true;
   await answering(use, interaction, manner, async () => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
-    const { shows, whispers } = await options.presses.run(id, interaction, use);
+    const { opens, shows, whispers } = await options.presses.run(id, interaction, use);
+    if (opens) return open(interaction, opens, bot.log);
     if (shows) await say(interaction, manner, shows, bot);
     if (whispers) await whisper(interaction, whispers, bot.log);
     allowed = await mayWork(use, interaction);
   });
   options.after(interaction.channelId, allowed);
+}
+
+async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmitInteraction): Promise<void> {
+  const use = useOf(bot, interaction);
+  const id = readFormId(interaction.customId);
+  let allowed = true;
+  await answering(use, interaction, 'private', async () => {
+    const answer = id
+      ? await options.submissions(id, interaction, use)
+      : words(bot.say(use.language, phrase('bot-button-unknown')));
+    await say(interaction, 'private', answer, bot);
+    allowed = await mayWork(use, interaction);
+  });
+  options.after(interaction.channelId ?? '', allowed);
 }
 
 async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
@@ -101,7 +121,7 @@ async function answering(use: Use, interaction: Usable, manner: Manner, work: ()
     if (await acknowledge(interaction, manner, late, use.log)) await work();
   } catch (error) {
     const reference = randomUUID().slice(0, 8);
-    const what = interaction.isMessageComponent() ? interaction.customId : interaction.commandName;
+    const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
     use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
     await admit(interaction, use.say(use.language, phrase('bot-failed', { reference })), use);
   }

@@ -13,6 +13,7 @@ import { NEEDED } from './permissions.ts';
 import { presses } from './presses.ts';
 import { register } from './register.ts';
 import { createRouter } from './router.ts';
+import { submissions } from './submissions.ts';
 
 export interface StartOptions extends Connection {
   readonly token: string;
@@ -54,12 +55,14 @@ export async function startBot(options: StartOptions): Promise<Running> {
     log,
     say: words.say,
     die: options.die ?? createDie(),
+    battleAt: async (channelId: string) => (await store.battleAt(channelId))?.id,
     awaited: (channelId: string) => awaited(store, channelId),
     cards: ({ battle, no }: Awaited) => store.cards(battle, no),
   };
   const route = createRouter(bot, {
     commands: options.commands,
     presses,
+    submissions,
     after: (channelId, allowed) => {
       outbox.now()?.nudge();
       if (allowed) report(outbox.now()?.retry(channelId), options);

@@ -1,8 +1,8 @@
 /** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
-import { Refusal } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
 import type { Request } from './host.ts';
-import { asking, courseOf, groundOf, holds } from './load.ts';
+import { asking, courseOf, groundOf, holds, isUmpire, type Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -13,7 +13,7 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const waiting = asking(loaded);
-  if (!waiting || !holds(loaded, request.person, waiting.question.to)) return [];
+  if (!waiting || !mayAnswer(loaded, request, waiting.question.to)) return [];
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules } = loaded;
@@ -21,6 +21,11 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
   const rows = ahead.map((row) => row.options.map(({ text, typed: behind = text }) => behind));
   const answers = options.map(({ text }) => text);
   return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
+}
+
+/** The umpire may answer for whoever is absent. */
+function mayAnswer(loaded: Loaded, { person }: Request, to: Side): boolean {
+  return holds(loaded, person, to) || isUmpire(loaded, person);
 }
 
 /** A canonical text as this reader writes it, and all the ways he may begin to type it. */

@@ -1,10 +1,11 @@
 /** The verbs of the desk, put together. */
 import type { Desk } from './desk.ts';
 import { deskComplete } from './desk-deeds.ts';
+import { whoRules, whoThrows } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
 import { annul, answerFor, pause, unpause } from './desk-umpire.ts';
-import { deskForm, deskView } from './desk-view.ts';
+import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
 import type { Parts } from './parts.ts';
 import { change } from './verb.ts';
 
@@ -12,6 +13,8 @@ export function createDesk(parts: Parts): Desk {
   return {
     deskView: (request) => deskView(parts, request),
     deskForm: (request, tool) => deskForm(parts, request, tool),
+    mayRule: (request) => mayAtDesk(parts, request, whoRules),
+    mayThrow: (request) => mayAtDesk(parts, request, whoThrows),
     deskComplete: (request, typed) => deskComplete(parts, request, typed),
     previewRuling: (request, deeds, why) => previewRuling(parts, request, deeds, why),
     throwDice: (request, what) => change(parts, request, (loaded) => throwDice(parts, loaded, request, what)),

@@ -49,6 +49,17 @@ export async function deskForm(parts: Parts, request: Request, name: string): Pr
   return { title: voice.say(tool.says), fields: tool.fields.map((field) => fieldOf(loaded, view, field, voice)) };
 }
 
+/** Asked before somebody is let fill in a form. */
+export async function mayAtDesk(
+  parts: Parts,
+  request: Request,
+  who: (loaded: Loaded, request: Request) => string | Refusal,
+): Promise<Refusal | undefined> {
+  const loaded = await loadAt(parts, request);
+  const may = loaded instanceof Refusal ? loaded : who(loaded, request);
+  return may instanceof Refusal ? may : undefined;
+}
+
 function fieldOf({ rules }: Loaded, view: unknown, field: Field, { say }: Voice): Form['fields'][number] {
   const { kind, name } = field;
   if (kind === 'unit') {

@@ -42,6 +42,9 @@ export interface Desk {
   readonly deskView: (request: Request) => Promise<Post | Refusal>;
   /** One of the desk's forms, by the name of its tool. */
   readonly deskForm: (request: Request, tool: string) => Promise<Form | Refusal>;
+  /** Why this person may not rule, or propose, now; why no dice may be thrown in his name. */
+  readonly mayRule: (request: Request) => Promise<Refusal | undefined>;
+  readonly mayThrow: (request: Request) => Promise<Refusal | undefined>;
   /** The next words of a deed, for those who may rule or propose now. */
   readonly deskComplete: (request: Request, typed: string) => Promise<readonly Completion[]>;
   /**

@@ -12,12 +12,13 @@ command-battle-new-language = The language of the reports; without it, this serv
     .name = language
 command-battle-new-language-en = English
 command-battle-new-language-fr = French
-command-battle-join = Take command of a side
+command-battle-join = Take command of a side, or the umpire's seat
     .name = join
 command-battle-join-side = Which side
     .name = side
 command-battle-join-side-red = Red
 command-battle-join-side-blue = Blue
+command-battle-join-side-umpire = Neither: the umpire
 command-battle-leave = Give up your command before the battle starts
     .name = leave
 command-battle-start = Start the battle when both sides have a commander, or try again after a fault
@@ -71,14 +72,32 @@ command-desk-show = See the desk: what is left to the table, and what you may do
     .name = show
 command-desk-roll = Throw dice for all to see, as part of the battle
     .name = roll
+command-desk-roll-dice = For example: 2d6
+    .name = dice
+command-desk-roll-why = What they are thrown for; without it, for the step that is open
+    .name = why
+command-desk-roll-unit = The unit they are thrown for
+    .name = unit
 command-desk-rule = Rule as the umpire; without one, propose to the other side
     .name = rule
+command-desk-rule-deeds = For example: 3L lose 2; 3L at 0805; completed while you type
+    .name = deeds
+command-desk-rule-why = The reason, for everybody to read
+    .name = why
 command-desk-annul = The umpire annuls the order that waits
     .name = annul
+command-desk-annul-why = The reason, for everybody to read
+    .name = why
 command-desk-answer = The umpire answers for somebody who is absent
     .name = answer
+command-desk-answer-text = The answer, as that side would give it
+    .name = text
+command-desk-answer-why = The reason, for everybody to read
+    .name = why
 command-desk-pause = The umpire pauses the battle
     .name = pause
+command-desk-pause-why = The reason, for everybody to read
+    .name = why
 command-desk-resume = End a pause
     .name = resume
 command-help = How to play, in ten lines
@@ -111,9 +130,20 @@ command-help = How to play, in ten lines
 ## Buttons.
 
 bot-confirm = Confirm
+bot-decide = Decide
+bot-propose = Propose
 bot-back = Back
 bot-log-back = Earlier
 bot-log-on = Later
+
+## The desk's forms. Discord shows at most 45 characters of a title or a label.
+
+bot-form-words = A ruling in words
+bot-form-throw = A throw of { $dice }
+bot-form-why = Reason, for everybody to read
+bot-form-why-words = What is ruled, and why
+bot-form-for-unit = For which unit, if for one
+bot-form-unit = A unit's name, for example { $name }
 
 ## Private replies.
 
@@ -127,6 +157,7 @@ bot-no-picture = The map could not be drawn this time; the words are complete.
 bot-card-link = The card: { $address }
 bot-nothing-asked = No question is waiting in this channel.
 bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
+bot-desk-gone = This desk belongs to a battle that is no longer here. { -desk-show } shows the one that is.
 bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.
 bot-late = Discord kept me from you for too long, so nothing was done. Please do it again.
 bot-failed = Something went wrong on my side; your last step may not have counted. Look at { -battle-status }, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.

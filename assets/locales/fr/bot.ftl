@@ -12,12 +12,13 @@ command-battle-new-language = La langue des rapports ; sans elle, celle du serve
     .name = langue
 command-battle-new-language-en = anglais
 command-battle-new-language-fr = français
-command-battle-join = Prendre le commandement d'un camp
+command-battle-join = Prendre le commandement d'un camp, ou le siège de l'arbitre
     .name = rejoindre
 command-battle-join-side = Quel camp
     .name = camp
 command-battle-join-side-red = Rouge
 command-battle-join-side-blue = Bleu
+command-battle-join-side-umpire = Aucun : l'arbitre
 command-battle-leave = Rendre votre commandement avant le début de la bataille
     .name = quitter
 command-battle-start = Commencer la bataille quand les deux camps ont un chef, ou réessayer après une erreur
@@ -71,14 +72,32 @@ command-desk-show = Voir la table : ce qui lui est laissé, et ce que vous y pou
     .name = voir
 command-desk-roll = Lancer des dés devant tous ; le jet fait partie de la bataille
     .name = lancer
+command-desk-roll-dice = Par exemple : 2d6
+    .name = dés
+command-desk-roll-why = La raison du jet ; sans elle, il vaut pour l'étape ouverte
+    .name = motif
+command-desk-roll-unit = L'unité pour laquelle on les lance
+    .name = unité
 command-desk-rule = Décider en arbitre ; sans arbitre, proposer à l'autre camp
     .name = décider
+command-desk-rule-deeds = Par exemple : 3L perd 2 ; 3L en 0805 ; complété pendant la frappe
+    .name = actes
+command-desk-rule-why = Le motif, que tous liront
+    .name = motif
 command-desk-annul = L'arbitre annule l'ordre en attente
     .name = annuler
+command-desk-annul-why = Le motif, que tous liront
+    .name = motif
 command-desk-answer = L'arbitre répond pour un absent
     .name = répondre
+command-desk-answer-text = La réponse, telle que ce camp la donnerait
+    .name = texte
+command-desk-answer-why = Le motif, que tous liront
+    .name = motif
 command-desk-pause = L'arbitre suspend la bataille
     .name = suspendre
+command-desk-pause-why = Le motif, que tous liront
+    .name = motif
 command-desk-resume = Mettre fin à une suspension
     .name = reprendre
 command-help = Comment jouer, en dix lignes
@@ -111,9 +130,20 @@ command-help = Comment jouer, en dix lignes
 ## Boutons.
 
 bot-confirm = Confirmer
+bot-decide = Décider
+bot-propose = Proposer
 bot-back = Retour
 bot-log-back = Avant
 bot-log-on = Après
+
+## Les formulaires de la table. Discord montre au plus 45 caractères d'un titre ou d'une étiquette.
+
+bot-form-words = Une décision en toutes lettres
+bot-form-throw = Un jet de { $dice }
+bot-form-why = Le motif, que tous liront
+bot-form-why-words = Ce qui est décidé, et pourquoi
+bot-form-for-unit = Pour quelle unité, s'il y en a une
+bot-form-unit = Le nom d'une unité, par exemple { $name }
 
 ## Réponses privées.
 
@@ -127,6 +157,7 @@ bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont 
 bot-card-link = La carte à jouer : { $address }
 bot-nothing-asked = Aucune question n'attend dans ce salon.
 bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
+bot-desk-gone = Cette table est celle d'une bataille qui n'est plus ici. { -desk-show } montre l'actuelle.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
 bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fait. Recommencez, s'il vous plaît.
 bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.

@@ -1,0 +1,15 @@
+import { inServers } from '../src/bot/scope.ts';
+import type { Command } from '../src/bot/command.ts';
+import { annulled } from './desk/annul.ts';
+import { answeredFor } from './desk/answer.ts';
+import { paused } from './desk/pause.ts';
+import { resumed } from './desk/resume.ts';
+import { thrown } from './desk/roll.ts';
+import { rulings } from './desk/rule.ts';
+import { shown } from './desk/show.ts';
+
+export const desk: Command = {
+  name: 'desk',
+  ...inServers,
+  parts: [shown, thrown, rulings, annulled, answeredFor, paused, resumed],
+};

@@ -1,0 +1,11 @@
+import { replied } from '../../src/bot/answer.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { WHY } from './why.ts';
+
+export const paused: Doing = {
+  name: 'pause',
+  acknowledge: 'private',
+  options: [WHY],
+  run: async ({ options }, { host, request, say, language }) =>
+    replied(say, language, await host.pause(request, options.getString('why', true))),
+};

@@ -1,0 +1,24 @@
+import { replied } from '../../src/bot/answer.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { unitChoices } from '../../src/bot/looked.ts';
+import { WHY } from './why.ts';
+
+export const thrown: Doing = {
+  name: 'roll',
+  acknowledge: 'private',
+  options: [
+    { name: 'dice', required: true, maxLength: 10 },
+    { ...WHY, required: false },
+    { name: 'unit', required: false, completed: true, maxLength: 40 },
+  ],
+  run: async ({ options }, { host, request, say, language }) => {
+    const [why, unit] = [options.getString('why'), options.getString('unit')];
+    const what = {
+      dice: options.getString('dice', true),
+      ...(why !== null && { why }),
+      ...(unit !== null && { unit }),
+    };
+    return replied(say, language, await host.throwDice(request, what));
+  },
+  complete: unitChoices,
+};

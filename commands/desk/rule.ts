@@ -1,0 +1,14 @@
+import type { Doing } from '../../src/bot/command.ts';
+import { ruled } from '../../src/bot/desk.ts';
+import { WHY } from './why.ts';
+
+export const rulings: Doing = {
+  name: 'rule',
+  acknowledge: 'private',
+  options: [{ name: 'deeds', required: true, completed: true, maxLength: 1000 }, WHY],
+  run: ({ options }, use) => ruled(use, options.getString('deeds', true), options.getString('why', true)),
+  complete: async (interaction, { host, request }) => {
+    const completions = await host.deskComplete(request, interaction.options.getFocused());
+    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
+  },
+};

@@ -1,0 +1,106 @@
+/** The desk as it is shown, and what its buttons do. A throw counts at once; what is ruled is shown before it counts. */
+import type { Post } from '../host/post.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Answer } from './answer.ts';
+import { hidden, refused, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { type Modal, throwForm, toolForm, wordsForm } from './form.ts';
+import { type IdOf, writeId } from './id.ts';
+import { button, fitted, type Inner, type Row, rows, text, TEXT_LIMIT, withSmall } from './parts.ts';
+import { pictured } from './pictured.ts';
+import { previewed } from './previewed.ts';
+
+/** Rows of five; with all the rest of a message they stay below Discord's forty parts. What is beyond can be typed. */
+const THROWS = 5;
+const TOOLS = 15;
+
+export function deskRows({ battle, dice, tools, words: inWords, done }: NonNullable<Post['desk']>): Row[] {
+  const isOpen = done !== undefined;
+  const throws = dice
+    .slice(0, THROWS)
+    .map((each) => button(writeId(isOpen ? 'throw' : 'reason', battle, each.dice), each.label));
+  const forms = tools.slice(0, TOOLS).map((tool) => button(writeId('tool', battle, tool.name), tool.label));
+  const last = [
+    button(writeId('rule', battle), inWords),
+    ...(isOpen ? [button(writeId('done', battle), done, 'main')] : []),
+  ];
+  return [...rows(throws), ...rows(forms), ...rows(last)];
+}
+
+/** A list: what is left to the table, and a line for each unit it concerns. */
+export function deskText({ sentences }: Post): string {
+  return sentences.map(withSmall).join('\n');
+}
+
+/** The desk for one person's eyes. */
+export async function deskShown(use: Use, post: Post): Promise<Answer> {
+  const { title, scene, desk } = post;
+  const before: Inner[] = fitted([`### ${title ?? ''}`, deskText(post)], TEXT_LIMIT).map(text);
+  const after = desk ? deskRows(desk) : [];
+  if (!scene) throw new Error('a desk without its map');
+  return pictured(use, scene, before, after);
+}
+
+/** What a button of the desk makes: a form; or an answer, private in any case. */
+type Opened = { readonly opens: Modal } | { readonly shows: Answer };
+
+export async function openTool({ battle, tool }: IdOf<'tool'>, use: Use): Promise<Opened> {
+  const gone = await elsewhere(battle, use);
+  if (gone) return { shows: hidden(gone) };
+  const form = await use.host.deskForm(use.request, tool);
+  if (form instanceof Refusal) return { shows: hidden(why(use, form)) };
+  return { opens: toolForm(use, battle, tool, form) };
+}
+
+export async function openWords({ battle }: IdOf<'rule'>, use: Use): Promise<Opened> {
+  const gone = (await elsewhere(battle, use)) ?? why(use, await use.host.mayRule(use.request));
+  return gone ? { shows: hidden(gone) } : { opens: wordsForm(use, battle) };
+}
+
+export async function openThrow({ battle, dice }: IdOf<'reason'>, use: Use): Promise<Opened> {
+  const { host, request, say, language } = use;
+  const gone = (await elsewhere(battle, use)) ?? why(use, await host.mayThrow(request));
+  if (gone) return { shows: hidden(gone) };
+  const choices = (await host.units(request)).map(({ name, says }) => ({ value: name, label: say(language, says) }));
+  const label = say(language, phrase('bot-form-for-unit'));
+  return { opens: throwForm(use, battle, dice, { name: 'unit', label, choices }) };
+}
+
+/** Everybody sees the dice, so that nothing more is said to the person. */
+export async function throwAtDesk({ battle, dice }: IdOf<'throw'>, use: Use): Promise<{ readonly whispers?: Answer }> {
+  const gone = await elsewhere(battle, use);
+  if (gone) return { whispers: gone };
+  const result = await use.host.throwDice(use.request, { dice });
+  return result instanceof Refusal ? { whispers: why(use, result) } : {};
+}
+
+export async function doneAtDesk({ battle }: IdOf<'done'>, use: Use): Promise<{ readonly shows: Answer }> {
+  const gone = await elsewhere(battle, use);
+  return { shows: gone ?? (await ruled(use, { done: true })) };
+}
+
+/** A ruling, or a proposal, before it counts. */
+export async function ruled(
+  use: Use,
+  deeds: Parameters<Use['host']['previewRuling']>[1],
+  reason?: string,
+): Promise<Answer> {
+  const preview = await use.host.previewRuling(use.request, deeds, reason);
+  return preview instanceof Refusal ? why(use, preview) : previewed(use, preview);
+}
+
+function why(use: Use, refusal: Refusal): Answer;
+function why(use: Use, refusal: Refusal | undefined): Answer | undefined;
+function why({ say, language }: Use, refusal: Refusal | undefined): Answer | undefined {
+  return refusal && words(refused(say, language, refusal));
+}
+
+/** A desk that stands in the channel from a battle before. */
+export async function elsewhere(
+  battle: string,
+  { battleAt, request, say, language }: Use,
+): Promise<Answer | undefined> {
+  const here = await battleAt(request.place.channelId);
+  return here === battle ? undefined : words(say(language, phrase('bot-desk-gone')));
+}

@@ -1,0 +1,100 @@
+/** The forms of the desk: what Discord shows when a button asks for words, and what comes back. */
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APISelectMenuOption,
+  ComponentType,
+  type ModalSubmitInteraction,
+  TextInputStyle,
+} from 'discord.js';
+import { type Form, REASON } from '../host/desk.ts';
+import { phrase } from '../kernel/phrase.ts';
+import type { Use } from './bot.ts';
+import { writeFormId } from './id.ts';
+import { cut } from './parts.ts';
+
+export type Modal = APIModalInteractionResponseCallbackData;
+
+/** Discord's limits for titles and labels, and for what stands in a field or a choice before it is filled in. */
+const TITLE = 45;
+const HINT = 100;
+/** Discord's limit for the choices of a menu. */
+export const CHOICES = 25;
+/** Longer than any name of a unit, any hex. */
+const WORDS = 100;
+/** No name that a field can have. */
+const WHY = '-why';
+
+/** The form of a tool: its own fields, and the reason. A ruleset's tool has at most four fields: Discord shows five. */
+export function toolForm(use: Use, battle: string, tool: string, form: Form): Modal {
+  return {
+    custom_id: writeFormId('tool', battle, tool),
+    title: cut(form.title, TITLE),
+    components: [...form.fields.map((field) => fieldOf(use, field, true)), reasonOf(use, 'bot-form-why')],
+  };
+}
+
+/** A ruling that changes nothing on the map: its words are all there is to it. */
+export function wordsForm(use: Use, battle: string): Modal {
+  return {
+    custom_id: writeFormId('ruling', battle),
+    title: cut(use.say(use.language, phrase('bot-form-words')), TITLE),
+    components: [reasonOf(use, 'bot-form-why-words')],
+  };
+}
+
+/** A throw for which there is no open step: what it is for must be said. */
+export function throwForm(use: Use, battle: string, dice: string, units: Form['fields'][number]): Modal {
+  return {
+    custom_id: writeFormId('throw', battle, dice),
+    title: cut(use.say(use.language, phrase('bot-form-throw', { dice })), TITLE),
+    components: [fieldOf(use, units, false), reasonOf(use, 'bot-form-why')],
+  };
+}
+
+function fieldOf({ say, language }: Use, { name, label, example, choices }: Form['fields'][number], required: boolean) {
+  if (choices && choices.length > 0 && choices.length <= CHOICES) {
+    return labelled(label, {
+      type: ComponentType.StringSelect,
+      custom_id: name,
+      options: choices.map((choice): APISelectMenuOption => ({ value: choice.value, label: cut(choice.label, HINT) })),
+      required,
+    });
+  }
+  const [first] = choices ?? [];
+  const hint = first ? say(language, phrase('bot-form-unit', { name: first.value })) : (example ?? '');
+  return labelled(label, {
+    type: ComponentType.TextInput,
+    custom_id: name,
+    style: TextInputStyle.Short,
+    max_length: WORDS,
+    ...(hint !== '' && { placeholder: cut(hint, HINT) }),
+    required,
+  });
+}
+
+function reasonOf({ say, language }: Use, label: string): APILabelComponent {
+  return labelled(say(language, phrase(label)), {
+    type: ComponentType.TextInput,
+    custom_id: WHY,
+    style: TextInputStyle.Paragraph,
+    min_length: REASON.min,
+    max_length: REASON.max,
+    required: true,
+  });
+}
+
+function labelled(label: string, component: APILabelComponent['component']): APILabelComponent {
+  return { type: ComponentType.Label, label: cut(label, TITLE), component };
+}
+
+/** What somebody filled in: the reason, and the fields by name; of a menu what was chosen. */
+export function filledIn({ fields }: ModalSubmitInteraction): { why: string; values: Record<string, string> } {
+  const values: Record<string, string> = {};
+  for (const [name, field] of fields.fields) {
+    if ('value' in field) values[name] = String(field.value ?? '');
+    else values[name] = field.values[0] ?? '';
+  }
+  const { [WHY]: why = '', ...rest } = values;
+  return { why, values: rest };
+}
