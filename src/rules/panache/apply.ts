@@ -31,7 +31,7 @@ export function apply(now: State, fact: Fact): State {
       if (!fact.next) return { ...now, phase: 'result' };
       return { ...now, phase: 'opening', active: fact.next.side, turn: fact.next.turn };
     case 'set':
-      return change(now, fact.unit, (unit) => noted({ ...unit, ...fact.to }));
+      return change(now, fact.unit, (unit) => noted(without({ ...unit, ...fact.to }, fact.unset)));
     case 'retreated':
       if (fact.path.length === 0) return now;
       return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)!, palisade: false }));
@@ -40,9 +40,12 @@ export function apply(now: State, fact: Fact): State {
     case 'eliminated':
       return gone(now, fact.unit, 'eliminated');
     case 'appeared':
-      return { ...now, units: [...now.units, appeared(now, fact.unit, fact.at)] };
+      return appears(now, fact);
     case 'rejoined':
-      return { ...now, units: now.units.filter((each) => each.id !== fact.unit) };
+      return change({ ...now, units: now.units.filter((each) => each.id !== fact.unit) }, fact.parent, (parent) => ({
+        ...parent,
+        stands: fact.stands,
+      }));
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
   }
@@ -109,6 +112,13 @@ function placed(unit: Body, at: Hex): Unit {
   };
 }
 
+/** PA-GAP-08, PA-MNT-05. What a detachment is made of, its parent has no longer. */
+function appears(now: State, { unit, at, left }: Of<'appeared'>): State {
+  const there = { ...now, units: [...now.units, appeared(now, unit, at)] };
+  if (left === undefined || unit.parent === undefined) return there;
+  return change(there, unit.parent, (parent) => ({ ...parent, stands: left }));
+}
+
 /** PA-GAP-08. A detachment has done in this turn what its parent has done. */
 function appeared(now: State, unit: Body, at: Hex): Unit {
   const parent = now.units.find((each) => each.id === unit.parent);
@@ -135,6 +145,11 @@ function movementEnded(now: State, { tokensOff, palisades }: Of<'movementEnded'>
     palisade: unit.palisade || palisades.includes(unit.id),
   }));
   return { ...now, units, phase: 'combat' };
+}
+
+/** PA-UMP-02. */
+function without(unit: Unit, unset: Of<'set'>['unset'] = []): Unit {
+  return Object.fromEntries(Object.entries(unit).filter(([key]) => !unset.some((each) => each === key))) as Unit;
 }
 
 /** A note without words is none. */

@@ -1,14 +1,113 @@
-/** What the table settles by hand. */
-import type { Hand } from '../../kernel/hand.ts';
-import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
-import type { Desk } from '../../kernel/ruleset.ts';
+/** PA-UMP. What the people at the table settle by hand: as text, as forms, as something to be played. */
+import { DIRECTIONS } from '../../hex/grid.ts';
+import type { Deed as Said, Hand } from '../../kernel/hand.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { happen, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import type { Desk, Field, Tool } from '../../kernel/ruleset.ts';
+import { apply } from './apply.ts';
+import { type Deed, outcomeOf } from './deeds.ts';
+import type { Fact } from './facts.ts';
+import { armWord, completeDeeds, deedWord, readDeeds, sideText, writeDeeds } from './language/index.ts';
 import type { Order } from './order.ts';
-import type { State } from './state.ts';
+import { ARMS, MOUNTS, type State, WEIGHTS } from './state.ts';
+import { tell } from './tell/index.ts';
 
 export const desk: Desk<State, Order> = {
-  tools: () => [],
-  deeds: (text) => (text.trim() === '' ? '' : new Refusal('TABLE', phrase('hand-refuse-answer'))),
+  tools: () => TOOLS,
+  deeds: (text, state) => {
+    const read = readDeeds(text, state);
+    return read instanceof Refusal ? read : writeDeeds(read, 'en');
+  },
   order: (hand: Hand): Order => ({ kind: 'hand', hand }),
-  complete: () => [],
+  complete: completeDeeds,
 };
+
+/** The deeds of a ruling, each as something to be played. */
+export function deedsOf(hand: Hand, by: Side): (table: Table<State>) => readonly Said<Fact>[] {
+  const read = readDeeds(hand.kind === 'ruling' ? hand.deeds : '');
+  if (read instanceof Refusal) throw read;
+  return (table) => {
+    let now = table.now;
+    return read.map((deed) => {
+      const { says, after } = foretold(now, deed, by);
+      now = after;
+      return {
+        says,
+        play: function* () {
+          const facts = outcomeOf(table.now, deed);
+          if (facts instanceof Refusal) throw facts;
+          for (const fact of facts) yield* happen(fact);
+        },
+      };
+    });
+  };
+}
+
+/** A deed as it will be told, and the position after it. */
+function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase; readonly after: State } {
+  const facts = outcomeOf(before, deed);
+  if (facts instanceof Refusal) return { says: facts.says, after: before };
+  const after = facts.reduce(apply, before);
+  const { sentences } = tell({ before, after, by, transcript: facts.map((fact) => ({ fact })) });
+  return { says: phrase('pa-deed', { sentences: sentences.map(({ says }) => says) }), after };
+}
+
+const unit: Field = { kind: 'unit', name: 'unit' };
+
+function typed(name: string, example: string): Field {
+  return { kind: 'words', name, says: phrase(`pa-field-${name}`), example };
+}
+
+function chosen(name: string, choices: readonly (readonly [string, Phrase])[]): Field {
+  return {
+    kind: 'choice',
+    name,
+    says: phrase(`pa-field-${name}`),
+    choices: choices.map(([value, says]) => ({ value, says })),
+  };
+}
+
+function tool(name: string, text: string, ...fields: readonly Field[]): Tool {
+  return { name, says: phrase(`pa-tool-${name}`), fields: [unit, ...fields], text: `{unit} ${text}` };
+}
+
+const SIDES = DIRECTIONS.map((direction) => [sideText(direction, 'en'), phrase(`pa-side-${direction}`)] as const);
+
+const TOOLS: readonly Tool[] = [
+  tool('losses', 'lose {n}', typed('n', '2')),
+  tool('move', 'at {to}', typed('to', '0805')),
+  tool('retreat', 'retreat {n} {side}', typed('n', '1'), chosen('side', SIDES)),
+  tool(
+    'token',
+    '{token}',
+    chosen('token', [
+      ['token', phrase('pa-choice-token')],
+      ['no token', phrase('pa-choice-no-token')],
+    ]),
+  ),
+  tool(
+    'combat',
+    '{combat}',
+    chosen('combat', [
+      ['may fight', phrase('pa-choice-may-fight')],
+      ['without combat', phrase('pa-choice-without-combat')],
+    ]),
+  ),
+  tool('eliminate', 'eliminated'),
+  tool(
+    'class',
+    'is {arm} {weight} {mount}',
+    chosen(
+      'arm',
+      ARMS.map((arm) => [deedWord(armWord(arm), 'en'), phrase(`pa-arm-${arm}`)]),
+    ),
+    chosen(
+      'weight',
+      WEIGHTS.map((weight) => [deedWord(weight, 'en'), phrase(`pa-weight-${weight}`)]),
+    ),
+    chosen('mount', [
+      ['on foot', phrase('pa-choice-on-foot')],
+      ...MOUNTS.map((mount) => [mount, phrase(`pa-mount-${mount}`)] as const),
+    ]),
+  ),
+];

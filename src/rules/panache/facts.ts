@@ -4,6 +4,25 @@ import type { HandFact } from '../../kernel/hand.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Body, Unit } from './state.ts';
 
+/** What can be set by hand. A note without words is none. */
+export type SetTo = Partial<
+  Pick<
+    Unit,
+    | 'at'
+    | 'activated'
+    | 'moved'
+    | 'prePlayed'
+    | 'noCombat'
+    | 'palisade'
+    | 'arm'
+    | 'weight'
+    | 'free'
+    | 'max'
+    | 'mount'
+    | 'stands'
+  >
+> & { readonly note?: string };
+
 export type Fact =
   | HandFact
   /** PA-STEP-01. Who may move and fight in this turn. */
@@ -51,30 +70,16 @@ export type Fact =
   | {
       readonly type: 'set';
       readonly unit: string;
-      readonly to: Partial<
-        Pick<
-          Unit,
-          | 'at'
-          | 'activated'
-          | 'moved'
-          | 'prePlayed'
-          | 'noCombat'
-          | 'palisade'
-          | 'arm'
-          | 'weight'
-          | 'free'
-          | 'max'
-          | 'mount'
-          | 'stands'
-        >
-      > & { readonly note?: string };
+      readonly to: SetTo;
+      /** PA-UMP-02. What it has no longer. */
+      readonly unset?: readonly ('free' | 'max' | 'mount')[];
     }
   /** PA-OFF-03, -04, PA-GEO-10. A retreat: the hexes entered, and those that could not be. */
   | { readonly type: 'retreated'; readonly unit: string; readonly path: readonly Hex[]; readonly notMade: number }
   | { readonly type: 'lost'; readonly unit: string; readonly stands: number }
   | { readonly type: 'eliminated'; readonly unit: string }
-  /** PA-GAP-08, PA-MNT-05. A detachment, or a panicked elephant, is put on the table. */
-  | { readonly type: 'appeared'; readonly unit: Body; readonly at: Hex }
-  /** PA-GAP-08. A detachment is with its parent again. */
-  | { readonly type: 'rejoined'; readonly unit: string; readonly parent: string }
+  /** PA-GAP-08, PA-MNT-05. A detachment, or a panicked elephant, is put on the table; `left`: its parent's stands then. */
+  | { readonly type: 'appeared'; readonly unit: Body; readonly at: Hex; readonly left?: number }
+  /** PA-GAP-08. A detachment is with its parent again, who then has so many stands. */
+  | { readonly type: 'rejoined'; readonly unit: string; readonly parent: string; readonly stands: number }
   | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'ruled' | 'resigned' };

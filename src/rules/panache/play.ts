@@ -3,6 +3,7 @@ import { byHand } from '../../kernel/hand.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { apply } from './apply.ts';
+import { deedsOf } from './desk.ts';
 import { enter } from './enter.ts';
 import type { Fact } from './facts.ts';
 import { leave } from './leave.ts';
@@ -22,7 +23,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
       insist(isUnderWay(table.now));
       return yield* resign(by);
     case 'hand':
-      return yield* byHand(table, apply, order.hand, () => []);
+      return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'move':
       insist(isMoving(table.now, by));
       return yield* move(table, order, by);

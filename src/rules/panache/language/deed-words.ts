@@ -13,7 +13,7 @@ lose              | lose / loses / loss / losses                  | perd / perdr
 stands            | stands / stand                                | éléments / élément / plaquettes
 eliminated        | eliminated / eliminate                        | éliminé / éliminée / éliminés / éliminées / élimine
 activated         | activated / active                            | activé / activée / activés / activées / active
-notActivated      | not activated / inactive                      | non activé / non activée / non activés / non activées / pas activé / inactive
+notActivated      | not activated / inactive                      | non activé / non activée / non activés / non activées / pas activé / pas activée / pas activés / pas activées / inactive
 all               | all / everybody                               | tous / toutes / tout
 token             | token / pre-played                            | jeton / pré-joué
 noToken           | no token / without token                      | sans jeton / pas jeton
@@ -44,7 +44,7 @@ arm-pike          | pikemen / pike                                | piquiers
 arm-cavalry       | cavalry / lancers                             | cavalerie / lanciers
 arm-camelry       | camelry                                       | chamellerie
 arm-elephants     | elephants                                     | éléphants
-arm-artillery     | artillery / rockets                           | artillerie / fusées
+arm-artillery     | artillery / foot artillery / rockets          | artillerie / artillerie à pied / fusées
 arm-horseArtillery | horse artillery                              | artillerie à cheval
 arm-vehicle       | vehicle                                       | véhicule
 arm-character     | character                                     | personnage
@@ -53,6 +53,7 @@ L                 | light                                         | légère / l
 M                 | medium                                        | moyenne / moyen / moyens
 H                 | heavy                                         | lourde / lourd / lourds
 VH                | very heavy                                    | très lourde / très lourd / très lourds
+onFoot            | on foot                                       | à pied
 mount-horses      | horses                                        | chevaux
 mount-camels      | camels / dromedaries                          | chameaux / dromadaires
 mount-elephants   | elephants                                     | éléphants

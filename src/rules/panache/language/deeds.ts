@@ -1,9 +1,10 @@
 /** Deeds by hand as text: read in either language, written in one. */
 import { DIRECTIONS } from '../../../hex/grid.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
-import { type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
+import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import { EITHER_FIRST, segmentsOf } from '../../../kernel/text/tokens.ts';
 import type { Deed, Flag } from '../deeds.ts';
 import { ARMS, MOUNTS, type State, WEIGHTS } from '../state.ts';
@@ -29,17 +30,27 @@ const FLAGS = {
 } as const satisfies Readonly<Record<string, readonly [Flag, boolean]>>;
 
 const FLAG_WORDS = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
-const VERBS = ['lose', 'stands', 'eliminated', 'leaves', 'rejoin', 'retreat', 'noNote', 'note', ...FLAG_WORDS] as const;
+const VERBS = ['lose', 'stands', 'eliminated', 'leaves', 'rejoin', 'retreat', 'noNote', 'note'] as const;
 
 /** Deeds in their order. Without a position every name and hex is believed. */
 export function readDeeds(text: string, state?: State): readonly Deed[] | Refusal {
   const found: Deed[] = [];
+  let known = state;
   for (const tokens of segmentsOf(text, EITHER_FIRST)) {
-    const deed = read(readDeed(readerOf(text, state && { state }, tokens)));
+    const deed = read(readDeed(readerOf(text, known && { state: known }, tokens)));
     if (deed instanceof Refusal) return deed;
     found.push(deed);
+    if (known && deed.do === 'detach') known = named(known, deed);
   }
   return found;
+}
+
+/** PA-UMP-07. A detachment may be spoken of in the same breath. */
+function named(state: State, { unit, id }: Extract<Deed, { do: 'detach' }>): State {
+  return {
+    ...state,
+    units: [...state.units, ...state.units.filter((each) => each.id === unit).map((each) => ({ ...each, id }))],
+  };
 }
 
 function* readDeed(reader: Reader): Parse<Deed> {
@@ -89,10 +100,12 @@ function* readUnitDeed(reader: Reader): Parse<Deed> {
   const unit = yield* readUnit(reader);
   if (seesHex(reader)) return { do: 'at', unit, to: yield* readHex(reader) };
   if (takeWord(reader, 'is') && sees(reader)) return yield* readClass(reader, unit);
+  const flag = takeWord(reader, ...FLAG_WORDS);
+  if (flag) return { do: FLAGS[flag][0], unit, is: FLAGS[flag][1] };
   const verb = takeWord(reader, ...VERBS);
   switch (verb) {
     case undefined:
-      return sees(reader) ? yield* readClass(reader, unit) : yield refuseDeed(reader, VERBS);
+      return sees(reader) ? yield* readClass(reader, unit) : yield refuseDeed(reader, [...VERBS, ...FLAG_WORDS]);
     case 'lose':
     case 'stands':
       return { do: verb, unit, n: yield* readNumber(reader) };
@@ -106,15 +119,10 @@ function* readUnitDeed(reader: Reader): Parse<Deed> {
       return { do: 'note', unit, text: '' };
     case 'note':
       return readNote(reader, unit);
-    default: {
-      const [what, is] = FLAGS[verb];
-      return { do: what, unit, is };
-    }
   }
 }
 
 const ARM_WORDS = ARMS.map(armWord);
-const MOUNT_WORDS = MOUNTS.map(mountWord);
 
 /** Does an arm or a weight come next? */
 function sees(reader: Reader): boolean {
@@ -124,7 +132,8 @@ function sees(reader: Reader): boolean {
 /** PA-UMP-02. Arm and weight in either order, then figures and mounts in any. */
 function* readClass(reader: Reader, unit: string): Parse<Deed> {
   const first = takeWord(reader, ...WEIGHTS);
-  const arm = ARMS.find((each) => takeWord(reader, armWord(each)));
+  const armed = takeWord(reader, ...ARM_WORDS);
+  const arm = ARMS.find((each) => armWord(each) === armed);
   if (!arm) return yield refuseDeed(reader, ARM_WORDS);
   const weight = first ?? takeWord(reader, ...WEIGHTS);
   if (!weight) return yield refuseDeed(reader, WEIGHTS);
@@ -134,7 +143,8 @@ function* readClass(reader: Reader, unit: string): Parse<Deed> {
     if (!which) break;
     figures = { ...figures, [which]: yield* readNumber(reader) };
   }
-  const mount = MOUNTS.find((each) => takeWord(reader, mountWord(each)));
+  const isOnFoot = takeWord(reader, 'onFoot') !== undefined;
+  const mount = isOnFoot ? undefined : MOUNTS.find((each) => takeWord(reader, mountWord(each)));
   return { do: 'is', unit, arm, weight, ...figures, ...(mount && { mount }) };
 }
 
@@ -154,15 +164,17 @@ function* readRetreat(reader: Reader, unit: string): Parse<Deed> {
 }
 
 function readNote(reader: Reader, unit: string): Deed {
-  const text = textFrom(reader, upcoming(reader)).replace(/\s+/gu, ' ').trim();
-  const rest = upcoming(reader) ? text : '';
+  const first = reader.tokens[reader.at];
+  const text = first ? textFrom(reader, first) : '';
   reader.at = reader.tokens.length;
-  return { do: 'note', unit, text: rest };
+  return { do: 'note', unit, text: text.replace(/^[:\s]+/u, '').replaceAll(/\s+/gu, ' ') };
 }
 
 function* readNumber(reader: Reader): Parse<number> {
   const token = words.take(reader, 'number');
-  if (!token || token.text.length > 2) return yield words.refuseUnknown(reader, [], []);
+  if (!token || token.text.length > 2) {
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token?.raw ?? '…') }));
+  }
   return Number(token.text);
 }
 

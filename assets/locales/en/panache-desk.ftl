@@ -1,0 +1,81 @@
+### Panache: what is settled by hand.
+
+# $sentences: what a deed comes to, as it will be told.
+pa-deed = { JOIN($sentences, " ") }
+
+## Refusals
+
+refuse-pa-done = Only a step left to the table is done so. To end the movement phase, order *end*.
+refuse-pa-all-activated = Every unit of { $side } is activated already.
+refuse-pa-no-such-class = There is no such arm in this weight class: the table of allowances has XXXX. Choose another weight.
+refuse-pa-desk-off = { $hex } is not on the table, which has { $cols } columns and { $rows } rows. Choose a hex on it.
+refuse-pa-desk-ground = Nobody can stand in { $hex }: the ground is impassable. Choose another hex.
+refuse-pa-desk-there = { THECAP($unit) } { NB($unit, "stands", "stand") } in { $hex } already.
+refuse-pa-desk-lose-nothing = A loss is of 1 stand or more. To give stands back, say *stands* and the number.
+refuse-pa-desk-lose = { THECAP($unit) } { NB($unit, "has", "have") } only { $has } { COUNT($has, "stand", "stands") } left to lose.
+refuse-pa-desk-stands-same = { THECAP($unit) } { NB($unit, "has", "have") } { $n } { COUNT($n, "stand", "stands") } already.
+refuse-pa-desk-stands = { THECAP($unit) } began with { $most } { COUNT($most, "stand", "stands") }: the number must be from 1 to { $most }. To take { THEM($unit) } off the table, say *eliminated*.
+refuse-pa-desk-not-its-turn = It is not the turn { DE($unit) }: only units of the side to move are activated.
+refuse-pa-desk-activated-yes = { THECAP($unit) } { NB($unit, "is", "are") } activated already.
+refuse-pa-desk-activated-no = { THECAP($unit) } { NB($unit, "is", "are") } not activated anyway.
+refuse-pa-desk-token-yes = { THECAP($unit) } { NB($unit, "carries", "carry") } a pre-played token already.
+refuse-pa-desk-token-no = { THECAP($unit) } { NB($unit, "carries", "carry") } no pre-played token.
+refuse-pa-desk-mayFight-yes = { THECAP($unit) } { NB($unit, "has", "have") } not given up combat this turn.
+refuse-pa-desk-mayFight-no = { THECAP($unit) } { NB($unit, "has", "have") } given up combat this turn already.
+refuse-pa-desk-palisade-yes = { THECAP($unit) } { NB($unit, "counts", "count") } as behind a palisade already.
+refuse-pa-desk-palisade-no = { THECAP($unit) } { NB($unit, "has", "have") } no palisade.
+refuse-pa-desk-no-wagons = { THECAP($unit) } { NB($unit, "has", "have") } no wagons: only infantry on wagons makes a palisade.
+refuse-pa-desk-nature = A lone character never becomes a unit, nor a unit a character. Choose another arm for { THE($unit) }.
+refuse-pa-desk-mounted = Only infantry is mounted: { THE($unit) } would be none. Leave the animals or wagons away.
+refuse-pa-desk-free-max = { THECAP($unit) } cannot move { $free } hexes with combat and only { $max } at most.
+refuse-pa-desk-same-class = { THECAP($unit) } { NB($unit, "is", "are") } that already.
+refuse-pa-desk-retreat = A retreat is of 1 to { $most } hexes.
+refuse-pa-desk-leaves = { THECAP($unit) } cannot leave the table: only a lone character may, or a unit that stands where the scenario lets it out. A unit that is lost is *eliminated*.
+refuse-pa-desk-leaves-edge = { THECAP($unit) } { NB($unit, "does", "do") } not stand at the edge of the table. Retreat over it, or move { THEM($unit) } there first.
+refuse-pa-desk-note-long = A note has { $most } characters at most.
+refuse-pa-desk-note-none = { THECAP($unit) } { NB($unit, "bears", "bear") } no note.
+refuse-pa-desk-note-same = { THECAP($unit) } { NB($unit, "bears", "bear") } that note already.
+refuse-pa-desk-detach-character = { THECAP($unit) } { NB($unit, "is", "are") } alone: nobody can be detached.
+refuse-pa-desk-detach-again = { THECAP($unit) } { NB($unit, "is", "are") } a detachment already. Detach from { THEIR($unit) } parent.
+refuse-pa-desk-detach = { THECAP($unit) } { NB($unit, "has", "have") } { $has } { COUNT($has, "stand", "stands") }: at least one must go, and one must stay.
+refuse-pa-desk-detach-name = { $id } is no name for a unit. Take digits and letters, such as 3La.
+refuse-pa-desk-detach-taken = { $id } is the name of another unit. Choose another one for the detachment { DE($unit) }.
+refuse-pa-desk-rejoin = { THECAP($unit) } { NB($unit, "is", "are") } no detachment: units are never combined.
+refuse-pa-desk-rejoin-gone = { $parent }, the parent { DE($unit) }, is no longer on the table.
+refuse-pa-desk-rejoin-far = { THECAP($unit) } must stand beside { $parent } to rejoin it. Move { THEM($unit) } there first.
+refuse-pa-desk-rejoin-many = With { THE($unit) }, { $parent } would have more than the { $most } stands it began with. Set the stands right first.
+refuse-pa-desk-elephant = { THECAP($unit) } { NB($unit, "has", "have") } no elephants: only infantry mounted on them sets one loose.
+
+## Forms
+
+pa-tool-losses = Losses
+pa-tool-move = Move a unit
+pa-tool-retreat = Retreat
+pa-tool-token = Pre-played token
+pa-tool-combat = May fight, or not
+pa-tool-eliminate = Eliminate
+pa-tool-class = Arm and weight
+pa-field-n = How many
+pa-field-to = To which hex
+pa-field-side = Toward which side
+pa-field-token = Token
+pa-field-combat = Combat
+pa-field-arm = Arm
+pa-field-weight = Weight
+pa-field-mount = On what
+pa-choice-token = carries a pre-played token
+pa-choice-no-token = carries none
+pa-choice-may-fight = may fight
+pa-choice-without-combat = without combat this turn
+pa-choice-on-foot = on foot
+pa-side-0 = north-west
+pa-side-1 = north-east
+pa-side-2 = east
+pa-side-3 = south-east
+pa-side-4 = south-west
+pa-side-5 = west
+
+## Reminders for the fights
+
+pa-concern-camels = may shelter behind { THEIR($unit) } couched camels when engaged hand to hand
+pa-concern-elephants = { NB($unit, "sets", "set") } a panicked elephant loose with { THEIR($unit) } first loss

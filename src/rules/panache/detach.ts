@@ -1,0 +1,96 @@
+/** PA-GAP-08, PA-COH-01, -02, PA-MNT-05, PA-UMP-06, -07. Who comes onto the table out of another unit, and goes back into it. */
+import { areNeighbours, type Hex } from '../../hex/grid.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import { plainNoun } from '../../kernel/text/names.ts';
+import { no } from './deed-refused.ts';
+import type { Fact } from './facts.ts';
+import { mayStandIn } from './place.ts';
+import { type Body, isCharacter, type State, type Unit } from './state.ts';
+
+interface Detachment {
+  readonly n: number;
+  readonly id: string;
+  readonly at: Hex;
+}
+
+/** What units are called: digits and letters, or letters and digits. */
+const ID = /^(\d+\p{L}+|\p{L}{1,3}\d{1,3})$/u;
+const LONGEST_ID = 6;
+
+/** PA-COH-01, PA-GAP-08. Some of its stands, never all, as a unit with a parent. */
+export function detach(now: State, unit: Unit, { n, id, at }: Detachment): readonly Fact[] | Refusal {
+  if (isCharacter(unit)) return no('PA-GAP-08', 'detach-character', unit);
+  if (unit.parent !== undefined) return no('PA-GAP-08', 'detach-again', unit);
+  if (n < 1 || n >= unit.stands) return no('PA-COH-01', 'detach', unit, { has: unit.stands });
+  if (!ID.test(id) || id.length > LONGEST_ID) return no('PA-GAP-08', 'detach-name', unit, { id });
+  if (isTaken(now, id)) return no('PA-GAP-08', 'detach-taken', unit, { id });
+  const { id: _id, name, initial: _initial, stands, parent: _parent, ...nature } = bodyOf(unit);
+  const body: Body = {
+    ...nature,
+    id,
+    name: plainNoun(id, name.fr.feminine),
+    parent: unit.id,
+    stands: n,
+    initial: n,
+  };
+  return mayStandIn(now, body, at) ?? [{ type: 'appeared', unit: body, at, left: stands - n }];
+}
+
+/** Names differ by more than their case, over both sides, reserves and fallen. */
+function isTaken(now: State, id: string): boolean {
+  const all = [...now.units, ...now.reserves.map(({ unit }) => unit), ...now.gone];
+  return all.some((each) => each.id.toLowerCase() === id.toLowerCase());
+}
+
+function bodyOf({
+  id,
+  side,
+  name,
+  arm,
+  weight,
+  free,
+  max,
+  mount,
+  rank,
+  isVehicle,
+  parent,
+  stands,
+  initial,
+}: Unit): Body {
+  const all = { id, side, name, arm, weight, free, max, mount, rank, isVehicle, parent, stands, initial };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Body;
+}
+
+/** PA-GAP-08, PA-COH-02. Nobody but a detachment is combined with another unit, and it with its parent only. */
+export function rejoin(now: State, unit: Unit): readonly Fact[] | Refusal {
+  const parent = now.units.find(({ id }) => id === unit.parent);
+  if (unit.parent === undefined || isPanickedElephant(unit, parent)) return no('PA-COH-02', 'rejoin', unit);
+  if (!parent) return no('PA-COH-02', 'rejoin-gone', unit, { parent: unit.parent });
+  if (!areNeighbours(unit.at, parent.at)) return no('PA-GAP-08', 'rejoin-far', unit, { parent: parent.id });
+  const stands = unit.stands + parent.stands;
+  if (stands > parent.initial) return no('PA-COH-02', 'rejoin-many', unit, { parent: parent.id, most: parent.initial });
+  return [{ type: 'rejoined', unit: unit.id, parent: parent.id, stands }];
+}
+
+function isPanickedElephant(unit: Unit, parent: Unit | undefined): boolean {
+  return unit.arm === 'elephants' && parent?.arm !== 'elephants';
+}
+
+/** PA-MNT-05, PA-UMP-06. It is put on the table beside the loss in stands, not instead of it. */
+export function elephant(now: State, unit: Unit, at: Hex): readonly Fact[] | Refusal {
+  if (unit.arm !== 'infantry' || unit.mount !== 'elephants') return no('PA-MNT-05', 'elephant', unit);
+  const numbers = Array.from({ length: 99 }, (_, i) => `E${i + 1}`);
+  const id = numbers.find((each) => !isTaken(now, each))!;
+  const body: Body = {
+    id,
+    side: unit.side,
+    name: plainNoun(id, false),
+    arm: 'elephants',
+    weight: 'M',
+    isVehicle: false,
+    parent: unit.id,
+    stands: 1,
+    initial: 1,
+  };
+  return mayStandIn(now, body, at) ?? [{ type: 'appeared', unit: body, at }];
+}

@@ -1,0 +1,26 @@
+/** PA-THR-06, PA-TER-03, PA-OFF-02, PA-GAP-07. Where a unit may be put by hand. */
+import { type Hex, onMap } from '../../hex/grid.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { no } from './deed-refused.ts';
+import type { Fact } from './facts.ts';
+import { mayStop } from './pass.ts';
+import type { Body, State, Unit } from './state.ts';
+import { groundCost, isOnRoad } from './terrain.ts';
+
+/** PA-UMP-03, -04. To any hex in which it may stand. Wagons that are moved are drawn up no more (PA-MNT-06). */
+export function place(now: State, unit: Unit, to: Hex): readonly Fact[] | Refusal {
+  if (to === unit.at) return no('PA-UMP-04', 'there', unit, { hex: to });
+  const refusal = mayStandIn(now, unit, to);
+  return refusal ?? [{ type: 'set', unit: unit.id, to: { at: to, ...(unit.palisade && { palisade: false }) } }];
+}
+
+/** PA-THR-06, PA-TER-03, PA-OFF-02. On the table, in ground that is not closed, and where nobody else stands. */
+export function mayStandIn(now: State, unit: Body, hex: Hex): Refusal | undefined {
+  const { cols, rows } = now.map;
+  if (!onMap(now.map, hex)) return new Refusal('PA-OFF-02', phrase('refuse-pa-desk-off', { hex, cols, rows }));
+  if (groundCost(now, hex) === 'impassable' && !isOnRoad(now.map, hex)) {
+    return new Refusal('PA-TER-03', phrase('refuse-pa-desk-ground', { hex }));
+  }
+  return mayStop(now, unit, hex);
+}
