@@ -83,7 +83,7 @@ describe('nothing hangs on the order of the units', () => {
     });
   }
 
-  test('PA-STEP-01 to -06 the same orders come to the same', () => {
+  test('PA-STEP-01, -04, -06 the same orders come to the same', () => {
     const now = readPosition([...LINES, 'command radius 4', 'turn 1 red opening']);
     const expected = told(now);
     expect(new Set(expected).size).toBe(ORDERS.length);

@@ -22,7 +22,7 @@ function concerns(now: State, language: 'en' | 'fr'): string[] {
 const ARMIES = ['red 3L infantry light 0505', 'blue 7L infantry light 0905'];
 
 describe('PA-STEP the course of a turn', () => {
-  test('PA-STEP-01 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and somebody says who has won', () => {
+  test('PA-STEP-01, -05 to -08, PA-ACT-06, PA-GAP-02 from side to side, twelve turns, and somebody says who has won', () => {
     let t = panache(...ARMIES, 'turn 1 red opening');
     const seen: string[] = [];
     for (let i = 0; i < 2 * 12; i++) {
