@@ -1,5 +1,6 @@
 /** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
-import { Refusal, type Side } from '../kernel/play.ts';
+import { AGREEMENT, agreementCard } from '../kernel/hand.ts';
+import { type Asked, Refusal, type Side } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
 import type { Request } from './host.ts';
 import { asking, courseOf, groundOf, holds, isUmpire, type Loaded } from './load.ts';
@@ -14,6 +15,7 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const waiting = asking(loaded);
   if (!waiting || !mayAnswer(loaded, request, waiting.question.to)) return [];
+  if (waiting.question.kind === AGREEMENT) return agreements(parts, request, waiting.question, typed);
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules } = loaded;
@@ -26,6 +28,12 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
 /** The umpire may answer for whoever is absent. */
 function mayAnswer(loaded: Loaded, { person }: Request, to: Side): boolean {
   return holds(loaded, person, to) || isUmpire(loaded, person);
+}
+
+/** Whether one agrees to a proposal belongs to no ruleset. */
+function agreements({ words }: Parts, { language }: Request, { about }: Asked, typed: string): readonly Completion[] {
+  const answers = agreementCard(about).options.map(({ says }) => words.say(language, says));
+  return answers.filter((text) => fold(text).startsWith(fold(typed))).map((text) => ({ text, shown: text }));
 }
 
 /** A canonical text as this reader writes it, and all the ways he may begin to type it. */

@@ -116,6 +116,8 @@ const WORDS: Readonly<Record<string, 'agree' | 'refuse'>> = {
   "d'accord": 'agree',
   oui: 'agree',
   refuse: 'refuse',
+  'not agreed': 'refuse',
+  "pas d'accord": 'refuse',
   no: 'refuse',
   non: 'refuse',
 };

@@ -98,6 +98,7 @@ test('a ruling counts in spite of what happened since, if it does the same', asy
   const draft = await draftOf(at, uma, 'R1 lose 1');
   await at.give(ann, 'R2 move 3');
   accepted(await at.host.confirm(at.by(uma), draft));
+  expect((await at.battle()).seq).toBe(4);
 });
 
 test('a ruling does not annul an order that its umpire was not shown', async () => {
@@ -185,6 +186,6 @@ test('no order that a person types is read as something settled by hand', async 
     toy: { ...toy, orders: (text) => [{ text, order: { verb: 'end', unit: '', object: '' } }] },
   });
   expect(refusal(await careless.preview(at.by(ann), forged))).toBe('host-unforeseen');
-  expect(() => readHand('hand {"kind":"ruling"}')).toThrow();
+  expect(() => readHand('hand {"kind":"ruling"}')).toThrow('Invalid input');
   expect(readHand('hand move 3')).toBeUndefined();
 });

@@ -114,12 +114,12 @@ test('what is no throw: too much, too little, for nobody, for no reason', async 
   accepted(await at.host.join(at.by(uma), 'umpire'));
   const thrown = (dice: string, more = {}) => at.host.throwDice(at.by(uma), { dice, why: 'who knows', ...more });
   for (const dice of ['', '7', '0d6', '21d6', '2d1', '2d101', '2d6+1', '-1d6', '2d6; 2d6', '1e9d6', '2d6 B1']) {
-    expect(refusal(await thrown(dice)), dice).toBe('host-dice-limits');
+    expect([dice, refusal(await thrown(dice))]).toEqual([dice, 'host-dice-limits']);
   }
   expect(refusal(await thrown('2d6', { unit: 'R9' }))).toBe('host-no-unit');
   expect(refusal(await at.host.throwDice(at.by(uma), { dice: '2d6' }))).toBe('host-reason');
   for (const why of ['', 'no', '\u200b\u200b\u200b\u200b', 'x'.repeat(201)]) {
-    expect(refusal(await thrown('2d6', { why })), why).toBe('host-reason');
+    expect([why, refusal(await thrown('2d6', { why }))]).toEqual([why, 'host-reason']);
   }
   expect((await at.battle()).dice).toBe(1);
   accepted(await thrown('20 D 100', { why: 'x'.repeat(200) }));
@@ -183,6 +183,18 @@ test('no doctrine and no answer filed ahead agrees in a person’s place', async
   await at.rule(ann, 'B1 lose 1', 'too near', host);
   expect(await at.store.waiting((await at.battle()).id)).toMatchObject({ question: { kind: 'TABLE-01', to: 'blue' } });
   expect(refusal(await at.answer(bob, 'perhaps', host))).toBe('hand-refuse-answer');
+  expect(await positions(at)).toContain('B1 9 5');
+});
+
+test('an answer in words is completed in the language of whoever is asked, and understood as it is completed', async () => {
+  const at = await parley();
+  await at.rule(ann, 'B1 lose 1', 'too near');
+  const french = { ...at.by(bob), language: 'fr' as const };
+  const answers = (await at.host.completeAnswer(french, '')).map(({ text }) => text);
+  expect(answers).toEqual(['D’accord', 'Pas d’accord']);
+  expect(await at.host.completeAnswer(french, 'pas')).toEqual([{ text: answers[1], shown: answers[1] }]);
+  expect(await at.host.completeAnswer(at.by(ann), '')).toEqual([]);
+  accepted(await at.answer(bob, answers[1]!));
   expect(await positions(at)).toContain('B1 9 5');
 });
 
