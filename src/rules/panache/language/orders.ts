@@ -75,7 +75,7 @@ function* readUnitOrder(reader: Reader): Parse<Order> {
     case 'wagons':
     case 'noWagons':
       return { kind: 'wagons', unit, drawnUp: verb === 'wagons' };
-    default:
+    case undefined:
       return yield refuseVerb(reader);
   }
 }

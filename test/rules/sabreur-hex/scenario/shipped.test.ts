@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Refusal, SIDES } from '../../../../src/kernel/play.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
+import { rulesetOf } from '../../../../src/rules/index.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import { orders } from '../../../../src/rules/sabreur-hex/language/index.ts';
@@ -12,7 +13,9 @@ import { costOf } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { openWords } from '../../../../src/words/words.ts';
 
 const FOLDER = new URL('../../../../assets/scenarios/', import.meta.url);
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+const FILES = readdirSync(FOLDER).filter(
+  (name) => name.endsWith('.txt') && rulesetOf(readFileSync(new URL(name, FOLDER), 'utf8')) === 'sabreur-hex',
+);
 const words = openWords();
 
 function shipped(name: string): State {
