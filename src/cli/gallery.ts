@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paintPicture } from '../paint/paint.ts';
+import { counterScene } from '../paint/sample-counters.ts';
 import { largeScene, smallScene } from '../paint/sample.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -16,6 +17,8 @@ const scenes: Record<string, Scene> = {
   'whole-day': largeScene('day', 'whole'),
   'small-night': smallScene('night'),
   'small-day': smallScene('day'),
+  'counters-night': counterScene('night', { around: '0907', across: 14 }),
+  'counters-day': counterScene('day'),
 };
 
 await mkdir(folder, { recursive: true });

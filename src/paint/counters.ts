@@ -91,10 +91,15 @@ export function elephants(): Footprint {
   body.bezierCurveTo(0.66, 0.14, 0.6, 0.14, 0.54, 0.14);
   body.lineTo(0.54, 0.48);
   body.closePath();
-  const tusk = new Path2D();
-  tusk.moveTo(0.6, 0.1);
-  tusk.quadraticCurveTo(0.64, 0.3, 0.84, 0.22);
-  return { body, light: cloth(0.38), dark: legs(), steel: tusk, turns: true, numberAt: -0.02 };
+  const light = cloth(0.38);
+  light.moveTo(0.58, 0.02);
+  light.quadraticCurveTo(0.6, 0.26, 0.86, 0.22);
+  light.quadraticCurveTo(0.68, 0.18, 0.68, 0.02);
+  light.closePath();
+  const dark = legs();
+  dark.moveTo(0.68, -0.28);
+  dark.arc(0.62, -0.28, 0.06, 0, 2 * Math.PI);
+  return { body, light, dark, turns: true, numberAt: -0.02 };
 }
 
 /** The hem of a saddle-cloth, so high above the ground. */

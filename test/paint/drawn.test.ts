@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import type { Pixels } from '../../src/paint/png.ts';
-import { board, chip, mark, type Mark, piece, type Scene } from '../../src/scene/scene.ts';
+import { board, chip, mark, type Mark, type Piece, piece, type Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
-import { bare, BOARD, SMALL, unit } from './scenes.ts';
+import { bare, BOARD, SMALL, unit, upright } from './scenes.ts';
 
 const look = (scene: Scene): Pixels => pixelsOf(drawScene(scene, SMALL).canvas);
 
@@ -79,6 +79,58 @@ test('every facing and both sides look different', () => {
   expectAllDistinct({ ...facings, red: bare({ pieces: [unit({ side: 'red' })] }) }, 60);
 });
 
+test('a unit without a facing stands upright and has no front', () => {
+  const shown = (piece: Partial<Piece>): Scene => bare({ pieces: [upright(piece)] });
+  expectAllDistinct(
+    {
+      upright: shown({}),
+      north: shown({ facing: 0 }),
+      south: shown({ facing: 3 }),
+      'in a corner': shown({ corner: 1 }),
+      'in another corner': shown({ corner: 4 }),
+    },
+    60,
+  );
+  expect(differing(look(shown({ shape: 'square' })), look(shown({ shape: 'square', facing: 0 })))).toBe(0);
+});
+
+test('one person has no number, and stands before the unit whose hex he shares', () => {
+  const officer: Piece = { name: 'G1', side: 'blue', at: '0403', shape: 'character', chips: [] };
+  expectAllDistinct(
+    {
+      'the unit alone': bare({ pieces: [upright()] }),
+      'with him': bare({ pieces: [upright(), { ...officer, corner: 1 }] }),
+      'with two': bare({ pieces: [upright(), { ...officer, corner: 1 }, { ...officer, name: 'G2', corner: 5 }] }),
+      'him alone': bare({ pieces: [officer] }),
+      'him with a number': bare({ pieces: [{ ...officer, strength: 1 }] }),
+    },
+    60,
+  );
+});
+
+test('roads run off the map where they are said to, and otherwise at each end', () => {
+  const roads = [['0101', '0201', '0301']];
+  const here = { view: { around: '0101', across: 5 } } as const;
+  const shown = (changes: Partial<Scene['board']>) => ({ ...withBoard({ roads, ...changes }), ...here });
+  expectAllDistinct(
+    { open: shown({}), none: shown({ roadEnds: [] }), one: shown({ roadEnds: [{ at: '0301', dir: 0 }] }) },
+    25,
+  );
+});
+
+test('a ford in a stream is no wider than the stream', () => {
+  const shown = (terrain: 'stream' | 'river') =>
+    withBoard({
+      sides: [
+        { at: '0403', dir: 1, terrain },
+        { at: '0403', dir: 2, terrain: 'ford' },
+        { at: '0403', dir: 3, terrain },
+      ],
+    });
+  const wet = (scene: Scene) => differing(look(bare()), look(scene));
+  expect(wet(shown('stream'))).toBeLessThan(0.75 * wet(shown('river')));
+});
+
 test('every chip looks different, alone and in company', () => {
   const alone = named(chip.options, (one) => bare({ pieces: [unit({ chips: [one] })] }));
   expectAllDistinct(
@@ -98,6 +150,7 @@ const MARKS: Record<string, Mark> = {
   losses: { kind: 'losses', at: '0403', n: 2 },
   'more losses': { kind: 'losses', at: '0403', n: 8 },
   eliminated: { kind: 'eliminated', side: 'red', at: '0403', name: '5Dr' },
+  'move onto the map': { kind: 'move', side: 'blue', path: ['0303', '0403', '0503'], entersBy: 5 },
   ghost: { kind: 'ghost', piece: unit() },
   awaited: { kind: 'awaited', at: '0403' },
   blocked: { kind: 'blocked', from: '0303', to: '0503', by: '0403' },

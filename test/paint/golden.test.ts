@@ -8,6 +8,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { exactPng } from '../../src/paint/png.ts';
+import { counterScene } from '../../src/paint/sample-counters.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
@@ -20,6 +21,8 @@ const SCENES: Record<string, Scene> = {
   'hill-night': largeScene('night', { around: '0505', across: 8 }),
   'village-day': largeScene('day', { around: '1810', across: 8 }),
   'small-day': smallScene('day'),
+  'counters-night': counterScene('night', { around: '0607', across: 9 }),
+  'counters-day': counterScene('day', { around: '1404', across: 9 }),
 };
 
 test.each(Object.entries(SCENES))('%s looks as it did', async (name, scene) => {

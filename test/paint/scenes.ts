@@ -22,5 +22,10 @@ export function unit(changes: Partial<Piece> = {}): Piece {
   return { name: '57L', side: 'blue', at: '0403', facing: 1, shape: 'line', strength: 9, chips: [], ...changes };
 }
 
+/** A unit of a book that knows no facing. */
+export function upright(changes: Partial<Piece> = {}): Piece {
+  return { name: '57L', side: 'blue', at: '0403', shape: 'infantry', strength: 9, chips: [], ...changes };
+}
+
 /** Small pictures keep the tests quick. */
 export const SMALL = { width: 360 } as const;
