@@ -3,14 +3,14 @@
 ## Titles
 
 pa-title-moved = { ID($unit) } moves to { $to }
-pa-title-entered = { ID($unit) } comes up, to { $to }
+pa-title-entered = { ID($unit) } arrives in { $to }
 pa-title-left = { ID($unit) } leaves the table
 pa-title-wagons-yes = { ID($unit) } will draw up its wagons
 pa-title-wagons-no = { ID($unit) } leaves its wagons in train
 pa-title-opened = Turn { $turn }: { $side }
 pa-title-movement-ended = { $side } has moved
 pa-title-combat-ended = { $side } has fought
-pa-title-set = { ID($unit) } is set right
+pa-title-set = Set right: { JOIN($units, " ") }
 pa-title-retreated = { ID($unit) } falls back
 pa-title-cornered = { ID($unit) } has nowhere to go
 pa-title-lost = { ID($unit) } loses { $stands } { COUNT($stands, "stand", "stands") }
@@ -47,8 +47,10 @@ pa-tell-moved-character = { THECAP($unit, as: "bold") } { NB($unit, "rides", "ri
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "spurs", "spur") } over to { $to }, { $hexes } { COUNT($hexes, "hex", "hexes") } away{ $company }{ $price }.
 pa-tell-moved-road = Along the road { THE($unit, as: "bold") } { NB($unit, "marches", "march") } { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
     .v2 = In column of route { THE($unit, as: "bold") } { NB($unit, "swings", "swing") } down the road, { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
-pa-tell-moved-mount = Carried, not marching, { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-mount = Riding, not marching, { THE($unit, as: "bold") } { NB($unit, "covers", "cover") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "mounts", "mount") } up and { NB($unit, "goes", "go") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+pa-tell-moved-wagons = { THECAP($unit, as: "bold") } { NB($unit, "climbs", "climb") } on { THEIR($unit) } wagons and { NB($unit, "rolls", "roll") } { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }{ $company }{ $price }.
+    .v2 = In a cloud of dust the wagons { DE($unit, as: "bold") } roll { $hexes } { COUNT($hexes, "hex", "hexes") } to { $to }{ $company }{ $price }.
 pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "comes", "come") } onto the table by { $by }{ $hexes ->
     [1] {""}
    *[other] {" "}and { NB($unit, "goes", "go") } on to { $to }
@@ -67,7 +69,7 @@ pa-tell-wagons-no-line = No palisade, even if it stays where it is [Q-13]
 
 ## The course of a turn
 
-pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit may use it.
+pa-tell-opened = Turn { $turn } of { $last }: { $side } has the move, and every unit is activated.
 pa-tell-opened-some = Turn { $turn } of { $last }: { $side } has the move, but not every unit is activated.
 pa-tell-movement-ended = { $side } has made its moves; now come its fights.
 pa-tell-combat-ended = The fights { $side } had to settle are settled.
@@ -93,10 +95,14 @@ pa-set-no-combat-no = { NB($unit, "may", "may") } attack this turn
 pa-set-palisade-yes = { NB($unit, "counts", "count") } as behind a palisade
 pa-set-palisade-no = { NB($unit, "has", "have") } no palisade
 pa-set-note = { NB($unit, "is", "are") } noted as “{ NAME($note) }”
-pa-set-note-none = { NB($unit, "is", "are") } noted as nothing in particular
+pa-set-note-none = { NB($unit, "has", "have") } no note any more
 pa-set-kind = { NB($unit, "counts", "count") } as { $kind }
 pa-set-reach = { NB($unit, "moves", "move") } { $free } { COUNT($free, "hex", "hexes") } with combat and { $max } at most
+pa-set-reach-table = { NB($unit, "moves", "move") } as the table says
+pa-set-mount-none = { NB($unit, "has", "have") } nothing to ride on
 pa-set-mount = { NB($unit, "has", "have") } { $mount }
+pa-tell-all-activated-yes = Activated from now on: { JOIN($units, " ") }.
+pa-tell-all-activated-no = Not activated any more: { JOIN($units, " ") }.
 pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
     .v2 = { THECAP($unit, as: "bold") } { NB($unit, "gives", "give") } ground: { $hexes } { COUNT($hexes, "hex", "hexes") }, to { $to }.
 pa-tell-retreated-short = { THECAP($unit, as: "bold") } { NB($unit, "falls", "fall") } back to { $to }, and there { NB($unit, "finds", "find") } no way on.
@@ -126,18 +132,19 @@ pa-line-tokens-off = Tokens off: { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Wagons drawn up, as behind a palisade: { JOIN($units, " ") } [{ $clause }]
 pa-part-way = by { $path }
 pa-part-cost = cost { $cost } of { $most }
+pa-part-only-step = one difficult hex as its only step, always allowed [{ $clause }]
 pa-part-road = road +1 [{ $clause }]
 pa-part-mount = { $mount } +1 [{ $clause }]
 pa-part-combat = may still fight ✓
 pa-part-no-combat = **without combat ✗** ({ $free ->
     [0] any move costs it
-    [one] it keeps it up to 1 hex
-   *[other] it keeps it up to { $free } hexes
+    [one] kept up to 1 hex
+   *[other] kept up to { $free } hexes
  }) [{ $clause }]
 pa-part-dice = **−{ $n } { COUNT($n, "die", "dice") }** [{ $clause }]
-pa-part-left = no loss; { $clause ->
-    [OFF-01] as the scenario allows
-   *[other] he cannot come back
+pa-part-left = { $who ->
+    [character] no loss, but he cannot come back
+   *[unit] as the scenario provides
  } [{ $clause }]
 pa-part-not-made = { $n } { COUNT($n, "hex", "hexes") } not made: { $n } { COUNT($n, "loss", "losses") } [{ $clause }]
 pa-part-stands = { ID($unit) } { $before }→**{ $left }**
@@ -148,6 +155,6 @@ pa-part-appeared = { ID($unit) }: { $kind }, { $stands } { COUNT($stands, "stand
 pa-left = { ID($unit) } { $stands }
 pa-left-gone = { ID($unit) } †
 pa-clock = turn { $turn } of { $last }
-pa-next = next: { $side }
+pa-next = { $side } to move
 pa-next-combat = { $side } attacks { $enemy }, at the table
 pa-next-result = who has won is for the table to say

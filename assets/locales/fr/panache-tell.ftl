@@ -10,7 +10,7 @@ pa-title-wagons-no = { THECAP($unit, as: "id") } { NB($unit, "laisse ses", "lais
 pa-title-opened = Tour { $turn } : { $side }
 pa-title-movement-ended = { CAP($side) } ont bougé
 pa-title-combat-ended = { CAP($side) } ont combattu
-pa-title-set = { THECAP($unit, as: "id") } { AGR($unit, "est rectifié", "est rectifiée", "sont rectifiés", "sont rectifiées") }
+pa-title-set = Rectifications : { JOIN($units, " ") }
 pa-title-retreated = { THECAP($unit, as: "id") } { NB($unit, "se replie", "se replient") }
 pa-title-cornered = { THECAP($unit, as: "id") } n'{ NB($unit, "a", "ont") } plus où aller
 pa-title-lost = { THECAP($unit, as: "id") } { NB($unit, "perd", "perdent") } { $stands } { COUNT($stands, "élément", "éléments") }
@@ -32,7 +32,10 @@ pa-id = { ID($unit) }
 # $company et $price sont les deux messages qui suivent, ou rien.
 pa-tell-company = , avec { $units }
 pa-tell-price-combat = , sans pouvoir attaquer ni tirer ce tour-ci
-pa-tell-price-dice = , au prix de { $n } { COUNT($n, "dé", "dés") } au tir
+pa-tell-price-dice = , au prix { $n ->
+    [1] d'un dé
+   *[other] de { $n } dés
+ } au tir
 pa-tell-moved-foot = { THECAP($unit, as: "bold") } { NB($unit, "marche", "marchent") } { $hexes ->
     [1] d'une case
    *[other] de { $hexes } cases
@@ -97,6 +100,14 @@ pa-tell-moved-mount = Sans user ses semelles, { THE($unit, as: "bold") } { NB($u
     [1] une case
    *[other] { $hexes } cases
  }, jusqu'en { $to }{ $company }{ $price }.
+pa-tell-moved-wagons = { THECAP($unit, as: "bold") } { NB($unit, "monte", "montent") } en chariot et { NB($unit, "roule", "roulent") } sur { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
+    .v2 = Dans un nuage de poussière, les chariots { DE($unit, as: "bold") } roulent sur { $hexes ->
+    [1] une case
+   *[other] { $hexes } cases
+ }, jusqu'en { $to }{ $company }{ $price }.
 pa-tell-entered = { THECAP($unit, as: "bold") } { NB($unit, "entre", "entrent") } en table par { $by }{ $hexes ->
     [1] {""}
    *[other] {" "}et { NB($unit, "pousse", "poussent") } jusqu'en { $to }
@@ -144,7 +155,11 @@ pa-set-note = { NB($unit, "porte", "portent") } la mention « { NAME($note) } »
 pa-set-note-none = ne { NB($unit, "porte", "portent") } plus de mention
 pa-set-kind = { NB($unit, "compte", "comptent") } comme { $kind }
 pa-set-reach = { NB($unit, "se déplace", "se déplacent") } de { $free } { COUNT($free, "case", "cases") } avec combat et de { $max } au plus
+pa-set-reach-table = { NB($unit, "se déplace", "se déplacent") } selon le tableau
+pa-set-mount-none = n'{ NB($unit, "a", "ont") } plus de monture
 pa-set-mount = { NB($unit, "dispose", "disposent") } de { $mount }
+pa-tell-all-activated-yes = Désormais activés : { JOIN($units, " ") }.
+pa-tell-all-activated-no = Plus activés : { JOIN($units, " ") }.
 pa-tell-retreated-whole = { THECAP($unit, as: "bold") } { NB($unit, "se replie", "se replient") } { $hexes ->
     [1] d'une case
    *[other] de { $hexes } cases
@@ -180,6 +195,7 @@ pa-line-tokens-off = Jetons retirés : { JOIN($units, " ") } [{ $clause }]
 pa-line-palisades = Chariots formés, comme derrière une palissade : { JOIN($units, " ") } [{ $clause }]
 pa-part-way = par { $path }
 pa-part-cost = coût { $cost } sur { $most }
+pa-part-only-step = une case difficile pour seul pas, toujours permise [{ $clause }]
 pa-part-road = route +1 [{ $clause }]
 pa-part-mount = { $mount } +1 [{ $clause }]
 pa-part-combat = peut encore combattre ✓
@@ -189,9 +205,9 @@ pa-part-no-combat = **sans combat ✗** ({ $free ->
    *[other] gardé jusqu'à { $free } cases
  }) [{ $clause }]
 pa-part-dice = **−{ $n } { COUNT($n, "dé", "dés") }** [{ $clause }]
-pa-part-left = sans perte ; { $clause ->
-    [OFF-01] comme le scénario le permet
-   *[other] il ne peut revenir
+pa-part-left = { $who ->
+    [character] sans perte, mais sans retour
+   *[unit] comme le scénario le prévoit
  } [{ $clause }]
 pa-part-not-made = { $n } { COUNT($n, "case", "cases") } en moins : { $n } { COUNT($n, "perte", "pertes") } [{ $clause }]
 pa-part-stands = { ID($unit) } { $before }→**{ $left }**
@@ -202,6 +218,6 @@ pa-part-appeared = { ID($unit) } : { $kind }, { $stands } { COUNT($stands, "él�
 pa-left = { ID($unit) } { $stands }
 pa-left-gone = { ID($unit) } †
 pa-clock = tour { $turn } sur { $last }
-pa-next = à suivre : { $side }
+pa-next = { $side } ont la main
 pa-next-combat = { $side } attaquent { $enemy }, à la table
 pa-next-result = à la table de dire qui l'emporte

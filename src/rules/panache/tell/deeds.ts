@@ -1,33 +1,24 @@
 /** What came of a ruling: a sentence for each deed, the figures below it. */
-import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Noun, type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
+import type { SetTo } from '../facts.ts';
 import { bareNoun, kindOf } from '../noun.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
 /** A unit set right: what is so now, in one sentence. */
-export function tellSet(story: Story, at: number, { unit: id, to }: Told<'set'>): Passage {
+export function tellSet(story: Story, at: number, { unit: id, to, unset = [] }: Told<'set'>): Passage {
   const unit = nameIn(story, id);
   const after = unitAtLine(story, at + 1, id);
-  const parts = [...statesSet(unit, to), ...(after ? natureSet(unit, after, to) : [])];
+  const parts = [...statesSet(unit, to), ...(after ? natureSet(unit, after, to) : []), ...taken(unit, unset)];
   return { says: phrase('pa-tell-set', { unit, parts }), lines: [] };
 }
 
-type SetTo = Told<'set'>['to'];
-
 /** What it may do, where it stands, what it counts as: each a verb with its complement. */
-function statesSet(unit: ReturnType<typeof nameIn>, to: SetTo): Phrase[] {
+function statesSet(unit: Noun, to: SetTo): Phrase[] {
   const either = (id: string, is: boolean | undefined): Phrase[] =>
     is === undefined ? [] : [phrase(`pa-set-${id}-${is ? 'yes' : 'no'}`, { unit })];
-  const note =
-    to.note === undefined
-      ? []
-      : [
-          phrase(to.note === '' ? 'pa-set-note-none' : 'pa-set-note', {
-            unit,
-            note: bareNoun({ en: to.note, fr: to.note }),
-          }),
-        ];
   return [
     ...(to.at === undefined ? [] : [phrase('pa-set-at', { unit, at: to.at })]),
     ...(to.stands === undefined ? [] : [phrase('pa-set-stands', { unit, stands: to.stands })]),
@@ -36,20 +27,41 @@ function statesSet(unit: ReturnType<typeof nameIn>, to: SetTo): Phrase[] {
     ...either('token', to.prePlayed),
     ...either('no-combat', to.noCombat),
     ...either('palisade', to.palisade),
-    ...note,
+    ...(to.note === undefined ? [] : [noteSet(unit, to.note)]),
   ];
 }
 
+/** The table's own words, shown as they are. */
+function noteSet(unit: Noun, note: string): Phrase {
+  if (note === '') return phrase('pa-set-note-none', { unit });
+  return phrase('pa-set-note', { unit, note: bareNoun({ en: note, fr: note }) });
+}
+
 /** PA-UMP-02. What it is, and how far it goes. */
-function natureSet(unit: ReturnType<typeof nameIn>, after: Unit, to: SetTo): Phrase[] {
-  const kind =
-    to.arm === undefined && to.weight === undefined ? [] : [phrase('pa-set-kind', { unit, kind: kindOf(after) })];
-  const reach =
-    to.free === undefined && to.max === undefined
-      ? []
-      : [phrase('pa-set-reach', { unit, free: after.free ?? 0, max: after.max ?? after.free ?? 0 })];
-  const mount = to.mount === undefined ? [] : [phrase('pa-set-mount', { unit, mount: phrase(`pa-mount-${to.mount}`) })];
-  return [...kind, ...reach, ...mount];
+function natureSet(unit: Noun, after: Unit, to: SetTo): Phrase[] {
+  const isKind = to.arm !== undefined || to.weight !== undefined;
+  const isReach = to.free !== undefined || to.max !== undefined;
+  const { free, max } = allowanceOf(after);
+  return [
+    ...(isKind ? [phrase('pa-set-kind', { unit, kind: kindOf(after) })] : []),
+    ...(isReach ? [phrase('pa-set-reach', { unit, free, max })] : []),
+    ...(to.mount === undefined ? [] : [phrase('pa-set-mount', { unit, mount: phrase(`pa-mount-${to.mount}`) })]),
+  ];
+}
+
+/** PA-UMP-02. What it has no longer. */
+function taken(unit: Noun, unset: NonNullable<Told<'set'>['unset']>): Phrase[] {
+  const isReach = unset.includes('free') || unset.includes('max');
+  return [
+    ...(isReach ? [phrase('pa-set-reach-table', { unit })] : []),
+    ...(unset.includes('mount') ? [phrase('pa-set-mount-none', { unit })] : []),
+  ];
+}
+
+/** PA-UMP-01. Many at once, in one sentence. */
+export function tellAllSet(story: Story, ids: readonly string[], isActivated: boolean): Passage {
+  const units = ids.map((id) => phrase('pa-id', { unit: nameIn(story, id) }));
+  return { says: phrase(`pa-tell-all-activated-${isActivated ? 'yes' : 'no'}`, { units }), lines: [] };
 }
 
 /** PA-OFF-03, -04, PA-GEO-10. */
@@ -88,7 +100,7 @@ export function tellEliminated(story: Story, at: number, { unit: id }: Told<'eli
 }
 
 /** PA-GAP-08, PA-MNT-05. */
-export function tellAppeared(story: Story, line: number, { unit, at }: Told<'appeared'>): Passage {
+export function tellAppeared(story: Story, line: number, { unit, at, left }: Told<'appeared'>): Passage {
   const parent = unit.parent;
   const args = { unit: nameIn(story, unit.id), at, kind: kindOf(unit), stands: unit.stands };
   if (parent === undefined) return { says: phrase('pa-tell-appeared', args), lines: [] };
@@ -96,7 +108,9 @@ export function tellAppeared(story: Story, line: number, { unit, at }: Told<'app
   const from = nameIn(story, parent);
   const says = phrase(isElephant ? 'pa-tell-appeared-elephant' : 'pa-tell-appeared-detachment', { ...args, from });
   const clause = shortClauses(isElephant ? 'PA-MNT-05' : 'PA-GAP-08');
-  return { says, lines: [[phrase('pa-part-appeared', { ...args, clause })]] };
+  const before = unitAtLine(story, line, parent)?.stands ?? 0;
+  const rest = left === undefined ? [] : [phrase('pa-part-stands', { unit: from, before, left })];
+  return { says, lines: [[phrase('pa-part-appeared', { ...args, clause }), ...rest]] };
 }
 
 /** PA-MNT-05. An elephant of a unit that fights on foot has run away from it; it is no detachment. */
@@ -104,9 +118,8 @@ function isPanicked(unit: Body, parent: Unit | undefined): boolean {
   return unit.arm === 'elephants' && parent?.arm !== 'elephants';
 }
 
-export function tellRejoined(story: Story, at: number, { unit, parent }: Told<'rejoined'>): Passage {
-  const before = unitAtLine(story, at, parent)?.stands ?? 0;
-  const left = unitAtLine(story, at + 1, parent)?.stands ?? before;
+export function tellRejoined(story: Story, at: number, { unit, parent, stands: left }: Told<'rejoined'>): Passage {
+  const before = unitAtLine(story, at, parent)?.stands ?? left;
   const into = nameIn(story, parent);
   return {
     says: phrase('pa-tell-rejoined', { unit: nameIn(story, unit), parent: into }),

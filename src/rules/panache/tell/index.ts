@@ -10,7 +10,7 @@ import type { Sentence, Tale, Telling } from '../../../kernel/ruleset.ts';
 import type { Entry } from '../../../kernel/run.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
-import { tellAppeared, tellEliminated, tellLost, tellRejoined, tellRetreated, tellSet } from './deeds.ts';
+import { tellAllSet, tellAppeared, tellEliminated, tellLost, tellRejoined, tellRetreated, tellSet } from './deeds.ts';
 import { footerOf } from './footer.ts';
 import { tellEntered, tellLeft, tellMoved } from './moves.ts';
 import { nameIn, openStory, type Passage, type Story } from './story.ts';
@@ -22,7 +22,7 @@ export function tell(telling: Telling<State, Fact>): Tale {
   return {
     quiet: story.entries.length > 0 && story.entries.every(isQuiet),
     title: titleOf(story),
-    sentences: story.entries.flatMap((entry, at) => handSentence(entry) ?? sentenceOf(story, at, entry)),
+    sentences: story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry)),
     footer: footerOf(story),
   };
 }
@@ -34,12 +34,31 @@ function isQuiet(entry: Entry<Fact>): boolean {
 }
 
 /** What both sides answered at the desk is told with the ruling. */
-function sentenceOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
-  if (!('fact' in entry)) return [];
+function sentencesOf(story: Story, at: number, entry: Entry<Fact>): Sentence[] {
+  if (!('fact' in entry) || isToldWithLast(story, at)) return [];
   const told = passageOf(story, at, entry.fact);
   if (!told) return [];
   const dice = told.lines.filter((parts) => parts.length > 0).map((parts) => phrase('pa-line', { parts }));
   return [{ says: told.says, dice, ...(isOutcome(entry.fact) && { follows: true }) }];
+}
+
+/** PA-UMP-01. Is this nothing but an activation, or the end of one? Many of them in a row are one sentence. */
+function activationAt({ entries }: Story, at: number): { unit: string; is: boolean } | undefined {
+  const entry = entries[at];
+  if (!entry || !('fact' in entry) || entry.fact.type !== 'set') return undefined;
+  const { unit, to } = entry.fact;
+  return to.activated !== undefined && Object.keys(to).length === 1 ? { unit, is: to.activated } : undefined;
+}
+
+function isToldWithLast(story: Story, at: number): boolean {
+  const own = activationAt(story, at);
+  return own !== undefined && activationAt(story, at - 1)?.is === own.is;
+}
+
+/** This activation and those that follow it at once. */
+function activatedFrom(story: Story, at: number, is: boolean): string[] {
+  const found = activationAt(story, at);
+  return found?.is === is ? [found.unit, ...activatedFrom(story, at + 1, is)] : [];
 }
 
 /** What a ruling did had better not be torn from it. */
@@ -65,8 +84,10 @@ function passageOf(story: Story, at: number, fact: Fact): Passage | undefined {
       return tellMovementEnded(story, fact);
     case 'combatEnded':
       return tellCombatEnded(fact);
-    case 'set':
-      return tellSet(story, at, fact);
+    case 'set': {
+      const all = fact.to.activated === undefined ? [] : activatedFrom(story, at, fact.to.activated);
+      return all.length > 1 ? tellAllSet(story, all, fact.to.activated!) : tellSet(story, at, fact);
+    }
     case 'retreated':
       return tellRetreated(story, fact);
     case 'lost':

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
-import { type Arm, type Body, isCharacter, type State } from '../state.ts';
+import { type Arm, type Body, isCharacter, type State, type Unit } from '../state.ts';
 import { nameIn, type Passage, type Story, type Told, unitAtLine, variantFor } from './story.ts';
 
 /** How each arm goes. */
@@ -21,9 +21,8 @@ const GAITS: Readonly<Record<Arm, 'foot' | 'horse' | 'beasts' | 'guns' | 'wheels
 /** PA-STEP-04. */
 export function tellMoved(story: Story, at: number, fact: Told<'moved'>): Passage {
   const unit = unitAtLine(story, at, fact.unit);
-  const how = fact.by.includes('road') ? 'road' : fact.by.includes('mount') ? 'mount' : GAITS[unit?.arm ?? 'infantry'];
   return {
-    says: phrase(`pa-tell-moved-${how}`, {
+    says: phrase(`pa-tell-moved-${gaitOf(unit, fact.by)}`, {
       unit: nameIn(story, fact.unit),
       hexes: fact.path.length,
       to: fact.path.at(-1) ?? '',
@@ -33,6 +32,13 @@ export function tellMoved(story: Story, at: number, fact: Told<'moved'>): Passag
     }),
     lines: unit ? [wayParts(unit, fact)] : [],
   };
+}
+
+/** By the road before all, for that is why it came so far; then by what carried it. */
+function gaitOf(unit: Unit | undefined, by: Way['by']): string {
+  if (by.includes('road')) return 'road';
+  if (by.includes('mount')) return unit?.mount === 'wagons' ? 'wagons' : 'mount';
+  return GAITS[unit?.arm ?? 'infantry'];
 }
 
 /** PA-RES-02, -03. */
@@ -59,10 +65,11 @@ function reserved(now: State, id: string): Body | undefined {
 export function tellLeft(story: Story, at: number, { unit: id, path, of }: Told<'left'>): Passage {
   const unit = unitAtLine(story, at, id);
   const by = path.at(-1) ?? unit?.at ?? '';
-  const clause = unit && isCharacter(unit) ? shortClauses('PA-OFF-06', 'PA-OFF-07') : shortClauses('PA-OFF-01');
+  const who = unit && isCharacter(unit) ? 'character' : 'unit';
+  const clause = who === 'character' ? shortClauses('PA-OFF-06', 'PA-OFF-07') : shortClauses('PA-OFF-01');
   return {
     says: phrase(`pa-tell-left-${of}`, { unit: nameIn(story, id), by, variant: variantFor(story, id) }),
-    lines: [[...wayPart(path), phrase('pa-part-left', { clause })]],
+    lines: [[...wayPart(path), phrase('pa-part-left', { who, clause })]],
   };
 }
 
@@ -99,7 +106,8 @@ function wayParts(unit: Body, { path, cost, noCombat, diceLost, by }: Way): Phra
     : isCharacter(unit)
       ? []
       : [phrase('pa-part-combat')];
-  return [...wayPart(path), phrase('pa-part-cost', { cost, most }), ...road, ...mount, ...fight, ...dice];
+  const only = cost > most ? [phrase('pa-part-only-step', { clause: shortClauses('PA-GAP-03') })] : [];
+  return [...wayPart(path), phrase('pa-part-cost', { cost, most }), ...only, ...road, ...mount, ...fight, ...dice];
 }
 
 function whyNoCombat(free: number, by: Way['by']): string {

@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fact } from '../facts.ts';
 import { factsOf, nameIn, type Story, type Told } from './story.ts';
-import { sideName } from './turn.ts';
+import { shortNames, sideName } from './turn.ts';
 
 /** What outweighs what: the first of these that is in the story names it. */
 const WEIGHTIEST: readonly Fact['type'][] = [
@@ -78,11 +78,17 @@ function deedTitle(story: Story, fact: Deed): Phrase {
       return phrase('pa-title-rejoined', { unit, parent: nameIn(story, fact.parent) });
     case 'wagonsSet':
       return phrase(fact.drawnUp ? 'pa-title-wagons-yes' : 'pa-title-wagons-no', { unit });
-    case 'left':
     case 'set':
+      return phrase('pa-title-set', { units: shortNames(story, unitsSet(story)) });
+    case 'left':
     case 'eliminated':
       return phrase(`pa-title-${fact.type}`, { unit });
   }
+}
+
+/** Each once, in the order in which they were set right. */
+function unitsSet(story: Story): string[] {
+  return [...new Set(factsOf(story).flatMap((fact) => (fact.type === 'set' ? [fact.unit] : [])))];
 }
 
 function totalLost(story: Story, { unit }: Told<'lost'>): number {
