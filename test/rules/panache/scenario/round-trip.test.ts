@@ -87,18 +87,19 @@ function bodyOf(id: string): fc.Arbitrary<Body> {
     });
 }
 
-function unitIn(id: string, at: Hex): fc.Arbitrary<Unit> {
+function unitIn(id: string, at: Hex, edge: fc.Arbitrary<Hex>): fc.Arbitrary<Unit> {
   const flags = ['activated', 'moved', 'prePlayed', 'noCombat', 'palisade', 'declinesPalisade'] as const;
   return fc
     .record({
       body: bodyOf(id),
       set: fc.subarray([...flags]),
       diceLost: fc.integer({ min: 0, max: 3 }),
+      enteredBy: perhaps(edge),
       note: perhaps(text),
     })
-    .map(({ body, set, diceLost, note }) => {
+    .map(({ body, set, diceLost, enteredBy, note }) => {
       const marks = Object.fromEntries(flags.map((flag) => [flag, set.includes(flag)])) as Pick<Unit, 'activated'>;
-      return { ...body, at, ...marks, diceLost, ...some({ note }) } as Unit;
+      return { ...body, at, ...marks, diceLost, ...some({ enteredBy, note }) } as Unit;
     });
 }
 
@@ -160,7 +161,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       armies: fc.record({ red: army, blue: army }),
       units: fc
         .uniqueArray(hex, { minLength: 2, maxLength: 12 })
-        .chain((list) => fc.tuple(...list.map((at, i) => unitIn(i % 3 === 2 ? `G${i + 1}` : `${i + 1}La`, at)))),
+        .chain((list) => fc.tuple(...list.map((at, i) => unitIn(i % 3 === 2 ? `G${i + 1}` : `${i + 1}La`, at, edge)))),
       reserves: fc
         .array(
           fc.record({ entries: fc.array(end, { minLength: 1, maxLength: 3 }), turn: fc.integer({ min: 1, max: 20 }) }),

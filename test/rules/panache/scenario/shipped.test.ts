@@ -109,3 +109,8 @@ test('PA-GAP-01 the large one: its first player-turn finds nearly everybody unde
   const idle = opened('chandkot.txt').units.filter((unit) => unit.side === 'red' && !unit.activated);
   expect(idle.map(({ id }) => id)).toEqual([]);
 });
+
+test('the example of the documentation reads without fault', () => {
+  const page = readFileSync(new URL('../../../../docs/scenarios-panache.md', import.meta.url), 'utf8');
+  expect(readScenario(page.split('```')[1]!)).not.toHaveProperty('faults');
+});
