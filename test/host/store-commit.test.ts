@@ -79,6 +79,19 @@ onEachDatabase((bench) => {
     expect(await store.draft('draft')).toBeUndefined();
   });
 
+  test('an umpire has a seat beside the sides, and a battle can be paused', async () => {
+    const store = await bench.store();
+    await open(store);
+    const seat = { side: 'umpire', userId: 'ursula', userName: 'Ursula' } as const;
+    const battle = { id: 'wagram', revision: 1, patch: { status: 'paused' } } as const;
+    const by = { who: 'umpire', id: 'ursula' } as const;
+    const transcript = [{ ask: waitingOrder.question!, got: 'hold', by }];
+    await store.commit({ at, battle, seats: { add: [seat] }, waiting: { ...waitingOrder, transcript } });
+    expect(await store.seats('wagram')).toEqual([{ ...seat, joinedAt: at }]);
+    expect(await store.battle('wagram')).toMatchObject({ status: 'paused' });
+    expect(await store.waiting('wagram')).toMatchObject({ transcript });
+  });
+
   test('of fifty who order on the same revision one wins, and the others store nothing', async () => {
     const store = await bench.store();
     const battle = await open(store);
