@@ -158,6 +158,8 @@ function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {
       return demand(!isPanicked(unit) || isRally(course.order), `SH-MORALE-22 ${unit.id} passes in panic`);
     case 'acted':
       return demand(unit.side === now.active && !unit.acted && isActor, `SH-TURN-03 ${unit.id} has acted`);
+    case 'corrected':
+      return demand(course.order.kind === 'hand', `${unit.id} is set right by an order`);
     case 'barred':
     case 'declined':
     case 'displaced':

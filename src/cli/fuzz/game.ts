@@ -21,6 +21,7 @@ import {
   checkStored,
   checkText,
 } from './checks.ts';
+import { randomHand } from './hands.ts';
 import { randomOrders } from './orders.ts';
 import { randomScenario, stateOf } from './positions.ts';
 import { count, countEntry, countOrder, countPosition, kindOf, type Tally } from './tally.ts';
@@ -46,13 +47,21 @@ export function playGame(seed: string, tally: Tally): Played {
   let now = stateOf(randomScenario(chance));
   checkPosition(now);
   countPosition(tally, now);
+  const table = { chance, tally };
+  // Rulings have a chance of their own, and only some games have any: the others stay as they were.
+  const desk = chanceFrom(`${seed} desk`);
+  const isRuled = desk.oneIn(3);
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const turn = sabreurHex.next(now);
     if (turn.kind === 'over') return { orders, end: now };
     let text = '';
     try {
       text = turn.kind === 'auto' ? turn.text : chooseOrder(chance, now, turn.side, tally);
-      now = playOrder({ chance, tally }, now, text, turn.side);
+      now = playOrder(table, now, text, turn.side);
+      if (isRuled && desk.oneIn(12)) {
+        text = 'by hand';
+        now = playHand({ chance: desk, tally }, now);
+      }
     } catch (error) {
       throw new Broken(failure(seed, orders, turn.side, text, now, error), { cause: error });
     }
@@ -130,14 +139,30 @@ function playOrder(table: Table, now: State, text: string, by: Side): State {
   const ordered = (read as readonly Ordered<Order>[])[0]!;
   same(parse(ordered.text), ordered.order, `read again it is another order: ${ordered.text}`);
 
-  countOrder(table.tally, ordered.order);
+  return playOut(table, now, ordered.order, by);
+}
+
+/** At any moment of a battle, whoever is to move. What is refused changes nothing. */
+function playHand(table: Table, now: State): State {
+  if (now.phase === 'over') return now;
+  const hand = randomHand(table.chance, now);
+  if (!hand) return now;
+  const order = sabreurHex.desk.order(hand);
+  const tried = run<State, Fact, Order>(sabreurHex, now, order, now.active, [], NOTHING);
+  if (tried.kind !== 'refused') return playOut(table, now, order, now.active, JSON.stringify(hand));
+  countRefusal(table.chance, table.tally, tried.refusal);
+  return now;
+}
+
+function playOut(table: Table, now: State, order: Order, by: Side, what = ''): State {
+  countOrder(table.tally, order);
   let base = now;
   let past: readonly Entry<Fact>[] = [];
   for (;;) {
-    const outcome = goOn(table, base, ordered.order, by, past);
-    if (outcome.kind !== 'done' && outcome.kind !== 'waits') throw new Broken(`stopped: ${JSON.stringify(outcome)}`);
-    if (outcome.kind === 'done')
-      return finish(table, { base, order: ordered.order, by, stops: past.length > 0 }, outcome);
+    const outcome = goOn(table, base, order, by, past);
+    if (outcome.kind !== 'done' && outcome.kind !== 'waits')
+      throw new Broken(`stopped: ${what} ${JSON.stringify(outcome)}`);
+    if (outcome.kind === 'done') return finish(table, { base, order, by, stops: past.length > 0 }, outcome);
     demand(outcome.objection === undefined, `an offered answer is refused: ${outcome.objection?.message}`);
     past = JSON.parse(JSON.stringify([...outcome.transcript, answered(table.chance, outcome.question)]));
     base = sabreurHex.restore(JSON.parse(JSON.stringify(now)));

@@ -18,6 +18,7 @@ export function countPosition(tally: Tally, { units, rulings, map }: State): voi
 }
 
 export function countOrder(tally: Tally, order: Order): void {
+  if (order.kind === 'hand') return count(tally, `order ${order.hand.kind} by hand`);
   if (order.kind !== 'act') return count(tally, `order ${order.kind}`);
   const deeds = order.actions.map((action) => (action.do === 'form' ? action.formation : action.do));
   count(tally, `order ${deeds.length > 0 ? deeds.join(' + ') : 'nothing'}`);
