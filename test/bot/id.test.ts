@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readId, writeChosen, writeId } from '../../src/bot/id.ts';
+import { readFormId, readId, writeChosen, writeFormId, writeId } from '../../src/bot/id.ts';
 
 const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -34,6 +34,23 @@ test('what a button carries comes back typed', () => {
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });
 });
 
+test('the desk’s buttons and its forms come back typed, and one is never taken for the other', () => {
+  expect(readId(writeId('throw', uuid, '2d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '2d6' });
+  expect(readId(writeId('reason', uuid, '20d100'))).toEqual({ kind: 'reason', battle: uuid, dice: '20d100' });
+  expect(readId(writeId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
+  expect(readId(writeId('rule', uuid))).toEqual({ kind: 'rule', battle: uuid });
+  expect(readId(writeId('done', uuid))).toEqual({ kind: 'done', battle: uuid });
+  expect(readFormId(writeFormId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
+  expect(readFormId(writeFormId('ruling', uuid))).toEqual({ kind: 'ruling', battle: uuid });
+  expect(readFormId(writeFormId('throw', uuid, '1d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '1d6' });
+  for (const text of ['ruling', 'ruling:', 'throw:b:6', 'throw:b:2d6:x', 'tool:b', 'done:b', '__proto__:b', '']) {
+    expect(readFormId(text)).toBeUndefined();
+  }
+  expect(readId(writeFormId('ruling', uuid))).toBeUndefined();
+  expect(writeFormId('tool', 'x'.repeat(40), 'y'.repeat(40)).length).toBeLessThanOrEqual(100);
+  expect(() => writeFormId('throw', uuid, '2d6 ')).toThrow('not a custom id');
+});
+
 test('the longest one fits into the 100 characters of Discord', () => {
   const chosen = writeChosen([23, 23, 23, 23]);
   expect(writeId('answer', 'x'.repeat(40), 999_999, 999_999, chosen, '9'.repeat(20)).length).toBeLessThanOrEqual(100);
@@ -51,6 +68,11 @@ test.each([
   'answer:b:1:0:100',
   'answer:b:1:0:1.2.3.4.5',
   'ahead:b:1:0',
+  'throw:b:2',
+  'throw:b:d6',
+  'throw:b:200d6',
+  'tool:b:a b',
+  'done',
   'toString',
   '__proto__:1',
   'x:1',

@@ -27,6 +27,8 @@ export interface Stage {
   /** A command past "is thinking", and everything it led to. */
   readonly command: (who: string, channel: string, name: string, options?: object) => Promise<Outcome>;
   readonly press: (who: string, message: Seen, label: string) => Promise<Outcome>;
+  /** Presses a button that opens a form, fills it in by its labels, and sends it. */
+  readonly fill: (who: string, message: Seen, label: string, fields: object) => Promise<Outcome>;
   /** The messages of a channel that a person sees. */
   readonly seen: (who: string, channel: string) => Promise<Seen[]>;
   /** Ends the bot and starts it again on the same database and the same Discord. */
@@ -116,6 +118,13 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       await settled();
       return outcome;
     },
+    fill: async (who, message, label, fields) => {
+      const { modal, error } = await visitor(practice.url, who).press(message.id, label);
+      expect({ error, form: modal?.title }).toEqual({ error: undefined, form: expect.any(String) });
+      const outcome = await visitor(practice.url, who).submitToTheEnd(modal!.id, fields);
+      await settled();
+      return outcome;
+    },
     seen: (who, channel) => visitor(practice.url, who).messages(channel),
     restart: async () => {
       await aide.close();
@@ -170,6 +179,16 @@ export async function openCard(stage: Stage, channel: string): Promise<Seen | un
   return messages.findLast(
     (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => /^(answer|grave):/.test(id)),
   );
+}
+
+/** The desk that stands in the channel for everybody, the newest. */
+export async function publicDesk(stage: Stage, channel: string): Promise<Seen> {
+  const messages = await stage.seen('Dan', channel);
+  const desk = messages.findLast(
+    (message) => !message.ephemeral && buttonsOf(message).some(({ id }) => id.startsWith('rule:')),
+  );
+  expect(desk).toBeDefined();
+  return desk!;
 }
 
 /** The pictures a message shows. */

@@ -34,7 +34,8 @@ function mentions(name: string, body: unknown): string[] {
   const message = name.endsWith('/callback') ? (body as { data?: unknown } | undefined)?.data : body;
   if (typeof message !== 'object' || message === null || !('content' in message || 'components' in message)) return [];
   if (!('components' in message) && !('content' in message && message.content)) return [];
-  if ('choices' in message) return [];
+  // Completions and forms call nobody.
+  if ('choices' in message || 'custom_id' in message) return [];
   const allowed = (message as { allowed_mentions?: { parse?: unknown[] } }).allowed_mentions;
   return allowed?.parse?.length === 0 ? [] : [`${name} may call anybody: ${JSON.stringify(allowed)}`];
 }

@@ -1,0 +1,238 @@
+/** The desk as messages and forms, within Discord's limits. */
+import { type APILabelComponent, ComponentType, type ModalSubmitInteraction } from 'discord.js';
+import fc from 'fast-check';
+import * as published from 'discord-api-spec/zod';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Use } from '../../src/bot/bot.ts';
+import { deskShown } from '../../src/bot/desk.ts';
+import { filledIn, type Modal, throwForm, toolForm, wordsForm } from '../../src/bot/form.ts';
+import { leavesOf } from '../../src/bot/message.ts';
+import { namingOf } from '../../src/bot/naming.ts';
+import type { Form } from '../../src/host/desk.ts';
+import type { Post } from '../../src/host/post.ts';
+import type { Field } from '../../src/kernel/ruleset.ts';
+import { modalBody, read } from '../../src/practice/bodies.ts';
+import { componentLimits } from '../../src/practice/limits/components.ts';
+import { modalLimits } from '../../src/practice/limits/modals.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { openWords } from '../../src/words/words.ts';
+import { emptyScene } from '../help/scene.ts';
+
+const row = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: '0f8fad5bd9cb469fa16570867' };
+const naming = namingOf(row, 'map.png');
+const words = openWords();
+const use = (language: 'en' | 'fr') => ({ say: words.say, language }) as Use;
+const battle = row.id;
+
+const desk: NonNullable<Post['desk']> = {
+  battle,
+  seq: 7,
+  dice: [
+    { dice: '1d6', label: '🎲 1D6' },
+    { dice: '2d6', label: '🎲 2D6' },
+  ],
+  tools: ['losses', 'move', 'retreat', 'token', 'note', 'kind'].map((name) => ({ name, label: name })),
+  words: 'In words',
+  done: 'Go on',
+};
+
+function post(more: Partial<Post>): Post {
+  return { kind: 'desk', title: 'T', sentences: [], footer: ['Chain 1'], scene: emptyScene('map'), calls: [], ...more };
+}
+
+const says = (text: string, ...dice: string[]): Post['sentences'][number] => ({ says: text, dice });
+
+function innerOf(components: ReturnType<typeof leavesOf>[number]['components']) {
+  const container = components.at(-1)!;
+  return container.type === ComponentType.Container ? container.components : [];
+}
+
+const idsIn = (inner: ReturnType<typeof innerOf>): string[][] =>
+  inner.flatMap((each) =>
+    each.type === ComponentType.ActionRow
+      ? [each.components.map((part) => ('custom_id' in part ? part.custom_id.replace(battle, 'b') : ''))]
+      : [],
+  );
+
+test('a desk is one message however many units it concerns: its lines, the map, throws, forms, going on', () => {
+  const sentences = Array.from({ length: 30 }, (_each, n) => says(`**${n}**: may fight`));
+  const leaves = leavesOf(post({ sentences, desk, calls: ['1100000000000000011'] }), naming);
+  expect(leaves).toHaveLength(1);
+  const inner = innerOf(leaves[0]!.components);
+  expect(inner.map(({ type }) => ComponentType[type])).toEqual([
+    'TextDisplay',
+    'TextDisplay',
+    'MediaGallery',
+    'Separator',
+    'TextDisplay',
+    'ActionRow',
+    'ActionRow',
+    'ActionRow',
+    'ActionRow',
+  ]);
+  expect(inner[1]).toMatchObject({ content: sentences.map((each) => each.says).join('\n') });
+  expect(idsIn(inner)).toEqual([
+    ['throw:b:1d6', 'throw:b:2d6'],
+    ['tool:b:losses', 'tool:b:move', 'tool:b:retreat', 'tool:b:token', 'tool:b:note'],
+    ['tool:b:kind'],
+    ['rule:b', 'done:b'],
+  ]);
+});
+
+test('where no step is open, a throw asks for its reason first, and there is nothing to go on from', () => {
+  const { done: _done, ...closed } = desk;
+  const [leaf] = leavesOf(post({ sentences: [says('Nothing.')], desk: closed }), naming);
+  const ids = idsIn(innerOf(leaf!.components));
+  expect(ids.at(0)).toEqual(['reason:b:1d6', 'reason:b:2d6']);
+  expect(ids.at(-1)).toEqual(['rule:b']);
+});
+
+test('every desk, however much it says and offers, makes messages that Discord takes', async () => {
+  const text = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ minLength: 3000, maxLength: 5000 }));
+  const label = fc.string({ maxLength: 80 });
+  const any = fc.record({
+    title: fc.string({ minLength: 1, maxLength: 2000 }),
+    sentences: fc.array(fc.record({ says: text.map((each) => `x${each}`), dice: fc.array(text, { maxLength: 2 }) }), {
+      minLength: 1,
+      maxLength: 40,
+    }),
+    footer: fc.array(text, { maxLength: 3 }),
+    calls: fc.array(fc.constant('1100000000000000011'), { maxLength: 3 }),
+    desk: fc.record({
+      battle: fc.constant(battle),
+      seq: fc.nat(),
+      dice: fc
+        .uniqueArray(fc.nat({ max: 20 }), { maxLength: 12 })
+        .map((all) => all.map((n) => ({ dice: `${n}d6`, label: `${n}` }))),
+      tools: fc
+        .uniqueArray(fc.nat(), { maxLength: 30 })
+        .map((all) => all.map((n) => ({ name: `t${n}`, label: `t${n}` }))),
+      words: label.filter((each) => each !== ''),
+      done: label.filter((each) => each !== ''),
+    }),
+  });
+  await fc.assert(
+    fc.asyncProperty(any, async (each) => {
+      const leaves = leavesOf(post({ ...each }), naming);
+      const shown = await deskShown(
+        { ...use('en'), paint: async () => ({ data: new Uint8Array(1), type: 'png' }) } as Use,
+        post({ ...each }),
+      );
+      for (const components of [...leaves.map((leaf) => leaf.components), 'parts' in shown ? shown.parts : []]) {
+        expect([...componentLimits([...components] as never, true)]).toEqual([]);
+      }
+      const rows = innerOf(leaves.at(-1)!.components).filter(({ type }) => type === ComponentType.ActionRow);
+      expect(rows.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** What the published schema and the stand-in's limits have against a form. */
+function faultsOf(modal: Modal): unknown[] {
+  const schema = (published as unknown as Record<string, z.ZodType>)['ModalInteractionCallbackRequestSchema']!;
+  const result = schema.safeParse({ type: 9, data: modal });
+  return [...(result.success ? [] : result.error.issues), ...modalLimits(read(modalBody, modal))];
+}
+
+const form: Form = {
+  title: 'A title that is much longer than the forty-five characters of Discord',
+  fields: [
+    { name: 'unit', label: 'Unit', choices: [{ value: '3L', label: '3L · light infantry' }] },
+    { name: 'to', label: 'Where the unit stands, in so many words that it is too long', example: '0805 '.repeat(40) },
+    {
+      name: 'n',
+      label: 'How many',
+      choices: Array.from({ length: 25 }, (_each, n) => ({ value: `${n}`, label: `${n}`.repeat(99) })),
+    },
+    {
+      name: 'many',
+      label: 'Unit',
+      choices: Array.from({ length: 26 }, (_each, n) => ({ value: `${n}L`, label: `${n}L` })),
+    },
+  ],
+};
+
+test('a form: a menu of up to 25 choices, words beyond them, the reason last', () => {
+  const modal = toolForm(use('en'), battle, 'losses', form);
+  expect(faultsOf(modal)).toEqual([]);
+  const parts = modal.components.map((each) => (each as APILabelComponent).component);
+  expect(parts.map(({ type }) => ComponentType[type])).toEqual([
+    'SelectMenu',
+    'TextInput',
+    'SelectMenu',
+    'TextInput',
+    'TextInput',
+  ]);
+  expect(parts[3]).toMatchObject({ placeholder: 'A unit’s name, for example 0L', required: true });
+  expect(parts[4]).toMatchObject({ min_length: 3, max_length: 200, required: true });
+  const five = { ...form, fields: [...form.fields, { name: 'x', label: 'x' }] };
+  expect(faultsOf(toolForm(use('en'), battle, 'losses', five))).not.toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)('%s: the forms of words and of a throw', (language) => {
+  const units = { name: 'unit', label: 'Unit', choices: [] };
+  for (const modal of [wordsForm(use(language), battle), throwForm(use(language), battle, '20d100', units)]) {
+    expect(faultsOf(modal)).toEqual([]);
+    expect(JSON.stringify(modal)).not.toContain('…');
+  }
+});
+
+/** Every form of every ruleset, in the positions its scenarios begin with, as the host would give it. */
+function formsOf(): { name: string; language: 'en' | 'fr'; form: Form }[] {
+  const known = rulesetsByName(rulesets);
+  return readScenarios(known).flatMap(({ ruleset, text }) => {
+    const rules = known.get(ruleset)!;
+    const position = rules.read(text);
+    if ('faults' in position) throw new Error(ruleset);
+    return (['en', 'fr'] as const).flatMap((language) => {
+      const say = (each: Parameters<typeof words.say>[1]) => words.say(language, each);
+      const field = (each: Field): Form['fields'][number] =>
+        each.kind === 'unit'
+          ? {
+              name: each.name,
+              label: 'x',
+              choices: rules.units(position.state).map((unit) => ({ value: unit.name, label: say(unit.says) })),
+            }
+          : each.kind === 'words'
+            ? { name: each.name, label: say(each.says), example: each.example }
+            : {
+                name: each.name,
+                label: say(each.says),
+                choices: each.choices.map((one) => ({ value: one.value, label: say(one.says) })),
+              };
+      return rules.desk.tools(position.state).map(({ name, says, fields }) => ({
+        name: `${ruleset} ${name}`,
+        language,
+        form: { title: say(says), fields: fields.map(field) },
+      }));
+    });
+  });
+}
+
+test('each form of each rulebook fits into one of Discord’s, nothing of it cut off', () => {
+  const all = formsOf();
+  expect(new Set(all.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(Object.keys(rulesets)));
+  for (const { name, language, form: each } of all) {
+    const modal = toolForm(use(language), battle, name.split(' ')[1]!, each);
+    expect([name, faultsOf(modal)]).toEqual([name, []]);
+    const labels = modal.components.map((part) => (part as APILabelComponent).label);
+    expect([name, [modal.title, ...labels].filter((label) => label.endsWith('…'))]).toEqual([name, []]);
+  }
+});
+
+test('what was filled in comes back by name, with its reason apart', () => {
+  const fields = new Map<string, object>([
+    ['unit', { type: 3, customId: 'unit', values: ['3L'] }],
+    ['n', { type: 4, customId: 'n', value: '2' }],
+    ['none', { type: 3, customId: 'none', values: [] }],
+    ['-why', { type: 4, customId: '-why', value: 'the dice' }],
+  ]);
+  expect(filledIn({ fields: { fields } } as unknown as ModalSubmitInteraction)).toEqual({
+    why: 'the dice',
+    values: { unit: '3L', n: '2', none: '' },
+  });
+});

@@ -1,0 +1,242 @@
+/** The desk with the real client: its message, its buttons, its forms, and who may press what. */
+import { expect, test } from 'vitest';
+import type { Outcome } from '../practice/visit.ts';
+import { begin, order } from './game.ts';
+import {
+  buttonsOf,
+  openCard,
+  openStage,
+  picturesOf,
+  publicDesk,
+  publicTexts,
+  type Stage,
+  type StageOptions,
+  textOf,
+} from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno' };
+
+/** The toy's battle with its parley open, with Dan as umpire or without one. */
+async function atDesk(umpire: boolean, options: StageOptions = {}): Promise<Stage> {
+  const stage = await openStage(options);
+  await begin(stage, 'battle', 'toy', players);
+  if (umpire) await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+  await order(stage, 'Alice', 'battle', 'parley');
+  return stage;
+}
+
+async function toldTo(stage: Stage, who: string): Promise<string> {
+  return textOf((await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral));
+}
+
+/** What a form was answered with: a private preview, or why not. */
+function privately({ response, error }: Outcome): string {
+  expect(error).toBeUndefined();
+  expect(response?.ephemeral).toBe(true);
+  return textOf(response);
+}
+
+test('a step left to the table is one message: what is open, its units, the map, the buttons; who decides is called', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*Left to the table: the parley\*\*\n\*\*R1\*\*: 5 points\n/s);
+  expect(textOf(desk)).toContain('Dan, the umpire, decides');
+  expect(picturesOf(desk)).toHaveLength(1);
+  expect(buttonsOf(desk).map(({ label }) => label)).toEqual([
+    '🎲 1D6',
+    '🎲 2D6',
+    'Losses',
+    'Move',
+    'In words',
+    'Go on',
+  ]);
+});
+
+test('with an umpire: throws by both sides, losses by form, a ruling in words, going on', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  await stage.press('Bruno', desk, '🎲 2D6');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(
+    /Bruno throws for “the parley”\.\n-# 2D6: \d \d = \*\*\d+\*\*/,
+  );
+
+  const filled = await stage.fill('Dan', desk, 'Losses', {
+    Unit: 'B1',
+    'how many': '2',
+    'Reason, for everybody to read': 'the dice',
+  });
+  const preview = privately(filled);
+  expect(preview).toContain('`B1 lose 2`');
+  expect(preview).toContain('Reason: “the dice”');
+  expect(buttonsOf(filled.response).map(({ label }) => label)).toEqual(['Decide', 'Back']);
+  const before = await publicTexts(stage, 'battle');
+  await stage.press('Dan', filled.response!, 'Back');
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+
+  const again = await stage.fill('Dan', desk, 'Losses', { unit: 'B1', n: '2', '-why': 'the dice' });
+  await stage.press('Dan', again.response!, 'Decide');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the dice”');
+
+  const words = await stage.fill('Dan', desk, 'In words', { 'What is ruled, and why': 'the mill burns' });
+  await stage.press('Dan', words.response!, 'Decide');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, rules: “the mill burns”');
+
+  const { response } = await stage.as('Dan').pressToTheEnd(desk.id, 'Go on');
+  expect(response?.ephemeral).toBe(true);
+  await stage.press('Dan', response!, 'Decide');
+  await order(stage, 'Alice', 'battle', 'R1 move 3');
+  const log = textOf((await stage.command('Alice', 'battle', 'battle log')).response);
+  expect(log).toMatch(/`2D6` · Bruno .*`B1 lose 2` · Dan \(umpire\).*`⚖` · Dan \(umpire\).*`done` · Dan \(umpire\)/s);
+});
+
+test('without an umpire: a proposal refused, one agreed to', async () => {
+  const stage = await atDesk(false);
+  const desk = await publicDesk(stage, 'battle');
+  const propose = async (why: string): Promise<void> => {
+    const { response } = await stage.fill('Bruno', desk, 'Losses', { unit: 'R1', n: '1', '-why': why });
+    expect(buttonsOf(response).map(({ label }) => label)).toEqual(['Proposer', 'Retour']);
+    expect(textOf(response)).toContain('Alice');
+    await stage.press('Bruno', response!, 'Proposer');
+  };
+  await propose('il y a un mur');
+  const first = (await openCard(stage, 'battle'))!;
+  expect(textOf(first)).toContain('Bruno proposes: “il y a un mur”');
+  expect(buttonsOf(first).map(({ label }) => label)).toEqual(['Agreed', 'Not agreed']);
+  await stage.press('Bruno', first, 'Agreed');
+  expect(await toldTo(stage, 'Bruno')).toContain('Alice');
+  await stage.press('Alice', first, 'Not agreed');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('is not agreed to');
+  await propose('quand même');
+  await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Both sides agree.*quand même.*R1 lost/s);
+});
+
+test('whoever may not is told so, privately, before he fills in anything', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  const before = await publicTexts(stage, 'battle');
+  for (const [who, label, why] of [
+    ['Alice', 'Losses', 'Dan'],
+    ['Alice', 'In words', 'Dan'],
+    ['Alice', 'Go on', 'Dan'],
+    ['Chloé', '🎲 1D6', 'aucun camp'],
+    ['Chloé', 'Losses', 'aucun camp'],
+    ['Chloé', 'In words', 'aucun camp'],
+  ] as const) {
+    const { modal } = await stage.as(who).press(desk.id, label);
+    await stage.settled();
+    expect(modal).toBeUndefined();
+    expect(await toldTo(stage, who)).toContain(why);
+  }
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+});
+
+test('what a form says wrong is answered with what to do; the desk stays', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  expect(privately(await stage.fill('Dan', desk, 'Losses', { unit: 'B1', n: '2', '-why': ' a ' }))).toContain(
+    'Give a reason',
+  );
+  expect(privately(await stage.fill('Dan', desk, 'Move', { unit: 'B1', to: 'there', '-why': 'the dice' }))).toContain(
+    'what is B1 at there?',
+  );
+  expect(buttonsOf(await publicDesk(stage, 'battle'))).toEqual(buttonsOf(desk));
+});
+
+test('the desk is shown at any time, in its reader’s words; without an open step a throw needs a reason', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  await stage.command('Chloé', 'battle', 'battle join', { side: 'umpire' });
+  const { response } = await stage.command('Chloé', 'battle', 'desk show');
+  expect(response?.ephemeral).toBe(true);
+  expect(textOf(response)).toContain('Rien n’est laissé à la table en ce moment. L’arbitre, Chloé, peut corriger');
+  expect(buttonsOf(response).map(({ label }) => label)).toEqual([
+    '🎲 1D6',
+    '🎲 2D6',
+    'Losses',
+    'Move',
+    'En toutes lettres',
+  ]);
+  await stage.fill('Chloé', response!, '🎲 2D6', { unit: 'R2', '-why': 'la météo' });
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé throws for “la météo”/);
+  expect(textOf((await stage.command('Alice', 'battle', 'desk show')).response)).toContain(
+    'Chloé, the umpire, may correct',
+  );
+});
+
+test('by commands: a throw for a unit, a ruling completed as one types, a pause and its end', async () => {
+  const stage = await atDesk(true);
+  const thrown = await stage.command('Dan', 'battle', 'desk roll', { dice: '3d6', why: 'the wall', unit: 'R1' });
+  expect(textOf(thrown.response)).toContain('3D6 R1');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Dan throws for “the wall”\.\n-# 3D6:/);
+  const units = await stage.as('Dan').complete('battle', 'desk roll', 'unit', { dice: '1d6', unit: 'b' });
+  expect(units.choices?.map(({ value }) => value)).toEqual(['B1', 'B2']);
+  const deeds = await stage.as('Dan').complete('battle', 'desk rule', 'deeds', { deeds: 'R2' });
+  expect(deeds.choices?.map(({ value }) => value)).toEqual(['R2 lose 1']);
+  expect((await stage.as('Alice').complete('battle', 'desk rule', 'deeds', { deeds: 'R2' })).choices).toEqual([]);
+  const { response } = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'R2 lose 1', why: 'as agreed' });
+  await stage.press('Dan', response!, 'Decide');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('“as agreed”');
+
+  await stage.command('Dan', 'battle', 'desk pause', { why: 'dinner' });
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('⚖ The umpire, Dan, pauses the battle: “dinner”');
+  await stage.press('Alice', await publicDesk(stage, 'battle'), '🎲 1D6');
+  expect(await toldTo(stage, 'Alice')).toContain('paused');
+  await stage.command('Dan', 'battle', 'desk resume');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('the battle goes on');
+});
+
+test('what the umpire decides, annuls or answers closes the card that waits', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+  const charge = async () => {
+    await order(stage, 'Alice', 'battle', 'R1 charge B1');
+    return (await openCard(stage, 'battle'))!;
+  };
+  await charge();
+  const ruling = await stage.command('Dan', 'battle', 'desk rule', { deeds: 'B1 at 7', why: 'it stood there' });
+  expect(textOf(ruling.response)).toContain('This annuls the order that waits: `R1 charge B1` (Alice)');
+  expect(await openCard(stage, 'battle')).toBeDefined();
+  await stage.press('Dan', ruling.response!, 'Decide');
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+
+  await charge();
+  await stage.command('Dan', 'battle', 'desk annul', { why: 'out of reach' });
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('annuls `R1 charge B1` (Alice): “out of reach”');
+
+  await charge();
+  const offered = await stage.as('Dan').complete('battle', 'desk answer', 'text', { text: 'st' });
+  expect(offered.choices?.map(({ value }) => value)).toContain('stand');
+  await stage.command('Dan', 'battle', 'desk answer', { text: 'stand', why: 'Bruno is away' });
+  expect((await publicTexts(stage, 'battle')).join('\n')).toContain('answers for Blue (Bruno): “Bruno is away”');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('shock');
+});
+
+test('the desk of a battle that is gone moves nothing in the one that came after it', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  await stage.command('Alice', 'battle', 'battle cancel');
+  await begin(stage, 'battle', 'toy', players);
+  await order(stage, 'Alice', 'battle', 'parley');
+  const before = await publicTexts(stage, 'battle');
+  for (const label of ['🎲 1D6', 'Losses', 'In words', 'Go on']) {
+    const { modal } = await stage.as('Alice').press(desk.id, label);
+    await stage.settled();
+    expect(modal).toBeUndefined();
+    expect(await toldTo(stage, 'Alice')).toContain('no longer here');
+  }
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+});
+
+test('a form outlives the bot that opened it', async () => {
+  const stage = await atDesk(true);
+  const desk = await publicDesk(stage, 'battle');
+  const { modal } = await stage.as('Dan').press(desk.id, 'Losses');
+  await stage.restart();
+  const sent = await stage.as('Dan').submitToTheEnd(modal!.id, { unit: 'B1', n: '1', '-why': 'the dice' });
+  await stage.settled();
+  expect(privately(sent)).toContain('`B1 lose 1`');
+});
