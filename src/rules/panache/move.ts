@@ -2,6 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { allowanceOf } from './allowance.ts';
+import { entryTexts } from './entry.ts';
 import type { Fact } from './facts.ts';
 import { whyNoWay } from './move-why.ts';
 import { bareNoun, named, nounOf } from './noun.ts';
@@ -46,8 +47,7 @@ export function isOnTable(now: State, id: string): Refusal | undefined {
   if (gone) return new Refusal('PA-ACT-01', phrase('refuse-pa-eliminated', { unit }));
   const reserve = now.reserves.find((each) => each.unit.id === id);
   if (!reserve) return new Refusal('PA-ACT-01', phrase('refuse-pa-no-unit', { unit: bareNoun({ en: id, fr: id }) }));
-  const entries = reserve.entries.map(({ at }) => `${id} enter ${at}`);
-  return new Refusal('PA-RES-02', phrase('refuse-pa-off-table', { unit }), entries);
+  return new Refusal('PA-RES-02', phrase('refuse-pa-off-table', { unit }), entryTexts(now, reserve));
 }
 
 /** PA-ACT-02. Each side moves its own. */

@@ -63,6 +63,7 @@ describe('PA-GEO-06 what the allowance comes to', () => {
     ['PA-GAP-04 figures of its own', unit('vehicle', 'M', { free: 1, max: 4 }), '1/4, 4, road 5'],
     ['PA-GAP-04 more with combat than the table has at all', unit('infantry', 'H', { free: 3 }), '3/3, 3, road 4'],
     ['PA-GAP-04 less at all than the table has with combat', unit('infantry', 'L', { max: 1 }), '1/1, 1, road 2'],
+    ['PA-MOV-05 what does not exist does not move', unit('pike', 'L'), '0/0, 0, road 0'],
     ['whoever has no move has no longer one', unit('infantry', 'H', { max: 0, mount: 'wagons' }), '0/0, 0, road 0'],
   ])('%s', (_name, of, figures) => {
     expect(caps(of)).toBe(figures);
@@ -80,6 +81,7 @@ describe('PA-GEO-06 what the allowance comes to', () => {
     expect(names(unit('infantry', 'L', { mount: 'camels' }))).toEqual(['PA-MNT-02 1', 'PA-ROAD-02 1']);
     expect(names(unit('artillery', 'H'))).toEqual(['PA-ROAD-02 1', 'PA-MOV-06 -1']);
     expect(allowanceOf(unit('infantry', 'L', { mount: 'camels' })).ledger).toHaveLength(1);
+    expect(allowanceOf(unit('artillery', 'VH')).ledger).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { allowanceOf } from '../allowance.ts';
-import { mayEnter } from '../enter.ts';
+import { mayEnter } from '../entry.ts';
 import { exitsFor } from '../leave.ts';
 import { mayMove } from '../move.ts';
 import { isCharacter, type Reserve, type State, type Unit, unitsAt } from '../state.ts';
