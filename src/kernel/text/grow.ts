@@ -7,7 +7,7 @@ interface Branch<B> {
 }
 
 /** Follows what was typed along the branches as far as it is settled; what is left narrows the choice. */
-export function grow<B extends Branch<B>>(
+function grow<B extends Branch<B>>(
   branches: readonly B[],
   words: readonly string[],
   isSettled: boolean,

@@ -23,7 +23,7 @@ export function fold(text: string): string {
 }
 
 /** Units are called by digits, then letters: `7C`. */
-export const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
+const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 /** Units are called by digits and letters in either order: `7C`, `G1`. */
 export const EITHER_FIRST =
   /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;

@@ -5,7 +5,9 @@ import type { Action } from '../order.ts';
 import type { Formation } from '../state.ts';
 import { readPivot } from './halves.ts';
 import { readHex, readHexes, readUnit } from './names.ts';
-import { type Parse, type Reader, readFacing, refuseWord, sees, takeWord, upcoming } from './reader.ts';
+import { type Parse } from '../../../kernel/text/reader.ts';
+import { type Reader, readFacing } from './reader.ts';
+import { refuseWord, sees, takeWord, upcoming } from './vocabulary.ts';
 
 export const FORMATION_WORDS = ['line', 'column', 'square', 'closedColumn', 'skirmish'] as const;
 

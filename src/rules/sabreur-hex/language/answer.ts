@@ -17,7 +17,9 @@ import {
   stayOrFlee,
 } from './filed.ts';
 import { readUnit } from './names.ts';
-import { type Ground, type Parse, read, type Reader, readEnd, readFacing, take, upcoming } from './reader.ts';
+import { type Parse, read } from '../../../kernel/text/reader.ts';
+import { type Ground, type Reader, readFacing } from './reader.ts';
+import { readEnd, take, upcoming } from './vocabulary.ts';
 import { readFriend, readReply, type Reply } from './reply.ts';
 import { replyText } from './reply-text.ts';
 import { fold, tokensOf } from '../../../kernel/text/tokens.ts';

@@ -2,8 +2,10 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { pointOf, type Thing } from './deed.ts';
+import { formsOf } from '../../../kernel/text/grow.ts';
 import { tokensOf } from '../../../kernel/text/tokens.ts';
-import { FILLERS, FORMS, shownWord, type Word } from './vocabulary.ts';
+import type { Word } from '../../../kernel/text/vocabulary.ts';
+import { FILLERS, FORMS, shownWord } from './vocabulary.ts';
 
 /** An order so far, in canonical text and in both languages. */
 export interface Grown {
@@ -45,13 +47,6 @@ export function wordsIn(text: string): string[] {
   return tokensOf(text).map(({ text: word }) => word);
 }
 
-/** A form as it is, and without its little words. */
-function formsOf(text: string): string[][] {
-  const whole = wordsIn(text);
-  const bare = whole.filter((word) => !FILLERS.has(word));
-  return bare.length === 0 || bare.length === whole.length ? [whole] : [whole, bare];
-}
-
 /** Words in both languages, and other ways to write them. */
 interface Written extends Thing {
   readonly others?: readonly string[];
@@ -79,7 +74,7 @@ export function branch(
     shown: { en: join(from.shown.en, en), fr: join(from.shown.fr, fr) },
     branches: () => branches(grown),
   };
-  const forms = () => [en, fr, ...others].flatMap(formsOf);
+  const forms = () => [en, fr, ...others].flatMap((text) => formsOf(wordsIn(text), FILLERS));
   return { forms, isWhole, tries, isSure, isAside, grown };
 }
 

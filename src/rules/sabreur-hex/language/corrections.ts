@@ -10,19 +10,10 @@ import { extensions } from '../extended.ts';
 import type { Formation, State, Unit } from '../state.ts';
 import { FORMATION_WORDS } from './actions.ts';
 import { readHex, readNumber, readUnit } from './names.ts';
-import {
-  type Ground,
-  type Parse,
-  read,
-  type Reader,
-  readEnd,
-  readFacing,
-  refuseWord,
-  takeWord,
-  upcoming,
-} from './reader.ts';
+import { type Parse, read } from '../../../kernel/text/reader.ts';
+import { type Ground, type Reader, readFacing } from './reader.ts';
 import { speakIn } from './write.ts';
-import { shownFacing } from './vocabulary.ts';
+import { readEnd, refuseWord, shownFacing, takeWord, upcoming } from './vocabulary.ts';
 
 const STATES = ['panicked', 'steady', 'acted', 'mayAct', 'eliminated'] as const;
 const OUTCOMES = [...SIDES, 'draw'] as const;

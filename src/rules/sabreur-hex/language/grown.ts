@@ -15,7 +15,8 @@ import { type ActionWord, type Deed, type Mover, textOf, type Thing } from './de
 import { parse } from './orders.ts';
 import { rallyBranches } from './rallies.ts';
 import { mayFollow, secondDeeds } from './seconds.ts';
-import { shownWord, type Word } from './vocabulary.ts';
+import type { Word } from '../../../kernel/text/vocabulary.ts';
+import { shownWord } from './vocabulary.ts';
 
 /** Where every order begins: a unit that can still act, or the end of the turn. */
 export function sown(state: State, by: State['active']): Grown {

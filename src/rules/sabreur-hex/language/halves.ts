@@ -1,6 +1,7 @@
 /** The halves of an extended line, as they are named: the one that fires, the one on which it wheels. */
 import type { Half } from '../extended.ts';
-import { type Reader, takeWord } from './reader.ts';
+import { type Reader } from './reader.ts';
+import { takeWord } from './vocabulary.ts';
 import type { Speak } from './write.ts';
 
 /** SH-FORM-13. `fire left`. */

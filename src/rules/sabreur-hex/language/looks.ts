@@ -3,7 +3,9 @@ import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { readPlace, readUnit } from './names.ts';
-import { type Parse, read, type Reader, readEnd } from './reader.ts';
+import { type Parse, read } from '../../../kernel/text/reader.ts';
+import { type Reader } from './reader.ts';
+import { readEnd } from './vocabulary.ts';
 import { tokensOf } from '../../../kernel/text/tokens.ts';
 
 /** A unit of either side. */

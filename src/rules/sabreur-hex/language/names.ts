@@ -4,7 +4,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { candidate, nearest } from '../../../kernel/text/nearest.ts';
-import { type Ground, ORDER_TEXT, orderWord, type Parse, type Reader, replaced, take, upcoming } from './reader.ts';
+import { ORDER_TEXT, orderWord, type Parse, replaced } from '../../../kernel/text/reader.ts';
+import { type Ground, type Reader } from './reader.ts';
+import { take, upcoming } from './vocabulary.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
 
 export type Whose = 'own' | 'enemy' | 'any';

@@ -9,20 +9,9 @@ import { testedFirst } from '../stubborn.ts';
 import { ACTION_WORDS, readActions } from './actions.ts';
 import { readUnit, refuseNoUnit } from './names.ts';
 import { readPresets } from './presets.ts';
-import {
-  type Ground,
-  ORDER_TEXT,
-  type Parse,
-  read,
-  type Reader,
-  readEnd,
-  refuseWord,
-  sees,
-  take,
-  takeWord,
-  upcoming,
-  vocabularyWord,
-} from './reader.ts';
+import { ORDER_TEXT, type Parse, read, textFrom } from '../../../kernel/text/reader.ts';
+import { type Ground, type Reader } from './reader.ts';
+import { readEnd, refuseWord, sees, take, takeWord, upcoming, vocabularyWord } from './vocabulary.ts';
 import { segmentsOf, type Token } from '../../../kernel/text/tokens.ts';
 import { inVain } from './vain.ts';
 import { write } from './write.ts';
@@ -128,7 +117,7 @@ function refuseStranger(reader: Reader, unit: string, members: readonly string[]
     unit: quoted(unit),
     group: quoted([...members, ...extras].join(' ')),
   });
-  return new Refusal('SH-TURN-07', says, [`${added}: ${unit} ${textFrom(reader)}`]);
+  return new Refusal('SH-TURN-07', says, [`${added}: ${unit} ${textFrom(reader, upcoming(reader))}`]);
 }
 
 function* soleMember(reader: Reader, all: readonly string[]): Parse<string> {
@@ -165,16 +154,10 @@ function refuseStart(reader: Reader): Refusal {
 }
 
 function refuseWho(reader: Reader, ids: readonly string[]): Refusal {
-  const rest = textFrom(reader);
+  const rest = textFrom(reader, upcoming(reader));
   const instead = ids.slice(0, 3).map((id) => `${id} ${rest}`);
   const example = instead[0] ?? `7C ${rest}`;
   return new Refusal(ORDER_TEXT, phrase('refuse-who', { example: quoted(example) }), instead);
-}
-
-/** What is left to read, as typed. */
-function textFrom(reader: Reader): string {
-  const from = upcoming(reader)?.from ?? 0;
-  return reader.typed.slice(from, reader.tokens.at(-1)!.to);
 }
 
 function refuseAnswer(reader: Reader): Refusal {

@@ -3,7 +3,9 @@ import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Presets } from '../order.ts';
 import { readHex, readNumber, readPlace, readUnit } from './names.ts';
-import { ORDER_TEXT, type Parse, type Reader, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
+import { ORDER_TEXT, type Parse } from '../../../kernel/text/reader.ts';
+import { type Reader } from './reader.ts';
+import { refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
 
 const PRESET_WORDS = ['if', 'attack', 'stop', 'pursue', 'noPursue', 'stayPut', 'aside'] as const;
 

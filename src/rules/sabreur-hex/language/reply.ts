@@ -12,7 +12,9 @@ import {
   type SquareChoice,
   type StayOrFlee,
 } from './presets.ts';
-import { type Parse, type Reader, readFacing, refuseWord, sees, take, takeWord, upcoming } from './reader.ts';
+import { type Parse } from '../../../kernel/text/reader.ts';
+import { type Reader, readFacing } from './reader.ts';
+import { refuseWord, sees, take, takeWord, upcoming } from './vocabulary.ts';
 
 /** Answers of one word. */
 const PLAIN = [

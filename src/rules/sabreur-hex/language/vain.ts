@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Action, Order, Presets } from '../order.ts';
-import { ORDER_TEXT } from './reader.ts';
+import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { write } from './write.ts';
 
 type Condition = 'square' | 'attack' | 'pursuit' | 'failed' | 'aside';

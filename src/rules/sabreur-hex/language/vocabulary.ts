@@ -3,7 +3,8 @@
  * the others, separated by a slash, are understood too. Little words (articles, prepositions) are in `FILLERS`.
  */
 import type { Language } from '../../../kernel/ruleset.ts';
-import { fold } from '../../../kernel/text/tokens.ts';
+import { wordsOf } from '../../../kernel/text/reader.ts';
+import { vocabularyOf, type Word } from '../../../kernel/text/vocabulary.ts';
 
 const TABLE = `
 march        | march / advance / move / go                     | marche / marcher / avance / avancer / va
@@ -98,67 +99,20 @@ export const FILLERS: ReadonlySet<string> = new Set(
   'the an la le les l un une du de des d au aux en in into to a at s se ne n on sur of its it il elle'.split(' '),
 );
 
-export type Word = string;
+const VOCABULARY = vocabularyOf(TABLE, FILLERS);
+const FACING_WORDS = vocabularyOf(FACING_TABLE, FILLERS);
 
-/** One way to write a word: its folded parts, and the word. */
-export interface Form {
-  readonly word: Word;
-  readonly parts: readonly string[];
-  readonly shown: string;
-  readonly folded: string;
-  readonly language: Language;
-}
-
-function rowsOf(table: string): { name: string; en: string[]; fr: string[] }[] {
-  const split = (cell: string): string[] => cell.split(' / ').map((form) => form.trim());
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [name, en, fr] = row.split('|').map((cell) => cell.trim());
-      return { name: name!, en: split(en!), fr: split(fr!) };
-    });
-}
-
-function formsOf(table: string): readonly Form[] {
-  return rowsOf(table).flatMap(({ name, en, fr }) => [
-    ...en.map((shown) => form(name, shown, 'en')),
-    ...fr.map((shown) => form(name, shown, 'fr')),
-  ]);
-}
-
-function form(word: Word, shown: string, language: Language): Form {
-  const all = fold(shown).split(/[^\p{L}]+/u);
-  const parts = all.length === 1 ? all : all.filter((part) => !FILLERS.has(part));
-  return { word, parts, shown, folded: parts.join(' '), language };
-}
-
-/** Forms by their first part, longest first: "turn about" is tried before "turn". */
-function byFirstPart(forms: readonly Form[]): ReadonlyMap<string, readonly Form[]> {
-  const found = new Map<string, Form[]>();
-  for (const each of forms) found.set(each.parts[0]!, [...(found.get(each.parts[0]!) ?? []), each]);
-  for (const list of found.values()) list.sort((a, b) => b.parts.length - a.parts.length);
-  return found;
-}
-
-export const FORMS = formsOf(TABLE);
-const FACING_FORMS = formsOf(FACING_TABLE);
-export const FORMS_BY_PART = byFirstPart(FORMS);
-export const FACINGS_BY_PART = byFirstPart(FACING_FORMS);
-
-const SHOWN = new Map<string, string>();
-for (const each of [...FORMS, ...FACING_FORMS]) {
-  const key = `${each.word} ${each.language}`;
-  if (!SHOWN.has(key)) SHOWN.set(key, each.shown);
-}
+export const { forms: FORMS } = VOCABULARY;
+export const { upcoming, take, takeWord, takeForm, sees, readEnd, refuseWord, refuseUnknown } = wordsOf(VOCABULARY);
+export const { byPart: FACINGS_BY_PART, noun: facingNoun } = FACING_WORDS;
+/** A word of the vocabulary: each reader sees his own. */
+export const { noun: vocabularyWord } = VOCABULARY;
 
 /** The word as it is written in a language. */
 export function shownWord(word: Word, language: Language): string {
-  const shown = SHOWN.get(`${word} ${language}`);
-  if (shown === undefined) throw new Error(`no word ${word} in the vocabulary`);
-  return shown;
+  return VOCABULARY.shown(word, language);
 }
 
 export function shownFacing(facing: number, language: Language): string {
-  return shownWord(String(facing), language);
+  return FACING_WORDS.shown(String(facing), language);
 }

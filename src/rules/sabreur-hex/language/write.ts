@@ -4,7 +4,8 @@ import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Action, Order, Presets } from '../order.ts';
 import { pivotText } from './halves.ts';
-import { shownFacing, shownWord, type Word } from './vocabulary.ts';
+import type { Word } from '../../../kernel/text/vocabulary.ts';
+import { shownFacing, shownWord } from './vocabulary.ts';
 
 /** The one canonical form. */
 export function write(order: Order): string {
