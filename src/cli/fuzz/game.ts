@@ -50,7 +50,7 @@ export function playGame(seed: string, tally: Tally): Played {
   const table = { chance, tally };
   // Rulings have a chance of their own, and only some games have any: the others stay as they were.
   const desk = chanceFrom(`${seed} desk`);
-  const isRuled = desk.oneIn(3);
+  const isRuled = desk.oneIn(2);
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const turn = sabreurHex.next(now);
     if (turn.kind === 'over') return { orders, end: now };
@@ -58,7 +58,7 @@ export function playGame(seed: string, tally: Tally): Played {
     try {
       text = turn.kind === 'auto' ? turn.text : chooseOrder(chance, now, turn.side, tally);
       now = playOrder(table, now, text, turn.side);
-      if (isRuled && desk.oneIn(12)) {
+      if (isRuled && desk.oneIn(3)) {
         text = 'by hand';
         now = playHand({ chance: desk, tally }, now);
       }

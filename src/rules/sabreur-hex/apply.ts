@@ -80,7 +80,7 @@ export function apply(now: State, fact: Fact): State {
     case 'turnBegan':
       return turnBegan(now, fact.side, fact.turn);
     case 'won':
-      return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
+      return won(now, fact);
     case 'ruled':
     case 'notAgreed':
     case 'charged':
@@ -105,6 +105,10 @@ function lateIn({ late }: State): NonNullable<State['late']> {
 
 function endedActions({ late: _late, ...now }: State): State {
   return { ...now, phase: 'victory', group: [], orderPoints: 0 };
+}
+
+function won({ late: _late, ...now }: State, { winner, why }: Extract<Fact, { type: 'won' }>): State {
+  return { ...now, phase: 'over', result: { winner, why } };
 }
 
 /** A unit that stands elsewhere where a fact says so. */

@@ -8,6 +8,7 @@ import { apply } from '../../../src/rules/panache/apply.ts';
 import { desk } from '../../../src/rules/panache/desk.ts';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { readDeeds, writeDeeds } from '../../../src/rules/panache/language/index.ts';
+import { panache as panacheRules } from '../../../src/rules/panache/index.ts';
 import { play } from '../../../src/rules/panache/play.ts';
 import { next } from '../../../src/rules/panache/sequence.ts';
 import type { State, Unit } from '../../../src/rules/panache/state.ts';
@@ -413,6 +414,22 @@ test('every deed is told in both languages, behind who ruled it', () => {
     Le **3L** compte comme piquiers lourds.
     Le **G1** quitte la table par 0101."
   `);
+});
+
+test('whatever was ruled is a position that can be stored, and written as a scenario', () => {
+  const all = ruled(
+    '3L note in flight; 3L lose 1; 3L token; 4L without combat; 4L not activated; 5W palisade; detach 2 from 4L as 4La at 0604; elephant from 6E at 1006; 7L is camelry light free 2 max 5; 6E is infantry very light; G1 leaves',
+  );
+  for (const now of [
+    all,
+    ruled('4La rejoin; 3L no note; 3L no token; 3L is pike medium', all),
+    ruled('4L eliminated', all),
+  ]) {
+    expect(panacheRules.restore(JSON.parse(JSON.stringify(now)))).toEqual(now);
+    const read = panacheRules.read(panacheRules.write(now));
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    expect(read.state).toEqual(now);
+  }
 });
 
 describe('completion', () => {

@@ -7,7 +7,7 @@ import { type Given, run } from '../../../src/kernel/run.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import { readCorrections, writeCorrections } from '../../../src/rules/sabreur-hex/language/index.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
-import { position, report, words } from '../../help/telling.ts';
+import { playOut, position, report, words } from '../../help/telling.ts';
 
 const { desk } = sabreurHex;
 
@@ -201,6 +201,8 @@ describe('each guard, on both of its sides', () => {
     const over = ruled('winner draw');
     expect(over).toMatchObject({ phase: 'over', result: { winner: 'draw', why: 'ruled' } });
     expect(sabreurHex.next(over)).toMatchObject({ kind: 'over', winner: 'draw' });
+    const late: State = { ...FIELD, orderPoints: 0, late: { heldBack: [], passedOver: [] } };
+    expect(ruled('winner red', late)).not.toHaveProperty('late');
     expect(refused('1L at 0805', over)).toBe('TABLE correct-refuse-over');
     expect(refused('winner red', over)).toBe('TABLE correct-refuse-over');
   });
@@ -349,6 +351,25 @@ describe('the report', () => {
       What Ulysse proposed is not agreed to: “a slip”
       Red: 3 order points left"
     `);
+  });
+
+  test('says of an answer that the umpire gave it', () => {
+    const before = position(
+      'turn 1 red actions points 3',
+      'red 7C heavy cavalry 0505 N strength 12',
+      'blue 3L line infantry column 0502 S strength 15',
+    );
+    const told = playOut(before, {
+      order: '7C charge 3L',
+      answers: ['hold', 'attack'],
+      dice: '1 1 6 6 6 6 6 6 6 6 6 6',
+    });
+    const umpire = { who: 'umpire', id: '9' } as const;
+    const transcript = told.transcript.map((entry) =>
+      'ask' in entry && entry.got === 'hold' ? { ...entry, by: umpire } : entry,
+    );
+    expect(report('en', { ...told, transcript })).toContain('(given by the umpire)');
+    expect(report('fr', { ...told, transcript })).toContain('(donné par l’arbitre)');
   });
 
   test('is drawn: where it was put, what it lost', () => {
