@@ -63,7 +63,7 @@ refuse-pa-enter-where = { THECAP($unit) } cannot enter there. { NB($unit, "It co
 refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements come with an officer, by the same hex or one beside it.
 # $at: the edge hex by which it enters.
 refuse-pa-enter-way = { THECAP($unit) } cannot get to { $hex } by { $at }: the move begins outside, and { $at } is its first hex.
-refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who is still outside. Only a sub-general may stay there: order { THEM($officer) } to enter, then end the moves.
+refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "is", "are") } still outside. Only a sub-general may stay there: order { THEM($officer) } to enter, then end the moves.
 
 ## Leaving
 
@@ -99,9 +99,3 @@ pa-concern-token = { NB($unit, "carries", "carry") } a pre-played token
 
 pa-over-ruled = The table has said how the battle ended.
 pa-over-resigned = One side gives up the field.
-
-## What an allowance is made of
-
-modifier-paMount = mounted infantry
-modifier-paRoad = all along a road
-modifier-paNeverMore = heavy guns, never more than 1

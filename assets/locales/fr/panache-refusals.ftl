@@ -63,7 +63,7 @@ refuse-pa-enter-where = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pa
 refuse-pa-enter-officer = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas entrer : des renforts viennent avec un officier, par la même case ou une case voisine.
 # $at : la case du bord par où l'on entre.
 refuse-pa-enter-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas aller en { $hex } par { $at } : le mouvement commence dehors, et { $at } en est la première case.
-refuse-pa-end-officer = { THECAP($unit) } { AGR($unit, "est venu", "est venue", "sont venus", "sont venues") } avec { THE($officer) }, qui est encore dehors. Seul un sous-général peut y rester : faites-{ AGR($officer, "le", "la", "les", "les") } entrer, puis finissez les déplacements.
+refuse-pa-end-officer = { THECAP($unit) } { AGR($unit, "est venu", "est venue", "sont venus", "sont venues") } avec { THE($officer) }, qui { NB($officer, "est", "sont") } encore dehors. Seul un sous-général peut y rester : faites-{ AGR($officer, "le", "la", "les", "les") } entrer, puis finissez les déplacements.
 
 ## Sortir
 
@@ -99,9 +99,3 @@ pa-concern-token = { NB($unit, "a", "ont") } un jeton « pré-joué »
 
 pa-over-ruled = La table a dit comment finit la bataille.
 pa-over-resigned = Un camp abandonne le terrain.
-
-## Ce dont une capacité est faite
-
-modifier-paMount = infanterie montée
-modifier-paRoad = tout le long d'une route
-modifier-paNeverMore = pièces lourdes, jamais plus de 1
