@@ -4,7 +4,7 @@
  * and on a card the buttons. Who is called stands above the container, since only there a mention is a plain line.
  *
  * A message holds at most five sentences and 3,800 characters (Discord: 4,000), and at most fifteen buttons (a desk, which
- * says everything in one text, has twenty-two), so its 40 components are never passed. What is longer goes on in further
+ * says everything in one text, has up to 27), so its 40 components are never passed. What is longer goes on in further
  * messages, if it can be from a sentence that tells something new; the last one has the map, the footer and the buttons,
  * so that the newest position is the last thing in the channel.
  */

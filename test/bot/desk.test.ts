@@ -76,8 +76,8 @@ test('a desk is one message however many units it concerns: its lines, the map, 
   expect(inner[1]).toMatchObject({ content: sentences.map((each) => each.says).join('\n') });
   expect(idsIn(inner)).toEqual([
     ['throw:b:1d6', 'throw:b:2d6'],
-    ['tool:b:losses', 'tool:b:move', 'tool:b:retreat', 'tool:b:token', 'tool:b:note'],
-    ['tool:b:kind'],
+    ['tool:b:losses', 'tool:b:move', 'tool:b:retreat'],
+    ['tool:b:token', 'tool:b:note', 'tool:b:kind'],
     ['rule:b', 'done:b'],
   ]);
 });
@@ -88,6 +88,22 @@ test('where no step is open, a throw asks for its reason first, and there is not
   const ids = idsIn(innerOf(leaf!.components));
   expect(ids.at(0)).toEqual(['reason:b:1d6', 'reason:b:2d6']);
   expect(ids.at(-1)).toEqual(['rule:b']);
+});
+
+test('the fullest desk has exactly Discord’s forty components', () => {
+  const full = {
+    ...desk,
+    dice: Array.from({ length: 12 }, (_each, n) => ({ dice: `${n + 1}d6`, label: `${n + 1}D6` })),
+    tools: Array.from({ length: 20 }, (_each, n) => ({ name: `t${n}`, label: `T${n}` })),
+  };
+  const [leaf] = leavesOf(
+    post({ sentences: [says('Settle it.')], desk: full, calls: ['1100000000000000011'] }),
+    naming,
+  );
+  expect([...componentLimits([...leaf!.components] as never, true)]).toEqual([]);
+  const count = (part: object): number =>
+    1 + ('components' in part ? (part.components as object[]).reduce((sum, each) => sum + count(each), 0) : 0);
+  expect(leaf!.components.reduce((sum, part) => sum + count(part), 0)).toBe(40);
 });
 
 test('every desk, however much it says and offers, makes messages that Discord takes', async () => {
