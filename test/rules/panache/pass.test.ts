@@ -59,6 +59,15 @@ describe('PA-THR, PA-GEO-07 who may pass through whom', () => {
   });
 });
 
+test('PA-THR-01, PA-Q-16 of an enemy unit and its characters the unit is named, of characters the first', () => {
+  const both = panache('red 3C cavalry medium 0505', 'blue A7 officer medium 0605', 'blue B7 infantry light 0605');
+  const refused = both.give('red', '3C move 0605');
+  expect(refused.refused).toBe('PA-THR-01 refuse-pa-stop-enemy');
+  expect(refused.said[0]).toContain('B7 stands in 0605');
+  const two = panache('red 3C cavalry medium 0505', 'blue G8 officer medium 0605', 'blue G7 officer medium 0605');
+  expect(two.give('red', '3C move 0605').said[0]).toContain('G7 stands in 0605');
+});
+
 describe('PA-THR-05, -06 a free hex at the end', () => {
   test('PA-THR-05 nobody stops in the hex that he may pass through', () => {
     expect(through('infantry light', 'red 4L infantry light', '0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
