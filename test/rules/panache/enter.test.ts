@@ -70,6 +70,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     const t = panache(HOME, R1, SUB);
     expect(t.give('red', 'R1 enter 0105 to 0205 via 0104').refused).toBe('nothing');
     expect(t.give('red', 'R1 enter 0105 to 0205 via 0105').story).toBe('entered R1 0105>0205 cost 2');
+    expect(t.give('red', 'R1 enter 0105 to 0205 via 0105 0104').story).toBe('entered R1 0105>0104>0205 cost 3');
     expect(t.give('red', 'R1 enter 0105 to 0205 via 0304').refused).toBe('PA-GEO-02 refuse-pa-via');
   });
 });
