@@ -8,17 +8,7 @@ import { diceOf } from './dice-text.ts';
 import { readHand } from './hand.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
-import {
-  joined,
-  line,
-  type Passage,
-  type Print,
-  quietSentences,
-  sceneOf,
-  smallPrint,
-  type Speech,
-  spoken,
-} from './posts.ts';
+import { joined, type Passage, type Print, quietSentences, sceneOf, smallPrint, type Speech, spoken } from './posts.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
 
@@ -46,15 +36,21 @@ export function deskPost(
   return {
     kind: 'desk',
     title: voice.say(rules.turn(state)),
-    sentences: [
-      ...spoken(voice, quietSentences(rules, quiet)),
-      ...stepLines(open, umpire).map((says) => line(voice, says)),
-    ],
+    sentences: [...spoken(voice, quietSentences(rules, quiet)), ...stepSentences(open, umpire, voice)],
     footer: smallPrint(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     desk: deskButtons(rules, voice, state, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
   };
+}
+
+/** The same as a post shows it: the units in small print, or they would fill many messages. */
+export function stepSentences(open: Open, umpire: Person | undefined, voice: Voice): Post['sentences'] {
+  const [step, ...rest] = stepLines(open, umpire).map(voice.say);
+  return [
+    { says: step!, dice: rest.slice(0, -1) },
+    { says: rest.at(-1)!, dice: [] },
+  ];
 }
 
 /** What is to be settled, what the rules know of the units concerned, and who settles it. */

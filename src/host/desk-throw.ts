@@ -29,7 +29,7 @@ function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusa
   const dice = diceOf(what.dice);
   if (dice instanceof Refusal) return dice;
   const { next, voice } = loaded;
-  const open = next.kind === 'table' && what.why === undefined ? voice.say(next.open.says) : undefined;
+  const open = next.kind === 'table' && what.why === undefined ? voice.say(phrase('host-desk-throw-why')) : undefined;
   const why = open ?? reasonOf(what.why ?? '');
   if (why instanceof Refusal) return why;
   const unit = what.unit === undefined ? undefined : unitOf(loaded, what.unit);

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Field } from '../kernel/ruleset.ts';
 import type { Form } from './desk.ts';
 import { whoRules } from './desk-may.ts';
-import { deskButtons, stepLines } from './desk-post.ts';
+import { deskButtons, stepSentences } from './desk-post.ts';
 import type { Request } from './host.ts';
 import type { Loaded } from './load.ts';
 import { viewOf } from './look.ts';
@@ -28,7 +28,7 @@ export async function deskView(parts: Parts, request: Request): Promise<Post | R
   return {
     kind: 'desk',
     title: voice.say(open ? rules.turn(now) : phrase('host-desk')),
-    sentences: (open ? stepLines(open, umpire) : [closed]).map((says) => line(voice, says)),
+    sentences: open ? stepSentences(open, umpire, voice) : [line(voice, closed)],
     footer: [],
     scene: rules.draw({ now, transcript: [], frame: 'whole' }, voice.say),
     desk: deskButtons(rules, voice, now, battle, open),

@@ -1,6 +1,6 @@
 /** Looking without touching: the map, where things stand, what has happened. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
@@ -131,6 +131,15 @@ export async function log(parts: Parts, request: Request, page: number): Promise
   };
 }
 
+/** What was done by hand keeps the name of that time; a throw belongs to neither side. */
+function byLine(loaded: Loaded, entry: EntryWithState, side: Side): Phrase {
+  const hand = readHand(entry.text);
+  if (!hand) return phrase('host-by', { who: giverOf(loaded, entry), side: sideName(side) });
+  const { who } = hand;
+  if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
+  return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
+}
+
 function logged(
   parts: Parts,
   loaded: Loaded,
@@ -142,11 +151,7 @@ function logged(
   const { rules } = loaded;
   const { say } = voiceOf(parts.words, language);
   if (!side || !before) return { seq, order: say(phrase('host-log-start')), sentences: [] };
-  const hand = readHand(entry.text);
-  const by =
-    hand?.kind === 'ruling' && hand.by === 'umpire'
-      ? phrase('host-by-umpire', { who: hand.who })
-      : phrase('host-by', { who: hand?.who ?? giverOf(loaded, entry), side: sideName(side) });
+  const by = byLine(loaded, entry, side);
   const undone = readUndo(entry);
   if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
   const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };

@@ -1,5 +1,6 @@
 /** Finished words and pictures, from what the rules have to tell. */
 import { canonical } from '../kernel/canonical.ts';
+import { isHandFact } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
 import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
@@ -59,9 +60,17 @@ export function report(
     title: speech.voice.say(tale.title),
     sentences: spoken(speech.voice, [...quietSentences(speech.rules, quiet), ...fresh]),
     footer: [...tale.footer.map(speech.voice.say), ...smallPrint(speech.voice, print)],
-    scene: sceneOf(speech, joined([...quiet, loud]), 'action'),
+    ...(changes([...quiet, loud]) && { scene: sceneOf(speech, joined([...quiet, loud]), 'action') }),
     calls: [],
   };
+}
+
+/** Dice thrown at the desk, and a ruling in words, leave the map as everybody has seen it. */
+function changes(passages: readonly Passage[]): boolean {
+  const facts = passages.flatMap(({ transcript }) =>
+    transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : [])),
+  );
+  return facts.some((fact) => !isHandFact(fact as { readonly type: string }));
 }
 
 /**

@@ -49,13 +49,13 @@ function positionAfter(
 
 function heading({ seq, kind, side, text, hash }: ExportedEntry & { readonly side: Side | null }): string {
   const hand = readHand(text);
-  if (hand) return `${seq} ${handHeading(hand, side)} [${hash.slice(0, 8)}]`;
+  if (hand) return `${seq} ${handHeading(hand)} [${hash.slice(0, 8)}]`;
   const who = kind === 'auto' ? `${side} (the table)` : (side ?? 'the table');
   return `${seq} ${who}: ${text} [${hash.slice(0, 8)}]`;
 }
 
-function handHeading(hand: Hand, side: Side | null): string {
+function handHeading(hand: Hand): string {
   const { who, why } = hand;
-  if (hand.kind === 'throw') return `${side} by hand: ${hand.dice}d${hand.sides} (${who}: ${why})`;
+  if (hand.kind === 'throw') return `by hand: ${hand.dice}d${hand.sides} (${who}: ${why})`;
   return `${hand.by} by hand: ${hand.deeds === '' ? 'a ruling in words' : hand.deeds} (${who}: ${why})`;
 }

@@ -151,8 +151,8 @@ test('an export with rulings and throws replays, every die of a throw can be dra
   const headings = lines.filter((line) => line.includes('by hand')).map((line) => line.replace(/ \[.*/, ''));
   expect(headings).toEqual([
     '3 umpire by hand: R1 lose 1; B1 at 7 (Uma\\_: fog)',
-    '4 red by hand: 3d6 (Uma\\_: as agreed)',
-    '5 red by hand: 3d6 (Uma\\_: as agreed)',
+    '4 by hand: 3d6 (Uma\\_: as agreed)',
+    '5 by hand: 3d6 (Uma\\_: as agreed)',
     '6 umpire by hand: a ruling in words (Uma\\_: begin again)',
   ]);
   const throws = file.entries.flatMap(({ seq, text, transcript }) =>

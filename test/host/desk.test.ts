@@ -32,11 +32,11 @@ test('a step left to the table is posted once, with the units concerned, the who
       '[spent]',
       '[R1 moved]',
       '[parleyed]',
-      '**Left to the table: the parley**',
-      '**R1**: 5 points',
-      '**R2**: 5 points',
-      '**B1**: 5 points',
-      '**B2**: 5 points',
+      '**Left to the table.** the parley',
+      '  **R1**: 5 points',
+      '  **R2**: 5 points',
+      '  **B1**: 5 points',
+      '  **B2**: 5 points',
       'Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.',
       '-- Chain #',
     ].join('\n'),
@@ -76,7 +76,7 @@ test('orders are refused while a step is open, with what to do instead', async (
   const refused = await at.host.preview(at.by(ann), 'R1 move 3');
   expect(refusal(refused)).toBe('host-step-open');
   expect(at.say(refused as Refusal)).toBe(
-    'the parley That is left to the table: `/desk show` shows the dice and the forms; orders are possible again when it is settled.',
+    'the parley `/desk show` shows the dice and the forms; orders are possible again when it is settled.',
   );
   expect(await at.host.complete(at.by(ann), 'R')).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('orders that were queued behind the one that opens a step are not carried o
   await at.give(ann, 'parley; R1 move 3');
   const [desk, notice, ...none] = await texts(at);
   expect(desk).toContain('desk turn 1');
-  expect(notice).toMatch(/^notice @1001\nAn order that was waiting cannot be carried out: the parley That is left/);
+  expect(notice).toMatch(/^notice @1001\nAn order that was waiting cannot be carried out: the parley `.desk show`/);
   expect(notice).toContain('Not carried out: `R1 move 3`.');
   expect(none).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
     'report Toy: \nBob \\*the bold\\* throws for “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
-    'report Toy: \nAnn throws for “the parley”.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
+    'report Toy: \nAnn throws for “what is left to the table”.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
   ]);
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
@@ -218,7 +218,7 @@ test('the log has the deeds and the dice, in its reader’s words, and never how
   if (log instanceof Refusal) throw log;
   expect(log.entries.slice(3).map(({ order }) => order)).toEqual(['2D6 B1', 'R1 lose 2', '⚖']);
   expect(log.entries.slice(3).map(({ by }) => at.words.say('en', by!))).toEqual([
-    'Bob \\*the bold\\* (Blue)',
+    'Bob \\*the bold\\*',
     'Ann (Red)',
     'Ann (Red)',
   ]);

@@ -68,7 +68,7 @@ host-already = That has been counted already.
 # $why is a reason that somebody gave, $who and $whose are names of people: untrusted text, shown as it is.
 
 host-desk = The desk
-host-desk-step = **Left to the table: { $says }**
+host-desk-step = **Left to the table.** { $says }
 host-desk-concern = **{ $unit }**: { $says }
 host-desk-umpire = { $who }, the umpire, decides; both sides may throw the dice.
 host-desk-agree = Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.
@@ -80,6 +80,7 @@ host-desk-done = Go on
 host-desk-unit = Unit
 # The reason that is written down where nobody gave one.
 host-desk-done-why = all is settled
+host-desk-throw-why = what is left to the table
 host-ruling-why = Reason: “{ $why }”
 host-must-agree = { $side } ({ $who }) must agree before this counts.
 host-annuls = This annuls the order that waits: `{ $order }` ({ $who }){ $queued ->
@@ -98,6 +99,8 @@ host-umpire-annuls = ⚖ The umpire, { $who }, annuls `{ $order }` ({ $whose }):
 host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose }): “{ $why }”
 host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
 host-unpaused = { $who } ends the pause: the battle goes on.
+# For neither side.
+host-by-nobody = { $who }
 host-by-umpire = { $who } (umpire)
 host-change-ruling = { $who } ruled `{ $what }`
 host-change-throw = { $who } threw { $what }
@@ -154,7 +157,7 @@ host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = { $who }, the umpire, decides: ask for it in the channel.
 host-is-paused = The umpire has paused the battle: { -battle-status } tells why, { -desk-resume } ends it.
 host-not-paused = The battle is not paused.
-host-step-open = { $says } That is left to the table: { -desk-show } shows the dice and the forms; orders are possible again when it is settled.
+host-step-open = { $says } { -desk-show } shows the dice and the forms; orders are possible again when it is settled.
 host-proposal-open = No orders now: { $side } ({ $who }) must first answer a proposal.
 host-proposal-later = An order waits for an answer; a proposal must wait until none does.
 host-throw-later = An order waits for an answer: no dice are thrown at the desk until none does.

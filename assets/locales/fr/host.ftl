@@ -68,7 +68,7 @@ host-already = C'est déjà pris en compte.
 # $why est une raison que quelqu'un a donnée, $who et $whose sont des noms de personnes : textes non vérifiés, montrés tels quels.
 
 host-desk = La table
-host-desk-step = **Laissé à la table : { $says }**
+host-desk-step = **Laissé à la table.** { $says }
 host-desk-concern = **{ $unit }** : { $says }
 host-desk-umpire = L'arbitre, { $who }, décide ; les deux camps peuvent lancer les dés.
 host-desk-agree = Les deux camps peuvent lancer les dés. Ce que propose un camp compte dès que l'autre est d'accord.
@@ -80,6 +80,7 @@ host-desk-done = Continuer
 host-desk-unit = Unité
 # La raison qui est notée quand personne n'en a donné.
 host-desk-done-why = tout est réglé
+host-desk-throw-why = ce qui est laissé à la table
 host-ruling-why = Raison : « { $why } »
 host-must-agree = Il faut encore l'accord { DE($side) } ({ $who }) pour que cela compte.
 host-annuls = Cela annule l'ordre en attente : `{ $order }` ({ $who }){ $queued ->
@@ -98,6 +99,8 @@ host-umpire-annuls = ⚖ L'arbitre, { $who }, annule `{ $order }` ({ $whose }) :
 host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { THE($side) } ({ $whose }) : « { $why } »
 host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
 host-unpaused = { $who } met fin à la suspension : la bataille reprend.
+# For neither side.
+host-by-nobody = { $who }
 host-by-umpire = { $who } (arbitre)
 host-change-ruling = { $who } a décidé `{ $what }`
 host-change-throw = { $who } a lancé { $what }
@@ -154,7 +157,7 @@ host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
 host-is-paused = L'arbitre a suspendu la bataille : { -battle-status } dit pourquoi, { -desk-resume } y met fin.
 host-not-paused = La bataille n'est pas suspendue.
-host-step-open = { $says } Cela est laissé à la table : { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
+host-step-open = { $says } { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
 host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse { DE($side) } ({ $who }).
 host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
 host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.

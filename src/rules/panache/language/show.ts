@@ -2,6 +2,7 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { parseAnswer } from './answer.ts';
+import { readDeeds, writeDeeds } from './deeds.ts';
 import { parse } from './orders.ts';
 import { shownWord } from './vocabulary.ts';
 import { render } from './write.ts';
@@ -11,5 +12,7 @@ export function show(text: string, language: Language): string {
   const order = parse(text);
   if (!(order instanceof Refusal)) return render(order, language);
   const meant = parseAnswer(text);
-  return meant === undefined ? text : shownWord(meant, language);
+  if (meant !== undefined) return shownWord(meant, language);
+  const deeds = readDeeds(text);
+  return deeds instanceof Refusal ? text : writeDeeds(deeds, language);
 }

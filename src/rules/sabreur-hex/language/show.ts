@@ -2,6 +2,7 @@
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { parseReplies } from './answer.ts';
+import { readCorrections, writeCorrections } from './corrections.ts';
 import { parse } from './orders.ts';
 import { replyText } from './reply-text.ts';
 import { render } from './write.ts';
@@ -11,7 +12,12 @@ export function show(text: string, language: Language): string {
   const order = parse(text);
   if (!(order instanceof Refusal)) return render(order, language);
   const found = parseReplies(text);
-  if (found instanceof Refusal) return text;
+  if (found instanceof Refusal) return corrections(text, language);
   const replies = found.replies.map((reply) => replyText(reply, language)).join(', ');
   return found.unit === undefined ? replies : `${found.unit} ${replies}`;
+}
+
+function corrections(text: string, language: Language): string {
+  const found = readCorrections(text);
+  return found instanceof Refusal ? text : writeCorrections(found, language);
 }
