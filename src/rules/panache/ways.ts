@@ -47,8 +47,7 @@ export function waysOf(
   wishes: Wishes = {},
   allowance: Allowance = allowanceOf(unit),
 ): readonly Way[] {
-  const start: Stage = { at: unit.at, path: [], cost: 0, road: true, passed: 0, turns: '' };
-  return endsOf(now, unit, [start], wishes, allowance).filter(({ path }) => path.at(-1) !== unit.at);
+  return endsOf(now, unit, [standing(unit)], wishes, allowance).filter(({ path }) => path.at(-1) !== unit.at);
 }
 
 /** PA-RES-02, -03, PA-GEO-09. The same from the fictive hexes beside an edge hex, which is the first of the move. */
@@ -69,15 +68,19 @@ export function entryWays(now: State, { unit, entries }: Reserve, at: Hex, wishe
  */
 export function exitWay(now: State, unit: Unit, at: Hex): Pick<Way, 'path' | 'cost'> | undefined {
   const allowance = allowanceOf(unit);
-  const start: Stage = { at: unit.at, path: [], cost: 0, road: true, passed: 0, turns: '' };
   const steps = DIRECTIONS.filter((direction) => isOff(now.map, at, direction));
   const out = steps.some((direction) => hasRoadExit(now.map, at, direction));
-  const [best] = stagesFrom(now, unit, [start], {}, allowance)
+  const [best] = stagesFrom(now, unit, [standing(unit)], {}, allowance)
     .filter((stage) => stage.at === at)
     .map((stage) => ({ ...stage, cost: stage.cost + 1, road: stage.road && out }))
     .filter((stage) => isWithin(stage, allowance))
     .sort(byPreference(allowance));
   return best && { path: best.path, cost: best.cost };
+}
+
+/** Where a move begins that has not begun yet. */
+function standing({ at }: Unit): Stage {
+  return { at, path: [], cost: 0, road: true, passed: 0, turns: '' };
 }
 
 /** The best legal way to each hex in which one may stop. */
