@@ -66,7 +66,7 @@ export function declare(
     distance: distanceBetween(attacker, target),
     targetBusy: isInvolved(now, target),
     wasSquare: isSquare(target),
-    outflanked: kind === 'assault' && isOutflanked(now, attacker),
+    outflanked: isOutflanked(now, attacker),
     shotBefore,
     engagedBefore: involvedWith(now, attacker).map((enemy) => enemy.id),
   };

@@ -1,5 +1,5 @@
 /** SH-CHARGE. Declaring a charge, riding it home, and what follows once the target has reacted. */
-import { flankHexes, frontHexes, isStraightAhead } from '../../hex/facing.ts';
+import { flankHexes, isStraightAhead } from '../../hex/facing.ts';
 import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Table } from '../../kernel/play.ts';
@@ -19,7 +19,7 @@ import { pursue } from './pursuit.ts';
 import { targetReacts } from './react.ts';
 import { chargeFactor, shock } from './shock.ts';
 import { liftSkirmishers, putBack } from './skirmish-pass.ts';
-import { isSquare, type State, type Unit, unitOf } from './state.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
 
 export type ChargeAction = Extract<Action, { do: 'charge' }>;
@@ -122,11 +122,7 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
   const isFirst = now.rulings.chargeAhead === 'cone' ? isAhead : isDeadAhead;
   if (isFirst(charger, target)) return undefined;
   const ahead = now.units.find(
-    (enemy) =>
-      enemy.side !== charger.side &&
-      isFirst(charger, enemy) &&
-      !mayChargeAlone(now, charger, enemy) &&
-      canReach(now, charger, enemy),
+    (enemy) => isFirst(charger, enemy) && !mayChargeAlone(now, charger, enemy) && canReach(now, charger, enemy),
   );
   if (!ahead) return undefined;
   const says = phrase('refuse-charge-ahead', { unit: charger.name, target: target.name, ahead: ahead.name });
@@ -135,7 +131,8 @@ function mustLookAhead(now: State, charger: Unit, target: Unit): Refusal | undef
 
 /**
  * SH-CHARGE-07, -08, -12, -15, SH-PASS-06, SH-SKIRMPASS-01, SH-Q-48, SH-Q-50. Every frontal march that ends engaging the
- * target, on its front where the charger starts there. Friendly skirmishers make way where there is no other.
+ * target. From its front that is on its front: a cone leads to no other side of it. Friendly skirmishers make way where
+ * there is no other.
  */
 export function rides(now: State, charger: Unit, target: Unit, via: readonly Hex[] = []): Displacement[] {
   const free = ridesBy(now, charger, target, false);
@@ -150,19 +147,13 @@ function canReach(now: State, charger: Unit, target: Unit): boolean {
 }
 
 function ridesBy(now: State, charger: Unit, target: Unit, displacing: boolean, via?: readonly Hex[]): Displacement[] {
-  const startsInFront = inFrontOf(target, charger);
-  const front = hexesOf(target).flatMap((hex) => frontHexes(hex, target.facing));
   const ways = { rotate: true, allowance: movementFactor(charger), against: target, displacing, ...(via && { via }) };
-  return frontalDisplacements(now, charger, ways).filter((ride) => {
-    const end = atEndOf(charger, ride);
-    if (!engages(now, end, target)) return false;
-    return !startsInFront || isSquare(target) || hexesOf(end).some((hex) => front.includes(hex));
-  });
+  return frontalDisplacements(now, charger, ways).filter((ride) => engages(now, atEndOf(charger, ride), target));
 }
 
 /**
  * SH-CHARGE-09, SH-Q-49. An impossible charge is refused at no cost. Of the rides that fit the order: one that keeps
- * the charge in the clear, then the shortest, then without turning.
+ * the charge in the clear, then the shortest, which is without turning where that will do.
  */
 export function chooseRide(now: State, charger: Unit, target: Unit, action: ChargeAction): Displacement | Refusal {
   const names = { unit: charger.name, target: target.name };
@@ -171,8 +162,7 @@ export function chooseRide(now: State, charger: Unit, target: Unit, action: Char
   if (!any && !canReach(now, charger, target)) return new Refusal('SH-CHARGE-08', phrase('refuse-charge-way', names));
   const fitting = possible.filter((ride) => action.facing === undefined || ride.facing === action.facing);
   const roughness = (ride: Displacement) => Number(!ride.clear);
-  const turns = (ride: Displacement) => Number(ride.facing !== charger.facing);
-  const [best] = fitting.toSorted((a, b) => roughness(a) - roughness(b) || a.cost - b.cost || turns(a) - turns(b));
+  const [best] = fitting.toSorted((a, b) => roughness(a) - roughness(b) || a.cost - b.cost);
   return best ?? new Refusal('SH-CHARGE-08', phrase('refuse-charge-via', names));
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mayCharge } from '../../../src/rules/sabreur-hex/charge.ts';
+import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 
 const CAVALRY = 'red 7C heavy cavalry 0509 N';
@@ -30,6 +32,16 @@ describe('declaring a charge', () => {
   test('SH-CHARGE-06, SH-Q-47 an enemy ahead comes before one on a flank hex', () => {
     const t = battle(CAVALRY, 'blue 3L line infantry column 0609 N', 'blue 4L line infantry column 0506 S');
     expect(t.give('red', '7C charge 3L').refused).toBe('SH-CHARGE-06 refuse-charge-ahead');
+  });
+
+  test('SH-CHARGE-01 only at an enemy', () => {
+    const now = battle(CAVALRY, 'red 1L line infantry column 0507 N').now;
+    expect(mayCharge(now, unitOf(now, '7C'), unitOf(now, '1L'))?.clause).toBe('SH-CHARGE-01');
+  });
+
+  test('SH-CHARGE-05, SH-Q-06 one half of an extended line on a flank hex is enough', () => {
+    const line = 'blue 3L line infantry linear order extended line 0609 N also 0709';
+    expect(battle(CAVALRY, line).give('red', '7C charge 3L').refused).toBe('nothing');
   });
 
   test('SH-CHARGE-07, SH-Q-48 from its front, it ends on its front; from behind, anywhere that engages', () => {
@@ -379,6 +391,27 @@ describe('who charges whom, and what comes of it', () => {
     expect(battle(CAVALRY, COLUMN, ...cliff).give('red', '7C charge 3L').refused).toBe(
       'SH-CHARGE-08 refuse-charge-way',
     );
+  });
+
+  test('SH-CHARGE-08 the hexes and the facing that the order names are kept, or the charge is refused', () => {
+    const ray = [CAVALRY, 'blue 3L line infantry column 0606 N'];
+    const ridden = (order: string) => battle(...ray).give('red', `7C charge 3L${order}`);
+    expect(ridden('').unit('7C')).toMatchObject({ at: '0607', facing: 0 });
+    expect(ridden(' face NE').unit('7C')).toMatchObject({ at: '0607', facing: 1 });
+    expect(ridden(' face SE').refused).toBe('SH-CHARGE-08 refuse-charge-via');
+    expect(ridden(' via 0408').refused).toBe('SH-CHARGE-08 refuse-charge-via');
+  });
+
+  test('SH-CHARGE-15, SH-TERRAIN-12 of the ways there one in the clear; of those the shortest', () => {
+    const way = (...more: readonly string[]) =>
+      /moved 7C (\S+)/.exec(
+        battle(CAVALRY, 'blue 3L line infantry column 0506 N', ...more).give('red', '7C charge 3L').story,
+      )![1];
+    expect(way()).toBe('0408>0507');
+    expect(way('hex 0408 bridge')).toBe('0508>0507');
+    expect(way('hex 0408 bridge', 'hex 0507 bridge')).toBe('0508>0607');
+    const facing = battle('red 7C heavy cavalry 0509 NE', 'blue 3L line infantry column 0606 N');
+    expect(facing.give('red', '7C charge 3L').story).not.toContain('turned 7C');
   });
 
   test('SH-CHARGE-12, SH-Q-50 a line may turn on an enemy in a flank hex', () => {

@@ -86,6 +86,10 @@ describe('engagement', () => {
     expect(pair(a, b, cliff)).toEqual([false, false]);
     const river = position({ units: [a, b], sides: [[at(0, 0), at(0, -1), 'river']] });
     expect(pair(a, b, river)).toEqual([true, true]);
+    const square = unit('A', 'red', [0, 0], { formation: 'square' });
+    const line = unit('B', 'blue', [0, -1], { facing: 1, formation: 'extendedLine', also: at(0, -2) });
+    const wall = position({ units: [square, line], sides: [[at(0, 0), at(0, -1), 'impassable']] });
+    expect(engages(wall, square, line)).toBe(false);
   });
 });
 
@@ -157,9 +161,26 @@ describe('protected flanks', () => {
   });
 
   test('SH-FLANKPROT-02 another facing does not protect, a square does', () => {
-    expect(protects(unit('F', 'red', [2, 0], { facing: 1 }))).toBe(false);
+    expect(protects(unit('F', 'red', [2, 0], { facing: 1 }), { at: at(4, -2), facing: 4 })).toBe(false);
     expect(protects(unit('F', 'red', [2, 0], { facing: 1, formation: 'square' }))).toBe(true);
     expect(protects(panicked('F', 'red', [2, 0]))).toBe(false);
+  });
+
+  test('SH-FLANKPROT-02 nor does an enemy that looks that way', () => {
+    expect(protects(unit('E', 'blue', [2, 0]))).toBe(false);
+  });
+
+  test('SH-FLANKPROT-02 nothing protects the panicked', () => {
+    const lost = { ...u, formation: 'horde' as const };
+    const now = position({ units: [lost, attacker, unit('F', 'red', [2, 0])] });
+    expect(flankProtected(now, lost, attacker, attacker, cameFrom)).toBe(false);
+  });
+
+  test('SH-FLANKPROT-01, SH-FACING-05 the left flank as the right', () => {
+    const left = unit('D', 'blue', [-1, 0], { facing: 2 });
+    const came = { at: at(-1, -2), facing: 2 as const };
+    const now = position({ units: [u, left, unit('F', 'red', [-2, 0])] });
+    expect(flankProtected(now, u, left, left, came)).toBe(true);
   });
 
   test('SH-FLANKPROT-03 two hexes, not three', () => {
@@ -191,5 +212,26 @@ describe('protected flanks', () => {
     const now = position({ units: [u, behind, friend] });
     expect(ids(outflankers(now, u))).toEqual(['D']);
     expect(flankProtected(now, u, behind, behind)).toBe(false);
+    const alsoBehind = unit('F', 'red', [-1, 2], { formation: 'square' });
+    expect(flankProtected(position({ units: [u, behind, alsoBehind] }), u, behind, behind)).toBe(false);
+  });
+
+  test('SH-FLANKPROT-06, SH-FACING-14, SH-Q-06 an enemy that lies only half in a flank comes from none', () => {
+    const half = unit('D', 'blue', [0, 1], { facing: 5, formation: 'extendedLine', also: at(1, 0) });
+    const whole = { ...half, at: at(1, 0), also: at(2, -1) };
+    const friend = unit('F', 'red', [2, 0], { formation: 'square' });
+    expect(flankProtected(position({ units: [u, half, friend] }), u, half, half)).toBe(false);
+    expect(flankProtected(position({ units: [u, whole, friend] }), u, whole, whole)).toBe(true);
+  });
+
+  test('SH-FACING-14, SH-Q-06 what is behind or before one half of an extended line is not on the flank of the other', () => {
+    const line = unit('U', 'red', [0, 0], { formation: 'extendedLine', also: at(1, 0) });
+    const [beside, behind] = [unit('D', 'blue', [2, 0], { facing: 4 }), unit('D', 'blue', [1, 1], { facing: 5 })];
+    const protects = (enemy: Unit, friend: Unit) =>
+      flankProtected(position({ units: [line, enemy, friend] }), line, enemy, enemy);
+    const friend = unit('F', 'red', [3, 0], { formation: 'square' });
+    expect(protects(beside, friend)).toBe(true);
+    expect(protects(behind, friend)).toBe(false);
+    expect(protects(beside, unit('F', 'red', [2, -1], { formation: 'square' }))).toBe(false);
   });
 });
