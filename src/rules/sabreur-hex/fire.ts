@@ -77,7 +77,7 @@ function mustPrefer(now: State, firer: Unit, target: Unit, besides?: string): Re
   const first = nearestOf(firer, live);
   if (first.length === 0 || distanceBetween(firer, first[0]!) > 2 || first.includes(target)) return undefined;
   const others = live.filter((enemy) => enemy.id !== besides);
-  const next = others.length < live.length ? nearestOf(firer, others) : first;
+  const next = nearestOf(firer, others);
   if (next.length === 0 || next.includes(target)) return undefined;
   return new Refusal(
     'SH-PRIORITY-01',

@@ -62,6 +62,5 @@ export function* choosePlace(now: State, unit: Unit, { formation, to }: FormActi
 /** The places that the change may lead to, as far as the order leaves them open. */
 export function placesAfter(now: State, unit: Unit, { formation, to }: FormAction): Partial<Halves>[] {
   if (formation === 'extendedLine') return [extendedTo(unit, to ?? onlyExtension(now, unit))];
-  if (!isExtended(unit)) return [{}];
   return (to === undefined ? hexesOf(unit) : [to]).map((at) => ({ at }));
 }

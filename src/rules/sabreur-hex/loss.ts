@@ -64,7 +64,7 @@ function* transferLosses(table: Table<State>, id: string, losses: number): Play<
  */
 function receiversFor(now: State, guns: Unit): Unit[] {
   return now.units.filter((friend) => {
-    if (friend.side !== guns.side || friend.id === guns.id || isPanicked(friend)) return false;
+    if (friend.side !== guns.side || isPanicked(friend)) return false;
     if (!isInfantry(friend) && !isCavalry(friend)) return false;
     const standsAnywhere = isCavalry(friend) && now.rulings.cavalryTakesLosses === 'adjacent';
     return areAdjacent(friend, guns) && (standsAnywhere || isOnOneFlank(guns, friend));
@@ -72,8 +72,7 @@ function receiversFor(now: State, guns: Unit): Unit[] {
 }
 
 function isOnOneFlank(guns: Unit, friend: Unit): boolean {
-  const areas = hexesOf(friend).map((hex) => areaOf(guns.at, guns.facing, hex));
-  return areas.every((area) => area === areas[0] && area?.endsWith('Flank'));
+  return hexesOf(friend).every((hex) => areaOf(guns.at, guns.facing, hex)?.endsWith('Flank'));
 }
 
 interface Transfer {

@@ -41,8 +41,8 @@ function waysOf(now: State, unit: Extended, without: Ways['without'] = []): Disp
 function chooseWheel(now: State, unit: Extended, { facing, pivot }: Turn): Displacement | Refusal {
   const names = { unit: unit.name, facing: spokenFacing(facing) };
   if (facing === unit.facing) return new Refusal('SH-MARCH-06', phrase('refuse-turn-already', names));
-  const turns = waysOf(now, unit).filter(({ path }) => path.length === 0);
-  const fitting = turns.filter((way) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot));
+  const isMeant = (way: Displacement) => way.facing === facing && (pivot === undefined || way.turn?.pivot === pivot);
+  const fitting = waysOf(now, unit).filter(isMeant);
   const legal = fitting.filter((way) => !mayEnd(now, unit, atEndOf(unit, way)));
   const [only, another] = legal;
   if (only && !another) return only;

@@ -114,12 +114,9 @@ function leadsTo(way: Displacement, action: Going): boolean {
   return fits && way.path.at(-1) === action.to;
 }
 
-/** The cheapest; of equals one in clear terrain, then the leftmost. */
+/** Of ways to one hex with one facing, which all cost the same, one in clear terrain, then the leftmost. */
 function best(ways: readonly Displacement[]): Displacement {
-  return ways.reduce((one, other) => {
-    const better = one.cost - other.cost || Number(other.clear) - Number(one.clear);
-    return better > 0 ? other : one;
-  });
+  return ways.find((way) => way.clear) ?? ways[0]!;
 }
 
 /** Why none of the ways that lead there may end there; the way without a rotation speaks first. */

@@ -118,7 +118,6 @@ function hasEliteNeighbour(now: State, unit: Unit): boolean {
   return now.units.some(
     (friend) =>
       friend.side === unit.side &&
-      friend.id !== unit.id &&
       friend.quality === 'elite' &&
       (friend.type === 'lineInfantry' || friend.type === 'heavyCavalry') &&
       !isPanicked(friend) &&

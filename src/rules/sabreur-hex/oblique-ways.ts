@@ -5,11 +5,10 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Displacement } from './displacement.ts';
 import { mayStir } from './manoeuvre.ts';
 import { mayEnter, mayStopIn } from './pass.ts';
-import { hexesOf } from './place.ts';
 import { isSquare, type State, type Unit } from './state.ts';
 import { stepOf } from './steps.ts';
 import { movementFactor } from './tables.ts';
-import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
+import { halved, ignoresPenalties } from './terrain.ts';
 
 /** What an oblique march may do besides; `most` caps its length for everybody (SH-OBLIQUE-04). */
 export interface ObliqueWays {
@@ -40,8 +39,8 @@ function straight(now: State, unit: Unit, direction: Direction, ways: ObliqueWay
   const found: Displacement[] = [];
   let last = { at: unit.at, also: unit.also };
   const path: Hex[] = [];
-  let slow = penalises(now.map, [unit.at]) || (unit.also !== undefined && penalises(now.map, [unit.also]));
-  let clear = hexesOf(unit).every((hex) => isClearWay(now.map, [hex]));
+  let slow = false;
+  let clear = true;
   for (;;) {
     const step = stepOf(now.map, last, direction);
     if (!step) return found;

@@ -9,7 +9,7 @@ import { hexesOf } from './place.ts';
 import { type State, type Unit, unitAt } from './state.ts';
 import { stepOf } from './steps.ts';
 import { pursuitLength, type RandomLength } from './tables.ts';
-import { halved, ignoresPenalties, isClearWay, penalises } from './terrain.ts';
+import { halved, ignoresPenalties } from './terrain.ts';
 
 /** One way to pursue. */
 export interface Chase {
@@ -71,10 +71,7 @@ interface Way extends Chase {
  */
 export function chases(now: State, unit: Unit, length: number): Chase[] {
   const slowed = ignoresPenalties(unit) ? length : halved(now, length);
-  const stood = hexesOf(unit);
-  const penalised = stood.some((hex) => penalises(now.map, [hex]));
-  const clear = stood.every((hex) => isClearWay(now.map, [hex]));
-  return further({ now, length, slowed }, { unit, path: [], sides: [], penalised, clear });
+  return further({ now, length, slowed }, { unit, path: [], sides: [], penalised: false, clear: true });
 }
 
 function further(course: Course, way: Way): Chase[] {

@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts';
 import { fireFactor } from './factor.ts';
 import { mayFire, mayTarget, shoot } from './fire.ts';
 import { areAdjacent } from './place.ts';
-import { hasSkill, isArtillery, isInfantry, isLine, isPanicked, type State, type Unit } from './state.ts';
+import { hasSkill, isArtillery, isInfantry, isLine, type State, type Unit } from './state.ts';
 
 /**
  * SH-RIPOSTE-01, -02, -07, -09, SH-PRIORITY-06, SH-Q-69. After the shot and its test: the target, then one regimental
@@ -36,11 +36,10 @@ function* answerShot(table: Table<State>, firerId: string, id: string): Play<Fac
 
 /**
  * SH-RIPOSTE-03 to -08, SH-SKILL-BOMBARD-01, -OBSOLETEFIREARM-02. Only artillery and infantry in line or skirmish
- * order, once a turn, unhindered.
+ * order, and so nobody who has panicked; once a turn, unhindered.
  */
 export function mayReturnFire(now: State, unit: Unit, firer: Unit): Refusal | undefined {
   const no = (clause: string) => new Refusal(clause, phrase('refuse-return-fire', { unit: unit.name }));
-  if (isPanicked(unit)) return no('SH-RIPOSTE-03');
   if (!isArtillery(unit) && !isLine(unit) && unit.formation !== 'skirmish') return no('SH-RIPOSTE-05');
   if (unit.firedBack) return no('SH-RIPOSTE-06');
   if (hasSkill(unit, 'bombard') || hasSkill(unit, 'obsoleteFirearm') || engagesAny(now, unit)) {

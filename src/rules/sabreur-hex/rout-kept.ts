@@ -8,7 +8,6 @@ import { hexesOf } from './place.ts';
 import { facingsFrom } from './rout-facing.ts';
 import { bestRun, runs, harmOf } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
-import { routLength } from './tables.ts';
 
 /**
  * SH-ROUT-16, SH-PROC-11. The unit as it stands in the one hex it keeps. Its owner is asked only where one hex leads
@@ -23,11 +22,10 @@ export function* keepInFlight(now: State, unit: Unit, dangers: readonly Unit[]):
   return standingIn(unit, yield* chooseKept(now, unit, { why: 'flees', bad, quiet }));
 }
 
-/** For every throw, and every danger there may be, how the best run from a hex ends. */
+/** SH-ROUT-06. For every throw, as infantry runs, and every danger there may be, how the best run from a hex ends. */
 function outlook(now: State, unit: Unit, dangers: readonly Unit[]): number[][] {
-  const { plus } = routLength(unit);
   const all = dangers.length > 0 ? dangers : [undefined];
-  return FACES.map((die) => all.map((danger) => bestEnd(now, unit, danger, die + plus)));
+  return FACES.map((die) => all.map((danger) => bestEnd(now, unit, danger, die)));
 }
 
 /** SH-ROUT-03. The present facing is kept where it fits. */

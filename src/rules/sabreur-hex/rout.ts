@@ -52,9 +52,7 @@ function dangersOf(now: State, unit: Unit, responsible: string | undefined): Uni
   const named = now.units.find((each) => each.id === responsible);
   if (named) return [named];
   return now.units.filter(
-    (enemy) =>
-      enemy.side !== unit.side &&
-      (engages(now, enemy, unit) || engages(now, unit, enemy) || unit.hurtBy.includes(enemy.id)),
+    (each) => engages(now, each, unit) || engages(now, unit, each) || unit.hurtBy.includes(each.id),
   );
 }
 

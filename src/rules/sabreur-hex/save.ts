@@ -47,7 +47,7 @@ export function* rollSaves(
 ): Play<Fact, number> {
   const unit = unitOf(table.now, id);
   const clause = saveClause(table.now, unit, unitOf(table.now, enemy), kind, fray);
-  if (!clause || losses <= 0) return losses;
+  if (!clause) return losses;
   const need = saveScore(unit, kind);
   const dice = yield* roll({
     clause,
