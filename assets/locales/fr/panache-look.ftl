@@ -26,21 +26,23 @@ pa-look-goes-whole = Mouvement : { $max } { COUNT($max, "case", "cases") }, comb
 pa-look-goes-part = Mouvement : { $free } { COUNT($free, "case", "cases") } avec combat, { $max } sans [{ $clause }]
 pa-look-goes-none = Mouvement : { $max } { COUNT($max, "case", "cases") }, mais tout mouvement coûte le combat [{ $clause }]
 pa-look-goes-character = Mouvement : { $max } { COUNT($max, "case", "cases") } seul, { $flight } en fuite ; le terrain difficile ne le ralentit pas [{ $clause }]
+pa-look-goes-driver = Mouvement : { $max } { COUNT($max, "case", "cases") } seul, { $flight } en fuite ; le terrain difficile est fermé à son véhicule [{ $clause }]
 pa-look-goes-mounted = Avec ses { $mount } : { $cap }, alors sans combat [{ $clause }]
 pa-look-goes-road = Tout au long d'une même route : { $road }, alors sans combat [{ $clause }]
 pa-look-loses-dice = Perd un dé par case parcourue [{ $clause }]
-pa-look-token = { NB($unit, "Porte", "Portent") } un jeton « pré-joué » : pas de mouvement ce tour-ci, mais combat possible sur place [{ $clause }]
-pa-look-moved = { NB($unit, "A", "Ont") } bougé ce tour-ci [{ $clause }]
-pa-look-no-combat = **Sans combat** ce tour-ci : n'{ NB($unit, "attaque", "attaquent") } personne, mais { NB($unit, "se défend", "se défendent") } [{ $clause }]
+pa-look-token = Porte un jeton « pré-joué » : pas de mouvement ce tour-ci, mais combat possible sur place [{ $clause }]
+pa-look-moved = A bougé ce tour-ci [{ $clause }]
+pa-look-no-combat = **Sans combat** ce tour-ci : n'attaque personne, mais se défend [{ $clause }]
 pa-look-dice = **−{ $n } { COUNT($n, "dé", "dés") }** jusqu'à son prochain mouvement [{ $clause }]
-pa-look-palisade = **Derrière une palissade** : { NB($unit, "ses chariots sont", "leurs chariots sont") } formés [{ $clause }]
-pa-look-declines = { NB($unit, "Laisse ses", "Laissent leurs") } chariots attelés : pas de palissade [{ $clause }]
+pa-look-palisade = **Derrière une palissade** : ses chariots sont formés [{ $clause }]
+pa-look-declines = Laisse ses chariots attelés : pas de palissade [{ $clause }]
 pa-look-note = Mention : « { NAME($note) } »
 pa-look-mount-camels = Au corps à corps, s'en souvenir : ses chameaux baraqués peuvent protéger l'unité [{ $clause }]
 pa-look-mount-elephants = Au combat, s'en souvenir : les éléphants ont leur effet propre, et la première perte en libère un, en panique [{ $clause }]
 pa-look-mount-wagons = Sans mouvement, compte comme derrière une palissade [{ $clause }]
 pa-look-can = À présent, possible :
 pa-look-can-move = ✓ bouger : { $n } { COUNT($n, "case", "cases") } à portée, dont { $keeps } avec combat ; `{ NAME($example) }`
+pa-look-can-ride = ✓ bouger : { $n } { COUNT($n, "case", "cases") } à portée ; `{ NAME($example) }`
 pa-look-can-fight = ✓ combattre, dans la phase de combat de ce tour
 pa-look-can-leave = ✓ quitter la table : `{ NAME($example) }`
 pa-look-can-wagons = ✓ disposer de ses chariots : `{ NAME($example) }`
@@ -55,8 +57,8 @@ pa-look-verb-wagons = disposer de ses chariots
 
 ## D'ici à là
 
-pa-look-apart = De { $from } à { $to }
-pa-look-unit-at = { NAME($unit) } en { $at }
+pa-look-apart = { CAP($from) } → { $to }
+pa-look-unit-at = { THE($unit) } en { $at }
 pa-look-hex = { $hex } ({ $ground })
 pa-look-distance = { $n ->
     [0] La même case

@@ -47,7 +47,9 @@ function marksOfFact(fact: Fact, now: State, sure: boolean): Mark[] {
       return [{ kind: 'losses', at, n: fact.stands }];
     case 'eliminated':
       return [{ kind: 'eliminated', side, at, name: fact.unit }];
-    default:
+    case 'wagonsSet':
+    case 'appeared':
+    case 'rejoined':
       return [];
   }
 }

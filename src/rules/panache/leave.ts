@@ -2,6 +2,7 @@
 import { distance, hexesOf } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
+import { allowanceOf } from './allowance.ts';
 import type { Fact } from './facts.ts';
 import { isOnTable, isOwn, mayMove } from './move.ts';
 import { named } from './noun.ts';
@@ -38,8 +39,9 @@ export function exitsFor(now: State, unit: Unit): readonly string[] {
 
 function whyNotThere(now: State, unit: Unit, at: string): Refusal {
   const exits = exitsFor(now, unit);
+  const { roadCap } = allowanceOf(unit);
   const near = exits
-    .filter((hex) => exitWay(now, unit, hex))
+    .filter((hex) => distance(unit.at, hex) < roadCap && exitWay(now, unit, hex))
     .sort((a, b) => distance(unit.at, a) - distance(unit.at, b) || (a < b ? -1 : 1));
   const others = near.slice(0, 3).map((hex) => `${unit.id} leave ${hex}`);
   const names = { unit: named(unit), hex: at };

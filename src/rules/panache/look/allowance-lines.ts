@@ -6,8 +6,10 @@ import { type Body, isCharacter } from '../state.ts';
 
 export function allowanceLines(unit: Body): Phrase[] {
   const { free, max, cap, roadCap, losesDice, flight } = allowanceOf(unit);
-  if (isCharacter(unit))
-    return [phrase('pa-look-goes-character', { max, flight: flight ?? 0, clause: shortClauses('PA-MOV-08') })];
+  if (isCharacter(unit)) {
+    const id = unit.isVehicle ? 'pa-look-goes-driver' : 'pa-look-goes-character';
+    return [phrase(id, { max, flight: flight ?? 0, clause: shortClauses('PA-MOV-08', 'PA-MOV-09') })];
+  }
   const kept = free === max ? 'whole' : free === 0 ? 'none' : 'part';
   const clause = { whole: 'PA-MOV-04', none: 'PA-MOV-03', part: 'PA-MOV-02' }[kept];
   const mounted = unit.mount;

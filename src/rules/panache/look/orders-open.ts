@@ -2,6 +2,7 @@
 import { distance, neighbour } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal } from '../../../kernel/play.ts';
+import { allowanceOf } from '../allowance.ts';
 import { shortClauses } from '../clauses.ts';
 import { exitsFor } from '../leave.ts';
 import { bareNoun } from '../noun.ts';
@@ -50,12 +51,12 @@ function tried(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): Tried[] {
   const ways = waysOf(now, unit);
   const target = ways.at(-1)?.path.at(-1) ?? neighbour(unit.at, 2) ?? neighbour(unit.at, 5)!;
   const moving = attempt('move', `${unit.id} move ${target}`, (example) =>
-    phrase('pa-look-can-move', { n: ways.length, keeps: ways.filter((way) => !way.noCombat).length, example }),
+    isCharacter(unit)
+      ? phrase('pa-look-can-ride', { n: ways.length, example })
+      : phrase('pa-look-can-move', { n: ways.length, keeps: ways.filter((way) => !way.noCombat).length, example }),
   );
   const fights = isCharacter(unit) ? [] : [fight(now, unit)];
-  const exit = exitsFor(now, unit)
-    .filter((at) => exitWay(now, unit, at))
-    .sort((a, b) => distance(unit.at, a) - distance(unit.at, b))[0];
+  const exit = nearestExit(now, unit);
   const leaving = attempt('leave', exit === undefined ? `${unit.id} leave` : `${unit.id} leave ${exit}`, (example) =>
     phrase('pa-look-can-leave', { example }),
   );
@@ -67,6 +68,15 @@ function tried(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): Tried[] {
       ]
     : [];
   return [moving, ...fights, leaving, ...wagons];
+}
+
+/** PA-OFF-01, -05. Every hex costs something: those too far are not even tried. */
+function nearestExit(now: State, unit: Unit): string | undefined {
+  const { roadCap } = allowanceOf(unit);
+  return exitsFor(now, unit)
+    .filter((at) => distance(unit.at, at) < roadCap)
+    .sort((a, b) => distance(unit.at, a) - distance(unit.at, b))
+    .find((at) => exitWay(now, unit, at));
 }
 
 /** PA-GAP-06. No order: what it says is for the table. */

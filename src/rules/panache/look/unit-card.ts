@@ -65,9 +65,8 @@ function parentLine(now: State, { parent }: Unit): Phrase[] {
 
 /** Whatever is out of the ordinary. */
 function conditionLines(unit: Unit): Phrase[] {
-  const args = { unit: named(unit) };
   const when = (applies: boolean, id: string, clause: string): Phrase[] =>
-    applies ? [phrase(id, { ...args, clause: shortClauses(clause) })] : [];
+    applies ? [phrase(id, { clause: shortClauses(clause) })] : [];
   const { note = '' } = unit;
   return [
     ...when(unit.prePlayed, 'pa-look-token', 'PA-TOK-01'),

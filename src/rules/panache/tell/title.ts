@@ -14,12 +14,12 @@ const WEIGHTIEST: readonly Fact['type'][] = [
   'appeared',
   'rejoined',
   'set',
-  'entered',
-  'moved',
-  'wagonsSet',
   'opened',
   'combatEnded',
   'movementEnded',
+  'entered',
+  'moved',
+  'wagonsSet',
   'notAgreed',
   'ruled',
 ];
@@ -54,7 +54,15 @@ function factTitle(story: Story, fact: Fact): Phrase {
       return phrase('pa-title-not-agreed');
     case 'appeared':
       return phrase('pa-title-appeared', { unit: nameIn(story, fact.unit.id), at: fact.at });
-    default:
+    case 'moved':
+    case 'entered':
+    case 'left':
+    case 'wagonsSet':
+    case 'set':
+    case 'retreated':
+    case 'lost':
+    case 'eliminated':
+    case 'rejoined':
       return deedTitle(story, fact);
   }
 }
