@@ -17,6 +17,8 @@ export interface Branch {
   readonly grown: Grown;
   /** As it stands it is an order. */
   readonly isWhole: boolean;
+  /** And a legal one: the function that judges it has proposed it. */
+  readonly isSure: boolean;
   /** What it adds only says how: it makes nothing legal that would not be so without it. */
   readonly isAside: boolean;
   /** What one should know who thinks of it. */
@@ -25,6 +27,18 @@ export interface Branch {
 
 /** Where every order begins. */
 export const SEED: Omit<Grown, 'branches'> = { canonical: '', shown: { en: '', fr: '' } };
+
+/** Is this a legal order, in canonical text? */
+export type May = (text: string) => boolean;
+
+export function isLegal({ grown, isWhole, isSure }: Branch, may: May): boolean {
+  return isWhole && (isSure || may(grown.canonical));
+}
+
+/** Is it a legal order, or the beginning of one? */
+export function isOpen(each: Branch, may: May): boolean {
+  return isLegal(each, may) || each.grown.branches().some((next) => isOpen(next, may));
+}
 
 /** What was typed, as folded words and marks. */
 export function wordsIn(text: string): string[] {
@@ -37,14 +51,14 @@ interface Written {
   readonly others?: readonly string[];
 }
 
-type More = Partial<Pick<Branch, 'isWhole' | 'isAside' | 'note'>> & {
+type More = Partial<Pick<Branch, 'isWhole' | 'isSure' | 'isAside' | 'note'>> & {
   readonly branches?: (grown: Grown) => readonly Branch[];
 };
 
 export function branch(
   from: Omit<Grown, 'branches'>,
   { en, fr, others = [] }: Written,
-  { isWhole = false, isAside = false, note = () => '', branches = () => [] }: More = {},
+  { isWhole = false, isSure = false, isAside = false, note = () => '', branches = () => [] }: More = {},
 ): Branch {
   const grown: Grown = {
     canonical: `${from.canonical} ${en}`.trim(),
@@ -52,7 +66,7 @@ export function branch(
     branches: () => branches(grown),
   };
   const forms = () => [en, fr, ...others].flatMap((text) => formsOf(wordsIn(text), fillers));
-  return { forms, grown, isWhole, isAside, note };
+  return { forms, grown, isWhole, isSure, isAside, note };
 }
 
 export function word(name: string): Written {

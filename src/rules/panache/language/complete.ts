@@ -3,18 +3,20 @@ import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
 import { lastOrder, offer } from '../../../kernel/text/grow.ts';
 import type { State } from '../state.ts';
-import { wordsIn } from './branch.ts';
-import { type After, sown } from './grown.ts';
+import { isOpen, wordsIn } from './branch.ts';
+import { sown } from './grown.ts';
+import type { After } from './suggest.ts';
 import { fillers } from './vocabulary.ts';
 
 /** Orders behind others are offered from the position that those lead to. */
 export function complete(typed: string, now: State, by: Side, language: Language, after: After): readonly Completion[] {
   const settled = after(typed.slice(0, lastOrder(typed)), now, by);
   const from = settled instanceof Refusal ? now : settled;
-  const branches = sown(from, by, (text) => !(after(text, from, by) instanceof Refusal));
-  return offer(typed, { branches, wordsIn, fillers }, ({ grown, note }) => {
-    const text = grown.shown[language];
-    const said = note(language);
+  const may = (text: string) => !(after(text, from, by) instanceof Refusal);
+  return offer(typed, { branches: sown(from, by), wordsIn, fillers }, (branch) => {
+    if (!isOpen(branch, may)) return undefined;
+    const text = branch.grown.shown[language];
+    const said = branch.note(language);
     return { text, shown: said === '' || said === text ? text : `${text} (${said})` };
   });
 }

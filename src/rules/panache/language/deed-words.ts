@@ -14,6 +14,7 @@ stands            | stands / stand                                | éléments /
 eliminated        | eliminated / eliminate                        | éliminé / éliminée / éliminés / éliminées / élimine
 activated         | activated / active                            | activé / activée / activés / activées / active
 notActivated      | not activated / inactive                      | non activé / non activée / non activés / non activées / pas activé / pas activée / pas activés / pas activées / inactive
+allActivated      | activated / active                            | activés / activées / activé / activée / actives
 all               | all / everybody                               | tous / toutes / tout
 token             | token / pre-played                            | jeton / pré-joué
 noToken           | no token / without token                      | sans jeton / pas jeton

@@ -64,7 +64,7 @@ function* readTableDeed(reader: Reader): Parse<Deed | undefined> {
     case 'done':
       return { do: 'done' };
     case 'all':
-      return takeWord(reader, 'activated') ? { do: 'activateAll' } : yield refuseDeed(reader, ['activated']);
+      return takeWord(reader, 'allActivated') ? { do: 'activateAll' } : yield refuseDeed(reader, ['allActivated']);
     case 'winner': {
       const winner = takeWord(reader, ...OUTCOMES);
       return winner ? { do: 'winner', winner: winner as Side | 'draw' } : yield refuseDeed(reader, OUTCOMES);
@@ -189,7 +189,7 @@ export function writeDeed(deed: Deed, language: Language): string {
     case 'done':
       return w('done');
     case 'activateAll':
-      return `${w('all')} ${w('activated')}`;
+      return `${w('all')} ${w('allActivated')}`;
     case 'winner':
       return `${w('winner')} ${w(deed.winner)}`;
     case 'detach':

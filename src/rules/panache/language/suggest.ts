@@ -1,30 +1,36 @@
 /** Legal orders in canonical text: all there are, and some of every kind. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
-import type { Branch } from './branch.ts';
-import { type After, sown } from './grown.ts';
+import { type Branch, isLegal, type May } from './branch.ts';
+import { sown } from './grown.ts';
 
-/** How many orders are suggested for a unit. */
-const EACH = 6;
+/** The position after orders, or why they may not be given: see `may.ts`. */
+export type After = (text: string, now: State, by: Side) => State | Refusal;
+
+/** How many things are suggested of each kind. */
+const EACH = 4;
 
 /** Every legal order of a side; without `via`, which makes nothing legal that would not be so without it. */
 export function everyOrder(now: State, by: Side, after: After): string[] {
-  return all(now, by, after).flatMap((each) => wholeAmong([each]));
+  return legalAmong(sown(now, by), mayIn(now, by, after), Infinity);
 }
 
 /** A few for each unit, spread over what it may do. */
 export function suggest(now: State, by: Side, after: After): readonly string[] {
-  return all(now, by, after).flatMap((each) => spread(wholeAmong([each]), EACH));
+  return sown(now, by).flatMap((each) => legalAmong([each], mayIn(now, by, after), EACH));
 }
 
-function all(now: State, by: Side, after: After): Branch[] {
-  return sown(now, by, (text) => !(after(text, now, by) instanceof Refusal));
+function mayIn(now: State, by: Side, after: After): May {
+  return (text) => !(after(text, now, by) instanceof Refusal);
 }
 
-function wholeAmong(branches: readonly Branch[]): string[] {
-  return branches
-    .filter(({ isAside }) => !isAside)
-    .flatMap(({ grown, isWhole }) => [...(isWhole ? [grown.canonical] : []), ...wholeAmong(grown.branches())]);
+/** The orders among these branches and their branches, following so many of each. */
+function legalAmong(branches: readonly Branch[], may: May, most: number): string[] {
+  const followed = branches.filter(({ isAside }) => !isAside);
+  return spread(followed, most).flatMap((each) => [
+    ...(isLegal(each, may) ? [each.grown.canonical] : []),
+    ...legalAmong(each.grown.branches(), may, most),
+  ]);
 }
 
 /** Some of a list: first, last, and evenly between. */

@@ -1,9 +1,9 @@
 /** On small positions, what is legal of all that can be said is what is suggested without limit. */
 import { describe, expect, test } from 'vitest';
-import { hexesOf } from '../../../../src/hex/grid.ts';
+import { type Hex, hexesOf } from '../../../../src/hex/grid.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
 import { apply } from '../../../../src/rules/panache/apply.ts';
-import { everyOrder, suggest, write } from '../../../../src/rules/panache/language/index.ts';
+import { complete, everyOrder, suggest, write } from '../../../../src/rules/panache/language/index.ts';
 import { after } from '../../../../src/rules/panache/may.ts';
 import type { Order } from '../../../../src/rules/panache/order.ts';
 import { play } from '../../../../src/rules/panache/play.ts';
@@ -36,9 +36,14 @@ function everything(now: State): Order[] {
   ];
 }
 
+function isLegal(now: State, order: Order): boolean {
+  return run({ play, apply }, now, order, now.active, [], NOTHING).kind !== 'refused';
+}
+
 function legal(now: State): string[] {
-  const isLegal = (order: Order) => run({ play, apply }, now, order, now.active, [], NOTHING).kind !== 'refused';
-  return everything(now).filter(isLegal).map(write);
+  return everything(now)
+    .filter((order) => isLegal(now, order))
+    .map(write);
 }
 
 const POSITIONS: Record<string, readonly string[]> = {
@@ -89,6 +94,20 @@ describe.each(Object.entries(POSITIONS))('%s', (_, lines) => {
   test('PA-ACT-02 the side that is not to move is offered nothing', () => {
     expect(everyOrder(now, 'blue', after)).toEqual([]);
   });
+
+  test('PA-GEO-02 ways: all that are legal are offered, and none makes legal what would not be so without it', () => {
+    const hexes = hexesOf(now.map);
+    for (const { id: unit, at } of now.units.filter(({ side }) => side === 'red').slice(0, 3)) {
+      for (const to of hexes) {
+        const move = (...via: readonly Hex[]): Order => ({ kind: 'move', unit, to, via, with: [] });
+        const bare = write(move());
+        const ways = hexes.filter((hex) => hex !== to && hex !== at && isLegal(now, move(hex)));
+        const offered = ways.length > 0 ? complete(`${bare} via `, now, 'red', 'en', after) : [];
+        expect(offered.map(({ text }) => text).toSorted()).toEqual(ways.map((hex) => `${bare} via ${hex}`).toSorted());
+        expect(ways.length === 0 || isLegal(now, move())).toBe(true);
+      }
+    }
+  }, 60_000);
 
   test('what is suggested is some of it, of every unit that can do something', () => {
     const all = everyOrder(now, 'red', after);
