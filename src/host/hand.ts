@@ -52,5 +52,5 @@ export function shownText(rules: AnyRuleset, text: string, language: Language): 
   if (!what) return rules.show(text, language);
   if (what.kind === 'throw') return [`${what.dice}D${what.sides}`, what.unit ?? []].flat().join(' ');
   // A ruling in words has nothing but its reason, which the sentences tell.
-  return what.deeds === '' ? '⚖' : rules.show(what.deeds, language);
+  return what.deeds === '' ? '⚖' : rules.desk.show(what.deeds, language);
 }

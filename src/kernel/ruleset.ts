@@ -54,6 +54,8 @@ export interface Desk<S, O> {
   readonly tools: (state: S) => readonly Tool[];
   /** Deeds that a person typed, in either language, in their canonical form; `;` and new lines separate them. */
   readonly deeds: (text: string, state: S) => string | Refusal;
+  /** Deeds in canonical form as a reader of this language would write them. */
+  readonly show: (deeds: string, language: Language) => string;
   /** What was done at the desk, as something to be played; `deeds` in canonical form. */
   readonly order: (hand: Hand) => O;
   /** The next words of a deed, narrowing while one types. */
@@ -151,8 +153,9 @@ export interface Fault {
 export interface Score {
   readonly side: Side;
   readonly strength: number;
-  readonly victoryPoints: number;
-  readonly orderPoints: number;
+  /** Undefined: this book counts none. */
+  readonly victoryPoints?: number;
+  readonly orderPoints?: number;
 }
 
 /** How much of the map a picture shows: all of it, where the transcript happened, or around a hex. */

@@ -52,6 +52,8 @@ export const toyDesk: Desk<ToyState, ToyOrder> = {
     }
     return meant.join('; ');
   },
+  show: (deeds, language) =>
+    language === 'fr' ? deeds.replaceAll('lose', 'perd').replaceAll(' at ', ' en ').replaceAll('done', 'fini') : deeds,
   order: (hand) => ({ verb: 'hand', unit: '', object: '', hand }),
   complete,
 };

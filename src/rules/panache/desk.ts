@@ -18,6 +18,10 @@ export const desk: Desk<State, Order> = {
     const read = readDeeds(text, state);
     return read instanceof Refusal ? read : writeDeeds(read, 'en');
   },
+  show: (text, language) => {
+    const read = readDeeds(text);
+    return read instanceof Refusal ? text : writeDeeds(read, language);
+  },
   order: (hand: Hand): Order => ({ kind: 'hand', hand }),
   complete: completeDeeds,
 };

@@ -17,6 +17,10 @@ export const desk: Desk<State, Order> = {
     const read = readCorrections(text, state);
     return read instanceof Refusal ? read : writeCorrections(read, 'en');
   },
+  show: (text, language) => {
+    const read = readCorrections(text);
+    return read instanceof Refusal ? text : writeCorrections(read, language);
+  },
   order: (hand: Hand): Order => ({ kind: 'hand', hand }),
   complete: completeCorrections,
 };

@@ -5,7 +5,6 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { type Given, run } from '../../../src/kernel/run.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import { readCorrections, writeCorrections } from '../../../src/rules/sabreur-hex/language/index.ts';
 import type { State, Unit } from '../../../src/rules/sabreur-hex/state.ts';
 import { playOut, position, report, words } from '../../help/telling.ts';
 
@@ -70,9 +69,8 @@ describe('the words', () => {
   ])('%j are the deeds %j', (typed, canonical) => {
     const read = desk.deeds(typed, FIELD);
     expect(read).toBe(canonical);
-    const meant = readCorrections(canonical);
-    if (meant instanceof Refusal) throw meant;
-    expect(desk.deeds(writeCorrections(meant, 'fr'), FIELD)).toBe(canonical);
+    expect(desk.deeds(desk.show(canonical, 'fr'), FIELD)).toBe(canonical);
+    expect(desk.show(canonical, 'en')).toBe(canonical);
   });
 
   test.each([
