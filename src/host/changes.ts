@@ -20,7 +20,7 @@ export async function changesSince(
 ): Promise<Refusal> {
   const { rules, state } = loaded;
   const changes = await changesOf(parts, loaded, draft, language);
-  const points = rules.score(state).find(({ side }) => side === draft.side)?.orderPoints ?? 0;
+  const points = rules.score(state).find(({ side }) => side === draft.side)?.orderPoints ?? 'none';
   const says = refusal
     ? phrase('host-stale-refused', { changes, points, why: refusal.says })
     : phrase('host-stale', { changes, points });

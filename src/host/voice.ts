@@ -68,7 +68,7 @@ export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
   return rules
     .score(state)
     .map(({ side, strength, victoryPoints }) =>
-      phrase('host-score', { side: sideName(side), strength, points: victoryPoints }),
+      phrase('host-score', { side: sideName(side), strength, points: victoryPoints ?? 'none' }),
     );
 }
 

@@ -22,8 +22,9 @@ export interface Open {
   readonly concerns: readonly { readonly unit: string; readonly says: Phrase }[];
   /** The throws that are usual here, as `2d6`. */
   readonly dice: readonly string[];
-  /** The deed that ends the step, in canonical text. */
+  /** The deed that ends the step, in canonical text; and what it means, where it is more than going on. */
   readonly done: string;
+  readonly doneSays?: Phrase;
 }
 
 /** One of the desk's forms: what it asks for, and how the answers make a text of deeds. */

@@ -124,9 +124,10 @@ host-chain = Chain { $head }
 ## Looking.
 
 host-mustering = The battle has not begun.
-host-score = { $side }: strength { $strength }, { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
+host-score = { $side }: strength { $strength }{ $points ->
+    [none] {""}
+    [one] , 1 victory point
+   *[other] , { $points } victory points
  }
 host-status-question = Awaited for { $since }: the answer of { $side } ({ $who }).
 host-status-orders = Awaited for { $since }: the orders of { $side } ({ $who }).
@@ -145,6 +146,7 @@ host-battle-here = There is a battle here already. It must end or be called off 
 host-no-scenario = There is no scenario of that name.
 host-scenario-faults = The scenario "{ $name }" cannot be read: { JOIN($faults, " · ") }
 host-fault = line { $line }, column { $column }: { $why }
+host-scenario-game = The scenario "{ $name }" is of a game that is not played here: { $game }.
 host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
 host-already-yours = You command { $side } already.
 host-side-taken = { $side } is already commanded by { $who }.
@@ -186,14 +188,16 @@ host-cancel-denied = Only whoever opened the battle, or an administrator, may ca
 host-not-your-turn = It is not your turn: { $side } is to move ({ $who }). You are called when it is.
 host-no-order = Write an order.
 host-draft-gone = That order was already given or put away. Write it again.
-host-stale = Since this was shown: { JOIN($changes, "; ") }. It would now do something else; { $points ->
-    [one] 1 order point is
-   *[other] { $points } order points are
- } left. Give the order again to see it.
+host-stale = Since this was shown: { JOIN($changes, "; ") }. It would now do something else{ $points ->
+    [none] {""}
+    [one] ; 1 order point is left
+   *[other] ; { $points } order points are left
+ }. Give the order again to see it.
 host-stale-refused = Since this was shown: { JOIN($changes, "; ") }. { $points ->
-    [one] 1 order point is
-   *[other] { $points } order points are
- } left. { $why }
+    [none] {""}
+    [one] 1 order point is left.{" "}
+   *[other] { $points } order points are left.{" "}
+ }{ $why }
 host-change = { $who } ordered `{ $order }`
 host-change-undo = { $who } took an order back
 host-question-closed = That question is no longer open.

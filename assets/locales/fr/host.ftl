@@ -124,9 +124,10 @@ host-chain = Chaîne { $head }
 ## Regarder.
 
 host-mustering = La bataille n'a pas commencé.
-host-score = { $side } : force { $strength }, { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
+host-score = { $side } : force { $strength }{ $points ->
+    [none] {""}
+    [one] , { $points } point de victoire
+   *[other] , { $points } points de victoire
  }
 host-status-question = Attendue depuis { $since } : la réponse { DE($side) } ({ $who }).
 host-status-orders = Attendus depuis { $since } : les ordres { DE($side) } ({ $who }).
@@ -145,6 +146,7 @@ host-battle-here = Il y a déjà une bataille ici. Elle doit finir ou être annu
 host-no-scenario = Il n'y a pas de scénario de ce nom.
 host-scenario-faults = Le scénario « { $name } » est illisible : { JOIN($faults, " · ") }
 host-fault = ligne { $line }, colonne { $column } : { $why }
+host-scenario-game = Le scénario « { $name } » est d'un jeu qui ne se joue pas ici : { $game }.
 host-scripted-refused = Le scénario « { $name } » apporte ses propres dés. C'est réservé à l'entraînement ; retirez sa ligne de dés.
 host-already-yours = Vous commandez déjà { THE($side) }.
 host-side-taken = { THECAP($side) } sont déjà commandés par { $who }.
@@ -186,14 +188,16 @@ host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administra
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }). On vous appelle dès que ce sera à vous.
 host-no-order = Écrivez un ordre.
 host-draft-gone = Cet ordre a déjà été donné ou retiré. Écrivez-le de nouveau.
-host-stale = Depuis cet aperçu : { JOIN($changes, " ; ") }. L'ordre ferait maintenant autre chose ; il reste { $points ->
-    [one] { $points } point d'ordre
-   *[other] { $points } points d'ordre
+host-stale = Depuis cet aperçu : { JOIN($changes, " ; ") }. L'ordre ferait maintenant autre chose{ $points ->
+    [none] {""}
+    [one] {" "}; il reste { $points } point d'ordre
+   *[other] {" "}; il reste { $points } points d'ordre
  }. Redonnez-le pour voir.
-host-stale-refused = Depuis cet aperçu : { JOIN($changes, " ; ") }. Il reste { $points ->
-    [one] { $points } point d'ordre
-   *[other] { $points } points d'ordre
- }. { $why }
+host-stale-refused = Depuis cet aperçu : { JOIN($changes, " ; ") }. { $points ->
+    [none] {""}
+    [one] Il reste { $points } point d'ordre.{" "}
+   *[other] Il reste { $points } points d'ordre.{" "}
+ }{ $why }
 host-change = { $who } a ordonné `{ $order }`
 host-change-undo = { $who } a repris un ordre
 host-question-closed = Cette question n'est plus ouverte.

@@ -78,7 +78,8 @@ export function mayFight(now: State, unit: Unit): Refusal | undefined {
 
 /** PA-GAP-02. The last turn is over, and somebody must say who has won. */
 function result(): Open {
-  return { name: 'result', says: phrase('pa-open-result'), concerns: [], dice: [], done: 'winner draw' };
+  const doneSays = phrase('pa-choice-draw');
+  return { name: 'result', says: phrase('pa-open-result'), concerns: [], dice: [], done: 'winner draw', doneSays };
 }
 
 /** PA-STEP-01. A side's turn opens. */
@@ -134,7 +135,5 @@ export function score(now: State): Score[] {
     strength: now.units
       .filter((each) => each.side === side && !isCharacter(each))
       .reduce((sum, { stands }) => sum + stands, 0),
-    victoryPoints: 0,
-    orderPoints: 0,
   }));
 }

@@ -315,10 +315,10 @@ describe('what everybody may read', () => {
     `);
   });
 
-  test('the score counts stands, characters apart', () => {
-    expect(panache.score(FIELD).map(({ side, strength }) => [side, strength])).toEqual([
-      ['red', 25],
-      ['blue', 6],
+  test('the score counts stands, characters apart; there are no points in this book', () => {
+    expect(panache.score(FIELD)).toEqual([
+      { side: 'red', strength: 25 },
+      { side: 'blue', strength: 6 },
     ]);
   });
 
