@@ -109,17 +109,22 @@ function isOnlyStep({ path }: Stage, { cap }: Allowance): boolean {
 }
 
 /** PA-MOV-02, -03, PA-ROAD-03, PA-MNT-02, PA-Q-08. What counts is what the path costs, not by what right it is gone. */
-function wayOf({ path, cost, road }: Stage, allowance: Allowance): Way {
-  const { free, max, cap, losesDice } = allowance;
-  const isRoad = road && cost > max && allowance.roadCap > cap;
-  const isMount = cap > max && cost > max + (isRoad ? 1 : 0);
+function wayOf(stage: Stage, allowance: Allowance): Way {
+  const { path, cost } = stage;
   return {
     path,
     cost,
-    noCombat: cost > free,
-    diceLost: losesDice ? path.length : 0,
-    by: [...(isRoad ? (['road'] as const) : []), ...(isMount ? (['mount'] as const) : [])],
+    noCombat: cost > allowance.free,
+    diceLost: allowance.losesDice ? path.length : 0,
+    by: isWithin(stage, allowance) ? owedTo(stage, allowance) : [],
   };
+}
+
+/** PA-ROAD-02, PA-MNT-02, -03. The first hex beyond the figure to the road, if all of it is one; the next to the mount. */
+function owedTo({ cost, road }: Stage, { max }: Allowance): Way['by'] {
+  if (cost <= max) return [];
+  if (!road) return ['mount'];
+  return cost === max + 1 ? ['road'] : ['road', 'mount'];
 }
 
 /**
