@@ -4,7 +4,6 @@ import { Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
 import type { Reply, Request } from './host.ts';
-import { rulesOf } from './load.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
 import type { Post } from './post.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -63,7 +62,8 @@ function readScenario(parts: Parts, name: string): Reading | Refusal {
       parts.scenarios.map((each) => each.name),
     );
   }
-  const rules = rulesOf(parts, scenario.ruleset);
+  const rules = parts.rulesets.get(scenario.ruleset);
+  if (!rules) return no(phrase('host-scenario-game', { name, game: scenario.ruleset }));
   const read = rules.read(scenario.text);
   if ('faults' in read)
     return no(phrase('host-scenario-faults', { name, faults: read.faults.slice(0, FAULTS_SHOWN).map(faultLine) }));

@@ -137,7 +137,11 @@ test('seats: taken by name, free again, both for one person', async () => {
 });
 
 test('scenarios that cannot be opened say why', async () => {
-  const scenarios = [scenario('broken', 'red R1 1 5\nnonsense'), scenario('scripted', 'red R1 1 5\ndice 6')];
+  const scenarios = [
+    scenario('broken', 'red R1 1 5\nnonsense'),
+    scenario('scripted', 'red R1 1 5\ndice 6'),
+    { ...scenario('future', ''), ruleset: 'of-tomorrow' },
+  ];
   const at = await room({ scenarios });
   expect(at.say(await at.host.open(at.by(ann), 'none', 'en'))).toBe('There is no scenario of that name.');
   expect(at.say(await at.host.open(at.by(ann), 'broken', 'en'))).toContain(
@@ -145,6 +149,9 @@ test('scenarios that cannot be opened say why', async () => {
   );
   expect(at.say(await at.host.open(at.by(ann), 'scripted', 'en'))).toContain(
     'The scenario "scripted" brings its own dice',
+  );
+  expect(at.say(await at.host.open(at.by(ann), 'future', 'en'))).toBe(
+    'The scenario "future" is of a game that is not played here: of-tomorrow.',
   );
   expect(await at.store.battleAt('77')).toBeUndefined();
 });
