@@ -139,9 +139,7 @@ function* encounter(table: Table<State>, declared: Declared): Play<Fact> {
   const ownReaction = yield* targetReacts(table, declared);
   const reaction = yield* friendReacts(table, declared, ownReaction);
   if (!reaction.goesOn || reaction.target === 'left') return;
-  const { now } = table;
-  if (!engages(now, unitOf(now, declared.attacker), unitOf(now, declared.target))) return;
-  if (yield* wishesToAttack(table, declared, assaultFactor(now, declared))) yield* melee(table, declared);
+  if (yield* wishesToAttack(table, declared, assaultFactor(table.now, declared))) yield* melee(table, declared);
 }
 
 /**

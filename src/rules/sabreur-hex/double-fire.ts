@@ -1,7 +1,7 @@
 /** SH-FIRE-13, -17 to -21, SH-PROC-09. An extended line fires with one half, then with the other. */
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, type Table } from '../../kernel/play.ts';
-import { engagedBy, engagedWith } from './engage.ts';
+import { isInvolved } from './engage.ts';
 import { type Extended, type Half, HALVES, isExtended, otherHalf } from './extended.ts';
 import { aim } from './factor.ts';
 import type { Fact } from './facts.ts';
@@ -9,7 +9,7 @@ import { marksmen, mayFireAt, type ShotResult, shoot } from './fire.ts';
 import type { Action } from './order.ts';
 import { returnFire } from './riposte.ts';
 import { chooseSecondShot } from './second-shot.ts';
-import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { type State, type Unit, unitOf } from './state.ts';
 
 type FireAction = Extract<Action, { do: 'fire' }>;
 
@@ -30,13 +30,6 @@ export function hasHalves(
   ]);
 }
 
-/** SH-FIRE-19. A half fires only while the other one neither engages an enemy nor is engaged. */
-function maySplit(now: State, unit: Unit): Refusal | undefined {
-  const [enemy] = [...engagedBy(now, unit), ...engagedWith(now, unit)];
-  if (!enemy) return undefined;
-  return new Refusal('SH-FIRE-19', phrase('refuse-fire-split', { unit: unit.name, enemy: enemy.name }));
-}
-
 /**
  * SH-FIRE-17, -18, -20, SH-PROC-09, ASK-21. The shot of one half and the answer to it, then that of the other. What the
  * order does not say of the second is asked when the first is done; no shot is lost in silence.
@@ -48,7 +41,7 @@ export function* doubleFire(table: Table<State>, id: string, first: FireAction, 
   if (half instanceof Refusal) throw half;
 
   const shot = yield* shotBy(table, id, target, half, 0);
-  if (!maySplitNow(table.now, id)) return;
+  if (!maySplit(table.now, id)) return;
   const next = yield* chooseSecondShot(table.now, id, otherHalf(half), { first: target.id, ordered: second?.target });
   if (next === 'none') return yield* happen<Fact>({ type: 'heldFire', unit: id });
   if (next === 'hold') return;
@@ -68,10 +61,13 @@ function addedUp(now: State, { lost, tested }: ShotResult): number {
   return tested || now.rulings.smallLossesAddUp === 'no' ? 0 : lost;
 }
 
-/** SH-PROC-09. Whether the unit is still there in two halves, and free: the answer to its shot may have broken it. */
-function maySplitNow(now: State, id: string): boolean {
+/**
+ * SH-PROC-09, SH-FIRE-04, -19. Whether the unit is still there in two halves, and free: the answer to its shot may have
+ * broken it, and who engages an enemy fires with one half only.
+ */
+function maySplit(now: State, id: string): boolean {
   const unit = now.units.find((each) => each.id === id);
-  return unit !== undefined && !isPanicked(unit) && isExtended(unit) && !maySplit(now, unit);
+  return unit !== undefined && isExtended(unit) && !isInvolved(now, unit);
 }
 
 /**
@@ -100,7 +96,7 @@ function chooseHalf(
   return able.reduce((best, half) => (dice(half) > dice(best) ? half : best));
 }
 
-/** SH-FIRE-17, SH-PRIORITY-05. The second shot, as far as it can be judged before the first. */
+/** SH-FIRE-17, -19, SH-PRIORITY-05. The second shot, as far as it can be judged before the first. */
 function mayFollow(
   now: State,
   unit: Unit,
@@ -111,5 +107,5 @@ function mayFollow(
   if (!second) return undefined;
   const target = now.units.find((each) => each.id === second.target);
   if (!target) return new Refusal('SH-LOSS-05', phrase('refuse-group-unknown', { id: second.target }));
-  return maySplit(now, unit) ?? mayFireAt(now, unit, target, { half, besides: first.target });
+  return mayFireAt(now, unit, target, { half, besides: first.target });
 }

@@ -1,5 +1,7 @@
 /** Assaults: who, from where, at what price, and what each side may do. 1515 is the origin of the placements. */
 import { describe, expect, test } from 'vitest';
+import { mayAssault } from '../../../src/rules/sabreur-hex/assault.ts';
+import { unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { type Battle, battle } from '../../help/battle.ts';
 import { at } from '../../help/position.ts';
 
@@ -27,6 +29,8 @@ describe('declaring an assault', () => {
   test('SH-ASSAULT-02 one target, named: an enemy', () => {
     const friend = battle(FIELD, red(COLUMN, 0, 0), `red 3C ${COLUMN} ${at(0, -1)} N`).give('red', '1A assault 3C');
     expect(friend.refused).toBe('SH-FIRE-06 refuse-own-target');
+    const { now } = battle(FIELD, red(COLUMN, 0, 0), `red 3C ${COLUMN} ${at(0, -1)} N`);
+    expect(mayAssault(now, unitOf(now, '1A'), unitOf(now, '3C'))?.clause).toBe('SH-ASSAULT-02');
   });
 
   test('SH-ASSAULT-10 artillery, squares and the panicked never assault', () => {
@@ -82,6 +86,12 @@ describe('declaring an assault', () => {
     expect(left.unit('1A').at).toBe(at(0, -1));
     const nowhere = battle(FIELD, ...both).give('red', `1A assault 2B from ${at(-1, 0)}`);
     expect(nowhere.refused).toBe('SH-ASSAULT-03 refuse-assault-from');
+    expect(nowhere.instead).toEqual([`1A assault 2B from ${at(0, -1)}`, `1A assault 2B from ${at(1, -1)}`]);
+    const there = battle(FIELD, red(COLUMN, 0, 0), foe(COLUMN, 0, -1, 'N')).give(
+      'red',
+      `1A assault 2B from ${at(0, 3)}`,
+    );
+    expect(there.instead).toContain('1A assault 2B');
   });
 
   test('SH-ASSAULT-03 who engages its target already stays, unless the order says otherwise', () => {
@@ -224,6 +234,16 @@ describe('the reactions', () => {
     expect(t.waits).toBe('nobody');
     expect(t.story).not.toContain('attacked');
     expect(t.unit('1A').at).toBe(at(0, -1));
+  });
+
+  test('SH-ASSAULT-06, SH-ROUT-14 nor one that has fled off the map', () => {
+    const t = battle('red 1A line infantry column 0503 N', 'blue 2B line infantry line 0401 S')
+      .give('red', '1A assault 2B')
+      .answer('flee')
+      .answer('face N')
+      .rolls('6');
+    expect(t.has('2B')).toBe(false);
+    expect(t.waits).toBe('nobody');
   });
 
   test('SH-DEFFIRE-08, -09 an attacker whom defensive fire breaks strikes nobody', () => {

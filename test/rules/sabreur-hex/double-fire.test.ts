@@ -146,6 +146,7 @@ describe('SH-FIRE-19 neither half while one of them is engaged or engages', () =
     expect(t.give('red', '96L fire left 20L then right 21L').refused).toBe('SH-FIRE-19 refuse-fire-split');
     const once = t.rolls('1 1 1 1 1 1 1 1 1').give('red', '96L fire 20L');
     expect(once.story.match(/! fired/g)).toHaveLength(1);
+    expect(once.story).not.toContain('heldFire');
     expect(once.waits).toBe('nobody');
   });
 
@@ -227,6 +228,16 @@ describe('SH-PROC-09 ASK-21 the second shot', () => {
     expect(t.story).toMatch(new RegExp(`fired 96L 11L fire ${h(1, 0)}[^]*fired 96L 12L fire ${h(0, 0)}`));
   });
 
+  test('SH-FIRE-17, SH-FACTOR-17 without halves named, the one with more dice fires first', () => {
+    const shots = (wood: string) =>
+      battle(...FIELD.slice(0, 2), `hex ${wood} wood`)
+        .rolls(`${MISS} 1 1 1`)
+        .give('red', '96L fire 20L')
+        .story.match(/(?<=! fired 96L 20L fire )\d+/g);
+    expect(shots(h(0, 0))).toEqual([h(1, 0), h(0, 0)]);
+    expect(shots(h(1, 0))).toEqual([h(0, 0), h(1, 0)]);
+  });
+
   test('one target only: it is taken at once, and no shot is lost', () => {
     const t = battle(...FIELD.slice(0, 2))
       .rolls(`${MISS} ${MISS}`)
@@ -296,8 +307,24 @@ describe('answers to a double fire', () => {
       .answer('flee')
       .answer(`keep ${h(0, 0)}`);
     expect(t.story.match(/! fired 96L/g)).toHaveLength(1);
+    expect(t.story).not.toContain('heldFire');
     expect(t.unit('96L').formation).toBe('horde');
     expect(t.unit('96L').also).toBeUndefined();
+  });
+
+  test('SH-PROC-09, SH-LOSS-05 so does one that is the end of it', () => {
+    const last = `red 96L line infantry linear order extended line ${h(0, 0)} N also ${h(1, 0)} strength 1 of 16`;
+    const t = battle(last, LINES[1]!).give('red', '96L fire left 20L then right 20L');
+    const answered = t.rolls('1 1 1 1').rolls('6 1 1 1 1 1').rolls('1');
+    expect(answered.has('96L')).toBe(false);
+    expect(answered.story.match(/! fired 96L/g)).toHaveLength(1);
+  });
+
+  test('SH-PROC-09 an answer without effect leaves it, whoever else is in the battle', () => {
+    const t = battle(`red 1B heavy foot battery ${h(-5, 0)} N`, ...LINES)
+      .rolls(`${MISS} ${MISS} ${MISS}`)
+      .give('red', '96L fire left 20L then right 20L');
+    expect(t.story.match(/! fired 96L/g)).toHaveLength(2);
   });
 });
 

@@ -223,6 +223,14 @@ describe('the Impetuous on the march', () => {
       `blue 2B line infantry square ${at(0, -1)} S`,
     );
     expect(square.give('red', '1A turn NW').waits).toBe('nobody');
+    const another = battle(
+      FIELD,
+      `red 4D heavy foot battery ${at(-5, 0)} N`,
+      `red 1A heavy cavalry impetuous ${at(0, 0)} N`,
+      `blue 2B line infantry square ${at(0, -1)} S`,
+      `blue 3C ${COLUMN} ${at(0, 1)} N`,
+    );
+    expect(another.give('red', '1A turn about').waits).toBe('blue ASK-06 3C: hold, flee');
   });
 
   test('SH-Q-19 of several enemies the weakest', () => {
