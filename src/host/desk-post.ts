@@ -78,7 +78,7 @@ export function deskButtons(
     }),
     tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
     words: labelOf(say(phrase('host-desk-words'))),
-    ...(open && { done: labelOf(say(phrase('host-desk-done'))) }),
+    ...(open && { done: labelOf(say(open.doneSays ?? phrase('host-desk-done'))) }),
   };
 }
 

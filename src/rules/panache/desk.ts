@@ -13,7 +13,7 @@ import { ARMS, MOUNTS, type State, WEIGHTS } from './state.ts';
 import { tell } from './tell/index.ts';
 
 export const desk: Desk<State, Order> = {
-  tools: () => TOOLS,
+  tools: ({ phase }) => (phase === 'result' ? [WINNER, ...TOOLS] : TOOLS),
   deeds: (text, state) => {
     const read = readDeeds(text, state);
     return read instanceof Refusal ? read : writeDeeds(read, 'en');
@@ -74,6 +74,20 @@ function chosen(name: string, choices: readonly (readonly [string, Phrase])[]): 
 function tool(name: string, text: string, ...fields: readonly Field[]): Tool {
   return { name, says: phrase(`pa-tool-${name}`), fields: [unit, ...fields], text: `{unit} ${text}` };
 }
+
+/** PA-GAP-02. */
+const WINNER: Tool = {
+  name: 'winner',
+  says: phrase('pa-tool-winner'),
+  fields: [
+    chosen('winner', [
+      ['red', phrase('side-red')],
+      ['blue', phrase('side-blue')],
+      ['draw', phrase('pa-choice-draw')],
+    ]),
+  ],
+  text: 'winner {winner}',
+};
 
 const SIDES = DIRECTIONS.map((direction) => [sideText(direction, 'en'), phrase(`pa-side-${direction}`)] as const);
 
