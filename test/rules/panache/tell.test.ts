@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../src/rules/panache/facts.ts';
 import { readPosition } from '../../../src/rules/panache/scenario/index.ts';
 import { unitOf } from '../../../src/rules/panache/state.ts';
-import { taleOf, told } from '../../help/panache-telling.ts';
+import { taleOf, told, words } from '../../help/panache-telling.ts';
 
 const FIELD = readPosition([
   'map 16 x 12',
@@ -375,6 +375,12 @@ describe('the desk', () => {
     `);
   });
 
+  test('the same again is said otherwise', () => {
+    const lost: Fact = { type: 'lost', unit: '3L', stands: 1 };
+    const says = taleOf(FIELD, [lost, lost]).sentences.map((sentence) => words.say('en', sentence.says));
+    expect(new Set(says).size).toBe(2);
+  });
+
   test('what came of a ruling is not torn from it', () => {
     const { sentences } = taleOf(FIELD, [ruled, { type: 'lost', unit: '3L', stands: 1 }]);
     expect(sentences.map(({ follows }) => follows)).toEqual([undefined, true]);
@@ -434,7 +440,7 @@ describe('the desk', () => {
     expect(told(FIELD, ...facts)).toMatchInlineSnapshot(`
       "## Set right: 4C 5A 9P 3L G1
       The **4th Guides** are placed in 0607, are not activated, and carry a pre-played token.
-      The **horse battery** counts 2 stands, has made its move, may not attack this turn, and has no palisade.
+      The **horse battery** counts 2 stands, has made its move, may not attack this turn, and has no palisade any more.
       The **Swiss Pikes** may still move, carry no pre-played token, may attack this turn, and count as behind a palisade.
       The **3rd Line** count as very light infantry, move 3 hexes with combat and 4 at most, and have riding horses.
       The **3rd Line** count as heavy infantry, move as the table says, and have nothing to ride on.
@@ -444,7 +450,7 @@ describe('the desk', () => {
 
       ## Rectifications : 4C 5A 9P 3L G1
       Les **guides du 4e** sont placés en 0607, ne sont pas activés et portent un jeton « pré-joué ».
-      La **batterie** compte 2 éléments, a fait son mouvement, ne peut pas attaquer ce tour-ci et n’a pas de palissade.
+      La **batterie** compte 2 éléments, a fait son mouvement, ne peut pas attaquer ce tour-ci et n’a plus de palissade.
       Les **piquiers suisses** peuvent encore bouger, ne portent pas de jeton « pré-joué », peuvent attaquer ce tour-ci et comptent comme derrière une palissade.
       Le **3e de ligne** compte comme infanterie très légère, se déplace de 3 cases avec combat et de 4 au plus et dispose de chevaux de selle.
       Le **3e de ligne** compte comme infanterie lourde, se déplace selon le tableau et n’a plus de monture.

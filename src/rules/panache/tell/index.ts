@@ -22,9 +22,20 @@ export function tell(telling: Telling<State, Fact>): Tale {
   return {
     quiet: story.entries.length > 0 && story.entries.every(isQuiet),
     title: titleOf(story),
-    sentences: story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry)),
+    sentences: varied(story.entries.flatMap((entry, at) => handSentence(entry) ?? sentencesOf(story, at, entry))),
     footer: footerOf(story),
   };
+}
+
+/** What has been said is said otherwise the next time. */
+function varied(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence, at) => {
+    const before = sentences.slice(0, at).filter(({ says }) => says.id === sentence.says.id);
+    const first = before[0]?.says.args?.['variant'];
+    if (typeof first !== 'number') return sentence;
+    const args = { ...sentence.says.args, variant: first + before.length };
+    return { ...sentence, says: { ...sentence.says, args } };
+  });
 }
 
 /** A move is quiet: nobody threw, nobody was asked, nothing was decided. It is told with what comes next. */
