@@ -30,6 +30,10 @@ test('whole games of random orders and answers: no crash, no dead end, and every
       'panicked',
       'eliminated',
       'won',
+      'ruled',
+      'notAgreed',
+      'corrected',
+      'pointsSet',
     ]),
   );
 }, 60_000);

@@ -1,7 +1,6 @@
 /** The order language: text in English or French, and back. */
 export { answer } from './answer.ts';
 export { complete } from './complete.ts';
-export { completeCorrections, readCorrections, writeCorrections } from './corrections.ts';
 export { filed } from './filed.ts';
 export { orders, parse } from './orders.ts';
 export { show } from './show.ts';
