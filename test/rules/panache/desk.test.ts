@@ -216,6 +216,7 @@ describe('retreats', () => {
     expect(unit(now, '3L')).toMatchObject({ at: '0305', stands: 6 });
     expect(facts('3L retreat 2 W', at('0505'))).toEqual(['retreated']);
     expect(refused('3L retreat 0 W', at('0505'))).toBe('PA-GEO-10 refuse-pa-desk-retreat');
+    expect(refused('3L retreat 12 W', at('0505'))).toBe('nothing');
     expect(refused('3L retreat 13 W', at('0505'))).toBe('PA-GEO-10 refuse-pa-desk-retreat');
   });
 
@@ -234,6 +235,12 @@ describe('retreats', () => {
     expect(now.gone).toMatchObject([{ id: 'G1', why: 'left' }]);
     expect(refused('G1 at 0105', now)).toBe('PA-OFF-07 refuse-pa-left');
     expect(unit(ruled('G1 retreat 2 E', edge), 'G1').at).toBe('0303');
+  });
+
+  test('PA-OFF-04, -05 a character whose way is closed on the table stays, and is no loss', () => {
+    const closed = at('0505', 'red G1 officer character light 0303', 'blue 8L infantry light stands 3 0203');
+    expect(facts('G1 retreat 2 W', closed)).toEqual(['retreated']);
+    expect(unit(ruled('G1 retreat 2 W', closed), 'G1')).toMatchObject({ at: '0303', stands: 1 });
   });
 
   test('PA-Q-17 through friends by the same table as any move', () => {
@@ -296,7 +303,8 @@ describe('out of a unit, and back', () => {
     expect(refused('detach 1 from G1 as 3La at 0506')).toBe('PA-GAP-08 refuse-pa-desk-detach-character');
     expect(refused('detach 1 from 3La as 3Lb at 0406', detached)).toBe('PA-GAP-08 refuse-pa-desk-detach-again');
     expect(refused('detach 1 from 3L as 4l at 0506')).toBe('PA-GAP-08 refuse-pa-desk-detach-taken');
-    expect(refused('detach 1 from 3L as 3Laaaaaa at 0506')).toBe('PA-GAP-08 refuse-pa-desk-detach-name');
+    expect(refused('detach 1 from 3L as 3Laaaa at 0506')).toBe('nothing');
+    expect(refused('detach 1 from 3L as 3Laaaaa at 0506')).toBe('PA-GAP-08 refuse-pa-desk-detach-name');
     expect(refused('detach 1 from 3L as 3La at 0605')).toBe('PA-THR-05 refuse-pa-stop-friend');
   });
 
