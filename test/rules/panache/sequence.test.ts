@@ -145,6 +145,16 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
     expect(mayFight(t.now, unitOf(t.now, '3L'))?.clause).toBe('PA-MOV-02');
     expect(mayFight(t.now, unitOf(t.now, '6L'))).toBeUndefined();
     expect(mayFight(t.now, unitOf(t.now, '9L'))?.clause).toBe('PA-ACT-01');
+    const some = panache(
+      'red 3L infantry light 0505',
+      'red 4L infantry light 0507 activated',
+      'blue 7L infantry light 0905 activated',
+    );
+    expect(['3L', '4L', '7L'].map((id) => mayFight(some.now, some.unit(id))?.clause)).toEqual([
+      'PA-ACT-01',
+      undefined,
+      'PA-ACT-01',
+    ]);
   });
 
   test('PA-GAP-05, -06 no order is taken meanwhile', () => {
