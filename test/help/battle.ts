@@ -34,6 +34,8 @@ export interface Battle {
   readonly story: string;
   /** The clause and words of the refusal of the last order. */
   readonly refused: string;
+  /** What those words name: `enemy: 3L`. */
+  readonly names: readonly string[];
   /** The legal texts it names instead. */
   readonly instead: readonly string[];
   readonly now: State;
@@ -130,6 +132,10 @@ function play(
       const found = refusal ?? (outcome.kind === 'refused' ? outcome.refusal : undefined);
       return found ? `${found.clause} ${found.says.id}` : 'nothing';
     },
+    get names() {
+      const says = (refusal ?? (outcome.kind === 'refused' ? outcome.refusal : undefined))?.says;
+      return Object.entries(says?.args ?? {}).map(([name, value]) => `${name}: ${spoken(value)}`);
+    },
     get instead() {
       return (refusal ?? (outcome.kind === 'refused' ? outcome.refusal : undefined))?.instead ?? [];
     },
@@ -159,6 +165,12 @@ function line(entry: Entry<Fact>): string {
     return `# ${why}${unit === undefined ? '' : ` ${unit}`}${from}${modifiers === '' ? '' : ` ${modifiers}`}: ${entry.got.join(' ')}`;
   }
   return `= ${entry.ask.kind} ${entry.ask.unit ?? entry.ask.to} ${entry.got} (${entry.by.who})`;
+}
+
+/** A noun by its key, a list by its members. */
+function spoken(value: unknown): string {
+  if (Array.isArray(value)) return value.map(spoken).join(' ');
+  return typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : String(value);
 }
 
 function short(value: unknown): string {

@@ -154,9 +154,7 @@ function mayScoutsJoin(group: readonly Unit[], extras: readonly Unit[]): Refusal
   const first = scouts[0];
   if (first && group.some(isPanicked)) return no('SH-GROUP-05', 'refuse-group-scout-panic', first);
   for (const scout of scouts) {
-    if (scout.type !== 'lightInfantry' || !hasSkill(scout, 'scout')) {
-      return no('SH-GROUP-05', 'refuse-group-no-scout', scout);
-    }
+    if (!hasSkill(scout, 'scout')) return no('SH-GROUP-05', 'refuse-group-no-scout', scout);
     if (isSquare(scout) || isPanicked(scout)) return no('SH-GROUP-06', 'refuse-group-scout-state', scout);
     if (!group.some((unit) => distanceBetween(unit, scout) <= 3))
       return no('SH-GROUP-06', 'refuse-group-scout-far', scout);

@@ -8,23 +8,17 @@ import { crossFriends, type Trampled } from './rout-crossing.ts';
 import { chooseFacing } from './rout-facing.ts';
 import { keepInFlight } from './rout-kept.ts';
 import { chooseRun } from './rout-run.ts';
-import { isArtillery, isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { routLength } from './tables.ts';
 
 /**
- * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: guns are lost; anybody else turns away and
- * runs, over friends, off the map, or to its end upon a friend. `responsible` is the enemy just responsible, where there
- * is one. Returns the friends it has run through.
+ * SH-PROC-11, SH-ROUT-04, -06, -08, -13, -14, SH-MORALE-25. A unit flees: it turns away and runs, over friends, off
+ * the map, or to its end upon a friend; guns never do. `responsible` is the enemy just responsible, where there is one.
+ * Returns the friends it has run through.
  */
 export function* rout(table: Table<State>, id: string, responsible?: string): Play<Fact, readonly Trampled[]> {
-  const unit = unitOf(table.now, id);
-  if (isArtillery(unit)) {
-    yield* eliminate(table, id, false);
-    return [];
-  }
-
-  yield* turnToFlee(table, unit, responsible);
-  const length = yield* rollLength(unit);
+  yield* turnToFlee(table, unitOf(table.now, id), responsible);
+  const length = yield* rollLength(unitOf(table.now, id));
   const run = yield* chooseRun(table.now, unitOf(table.now, id), length);
   yield* happen<Fact>({ type: 'fled', unit: id, path: run.path, offMap: run.offMap });
   const trampled = yield* crossFriends(table, id, run);
