@@ -24,9 +24,9 @@ export function fold(text: string): string {
 
 /** Units are called by digits, then letters: `7C`. */
 const DIGITS_FIRST = /(\d+\p{L}[\p{L}\p{M}]*)|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
-/** Units are called by digits and letters in either order: `7C`, `G1`. */
+/** Units are called by digits and letters in either order: `7C`, `G1`, `G1a`. */
 export const EITHER_FIRST =
-  /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
+  /(\d+\p{L}[\p{L}\p{M}]*|\p{L}{1,3}\d{1,3}\p{L}{0,2}(?![\p{L}\p{M}\d]))|(\d+)|(\p{L}[\p{L}\p{M}]*)|[,:;+\n]/gu;
 
 /** Anything that is neither a word, a number nor a mark is left out. */
 export function tokensOf(typed: string, shapes = DIGITS_FIRST): Token[] {

@@ -5,7 +5,7 @@ import { plainNoun } from '../../kernel/text/names.ts';
 import { no } from './deed-refused.ts';
 import type { Fact } from './facts.ts';
 import { mayStandIn } from './place.ts';
-import { type Body, isCharacter, type State, type Unit } from './state.ts';
+import { type Body, isCharacter, SHORT_NAME, type State, type Unit } from './state.ts';
 
 interface Detachment {
   readonly n: number;
@@ -13,16 +13,12 @@ interface Detachment {
   readonly at: Hex;
 }
 
-/** What units are called: digits and letters, or letters and digits. */
-const ID = /^(\d+\p{L}+|\p{L}{1,3}\d{1,3})$/u;
-const LONGEST_ID = 6;
-
 /** PA-COH-01, PA-GAP-08. Some of its stands, never all, as a unit with a parent. */
 export function detach(now: State, unit: Unit, { n, id, at }: Detachment): readonly Fact[] | Refusal {
   if (isCharacter(unit)) return no('PA-GAP-08', 'detach-character', unit);
   if (unit.parent !== undefined) return no('PA-GAP-08', 'detach-again', unit);
   if (n < 1 || n >= unit.stands) return no('PA-COH-01', 'detach', unit, { has: unit.stands });
-  if (!ID.test(id) || id.length > LONGEST_ID) return no('PA-GAP-08', 'detach-name', unit, { id });
+  if (!SHORT_NAME.test(id)) return no('PA-GAP-08', 'detach-name', unit, { id });
   if (isTaken(now, id)) return no('PA-GAP-08', 'detach-taken', unit, { id });
   const { id: _id, name, initial: _initial, stands, parent: _parent, ...nature } = bodyOf(unit);
   const body: Body = {

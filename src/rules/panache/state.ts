@@ -162,6 +162,9 @@ export type HexTerrain = (typeof HEX_TERRAINS)[number];
 export type SideTerrain = (typeof SIDE_TERRAINS)[number];
 export type Cost = z.infer<typeof cost>;
 
+/** What a unit may be called: digits and letters in either order, such as `3L` and `G1`; a detachment `3La`, `G1a`. */
+export const SHORT_NAME = /^(\d{1,3}[A-Za-z]{1,5}|[A-Za-z]{1,3}\d{1,3}[A-Za-z]{0,2})$/;
+
 /** The unit of that name; a mistake of ours where there is none on the table. */
 export function unitOf(now: State, id: string): Unit {
   const found = now.units.find((each) => each.id === id);

@@ -4,7 +4,7 @@ import type { Fault } from '../../../kernel/ruleset.ts';
 import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
 import type { Names } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import type { Reserve, State, Unit } from '../state.ts';
+import { type Reserve, SHORT_NAME, type State, type Unit } from '../state.ts';
 
 /** A unit, or one in reserve, and the line it stands on, for checks that need the others. */
 export interface Lined<T> {
@@ -82,7 +82,7 @@ export function seesHex(cursor: Cursor): boolean {
 /** Digits and letters in either order: `7C`, `G1`. */
 export function needId(cursor: Cursor): string | undefined {
   const bit = here(cursor);
-  if (!bit || bit.isQuoted || !/^(\d{1,3}[A-Za-z]{1,4}|[A-Za-z]{1,3}\d{1,3})$/.test(bit.text)) {
+  if (!bit || bit.isQuoted || !SHORT_NAME.test(bit.text)) {
     return blame(cursor, bit, 'fault-id', { word: quoted(bit?.text ?? '…') });
   }
   cursor.at += 1;

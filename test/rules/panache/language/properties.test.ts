@@ -11,9 +11,10 @@ const two = fc.integer({ min: 1, max: 40 }).map((n) => String(n).padStart(2, '0'
 const hex = fc.tuple(two, two).map(([col, row]) => col + row);
 const number = fc.integer({ min: 1, max: 999 });
 const letters = fc.constantFrom('L', 'C', 'Lg', 'W', 'G', 'R', 'na', 'e', 'La');
+const suffix = fc.constantFrom('', 'a', 'Bb');
 const id = fc.oneof(
   fc.tuple(number, letters).map(([n, word]) => `${n}${word}`),
-  fc.tuple(letters, number).map(([word, n]) => `${word}${n}`),
+  fc.tuple(letters, number, suffix).map(([word, n, more]) => `${word}${n}${more}`),
 );
 const hexes = fc.array(hex, { maxLength: 3 });
 
