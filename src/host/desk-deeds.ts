@@ -6,6 +6,7 @@ import type { Deeds } from './desk.ts';
 import { whoRules } from './desk-may.ts';
 import type { Request } from './host.ts';
 import type { Loaded } from './load.ts';
+import { viewer } from './look.ts';
 import type { Parts } from './parts.ts';
 import { loadAt } from './verb.ts';
 import { no } from './voice.ts';
@@ -13,15 +14,17 @@ import { no } from './voice.ts';
 /** More than this nobody reads before agreeing to it. */
 const LONGEST = 1000;
 
-/** In canonical form. */
-export function deedsOf({ rules, state, next }: Loaded, deeds: Deeds): string | Refusal {
+/** In canonical form. Nobody names what he cannot see. */
+export function deedsOf(loaded: Loaded, request: Request, deeds: Deeds): string | Refusal {
+  const { rules, next } = loaded;
+  const seen = viewer(loaded, request)(loaded.state);
   if (typeof deeds !== 'string' && 'done' in deeds) {
     return next.kind === 'table' ? next.open.done : no(phrase('host-no-step'));
   }
-  const typed = typeof deeds === 'string' ? deeds : filledIn(rules.desk.tools(state), deeds);
+  const typed = typeof deeds === 'string' ? deeds : filledIn(rules.desk.tools(seen), deeds);
   if (typed instanceof Refusal) return typed;
   if (typed.length > LONGEST) return no(phrase('host-deeds-long', { most: LONGEST }));
-  return typed.trim() === '' ? '' : rules.desk.deeds(typed, state);
+  return typed.trim() === '' ? '' : rules.desk.deeds(typed, seen);
 }
 
 function filledIn(
@@ -38,5 +41,5 @@ function filledIn(
 export async function deskComplete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || whoRules(loaded, request) instanceof Refusal) return [];
-  return loaded.rules.desk.complete(typed, loaded.state, request.language);
+  return loaded.rules.desk.complete(typed, viewer(loaded, request)(loaded.state), request.language);
 }

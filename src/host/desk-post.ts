@@ -26,22 +26,30 @@ export function deskPost(
   speech: DeskSpeech,
   quiet: readonly Passage[],
   state: unknown,
-  { open, side }: Table,
+  { side }: Table,
   battle: { readonly id: string; readonly seq: number },
   print: Print,
 ): Post {
   const { rules, voice, holders, umpire } = speech;
+  const seen = rules.view(state);
+  const open = openTo(rules, seen);
   const here = { before: state, after: state, transcript: [] };
   const called = umpire ? [umpire, holders[side]] : [holders.red, holders.blue];
   return {
     kind: 'desk',
     title: voice.say(rules.turn(state)),
-    sentences: [...spoken(voice, quietSentences(rules, quiet)), ...stepSentences(open, umpire, voice)],
+    sentences: [...spoken(voice, quietSentences(rules, quiet)), ...(open ? stepSentences(open, umpire, voice) : [])],
     footer: smallPrint(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
-    desk: deskButtons(rules, voice, state, battle, open),
+    desk: deskButtons(rules, voice, seen, battle, open),
     calls: [...new Set(called.flatMap((person) => (person ? [person.id] : [])))],
   };
+}
+
+/** The open step as it shows in a position that perhaps not everybody sees whole. */
+export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
+  const next = rules.next(seen);
+  return next.kind === 'table' ? next.open : undefined;
 }
 
 /** The same as a post shows it: the units in small print, or they would fill many messages. */

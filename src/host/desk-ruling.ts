@@ -65,17 +65,17 @@ export async function previewRuling(
 
 function ruling(
   loaded: Loaded,
-  { person }: Request,
+  request: Request,
   by: 'umpire' | Side,
   deeds: Deeds,
   reason: string | undefined,
 ): Ruling | Refusal {
-  const text = deedsOf(loaded, deeds);
+  const text = deedsOf(loaded, request, deeds);
   if (text instanceof Refusal) return text;
   const isDone = typeof deeds !== 'string' && 'done' in deeds;
   const why = reason === undefined && isDone ? loaded.voice.say(phrase('host-desk-done-why')) : reasonOf(reason ?? '');
   if (why instanceof Refusal) return why;
-  return { kind: 'ruling', by, who: plain(person.name), why, deeds: text };
+  return { kind: 'ruling', by, who: plain(request.person.name), why, deeds: text };
 }
 
 function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Phrase[] {

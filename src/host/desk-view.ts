@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Field } from '../kernel/ruleset.ts';
 import type { Form } from './desk.ts';
 import { whoRules } from './desk-may.ts';
-import { deskButtons, stepSentences } from './desk-post.ts';
+import { deskButtons, openTo, stepSentences } from './desk-post.ts';
 import type { Request } from './host.ts';
 import type { Loaded } from './load.ts';
 import { viewOf } from './look.ts';
@@ -20,10 +20,10 @@ export async function deskView(parts: Parts, request: Request): Promise<Post | R
   if (loaded instanceof Refusal) return loaded;
   const refusal = begun(loaded.battle);
   if (refusal) return refusal;
-  const { battle, next, rules, umpire } = loaded;
+  const { battle, rules, umpire } = loaded;
   const voice = voiceOf(parts.words, request.language);
   const now = viewOf(loaded, request);
-  const open = next.kind === 'table' ? next.open : undefined;
+  const open = openTo(rules, now);
   const closed = umpire ? phrase('host-desk-closed-umpire', { who: nameOf(umpire) }) : phrase('host-desk-closed');
   return {
     kind: 'desk',

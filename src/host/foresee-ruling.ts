@@ -18,6 +18,9 @@ interface Foresight {
   readonly fingerprint: string;
 }
 
+/** The story must know that it was ruled; who rules is for later. */
+const DECIDED = 'hand-ruled';
+
 /** A proposal is foreseen as if it were agreed to. */
 export function foreseeRuling(loaded: Loaded, hand: Ruling, view: (state: unknown) => unknown): Foresight | Refusal {
   const { rules, state } = loaded;
@@ -27,7 +30,8 @@ export function foreseeRuling(loaded: Loaded, hand: Ruling, view: (state: unknow
   if (outcome.kind === 'diverged') throw new Error(`a new ruling diverged: ${outcome.played}`);
   const transcript = outcome.transcript.filter((entry) => !isFraming(entry));
   const [before, now] = [view(state), view(outcome.state)];
-  const does = transcript.length === 0 ? [] : rules.tell({ before, after: now, by, transcript }).sentences;
+  const told = rules.tell({ before, after: now, by, transcript: outcome.transcript }).sentences;
+  const does = told.filter(({ says }) => says.id !== DECIDED);
   return { does, before, now, transcript, fingerprint: hashOf(transcript) };
 }
 

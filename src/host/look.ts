@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { pauseLines } from './desk-umpire.ts';
-import { agreementSentence, stepLines } from './desk-post.ts';
+import { agreementSentence, openTo, stepLines } from './desk-post.ts';
 import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';
 import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
@@ -90,7 +90,8 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request)
   if (battle.status !== 'playing' || next.kind === 'over') return [];
   if (next.kind === 'table' && !loaded.waiting) {
     const since = ago(parts.clock().getTime() - battle.updatedAt.getTime());
-    return [phrase('host-status-table', { since }), ...stepLines(next.open, loaded.umpire)];
+    const open = openTo(rules, rules.view(loaded.state));
+    return [phrase('host-status-table', { since }), ...(open ? stepLines(open, loaded.umpire) : [])];
   }
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;

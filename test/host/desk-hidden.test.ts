@@ -1,0 +1,110 @@
+/** The desk tells nobody more than he may see; and where the rules fail in a ruling, nothing is stuck. */
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma } from '../help/room.ts';
+import { createToy, type Toy } from '../help/toy.ts';
+
+const WHY = 'as agreed';
+
+/** Only Red knows of R2. */
+function ambush(): Toy {
+  const toy = createToy();
+  return {
+    ...toy,
+    view: (state, side) => (side === 'red' ? state : { ...state, units: state.units.filter(({ id }) => id !== 'R2') }),
+    desk: {
+      ...toy.desk,
+      deeds: (text, state) =>
+        /R2/.test(text) && !state.units.some(({ id }) => id === 'R2')
+          ? new Refusal('TOY-UNIT', { id: 'toy-refused', args: { why: 'unknown' } })
+          : toy.desk.deeds(text, state),
+    },
+  };
+}
+
+test('an open step, its forms, completions and throws know no unit that is hidden from their reader', async () => {
+  const at = await startedRoom();
+  const host = at.again({ toy: ambush() });
+  await at.posts();
+  await at.give(ann, 'parley', host);
+  const public_ = JSON.stringify(await at.posts());
+  expect(public_).toContain('**B2**');
+  expect(public_).not.toContain('R2');
+  for (const person of [bob, eve]) {
+    expect(JSON.stringify(await host.deskView(at.by(person)))).not.toContain('R2');
+    expect(at.say((await host.status(at.by(person))) as never)).not.toContain('R2');
+  }
+  expect(JSON.stringify(await host.deskView(at.by(ann)))).toContain('R2');
+  expect(JSON.stringify(await host.deskForm(at.by(bob), 'losses'))).not.toContain('R2');
+  expect(await host.deskComplete(at.by(bob), 'R2')).toEqual([]);
+  expect(await host.deskComplete(at.by(ann), 'R2')).toHaveLength(1);
+  expect(refusal(await host.previewRuling(at.by(bob), 'R2 lose 1', WHY))).toBe('toy-refused');
+  expect(refusal(await host.throwDice(at.by(ann), { dice: '1d6', unit: 'R2' }))).toBe('host-no-unit');
+});
+
+/** A ruleset whose deeds fail with an exception. */
+function broken(when: 'order' | 'play'): Toy {
+  const toy = createToy();
+  return {
+    ...toy,
+    *play(table, order, by) {
+      if (order.hand?.kind === 'ruling' && when === 'play') throw new Error('torn');
+      yield* toy.play(table, order, by);
+    },
+    desk: {
+      ...toy.desk,
+      order: (hand) => {
+        if (when === 'order') throw new Error('torn');
+        return toy.desk.order(hand);
+      },
+    },
+  };
+}
+
+async function umpired(): Promise<{ at: Room; log: string[] }> {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  return { at, log: [] };
+}
+
+test.each(['order', 'play'] as const)(
+  'where the rules fail in a ruling (%s), it is refused, and what waits goes on',
+  async (when) => {
+    const { at, log } = await umpired();
+    await at.give(ann, 'R1 charge B1');
+    const preview = await at.host.previewRuling(at.by(uma), 'B2 lose 1', WHY);
+    if (preview instanceof Refusal) throw preview;
+    const host = at.again({ toy: broken(when), failed: (_id, error) => log.push(String(error)) });
+    const before = await at.battle();
+    expect(refusal(await host.previewRuling(at.by(uma), 'B2 lose 1', WHY))).toBe('host-unforeseen');
+    expect(refusal(await host.confirm(at.by(uma), preview.draft))).toBe('host-unforeseen');
+    expect(log).toEqual(['Error: torn', 'Error: torn']);
+    expect(await at.battle()).toEqual(before);
+    accepted(await at.answer(bob, 'run', host));
+  },
+);
+
+test('a halted battle is led out of it by a ruling', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  const toy = createToy();
+  const host = at.again({
+    failed: () => undefined,
+    toy: {
+      ...toy,
+      *play(table, order, by) {
+        if (order.verb === 'check' && table.now.units.every(({ strength }) => strength > 3)) throw new Error('torn');
+        yield* toy.play(table, order, by);
+      },
+    },
+  });
+  await at.posts();
+  await at.give(ann, 'end', host);
+  expect((await at.battle()).status).toBe('halted');
+  expect(shown((await at.posts()).at(-1)!)).toMatch(/^notice @1001 @1002 @1004\nThe battle is halted/);
+  await at.rule(uma, 'B1 lose 2', WHY, host);
+  expect((await at.battle()).status).toBe('halted');
+  expect(refusal(await host.unpause(at.by(eve)))).toBe('host-no-seat');
+  accepted(await host.unpause(at.by(uma)));
+  expect(await at.battle()).toMatchObject({ status: 'playing', state: { active: 'blue' } });
+});
