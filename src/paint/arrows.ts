@@ -91,11 +91,13 @@ function drawArrow(sheet: Sheet, way: readonly Point[], { shaft, head, colour, c
   pen.lineDashOffset = 0;
 }
 
-export function drawMove(sheet: Sheet, { side, path, entersBy }: MarkOf<'move'>): void {
+export function drawMove(sheet: Sheet, { side, path, entersBy, offMap = false }: MarkOf<'move'>): void {
   const { page, theme } = sheet;
   const colours = { colour: theme[side].mark, casing: theme[side].trim };
   if (entersBy !== undefined) return drawEntry(sheet, path, entersBy, colours);
   drawOrigin(sheet, path[0]!, side);
+  const exit = offMap ? wayOut(sheet, path) : undefined;
+  if (exit !== undefined) return drawExit(sheet, path, exit, { shaft: 0.15, head: 0.46, ...colours });
   if (path.length === 1) return drawTurn(sheet, path[0]!, colours);
   const way = smoothWay(path.map((hex) => page.layout.centre(hex)));
   drawArrow(sheet, cut(way, 0.62 * page.radius), { shaft: 0.15, head: 0.46, ...colours });
@@ -156,19 +158,22 @@ export function drawClash({ pen, page }: Sheet, { path, target }: MarkOf<'charge
 
 /** A broken arrow. Off the map it ends in a bar across the hexside it left by. */
 export function drawRout(sheet: Sheet, { side, path, offMap }: MarkOf<'rout'>): void {
-  const { pen, page, theme } = sheet;
-  const { layout, radius } = page;
-  const stops = path.map((hex) => layout.centre(hex));
+  const { page, theme } = sheet;
   if (path.length > 1 || offMap) drawOrigin(sheet, path[0]!, side);
-  const last = path.at(-1)!;
   const exit = offMap ? wayOut(sheet, path) : undefined;
-  if (exit !== undefined) stops.push(layout.sideMiddle(last, exit));
-  if (stops.length < 2) return;
-  const way = smoothWay(stops);
-  const end = exit === undefined ? cut(way, 0.62 * radius) : cut(way, 0.1 * radius);
   const style = { shaft: 0.14, head: 0.44, colour: theme[side].mark, casing: SIGNAL.white, dash: [0.3, 0.24] } as const;
-  drawArrow(sheet, end, style);
-  if (exit === undefined) return;
+  if (exit !== undefined) return drawExit(sheet, path, exit, style);
+  if (path.length < 2) return;
+  drawArrow(sheet, cut(smoothWay(path.map((hex) => page.layout.centre(hex))), 0.62 * page.radius), style);
+}
+
+/** Off the map by a side of the last hex. */
+function drawExit(sheet: Sheet, path: readonly Hex[], exit: number, style: Style): void {
+  const { pen, page } = sheet;
+  const { layout, radius } = page;
+  const last = path.at(-1)!;
+  const stops = [...path.map((hex) => layout.centre(hex)), layout.sideMiddle(last, exit)];
+  drawArrow(sheet, cut(smoothWay(stops), 0.1 * radius), style);
   const [a, b] = layout.sideEnds(last, exit);
   const centre = layout.centre(last);
   pen.lineCap = 'butt';

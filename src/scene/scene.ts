@@ -96,8 +96,14 @@ export const piece = z.object({
 
 /** What happened, or would happen. Paths run from the former hex to the last one. */
 export const mark = z.discriminatedUnion('kind', [
-  /** `entersBy`: the side of the first hex by which it came onto the map. */
-  z.object({ kind: z.literal('move'), side, path: z.array(hex).min(1), entersBy: sixth.optional() }),
+  /** `entersBy`: the side of the first hex by which it came onto the map. `offMap`: it left it from the last one. */
+  z.object({
+    kind: z.literal('move'),
+    side,
+    path: z.array(hex).min(1),
+    entersBy: sixth.optional(),
+    offMap: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('charge'), side, path: z.array(hex).min(1), target: hex }),
   z.object({ kind: z.literal('rout'), side, path: z.array(hex).min(1), offMap: z.boolean() }),
   z.object({ kind: z.literal('fire'), side, from: hex, to: hex, arm: z.enum(['musketry', 'artillery']) }),

@@ -151,6 +151,7 @@ const MARKS: Record<string, Mark> = {
   'more losses': { kind: 'losses', at: '0403', n: 8 },
   eliminated: { kind: 'eliminated', side: 'red', at: '0403', name: '5Dr' },
   'move onto the map': { kind: 'move', side: 'blue', path: ['0303', '0403', '0503'], entersBy: 5 },
+  'move off the map': { kind: 'move', side: 'red', path: ['0502', '0501'], offMap: true },
   ghost: { kind: 'ghost', piece: unit() },
   awaited: { kind: 'awaited', at: '0403' },
   blocked: { kind: 'blocked', from: '0303', to: '0503', by: '0403' },

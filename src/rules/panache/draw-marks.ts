@@ -26,15 +26,10 @@ function marksOfFact(fact: Fact, now: State, sure: boolean): Mark[] {
   switch (fact.type) {
     case 'moved':
       return [{ kind: 'move', side, path: way(fact.path) }];
-    case 'left':
-      return [
-        {
-          kind: 'rout',
-          side,
-          path: sure || fact.path.length === 0 ? [at, ...fact.path] : [...fact.path],
-          offMap: true,
-        },
-      ];
+    case 'left': {
+      const path = sure || fact.path.length === 0 ? [at, ...fact.path] : [...fact.path];
+      return [{ kind: fact.of === 'will' ? 'move' : 'rout', side, path, offMap: true }];
+    }
     case 'retreated': {
       const path = way(fact.path);
       return path.length < 2 ? [] : [{ kind: 'rout', side, path, offMap: false }];

@@ -151,13 +151,15 @@ describe('what happened', () => {
       { type: 'retreated', unit: '9E', path: ['1105'], notMade: 0 },
       { type: 'retreated', unit: '9K', path: [], notMade: 1 },
       { type: 'left', unit: 'G3', path: ['0112'], of: 'will' },
+      { type: 'left', unit: 'G2', path: [], of: 'retreat' },
       { type: 'eliminated', unit: '9C' },
       { type: 'set', unit: '8A', to: { at: '0509' } },
       { type: 'set', unit: '8H', to: { prePlayed: true } },
     ];
     expect(drawn(FIELD, facts).marks.filter(({ kind }) => kind !== 'ghost')).toEqual([
       { kind: 'rout', side: 'blue', path: ['1005', '1105'], offMap: false },
-      { kind: 'rout', side: 'red', path: ['0111', '0112'], offMap: true },
+      { kind: 'move', side: 'red', path: ['0111', '0112'], offMap: true },
+      { kind: 'rout', side: 'red', path: ['0505'], offMap: true },
       { kind: 'eliminated', side: 'blue', at: '1003', name: '9C' },
       { kind: 'move', side: 'red', path: ['0409', '0509'] },
       { kind: 'losses', at: '0507', n: 2 },

@@ -229,6 +229,13 @@ describe('the card of a unit', () => {
     expect(card('**x**')).toMatchInlineSnapshot(`"PA-ACT-01 There is no \\*\\*x\\*\\* in this battle."`);
   });
 
+  test('PA-OFF-07 what became of those who are gone', () => {
+    const gone = { id: '4X', side: 'red' as const, name: FIELD.units[0]!.name, at: '0101' };
+    const now = (why: 'left' | 'eliminated'): State => ({ ...FIELD, gone: [{ ...gone, why }] });
+    expect(card('4x', 'en', now('left'))).toContain('cannot come back');
+    expect(card('4X', 'en', now('eliminated'))).toContain('no more');
+  });
+
   test('is shown around where it stands', () => {
     const look = panache.unit(FIELD, '3L');
     expect(look instanceof Refusal ? undefined : look.frame).toEqual({ around: '0505' });

@@ -3,6 +3,7 @@ import { onMap } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
+import { isOnTable } from '../move.ts';
 import { bareNoun } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 import { apart, type End } from './apart.ts';
@@ -20,7 +21,8 @@ export function unitLook(
   if (unit) return unitCard(now, unit, (text) => whyNot(text, unit.side), shown);
   const reserve = now.reserves.find((each) => isCalled(each.unit.id, typed));
   if (reserve) return reserveCard(now, reserve, (text) => whyNot(text, reserve.unit.side), shown);
-  return unknown('refuse-pa-no-unit', typed);
+  const gone = now.gone.find(({ id }) => isCalled(id, typed));
+  return (gone && isOnTable(now, gone.id)) ?? unknown('refuse-pa-no-unit', typed);
 }
 
 export function sightLook(now: State, from: string, to: string): Look | Refusal {

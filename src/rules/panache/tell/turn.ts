@@ -84,7 +84,7 @@ export function tellWon({ winner, why }: Told<'won'>): Passage {
 }
 
 /** Why the battle is over, for the end of a sentence. */
-export function whyWon(why: Told<'won'>['why'], winner: Side | undefined): Phrase {
+function whyWon(why: Told<'won'>['why'], winner: Side | undefined): Phrase {
   if (why === 'ruled' || winner === undefined) return phrase('pa-tell-why-ruled');
   return phrase('pa-tell-why-resigned', { loser: sideName(enemyOf(winner)) });
 }
