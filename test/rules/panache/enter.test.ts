@@ -4,7 +4,7 @@ import { panache } from '../../help/panache.ts';
 
 const HOME = 'red 9L infantry light 1010';
 const R1 = 'reserve red R1 cavalry medium entry 0105 W';
-const OFFICER = 'reserve red G1 officer medium entry 0105 W 0106 W';
+const OFFICER = 'reserve red G1 officer medium entry 0105 W 0106 W 0110 W';
 const SUB = 'reserve red G2 sub-general medium entry 0105 W';
 
 describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
@@ -52,6 +52,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(wrong.instead).toEqual(['R1 enter 0105']);
     expect(t.give('red', 'R1 move 0105').refused).toBe('PA-RES-02 refuse-pa-off-table');
     expect(t.give('red', 'R1 move 0105').instead).toEqual(['R1 enter 0105']);
+    expect(t.give('red', 'R2 move 0105').instead).toEqual([]);
     const others = panache(HOME, 'reserve blue R1 cavalry medium entry 0105 W');
     expect(others.give('red', 'R1 enter 0105').refused).toBe('PA-ACT-02 refuse-pa-not-yours');
   });
