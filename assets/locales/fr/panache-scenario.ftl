@@ -4,10 +4,7 @@ fault-pa-weight = Il manque le poids de l'unité : very light, light, medium, he
 fault-pa-no-such-arm = { $unit } : la table des déplacements ne connaît pas cette arme dans ce poids ({ NAME($weight) } { NAME($arm) }).
 fault-pa-mounted = { $unit } : seule l'infanterie est montée sur des animaux ou transportée en chariots.
 fault-pa-rank = { $unit } : seul un personnage a un grade, et l'unité est du type { NAME($arm) }.
-fault-pa-stands = { $unit } ne peut pas avoir plus que { $most ->
-        [one] sa plaquette de départ
-       *[other] ses { $most } plaquettes de départ
-    }.
+fault-pa-stands = { $unit } commence avec { $most } { COUNT($most, "élément", "éléments") } : l'unité ne peut pas en avoir plus.
 fault-pa-free = { $unit } ne peut pas se déplacer de { $free } avec combat et de { $max } seulement sans combat.
 fault-pa-hex-enemy = { $unit }, qui est de l'autre camp, est déjà en { $hex }.
 fault-pa-entry = Une unité en renfort a besoin des cases par lesquelles elle entre, par exemple « entry 0107 W ».

@@ -41,6 +41,8 @@ describe('a fault by its line and column', () => {
     ['  blue 20L line infantry 0404 S # and a remark', undefined],
     ['bleu 20L line infantry 0404 S', '1:1 fault-word-near'],
     ['xyzzy', '1:1 fault-word'],
+    ['rules sabreur-hex', undefined],
+    ['rules panache', '1:7 fault-rules'],
     ['title en "Again" fr "Encore"', '1:1 fault-line-twice'],
     ['blue L20 line infantry 0404 S', '1:6 fault-id'],
     ['blue 7c line infantry 0404 S', '1:6 fault-id-twice'],
