@@ -32,14 +32,14 @@ function isReserve(now: State, id: string): Refusal | undefined {
 }
 
 /** PA-RES-02. Somebody stands in the way, or the move is too short. */
-function whyNoEntry(now: State, reserve: Reserve, { at, to, via }: Enter): Refusal {
+function whyNoEntry(now: State, reserve: Reserve, { at, to }: Enter): Refusal {
   const { unit } = reserve;
   const ways = [...entryWays(now, reserve, at)].sort((a, b) => distance(endOf(a), to) - distance(endOf(b), to));
   const texts = ways.slice(0, 3).map((way) => enterText(reserve, at, way));
   const barred = mayPass(now, unit, at);
   if (barred) return new Refusal(barred.clause, barred.says, texts);
   const names = { unit: named(unit), at, hex: to };
-  if (via.length > 0 && ways.some((way) => endOf(way) === to)) {
+  if (ways.some((way) => endOf(way) === to)) {
     return new Refusal('PA-GEO-02', phrase('refuse-pa-via', names), texts);
   }
   return new Refusal('PA-RES-02', phrase('refuse-pa-enter-way', names), texts);
