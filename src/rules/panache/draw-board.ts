@@ -26,6 +26,9 @@ const SIDES: Readonly<Record<SideTerrain, Sides['terrain']>> = {
   ford: 'ford',
 };
 
+/** A picture knows so many levels; what is higher looks like the highest. */
+const HIGHEST = 3;
+
 export function boardOf({ map }: State, placeName: (name: { en: string; fr: string }) => string): Board {
   return {
     cols: map.cols,
@@ -33,7 +36,7 @@ export function boardOf({ map }: State, placeName: (name: { en: string; fr: stri
     hexes: Object.entries(map.hexes).map(([at, { terrain, hill }]) => ({
       at,
       ...(terrain !== undefined && { terrain: HEXES[terrain] }),
-      ...(hill !== undefined && { hill }),
+      ...(hill !== undefined && { hill: Math.min(hill, HIGHEST) }),
     })),
     sides: Object.entries(map.sides).map(([key, terrain]) => {
       const [at, dir] = key.split('/');

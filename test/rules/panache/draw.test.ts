@@ -109,6 +109,11 @@ test('the map, its roads and their ends', () => {
   expect(board.places).toEqual([{ at: '0205', name: 'Grand-Route' }]);
 });
 
+test('hills higher than a picture knows', () => {
+  const { board } = drawn({ ...FIELD, map: { ...FIELD.map, hexes: { '0304': { hill: 9 } } } });
+  expect(board.hexes).toEqual([{ at: '0304', hill: 3 }]);
+});
+
 describe('what happened', () => {
   const moved: Fact = {
     type: 'moved',
