@@ -39,7 +39,7 @@ function privately({ response, error }: Outcome): string {
 test('a step left to the table is one message: what is open, its units, the map, the buttons; who decides is called', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
-  expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*Left to the table: the parley\*\*\n\*\*R1\*\*: 5 points\n/s);
+  expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*Left to the table\.\*\* the parley\n-# \*\*R1\*\*: 5 points\n/s);
   expect(textOf(desk)).toContain('Dan, the umpire, decides');
   expect(picturesOf(desk)).toHaveLength(1);
   expect(buttonsOf(desk).map(({ label }) => label)).toEqual([
@@ -57,7 +57,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   const desk = await publicDesk(stage, 'battle');
   await stage.press('Bruno', desk, '🎲 2D6');
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(
-    /Bruno throws for “the parley”\.\n-# 2D6: \d \d = \*\*\d+\*\*/,
+    /Bruno throws for “what is left to the table”\.\n-# 2D6: \d \d = \*\*\d+\*\*/,
   );
 
   const filled = await stage.fill('Dan', desk, 'Losses', {
@@ -86,7 +86,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   await stage.press('Dan', response!, 'Decide');
   await order(stage, 'Alice', 'battle', 'R1 move 3');
   const log = textOf((await stage.command('Alice', 'battle', 'battle log')).response);
-  expect(log).toMatch(/`2D6` · Bruno .*`B1 lose 2` · Dan \(umpire\).*`⚖` · Dan \(umpire\).*`done` · Dan \(umpire\)/s);
+  expect(log).toMatch(/`2D6` · Bruno\n.*`B1 lose 2` · Dan \(umpire\).*`⚖` · Dan \(umpire\).*`done` · Dan \(umpire\)/s);
 });
 
 test('without an umpire: a proposal refused, one agreed to', async () => {
