@@ -1,5 +1,6 @@
 /** What is set right by hand: read in both languages, kept legal by its guards, told with who decided it. */
 import { describe, expect, test } from 'vitest';
+import { directionTo, sideName } from '../../../src/hex/grid.ts';
 import { AGREEMENT, type Hand } from '../../../src/kernel/hand.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
@@ -128,6 +129,16 @@ describe('each guard, on both of its sides', () => {
     expect(refused('2L line 0101', extended)).toBe('SH-FORM-24 refuse-form-where');
   });
 
+  test('SH-FORM-11 no cliff runs between the halves of an extended line', () => {
+    const cliff: State = {
+      ...FIELD,
+      map: { ...FIELD.map, sides: { [sideName('0707', directionTo('0707', '0607')!)]: 'impassable' } },
+    };
+    const extended = ruled('2L extend 0205', cliff);
+    expect(refused('2L at 0707', extended)).toBe('TABLE correct-refuse-halves');
+    expect(unit(ruled('2L at 0807', extended), '2L').at).toBe('0807');
+  });
+
   test('SH-FORM-10 an extended line takes its skill, and a flank hex that is named', () => {
     expect(refused('1L extend 0404')).toBe('SH-FORM-10 refuse-form-extended-line');
     expect(refused('2L extend')).toBe('SH-FORM-24 refuse-extend-which');
@@ -183,6 +194,14 @@ describe('each guard, on both of its sides', () => {
     expect(refused('1L has acted', acted)).toBe('TABLE correct-refuse-acted');
     expect(unit(ruled('1L may act', acted), '1L').acted).toBe(false);
     expect(refused('1L may act')).toBe('TABLE correct-refuse-may-act');
+    const but = (change: Partial<Unit>): State => ({
+      ...FIELD,
+      units: FIELD.units.map((each) => (each.id === '1L' ? { ...each, ...change } : each)),
+    });
+    expect(unit(ruled('1L may act', but({ activated: true })), '1L').activated).toBe(false);
+    expect(unit(ruled('1L may act', but({ displaced: true })), '1L').displaced).toBe(false);
+    expect(refused('1L has acted', { ...FIELD, phase: 'victory' })).toBe('TABLE correct-refuse-not-its-turn');
+    expect(refused('1L may act', { ...acted, phase: 'victory' })).toBe('TABLE correct-refuse-not-its-turn');
     expect(refused('51L has acted')).toBe('TABLE correct-refuse-not-its-turn');
     expect(refused('51L may act')).toBe('TABLE correct-refuse-not-its-turn');
   });
