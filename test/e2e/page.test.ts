@@ -6,6 +6,7 @@ import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
+import { begin, order } from './game.ts';
 import { closeLater, openStage, type Stage } from './stage.ts';
 
 const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -121,6 +122,37 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     const box = await picture.boundingBox();
     expect(box!.x + box!.width).toBeLessThan(1280);
     expect(box!.height).toBeLessThan(800);
+    expect(wrong).toEqual([]);
+  });
+
+  test('a form of the desk: menus, words and the reason, filled in and sent', { timeout: 300_000 }, async () => {
+    const stage = await openStage({ practice: real.practice });
+    await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno' });
+    await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+    await order(stage, 'Alice', 'battle', 'parley');
+    const { page, wrong } = await openPage(stage);
+    await become(page, 'Dan (en-GB)');
+    const desk = messages(page, 'Left to the table').last();
+    const dialog = page.getByRole('dialog');
+
+    await desk.getByRole('button', { name: 'Losses' }).click();
+    await dialog.getByRole('heading', { name: 'Losses' }).waitFor();
+    expect(await dialog.getByLabel('Unit').locator('option').allTextContents()).toEqual(['', 'R1', 'R2', 'B1', 'B2']);
+    // What must be filled in is asked for before anything is sent.
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByLabel('Unit').selectOption('B1');
+    await dialog.getByLabel('how many').selectOption('2');
+    await dialog.getByLabel('Reason').fill('the dice');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const preview = messages(page, 'Reason: “the dice”');
+    await preview.getByRole('button', { name: 'Decide' }).click();
+    await messages(page, '⚖ The umpire, Dan, rules: “the dice”').waitFor();
+
+    await desk.getByRole('button', { name: 'Move' }).click();
+    expect(await dialog.getByLabel('where').getAttribute('placeholder')).toBe('5');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await dialog.isVisible()).toBe(false);
     expect(wrong).toEqual([]);
   });
 
