@@ -17,6 +17,8 @@ describe('PA-OFF-01, -02 units', () => {
     expect(t.now.gone).toMatchObject([{ id: '3L', at: '0205', why: 'left' }]);
     const there = panache('red 3L infantry heavy 0105', 'red 4L infantry light 1010', EXITS);
     expect(there.give('red', '3L leave').story).toBe('left 3L of will');
+    const one = panache('red 3L infantry heavy 0105', 'red 4L infantry light 1010', EXITS.replace(' 0106', ''));
+    expect(one.give('red', '3L leave').story).toBe('left 3L of will');
   });
 
   test('PA-OFF-01 nowhere else', () => {
@@ -51,6 +53,8 @@ describe('PA-OFF-05 to -07 lone characters', () => {
     const inside = t.give('red', 'G1 leave');
     expect(inside.refused).toBe('PA-OFF-05 refuse-pa-leave-edge');
     expect(inside.instead).toEqual(['G1 leave 0106', 'G1 leave 0107', 'G1 leave 0108']);
+    const near = panache('red G1 officer medium 0511').give('red', 'G1 leave').instead;
+    expect(near).toEqual(['G1 leave 0412', 'G1 leave 0512', 'G1 leave 0312']);
     const far = panache('red G1 officer medium 0407', 'red 4L infantry light 1010');
     expect(far.give('red', 'G1 leave 0107').refused).toBe('PA-MOV-01 refuse-pa-leave-far');
   });
