@@ -33,7 +33,7 @@ const REGULATION: Rules = {
   'ASK-10': (asked, now) => {
     const unit = unitAsked(asked, now);
     const left = leftOf(asked);
-    if (!unit || left === undefined) return undefined;
+    if (!unit) return undefined;
     if (left > demoralisationThreshold(unit)) return one(asked, 'stay');
     return left === 0 ? one(asked, 'flee') : undefined;
   },
@@ -46,7 +46,7 @@ const BOLD: Rules = {
   'ASK-07': (asked) =>
     friends(asked, 'counter').find(isEven)?.text ?? friends(asked, 'fire')[0]?.text ?? one(asked, 'friend none'),
   'ASK-09': (asked) => one(asked, 'strike'),
-  'ASK-10': (asked) => one(asked, (leftOf(asked) ?? 0) > 0 ? 'stay' : 'flee'),
+  'ASK-10': (asked) => one(asked, leftOf(asked) > 0 ? 'stay' : 'flee'),
   'ASK-13': saveTheBattery,
   'ASK-15': (asked) => starting(asked, 'pursue'),
   'ASK-17': (asked) => starting(asked, 'attack'),
@@ -87,8 +87,7 @@ function eager({ options }: Asked): string | undefined {
 }
 
 function isEven({ about }: Option): boolean {
-  const { chance } = about;
-  return about['noTest'] === true || (typeof chance === 'number' && chance >= 50);
+  return about['noTest'] === true || Number(about['chance']) >= 50;
 }
 
 /** SH-EVADE-03. Away from the charger, as far as may be. */
@@ -108,7 +107,7 @@ function saveTheBattery(asked: Asked, now: State): string | undefined {
   const takers = asked.options
     .filter(({ about }) => about['strength'] === spare)
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  return spare > 0 && takers[0] ? takers[0].text : one(asked, 'none');
+  return takers[0]?.text ?? one(asked, 'none');
 }
 
 /** What friends might do for the charged unit: `friend 2H fire`. */
@@ -118,13 +117,12 @@ function friends({ options }: Asked, act: 'counter' | 'fire'): Option[] {
 
 /** SH-FIRE-16. A square fires once in a player-turn. */
 function isLastShot({ text }: Option, now: State): boolean {
-  const unit = now.units.find(({ id }) => id === text.split(' ')[1]);
-  return unit !== undefined && isSquare(unit);
+  return now.units.some((unit) => unit.id === text.split(' ')[1] && isSquare(unit));
 }
 
 /** SH-MORALE-20. What staying would leave. */
-function leftOf({ about }: Asked): number | undefined {
-  return typeof about['left'] === 'number' ? about['left'] : undefined;
+function leftOf({ about }: Asked): number {
+  return Number(about['left']);
 }
 
 function unitAsked({ unit }: Asked, now: State): Unit | undefined {

@@ -400,6 +400,12 @@ describe('who charges whom, and what comes of it', () => {
     expect(ridden(' face NE').unit('7C')).toMatchObject({ at: '0607', facing: 1 });
     expect(ridden(' face SE').refused).toBe('SH-CHARGE-08 refuse-charge-via');
     expect(ridden(' via 0408').refused).toBe('SH-CHARGE-08 refuse-charge-via');
+    const line = [
+      'red 45L line infantry linear order extended line 0509 N also 0609',
+      'blue 3L line infantry column 0709 N',
+    ];
+    expect(battle(...line).give('red', '45L charge 3L').refused).toBe('nothing');
+    expect(battle(...line).give('red', '45L charge 3L via 0508').refused).toBe('SH-CHARGE-08 refuse-charge-via');
   });
 
   test('SH-CHARGE-15, SH-TERRAIN-12 of the ways there one in the clear; of those the shortest', () => {

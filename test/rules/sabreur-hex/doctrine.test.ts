@@ -68,6 +68,8 @@ describe('charged', () => {
     expect(bold(fire(0), infantry)).toBe('square');
     expect(bold(charge('3L', '7C', 'hold', 'closed column'), infantry)).toBe('closed column');
     expect(bold(charge('3L', '7C', 'hold', 'flee'), infantry)).toBe('hold');
+    const steady: Offer[] = [['hold', { chance: 72 }], ['square', { chance: 72 }], ['flee', { noTest: true }]];
+    expect(bold(charge('3L', '7C', ...steady), infantry)).toBe('square');
   });
 
   test('Bold: cavalry countercharges at an even chance, not below', () => {

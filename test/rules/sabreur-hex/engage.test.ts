@@ -222,6 +222,9 @@ describe('protected flanks', () => {
     const friend = unit('F', 'red', [2, 0], { formation: 'square' });
     expect(flankProtected(position({ units: [u, half, friend] }), u, half, half)).toBe(false);
     expect(flankProtected(position({ units: [u, whole, friend] }), u, whole, whole)).toBe(true);
+    const left = unit('D', 'blue', [-1, 0], { facing: 1, formation: 'extendedLine', also: at(-1, 1) });
+    const onTheLeft = unit('F', 'red', [-2, 0], { formation: 'square' });
+    expect(flankProtected(position({ units: [u, left, onTheLeft] }), u, left, left)).toBe(false);
   });
 
   test('SH-FACING-14, SH-Q-06 what is behind or before one half of an extended line is not on the flank of the other', () => {

@@ -318,9 +318,13 @@ describe('who is not allowed to answer', () => {
     expect(far.rolls('1 1 1 1 1 1').story).not.toContain('ASK-14');
   });
 
-  test('SH-RIPOSTE-08 nor who faces an enemy, though the firer stands behind it', () => {
-    const t = battle(LINE, 'blue 3L line infantry line 0508 N', 'red 9L line infantry line 0407 SE');
-    expect(t.give('red', '45L fire 3L').rolls('1 1 1 1 1 1 1 1 1').story).not.toContain('ASK-14');
+  test('SH-RIPOSTE-08 nor who has an enemy before it, though that one faces another way', () => {
+    const fired = (at: string) =>
+      battle(LINE, 'blue 3L line infantry line 0507 S', `red 9L line infantry line ${at} SE`)
+        .give('red', '45L fire 3L')
+        .rolls('1 1 1 1 1 1 1');
+    expect(fired('0608').rolls('1 1 1 1 1 1 1').story).toContain('ASK-14');
+    expect(fired('0408').story).not.toContain('ASK-14');
   });
 
   test('SH-RIPOSTE-07, SH-Q-69 one gun only answers, and may though the infantry is gone', () => {

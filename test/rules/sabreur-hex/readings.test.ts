@@ -113,8 +113,8 @@ describe('whom to charge', () => {
     expect(choose(1, -2, '3C', corridor)).toBe('SH-CHARGE-06 refuse-charge-ahead');
     expect(choose(2, -3, '3C', corridor)).toBe('SH-CHARGE-06 refuse-charge-ahead');
     expect(choose(2, -2, '3C', corridor)).toBe('nothing');
-    const line = `blue 4D line infantry linear order extended line ${at(2, -3)} SE also ${at(1, -2)}`;
-    expect(choose(1, 0, '4D', corridor, line)).toBe('nothing');
+    const line = `blue 4D line infantry linear order extended line ${at(2, -2)} S also ${at(1, -2)}`;
+    expect(choose(1, -3, '4D', corridor, line)).toBe('nothing');
   });
 });
 
