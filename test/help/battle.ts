@@ -7,7 +7,7 @@
  *     expect(t.rolls('5 4').answer('hold').story).toBe(...)
  */
 import { expect } from 'vitest';
-import { type Asked, Refusal, type Roll, type Side } from '../../src/kernel/play.ts';
+import { type Question, Refusal, type Roll, type Side } from '../../src/kernel/play.ts';
 import { type Entry, type Given, type Outcome, run } from '../../src/kernel/run.ts';
 import { apply } from '../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../src/rules/sabreur-hex/facts.ts';
@@ -27,7 +27,7 @@ export interface Battle {
   /** Who is asked what: `blue ASK-06 3L: hold, square`; or `nobody`. Fails while scripted dice are left. */
   readonly waits: string;
   /** The open question itself. */
-  readonly question: Asked;
+  readonly question: Question;
   /** What the open question says of an option. */
   about(option: string): unknown;
   /** The transcript of the last order, a line per entry. */

@@ -152,7 +152,7 @@ function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger 
 
 /** SH-MORALE-11, SH-Q-06. In a village or fortified point: of two halves the one attacked, or else both. */
 function isWalled(now: State, unit: Unit, attack: Attack | undefined): boolean {
-  const attacker = now.units.find((each) => each.id === attack?.attacker && each.side !== unit.side);
+  const attacker = now.units.find((each) => each.id === attack?.attacker);
   const hexes = attacker ? nearestHexes(unit, attacker) : hexesOf(unit);
   return hexes.every((hex) => ['village', 'fort'].includes(terrainAt(now.map, hex) ?? ''));
 }

@@ -98,5 +98,5 @@ function mayAct(unit: Unit, by: Side, list: readonly Action[]): Refusal | undefi
 
 /** SH-ORDERS-22. The rout of a panicked unit needs no activation. */
 function isFreeRout(unit: Unit, list: readonly Action[]): boolean {
-  return isPanicked(unit) && list.length === 1 && list[0]?.do === 'flee';
+  return isPanicked(unit) && list[0]?.do === 'flee';
 }

@@ -54,7 +54,6 @@ export function* askPursuit(charger: Unit, helpers: readonly Unit[], target: str
  * lead to different enemies, and not at all where all lead to one hex.
  */
 export function* askChase(now: State, unit: Unit, all: readonly Chase[], length: number): Play<Fact, Chase> {
-  if (all.length === 1) return all[0]!;
   const kinds = [...Map.groupBy(all, (chase) => contactsAfter(now, unit, chase).join(' ')).values()];
   const quiet = kinds.length === 1;
   const alike = quiet ? [...Map.groupBy(all, (chase) => endOf(unit, chase)).values()] : kinds;

@@ -55,7 +55,7 @@ export function facingsFrom(now: State, unit: Unit, danger: Unit | undefined): F
 function facingsHome(now: State, unit: Unit): Facing[] {
   const edge = hexesOfMap(now.map).filter((hex) => onEdge(now, unit, hex));
   const nearest = Math.min(...edge.map((hex) => distance(unit.at, hex)));
-  if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now, unit)));
+  if (nearest === 0) return FACINGS.filter((facing) => !inFrontCone(unit.at, facing, inward(now)));
   const goals = edge.filter((hex) => distance(unit.at, hex) === nearest);
   const held = (facing: Facing) => goals.filter((hex) => inFrontCone(unit.at, facing, hex)).length;
   const most = Math.max(...FACINGS.map(held));
@@ -77,9 +77,8 @@ function onEdge(now: State, unit: Unit, hex: Hex): boolean {
 }
 
 /** The middle of the map: a unit already on its own edge runs any way but that. */
-function inward(now: State, unit: Unit): Hex {
-  const middle = `${String(Math.ceil(now.map.cols / 2)).padStart(2, '0')}${String(Math.ceil(now.map.rows / 2)).padStart(2, '0')}`;
-  return middle === unit.at ? '0101' : middle;
+function inward({ map }: State): Hex {
+  return [map.cols, map.rows].map((size) => String(Math.ceil(size / 2)).padStart(2, '0')).join('');
 }
 
 /** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
@@ -101,7 +100,7 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
     return Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
   };
   const turn = (facing: Facing) => Math.min(sixth(facing - unit.facing), sixth(unit.facing - facing));
-  const [safest] = facings.toSorted((a, b) => safety(b) - safety(a) || turn(a) - turn(b) || a - b);
+  const [safest] = facings.toSorted((a, b) => safety(b) - safety(a) || turn(a) - turn(b));
   return safest!;
 }
 
