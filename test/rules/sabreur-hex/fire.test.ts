@@ -318,13 +318,18 @@ describe('who is not allowed to answer', () => {
     expect(far.rolls('1 1 1 1 1 1').story).not.toContain('ASK-14');
   });
 
-  test('SH-RIPOSTE-08 nor who has an enemy before it, though that one faces another way', () => {
+  test('SH-RIPOSTE-08 nor a gun with an enemy before it, though that one faces another way', () => {
     const fired = (at: string) =>
-      battle(LINE, 'blue 3L line infantry line 0507 S', `red 9L line infantry line ${at} SE`)
-        .give('red', '45L fire 3L')
+      battle(
+        LINE,
+        'blue 2Lg light infantry column 0507 S',
+        'blue 1G regimental gun 0607 S',
+        `red 9L line infantry line ${at} SE`,
+      )
+        .give('red', '45L fire 2Lg')
         .rolls('1 1 1 1 1 1 1');
-    expect(fired('0608').rolls('1 1 1 1 1 1 1').story).toContain('ASK-14');
-    expect(fired('0408').story).not.toContain('ASK-14');
+    expect(fired('0708').rolls('1 1 1').story).toContain('! fired 1G 45L return');
+    expect(fired('0608').story).not.toContain('return');
   });
 
   test('SH-RIPOSTE-07, SH-Q-69 one gun only answers, and may though the infantry is gone', () => {
