@@ -74,7 +74,7 @@ function isPanickedElephant(unit: Unit, parent: Unit | undefined): boolean {
 
 /** PA-MNT-05, PA-UMP-06. It is put on the table beside the loss in stands, not instead of it. */
 export function elephant(now: State, unit: Unit, at: Hex): readonly Fact[] | Refusal {
-  if (unit.arm !== 'infantry' || unit.mount !== 'elephants') return no('PA-MNT-05', 'elephant', unit);
+  if (unit.mount !== 'elephants') return no('PA-MNT-05', 'elephant', unit);
   const numbers = Array.from({ length: 99 }, (_, i) => `E${i + 1}`);
   const id = numbers.find((each) => !isTaken(now, each))!;
   const body: Body = {

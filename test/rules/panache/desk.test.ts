@@ -179,6 +179,8 @@ describe('where units stand', () => {
   test('PA-TER-03, PA-OFF-02 nobody in impassable ground, nor off the table', () => {
     expect(refused('3L at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
     expect(refused('G1 at 1206')).toBe('PA-TER-03 refuse-pa-desk-ground');
+    const causeway: State = { ...FIELD, map: { ...FIELD.map, roads: [{ hexes: ['1106', '1206', '1306'], ends: [] }] } };
+    expect(refused('3L at 1206', causeway)).toBe('nothing');
     const off = run({ play, apply }, FIELD, desk.order(hand('3L at 9901')), 'red', [], {
       dice: () => undefined,
       answer: () => undefined,
@@ -277,6 +279,7 @@ describe('PA-UMP-02 what a unit is', () => {
   test('PA-GAP-04, PA-MNT-01 figures of its own, and what it rides; what is not said is no longer so', () => {
     const own = ruled('3L is infantry heavy free 2 max 4 camels');
     expect(unit(own, '3L')).toMatchObject({ free: 2, max: 4, mount: 'camels' });
+    expect(unit(ruled('3L is infantry heavy', own), '3L')).not.toHaveProperty('mount');
     const plain = unit(ruled('3L is infantry light', own), '3L');
     for (const key of ['free', 'max', 'mount']) expect(plain).not.toHaveProperty(key);
     expect(unit(ruled('3L is infantry heavy free 2 max 2'), '3L')).toMatchObject({ free: 2, max: 2 });
