@@ -1,5 +1,6 @@
 /** One unit's move: who may, what it costs him, who goes along, and what is said of a move that cannot be. */
 import { describe, expect, test } from 'vitest';
+import { mayMove } from '../../../src/rules/panache/move.ts';
 import { panache } from '../../help/panache.ts';
 
 describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
@@ -21,6 +22,18 @@ describe('PA-ACT, PA-STEP-03, -04 who moves', () => {
     expect(t.unit('3L').moved).toBe(true);
     expect(t.give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(t.give('red', '4L move 0607').give('red', '3L move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
+  });
+
+  test('PA-ACT-02, -06 nobody outside its side’s movement phase', () => {
+    const t = panache(
+      'red 3L infantry light 0505',
+      'blue 7L infantry light 0905 activated',
+      'red 4L infantry light 0507 activated',
+    );
+    expect(mayMove(t.now, t.unit('4L'))).toBeUndefined();
+    expect(mayMove(t.now, t.unit('7L'))?.clause).toBe('PA-ACT-02');
+    const ended = t.give('red', 'end');
+    expect(mayMove(ended.now, ended.unit('4L'))?.clause).toBe('PA-ACT-02');
   });
 
   test('PA-ACT-04 an activated unit may stay where it is', () => {
