@@ -50,11 +50,12 @@ export async function previewRuling(
   const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(kept), seq: battle.seq };
   await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
   const reason = { says: phrase('host-ruling-why', { why: hand.why }), dice: [] };
+  const unchanged = hand.deeds === '' ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
   const { before, now, transcript } = foresight;
   return {
     draft: id,
     ruling: by === 'umpire' ? 'decides' : 'proposes',
-    orders: [{ shown: shownText(rules, text, request.language), does: [...foresight.does, reason] }],
+    orders: [{ shown: shownText(rules, text, request.language), does: [...foresight.does, ...unchanged, reason] }],
     warns: [...warnsOf(loaded, by, request)],
     scene: rules.draw(
       { before, now, transcript, frame: transcript.length > 0 ? 'action' : 'whole' },
@@ -85,6 +86,7 @@ function warnsOf(loaded: Loaded, by: 'umpire' | Side, { language }: Request): Ph
     return [phrase('host-must-agree', { side: sideName(other), who: nameOf(holders[other]) })];
   }
   if (!waiting) return [];
+  if (waiting.userId === undefined) return [phrase('host-restarts', { queued: waiting.rest.length })];
   const order = shownText(rules, waiting.text, language);
   return [phrase('host-annuls', { order, who: nameOf(holders[waiting.side]), queued: waiting.rest.length })];
 }

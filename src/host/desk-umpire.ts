@@ -48,13 +48,12 @@ export function annul(loaded: Loaded, request: Request, reason: string): Move | 
 /** Who annulled what, why, and what is dropped with it. */
 export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
   const { rules, holders } = loaded;
+  const whose = nameOf(holders[waiting.side]);
   return (language) => [
-    phrase('host-umpire-annuls', {
-      who,
-      why,
-      order: shownText(rules, waiting.text, language),
-      whose: nameOf(holders[waiting.side]),
-    }),
+    // An order of the table's own has no words for people, and is given again at once.
+    waiting.userId === undefined
+      ? phrase('host-umpire-restarts', { who, why })
+      : phrase('host-umpire-annuls', { who, why, order: shownText(rules, waiting.text, language), whose }),
     ...notCarriedOut(loaded, waiting.rest, language),
   ];
 }

@@ -1,10 +1,11 @@
 /** From an order, or an answer to one that waits, to the move that carries it out. */
+import { AGREEMENT, isNotAgreed } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { nextEntry } from './journal.ts';
-import { isHandText, shownText } from './hand.ts';
+import { isHandText, readHand, shownText } from './hand.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
@@ -119,12 +120,19 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     waiting: over ? 'none' : queue(loaded, course.by, giver),
     posts,
     says: (language) => [
-      kind === 'auto'
-        ? phrase('host-answered')
-        : phrase('host-done', { order: shownText(rules, course.text, language) }),
+      kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
       ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),
     ],
   };
+}
+
+/** What the person hears whose order, or whose answer, has done it. */
+function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry[], language: Language): Phrase {
+  const isRefused = transcript.some((entry) => 'fact' in entry && isNotAgreed(entry.fact as { readonly type: string }));
+  if (isRefused) return phrase('host-done-not-agreed');
+  const hand = readHand(text);
+  if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
+  return phrase('host-done', { order: shownText(rules, text, language) });
 }
 
 async function waitMove(
@@ -153,13 +161,14 @@ async function waitMove(
     },
     ...(told !== undefined && { patch: { told } }),
     posts,
-    says: () => [waitsFor(loaded, question.asked.to, before ? loaded.holders[before.to]?.id : userId)],
+    says: () => [waitsFor(loaded, question.asked, before ? loaded.holders[before.to]?.id : userId)],
   };
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
-function waitsFor({ holders }: Loaded, to: Side, reader: string | undefined): Phrase {
+function waitsFor({ holders }: Loaded, { to, kind }: Asked, reader: string | undefined): Phrase {
   const who = holders[to];
+  if (kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
   return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
 }
 

@@ -187,5 +187,8 @@ test('no order that a person types is read as something settled by hand', async 
   });
   expect(refusal(await careless.preview(at.by(ann), forged))).toBe('host-unforeseen');
   expect(() => readHand('hand {"kind":"ruling"}')).toThrow('Invalid input');
+  const much = { kind: 'throw', who: 'Ann', why: 'mine', dice: 21, sides: 6 } as const;
+  expect(() => readHand(handText(much))).toThrow('expected number to be <=20');
+  expect(readHand(handText({ ...much, dice: 20 }))).toEqual({ ...much, dice: 20 });
   expect(readHand('hand move 3')).toBeUndefined();
 });

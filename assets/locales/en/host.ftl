@@ -37,6 +37,9 @@ host-cancelled = { $who } calls the battle off.
 host-done = Done: `{ $order }`.
 # An answer to the table's own order, which has no words for people.
 host-answered = Your answer is carried out.
+host-done-not-agreed = Not agreed: nothing has changed.
+host-done-words = It is written down.
+host-proposed = It is proposed, and counts as soon as { $who } agrees.
 host-waits = The order waits for an answer from { $who }.
 host-waits-you = Now it is for you to choose: the card is below.
 host-queued = Your orders are noted; they are carried out as soon as the order before them is done.
@@ -81,11 +84,16 @@ host-desk-unit = Unit
 # The reason that is written down where nobody gave one.
 host-desk-done-why = all is settled
 host-desk-throw-why = what is left to the table
+host-ruling-words = Nothing changes on the map.
 host-ruling-why = Reason: “{ $why }”
 host-must-agree = { $side } ({ $who }) must agree before this counts.
 host-annuls = This annuls the order that waits: `{ $order }` ({ $who }){ $queued ->
     [0] .
    *[other] , and what was to come after it.
+ }
+host-restarts = A question is open that follows from the rules by themselves. After this it comes again from the beginning, with new dice{ $queued ->
+    [0] .
+   *[other] , and the orders that were to come after it are dropped.
  }
 host-agreement = { $who } ({ $side }) has proposed; { $other } ({ $otherSide }) { $agrees ->
     [agree] has agreed.
@@ -96,6 +104,7 @@ host-agreement-umpire = { $who } ({ $side }) has proposed; { $other }, the umpir
    *[other] not agreed.
  }
 host-umpire-annuls = ⚖ The umpire, { $who }, annuls `{ $order }` ({ $whose }): “{ $why }”
+host-umpire-restarts = ⚖ The umpire, { $who }, interrupts what follows from the rules by themselves; it begins anew: “{ $why }”
 host-umpire-answers = ⚖ The umpire, { $who }, answers for { $side } ({ $whose }): “{ $why }”
 host-umpire-pauses = ⚖ The umpire, { $who }, pauses the battle: “{ $why }”
 host-unpaused = { $who } ends the pause: the battle goes on.

@@ -37,6 +37,9 @@ host-cancelled = { $who } annule la bataille.
 host-done = C'est fait : `{ $order }`.
 # Une réponse à un ordre de la table, qui n'a pas de mots pour les gens.
 host-answered = Votre réponse est exécutée.
+host-done-not-agreed = Pas d'accord : rien n'a changé.
+host-done-words = C'est noté.
+host-proposed = C'est proposé, et comptera dès que { $who } sera d'accord.
 host-waits = L'ordre attend une réponse ({ $who }).
 host-waits-you = À vous de choisir maintenant : la carte est ci-dessous.
 host-queued = Vos ordres sont notés ; ils seront exécutés dès que le précédent sera terminé.
@@ -81,11 +84,16 @@ host-desk-unit = Unité
 # La raison qui est notée quand personne n'en a donné.
 host-desk-done-why = tout est réglé
 host-desk-throw-why = ce qui est laissé à la table
+host-ruling-words = Rien ne change sur la carte.
 host-ruling-why = Raison : « { $why } »
 host-must-agree = Il faut encore l'accord { DE($side) } ({ $who }) pour que cela compte.
 host-annuls = Cela annule l'ordre en attente : `{ $order }` ({ $who }){ $queued ->
     [0] .
    *[other] , et ce qui devait le suivre.
+ }
+host-restarts = Une question est posée qui découle des seules règles. Après ceci, elle reviendra du début, avec de nouveaux dés{ $queued ->
+    [0] .
+   *[other] , et les ordres qui devaient la suivre tombent.
  }
 host-agreement = { $who } ({ $side }) a proposé ; { $other } ({ $otherSide }) { $agrees ->
     [agree] est d'accord.
@@ -96,6 +104,7 @@ host-agreement-umpire = { $who } ({ $side }) a proposé ; l'arbitre, { $other },
    *[other] pas d'accord.
  }
 host-umpire-annuls = ⚖ L'arbitre, { $who }, annule `{ $order }` ({ $whose }) : « { $why } »
+host-umpire-restarts = ⚖ L'arbitre, { $who }, interrompt ce qui découle des seules règles ; cela recommence : « { $why } »
 host-umpire-answers = ⚖ L'arbitre, { $who }, répond pour { THE($side) } ({ $whose }) : « { $why } »
 host-umpire-pauses = ⚖ L'arbitre, { $who }, suspend la bataille : « { $why } »
 host-unpaused = { $who } met fin à la suspension : la bataille reprend.

@@ -1,6 +1,6 @@
-/** The desk tells nobody more than he may see; and where the rules fail in a ruling, nothing is stuck. */
+/** The desk among rules of other kinds: hidden units, questions of the table's own, rules that fail. */
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/kernel/play.ts';
+import { ask, enemyOf, type Question, Refusal, type Side } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 
@@ -107,4 +107,75 @@ test('a halted battle is led out of it by a ruling', async () => {
   expect(refusal(await host.unpause(at.by(eve)))).toBe('host-no-seat');
   accepted(await host.unpause(at.by(uma)));
   expect(await at.battle()).toMatchObject({ status: 'playing', state: { active: 'blue' } });
+});
+
+/** The end of a turn asks the enemy something first. */
+function asking(): Toy {
+  const toy = createToy();
+  return {
+    ...toy,
+    *play(table, order, by) {
+      if (order.verb === 'check') yield* ask(halt(by));
+      yield* toy.play(table, order, by);
+    },
+  };
+}
+
+function halt(by: Side): Question<string> {
+  const options = ['halt', 'advance'].map((text) => ({ text, about: {} }));
+  return {
+    kind: 'ASK-HALT',
+    to: enemyOf(by),
+    about: {},
+    options,
+    fallback: 'halt',
+    read: (text) => ({ value: text, text }),
+  };
+}
+
+test('an order of the table’s own cannot be annulled alone; a ruling lets it begin anew, and drops what is behind it', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  const host = at.again({ toy: asking() });
+  await at.give(ann, 'end', host);
+  await at.give(ann, 'R1 move 3', host);
+  const { id } = await at.battle();
+  const before = await at.store.waiting(id);
+  expect(before).toMatchObject({ text: 'check', userId: undefined, rest: ['R1 move 3'] });
+  expect(refusal(await host.annul(at.by(uma), WHY))).toBe('host-annul-table');
+  await at.posts();
+  expect(await host.previewRuling(at.by(uma), 'B1 lose 1', WHY)).toMatchObject({
+    warns: [{ id: 'host-restarts', args: { queued: 1 } }],
+  });
+  await at.rule(uma, 'B1 lose 1', WHY, host);
+  const [notice, report, , card] = (await at.posts()).map(shown);
+  expect(notice).toBe(
+    `notice @${ann.id}\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”\nNot carried out: \`R1 move 3\`.`,
+  );
+  expect(report).toContain('[B1 lost]');
+  expect(card).toMatch(/^card /);
+  expect(await at.store.waiting(id)).toMatchObject({ text: 'check', rest: [] });
+  accepted(await at.answer(bob, 'halt', host));
+});
+
+test('a ruling is told by itself, even where its rules call it quiet or the table goes on at once', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  const toy = createToy();
+  const host = at.again({
+    toy: {
+      ...toy,
+      tell: (telling) => ({ ...toy.tell(telling), quiet: true }),
+      next: (state) => {
+        const spent = state.phase === 'orders' && state.units[0]!.strength === 1;
+        return spent ? { kind: 'auto', side: state.active, text: 'end' } : toy.next(state);
+      },
+    },
+  });
+  await at.posts();
+  await at.rule(uma, '', 'words alone', host);
+  await at.rule(uma, 'R1 lose 4', 'spent', host);
+  const [words, spent] = (await at.posts()).map(shown);
+  expect(words).toMatch(/^report .*“words alone”/s);
+  expect(spent).toMatch(/^report .*“spent”\n\[R1 lost\]\n--/s);
 });
