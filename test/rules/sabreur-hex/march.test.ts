@@ -196,6 +196,12 @@ describe('slow ground', () => {
     expect(Math.max(...ways.filter((way) => way.path[0] === at(1, -1)).map((way) => way.cost))).toBe(4);
   });
 
+  test('SH-TERRAIN-05 ground beside the way does not count, wherever the slow way would meet it', () => {
+    const round = (q: number, r: number) => ends(alone(HEAVY, { hexes: { [at(q, r)]: 'wood' } }), to(1, -4));
+    expect(round(0, -1)).toEqual([at(1, -4), 0]);
+    expect(round(1, -1)).toEqual([at(1, -4), 0]);
+  });
+
   test('SH-MARCH-02 of two ways it takes the one it can go', () => {
     expect(ends(alone(HEAVY, wood), to(1, -3))).toEqual([at(1, -3), 0]);
   });
