@@ -1,19 +1,19 @@
 /**
- * `npm run clauses [-- --missing] [-- --write]`: per chapter of a book, which clauses have code and which have tests. A
+ * `npm run clauses [-- --missing] [-- --write]`: per chapter of each book, which clauses have code and which have tests. A
  * clause has code where a comment of the ruleset, or a refusal or roll of it, bears its number; a test where a test's
- * title does. `--write` writes docs/clauses.md. Exits with 1 on a number that the book does not have.
+ * title does. `--write` writes docs/clauses.md. Exits with 1 on a number that no book has.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './clauses/find.ts';
 import { clausePage } from './clauses/page.ts';
-import { type Chapter, clauseTable, lacksCode, lacksTest } from './clauses/table.ts';
+import { type Book, clauseTable, lacksCode, lacksTest, rowsOf } from './clauses/table.ts';
 
-function print(chapters: readonly Chapter[], missing: boolean): void {
+function print({ title, chapters }: Book, missing: boolean): void {
   const line = (name: string, ...numbers: readonly (string | number)[]) =>
     console.log(name.padEnd(24) + numbers.map((each) => String(each).padStart(8)).join(''));
-  line('chapter', 'clauses', 'code', 'tests', 'listed');
-  const rows = chapters.flatMap((chapter) => chapter.rows);
+  line(title, 'clauses', 'code', 'tests', 'listed');
+  const rows = rowsOf({ chapters });
   for (const { name, rows: own } of [...chapters, { name: 'all', rows }]) {
     const withCode = own.filter((row) => row.code.length > 0);
     const withTests = own.filter((row) => row.tests.length > 0);
@@ -26,8 +26,8 @@ function print(chapters: readonly Chapter[], missing: boolean): void {
 }
 
 const table = clauseTable();
-print(table.chapters, process.argv.includes('--missing'));
-for (const id of table.unknown) console.error(`not in the book: ${id}`);
+for (const book of table.books) print(book, process.argv.includes('--missing'));
+for (const id of table.unknown) console.error(`not in its book: ${id}`);
 if (process.argv.includes('--missing')) for (const fault of table.misfiled) console.error(fault);
 if (process.argv.includes('--write')) writeFileSync(join(ROOT, 'docs/clauses.md'), clausePage(table));
 if (table.unknown.length > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Where the numbers of the book's clauses stand: in the code and in the titles of the tests. */
+/** Where the numbers of the books' clauses stand: in the code and in the titles of the tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** `SH-FACTOR-07`, and what may follow it: `, -08` · ` -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
-const NUMBER = /\b((?:SH(?:-[A-Z]+)+)|ASK)-(\d\d)((?:(?:,| to| and|) -(?:[A-Z]+-)?\d\d)*)/g;
+const NUMBER = /\b((?:SH|PA)(?:-[A-Z]+)+|ASK)-(\d\d)((?:(?:,| to| and|) -(?:[A-Z]+-)?\d\d)*)/g;
 const FURTHER = /(,| to| and|) -(?:([A-Z]+)-)?(\d\d)/g;
 
 /**
@@ -14,7 +14,7 @@ const FURTHER = /(,| to| and|) -(?:([A-Z]+)-)?(\d\d)/g;
  * string with which a row begins; a refusal is none.
  */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?\(/g;
-const ROW = /\[\s*(['"`])((?:SH-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
+const ROW = /\[\s*(['"`])((?:SH-|PA-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
 
 /** Every clause that a text names, shorthand written out. */
 export function clausesIn(text: string): string[] {
@@ -41,7 +41,7 @@ export type Places = ReadonlyMap<string, readonly string[]>;
 
 /** What comments and quoted clause numbers of the code say. */
 export function clausesOfCode(): Places {
-  return gather(['src/rules/sabreur-hex', 'src/hex'], (path) => (isCode(path) ? clausesIn(textOf(path)) : []));
+  return gather(['src/rules', 'src/hex'], (path) => (isCode(path) ? clausesIn(textOf(path)) : []));
 }
 
 /** What the titles of tests say, and the whole text of the games that are played as tests. */

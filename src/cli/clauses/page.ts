@@ -1,34 +1,40 @@
 /** The table as a page of the documentation. */
-import { type ClauseRow, type ClauseTable, lacksCode, lacksTest } from './table.ts';
+import { type Book, type ClauseRow, type ClauseTable, lacksCode, lacksTest, rowsOf } from './table.ts';
 
-const HEAD = `# The clauses of Sabreur-hex
+const HEAD = `# The clauses of the books
 
-Every numbered clause of the book, with the files that build it and those that test it. \`npm run clauses -- --write\`
-writes this page, and \`npm test\` fails when it is stale. Code stands in \`src/rules/sabreur-hex\` unless it begins with
-\`hex/\`; tests in \`test/rules/sabreur-hex\` unless they begin with a slash, which is \`test/\`.
+Every numbered clause of each book, with the files that build it and those that test it. \`npm run clauses -- --write\`
+writes this page, and \`npm test\` fails when it is stale. Code stands in the book's folder in \`src/rules\` unless it
+begins with \`hex/\`; tests in its folder in \`test/rules\` unless they begin with a slash, which is \`test/\`.
 `;
 
-export function clausePage({ chapters }: ClauseTable): string {
-  const all = chapters.flatMap(({ rows }) => rows);
-  const parts = chapters.map(({ name, rows }) =>
-    [`## ${name}`, '', '| | code | tests |', '|---|---|---|', ...rows.map(line)].join('\n'),
-  );
-  return `${[HEAD, `${summary(all)}\n`, ...parts.map((part) => `${part}\n`)].join('\n')}`;
+export function clausePage({ books }: ClauseTable): string {
+  return [HEAD, ...books.map(bookPart)].join('\n');
+}
+
+function bookPart(book: Book): string {
+  const parts = book.chapters.map(({ name, rows }) => {
+    const lines = rows.map((row) => line(row, book));
+    return [`### ${name}`, '', '| | code | tests |', '|---|---|---|', ...lines].join('\n');
+  });
+  const head = `## ${book.title}\n\n${summary(rowsOf(book))}\n`;
+  return [head, ...parts.map((part) => `${part}\n`)].join('\n');
 }
 
 function summary(rows: readonly ClauseRow[]): string {
   const listed = rows.filter((row) => row.listed).length;
   const lacking = rows.filter((row) => lacksCode(row) || lacksTest(row)).length;
   const left = lacking === 0 ? 'None is missing.' : `${lacking} are missing.`;
-  return `${rows.length} clauses; ${listed} of them need no code and test, for the reason given. ${left}`;
+  const reasons = listed === 0 ? '' : ` ${listed} of them need no code and test, for the reason given.`;
+  return `${rows.length} clauses.${reasons} ${left}`;
 }
 
-function line(row: ClauseRow): string {
+function line(row: ClauseRow, { ruleset }: Book): string {
   const number = row.id.slice(-2);
   const { listed } = row;
   if (listed && row.code.length + row.tests.length === 0) return `| ${number} | ${reason(row)} | |`;
-  const code = row.code.map(shortCode).join(', ') || (lacksCode(row) ? '**missing**' : '');
-  const tests = row.tests.map(shortTest).join(', ') || (lacksTest(row) ? '**missing**' : '');
+  const code = row.code.map((path) => shortCode(path, ruleset)).join(', ') || (lacksCode(row) ? '**missing**' : '');
+  const tests = row.tests.map((path) => shortTest(path, ruleset)).join(', ') || (lacksTest(row) ? '**missing**' : '');
   return `| ${number} | ${[code, ...(listed ? [reason(row)] : [])].filter(Boolean).join('; ')} | ${tests} |`;
 }
 
@@ -37,13 +43,16 @@ function reason({ listed }: ClauseRow): string {
   return `*${how}:* ${listed!.why}`;
 }
 
-function shortCode(path: string): string {
-  return path.replace(/^src\/(rules\/sabreur-hex\/)?/, '').replace(/\.ts$/, '');
+function shortCode(path: string, ruleset: string): string {
+  return path
+    .replace(`src/rules/${ruleset}/`, '')
+    .replace(/^src\//, '')
+    .replace(/\.ts$/, '');
 }
 
-function shortTest(path: string): string {
+function shortTest(path: string, ruleset: string): string {
   return path
-    .replace(/^test\/rules\/sabreur-hex\//, '')
+    .replace(`test/rules/${ruleset}/`, '')
     .replace(/^test\//, '/')
     .replace(/(\.test)?\.(ts|txt)$/, '');
 }

@@ -1,5 +1,6 @@
-/** Every clause of the book with its code and its tests, or the reason why it needs none. */
-import { CHAPTERS } from '../../rules/sabreur-hex/chapters.ts';
+/** Every clause of the books with its code and its tests, or the reason why it needs none. */
+import { CHAPTERS as PANACHE } from '../../rules/panache/chapters.ts';
+import { CHAPTERS as SABREUR_HEX } from '../../rules/sabreur-hex/chapters.ts';
 import { clause, clausesOfCode, clausesOfTests } from './find.ts';
 import { LISTED, type Listed } from './listed.ts';
 
@@ -15,16 +16,28 @@ export interface Chapter {
   readonly rows: readonly ClauseRow[];
 }
 
-export interface ClauseTable {
+/** The book of a ruleset. */
+export interface Book {
+  readonly title: string;
+  readonly ruleset: string;
   readonly chapters: readonly Chapter[];
-  /** Numbers that the book does not have, with the files that bear them. */
+}
+
+export interface ClauseTable {
+  readonly books: readonly Book[];
+  /** Numbers that no book has, or that of another ruleset, with the files that bear them. */
   readonly unknown: readonly string[];
   /** What is wrong with the list of clauses that need no code and test. */
   readonly misfiled: readonly string[];
 }
 
+const BOOKS = [
+  { title: 'Sabreur-hex', ruleset: 'sabreur-hex', counts: SABREUR_HEX },
+  { title: 'Panache', ruleset: 'panache', counts: PANACHE },
+] as const;
+
 /** An example is played by a test; no code is made for it. */
-const TESTS_ONLY = /^SH-EX-/;
+const TESTS_ONLY = /^(SH|PA)-EX-/;
 
 export function lacksCode({ id, code, listed }: ClauseRow): boolean {
   return code.length === 0 && !listed && !TESTS_ONLY.test(id);
@@ -37,21 +50,33 @@ export function lacksTest({ tests, listed }: ClauseRow): boolean {
 export function clauseTable(): ClauseTable {
   const code = clausesOfCode();
   const tests = clausesOfTests();
-  const chapters = Object.entries(CHAPTERS).map(([name, count]) => ({
+  const chapterOf = ([name, count]: [string, number]): Chapter => ({
     name,
     rows: Array.from({ length: count }, (_, i): ClauseRow => {
       const id = clause(name, i + 1);
       const listed = LISTED[id];
       return { id, code: code.get(id) ?? [], tests: tests.get(id) ?? [], ...(listed && { listed }) };
     }),
-  }));
-  const rows = new Map(chapters.flatMap((chapter) => chapter.rows.map((row) => [row.id, row] as const)));
-  const unknown = [...code, ...tests].filter(([id]) => !rows.has(id));
-  return {
-    chapters,
-    unknown: unknown.map(([id, files]) => `${id} (${files.join(', ')})`),
-    misfiled: Object.entries(LISTED).flatMap(([id, { as }]) => faultOf(rows, id, as)),
-  };
+  });
+  const books = BOOKS.map(({ title, ruleset, counts }): Book => {
+    return { title, ruleset, chapters: Object.entries(counts).map(chapterOf) };
+  });
+  const rows = new Map(books.flatMap(rowsOf).map((row) => [row.id, row] as const));
+  const unknown = [...code, ...tests].flatMap(([id, files]) => {
+    const book = books.find((each) => rowsOf(each).some((row) => row.id === id));
+    const astray = files.filter((file) => !book || isOfAnother(book, file));
+    return astray.length > 0 ? [`${id} (${astray.join(', ')})`] : [];
+  });
+  return { books, unknown, misfiled: Object.entries(LISTED).flatMap(([id, { as }]) => faultOf(rows, id, as)) };
+}
+
+export function rowsOf({ chapters }: Pick<Book, 'chapters'>): ClauseRow[] {
+  return chapters.flatMap(({ rows }) => rows);
+}
+
+/** Is it code of a ruleset with a book of its own? */
+function isOfAnother({ ruleset }: Book, file: string): boolean {
+  return BOOKS.some((other) => other.ruleset !== ruleset && file.startsWith(`src/rules/${other.ruleset}/`));
 }
 
 /** Where it is the same as another clause, that one has both. */
