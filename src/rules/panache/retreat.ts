@@ -30,7 +30,7 @@ export function retreat(now: State, unit: Unit, { n, toward }: Retreat): readonl
   return notMade === 0 || isCharacter(unit) ? [moved] : [moved, ...losing(unit, notMade)];
 }
 
-/** PA-Q-17. Hex by hex, through friends by the same table as any move, until something stops it, or the table ends. */
+/** PA-Q-17. Hex by hex, through friends by the same table as every move, until something stops it, or the table ends. */
 function wayBack(now: State, unit: Unit, n: number, toward: Direction): { path: readonly Hex[]; isOff: boolean } {
   const path: Hex[] = [];
   let at = unit.at;
