@@ -139,6 +139,11 @@ export function isHandFact(fact: { readonly type: string }): fact is HandFact {
   return fact.type === 'ruled' || fact.type === 'notAgreed';
 }
 
+/** Has a proposal been refused? */
+export function isNotAgreed(fact: { readonly type: string }): boolean {
+  return isHandFact(fact) && fact.type === 'notAgreed';
+}
+
 /** What a report says of a line of the transcript that belongs to the desk. */
 export function handSentence(entry: Entry<{ readonly type: string }>): Sentence | undefined {
   if ('fact' in entry) {
@@ -148,11 +153,11 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
     return { says: phrase(id, { who, why }), dice: [] };
   }
   if ('ask' in entry || entry.roll.why !== 'hand') return undefined;
-  const { dice, sides, about } = entry.roll;
+  const { dice, sides, about, unit } = entry.roll;
   const { who, why } = about as { who: string; why: string };
   const sum = entry.got.reduce((total, die) => total + die, 0);
   return {
-    says: phrase('hand-throws', { who, why }),
+    says: unit === undefined ? phrase('hand-throws', { who, why }) : phrase('hand-throws-for', { who, why, unit }),
     dice: [phrase('hand-dice', { dice, sides, got: entry.got.join(' '), count: entry.got.length, sum })],
   };
 }

@@ -98,7 +98,7 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(bob), { dice: '2D6', unit: 'b1', why: 'do they  listen?' }));
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
-    'report Toy: \nBob \\*the bold\\* throws for “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
+    'report Toy: \nBob \\*the bold\\* throws for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
     'report Toy: \nAnn throws for “what is left to the table”.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
   ]);
   const after = await at.battle();
@@ -129,13 +129,13 @@ test('what is no throw: too much, too little, for nobody, for no reason', async 
 test('a proposal counts when the other side agrees, and the report names both', async () => {
   const at = await parley();
   const said = await at.rule(ann, 'R1 perd 2; B1 en 7', 'the *parley* <@1002>');
-  expect(at.say(said)).toBe('The order waits for an answer from Bob \\*the bold\\*.');
+  expect(at.say(said)).toBe('It is proposed, and counts as soon as Bob \\*the bold\\* agrees.');
   const [line, card] = await texts(at);
   expect(line).toBe('awaited\nBob \\*the bold\\* (Blue) must choose.');
   expect(card).toBe(
     [
       'card Toy:  @1002',
-      'Ann proposes: “the \\*parley\\* <\u2060@\u20601002>” [R1 lose 2] [B1 at 7] Do you agree?',
+      'Ann proposes: “the \\*parley\\* <\u2060@\u20601002>” — [R1 lose 2] [B1 at 7] Do you agree?',
       '[Agreed | Not agreed]',
       '-- Chain #',
     ].join('\n'),
@@ -155,7 +155,7 @@ test('a proposal that is not agreed to changes nothing, and is told', async () =
   const at = await parley();
   await at.rule(bob, 'R1 lose 2', 'too near');
   await at.posts();
-  accepted(await at.answer(ann, 1));
+  expect(at.say(accepted(await at.answer(ann, 1)))).toBe('Not agreed: nothing has changed.');
   const [report] = await texts(at);
   expect(report).toContain('Bob \\*the bold\\* (Blue) has proposed; Ann (Red) has not agreed.');
   expect(report).toContain('What Bob \\*the bold\\* proposed is not agreed to: “too near”');
@@ -201,7 +201,7 @@ test('an answer in words is completed in the language of whoever is asked, and u
 test('the step is done when both agree, and orders go on', async () => {
   const at = await parley();
   await at.rule(ann, { done: true });
-  expect((await texts(at))[1]).toContain('Ann proposes: “all is settled” [done] Do you agree?');
+  expect((await texts(at))[1]).toContain('Ann proposes: “all is settled” — [done] Do you agree?');
   accepted(await at.answer(bob, 0));
   await at.give(ann, 'R1 move 3');
   expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');

@@ -5,12 +5,16 @@ hand-ruled = ⚖ The umpire, { $who }, rules: “{ $why }”
 hand-agreed = ⚖ Both sides agree to what { $who } proposed: “{ $why }”
 hand-not-agreed = What { $who } proposed is not agreed to: “{ $why }”
 hand-throws = { $who } throws for “{ $why }”.
+hand-throws-for = { $who } throws for { $unit }: “{ $why }”.
 hand-dice = { $dice }D{ $sides }: { $count ->
     [one] **{ $got }**
    *[other] { $got } = **{ $sum }**
  }
 # $deeds are sentences; there may be none.
-hand-asks = { $who } proposes: “{ $why }” { JOIN($deeds, " ") } Do you agree?
+hand-asks = { $who } proposes: “{ $why }”{ $count ->
+    [0] {""}
+   *[other] {" "}— { JOIN($deeds, " ") }
+ } Do you agree?
 hand-agree = Agreed
 hand-refuse = Not agreed
 hand-refuse-answer = Answer *agree* or *refuse*.

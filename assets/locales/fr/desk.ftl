@@ -5,12 +5,16 @@ hand-ruled = ⚖ L'arbitre, { $who }, décide : « { $why } »
 hand-agreed = ⚖ Les deux camps s'accordent sur la proposition de { $who } : « { $why } »
 hand-not-agreed = La proposition de { $who } est rejetée : « { $why } »
 hand-throws = { $who } lance les dés : « { $why } ».
+hand-throws-for = { $who } lance les dés pour { $unit } : « { $why } ».
 hand-dice = { $dice }D{ $sides } : { $count ->
     [one] **{ $got }**
    *[other] { $got } = **{ $sum }**
  }
 # $deeds sont des phrases ; il peut n'y en avoir aucune.
-hand-asks = { $who } propose : « { $why } » { JOIN($deeds, " ") } Êtes-vous d'accord ?
+hand-asks = { $who } propose : « { $why } »{ $count ->
+    [0] {""}
+   *[other] {" "}— { JOIN($deeds, " ") }
+ } Êtes-vous d'accord ?
 hand-agree = D'accord
 hand-refuse = Pas d'accord
 hand-refuse-answer = Répondez *d'accord* ou *non*.
