@@ -32,7 +32,13 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     expect(late.give('red', '3La move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 5 }).unit('3L').stands).toBe(5);
     const { parent: _parent, ...alone } = body;
-    expect(t.happens({ type: 'appeared', unit: alone, at: '0605' }).unit('3La').activated).toBe(false);
+    const fresh = { activated: false, moved: false, prePlayed: false, noCombat: false, diceLost: 0 };
+    const placed = { ...fresh, palisade: false, declinesPalisade: false };
+    expect(t.happens({ type: 'appeared', unit: alone, at: '0605' }).unit('3La')).toEqual({
+      ...alone,
+      ...placed,
+      at: '0605',
+    });
   });
 
   test('an elimination and a ruling', () => {
