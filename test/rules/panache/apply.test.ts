@@ -29,6 +29,7 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     expect(parted.unit('3L').stands).toBe(4);
     expect(parted.give('red', '3La move 0705').unit('3La').at).toBe('0705');
     const late = t.give('red', '3L move 0405').happens({ type: 'appeared', unit: body, at: '0605' });
+    expect(late.unit('3L').stands).toBe(6);
     expect(late.give('red', '3La move 0705').refused).toBe('PA-ACT-03 refuse-pa-moved');
     expect(parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 5 }).unit('3L').stands).toBe(5);
     const { parent: _parent, ...alone } = body;
