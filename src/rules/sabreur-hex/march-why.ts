@@ -92,8 +92,7 @@ function whyTurned(unit: Unit, action: March, reserved: number): Refusal {
   const names = { unit: unit.name, hex: action.to };
   const movement = allowanceOf(unit, action) - reserved;
   const isAhead = (facing: Facing) =>
-    inFrontCone(unit.at, facing, action.to) &&
-    distance(unit.at, action.to) + (facing === unit.facing ? 0 : 1) <= movement;
+    inFrontCone(unit.at, facing, action.to) && (facing === unit.facing || distance(unit.at, action.to) < movement);
   const facings = action.facing === undefined ? FACINGS : [action.facing];
   if (facings.some(isAhead)) return new Refusal('SH-TERRAIN-09', phrase('refuse-march-cut-off', names));
   return new Refusal('SH-MARCH-05', phrase('refuse-march-turning', names));

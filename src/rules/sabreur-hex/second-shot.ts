@@ -58,7 +58,7 @@ export function* chooseSecondShot(
 export function targetsFor(now: State, unit: Unit, half: Half, first: string): Unit[] {
   const firer = marksmen(unit, half);
   return now.units
-    .filter((enemy) => enemy.side !== unit.side && !mayFireAt(now, unit, enemy, { half, besides: first }))
+    .filter((enemy) => !mayFireAt(now, unit, enemy, { half, besides: first }))
     .sort((a, b) => distanceBetween(firer, a) - distanceBetween(firer, b));
 }
 

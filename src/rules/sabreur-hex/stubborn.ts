@@ -25,16 +25,15 @@ export function* testTheStubborn(table: Table<State>, activated: readonly string
   }
 }
 
-/** The units that an order activates: the group it opens, or the unit that is in none. */
-function wokenBy(now: State, { group, unit }: Act): readonly string[] {
-  if (group) return [...group.members, ...group.extras];
-  return unit === undefined || now.group.includes(unit) ? [] : [unit];
+/** The units that an order activates: the group it opens, or its unit, which is awake already if it is in one. */
+function wokenBy({ group }: Act, unit: string): readonly string[] {
+  return group ? [...group.members, ...group.extras] : [unit];
 }
 
 /** SH-ORDERS-16. The group whose stubborn units must be tested before anybody in it can be told what to do. */
 export function testedFirst(now: State, order: Act): Act['group'] {
   if (order.unit === undefined) return undefined;
-  const woken = wokenBy(now, order);
+  const woken = wokenBy(order, order.unit);
   const tests = now.units.some((unit) => woken.includes(unit.id) && !unit.activated && isTestedOnActivation(unit));
   return tests ? (order.group ?? { members: [order.unit], extras: [] }) : undefined;
 }

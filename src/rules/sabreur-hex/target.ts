@@ -53,6 +53,6 @@ function isMixedUp(now: State, firer: Unit, target: Unit): Refusal | undefined {
   const names = { unit: firer.name, target: target.name };
   if (distanceBetween(firer, target) <= 1) return undefined;
   if (inContact(now, firer).length > 0) return new Refusal('SH-FIRE-05', phrase('refuse-fire-in-contact', names));
-  const friend = inContact(now, target).find((each) => each.id !== firer.id);
+  const [friend] = inContact(now, target);
   return friend && new Refusal('SH-FIRE-05', phrase('refuse-fire-mixed-up', { ...names, friend: friend.name }));
 }

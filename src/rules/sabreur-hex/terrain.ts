@@ -94,10 +94,9 @@ function penalisingHex(map: GameMap, hex: Hex): boolean {
   return isRough(map, hex) || terrainAt(map, hex) === 'bridge';
 }
 
-/** SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a side. */
+/** SH-TERRAIN-04, SH-Q-41. Every watercourse, ford, bridge or wood along a side; nobody crosses what is impassable. */
 function penalisingSide(map: GameMap, a: Hex, b: Hex): boolean {
-  const side = sideBetween(map, a, b);
-  return side !== undefined && side !== 'impassable';
+  return sideBetween(map, a, b) !== undefined;
 }
 
 /** SH-TERRAIN-05. Does a way, its first hex included, start in, pass, cross or end on penalising terrain? */
