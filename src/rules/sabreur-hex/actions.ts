@@ -44,7 +44,7 @@ export function* actions(table: Table<State>, id: string, list: readonly Action[
   const faced = engagedWith(before, unitOf(before, id));
   const manoeuvres = MARCHES.includes(first.do) || first.do === 'evade';
   if (manoeuvres && (yield* assaultAfterManoeuvre(table, id, faced))) return;
-  if (!second || !mayGoOn(table.now, id, first, second)) return;
+  if (!second || !mayGoOn(table.now, id, first)) return;
   if (hasPaid(before, table.now, id) && !mayStill(table.now, id, second, by)) return;
   yield* perform(table, id, second, by, 0);
 }
@@ -64,14 +64,11 @@ function mayStill(now: State, id: string, action: Action, by: Side): boolean {
 }
 
 /**
- * SH-FORM-23, SH-FIRE-12. The second action follows if the unit is still there, and did what it meant to do first; a
- * shot from a new formation if it is legal from there.
+ * SH-FORM-23, SH-FIRE-12. The second action follows if the unit is still there, and did what it meant to do first; that
+ * the shot is legal from the new formation has been judged before.
  */
-function mayGoOn(now: State, id: string, first: Action, second: Action): boolean {
-  const unit = now.units.find((each) => each.id === id);
-  if (unit === undefined || first.do !== 'form') return unit !== undefined;
-  const target = second.do === 'fire' ? now.units.find((each) => each.id === second.target) : undefined;
-  return unit.formation === first.formation && (!target || !mayFireAt(now, unit, target));
+function mayGoOn(now: State, id: string, first: Action): boolean {
+  return now.units.some((unit) => unit.id === id && (first.do !== 'form' || unit.formation === first.formation));
 }
 
 /** The manoeuvres that something may follow (SH-TURN-04). */

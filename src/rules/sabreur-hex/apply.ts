@@ -27,11 +27,9 @@ export function apply(now: State, fact: Fact): State {
     case 'moved':
       return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
     case 'evaded':
-      return change(now, fact.unit, (unit) => ({ ...unit, at: fact.path.at(-1)! }));
     case 'fled':
     case 'pursued':
-      if (fact.path.length === 0) return now;
-      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
+      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1) ?? unit.at }));
     case 'displaced':
       return displaced(now, fact.unit, fact.to);
     case 'formed':

@@ -101,7 +101,7 @@ export function rotationTexts(
 ): readonly { readonly text: string; readonly rotation: Rotation }[] {
   return all.map((rotation) => {
     const isOnly = all.filter(({ facing }) => facing === rotation.facing).length === 1;
-    const pivot = isOnly || rotation.pivot === undefined ? '' : ` on ${rotation.pivot}`;
+    const pivot = isOnly ? '' : ` on ${rotation.pivot}`;
     return { text: `turn ${POINTS[rotation.facing]}${pivot}`, rotation };
   });
 }

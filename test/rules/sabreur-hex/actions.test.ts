@@ -1,7 +1,9 @@
 /** What a unit may do in a turn, alone and combined; and what no order may do. */
 import { describe, expect, test } from 'vitest';
+import { actions } from '../../../src/rules/sabreur-hex/actions.ts';
+import type { Action } from '../../../src/rules/sabreur-hex/order.ts';
 import { battle } from '../../help/battle.ts';
-import { at } from '../../help/position.ts';
+import { at, playOn, told } from '../../help/position.ts';
 
 const ENEMY = 'blue 3L line infantry column 0501 S';
 const POINTS = 'turn 1 points 4';
@@ -40,6 +42,8 @@ describe('two actions in one', () => {
     ['1L line infantry line', 'fire 3L then march 0508'],
     ['1L line infantry column', 'fire 3L then line'],
     ['1L line infantry column', 'march 0508 then charge 3L'],
+    ['6Q light horse battery', 'march 0508 then charge 3L'],
+    ['1L line infantry tactical sense column', 'line then march 0508'],
     ['2Lg light infantry column', 'march 0508 then fire 3L then line'],
   ])('SH-TURN-04, SH-FIRE-14 not for %s: %s', (unit, order) => {
     const t = battle(`red ${unit} 0509 N`, 'blue 3L line infantry column 0506 S', POINTS);
@@ -96,6 +100,23 @@ describe('two actions in one', () => {
 });
 
 describe('orders that come to nothing', () => {
+  test('SH-LOSS-05 nobody fires at, charges or assaults who is gone by the time the order is played', () => {
+    const { now } = battle(
+      'red 1L line infantry controlled fire line 0509 N',
+      'red 9L line infantry linear order extended line 1009 N also 1109',
+      'blue 3L line infantry column 1006 S',
+    );
+    const played = (id: string, ...list: Action[]) => told(playOn(now, (table) => actions(table, id, list, 'red')));
+    const gone = 'SH-LOSS-05 refuse-group-unknown';
+    const fire = { do: 'fire', target: '9Z' } as const;
+    expect(played('1L', fire)).toBe(gone);
+    expect(played('9L', fire)).toBe(gone);
+    expect(played('9L', { ...fire, target: '3L', half: 'left' }, fire)).toBe(gone);
+    expect(played('1L', fire, { do: 'assault', target: '9Z' })).toBe(gone);
+    expect(played('1L', { do: 'charge', target: '9Z', via: [] })).toBe(gone);
+    expect(played('1L', { do: 'assault', target: '9Z' })).toBe(gone);
+  });
+
   test('SH-ORDERS-16, SH-Q-20 who would not stir neither charges nor flees, but may fire', () => {
     const t = battle(
       'red 1L line infantry column 0509 N activated may not manoeuvre',

@@ -290,7 +290,9 @@ describe('the reactions', () => {
     const charge = battle(FIELD, red('heavy cavalry impetuous', 0, 0), foe(COLUMN, 0, -2))
       .give('red', '1A charge 2B, stop')
       .answer('hold');
-    expect(charge.rolls('1 1').rolls('1 1 1 1').rolls('1 1 1 1').story).not.toContain('ASK-08');
+    const struck = charge.rolls('1 1').rolls('1 1 1 1').rolls('1 1 1 1');
+    expect(struck.story).not.toContain('ASK-08');
+    expect(struck.waits).toBe('nobody');
   });
 });
 

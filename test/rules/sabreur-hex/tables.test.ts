@@ -40,6 +40,7 @@ describe('factors', () => {
     [{ formation: 'horde', type: 'heavyCavalry', skills: ['cuirassier'] }, [0, 0, 0, 0]],
     [{ formation: 'horde', skills: ['obsoleteFirearm'] }, [0, 0, 0, 0]],
     [{ formation: 'column', skills: ['largeBattalion'] }, [4, 4, 3, 2]],
+    [{ formation: 'line', skills: ['largeBattalion'] }, [6, 6, 4, 1]],
     [{ formation: 'column', skills: ['controlledFire'] }, [2, 2, 3, 3]],
     [{ formation: 'line', skills: ['controlledFire'] }, [6, 6, 4, 1]],
     [{ formation: 'line', skills: ['obsoleteFirearm'] }, [5, 5, 3, 1]],
