@@ -91,7 +91,9 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request)
   if (next.kind === 'table' && !loaded.waiting) {
     const since = ago(parts.clock().getTime() - battle.updatedAt.getTime());
     const open = openTo(rules, rules.view(loaded.state));
-    return [phrase('host-status-table', { since }), ...(open ? stepLines(open, loaded.umpire) : [])];
+    if (!open) return [];
+    const [, ...rest] = stepLines(open, loaded.umpire);
+    return [phrase('host-status-table', { since, says: open.says }), ...rest];
   }
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;

@@ -44,12 +44,16 @@ export function fontOf(face: Face, size: number): string {
   return `${weight} ${Math.round(size * 100) / 100}px "${alias}"`;
 }
 
-/** The text in letters the face has: an unknown accent is dropped, an unknown letter becomes a middle dot. */
+/** A sign such as ⚖ before the words. */
+const SIGN = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
+
+/** The text in letters the face has: an unknown accent or sign is dropped, an unknown letter becomes a middle dot. */
 export function writable(face: Face, text: string): string {
   const letters = has.get(face);
   if (!letters) throw new Error('The fonts are not loaded yet.');
   const known = (char: string) => letters.has(char.codePointAt(0)!);
-  return Array.from(text.normalize('NFC'), (char) => {
+  const words = text.normalize('NFC').replace(SIGN, (whole: string, sign: string) => (known(sign) ? whole : ''));
+  return Array.from(words, (char) => {
     if (known(char)) return char;
     const bare = char.normalize('NFKD').replace(/\p{M}/gu, '');
     return bare !== '' && Array.from(bare).every(known) ? bare : /\p{M}|\p{Cf}/u.test(char) ? '' : '·';

@@ -30,6 +30,8 @@ describe.each(FACES)('the face %s', (face) => {
   test('writes what it lacks in letters it has', () => {
     expect(writable(face, 'Ệ 軍 😀 Ж')).toBe('E · · ·');
     expect(writable(face, 'X\ufe0f')).toBe('X');
+    expect(writable(face, '⚖ X')).toBe('X');
+    expect(writable(face, '⚖\ufe0f X')).toBe('X');
     expect(writable(face, 'é')).toBe('é');
   });
 
