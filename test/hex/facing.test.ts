@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaOf, FACINGS, flankHexes, frontHexes, rearHexes, turned } from '../../src/hex/facing.ts';
+import { areaOf, FACINGS, flankHexes, frontHexes, inRearCone, rearHexes, turned } from '../../src/hex/facing.ts';
 import { distance, hexesOf } from '../../src/hex/grid.ts';
 import { at } from '../help/position.ts';
 
@@ -15,6 +15,18 @@ describe('facings and areas', () => {
     expect(frontHexes(HOME, 0)).toEqual([at(0, -1), at(1, -1)]);
     expect(flankHexes(HOME, 0)).toEqual([at(1, 0), at(-1, 0)]);
     expect(rearHexes(HOME, 0)).toEqual([at(0, 1), at(-1, 1)]);
+    expect(frontHexes('0101', 0)).toEqual([]);
+    expect(flankHexes('0101', 0)).toEqual(['0201']);
+  });
+
+  test('SH-FACING-04 its own hex lies in none of the areas around a unit', () => {
+    expect(areaOf(HOME, 0, HOME)).toBeUndefined();
+  });
+
+  test('SH-FACING-05 the rear cone, with the rows that bound it', () => {
+    const behind = (q: number, r: number) => inRearCone(HOME, 0, at(q, r));
+    expect([behind(0, 2), behind(-1, 2), behind(-2, 2)]).toEqual([true, true, true]);
+    expect([behind(1, 1), behind(-3, 2), behind(0, -2), behind(2, 0)]).toEqual([false, false, false, false]);
   });
 
   test.each([

@@ -113,6 +113,33 @@ describe('an Impetuous unit that is activated must attack', () => {
   });
 });
 
+describe('in an open group', () => {
+  const group = [
+    'red 7C heavy cavalry impetuous 0807 N activated',
+    'red 8C heavy cavalry impetuous 1007 N activated',
+    'turn 1 points 3',
+    'group 7C 8C',
+    'blue 1L line infantry line 0805 S',
+    'blue 2L line infantry line 0906 S',
+    'red 9L line infantry panicked 1612 S',
+  ];
+
+  test('SH-SKILL-IMPETUOUS-03 each of several attacks its own enemy, in any order', () => {
+    expect(battle(...group).give('red', '7C charge 1L').refused).toBe('nothing');
+    expect(battle(...group).give('red', '8C assault 2L').refused).toBe('nothing');
+  });
+
+  test('SH-SKILL-IMPETUOUS-03, SH-TURN-09 the panicked outside of it may run before they have', () => {
+    expect(battle(...group).give('red', '9L flee').refused).toBe('nothing');
+  });
+
+  test('SH-SKILL-IMPETUOUS-03 the nearest enemy is offered first', () => {
+    const two = ['blue 1L line infantry line 0805 S', 'blue 2L line infantry line 0907 S'];
+    const t = battle('red 7C heavy cavalry impetuous 0807 N', ...two).give('red', '7C turn NE');
+    expect(t.instead[0]).toBe('7C assault 2L');
+  });
+});
+
 describe('when the points are spent the Impetuous attack unbidden', () => {
   const lines = ['red 7C heavy cavalry impetuous 0807 N', 'blue 1L line infantry line 0805 S'];
 
