@@ -19,8 +19,7 @@ const players = { red: 'Alice', blue: 'Bruno' };
 /** The toy's battle with its parley open, with Dan as umpire or without one. */
 async function atDesk(umpire: boolean, options: StageOptions = {}): Promise<Stage> {
   const stage = await openStage(options);
-  await begin(stage, 'battle', 'toy', players);
-  if (umpire) await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+  await begin(stage, 'battle', 'toy', { ...players, ...(umpire && { umpire: 'Dan' }) });
   await order(stage, 'Alice', 'battle', 'parley');
   return stage;
 }
@@ -146,8 +145,7 @@ test('what a form says wrong is answered with what to do; the desk stays', async
 
 test('the desk is shown at any time, in its reader’s words; without an open step a throw needs a reason', async () => {
   const stage = await openStage();
-  await begin(stage, 'battle', 'toy', players);
-  await stage.command('Chloé', 'battle', 'battle join', { side: 'umpire' });
+  await begin(stage, 'battle', 'toy', { ...players, umpire: 'Chloé' });
   const { response } = await stage.command('Chloé', 'battle', 'desk show');
   expect(response?.ephemeral).toBe(true);
   expect(textOf(response)).toContain('Rien n’est laissé à la table en ce moment. L’arbitre, Chloé, peut corriger');
@@ -189,8 +187,7 @@ test('by commands: a throw for a unit, a ruling completed as one types, a pause 
 
 test('what the umpire decides, annuls or answers closes the card that waits', async () => {
   const stage = await openStage();
-  await begin(stage, 'battle', 'toy', players);
-  await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+  await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
   const charge = async () => {
     await order(stage, 'Alice', 'battle', 'R1 charge B1');
     return (await openCard(stage, 'battle'))!;

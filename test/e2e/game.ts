@@ -5,6 +5,7 @@ import { buttonsOf, openCard, type Stage, textOf } from './stage.ts';
 export interface Players {
   readonly red: string;
   readonly blue: string;
+  readonly umpire?: string;
   /** What both let be answered for them; without it, what is on from the beginning. */
   readonly doctrine?: string;
 }
@@ -13,11 +14,12 @@ export async function begin(
   stage: Stage,
   channel: string,
   scenario: string,
-  { red, blue, doctrine }: Players,
+  { red, blue, umpire, doctrine }: Players,
 ): Promise<void> {
   await stage.command(red, channel, 'battle new', { scenario });
   await stage.command(red, channel, 'battle join', { side: 'red' });
   await stage.command(blue, channel, 'battle join', { side: 'blue' });
+  if (umpire !== undefined) await stage.command(umpire, channel, 'battle join', { side: 'umpire' });
   if (doctrine !== undefined) {
     for (const who of [red, blue]) await stage.command(who, channel, 'doctrine', { choice: doctrine });
   }

@@ -127,8 +127,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
 
   test('a form of the desk: menus, words and the reason, filled in and sent', { timeout: 300_000 }, async () => {
     const stage = await openStage({ practice: real.practice });
-    await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno' });
-    await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+    await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', umpire: 'Dan' });
     await order(stage, 'Alice', 'battle', 'parley');
     const { page, wrong } = await openPage(stage);
     await become(page, 'Dan (en-GB)');

@@ -55,8 +55,7 @@ async function goOn(stage: Stage, who: string, label: string): Promise<void> {
 
 test('with an umpire: orders as text, dice, losses and a retreat by form, words, going on, the winner', async () => {
   const stage = await open();
-  await begin(stage, 'battle', 'ford', players);
-  await stage.command('Dan', 'battle', 'battle join', { side: 'umpire' });
+  await begin(stage, 'battle', 'ford', { ...players, umpire: 'Dan' });
 
   const { response } = await stage.command('Alice', 'battle', 'order', { text: '2L move 0504 with G1; 5M move 0604' });
   expect(textOf(response)).toMatch(/`2L move 0504 with G1`.*`5M move 0604`/s);
@@ -133,5 +132,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   }
   await goOn(stage, 'Bruno', 'A draw');
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
-  expect((await publicTexts(stage, 'battle')).slice(-2).join('\n')).toMatch(/The battle is drawn: so it was settled at the table\..*The battle is over.*The secret/s);
+  expect((await publicTexts(stage, 'battle')).slice(-2).join('\n')).toMatch(
+    /The battle is drawn: so it was settled at the table\..*The battle is over.*The secret/s,
+  );
 });

@@ -9,8 +9,7 @@ const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 /** The cuirassiers of 7C charge 3L, and 3L is asked. */
 async function charged(): Promise<Stage> {
   const stage = await openStage({ aide: REAL });
-  await begin(stage, 'battle', 'skirmish', players);
-  await stage.command('Chloé', 'battle', 'battle join', { side: 'umpire' });
+  await begin(stage, 'battle', 'skirmish', { ...players, umpire: 'Chloé' });
   await order(stage, 'Alice', 'battle', '7C charge 3L');
   expect(buttonsOf(await openCard(stage, 'battle')).length).toBeGreaterThan(1);
   return stage;
@@ -78,17 +77,17 @@ test('in a pause nothing is played, not by button nor by order; he alone ends it
   expect((await publicTexts(stage, 'battle')).length).toBeGreaterThan(before.length + 1);
 });
 
-test('an umpire commands nobody, a commander is no umpire, and there is one umpire', async () => {
+test('an umpire commands nobody, a commander is no umpire, and nobody becomes it in the middle of a battle', async () => {
   const stage = await charged();
   const asked = async (who: string, side: string) =>
     textOf((await stage.command(who, 'battle', 'battle join', { side })).response);
   expect(await asked('Chloé', 'blue')).toContain('Un arbitre ne commande aucun camp');
   expect(await asked('Dan', 'umpire')).toContain('Chloé is the umpire already');
-  await stage.command('Chloé', 'battle', 'battle leave');
-  expect(await asked('Alice', 'umpire')).toContain('An umpire commands neither side');
-  expect(await asked('Dan', 'umpire')).toContain('You are the umpire.');
   for (const part of ['annul', 'pause']) {
     const { response } = await stage.command('Alice', 'battle', `desk ${part}`, { why: 'because' });
-    expect(textOf(response)).toContain('Dan, the umpire');
+    expect(textOf(response)).toContain('Chloé, the umpire');
   }
+  await stage.command('Chloé', 'battle', 'battle leave');
+  expect(await asked('Alice', 'umpire')).toContain('An umpire commands neither side');
+  expect(await asked('Dan', 'umpire')).toContain('only whoever opened it, or an administrator');
 });
