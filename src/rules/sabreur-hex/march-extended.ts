@@ -94,7 +94,7 @@ export function whichEnd(
   legal: readonly Displacement[],
   verb: 'march' | 'oblique' = 'march',
 ): Refusal {
-  const others = legal.flatMap((way) => [way.path.at(-1)!, way.also!].filter((end) => end !== hex));
+  const others = legal.flatMap((way) => [...way.path, way.also!].filter((end) => end !== hex));
   const texts = others.map((end) => `${unit.id} ${verb} ${end}`);
   return new Refusal('SH-MARCH-12', phrase('refuse-march-which-half', { unit: unit.name, hex }), texts);
 }

@@ -107,8 +107,8 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
 /** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */
 function facingToward(now: State, unit: Unit, facings: readonly Facing[], goal: Hex): Facing {
   const far = (facing: Facing) => {
-    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => endOf(unit, run));
-    return ends.reduce((sum, end) => sum + distance(end, goal), 0) / ends.length;
+    const ends = runs(now, unit, facing, 3 + routLength(unit).plus).map((run) => distance(endOf(unit, run), goal));
+    return ends.reduce((sum, end) => sum + end) / ends.length;
   };
   return facings.reduce((best, facing) => (far(facing) < far(best) ? facing : best));
 }

@@ -68,6 +68,15 @@ describe('a march', () => {
     );
   });
 
+  test('SH-MARCH-05, SH-FORM-17, SH-TERRAIN-07 in bad ground no turn is left before a change of formation', () => {
+    expect(given('1A turn NE then line', COLUMN, `hex ${at(0, 0)} wood`).refused).toBe('SH-MARCH-05 refuse-turn-spent');
+  });
+
+  test('SH-MARCH-05, SH-TERRAIN-09 cut off with one facing, it would have to turn for another', () => {
+    const wall = `hex ${at(0, -1)} impassable`;
+    expect(given(`1A march ${at(0, -2)} face S`, COLUMN, wall).refused).toBe('SH-MARCH-05 refuse-march-turning');
+  });
+
   test('SH-FACING-10 only who stands in two hexes turns on a half', () => {
     const t = given('1A turn NE on left', COLUMN);
     expect(t.refused).toBe('SH-FACING-10 refuse-turn-half');
@@ -116,6 +125,12 @@ describe('an extended line', () => {
       expect(t.refused).toBe('SH-PASS-04 refuse-march-taken');
       expect(t.names).toEqual(['unit: 96L', `hex: ${at(1, -1)}`, 'other: 2A']);
     }
+  });
+
+  test('SH-MARCH-04, -12 the refusal tells how far it may go', () => {
+    const t = given(`96L march ${at(0, -3)}`, WIDE);
+    expect(t.refused).toBe('SH-MARCH-04 refuse-march-far');
+    expect(t.names).toContain('movement: 1');
   });
 
   test('SH-FACING-11 the turns named instead are those that it may make', () => {

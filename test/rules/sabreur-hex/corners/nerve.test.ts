@@ -10,6 +10,7 @@ import { askBlow, askChase, askPursuit, contactsAfter } from '../../../../src/ru
 import { bestRun, runs } from '../../../../src/rules/sabreur-hex/rout-path.ts';
 import { chooseFacing } from '../../../../src/rules/sabreur-hex/rout-facing.ts';
 import type { Unit } from '../../../../src/rules/sabreur-hex/state.ts';
+import { otherSaveClause } from '../../../../src/rules/sabreur-hex/save.ts';
 import { battle } from '../../../help/battle.ts';
 import { at, position, unit } from '../../../help/position.ts';
 
@@ -62,6 +63,18 @@ describe('morale', () => {
     const shot = t.give('red', '8L fire 3L').rolls('6 6 6 1 1 1 1 1 1').rolls('1 1');
     expect(shot.story).toContain('# morale 3L 7 -3 outflanked: 1 1');
   });
+});
+
+test('SH-MORALE-10, SH-TERRAIN-10, -17 who outflanks a unit from behind its hedge does not shake it', () => {
+  const flanker = 'red 8L line infantry line 0610 NW';
+  const shot = battle(flanker, 'blue 3L line infantry column 0510 N', 'side 0510 E wood').give('red', '8L fire 3L');
+  expect(shot.rolls('6 6 6').rolls('1 1 1').rolls('1 1').story).toContain('# morale 3L 7: 1 1');
+});
+
+test('SH-SAVE-01, SH-Q-31 by the other reading too the panicked save nothing', () => {
+  const now = position({ hexes: { [at(0, 0)]: 'wood' } });
+  expect(otherSaveClause(now, unit('A', 'red', [0, 0]))).toBe('SH-SAVE-06');
+  expect(otherSaveClause(now, unit('A', 'red', [0, 0], { formation: 'horde' }))).toBeUndefined();
 });
 
 describe('a reaction that fails', () => {
@@ -177,6 +190,31 @@ describe('a flight', () => {
     expect(turned(5).fallback).toBe('face S');
     expect(turned(4).fallback).toBe('face S');
     expect(turned(1).fallback).toBe('face SE');
+  });
+
+  test('SH-ROUT-03, ASK-11 both are judged by runs of middling length', () => {
+    const among = (walls: readonly (readonly [number, number])[], ...others: readonly Unit[]) => {
+      const hexes = Object.fromEntries(walls.map((wall) => [at(...wall), 'impassable' as const]));
+      return question(chooseFacing(position({ units: [router, danger, ...others], hexes }), router, danger));
+    };
+    expect(among([[-2, 2]], unit('C', 'blue', [1, 2])).fallback).toBe('face S');
+    const near = [
+      [0, 1],
+      [-1, 1],
+    ] as const;
+    expect(among(near, unit('C', 'blue', [3, 0])).fallback).toBe('face S');
+    const west = [
+      [-2, 4],
+      [-2, 3],
+    ] as const;
+    expect(among(west).read('toward 1719')).toMatchObject({ text: 'face S' });
+    expect(among([[2, 2]]).read('toward 1618')).toMatchObject({ text: 'face SE' });
+  });
+
+  test('SH-ROUT-06, -09, ASK-11 a throw is bad that costs a single friend', () => {
+    const friends = [unit('C', 'red', [0, 1]), unit('D', 'red', [-1, 1])];
+    const south = asked(...friends).options.find(({ text }) => text === 'face S');
+    expect(south?.about).toMatchObject({ bad: 6 });
   });
 
   test('SH-ROUT-03, ASK-11 toward a place, or one of the facings offered', () => {

@@ -86,6 +86,10 @@ describe('late orders', () => {
     expect(t.rolls('6 6 6 6 6 6 6').story).not.toContain('! acted');
   });
 
+  test('SH-ORDERS-17, -20 where nobody may act late nothing happens', () => {
+    expect(battle(...LATE, OWN, FAR).give('red', 'late orders').story).toBe('');
+  });
+
   test('SH-Q-81 no regimental gun of the enemy goes along', () => {
     const foot = `red 7L line infantry tactical sense column ${at(0, 0)} N`;
     const gun = (side: string) => `${side} 2G regimental gun ${at(-1, 0)} S`;
@@ -174,6 +178,20 @@ describe('a friend of the target', () => {
     expect(question.read(`friend 4L counter ${at(0, -1)}`)).toBeInstanceOf(Refusal);
     expect(question.read(`friend 3L counter ${at(0, -1)}`)).toBeInstanceOf(Refusal);
     expect(question.read('friend 9X fire')).toBeInstanceOf(Refusal);
+  });
+
+  test('SH-DEFFIRE-04, SH-COUNTER-03 a friend that has panicked is not asked', () => {
+    const t = battle(
+      FIELD,
+      `red 7C heavy cavalry ${at(1, -4)} S`,
+      TARGET,
+      `blue 2C line infantry ${at(1, 0)} N panicked`,
+    )
+      .give('red', `7C charge 3L via ${at(1, -1)}`)
+      .answer('hold')
+      .rolls('2 2')
+      .rolls('1 1 1 1 1 1 1 1');
+    expect(t.rolls('1 1 1 1').story).not.toContain('ASK-07');
   });
 
   test('SH-Q-53, SH-MORALE-16 by the other reading a friend that fires weighs that it fires', () => {
