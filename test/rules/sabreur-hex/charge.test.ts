@@ -416,6 +416,7 @@ describe('who charges whom, and what comes of it', () => {
     expect(way()).toBe('0408>0507');
     expect(way('hex 0408 bridge')).toBe('0508>0507');
     expect(way('hex 0408 bridge', 'hex 0507 bridge')).toBe('0508>0607');
+    expect(way('hex 0408 wood', 'side 0509 NE river')).toBe('0508>0507');
     const facing = battle('red 7C heavy cavalry 0509 NE', 'blue 3L line infantry column 0606 N');
     expect(facing.give('red', '7C charge 3L').story).not.toContain('turned 7C');
   });

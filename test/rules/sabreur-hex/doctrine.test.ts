@@ -1,5 +1,6 @@
 /** What each doctrine answers, at and beside each of its thresholds. */
 import { describe, expect, test } from 'vitest';
+import { AGREEMENT } from '../../../src/kernel/hand.ts';
 import type { Asked, Option } from '../../../src/kernel/play.ts';
 import { DOCTRINES, doctrine } from '../../../src/rules/sabreur-hex/doctrine.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
@@ -22,6 +23,11 @@ const field = (...lines: readonly string[]): State => readPosition([...lines]);
 const CAVALRY = 'red 7C heavy cavalry 0505 N';
 const regulation = (question: Asked, now: State) => doctrine('regulation', question, now);
 const bold = (question: Asked, now: State) => doctrine('bold', question, now);
+
+test('whether a person agrees to a proposal no doctrine answers for him, though there were one answer only', () => {
+  const proposal = asked(AGREEMENT, '3L', ['refuse']);
+  for (const name of DOCTRINES) expect(doctrine(name, proposal, field(CAVALRY))).toBeUndefined();
+});
 
 test('Regulation is the first, so that it is on from the moment a person joins', () => {
   expect(DOCTRINES).toEqual(['regulation', 'bold', 'ask']);
@@ -68,7 +74,11 @@ describe('charged', () => {
     expect(bold(fire(0), infantry)).toBe('square');
     expect(bold(charge('3L', '7C', 'hold', 'closed column'), infantry)).toBe('closed column');
     expect(bold(charge('3L', '7C', 'hold', 'flee'), infantry)).toBe('hold');
-    const steady: Offer[] = [['hold', { chance: 72 }], ['square', { chance: 72 }], ['flee', { noTest: true }]];
+    const steady: Offer[] = [
+      ['hold', { chance: 72 }],
+      ['square', { chance: 72 }],
+      ['flee', { noTest: true }],
+    ];
     expect(bold(charge('3L', '7C', ...steady), infantry)).toBe('square');
   });
 

@@ -149,6 +149,12 @@ describe('orders to turn', () => {
     expect(wide().give('red', '96L turn N').refused).toBe('SH-MARCH-06 refuse-turn-already');
   });
 
+  test('SH-PASS-05 the half that swings needs a free hex: not even skirmishers make way', () => {
+    const swung = (...more: readonly string[]) => wide(...more).give('red', '96L turn NE on left').refused;
+    expect(swung()).toBe('nothing');
+    expect(swung('red 2S light infantry skirmisher skirmish 0506 N')).not.toBe('nothing');
+  });
+
   test('SH-ENGAGE-07 no wheel may end engaging anybody anew', () => {
     const t = wide('blue 11L line infantry 0705 N').give('red', '96L turn NE on right');
     expect(t.refused).toBe('SH-ENGAGE-07 refuse-march-engaging');

@@ -200,6 +200,8 @@ describe('slow ground', () => {
     const round = (q: number, r: number) => ends(alone(HEAVY, { hexes: { [at(q, r)]: 'wood' } }), to(1, -4));
     expect(round(0, -1)).toEqual([at(1, -4), 0]);
     expect(round(1, -1)).toEqual([at(1, -4), 0]);
+    const river = { sides: [[at(0, 0), at(0, -1), 'river']] } as const;
+    expect(ends(alone(HEAVY, river), to(1, -4))).toEqual([at(1, -4), 0]);
   });
 
   test('SH-MARCH-02 of two ways it takes the one it can go', () => {
