@@ -20,16 +20,18 @@ import { playing } from './verb.ts';
 export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
   const { person } = request;
   if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
-  if (role === 'umpire') return umpireMove(loaded, person);
+  if (role === 'umpire') return umpireMove(loaded, request);
   if (isUmpire(loaded, person)) return no(phrase('host-umpire-commands'));
   return command(parts, loaded, person, role);
 }
 
-/** The umpire takes no side. */
-function umpireMove(loaded: Loaded, person: Person): Move | Refusal {
+/** The umpire takes no side. Once a battle is under way, not everybody may come and decide everything. */
+function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | Refusal {
   if (isUmpire(loaded, person)) return no(phrase('host-already-umpire'));
   if (loaded.umpire) return no(phrase('host-umpire-taken', { who: nameOf(loaded.umpire) }));
   if (sidesOf(loaded, person).length > 0) return no(phrase('host-umpire-commands'));
+  const isTrusted = administrator || loaded.battle.openedBy === person.id;
+  if (loaded.battle.status !== 'mustering' && !isTrusted) return no(phrase('host-umpire-late'));
   return {
     seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
     table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire' } }],

@@ -29,6 +29,8 @@ export interface Room {
   readonly words: Words;
   /** A request by a person; each is another interaction, unless it is named. */
   readonly by: (person: Request['person'], interaction?: string) => Request;
+  /** The same by somebody who administers the server. */
+  readonly trusted: (person: Request['person']) => Request;
   /** Another host on the same database: the bot after a restart, or a second process. */
   readonly again: (options?: Partial<HostOptions> & { readonly toy?: Toy }) => Host;
   /** Posts not yet seen by this test, oldest first. */
@@ -85,6 +87,7 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
     store,
     words,
     by,
+    trusted: (person) => ({ ...by(person), administrator: true }),
     again,
     battle,
     posts: () => drain(store),

@@ -20,7 +20,7 @@ async function draftOf(at: Room, person: typeof ann, deeds: string, host = at.ho
 
 async function umpired(): Promise<Room> {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   return at;
 }
 
@@ -115,7 +115,7 @@ test('a ruling does not annul an order that its umpire was not shown', async () 
 test('a proposal shown before an umpire came is not his, and no longer its side’s', async () => {
   const at = await startedRoom();
   const draft = await draftOf(at, ann, 'R1 lose 1');
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   expect(refusal(await at.host.confirm(at.by(ann), draft))).toBe('host-ask-umpire');
   expect(refusal(await at.host.confirm(at.by(uma), draft))).toBe('host-draft-gone');
 });

@@ -44,7 +44,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> undo-not-yours: umpire blue stranger administrator · yes: red',
     'start -> already-started',
     'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
-    'join as umpire -> yes: umpire stranger administrator · umpire-commands: red blue',
+    'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'an order waits, with an umpire': [
     'show -> yes',
@@ -72,7 +72,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
     'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
-    'join as umpire -> yes: umpire stranger administrator · umpire-commands: red blue',
+    'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'a step is open, with an umpire': [
     'show -> yes',
@@ -100,7 +100,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> undo-not-yours: umpire blue stranger administrator · yes: red',
     'start -> already-started',
     'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
-    'join as umpire -> yes: umpire stranger administrator · umpire-commands: red blue',
+    'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'a proposal waits, with an umpire': [
     'show -> yes',
@@ -128,7 +128,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
     'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
-    'join as umpire -> yes: umpire stranger administrator · umpire-commands: red blue',
+    'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'paused, with an umpire': [
     'show -> yes',
@@ -146,7 +146,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'annul -> umpire-nobody',
     'unpause -> no-seat: umpire stranger · yes: red blue administrator',
     'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
-    'join as umpire -> yes: umpire stranger administrator · umpire-commands: red blue',
+    'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'over, with an umpire': [
     'show, form, rule, throw, annul, answer for, pause, unpause, order, undo, resign, start, cancel, join as umpire -> is-over',

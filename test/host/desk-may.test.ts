@@ -51,7 +51,7 @@ const states: Readonly<Record<string, (umpire: boolean) => Promise<Room>>> = {
     accepted(await at.host.open(at.by(ann), 'toy', 'en'));
     accepted(await at.host.join(at.by(ann), 'red'));
     accepted(await at.host.join(at.by(bob), 'blue'));
-    if (umpire) accepted(await at.host.join(at.by(uma), 'umpire'));
+    if (umpire) accepted(await at.host.join(at.trusted(uma), 'umpire'));
     return at;
   },
   'at rest': (umpire) => seated(umpire, (at) => at.give(ann, 'R1 move 4')),
@@ -59,7 +59,7 @@ const states: Readonly<Record<string, (umpire: boolean) => Promise<Room>>> = {
   'a step is open': (umpire) => seated(umpire, (at) => at.give(ann, 'parley')),
   'a proposal waits': async (umpire) => {
     const at = await seated(false, (early) => early.rule(ann, 'R1 lose 1', WHY));
-    if (umpire) accepted(await at.host.join(at.by(uma), 'umpire'));
+    if (umpire) accepted(await at.host.join(at.trusted(uma), 'umpire'));
     return at;
   },
   paused: async (umpire) => {
@@ -75,7 +75,7 @@ const states: Readonly<Record<string, (umpire: boolean) => Promise<Room>>> = {
 
 async function seated(umpire: boolean, bring: (at: Room) => Promise<unknown>): Promise<Room> {
   const at = await startedRoom();
-  if (umpire) accepted(await at.host.join(at.by(uma), 'umpire'));
+  if (umpire) accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await bring(at);
   return at;
 }

@@ -63,7 +63,7 @@ function broken(when: 'order' | 'play'): Toy {
 
 async function umpired(): Promise<{ at: Room; log: string[] }> {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   return { at, log: [] };
 }
 
@@ -86,7 +86,7 @@ test.each(['order', 'play'] as const)(
 
 test('a halted battle is led out of it by a ruling', async () => {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const toy = createToy();
   const host = at.again({
     failed: () => undefined,
@@ -135,7 +135,7 @@ function halt(by: Side): Question<string> {
 
 test('an order of the table’s own cannot be annulled alone; a ruling lets it begin anew, and drops what is behind it', async () => {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const host = at.again({ toy: asking() });
   await at.give(ann, 'end', host);
   await at.give(ann, 'R1 move 3', host);
@@ -160,7 +160,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
 
 test('a ruling is told by itself, even where its rules call it quiet or the table goes on at once', async () => {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const toy = createToy();
   const host = at.again({
     toy: {

@@ -1,7 +1,7 @@
 /** The umpire: his seat, his rulings and what they annul, his answers for the absent, his pauses. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
-import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, uma } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';
 
 const WHY = 'the *book* says so';
 const SAID = 'the \\*book\\* says so';
@@ -10,7 +10,7 @@ const texts = async (at: Room) => (await at.posts()).map(shown);
 
 async function umpired(): Promise<Room> {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.posts();
   return at;
 }
@@ -25,9 +25,9 @@ const table = async (at: Room) => {
 test('the seat is one person’s, who commands nobody; status and start name him', async () => {
   const at = await startedRoom();
   await at.posts();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   expect(await texts(at)).toEqual([`notice @${ann.id} @${bob.id}\nUma\\_ takes the umpire’s seat.`]);
-  expect(refusal(await at.host.join(at.by(uma), 'umpire'))).toBe('host-already-umpire');
+  expect(refusal(await at.host.join(at.trusted(uma), 'umpire'))).toBe('host-already-umpire');
   expect(refusal(await at.host.join(at.by(eve), 'umpire'))).toBe('host-umpire-taken');
   expect(refusal(await at.host.join(at.by(ann), 'umpire'))).toBe('host-umpire-taken');
   accepted(await at.host.leave(at.by(bob)));
@@ -149,7 +149,7 @@ test('the umpire answers for whoever is absent: his name is in the transcript an
 test('he answers a proposal that was made before he came, and the report says so', async () => {
   const at = await startedRoom();
   await at.rule(ann, 'R1 lose 1', WHY);
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.posts();
   accepted(await at.host.answerFor(at.by(uma), 'agree', WHY));
   expect((await texts(at))[1]).toContain('Ann (Red) has proposed; Uma\\_, the umpire, has answered for Blue: agreed.');
@@ -182,4 +182,16 @@ test('a ruling in a pause counts; the table goes on only after it', async () => 
   accepted(await at.host.unpause(at.by(uma)));
   await at.give(ann, 'end');
   expect(await at.battle()).toMatchObject({ status: 'over' });
+});
+
+test('once the battle has begun, an umpire comes only if he opened it or administers the server', async () => {
+  const at = await room();
+  accepted(await at.host.open(at.by(uma), 'toy', 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  expect(refusal(await at.host.join(at.by(eve), 'umpire'))).toBe('host-umpire-late');
+  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.leave(at.by(uma)));
+  accepted(await at.host.join(at.trusted(eve), 'umpire'));
 });

@@ -63,7 +63,7 @@ test('a step left to the table is posted once, with the units concerned, the who
 
 test('with an umpire, the step calls him and the side to move, and says that he decides', async () => {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.posts();
   await at.give(ann, 'parley');
   const [desk] = await at.posts();
@@ -111,7 +111,7 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
 
 test('what is no throw: too much, too little, for nobody, for no reason', async () => {
   const at = await startedRoom();
-  accepted(await at.host.join(at.by(uma), 'umpire'));
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
   const thrown = (dice: string, more = {}) => at.host.throwDice(at.by(uma), { dice, why: 'who knows', ...more });
   for (const dice of ['', '7', '0d6', '21d6', '2d1', '2d101', '2d6+1', '-1d6', '2d6; 2d6', '1e9d6', '2d6 B1']) {
     expect([dice, refusal(await thrown(dice))]).toEqual([dice, 'host-dice-limits']);

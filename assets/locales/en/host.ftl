@@ -113,7 +113,7 @@ host-by-nobody = { $who }
 host-by-umpire = { $who } (umpire)
 host-change-ruling = { $who } ruled `{ $what }`
 host-change-throw = { $who } threw { $what }
-host-status-table = Left to the table for { $since }:
+host-status-table = Left to the table for { $since }: { $says }
 
 ## Reports.
 
@@ -163,6 +163,7 @@ host-side-empty = { $side } has no commander yet: { -battle-join }.
 host-already-umpire = You are the umpire already.
 host-umpire-taken = { $who } is the umpire already.
 host-umpire-commands = An umpire commands neither side: leave one seat before taking the other.
+host-umpire-late = The battle has begun: only whoever opened it, or an administrator, may still take the umpire's seat.
 host-umpire-nobody = That is for an umpire, and this battle has none: { -battle-join } takes his seat.
 host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = { $who }, the umpire, decides: ask for it in the channel.

@@ -113,7 +113,7 @@ host-by-nobody = { $who }
 host-by-umpire = { $who } (arbitre)
 host-change-ruling = { $who } a décidé `{ $what }`
 host-change-throw = { $who } a lancé { $what }
-host-status-table = Laissé à la table depuis { $since } :
+host-status-table = Laissé à la table depuis { $since } : { $says }
 
 ## Les comptes rendus.
 
@@ -163,6 +163,7 @@ host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
 host-already-umpire = Vous êtes déjà l'arbitre.
 host-umpire-taken = { $who } est déjà l'arbitre.
 host-umpire-commands = Un arbitre ne commande aucun camp : quittez un siège avant de prendre l'autre.
+host-umpire-late = La bataille a commencé : seuls un administrateur ou la personne qui l'a ouverte peuvent encore prendre la place d'arbitre.
 host-umpire-nobody = Cela revient à un arbitre, et cette bataille n'en a pas : { -battle-join } prend son siège.
 host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
