@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directionTo, distance, fromAxial, type Hex, toAxial } from '../../src/hex/grid.ts';
-import { crossedHexes, crossedSides } from '../../src/hex/sight.ts';
+import { crossedHexes, crossedSides, sidesLeft } from '../../src/hex/sight.ts';
 
 const HOME = toAxial('2020');
 
@@ -260,4 +260,19 @@ describe('every line up to six hexes long, found in another way', () => {
       expect(along).toEqual(along.toSorted((a, b) => a - b));
     }
   });
+});
+
+test('SH-Q-75 a line leaves its first hex by one side, or by a vertex, which is by both; one to itself leaves none', () => {
+  expect(sidesLeft(at(0, 0), at(3, 0))).toEqual([2]);
+  expect(sidesLeft(at(0, 0), at(-3, 1))).toEqual([5]);
+  expect(sidesLeft(at(0, 0), at(1, -2))).toEqual([0, 1]);
+  expect(sidesLeft(at(0, 0), at(0, 0))).toEqual([]);
+  expect(crossedSides(at(0, 0), at(0, 0))).toEqual([]);
+});
+
+test('SH-LOS-02 what a line along the edge of the numbered grid would meet beyond it is left out', () => {
+  expect(crossedHexes('0101', '0103').map(({ hex }) => hex)).toEqual(['0102']);
+  const sides = crossedSides('0101', '0103');
+  expect(sides.every(({ a, b }) => a !== undefined && b !== undefined)).toBe(true);
+  expect(sides.length).toBeGreaterThan(0);
 });

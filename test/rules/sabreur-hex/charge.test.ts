@@ -113,6 +113,7 @@ describe('the reaction', () => {
   test('SH-REACT-14 a failed test loses the reaction: stay with losses, or flee', () => {
     const t = battle(CAVALRY, COLUMN).give('red', '7C charge 3L').answer('square').rolls('5 4');
     expect(t.waits).toBe('blue ASK-10 3L: stay, flee');
+    expect(t.answer('perhaps').waits).toBe('blue ASK-10 3L: stay, flee');
     const stays = t.answer('stay').rolls('1 1 1 1 1 1 1 1').rolls('1 1');
     expect(stays.unit('3L').formation).toBe('column');
     expect(stays.unit('3L').strength).toBe(18);

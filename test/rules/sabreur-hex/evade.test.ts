@@ -135,6 +135,8 @@ describe('who may evade', () => {
     expect(clause(alone(LIGHT, behind(1, 0, 5)))).toBeUndefined();
     const panicked = { units: [unit('E', 'blue', [0, 1], { formation: 'horde' })] };
     expect(clause(alone(LIGHT, panicked))).toBeUndefined();
+    const halfBehind = unit('E', 'blue', [0, 1], { facing: 0, formation: 'extendedLine', also: at(1, 1) });
+    expect(clause(alone(LIGHT, { units: [halfBehind] }))).toBe('SH-EVADE-02');
     const now = alone(HEAVY, behind(0, 1, 0));
     expect(clauseOf(isHeldFromBehind(now, unitOf(now, 'A')))).toBe('SH-EVADE-02');
   });
