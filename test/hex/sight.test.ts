@@ -276,3 +276,9 @@ test('SH-LOS-02 what a line along the edge of the numbered grid would meet beyon
   expect(sides.every(({ a, b }) => a !== undefined && b !== undefined)).toBe(true);
   expect(sides.length).toBeGreaterThan(0);
 });
+
+test('of two hexes that a line touches at once the one with the lower number comes first', () => {
+  const touched = crossedHexes('1515', '3005').filter(({ touch }) => touch === 'touched');
+  const pairs = touched.map(({ hex }) => hex);
+  expect(pairs.slice(0, 6)).toEqual(['1514', '1615', '1713', '1714', '1812', '1913']);
+});
