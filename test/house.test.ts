@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rulesets } from '../src/rules/index.ts';
 import { type Node, placeOf, ROOT, type Source, sourcesOf, visit } from './help/source.ts';
 
 const sources = sourcesOf('src', 'commands');
@@ -88,6 +89,14 @@ test('rulesets do not know each other', () => {
     return imports.filter((name) => (rulesetOf(name) ?? own) !== own).map((name) => `${path} imports ${name}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('only the rulesets themselves, their list and the tools name a ruleset', () => {
+  const names = Object.keys(rulesets).flatMap((name) => [name, name.split('-')[0]!]);
+  const wrong = sources
+    .filter(({ path }) => !/^src\/(rules|cli)\//.test(path))
+    .filter(({ text }) => names.some((name) => text.toLowerCase().includes(name)));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 /** What would make two plays of one order differ, or hide a refusal. */
