@@ -278,7 +278,8 @@ test('SH-LOS-02 what a line along the edge of the numbered grid would meet beyon
 });
 
 test('of two hexes that a line touches at once the one with the lower number comes first', () => {
-  const touched = crossedHexes('1515', '3005').filter(({ touch }) => touch === 'touched');
-  const pairs = touched.map(({ hex }) => hex);
-  expect(pairs.slice(0, 6)).toEqual(['1514', '1615', '1713', '1714', '1812', '1913']);
+  const touched = (to: Hex) => crossedHexes('1515', to).flatMap(({ hex, touch }) => (touch === 'touched' ? [hex] : []));
+  expect(touched('3005').slice(0, 6)).toEqual(['1514', '1615', '1713', '1714', '1812', '1913']);
+  expect(touched('1501').slice(0, 2)).toEqual(['1414', '1514']);
+  expect(touched('0106').slice(0, 2)).toEqual(['1414', '1415']);
 });
