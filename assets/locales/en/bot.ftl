@@ -14,11 +14,11 @@ command-battle-new-language-en = English
 command-battle-new-language-fr = French
 command-battle-join = Take command of a side, or the umpire's seat
     .name = join
-command-battle-join-side = Which side
+command-battle-join-side = Which side, or neither as umpire
     .name = side
 command-battle-join-side-red = Red
 command-battle-join-side-blue = Blue
-command-battle-join-side-umpire = Neither: the umpire
+command-battle-join-side-umpire = Umpire
 command-battle-leave = Give up your command before the battle starts
     .name = leave
 command-battle-start = Start the battle when both sides have a commander, or try again after a fault
@@ -177,6 +177,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two; only you see them.
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
+    7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
 
 ## Dice in the chat.

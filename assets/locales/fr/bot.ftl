@@ -14,11 +14,11 @@ command-battle-new-language-en = anglais
 command-battle-new-language-fr = français
 command-battle-join = Prendre le commandement d'un camp, ou le siège de l'arbitre
     .name = rejoindre
-command-battle-join-side = Quel camp
+command-battle-join-side = Quel camp, ou aucun, en arbitre
     .name = camp
 command-battle-join-side-red = Rouge
 command-battle-join-side-blue = Bleu
-command-battle-join-side-umpire = Aucun : l'arbitre
+command-battle-join-side-umpire = Arbitre
 command-battle-leave = Rendre votre commandement avant le début de la bataille
     .name = quitter
 command-battle-start = Commencer la bataille quand les deux camps ont un chef, ou réessayer après une erreur
@@ -177,6 +177,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux ; vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
+    7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 
 ## Des dés dans le salon.
