@@ -6,7 +6,7 @@ import { allowanceOf } from './allowance.ts';
 import { named } from './noun.ts';
 import { mayPass, mayStop } from './pass.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
-import { groundCost, isDifficult, isOnRoad, isVehicle, stepOf } from './terrain.ts';
+import { isOnRoad, isVehicle, stepOf } from './terrain.ts';
 import { type Way, type Wishes, waysOf } from './ways.ts';
 
 /** The first reason that holds: the hex itself, then what the order added, who stands in the way, the ground, the distance. */
@@ -29,7 +29,7 @@ function whyNotThere(now: State, unit: Unit, hex: Hex): Refusal | undefined {
   if (hex === unit.at) return new Refusal('PA-GEO-02', phrase('refuse-pa-here', names));
   const taken = mayStop(now, unit, hex);
   if (taken || !isClosed(now, unit, hex)) return taken;
-  if (isVehicle(unit) && isDifficult(groundCost(now, hex))) return noVehicle(unit);
+  if (isVehicle(unit) && !isClosed(now, onFoot(unit), hex)) return noVehicle(unit);
   return new Refusal(isCharacter(unit) ? 'PA-TER-03' : 'PA-GAP-03', phrase('refuse-pa-impassable', names));
 }
 
@@ -63,11 +63,15 @@ function whyBlocked(now: State, unit: Unit, to: Hex): Refusal | undefined {
   return undefined;
 }
 
-/** PA-MOV-09, PA-GAP-04. On foot he would get there. */
+/** PA-MOV-09, PA-GAP-04. On foot, and as fast, it would get there. */
 function whyNoVehicle(now: State, unit: Unit, to: Hex): Refusal | undefined {
-  if (!isVehicle(unit)) return undefined;
-  const onFoot: Unit = { ...unit, arm: 'character', isVehicle: false, free: 3, max: 3 };
-  return wayTo(now, onFoot, to) ? noVehicle(unit) : undefined;
+  return isVehicle(unit) && wayTo(now, onFoot(unit), to) ? noVehicle(unit) : undefined;
+}
+
+/** PA-MOV-09. As a lone character would walk, to whom difficult ground is like any other. */
+function onFoot(unit: Unit): Unit {
+  const { max } = allowanceOf(unit);
+  return { ...unit, arm: 'character', isVehicle: false, free: max, max };
 }
 
 function noVehicle(unit: Unit): Refusal {

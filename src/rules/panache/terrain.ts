@@ -76,7 +76,7 @@ function dearer(a: Cost, b: Cost): Cost {
 }
 
 /** PA-GAP-03, PA-Q-12. What costs more than one hex is rough, which is the same as difficult. */
-export function isDifficult(cost: Cost): boolean {
+function isDifficult(cost: Cost): boolean {
   return cost !== 'impassable' && cost > 1;
 }
 

@@ -32,6 +32,10 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(t.story).toBe('entered R1 0105>0205>0305>0405 cost 4 noCombat by road');
     const off = panache(HOME, R1, SUB, 'road 0105 0205 0305 0405').give('red', 'R1 enter 0105 to 0405');
     expect(off.refused).toBe('PA-RES-02 refuse-pa-enter-way');
+    const by = (dirs: string) =>
+      panache(HOME, `reserve red R1 cavalry medium entry ${dirs}`, SUB, ...road).give('red', 'R1 enter 0105 to 0405');
+    expect(by('0105 NW').refused).toBe('PA-RES-02 refuse-pa-enter-way');
+    expect(by('0105 NW 0105 W').story).toBe(t.story);
   });
 
   test('PA-RES-01 only what the scenario keeps in reserve, by its hexes, from its turn on', () => {

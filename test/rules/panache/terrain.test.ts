@@ -64,6 +64,10 @@ describe('PA-TER-01, PA-GAP-03, PA-GEO-04 what it costs to enter', () => {
     const road = 'road 0405 0505 0605';
     expect(cost('infantry light', road, 'hex 0605 wood')).toBe('1 road');
     expect(cost('infantry light', road, 'side 0505 E stream')).toBe('1 road');
+    expect(cost('infantry light', road, 'side 0505 E river')).toBe('1 road');
+    expect(cost('infantry light', road, 'side 0505 E cliff', 'hex 0605 lake')).toBe('1 road');
+    expect(cost('infantry light', road, 'cost clear 3')).toBe('1 road');
+    expect(cost('infantry light', road, 'side 0505 NE hedge', 'side 0605 NW hedge')).toBe('1 road');
     expect(cost('character officer medium', road, 'hex 0605 wood')).toBe('1 road');
   });
 });
@@ -124,6 +128,31 @@ describe('PA-TER-02, -03, PA-MOV-09, PA-Q-12 characters', () => {
     const belt = ['side 0505 E hedge', 'side 0505 NE hedge', 'side 0505 SE hedge'];
     const behind = panache('red 9V vehicle medium 0505 max 2', ...belt, 'side 0605 NW hedge', 'side 0605 SW hedge');
     expect(behind.give('red', '9V move 0705').refused).toBe('PA-GAP-04 refuse-pa-vehicle');
+  });
+
+  test('PA-GAP-04 a hex behind hedges on every side is closed to vehicles, not impassable', () => {
+    const hedges = 'side 0605 NW NE E SE SW W hedge';
+    expect(panache('red 9V vehicle medium 0505', hedges).give('red', '9V move 0605').refused).toBe(
+      'PA-GAP-04 refuse-pa-vehicle',
+    );
+    const moat = 'side 0605 NW NE E SE SW W river';
+    expect(panache('red 9V vehicle medium 0505', moat).give('red', '9V move 0605').refused).toBe(
+      'PA-GAP-03 refuse-pa-impassable',
+    );
+  });
+
+  test('PA-MOV-01, PA-GAP-04 over open ground a vehicle is told how far, behind difficult ground what is closed', () => {
+    const slow = panache('red 9V vehicle medium 0505 max 2').give('red', '9V move 0805');
+    expect(slow.refused).toBe('PA-MOV-01 refuse-pa-far');
+    const belt = [
+      'side 0805 E hedge',
+      'side 0804 E hedge',
+      'side 0804 SE hedge',
+      'side 0806 NE hedge',
+      'side 0806 E hedge',
+    ];
+    const fast = panache('red 9V vehicle medium 0505 max 4', ...belt).give('red', '9V move 0905');
+    expect(fast.refused).toBe('PA-GAP-04 refuse-pa-vehicle');
   });
 });
 
