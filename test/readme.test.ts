@@ -2,26 +2,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Refusal } from '../src/kernel/play.ts';
-import { NOTHING, run } from '../src/kernel/run.ts';
+import { Refusal, type Side } from '../src/kernel/play.ts';
+import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { NOTHING, type Outcome, run } from '../src/kernel/run.ts';
+import { panache } from '../src/rules/panache/index.ts';
 import { sabreurHex } from '../src/rules/sabreur-hex/index.ts';
 import { ROOT } from './help/source.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const walk = readme.slice(readme.indexOf('## Five minutes'), readme.indexOf('## Inviting'));
-const orders = [...walk.matchAll(/`(?:\/order text:)?((?:\d+[A-Z]\w* )+[^`]*|\d+[A-Z]\w*[ :][^`]*)`/g)].map(
-  ([, text]) => text!,
-);
+
+/** What stands between backquotes and begins with a unit, from one heading to another. */
+function typed(from: string, to: string): string[] {
+  const part = readme.slice(readme.indexOf(from), readme.indexOf(to));
+  const found = part.matchAll(/`(?:\/order text:)?((?:\d+[A-Z]\w* )+[^`]*|\d+[A-Z]\w*[ :][^`]*)`/g);
+  return [...found].map(([, text]) => text!);
+}
+
+const walk = typed('## Five minutes', '## The desk');
+const desk = typed('## The desk', '## Inviting');
+
+/** The position a scenario begins with. */
+function begun<S, F, O>(rules: Ruleset<S, F, O>, scenario: string): S {
+  const read = rules.read(readFileSync(join(ROOT, 'assets/scenarios', `${scenario}.txt`), 'utf8'));
+  if ('faults' in read) throw new Error('the scenario has faults');
+  return read.state;
+}
+
+function ordered<S, F, O>(rules: Ruleset<S, F, O>, text: string, now: S, by: Side): readonly O[] {
+  const given = rules.orders(text, now, by);
+  if (given instanceof Refusal) throw given;
+  return given.map(({ order }) => order);
+}
+
+/** The position after an order that needs neither dice nor answers. */
+function after<S, F>(outcome: Outcome<S, F>): S {
+  if (outcome.kind === 'refused') throw outcome.refusal;
+  if (outcome.kind !== 'done') throw new Error(outcome.kind);
+  return outcome.state;
+}
 
 test('the README names orders', () => {
-  expect(orders.length).toBeGreaterThanOrEqual(5);
+  expect(walk.length).toBeGreaterThanOrEqual(5);
+  expect(desk).toHaveLength(2);
 });
 
-test.each(orders)('the README: %s', (text) => {
-  const read = sabreurHex.read(readFileSync(join(ROOT, 'assets/scenarios/mill-stream.txt'), 'utf8'));
-  if ('faults' in read) throw new Error('the scenario has faults');
-  const now = { ...read.state, phase: 'actions' as const, orderPoints: 3 };
-  const given = sabreurHex.orders(text, now, 'red');
-  if (given instanceof Refusal) throw given;
-  expect(run(sabreurHex, now, given[0]!.order, 'red', [], NOTHING).kind).not.toBe('refused');
+test.each(walk)('the README: %s', (text) => {
+  const now = { ...begun(sabreurHex, 'mill-stream'), phase: 'actions' as const, orderPoints: 3 };
+  const [order] = ordered(sabreurHex, text, now, 'red');
+  expect(run(sabreurHex, now, order!, 'red', [], NOTHING).kind).not.toBe('refused');
+});
+
+test('the README: the orders and the ruling of the desk, one after the other', () => {
+  const [orders, deeds] = desk;
+  let now = begun(panache, 'ain-tolba');
+  for (const text of ['open', orders!, 'end']) {
+    for (const order of ordered(panache, text, now, 'red')) now = after(run(panache, now, order, 'red', [], NOTHING));
+  }
+  const text = panache.desk.deeds(deeds!, now);
+  if (text instanceof Refusal) throw text;
+  const hand = { kind: 'ruling', by: 'umpire', who: 'Uma', why: 'a full salvo', deeds: text } as const;
+  const ruled = after(run(panache, now, panache.desk.order(hand), 'red', [], NOTHING));
+  expect(panache.score(ruled)[1]!.strength).toBe(panache.score(now)[1]!.strength - 2);
 });
