@@ -19,7 +19,7 @@ export type Modal = APIModalInteractionResponseCallbackData;
 const TITLE = 45;
 const HINT = 100;
 /** Discord's limit for the choices of a menu. */
-export const CHOICES = 25;
+const CHOICES = 25;
 /** Longer than any name of a unit, any hex. */
 const WORDS = 100;
 /** No name that a field can have. */

@@ -156,11 +156,12 @@ test('the desk is shown at any time, in its reader’s words; without an open st
     'Move',
     'En toutes lettres',
   ]);
+  const view = await stage.command('Alice', 'battle', 'desk show');
+  expect(textOf(view.response)).toContain('Chloé, the umpire, may correct');
+  expect((await stage.as('Alice').press(view.response!.id, '🎲 2D6')).modal).toBeUndefined();
+  expect(await toldTo(stage, 'Alice')).toContain('only an umpire throws at the desk');
   await stage.fill('Chloé', response!, '🎲 2D6', { unit: 'R2', '-why': 'la météo' });
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Chloé throws for R2: “la météo”/);
-  expect(textOf((await stage.command('Alice', 'battle', 'desk show')).response)).toContain(
-    'Chloé, the umpire, may correct',
-  );
 });
 
 test('by commands: a throw for a unit, a ruling completed as one types, a pause and its end', async () => {

@@ -108,6 +108,7 @@ describe('the words', () => {
   test.each([
     ['9Z lose 1', 'refuse-unknown-unit'],
     ['3L at 9999', 'refuse-off-map'],
+    ['3L at 0805x', 'refuse-no-hex'],
     ['3L los 2', 'refuse-word'],
     ['3L is infantry', 'refuse-unfinished'],
     ['3L retreat 2 N', 'refuse-unfinished'],
