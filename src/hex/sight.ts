@@ -166,7 +166,6 @@ export function crossedHexes(from: Hex, to: Hex): { hex: Hex; touch: Touch }[] {
 
 /** SH-Q-71, SH-Q-75. The hexsides a line meets, those of its two ends included, in order from the first. */
 export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
-  if (from === to) return [];
   const start = toAxial(from);
   return patternOf(start, toAxial(to)).sides.flatMap((side) => {
     const a = fromAxial(plus(start, side.a));
@@ -177,7 +176,7 @@ export function crossedSides(from: Hex, to: Hex): (Side & { touch: Touch })[] {
 
 /** The sides of its first hex that a line meets, by their directions. */
 export function sidesLeft(from: Hex, to: Hex): readonly Direction[] {
-  return from === to ? [] : patternOf(toAxial(from), toAxial(to)).left;
+  return patternOf(toAxial(from), toAxial(to)).left;
 }
 
 /** How a line meets a hexside: crossed between its ends; touched at an end, or run along. */
