@@ -170,9 +170,9 @@ function withoutCondition(given: string): { readonly text: string; readonly cond
 /** One of those offered; or one that names less, or more hexes of its way: the first that passes them, no further than it must. */
 function helpMeant(now: State, aided: Aided, open: readonly Help[], text: string): Help | undefined {
   const help = open.find((each) => each.text === text) ?? open.find((each) => each.text.startsWith(`${text} `));
-  const [, unit, hexes] = /^friend (\S+) counter (\d{4}(?: \d{4})*)$/.exec(text) ?? [];
-  if (help || unit === undefined || !open.some((each) => each.unit === unit && each.deed.do === 'counter')) return help;
-  const via = hexes!.split(' ');
+  const [, unit = '', hexes = ''] = /^friend (\S+) counter (\d{4}(?: \d{4})*)$/.exec(text) ?? [];
+  if (help || !open.some((each) => each.unit === unit && each.deed.do === 'counter')) return help;
+  const via = hexes.split(' ');
   const ways = countercharges(now, unitOf(now, unit), unitOf(now, aided.attacker));
   const way = ways.find(({ path }) => passesBy(path, via));
   return way && { unit, text: `friend ${unit} counter ${way.path.join(' ')}`, deed: { do: 'counter', way } };

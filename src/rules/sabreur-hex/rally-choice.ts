@@ -8,7 +8,7 @@ import { extensions } from './extended.ts';
 import type { Fact } from './facts.ts';
 import { mayFormAnew } from './form.ts';
 import { distanceBetween } from './place.ts';
-import { type Formation, hasSkill, isInfantry, type State, type Unit } from './state.ts';
+import { type Formation, isInfantry, type State, type Unit } from './state.ts';
 
 /** A formation and a facing; of an extended line also its second hex. */
 export interface Stand {
@@ -45,7 +45,7 @@ export function* askStand(now: State, unit: Unit, all: readonly Stand[]): Play<F
   const usual = likeliest(now, unit, all)!;
   const offered = [
     usual,
-    ...all.filter((each) => each !== usual && (each.facing === usual.facing) !== (each.formation === usual.formation)),
+    ...all.filter((each) => (each.facing === usual.facing) !== (each.formation === usual.formation)),
   ];
   return yield* ask<Stand>({
     kind: 'ASK-19',
@@ -84,13 +84,11 @@ function textOf({ formation, facing, to }: Stand): string {
   return [...(words === undefined ? [] : [words]), 'face', POINTS[facing]].join(' ');
 }
 
-/** ASK-19's default, or what comes nearest to it. */
+/** ASK-19's default, or what comes nearest to it: of equals the first, which is column wherever it may be taken. */
 function likeliest(now: State, unit: Unit, all: readonly Stand[]): Stand | undefined {
   const facing = facingEnemy(now, unit);
-  const formation = hasSkill(unit, 'looseOrder') ? 'skirmish' : 'column';
-  const isOther = (stand: Stand) => Number(stand.formation !== formation);
   const turn = (stand: Stand) => turnBetween(stand.facing, facing);
-  const [first] = all.toSorted((a, b) => isOther(a) - isOther(b) || turn(a) - turn(b));
+  const [first] = all.toSorted((a, b) => turn(a) - turn(b));
   return first;
 }
 

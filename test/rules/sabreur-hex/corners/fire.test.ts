@@ -78,7 +78,7 @@ describe('return fire', () => {
       FIELD,
       FIRER,
       `blue 3L line infantry column ${at(0, -1)} N`,
-      `red 2G regimental gun ${at(1, -1)} SW`,
+      `red 2G regimental gun ${at(1, -1)} S`,
     );
     expect(t.give('red', '1A fire 3L').rolls('1 1 1 1 1 1 1 1 1').story).not.toContain('return');
   });

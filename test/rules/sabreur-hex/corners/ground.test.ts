@@ -85,11 +85,10 @@ describe('who sees and hits whom', () => {
 
   test('SH-FIRE-07, SH-Q-06 an extended line may be hit in its right half alone', () => {
     const firer = unit('A', 'blue', [2, -2], { facing: 2 });
-    const line = unit('B', 'red', [2, 0], { also: at(3, 0), formation: 'extendedLine' });
-    const now = position({ units: [firer, line] });
-    const left = unit('B', 'red', [2, 0]);
-    expect(mayTarget(now, firer, line)).toBeUndefined();
-    expect([left.also, line.also]).toEqual([undefined, at(3, 0)]);
+    const line = unit('B', 'red', [1, 0], { also: at(2, 0), formation: 'extendedLine' });
+    const { also: _, ...left } = line;
+    expect(mayTarget(position({ units: [firer, line] }), firer, line)).toBeUndefined();
+    expect(mayTarget(position({ units: [firer, left] }), firer, left)?.clause).toBe('SH-FIRE-07');
   });
 });
 
@@ -105,6 +104,14 @@ describe('the second shot of a double fire', () => {
     expect(asked.fallback).toBe('right X');
     expect(asked.about).toEqual({ half: 'right', ordered: 'Z' });
     expect(question(chooseSecondShot(now, 'W', 'right', { first: 'N', ordered: 'Z' })).fallback).toBe('right X');
+  });
+
+  test('SH-FIRE-20, ASK-21 of targets as near the first one again', () => {
+    const pair = [unit('M', 'blue', [2, -3], { facing: 3 }), unit('X', 'blue', [4, -3], { facing: 3 })];
+    const apart = position({ units: [gunner, ...pair] });
+    const asked = question(chooseSecondShot(apart, 'W', 'right', { first: 'X', ordered: 'Z' }));
+    expect(asked.options.map(({ text }) => text)).toEqual(['right M', 'right X', 'no fire']);
+    expect(asked.fallback).toBe('right X');
   });
 
   test('SH-FIRE-17, ASK-21 an answer names one of them, or holds fire', () => {
@@ -200,12 +207,12 @@ describe('the end of a turn', () => {
 
   test('SH-SETUP-07 each side on its list, by columns, and its strength', () => {
     const second = unit('C', 'red', '0202', { strength: 3 });
-    const now = position({ units: [own, enemy, second] });
+    const now = position({ units: [own, enemy, second, unit('D', 'red', '0909', { strength: 1 })] });
     const lists = roster(now).map(({ args }) =>
       (args?.['units'] as unknown as { args: { id: string } }[]).map((line) => line.args.id),
     );
-    expect(lists).toEqual([['C', 'A'], ['B']]);
-    expect(score(now).map(({ strength }) => strength)).toEqual([19, 16]);
+    expect(lists).toEqual([['C', 'D', 'A'], ['B']]);
+    expect(score(now).map(({ strength }) => strength)).toEqual([20, 16]);
   });
 });
 

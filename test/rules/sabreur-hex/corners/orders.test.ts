@@ -164,6 +164,12 @@ describe('a friend of the target', () => {
       .answer('hold')
       .rolls('2 2');
     expect(t.about(`friend 2H counter ${at(0, -1)}`)).toMatchObject({ outflanks: true });
+    const guarded = battle(...FLANK, HUSSARS, `red 8L line infantry column ${at(1, -2)} SW`).give(
+      'red',
+      '7C charge 3L',
+    );
+    const answered = guarded.answer('hold').rolls('2 2');
+    expect(answered.about(`friend 2H counter ${at(0, -1)}`)).toMatchObject({ outflanks: false });
   });
 
   test('ASK-07, SH-REACT-15 only a friend to whom it is open rides out, wherever it is told to go', () => {
