@@ -238,3 +238,22 @@ test('a form outlives the bot that opened it', async () => {
   await stage.settled();
   expect(privately(sent)).toContain('`B1 lose 1`');
 });
+
+test('a form that Discord does not open changes nothing; one that is sent twice counts once, after a restart too', async () => {
+  const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 600 } });
+  await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
+  const { response } = await stage.command('Dan', 'battle', 'desk show');
+  stage.practice.faults.add({ path: '/callback', status: 503, times: 4 });
+  expect((await stage.as('Dan').press(response!.id, 'Losses')).status).toBe(504);
+  await stage.settled();
+  expect(stage.log.join('')).toContain('a form could not be opened');
+  expect(stage.log.join('')).not.toContain('"level":50');
+
+  const { interaction } = await stage.fill('Dan', response!, '🎲 1D6', { '-why': 'the weather' });
+  stage.practice.deliverAgain(interaction.id);
+  await stage.settled();
+  await stage.restart();
+  stage.practice.deliverAgain(interaction.id);
+  await stage.settled();
+  expect((await publicTexts(stage, 'battle')).filter((text) => text.includes('“the weather”'))).toHaveLength(1);
+});
