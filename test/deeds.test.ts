@@ -42,5 +42,5 @@ test.each(rowsOf(panacheChapter!))('Panache: %s, %s', (english, french) => {
 
 test('the chapters are not empty', () => {
   expect(rowsOf(sabreurHex!)).toHaveLength(13);
-  expect(rowsOf(panacheChapter!)).toHaveLength(16);
+  expect(rowsOf(panacheChapter!)).toHaveLength(17);
 });

@@ -10,7 +10,7 @@ import { detach, elephant, rejoin } from './detach.ts';
 import type { Fact, SetTo } from './facts.ts';
 import { count, lose } from './loss.ts';
 import { isOnTable } from './move.ts';
-import { place } from './place.ts';
+import { isToMove, place } from './place.ts';
 import { leaveByHand, retreat } from './retreat.ts';
 import { combatOver } from './sequence.ts';
 import { type Arm, isCharacter, type Mount, type State, type Unit, unitOf, type Weight } from './state.ts';
@@ -33,7 +33,7 @@ export type Deed =
   | { readonly do: 'winner'; readonly winner: Side | 'draw' };
 
 /** What a unit is or is not, may or may not. */
-export type Flag = 'activated' | 'token' | 'mayFight' | 'palisade';
+export type Flag = 'activated' | 'moved' | 'token' | 'mayFight' | 'palisade';
 
 /** PA-UMP-02. All of it: what is not said, the unit has no longer. */
 interface Classification {
@@ -68,6 +68,7 @@ function doneTo(now: State, unit: Unit, deed: OfUnit): readonly Fact[] | Refusal
     case 'eliminated':
       return [{ type: 'eliminated', unit: unit.id }];
     case 'activated':
+    case 'moved':
     case 'token':
     case 'mayFight':
     case 'palisade':
@@ -105,12 +106,13 @@ function activateAll(now: State): readonly Fact[] | Refusal {
   return idle.map(({ id }) => ({ type: 'set', unit: id, to: { activated: true } }));
 }
 
-/** PA-UMP-01, -03, -04, -06. */
+/** PA-UMP-01, -03, -04, -06, PA-ACT-03. */
 function flag(now: State, unit: Unit, what: Flag, is: boolean): readonly Fact[] | Refusal {
   const refusal = mayFlag(now, unit, what, is);
   if (refusal) return refusal;
   const to: Readonly<Record<Flag, SetTo>> = {
     activated: { activated: is },
+    moved: { moved: is },
     token: { prePlayed: is },
     mayFight: { noCombat: !is },
     palisade: { palisade: is },
@@ -121,12 +123,14 @@ function flag(now: State, unit: Unit, what: Flag, is: boolean): readonly Fact[] 
 function mayFlag(now: State, unit: Unit, what: Flag, is: boolean): Refusal | undefined {
   const yes: Readonly<Record<Flag, boolean>> = {
     activated: unit.activated,
+    moved: unit.moved,
     token: unit.prePlayed,
     mayFight: !unit.noCombat,
     palisade: unit.palisade,
   };
   // PA-ACT-01. Activation is for the side whose turn it is.
   if (what === 'activated' && unit.side !== now.active) return no('PA-ACT-01', 'not-its-turn', unit);
+  if (what === 'moved' && !isToMove(now, unit)) return no('PA-ACT-03', 'moved-when', unit);
   if (yes[what] === is) return no(FLAG_CLAUSES[what], `${what}-${is ? 'yes' : 'no'}`, unit);
   // PA-MNT-06. A palisade is made of wagons.
   return what === 'palisade' && is && !hasWagons(unit) ? no('PA-MNT-06', 'no-wagons', unit) : undefined;
@@ -134,6 +138,7 @@ function mayFlag(now: State, unit: Unit, what: Flag, is: boolean): Refusal | und
 
 const FLAG_CLAUSES: Readonly<Record<Flag, string>> = {
   activated: 'PA-UMP-01',
+  moved: 'PA-ACT-03',
   token: 'PA-TOK-04',
   mayFight: 'PA-UMP-04',
   palisade: 'PA-UMP-06',

@@ -3,16 +3,28 @@ import { type Hex, onMap } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { no } from './deed-refused.ts';
-import type { Fact } from './facts.ts';
+import type { Fact, SetTo } from './facts.ts';
 import { mayStop } from './pass.ts';
 import type { Body, State, Unit } from './state.ts';
 import { groundCost, isOnRoad } from './terrain.ts';
+import { hasWagons } from './wagons.ts';
 
-/** PA-UMP-03, -04. To any hex in which it may stand. Wagons that are moved are drawn up no more (PA-MNT-06). */
+/** PA-UMP-03, -04. To any hex in which it may stand. */
 export function place(now: State, unit: Unit, to: Hex): readonly Fact[] | Refusal {
   if (to === unit.at) return no('PA-UMP-04', 'there', unit, { hex: to });
   const refusal = mayStandIn(now, unit, to);
-  return refusal ?? [{ type: 'set', unit: unit.id, to: { at: to, ...(unit.palisade && { palisade: false }) } }];
+  return refusal ?? [{ type: 'set', unit: unit.id, to: { at: to, ...unsettled(now, unit) } }];
+}
+
+/** PA-MNT-06. Wagons that are moved are drawn up no more; in their own movement phase, not at its end either. */
+function unsettled(now: State, unit: Unit): SetTo {
+  const hasNotStayed = hasWagons(unit) && isToMove(now, unit) && !unit.moved;
+  return { ...(hasNotStayed && { moved: true }), ...(unit.palisade && { palisade: false }) };
+}
+
+/** PA-ACT-02. Is this its side's movement phase? */
+export function isToMove({ phase, active }: State, { side }: Unit): boolean {
+  return phase === 'movement' && side === active;
 }
 
 /** PA-THR-06, PA-TER-03, PA-OFF-02. On the table, in ground that is not closed, and where nobody else stands. */

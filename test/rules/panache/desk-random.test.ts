@@ -41,7 +41,17 @@ function randomDeed(chance: Chance, now: State): string {
     `stands ${chance.below(8)}`,
     `retreat ${chance.between(0, 4)} ${chance.pick(['NW', 'NE', 'E', 'SE', 'SW', 'W'])}`,
     `retreat ${chance.between(1, 3)} ${chance.pick(['NW', 'NE', 'E', 'SE', 'SW', 'W'])}`,
-    chance.pick(['token', 'no token', 'palisade', 'no palisade', 'may fight', 'without combat', 'activated']),
+    chance.pick([
+      'token',
+      'no token',
+      'palisade',
+      'no palisade',
+      'may fight',
+      'without combat',
+      'activated',
+      'has moved',
+      'may move',
+    ]),
     `is ${chance.pick(ARMS).replace('A', ' a')} ${chance.pick(['very light', 'light', 'medium', 'heavy'])} ${chance.pick([...MOUNTS, 'on foot', 'free 2 max 3'])}`,
     chance.pick(['leaves', 'rejoin', 'note shaken', 'no note', 'eliminated']),
   ]);
@@ -76,7 +86,7 @@ function check(now: State): void {
 test('PA-UMP-01 to -07 random deeds', () => {
   const done: Record<string, number> = {};
   const count = (what: string) => (done[what] = (done[what] ?? 0) + 1);
-  for (let game = 0; game < 15; game++) {
+  for (let game = 0; game < 20; game++) {
     const chance = chanceFrom(`deeds ${game}`);
     let now = START;
     for (let turn = 0; turn < 30; turn++) {

@@ -75,6 +75,8 @@ describe('the words', () => {
     ['tous activés', 'all activated'],
     ['3L pas activée', '3L not activated'],
     ['3L jeton\n4L sans jeton', '3L token; 4L no token'],
+    ['3L a bougé', '3L has moved'],
+    ['3L can move; les 4L peuvent bouger', '3L may move; 4L may move'],
     ['3L peut combattre', '3L may fight'],
     ['3L est sans combat', '3L without combat'],
     ['5W palissade; 5W sans palissade', '5W palisade; 5W no palisade'],
@@ -138,6 +140,17 @@ describe('who may move and fight', () => {
     expect(refused('all activated; all activated', idle)).toBe('PA-ACT-01 refuse-pa-all-activated');
   });
 
+  test('PA-ACT-03 who has had its move of this turn, and who has it back', () => {
+    const moved = ruled('3L has moved');
+    expect(field(moved).give('red', '3L move 0405').refused).toBe('PA-ACT-03 refuse-pa-moved');
+    expect(refused('3L has moved', moved)).toBe('PA-ACT-03 refuse-pa-desk-moved-yes');
+    expect(refused('3L may move')).toBe('PA-ACT-03 refuse-pa-desk-moved-no');
+    const again = ruled('3L may move', field(FIELD).give('red', '3L move 0405').now);
+    expect(field(again).give('red', '3L move 0305').refused).toBe('nothing');
+    expect(refused('7L has moved')).toBe('PA-ACT-03 refuse-pa-desk-moved-when');
+    expect(refused('3L has moved', { ...FIELD, phase: 'combat' })).toBe('PA-ACT-03 refuse-pa-desk-moved-when');
+  });
+
   test('PA-UMP-03, PA-TOK-02, -04 a token keeps a unit from moving, and not from fighting', () => {
     const evaded = ruled('3L at 0405; 3L token');
     expect(field(evaded).give('red', '3L move 0305').refused).toBe('PA-TOK-01 refuse-pa-token');
@@ -166,6 +179,17 @@ describe('who may move and fight', () => {
     expect(unit(ruled('5W is infantry medium horses', laager), '5W').palisade).toBe(false);
     expect(unit(ruled('5W is infantry heavy wagons', laager), '5W').palisade).toBe(true);
   });
+});
+
+test('PA-MNT-06 wagons put elsewhere in their own movement phase have not stayed', () => {
+  const drawnUp = (now: State) => unit(field(now).give('red', 'end').now, '5W').palisade;
+  const put = ruled('5W at 0806');
+  expect(unit(put, '5W').moved).toBe(true);
+  expect(drawnUp(put)).toBe(false);
+  expect(drawnUp(ruled('5W may move', put))).toBe(true);
+  expect(unit(ruled('3L at 0405'), '3L').moved).toBe(false);
+  expect(unit(ruled('5W at 0806', { ...FIELD, active: 'blue' }), '5W').moved).toBe(false);
+  expect(unit(ruled('5W at 0806', { ...FIELD, phase: 'combat' }), '5W').moved).toBe(false);
 });
 
 describe('where units stand', () => {

@@ -16,6 +16,8 @@ activated         | activated / active                            | activé / ac
 notActivated      | not activated / inactive                      | non activé / non activée / non activés / non activées / pas activé / pas activée / pas activés / pas activées / inactive
 allActivated      | activated / active                            | activés / activées / activé / activée / actives
 all               | all / everybody                               | tous / toutes / tout
+hasMoved          | has moved / have moved / moved                | a bougé / ont bougé / a fait son mouvement
+mayMove           | may move / can move                           | peut bouger / peuvent bouger
 token             | token / pre-played                            | jeton / pré-joué
 noToken           | no token / without token                      | sans jeton / pas jeton
 mayFight          | may fight / can fight / with combat           | peut combattre / peuvent combattre / avec combat

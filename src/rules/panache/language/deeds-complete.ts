@@ -54,7 +54,7 @@ function deedsOf(unit: Unit): Deed[] {
   const { id } = unit;
   const lengths = isCharacter(unit) ? [FLIGHT[unit.weight]] : [1, 2];
   const numbers = Array.from({ length: unit.initial }, (_, i) => i + 1);
-  const flags = ['token', 'mayFight', 'activated', 'palisade'] as const;
+  const flags = ['token', 'mayFight', 'activated', 'moved', 'palisade'] as const;
   return [
     ...numbers.slice(0, 3).map((n): Deed => ({ do: 'lose', unit: id, n })),
     ...lengths.flatMap((n) => DIRECTIONS.map((toward): Deed => ({ do: 'retreat', unit: id, n, toward }))),

@@ -21,6 +21,8 @@ const FIRST = ['done', 'all', 'winner', 'detach', 'elephant'] as const;
 const FLAGS = {
   activated: ['activated', true],
   notActivated: ['activated', false],
+  hasMoved: ['moved', true],
+  mayMove: ['moved', false],
   token: ['token', true],
   noToken: ['token', false],
   mayFight: ['mayFight', true],
@@ -213,6 +215,7 @@ export function writeDeed(deed: Deed, language: Language): string {
     case 'is':
       return classText(deed, language);
     case 'activated':
+    case 'moved':
     case 'token':
     case 'mayFight':
     case 'palisade':
