@@ -7,7 +7,7 @@ export const thrown: Doing = {
   name: 'roll',
   acknowledge: 'private',
   options: [
-    { name: 'dice', required: true, maxLength: 10 },
+    { name: 'dice', required: true, maxLength: 100 },
     { ...WHY, required: false },
     { name: 'unit', required: false, completed: true, maxLength: 40 },
   ],

@@ -135,6 +135,32 @@ test.each(['toy', 'skirmish'])('what people type in %s can call nobody and break
   expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
 });
 
+test('deeds and reasons at the desk can call nobody and break out of nothing', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', players);
+  for (const text of NASTY) {
+    expect(await wrong(stage, 'Alice', 'desk rule', { deeds: text, why: 'as agreed' })).not.toMatch(BREAKS_OUT);
+    expect(await wrong(stage, 'Alice', 'desk roll', { dice: text, why: text })).not.toMatch(BREAKS_OUT);
+  }
+  await order(stage, 'Alice', 'battle', 'parley');
+  const told: string[] = [];
+  for (const why of NASTY) {
+    const thrown = await stage.command('Alice', 'battle', 'desk roll', { dice: '1d6', why });
+    const preview = await stage.command('Alice', 'battle', 'desk rule', { deeds: 'R1 at 3', why });
+    told.push(textOf(thrown.response), textOf(preview.response));
+    await stage.press('Alice', preview.response!, 'Propose');
+    await stage.press('Bruno', (await openCard(stage, 'battle'))!, 'Not agreed');
+  }
+  told.push(textOf((await stage.command('Dan', 'battle', 'battle log')).response));
+  const said = [...told, ...(await publicTexts(stage, 'battle'))].map((text) => text.replaceAll(/^(<@\d+> ?)+$/gm, ''));
+  expect(said.filter((text) => text.includes('everyone')).length).toBeGreaterThan(2);
+  expect(said.join('\n')).not.toMatch(BREAKS_OUT);
+  const calls = stage.records.flatMap(
+    ({ body }) => (body as { allowed_mentions?: { users?: string[] } })?.allowed_mentions?.users ?? [],
+  );
+  expect(new Set(calls)).toEqual(new Set([ids.alice, ids.bruno]));
+});
+
 test.each(NASTY)('the name %j stays in its place wherever it is said', async (name) => {
   const world = defaultWorld();
   world.people.find(({ id }) => id === ids.bruno)!.name = name;
