@@ -25,7 +25,6 @@ export function apply(now: State, fact: Fact): State {
     case 'turned':
       return change(now, fact.unit, (unit) => ({ ...standing(unit, fact), facing: fact.facing }));
     case 'moved':
-      return change(now, fact.unit, (unit) => standing(unit, { ...fact, at: fact.path.at(-1)! }));
     case 'evaded':
     case 'fled':
     case 'pursued':

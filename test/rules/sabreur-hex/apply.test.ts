@@ -40,3 +40,14 @@ test('SH-LOSS-05 who is eliminated leaves the open group', () => {
   const without = apply(now, { type: 'eliminated', unit: 'A', offMap: false, cost: 10, victoryPoints: 10 });
   expect(without.group).toEqual(['C']);
 });
+
+test('SH-TURN-07 whose action is set right by hand leaves the open group, and nobody else does', () => {
+  expect(apply(now, { type: 'corrected', unit: 'A', to: { acted: true } }).group).toEqual(['C']);
+});
+
+test('SH-ORDERS-17, SH-Q-17 with points given by hand the late orders are not yet due; with none they are', () => {
+  const late = { heldBack: ['A'], passedOver: [] };
+  const waiting = position({ units: [A, B], state: { late, orderPoints: 0 } });
+  expect(apply(waiting, { type: 'pointsSet', points: 2 })).not.toHaveProperty('late');
+  expect(apply(waiting, { type: 'pointsSet', points: 0 }).late).toEqual(late);
+});

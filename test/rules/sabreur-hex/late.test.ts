@@ -116,17 +116,17 @@ describe('an Impetuous unit that is activated must attack', () => {
 describe('in an open group', () => {
   const group = [
     'red 7C heavy cavalry impetuous 0807 N activated',
-    'red 8C heavy cavalry impetuous 1007 N activated',
+    'red 8C heavy cavalry impetuous 1407 N activated',
     'turn 1 points 3',
     'group 7C 8C',
     'blue 1L line infantry line 0805 S',
-    'blue 2L line infantry line 0906 S',
+    'blue 2L line infantry line 1405 S',
     'red 9L line infantry panicked 1612 S',
   ];
 
   test('SH-SKILL-IMPETUOUS-03 each of several attacks its own enemy, in any order', () => {
     expect(battle(...group).give('red', '7C charge 1L').refused).toBe('nothing');
-    expect(battle(...group).give('red', '8C assault 2L').refused).toBe('nothing');
+    expect(battle(...group).give('red', '8C charge 2L').refused).toBe('nothing');
   });
 
   test('SH-SKILL-IMPETUOUS-03, SH-TURN-09 the panicked outside of it may run before they have', () => {
