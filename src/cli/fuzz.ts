@@ -1,21 +1,32 @@
 /**
  * Plays whole games at random and checks everything that must always hold.
  *   npm run fuzz -- 1000 some-seed
+ *   npm run fuzz -- 1000 some-seed panache
  * Of a failure it prints the game's seed, the order that failed and the position before it, and goes on; after the
- * tenth it stops. A game is played again with `npm run fuzz -- 1 that-seed`.
+ * tenth it stops. A game is played again with `npm run fuzz -- 1 that-seed`, and the name of its ruleset.
  */
 import { performance } from 'node:perf_hooks';
 import { playGame } from './fuzz/game.ts';
+import { panacheBout } from './fuzz/panache/bout.ts';
+import { sabreurHexBout } from './fuzz/sabreur-hex/bout.ts';
 import type { Tally } from './fuzz/tally.ts';
 
 const MOST_FAILURES = 10;
 
-const [games = '200', seed = 'fuzz'] = process.argv.slice(2);
-process.exitCode = fuzz(Number(games), seed);
+/** A game of random orders; how many they were. */
+type Play = (seed: string, tally: Tally) => number;
 
-function fuzz(most: number, name: string): number {
-  if (!Number.isInteger(most) || most < 1) {
-    console.error('usage: npm run fuzz -- [games] [seed]');
+const BOUTS: Readonly<Record<string, Play>> = {
+  'sabreur-hex': (seed, tally) => playGame(sabreurHexBout, seed, tally).orders,
+  panache: (seed, tally) => playGame(panacheBout, seed, tally).orders,
+};
+
+const [games = '200', seed = 'fuzz', ruleset = 'sabreur-hex'] = process.argv.slice(2);
+process.exitCode = fuzz(Number(games), seed, BOUTS[ruleset]);
+
+function fuzz(most: number, name: string, play: Play | undefined): number {
+  if (!Number.isInteger(most) || most < 1 || !play) {
+    console.error(`usage: npm run fuzz -- [games] [seed] [${Object.keys(BOUTS).join(' or ')}]`);
     return 1;
   }
   const tally: Tally = new Map();
@@ -24,10 +35,10 @@ function fuzz(most: number, name: string): number {
   for (; game < most && failures < MOST_FAILURES; game++) {
     const one = most === 1 ? name : `${name}-${game}`;
     try {
-      orders += quickly(() => playGame(one, tally).orders);
+      orders += quickly(() => play(one, tally));
     } catch {
       failures += 1;
-      console.error(failureOf(one));
+      console.error(failureOf(play, one));
     }
   }
   const seconds = (performance.now() - began) / 1000;
@@ -51,9 +62,9 @@ function quickly<T>(play: () => T): T {
 }
 
 /** The same game once more, to see where it fails. */
-function failureOf(name: string): string {
+function failureOf(play: Play, name: string): string {
   try {
-    playGame(name, new Map());
+    play(name, new Map());
     return `game ${name} fails only the first time`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,40 +1,8 @@
 /** What the games came to, by kind: so that one sees what they never come to. */
-import type { Entry } from '../../kernel/run.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import type { Order } from '../../rules/sabreur-hex/order.ts';
-import type { State } from '../../rules/sabreur-hex/state.ts';
-
 export type Tally = Map<string, number>;
 
 export function count(tally: Tally, what: string): void {
   tally.set(what, (tally.get(what) ?? 0) + 1);
-}
-
-export function countPosition(tally: Tally, { units, rulings, map }: State): void {
-  for (const { type, formation, skills } of units)
-    for (const what of [type, formation, ...skills]) count(tally, `brings ${what}`);
-  for (const [name, value] of Object.entries(rulings)) count(tally, `ruling ${name} ${value}`);
-  count(tally, `map ${map.cols > 12 ? 'large' : 'small'}`);
-}
-
-export function countOrder(tally: Tally, order: Order): void {
-  if (order.kind === 'hand') return count(tally, `order ${order.hand.kind} by hand`);
-  if (order.kind !== 'act') return count(tally, `order ${order.kind}`);
-  const deeds = order.actions.map((action) => (action.do === 'form' ? action.formation : action.do));
-  count(tally, `order ${deeds.length > 0 ? deeds.join(' + ') : 'nothing'}`);
-}
-
-/** Each line of a transcript by its kind, and by how it was done. */
-export function countEntry(tally: Tally, entry: Entry<Fact>): void {
-  if ('roll' in entry) return count(tally, `roll ${entry.roll.why}`);
-  if ('ask' in entry) {
-    count(tally, `ask ${entry.ask.kind}`);
-    return count(tally, `answer ${entry.ask.kind} ${kindOf(entry.got)}`);
-  }
-  const { fact } = entry;
-  count(tally, `fact ${fact.type}`);
-  const how = howOf(fact);
-  if (how !== undefined) count(tally, `fact ${fact.type} ${how}`);
 }
 
 /** An answer without the names and numbers in it. */
@@ -43,16 +11,4 @@ export function kindOf(text: string): string {
     .replaceAll(/\+?\b\d+[A-Za-z]*\b/g, '#')
     .replaceAll(/(# )+#/g, '#')
     .replaceAll(/ (N|NE|SE|S|SW|NW)\b/g, ' N');
-}
-
-function howOf(fact: Fact): string | undefined {
-  if ('how' in fact) return fact.how;
-  if ('reaction' in fact) return kindOf(fact.reaction);
-  if ('formation' in fact) return fact.formation;
-  if ('offMap' in fact) return fact.offMap ? 'off map' : undefined;
-  if ('why' in fact) return fact.why;
-  if (fact.type === 'attacked') return fact.back ? 'back' : undefined;
-  if (fact.type === 'pursued') return fact.behind === undefined ? undefined : 'behind';
-  if (fact.type === 'displaced') return fact.to === undefined ? 'nowhere' : undefined;
-  return undefined;
 }

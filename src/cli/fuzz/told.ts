@@ -1,10 +1,7 @@
 /** What is said of it all: every phrase has its words in both languages, with everything that they need. */
 import type { Phrase } from '../../kernel/phrase.ts';
-import type { Question } from '../../kernel/play.ts';
-import type { Card, Look, Tale, Telling } from '../../kernel/ruleset.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
-import type { State } from '../../rules/sabreur-hex/state.ts';
+import { type Question, Refusal } from '../../kernel/play.ts';
+import type { Card, Look, Open, Ruleset, Tale, Telling } from '../../kernel/ruleset.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { openWords } from '../../words/words.ts';
 import { demand } from './broken.ts';
@@ -22,13 +19,13 @@ function checkWords(phrases: readonly Phrase[]): void {
     }
 }
 
-export function checkTale(telling: Telling<State, Fact>): void {
-  const { title, sentences, footer }: Tale = sabreurHex.tell(telling);
+export function checkTale<S, F, O>({ tell }: Ruleset<S, F, O>, telling: Telling<S, F>): void {
+  const { title, sentences, footer }: Tale = tell(telling);
   checkWords([title, ...sentences.flatMap(({ says, dice }) => [says, ...dice]), ...footer]);
 }
 
-export function checkCard(question: Question, now: State): void {
-  const { asks, warns, options, ahead = [] }: Card = sabreurHex.card(question, now);
+export function checkCard<S, F, O>({ card }: Ruleset<S, F, O>, question: Question, now: S): void {
+  const { asks, warns, options, ahead = [] }: Card = card(question, now);
   const later = ahead.flatMap((each) => [each.says, ...each.warns, ...each.options.map(({ says }) => says)]);
   checkWords([asks, ...warns, ...options.map(({ says }) => says), ...later]);
 }
@@ -37,6 +34,24 @@ export function checkRefusal(says: Phrase): void {
   checkWords([says]);
 }
 
-export function checkLook({ title, paragraphs }: Look): void {
+/** A step that is left to the table. */
+export function checkOpen({ says, concerns, doneSays }: Open): void {
+  checkWords([says, ...concerns.map((each) => each.says), ...(doneSays ? [doneSays] : [])]);
+}
+
+/** Whoever looks at a unit, or from one to another, is told something. */
+export function checkLooks<S, F, O>({ unit, sight }: Ruleset<S, F, O>, now: S, from: string, to: string): void {
+  for (const look of [unit(now, from), sight(now, from, to)]) {
+    demand(!(look instanceof Refusal), `nothing is seen of ${from} and ${to}`);
+    if (!(look instanceof Refusal)) checkLook(look);
+  }
+}
+
+function checkLook({ title, paragraphs }: Look): void {
   checkWords([title, ...paragraphs.flat()]);
+}
+
+/** What each side has where, what is unusual, whose turn it is. */
+export function checkState<S, F, O>({ roster, options, turn }: Ruleset<S, F, O>, now: S): void {
+  checkWords([turn(now), ...roster(now), ...options(now)]);
 }

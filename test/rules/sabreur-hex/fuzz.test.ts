@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { playGame } from '../../../src/cli/fuzz/game.ts';
+import { sabreurHexBout } from '../../../src/cli/fuzz/sabreur-hex/bout.ts';
 import type { Tally } from '../../../src/cli/fuzz/tally.ts';
 
 const GAMES = Array.from({ length: 30 }, (_, i) => `test-${i}`);
 
 test('whole games of random orders and answers: no crash, no dead end, and every transcript plays back', () => {
   const tally: Tally = new Map();
-  for (const game of GAMES) expect(playGame(game, tally).end.phase).toBe('over');
+  for (const game of GAMES) expect(playGame(sabreurHexBout, game, tally).end.phase).toBe('over');
   const met = (word: string) =>
     [...tally.keys()].filter((what) => what.startsWith(`${word} `)).map((what) => what.slice(word.length + 1));
   // Games that come to nothing would prove nothing.

@@ -1,8 +1,9 @@
 /** On random positions: whatever is legal can be typed with the help of completion, and what is said beforehand forbids nothing. */
 import { describe, expect, test } from 'vitest';
 import { type Chance, chanceFrom } from '../../../../src/cli/fuzz/chance.ts';
-import { randomOrders } from '../../../../src/cli/fuzz/orders.ts';
-import { randomScenario, stateOf } from '../../../../src/cli/fuzz/positions.ts';
+import { randomOrders } from '../../../../src/cli/fuzz/sabreur-hex/orders.ts';
+import { stateOf } from '../../../../src/cli/fuzz/always.ts';
+import { randomScenario } from '../../../../src/cli/fuzz/sabreur-hex/positions.ts';
 import { Refusal } from '../../../../src/kernel/play.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import { NOTHING, run } from '../../../../src/kernel/run.ts';
@@ -23,7 +24,7 @@ const SEEDS = Array.from({ length: RUNS }, (_, i) => `reached-${i}`);
 /** The book's readings only: by others an attack may be legal that only costs. */
 function positionFrom(chance: Chance): State {
   const lines = randomScenario(chance).split('\n');
-  const now = stateOf(lines.filter((line) => !line.startsWith('ruling')).join('\n'));
+  const now = stateOf(sabreurHex, lines.filter((line) => !line.startsWith('ruling')).join('\n'));
   return { ...now, phase: 'actions', orderPoints: chance.between(0, 3) };
 }
 

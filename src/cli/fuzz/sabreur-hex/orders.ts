@@ -1,10 +1,17 @@
 /** Random orders, legal and not: whatever the order language can say of the units on the map. */
-import { inFrontCone, POINTS, rearHexes } from '../../hex/facing.ts';
-import { distance, type Hex, hexesOf } from '../../hex/grid.ts';
-import type { Side } from '../../kernel/play.ts';
-import { isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
-import { fireRange, movementFactor } from '../../rules/sabreur-hex/tables.ts';
-import type { Chance } from './chance.ts';
+import { inFrontCone, POINTS, rearHexes } from '../../../hex/facing.ts';
+import { distance, type Hex, hexesOf } from '../../../hex/grid.ts';
+import type { Side } from '../../../kernel/play.ts';
+import {
+  isArtillery,
+  isCavalry,
+  isPanicked,
+  isSquare,
+  type State,
+  type Unit,
+} from '../../../rules/sabreur-hex/state.ts';
+import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts';
+import type { Chance } from '../chance.ts';
 import { ordersByHalves } from './halves.ts';
 
 /** Texts in the order in which they are to be tried: most make sense by geometry, some make none. */

@@ -1,9 +1,9 @@
 /** Random orders of and for extended lines: pivots, shots by halves, hexes to add and to keep. */
-import { flankHexes, POINTS, turned } from '../../hex/facing.ts';
-import type { State, Unit } from '../../rules/sabreur-hex/state.ts';
-import { distanceBetween, hexesOf } from '../../rules/sabreur-hex/place.ts';
-import { fireRange } from '../../rules/sabreur-hex/tables.ts';
-import type { Chance } from './chance.ts';
+import { flankHexes, POINTS, turned } from '../../../hex/facing.ts';
+import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
+import { distanceBetween, hexesOf } from '../../../rules/sabreur-hex/place.ts';
+import { fireRange } from '../../../rules/sabreur-hex/tables.ts';
+import type { Chance } from '../chance.ts';
 
 const HALVES = ['left', 'right'] as const;
 

@@ -1,10 +1,10 @@
 /** Random armies: which units, with which skills, where, and how they stand. */
-import { type Facing, POINTS } from '../../hex/facing.ts';
-import { distance, type Hex, onMap } from '../../hex/grid.ts';
-import type { Side } from '../../kernel/play.ts';
-import { rightOf } from '../../rules/sabreur-hex/extended.ts';
-import { NEVER_TOGETHER } from '../../rules/sabreur-hex/scenario/checks.ts';
-import { skillWords, spaced } from '../../rules/sabreur-hex/scenario/lexicon.ts';
+import { type Facing, POINTS } from '../../../hex/facing.ts';
+import { distance, type Hex, onMap } from '../../../hex/grid.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { rightOf } from '../../../rules/sabreur-hex/extended.ts';
+import { NEVER_TOGETHER } from '../../../rules/sabreur-hex/scenario/checks.ts';
+import { skillWords, spaced } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
 import {
   isArtillery,
   isInfantry,
@@ -14,9 +14,9 @@ import {
   UNIT_TYPES,
   type UnitType,
   SKILLS,
-} from '../../rules/sabreur-hex/state.ts';
-import { musterStrength, T2, T3, T4 } from '../../rules/sabreur-hex/tables.ts';
-import type { Chance } from './chance.ts';
+} from '../../../rules/sabreur-hex/state.ts';
+import { musterStrength, T2, T3, T4 } from '../../../rules/sabreur-hex/tables.ts';
+import type { Chance } from '../chance.ts';
 
 /** Half of an army is infantry. */
 const ARMS: readonly UnitType[] = [

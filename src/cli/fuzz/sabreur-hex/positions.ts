@@ -1,14 +1,12 @@
 /** Random ground with random armies on it, written and read as scenarios are, so that nothing illegal gets in. */
-import { POINTS } from '../../hex/facing.ts';
-import { hexesOf, type Hex } from '../../hex/grid.ts';
-import { SIDES } from '../../kernel/play.ts';
-import { RULING_NAMES, RULINGS, type RulingName } from '../../rules/sabreur-hex/rulings.ts';
-import { readScenario } from '../../rules/sabreur-hex/scenario/index.ts';
-import { rulingWords } from '../../rules/sabreur-hex/scenario/lexicon.ts';
-import type { State } from '../../rules/sabreur-hex/state.ts';
-import { eliteLimit } from '../../rules/sabreur-hex/tables.ts';
+import { POINTS } from '../../../hex/facing.ts';
+import { hexesOf, type Hex } from '../../../hex/grid.ts';
+import { SIDES } from '../../../kernel/play.ts';
+import { RULING_NAMES, RULINGS, type RulingName } from '../../../rules/sabreur-hex/rulings.ts';
+import { rulingWords } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
+import { eliteLimit } from '../../../rules/sabreur-hex/tables.ts';
 import { compositionOf, unitLines } from './armies.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 const GROUND = ['wood', 'wood', 'village', 'fort', 'difficult', 'ford', 'bridge', 'impassable', 'hill', 'wood hill'];
 const EDGES = ['river', 'river', 'ford', 'bridge', 'wood', 'impassable'];
@@ -64,13 +62,6 @@ function sizeOf(chance: Chance): { cols: number; rows: number; count: number } {
 function objectives(chance: Chance, free: readonly Hex[]): string[] {
   const hexes = chance.shuffled(free).slice(0, chance.below(3));
   return hexes.map((hex) => `objective ${hex} points ${chance.pick([10, 30, 60])} en "Mill" fr "Moulin"`);
-}
-
-export function stateOf(scenario: string): State {
-  const reading = readScenario(scenario);
-  if ('state' in reading) return reading.state;
-  const faults = reading.faults.map(({ line, column, says }) => `${line}:${column} ${says.id}`);
-  throw new Error(`the fuzzer wrote a faulty scenario: ${faults.join(', ')}\n${scenario}`);
 }
 
 function rulingLine(chance: Chance, name: RulingName): string {

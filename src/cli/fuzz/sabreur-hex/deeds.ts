@@ -1,7 +1,7 @@
 /** Who may do what at all, by arm, formation, distance and skill: counted afresh, without the guards of the rules. */
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import type { Action } from '../../rules/sabreur-hex/order.ts';
-import { distanceBetween } from '../../rules/sabreur-hex/place.ts';
+import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
+import type { Action } from '../../../rules/sabreur-hex/order.ts';
+import { distanceBetween } from '../../../rules/sabreur-hex/place.ts';
 import {
   isArtillery,
   isCavalry,
@@ -9,9 +9,9 @@ import {
   isPanicked,
   type State,
   type Unit,
-} from '../../rules/sabreur-hex/state.ts';
-import { isRough, terrainAt } from '../../rules/sabreur-hex/terrain.ts';
-import { demand } from './broken.ts';
+} from '../../../rules/sabreur-hex/state.ts';
+import { isRough, terrainAt } from '../../../rules/sabreur-hex/terrain.ts';
+import { demand } from '../broken.ts';
 
 /** A charge or an assault as it was declared. */
 export interface Attacked {

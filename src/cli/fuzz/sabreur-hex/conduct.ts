@@ -1,12 +1,12 @@
 /** What must hold of every single fact, from the position before it: who does it, when, and to whom. */
-import type { Entry } from '../../kernel/run.ts';
-import { apply } from '../../rules/sabreur-hex/apply.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import type { Action, Order } from '../../rules/sabreur-hex/order.ts';
-import { areAdjacent, distanceBetween } from '../../rules/sabreur-hex/place.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../rules/sabreur-hex/state.ts';
-import { fireRange, movementFactor } from '../../rules/sabreur-hex/tables.ts';
-import { demand } from './broken.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { apply } from '../../../rules/sabreur-hex/apply.ts';
+import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
+import type { Action, Order } from '../../../rules/sabreur-hex/order.ts';
+import { areAdjacent, distanceBetween } from '../../../rules/sabreur-hex/place.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Unit } from '../../../rules/sabreur-hex/state.ts';
+import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts';
+import { demand } from '../broken.ts';
 import {
   type Attacked,
   checkCounter,

@@ -1,11 +1,11 @@
 /** What must hold of everything that moves: step by step over ground that can be crossed, and not too far. */
-import { frontHexes, rearHexes } from '../../hex/facing.ts';
-import { areNeighbours, directionTo, type Hex, onMap } from '../../hex/grid.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import { isArtillery, isPanicked, isSquare, type State, type Unit, unitAt } from '../../rules/sabreur-hex/state.ts';
-import { movementFactor, routLength } from '../../rules/sabreur-hex/tables.ts';
-import { isPassable, sideToward } from '../../rules/sabreur-hex/terrain.ts';
-import { demand } from './broken.ts';
+import { frontHexes, rearHexes } from '../../../hex/facing.ts';
+import { areNeighbours, directionTo, type Hex, onMap } from '../../../hex/grid.ts';
+import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
+import { isArtillery, isPanicked, isSquare, type State, type Unit, unitAt } from '../../../rules/sabreur-hex/state.ts';
+import { movementFactor, routLength } from '../../../rules/sabreur-hex/tables.ts';
+import { isPassable, sideToward } from '../../../rules/sabreur-hex/terrain.ts';
+import { demand } from '../broken.ts';
 import type { Course } from './conduct.ts';
 
 type Run = Extract<Fact, { type: 'moved' | 'evaded' | 'pursued' | 'fled' }>;

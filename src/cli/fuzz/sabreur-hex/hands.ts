@@ -1,13 +1,13 @@
 /** Rulings by hand between orders, legal and not: an umpire's, or a side's that the other one agrees to or not. */
-import { POINTS } from '../../hex/facing.ts';
-import { distance, hexesOf } from '../../hex/grid.ts';
-import type { Hand } from '../../kernel/hand.ts';
-import { Refusal } from '../../kernel/play.ts';
-import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
-import type { State, Unit } from '../../rules/sabreur-hex/state.ts';
-import { LANGUAGES } from '../../words/language.ts';
-import type { Chance } from './chance.ts';
-import { demand } from './broken.ts';
+import { POINTS } from '../../../hex/facing.ts';
+import { distance, hexesOf } from '../../../hex/grid.ts';
+import type { Hand } from '../../../kernel/hand.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
+import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import type { Chance } from '../chance.ts';
+import { demand } from '../broken.ts';
 
 const WHO = { who: 'Somebody', why: 'chance' };
 

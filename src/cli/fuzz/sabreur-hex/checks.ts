@@ -1,16 +1,13 @@
 /** What must hold of every position, every fact and every question, whatever was ordered. */
-import { onMap } from '../../hex/grid.ts';
-import { type Question, Refusal, SIDES } from '../../kernel/play.ts';
-import type { Entry } from '../../kernel/run.ts';
-import { fromLines, toLines } from '../../kernel/transcript.ts';
-import { engagedBy, engagedWith } from '../../rules/sabreur-hex/engage.ts';
-import { rightOf } from '../../rules/sabreur-hex/extended.ts';
-import type { Fact } from '../../rules/sabreur-hex/facts.ts';
-import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
-import type { Order } from '../../rules/sabreur-hex/order.ts';
-import { scene } from '../../scene/scene.ts';
-import { readScenario, writeScenario } from '../../rules/sabreur-hex/scenario/index.ts';
-import { hexesOf } from '../../rules/sabreur-hex/place.ts';
+import { onMap } from '../../../hex/grid.ts';
+import type { Question } from '../../../kernel/play.ts';
+import type { Entry } from '../../../kernel/run.ts';
+import { engagedBy, engagedWith } from '../../../rules/sabreur-hex/engage.ts';
+import { rightOf } from '../../../rules/sabreur-hex/extended.ts';
+import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
+import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
+import type { Order } from '../../../rules/sabreur-hex/order.ts';
+import { hexesOf } from '../../../rules/sabreur-hex/place.ts';
 import {
   type Formation,
   isArtillery,
@@ -20,12 +17,12 @@ import {
   type Skill,
   type State,
   type Unit,
-} from '../../rules/sabreur-hex/state.ts';
-import { costOf } from '../../rules/sabreur-hex/tables.ts';
-import { isPassable, isRough } from '../../rules/sabreur-hex/terrain.ts';
-import { demand, same } from './broken.ts';
+} from '../../../rules/sabreur-hex/state.ts';
+import { costOf } from '../../../rules/sabreur-hex/tables.ts';
+import { isPassable, isRough } from '../../../rules/sabreur-hex/terrain.ts';
+import type { Played } from '../bout.ts';
+import { demand } from '../broken.ts';
 import { follow } from './conduct.ts';
-import { checkLook } from './told.ts';
 
 /** A position at rest. */
 export function checkPosition(now: State): void {
@@ -87,7 +84,7 @@ const NEEDED: Partial<Record<Formation, Skill>> = {
 };
 
 /** SH-ENGAGE-07, SH-Q-10. Who has moved without attacking engages nobody anew, if nobody else has moved either. */
-export function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact>[], now: State): void {
+function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact>[], now: State): void {
   if (order.kind !== 'act' || before.rulings.marchMayEngage !== 'never') return;
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
   const [was, is] = [before, now].map(({ units }) => units.find(({ id }) => id === order.unit));
@@ -110,30 +107,10 @@ function pointsOf(now: State, side: string): number {
   return [...taken, ...held.map(({ victoryPoints }) => victoryPoints)].reduce((sum, n) => sum + n, 0);
 }
 
-/** A position comes back from JSON and from the text of a scenario. */
-export function checkStored(now: State): void {
-  same(sabreurHex.restore(JSON.parse(JSON.stringify(now))), now, 'the position restored from JSON differs');
-  const reading = readScenario(writeScenario(now));
-  demand('state' in reading, `the position written as a scenario is faulty: ${JSON.stringify(reading)}`);
-  if ('state' in reading) same(reading.state, now, 'the position read from its scenario differs');
-}
-
-/** What happened can be drawn. */
-export function checkPicture(before: State, now: State, transcript: readonly Entry<Fact>[]): void {
-  const picture = sabreurHex.draw({ now, before, transcript, frame: 'action' }, (says) => says.id);
-  const read = scene.safeParse(picture);
-  demand(read.success, `the picture is none: ${read.error?.message}`);
-}
-
-/** A transcript survives as text. */
-export function checkText(transcript: readonly Entry<Fact>[]): void {
-  same(fromLines(toLines(transcript)), transcript, 'the transcript as text differs');
-}
-
-/** The facts lead to the position, each of them as it should be. */
-export function checkFacts(base: State, transcript: readonly Entry<Fact>[], end: State, order: Order): void {
-  const now = follow(base, transcript, order);
-  same(now, end, 'the facts do not lead to the position');
+/** The facts of an order, each as it should be, and what they come to. */
+export function checkPlayed({ base, order, transcript, end }: Played<State, Fact, Order>): void {
+  follow(base, transcript, order);
+  checkMarch(base, order, transcript, end);
   const before = [...base.units, ...base.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   const after = [...end.units, ...end.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   demand(before === after, 'SH-GAP-02 what was brought is on the map or gone');
@@ -143,51 +120,14 @@ function costOfAny(unit: Unit | State['gone'][number]): number {
   return 'cost' in unit ? unit.cost : costOf(unit);
 }
 
-/** Two choices or more, a legal fallback, and every option understood and written as it is read. */
-export function checkQuestion(question: Question, now: State): void {
-  const { kind, options, fallback, read, ...rest } = question;
-  const texts = options.map(({ text }) => text);
-  demand(texts.length >= 2, `${kind} leaves no choice: ${texts.join()}`);
-  demand(new Set(texts).size === texts.length, `${kind} offers the same twice: ${texts.join()}`);
-  demand(texts.includes(fallback), `${kind} falls back on ${fallback}, which is not offered`);
-  for (const text of texts) {
-    const reading = read(text);
-    demand(!(reading instanceof Refusal), `${kind} does not understand ${text}`);
-    if (!(reading instanceof Refusal)) demand(reading.text === text, `${kind} reads ${text} as ${reading.text}`);
-  }
-  demand(read('no such answer') instanceof Refusal, `${kind} understands everything`);
-  same(JSON.parse(JSON.stringify({ ...rest, options })), { ...rest, options }, `${kind} is not plain JSON`);
-  demand(SIDES.includes(question.to), `${kind} asks nobody`);
-  demand(!OF_THE_ACTIVE.includes(kind) || question.to === now.active, `${kind} asks the passive side`);
-  demand(!OF_THE_PASSIVE.includes(kind) || question.to !== now.active, `${kind} asks the active side`);
-  if (question.unit !== undefined) {
-    const asked = now.units.find((unit) => unit.id === question.unit);
-    demand(asked?.side === question.to, `${kind} asks ${question.to} about ${question.unit}`);
-  }
-  const said = sabreurHex.card(question, now).options.map(({ text }) => text);
-  same(said, texts, `the card of ${kind} offers something else`);
+/** Who is asked about what. */
+export function checkAsked({ kind, to, unit }: Question, now: State): void {
+  demand(!OF_THE_ACTIVE.includes(kind) || to === now.active, `${kind} asks the passive side`);
+  demand(!OF_THE_PASSIVE.includes(kind) || to !== now.active, `${kind} asks the active side`);
+  if (unit === undefined) return;
+  const asked = now.units.find(({ id }) => id === unit);
+  demand(asked?.side === to, `${kind} asks ${to} about ${unit}`);
 }
 
 const OF_THE_ACTIVE = ['ASK-01', 'ASK-04', 'ASK-05', 'ASK-08', 'ASK-15', 'ASK-16', 'ASK-17', 'ASK-21'];
 const OF_THE_PASSIVE = ['ASK-06', 'ASK-07', 'ASK-09', 'ASK-14'];
-
-/** What a doctrine answers is one of the answers there are. */
-export function checkDoctrines(question: Question, now: State): void {
-  const { read: _read, ...asked } = question;
-  const texts = asked.options.map(({ text }) => text);
-  for (const name of sabreurHex.doctrines) {
-    const text = sabreurHex.doctrine(name, asked, now);
-    demand(text === undefined || texts.includes(text), `${name} answers ${asked.kind} with ${text}`);
-  }
-}
-
-/** Whoever looks at a unit, or from one to another, is told something. */
-export function checkLooks(now: State): void {
-  const [first, last] = [now.units[0], now.units.at(-1)];
-  if (!first || !last) return;
-  const looks = [sabreurHex.unit(now, first.id), sabreurHex.sight(now, first.id, last.id)];
-  for (const look of looks) {
-    demand(!(look instanceof Refusal), `nothing is seen of ${first.id} and ${last.id}`);
-    if (!(look instanceof Refusal)) checkLook(look);
-  }
-}
