@@ -63,6 +63,7 @@ refuse-pa-enter-where = { THECAP($unit) } cannot enter there. { NB($unit, "It co
 refuse-pa-enter-officer = { THECAP($unit) } cannot enter: reinforcements come with an officer, by the same hex or one beside it.
 # $at: the edge hex by which it enters.
 refuse-pa-enter-way = { THECAP($unit) } cannot get to { $hex } by { $at }: the move begins outside, and { $at } is its first hex.
+refuse-pa-enter-follow = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "follows", "follow") } by the same hex or one beside it.
 refuse-pa-end-officer = { THECAP($unit) } came with { THE($officer) }, who { NB($officer, "is", "are") } still outside. Only a sub-general may stay there: order { THEM($officer) } to enter, then end the moves.
 
 ## Leaving
@@ -85,17 +86,14 @@ refuse-pa-fight-moved = { THECAP($unit) } moved without combat this turn: { NB($
 
 ## Steps left to the table
 
-pa-open-combat = The fights of { $side } are settled at the table: the book's chapter on movement says only who may still fight.
+pa-open-combat = The fights of { $side } are settled at the table; the book says only who may still fight.
 pa-open-result = The last turn is over. The table says who has won.
-# $parts: what the rules know of the unit, each from pa-concern-….
-pa-concern = { THECAP($unit) } { JOIN($parts, ", ") }.
-pa-concern-fights = { NB($unit, "is", "are") } free to fight
-pa-concern-dice = { NB($unit, "shoots", "shoot") } with { $n ->
-    [one] 1 die fewer
-   *[other] { $n } dice fewer
- }
-pa-concern-palisade = { NB($unit, "counts", "count") } as behind a palisade
-pa-concern-token = { NB($unit, "carries", "carry") } a pre-played token
+# $parts: what the rules know of units, each from pa-concern-…; units of which they know the same share a line.
+pa-concern = { JOIN($parts, ", ") }
+pa-concern-fights = free to fight
+pa-concern-dice = { $n } { COUNT($n, "die", "dice") } fewer when shooting
+pa-concern-palisade = behind a palisade
+pa-concern-token = pre-played token
 
 pa-over-ruled = The table has said how the battle ended.
 pa-over-resigned = One side gives up the field.

@@ -63,6 +63,7 @@ refuse-pa-enter-where = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pa
 refuse-pa-enter-officer = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas entrer : des renforts viennent avec un officier, par la même case ou une case voisine.
 # $at : la case du bord par où l'on entre.
 refuse-pa-enter-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas aller en { $hex } par { $at } : le mouvement commence dehors, et { $at } en est la première case.
+refuse-pa-enter-follow = { THECAP($unit) } { AGR($unit, "est venu", "est venue", "sont venus", "sont venues") } avec { THE($officer) }, qui { NB($officer, "suit", "suivent") } par la même case ou une case voisine.
 refuse-pa-end-officer = { THECAP($unit) } { AGR($unit, "est venu", "est venue", "sont venus", "sont venues") } avec { THE($officer) }, qui { NB($officer, "est", "sont") } encore dehors. Seul un sous-général peut y rester : faites-{ AGR($officer, "le", "la", "les", "les") } entrer, puis finissez les déplacements.
 
 ## Sortir
@@ -85,17 +86,14 @@ refuse-pa-fight-moved = { THECAP($unit) } { AGR($unit, "s'est déplacé", "s'est
 
 ## Étapes laissées à la table
 
-pa-open-combat = Les combats de ce tour ({ $side }) se règlent à la table : le chapitre des déplacements dit seulement qui peut encore combattre.
+pa-open-combat = { CAP($side) } règlent leurs combats à la table ; le livre dit seulement qui peut encore combattre.
 pa-open-result = Le dernier tour est joué. La table dit qui a gagné.
-# $parts : ce que les règles savent de l'unité, chaque fois d'après pa-concern-….
-pa-concern = { THECAP($unit) } { JOIN($parts, ", ") }.
-pa-concern-fights = { NB($unit, "peut", "peuvent") } combattre
-pa-concern-dice = { NB($unit, "tire", "tirent") } avec { $n ->
-    [one] { $n } dé de moins
-   *[other] { $n } dés de moins
- }
-pa-concern-palisade = { NB($unit, "compte", "comptent") } comme derrière une palissade
-pa-concern-token = { NB($unit, "a", "ont") } un jeton « pré-joué »
+# $parts : ce que les règles savent d'unités, chaque fois d'après pa-concern-… ; une ligne pour celles dont elles savent la même chose.
+pa-concern = { JOIN($parts, ", ") }
+pa-concern-fights = combat possible
+pa-concern-dice = { $n } { COUNT($n, "dé", "dés") } de moins au tir
+pa-concern-palisade = derrière une palissade
+pa-concern-token = jeton « pré-joué »
 
 pa-over-ruled = La table a dit comment finit la bataille.
 pa-over-resigned = Un camp abandonne le terrain.

@@ -2,13 +2,13 @@
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
-import { entryTexts, enterText, mayEnter, officersInside, officersOutside } from './entry.ts';
+import { enterText, mayEnter, waitingForOfficer } from './entry.ts';
 import type { Fact } from './facts.ts';
 import { isOnTable, isOwn } from './move.ts';
 import { named, nounOf } from './noun.ts';
 import type { Order } from './order.ts';
 import { mayPass } from './pass.ts';
-import { byId, isCharacter, type Reserve, type State } from './state.ts';
+import type { Reserve, State } from './state.ts';
 import { entryWays, type Way } from './ways.ts';
 
 type Enter = Extract<Order, { kind: 'enter' }>;
@@ -18,7 +18,7 @@ export function* enter(table: Table<State>, order: Enter, by: Side): Play<Fact> 
   const now = table.now;
   insist(isReserve(now, order.unit));
   const reserve = now.reserves.find(({ unit }) => unit.id === order.unit)!;
-  insist(isOwn(reserve.unit, by) ?? mayEnter(now, reserve, order.at));
+  insist(isOwn(reserve.unit, by) ?? mayEnter(now, reserve, order.at, order.to));
   const way = entryWays(now, reserve, order.at, { via: order.via }).find((each) => endOf(each) === order.to);
   if (!way) throw whyNoEntry(now, reserve, order);
   yield* happen<Fact>({ type: 'entered', unit: reserve.unit.id, ...way });
@@ -50,19 +50,14 @@ function endOf({ path }: Way): Hex {
 }
 
 /**
- * PA-Q-15. A unit has come with an officer who is no sub-general, and he is still outside although he could follow: the
- * phase is not over yet.
+ * PA-Q-15. Somebody waits for an officer who is still outside although he could follow: the phase is not over yet.
+ * First those whom only one could follow, for he is not free to follow others.
  */
 export function mustFollow(now: State): Refusal | undefined {
-  for (const { id, name, side, arm, enteredBy } of [...now.units].sort(byId)) {
-    if (enteredBy === undefined || isCharacter({ arm }) || officersInside(now, side, enteredBy).length > 0) continue;
-    const outside = officersOutside(now, side, enteredBy);
-    if (outside.some(({ unit }) => unit.rank === 'subGeneral')) continue;
-    for (const officer of outside) {
-      const texts = entryTexts(now, officer, enteredBy);
-      const names = { unit: named({ id, name }), officer: named(officer.unit) };
-      if (texts.length > 0) return new Refusal('PA-Q-15', phrase('refuse-pa-end-officer', names), texts);
-    }
-  }
-  return undefined;
+  const waiting = waitingForOfficer(now).filter(({ followers }) => followers.length > 0);
+  const [first] = waiting.sort((a, b) => a.followers.length - b.followers.length);
+  if (!first) return undefined;
+  const { officer, texts } = first.followers[0]!;
+  const names = { unit: named(first.unit), officer: named(officer) };
+  return new Refusal('PA-Q-15', phrase('refuse-pa-end-officer', names), texts);
 }

@@ -6,8 +6,13 @@ import { named } from './noun.ts';
 import { type Body, byId, isCharacter, isOfficer, type Reserve, type State, type Unit } from './state.ts';
 import { entryWays, type Way } from './ways.ts';
 
-/** PA-RES-01, -02, -04. By this hex, in this turn, with an officer. */
-export function mayEnter(now: State, reserve: Reserve, at: Hex): Refusal | undefined {
+/** PA-RES-01, -02, -04, PA-Q-15. By this hex, in this turn, with an officer, or after those who wait for him. */
+export function mayEnter(now: State, reserve: Reserve, at: Hex, to: Hex = at): Refusal | undefined {
+  return mayComeBy(now, reserve, at) ?? mayComeAway(now, reserve, at, to);
+}
+
+/** PA-RES-01, -02, -04. */
+function mayComeBy(now: State, reserve: Reserve, at: Hex): Refusal | undefined {
   const { unit, entries, turn } = reserve;
   const names = { unit: named(unit) };
   if (now.turn < turn) return new Refusal('PA-RES-01', phrase('refuse-pa-enter-early', { ...names, turn }));
@@ -23,13 +28,21 @@ function entryHexes({ entries }: Reserve): Hex[] {
   return [...new Set(entries.map(({ at }) => at))];
 }
 
-/** The orders by which it may enter now, the shortest by each hex; only by such as lie beside a hex, if one is named. */
-export function entryTexts(now: State, reserve: Reserve, beside?: Hex): string[] {
-  return entryHexes(reserve).flatMap((at) => {
-    if ((beside !== undefined && !isBeside(at, beside)) || mayEnter(now, reserve, at)) return [];
-    const [way] = entryWays(now, reserve, at);
-    return way ? [enterText(reserve, at, way)] : [];
-  });
+/** The orders by which it may enter now, the shortest by each hex. */
+export function entryTexts(now: State, reserve: Reserve): string[] {
+  const open = entryHexes(reserve).filter((at) => !mayEnter(now, reserve, at));
+  return open.flatMap((at) => shortestText(now, reserve, at));
+}
+
+/** PA-Q-15. The orders by which an officer may follow those who came by a hex: by the same hex, or one beside it. */
+function followTexts(now: State, officer: Reserve, after: Hex): string[] {
+  const open = entryHexes(officer).filter((at) => isBeside(at, after) && !mayComeBy(now, officer, at));
+  return open.flatMap((at) => shortestText(now, officer, at));
+}
+
+function shortestText(now: State, reserve: Reserve, at: Hex): string[] {
+  const [way] = entryWays(now, reserve, at);
+  return way ? [enterText(reserve, at, way)] : [];
 }
 
 export function enterText({ unit }: Reserve, at: Hex, { path }: Way): string {
@@ -45,24 +58,53 @@ function isAccompanied(now: State, unit: Body, at: Hex): boolean {
   return officersOutside(now, unit.side, at).length > 0 || officersInside(now, unit.side, at).length > 0;
 }
 
-export function officersOutside(now: State, side: Side, at: Hex): Reserve[] {
+function officersOutside(now: State, side: Side, at: Hex): Reserve[] {
   return now.reserves
     .filter(({ unit, turn }) => unit.side === side && isOfficer(unit) && turn <= now.turn)
     .filter(({ entries }) => entries.some((entry) => isBeside(entry.at, at)))
     .sort((a, b) => byId(a.unit, b.unit));
 }
 
+function officersInside(now: State, side: Side, at: Hex): Unit[] {
+  return now.units.filter((each) => each.side === side && isOfficer(each) && isWith(now, each, at));
+}
+
 /** Who came by the same hex or one beside it; or stands there, or (PA-GAP-01) as far off as he commands. */
-export function officersInside(now: State, side: Side, at: Hex): Unit[] {
-  const reach = Math.max(1, now.commandRadius ?? 0);
-  return now.units.filter(
-    (each) =>
-      each.side === side &&
-      isOfficer(each) &&
-      ((each.enteredBy !== undefined && isBeside(each.enteredBy, at)) || distance(each.at, at) <= reach),
-  );
+function isWith({ commandRadius = 0 }: State, officer: Pick<Unit, 'at' | 'enteredBy'>, at: Hex): boolean {
+  const cameBeside = officer.enteredBy !== undefined && isBeside(officer.enteredBy, at);
+  return cameBeside || distance(officer.at, at) <= Math.max(1, commandRadius);
 }
 
 function isBeside(a: Hex, b: Hex): boolean {
   return distance(a, b) <= 1;
+}
+
+/** PA-Q-15. A unit that has come in this phase, and the officers outside who could still follow it, each with how. */
+export interface Waiting {
+  readonly unit: Unit;
+  readonly at: Hex;
+  readonly followers: readonly { readonly officer: Body; readonly texts: readonly string[] }[];
+}
+
+/** PA-RES-05, PA-Q-15. Who waits for an officer: nobody with one beside him, nor with a sub-general outside. */
+export function waitingForOfficer(now: State): Waiting[] {
+  return [...now.units].sort(byId).flatMap((unit) => {
+    const { side, enteredBy: at } = unit;
+    if (at === undefined || isCharacter(unit) || officersInside(now, side, at).length > 0) return [];
+    const outside = officersOutside(now, side, at);
+    if (outside.some(({ unit: officer }) => officer.rank === 'subGeneral')) return [];
+    const followers = outside.map((each) => ({ officer: each.unit, texts: followTexts(now, each, at) }));
+    return [{ unit, at, followers: followers.filter(({ texts }) => texts.length > 0) }];
+  });
+}
+
+/** PA-Q-15. An officer for whom some wait, and for nobody else, follows them; where they are in two places, in one. */
+function mayComeAway(now: State, { unit: officer }: Reserve, at: Hex, to: Hex): Refusal | undefined {
+  const waiting = waitingForOfficer(now).filter(
+    ({ followers }) => followers.length === 1 && followers[0]!.officer.id === officer.id,
+  );
+  const [first] = waiting;
+  if (!first || waiting.some((each) => isWith(now, { at: to, enteredBy: at }, each.at))) return undefined;
+  const names = { unit: named(first.unit), officer: named(officer) };
+  return new Refusal('PA-Q-15', phrase('refuse-pa-enter-follow', names), first.followers[0]!.texts);
 }

@@ -104,6 +104,56 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t.give('red', 'G1 enter 0106 to 0306').give('red', 'end').refused).toBe('nothing');
   });
 
+  test('PA-Q-15 whoever is waited for comes nowhere else; where another could follow, he may', () => {
+    const t = panache(HOME, R1, OFFICER).give('red', 'R1 enter 0105 to 0305');
+    const elsewhere = t.give('red', 'G1 enter 0110');
+    expect(elsewhere.refused).toBe('PA-Q-15 refuse-pa-enter-follow');
+    expect(elsewhere.instead).toEqual(['G1 enter 0105', 'G1 enter 0106']);
+    expect(t.give('red', 'G1 enter 0110 to 0108').refused).toBe('PA-Q-15 refuse-pa-enter-follow');
+    expect(t.give('red', 'G1 move 0110').instead).toEqual(['G1 enter 0105', 'G1 enter 0106']);
+    const two = panache(HOME, R1, OFFICER, 'reserve red G3 officer medium entry 0105 W').give(
+      'red',
+      'R1 enter 0105 to 0305',
+    );
+    const one = two.give('red', 'G1 enter 0110');
+    expect(one.give('red', 'end').instead).toEqual(['G3 enter 0105']);
+    const sub = panache(HOME, R1, OFFICER, SUB).give('red', 'R1 enter 0105 to 0305').give('red', 'G1 enter 0110');
+    expect(sub.give('red', 'end').refused).toBe('nothing');
+  });
+
+  test('PA-Q-15 first whoever alone can follow, then whoever is free to', () => {
+    const t = panache(
+      HOME,
+      R1,
+      'reserve red R2 cavalry medium entry 0110 W',
+      OFFICER,
+      'reserve red G3 officer medium entry 0105 W',
+    )
+      .give('red', 'R1 enter 0105 to 0305')
+      .give('red', 'R2 enter 0110 to 0310');
+    expect(t.give('red', 'end').instead).toEqual(['G1 enter 0110']);
+    expect(t.give('red', 'G1 enter 0105').refused).toBe('PA-Q-15 refuse-pa-enter-follow');
+    const then = t.give('red', 'G1 enter 0110');
+    expect(then.give('red', 'end').instead).toEqual(['G3 enter 0105']);
+    expect(then.give('red', 'G3 enter 0105').give('red', 'end').refused).toBe('nothing');
+  });
+
+  test('PA-Q-15, PA-GAP-01 he may come farther off and end where he is with them', () => {
+    const beside = 'reserve red G1 officer medium entry 0105 W 0107 W';
+    const t = (...more: readonly string[]) => panache(HOME, R1, beside, ...more).give('red', 'R1 enter 0105 to 0305');
+    expect(t().give('red', 'G1 enter 0107 to 0106').give('red', 'end').refused).toBe('nothing');
+    expect(t().give('red', 'G1 enter 0107').refused).toBe('PA-Q-15 refuse-pa-enter-follow');
+    expect(t('command radius 2').give('red', 'G1 enter 0107').give('red', 'end').refused).toBe('nothing');
+  });
+
+  test('PA-Q-15 whoever is waited for in two places follows in one', () => {
+    const t = panache(HOME, R1, 'reserve red R2 cavalry medium entry 0110 W', OFFICER)
+      .give('red', 'R1 enter 0105 to 0305')
+      .give('red', 'R2 enter 0110 to 0310');
+    expect(t.give('red', 'G1 enter 0110').give('red', 'end').refused).toBe('nothing');
+    expect(t.give('red', 'G1 enter 0106').give('red', 'end').refused).toBe('nothing');
+  });
+
   test('PA-Q-15 he may come first', () => {
     const t = panache(HOME, R1, OFFICER).give('red', 'G1 enter 0106 to 0306').give('red', 'R1 enter 0105');
     expect(t.give('red', 'end').refused).toBe('nothing');
