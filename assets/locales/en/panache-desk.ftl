@@ -59,7 +59,8 @@ pa-tool-combat = May fight, or not
 pa-tool-eliminate = Eliminate
 pa-tool-class = Arm and weight
 pa-tool-winner = Who has won
-pa-field-n = How many
+pa-field-stands = How many stands
+pa-field-hexes = How many hexes
 pa-field-to = To which hex
 pa-field-side = Toward which side
 pa-field-token = Token
@@ -83,5 +84,5 @@ pa-side-5 = west
 
 ## Reminders for the fights
 
-pa-concern-camels = may shelter behind { THEIR($unit) } couched camels when engaged hand to hand
-pa-concern-elephants = { NB($unit, "sets", "set") } a panicked elephant loose with { THEIR($unit) } first loss
+pa-concern-camels = may shelter behind couched camels, hand to hand
+pa-concern-elephants = the first loss sets a panicked elephant loose

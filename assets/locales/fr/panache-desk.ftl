@@ -59,7 +59,8 @@ pa-tool-combat = Peut combattre, ou non
 pa-tool-eliminate = Éliminer
 pa-tool-class = Arme et poids
 pa-tool-winner = Qui a gagné
-pa-field-n = Combien
+pa-field-stands = Combien d'éléments
+pa-field-hexes = De combien de cases
 pa-field-to = Vers quel hex
 pa-field-side = De quel côté
 pa-field-token = Jeton
@@ -83,5 +84,5 @@ pa-side-5 = ouest
 
 ## Rappels pour les combats
 
-pa-concern-camels = { NB($unit, "peut", "peuvent") } s'abriter derrière { NB($unit, "ses", "leurs") } chameaux baraqués au corps à corps
-pa-concern-elephants = { NB($unit, "lâche", "lâchent") } un éléphant en panique à { NB($unit, "sa", "leur") } première perte
+pa-concern-camels = abri possible derrière les chameaux baraqués, au corps à corps
+pa-concern-elephants = éléphant lâché en panique à la première perte

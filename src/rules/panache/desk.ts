@@ -58,8 +58,8 @@ function foretold(before: State, deed: Deed, by: Side): { readonly says: Phrase;
 
 const unit: Field = { kind: 'unit', name: 'unit' };
 
-function typed(name: string, example: string): Field {
-  return { kind: 'words', name, says: phrase(`pa-field-${name}`), example };
+function typed(name: string, example: string, says = name): Field {
+  return { kind: 'words', name, says: phrase(`pa-field-${says}`), example };
 }
 
 function chosen(name: string, choices: readonly (readonly [string, Phrase])[]): Field {
@@ -92,9 +92,9 @@ const WINNER: Tool = {
 const SIDES = DIRECTIONS.map((direction) => [sideText(direction, 'en'), phrase(`pa-side-${direction}`)] as const);
 
 const TOOLS: readonly Tool[] = [
-  tool('losses', 'lose {n}', typed('n', '2')),
+  tool('losses', 'lose {n}', typed('n', '2', 'stands')),
   tool('move', 'at {to}', typed('to', '0805')),
-  tool('retreat', 'retreat {n} {side}', typed('n', '1'), chosen('side', SIDES)),
+  tool('retreat', 'retreat {n} {side}', typed('n', '1', 'hexes'), chosen('side', SIDES)),
   tool(
     'token',
     '{token}',
