@@ -42,12 +42,18 @@ export function deskText({ sentences }: Post): string {
 }
 
 /** The desk for one person's eyes. */
-export async function deskShown(use: Use, post: Post): Promise<Answer> {
+export async function deskShown(use: Use): Promise<Answer> {
+  const post = await use.host.deskView(use.request);
+  if (post instanceof Refusal) return why(use, post);
   const { title, scene, desk } = post;
   const before: Inner[] = fitted([`### ${title ?? ''}`, deskText(post)], TEXT_LIMIT).map(text);
   const after = desk ? deskRows(desk) : [];
   if (!scene) throw new Error('a desk without its map');
   return pictured(use, scene, before, after);
+}
+
+export async function openDesk({ battle }: IdOf<'desk'>, use: Use): Promise<{ readonly shows: Answer }> {
+  return { shows: (await elsewhere(battle, use)) ?? (await deskShown(use)) };
 }
 
 /** What a button of the desk makes: a form; or an answer, private in any case. */

@@ -56,6 +56,8 @@ const ids = {
   /** The desk: dice for the open step, and going on. */
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
   done: z.tuple([word]).transform(([battle]) => ({ battle })),
+  /** The desk itself, for one person's eyes. */
+  desk: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The desk: what opens a form. */
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   rule: z.tuple([word]).transform(([battle]) => ({ battle })),

@@ -125,8 +125,9 @@ function footerOf(post: Post): Inner[] {
 }
 
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
-function buttonsOf({ question, desk }: Post): Inner[] {
+function buttonsOf({ question, desk, toDesk }: Post): Inner[] {
   if (desk) return deskRows(desk);
+  if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (!question) return [];
   const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,

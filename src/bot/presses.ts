@@ -8,7 +8,7 @@ import { type Answer, refused, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
-import { doneAtDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
+import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { doctrined } from './doctrined.ts';
 import type { Modal } from './form.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
@@ -63,6 +63,7 @@ const table: Table = {
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   throw: { manner: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
   done: { manner: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
+  desk: { manner: 'private', run: (id, _interaction, use) => openDesk(id, use) },
   tool: { manner: 'none', run: (id, _interaction, use) => openTool(id, use) },
   rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
   reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },

@@ -1,4 +1,5 @@
 /** The desk as people see it: what a step leaves to them, and the buttons for it. */
+import { canonical } from '../kernel/canonical.ts';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
@@ -46,6 +47,11 @@ export function deskPost(
   };
 }
 
+/** What is said while a step is left to the table leads back to its desk, which scrolls away. */
+export function toDesk(next: Next, battle: string, { say }: Voice): Pick<Post, 'toDesk'> {
+  return next.kind === 'table' ? { toDesk: { battle, label: labelOf(say(phrase('host-desk'))) } } : {};
+}
+
 /** The open step as it shows in a position that perhaps not everybody sees whole. */
 export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
   const next = rules.next(seen);
@@ -54,18 +60,26 @@ export function openTo(rules: AnyRuleset, seen: unknown): Open | undefined {
 
 /** The same as a post shows it: the units in small print, or they would fill many messages. */
 export function stepSentences(open: Open, umpire: Person | undefined, voice: Voice): Post['sentences'] {
-  const [step, ...rest] = stepLines(open, umpire).map(voice.say);
+  const { say } = voice;
+  const [step, ...rest] = stepLines(open, umpire).map(say);
   return [
     { says: step!, dice: rest.slice(0, -1) },
-    { says: rest.at(-1)!, dice: [] },
+    { says: `${rest.at(-1)} ${say(phrase('host-desk-ends', { done: say(goingOn(open)) }))}`, dice: [] },
   ];
 }
 
-/** What is to be settled, what the rules know of the units concerned, and who settles it. */
+function goingOn({ doneSays }: Open): Phrase {
+  return doneSays ?? phrase('host-desk-done');
+}
+
+/** What is to be settled, what the rules know of the units concerned (a line for all of which they know the same), and who settles it. */
 export function stepLines({ says, concerns }: Open, umpire: Person | undefined): Phrase[] {
+  const alike = Map.groupBy(concerns, (each) => canonical(each.says));
   return [
     phrase('host-desk-step', { says }),
-    ...concerns.map((each) => phrase('host-desk-concern', { unit: plain(each.unit), says: each.says })),
+    ...[...alike.values()].map((some) =>
+      phrase('host-desk-concern', { units: some.map(({ unit }) => plain(unit)).join(' '), says: some[0]!.says }),
+    ),
     umpire ? phrase('host-desk-umpire', { who: nameOf(umpire) }) : phrase('host-desk-agree'),
   ];
 }
@@ -86,7 +100,7 @@ export function deskButtons(
     }),
     tools: rules.desk.tools(state).map(({ name, says }) => ({ name, label: labelOf(say(says)) })),
     words: labelOf(say(phrase('host-desk-words'))),
-    ...(open && { done: labelOf(say(open.doneSays ?? phrase('host-desk-done'))) }),
+    ...(open && { done: labelOf(say(goingOn(open))) }),
   };
 }
 

@@ -50,17 +50,17 @@ export async function previewRuling(
   const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(kept), seq: battle.seq };
   await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
   const reason = { says: phrase('host-ruling-why', { why: hand.why }), dice: [] };
-  const unchanged = hand.deeds === '' ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
+  const inWords = hand.deeds === '';
+  const unchanged = inWords ? [{ says: phrase('host-ruling-words'), dice: [] }] : [];
+  const { say } = voiceOf(parts.words, request.language);
+  const shown = inWords ? say(phrase('host-desk-words')) : shownText(rules, text, request.language);
   const { before, now, transcript } = foresight;
   return {
     draft: id,
     ruling: by === 'umpire' ? 'decides' : 'proposes',
-    orders: [{ shown: shownText(rules, text, request.language), does: [...foresight.does, ...unchanged, reason] }],
+    orders: [{ shown, does: [...foresight.does, ...unchanged, reason] }],
     warns: [...warnsOf(loaded, by, request)],
-    scene: rules.draw(
-      { before, now, transcript, frame: transcript.length > 0 ? 'action' : 'whole' },
-      voiceOf(parts.words, request.language).say,
-    ),
+    scene: rules.draw({ before, now, transcript, frame: transcript.length > 0 ? 'action' : 'whole' }, say),
   };
 }
 

@@ -28,9 +28,9 @@ export async function throwDice(parts: Parts, loaded: Loaded, request: Request, 
 function thrown(loaded: Loaded, { person }: Request, what: Throw): Hand | Refusal {
   const dice = diceOf(what.dice);
   if (dice instanceof Refusal) return dice;
-  const { next, voice } = loaded;
-  const open = next.kind === 'table' && what.why === undefined ? voice.say(phrase('host-desk-throw-why')) : undefined;
-  const why = open ?? reasonOf(what.why ?? '');
+  // For an open step, a press is enough.
+  if (what.why === undefined && loaded.next.kind !== 'table') return no(phrase('host-no-step'));
+  const why = what.why === undefined ? '' : reasonOf(what.why);
   if (why instanceof Refusal) return why;
   const unit = what.unit === undefined ? undefined : unitOf(loaded, what.unit);
   if (unit instanceof Refusal) return unit;

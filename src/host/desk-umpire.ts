@@ -6,6 +6,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import { answerOpen } from './answering.ts';
 import { reasonOf, umpireOnly } from './desk-may.ts';
+import { toDesk } from './desk-post.ts';
 import { orWithdrawn } from './fault.ts';
 import { resuming } from './going.ts';
 import { shownText } from './hand.ts';
@@ -31,7 +32,7 @@ export function annul(loaded: Loaded, request: Request, reason: string): Move | 
   if (refusal) return refusal;
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
-  const { waiting, voice } = loaded;
+  const { battle, next, waiting, voice } = loaded;
   if (!waiting) return no(phrase('host-nothing-waits'));
   // The table would give its own order again at once, with the same dice.
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
@@ -40,7 +41,7 @@ export function annul(loaded: Loaded, request: Request, reason: string): Move | 
   return {
     waiting: 'none',
     table: [annulLine(annulled, request.person.id)],
-    posts: [notice(voice, says(voice.language), calledBack(loaded, waiting))],
+    posts: [{ ...notice(voice, says(voice.language), calledBack(loaded, waiting)), ...toDesk(next, battle.id, voice) }],
     says,
   };
 }
@@ -125,7 +126,7 @@ const paused = z.object({ who: z.string(), why: z.string() });
 
 /** The umpire ends it; where he has left, a commander; an administrator always. A halted battle is tried again. */
 export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
-  const { battle, umpire, voice } = loaded;
+  const { battle, next, umpire, voice } = loaded;
   const { person, administrator } = request;
   const refusal = begun(battle);
   if (refusal) return refusal;
@@ -141,7 +142,7 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
   return {
     patch: { status: 'playing' },
     table: [{ kind: 'unpaused', userId: person.id, data: {} }],
-    posts: [notice(voice, says, commandersOf(loaded))],
+    posts: [{ ...notice(voice, says, commandersOf(loaded)), ...toDesk(next, battle.id, voice) }],
     says: () => says,
   };
 }

@@ -42,6 +42,8 @@ export const post = z.object({
     .object({ battle: z.string(), no: z.number().int(), choices: z.array(choice), ahead: z.array(ahead).optional() })
     .optional(),
   desk: desk.optional(),
+  /** While a step is left to the table, and its desk stands further up: one button that shows it. */
+  toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 /** Finished words and pictures, from what the rules have to tell. */
 import { canonical } from '../kernel/canonical.ts';
-import { isHandFact } from '../kernel/hand.ts';
+import { AGREEMENT, isHandFact } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
 import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
@@ -134,7 +134,10 @@ export function card(
       { says: voice.say(seen.asks), dice: warnings(seen).map(voice.say) },
     ],
     footer: smallPrint(voice, print),
-    scene: sceneOf(speech, joined([...quiet, soFar]), 'action', question.asked.unit),
+    // A proposal has changed nothing yet.
+    ...(question.asked.kind !== AGREEMENT && {
+      scene: sceneOf(speech, joined([...quiet, soFar]), 'action', question.asked.unit),
+    }),
     question: {
       battle: question.battle,
       no: question.no,

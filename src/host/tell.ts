@@ -1,8 +1,9 @@
 /** What is posted when an order is done or begins to wait. Quiet orders are kept for the next post that is not. */
+import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
-import { agreementSentence, deskPost } from './desk-post.ts';
+import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { entryAt, type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -51,7 +52,8 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   const speech = speechOf(loaded);
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
-    posts.push(report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print));
+    const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
+    posts.push({ ...told, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
   }
   const kept = loud ? [] : [...quiet, news];
   const own = loud ? { ...print, dice: 0 } : print;
@@ -98,8 +100,10 @@ export async function tellWaiting(
   const print = printOf(loaded, { ...soFar, heard, head: battle.head }, quiet);
   const speech = speechOf(loaded);
   // The side that is to move, or that was asked before in the same order, is known to be awaited.
-  const { to } = question.asked;
-  const line = to === soFar.by || to === asked?.to ? [] : [awaited(speech, question.asked)];
+  const { to, kind } = question.asked;
+  // A proposal says whom it needs.
+  const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
+  const line = isKnown ? [] : [awaited(speech, question.asked)];
   const posts = [...line, card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print)];
   return { posts, told: battle.seq };
 }

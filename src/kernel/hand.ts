@@ -29,7 +29,7 @@ export type Hand =
       readonly why: string;
       readonly deeds: string;
     }
-  /** Dice thrown for all to see. */
+  /** Dice thrown for all to see. Without words for `why`, the open step says it. */
   | {
       readonly kind: 'throw';
       readonly who: string;
@@ -157,7 +157,12 @@ export function handSentence(entry: Entry<{ readonly type: string }>): Sentence 
   const { who, why } = about as { who: string; why: string };
   const sum = entry.got.reduce((total, die) => total + die, 0);
   return {
-    says: unit === undefined ? phrase('hand-throws', { who, why }) : phrase('hand-throws-for', { who, why, unit }),
+    says: thrown(who, why, unit),
     dice: [phrase('hand-dice', { dice, sides, got: entry.got.join(' '), count: entry.got.length, sum })],
   };
+}
+
+function thrown(who: string, why: string, unit: string | undefined): Phrase {
+  if (unit !== undefined) return phrase('hand-throws-for', { who, why, unit });
+  return why === '' ? phrase('hand-throws-only', { who }) : phrase('hand-throws', { who, why });
 }

@@ -90,6 +90,14 @@ test('where no step is open, a throw asks for its reason first, and there is not
   expect(ids.at(-1)).toEqual(['rule:b']);
 });
 
+test('what is said while a step is open leads back to its desk with one button', () => {
+  const [leaf] = leavesOf(
+    post({ kind: 'report', sentences: [says('2D6: 7')], toDesk: { battle, label: 'The desk' } }),
+    naming,
+  );
+  expect(idsIn(innerOf(leaf!.components))).toEqual([['desk:b']]);
+});
+
 test('the fullest desk has exactly Discord’s forty components', () => {
   const full = {
     ...desk,
@@ -133,10 +141,9 @@ test('every desk, however much it says and offers, makes messages that Discord t
   await fc.assert(
     fc.asyncProperty(any, async (each) => {
       const leaves = leavesOf(post({ ...each }), naming);
-      const shown = await deskShown(
-        { ...use('en'), paint: async () => ({ data: new Uint8Array(1), type: 'png' }) } as Use,
-        post({ ...each }),
-      );
+      const host = { deskView: async () => post({ ...each }) };
+      const paint = async () => ({ data: new Uint8Array(1), type: 'png' });
+      const shown = await deskShown({ ...use('en'), host, paint } as unknown as Use);
       for (const components of [...leaves.map((leaf) => leaf.components), 'parts' in shown ? shown.parts : []]) {
         expect([...componentLimits([...components] as never, true)]).toEqual([]);
       }

@@ -40,6 +40,7 @@ test('the desk’s buttons and its forms come back typed, and one is never taken
   expect(readId(writeId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
   expect(readId(writeId('rule', uuid))).toEqual({ kind: 'rule', battle: uuid });
   expect(readId(writeId('done', uuid))).toEqual({ kind: 'done', battle: uuid });
+  expect(readId(writeId('desk', uuid))).toEqual({ kind: 'desk', battle: uuid });
   expect(readFormId(writeFormId('tool', uuid, 'losses'))).toEqual({ kind: 'tool', battle: uuid, tool: 'losses' });
   expect(readFormId(writeFormId('ruling', uuid))).toEqual({ kind: 'ruling', battle: uuid });
   expect(readFormId(writeFormId('throw', uuid, '1d6'))).toEqual({ kind: 'throw', battle: uuid, dice: '1d6' });

@@ -38,7 +38,7 @@ function privately({ response, error }: Outcome): string {
 test('a step left to the table is one message: what is open, its units, the map, the buttons; who decides is called', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
-  expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*Left to the table\.\*\* the parley\n-# \*\*R1\*\*: 5 points\n/s);
+  expect(textOf(desk)).toMatch(/^<@\d+> <@\d+>\n### .*\*\*the parley\*\*\n-# \*\*R1.*5 points\n/s);
   expect(textOf(desk)).toContain('Dan, the umpire, decides');
   expect(picturesOf(desk)).toHaveLength(1);
   expect(buttonsOf(desk).map(({ label }) => label)).toEqual([
@@ -55,9 +55,7 @@ test('with an umpire: throws by both sides, losses by form, a ruling in words, g
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
   await stage.press('Bruno', desk, '🎲 2D6');
-  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(
-    /Bruno throws for “what is left to the table”\.\n-# 2D6: \d \d = \*\*\d+\*\*/,
-  );
+  expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Bruno throws.*\n-# 2D6: \d \d = \*\*\d+\*\*/);
 
   const filled = await stage.fill('Dan', desk, 'Losses', {
     Unit: 'B1',
@@ -109,6 +107,19 @@ test('without an umpire: a proposal refused, one agreed to', async () => {
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
   expect(await openCard(stage, 'battle')).toBeUndefined();
   expect((await publicTexts(stage, 'battle')).at(-1)).toMatch(/Both sides agree.*quand même.*R1 lost/s);
+});
+
+test('every report while the step is open leads back to the desk, privately and in the reader’s words', async () => {
+  const stage = await atDesk(true);
+  await stage.press('Alice', await publicDesk(stage, 'battle'), '🎲 1D6');
+  const report = (await stage.seen('Dan', 'battle')).at(-1)!;
+  expect(buttonsOf(report).map(({ label }) => label)).toEqual(['The desk']);
+  const { response } = await stage.as('Bruno').pressToTheEnd(report.id, 'The desk');
+  expect(response?.ephemeral).toBe(true);
+  expect(textOf(response)).toContain('the parley');
+  expect(buttonsOf(response).map(({ label }) => label)).toContain('Continuer');
+  await stage.press('Bruno', response!, '🎲 2D6');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('Bruno throws');
 });
 
 test('whoever may not is told so, privately, before he fills in anything', async () => {

@@ -28,7 +28,7 @@ test('an open step, its forms, completions and throws know no unit that is hidde
   await at.posts();
   await at.give(ann, 'parley', host);
   const public_ = JSON.stringify(await at.posts());
-  expect(public_).toContain('**B2**');
+  expect(public_).toContain('**R1 B1 B2**');
   expect(public_).not.toContain('R2');
   for (const person of [bob, eve]) {
     expect(JSON.stringify(await host.deskView(at.by(person)))).not.toContain('R2');

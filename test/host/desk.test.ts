@@ -32,12 +32,9 @@ test('a step left to the table is posted once, with the units concerned, the who
       '[spent]',
       '[R1 moved]',
       '[parleyed]',
-      '**Left to the table.** the parley',
-      '  **R1**: 5 points',
-      '  **R2**: 5 points',
-      '  **B1**: 5 points',
-      '  **B2**: 5 points',
-      'Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.',
+      '**the parley**',
+      '  **R1 R2 B1 B2**: 5 points',
+      'Both sides may throw the dice. What one side proposes counts as soon as the other one agrees. **Go on** ends the step.',
       '-- Chain #',
     ].join('\n'),
   );
@@ -99,7 +96,7 @@ test('a throw is a line of the battle: from its dice, told to all, and nobody’
   accepted(await at.host.throwDice(at.by(ann), { dice: 'd6' }));
   expect(await texts(at)).toEqual([
     'report Toy: \nBob \\*the bold\\* throws for B1: “do they listen?”.\n  2D6: 5 2 = **7**\n-- 6 points · Dice 2–3 · dice written beforehand · Chain #',
-    'report Toy: \nAnn throws for “what is left to the table”.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
+    'report Toy: \nAnn throws.\n  1D6: **3**\n-- 6 points · Die 4 · dice written beforehand · Chain #',
   ]);
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq + 2, position: before.seq + 2, dice: 4, state: before.state });
@@ -117,7 +114,7 @@ test('what is no throw: too much, too little, for nobody, for no reason', async 
     expect([dice, refusal(await thrown(dice))]).toEqual([dice, 'host-dice-limits']);
   }
   expect(refusal(await thrown('2d6', { unit: 'R9' }))).toBe('host-no-unit');
-  expect(refusal(await at.host.throwDice(at.by(uma), { dice: '2d6' }))).toBe('host-reason');
+  expect(refusal(await at.host.throwDice(at.by(uma), { dice: '2d6' }))).toBe('host-no-step');
   for (const why of ['', 'no', '\u200b\u200b\u200b\u200b', 'x'.repeat(201)]) {
     expect([why, refusal(await thrown('2d6', { why }))]).toEqual([why, 'host-reason']);
   }
@@ -130,8 +127,8 @@ test('a proposal counts when the other side agrees, and the report names both', 
   const at = await parley();
   const said = await at.rule(ann, 'R1 perd 2; B1 en 7', 'the *parley* <@1002>');
   expect(at.say(said)).toBe('It is proposed, and counts as soon as Bob \\*the bold\\* agrees.');
-  const [line, card] = await texts(at);
-  expect(line).toBe('awaited\nBob \\*the bold\\* (Blue) must choose.');
+  const [card, ...others] = await texts(at);
+  expect(others).toEqual([]);
   expect(card).toBe(
     [
       'card Toy:  @1002',
@@ -201,7 +198,7 @@ test('an answer in words is completed in the language of whoever is asked, and u
 test('the step is done when both agree, and orders go on', async () => {
   const at = await parley();
   await at.rule(ann, { done: true });
-  expect((await texts(at))[1]).toContain('Ann proposes: “all is settled” — [done] Do you agree?');
+  expect((await texts(at))[0]).toContain('Ann proposes: “all is settled” — [done] Do you agree?');
   accepted(await at.answer(bob, 0));
   await at.give(ann, 'R1 move 3');
   expect(refusal(await at.host.previewRuling(at.by(ann), { done: true }))).toBe('host-no-step');

@@ -71,10 +71,11 @@ host-already = That has been counted already.
 # $why is a reason that somebody gave, $who and $whose are names of people: untrusted text, shown as it is.
 
 host-desk = The desk
-host-desk-step = **Left to the table.** { $says }
-host-desk-concern = **{ $unit }**: { $says }
+host-desk-step = **{ $says }**
+host-desk-concern = **{ $units }**: { $says }
 host-desk-umpire = { $who }, the umpire, decides; both sides may throw the dice.
 host-desk-agree = Both sides may throw the dice. What one side proposes counts as soon as the other one agrees.
+host-desk-ends = **{ $done }** ends the step.
 host-desk-closed = Nothing is left to the table now. Without an umpire, a side may still propose a correction; it counts as soon as the other one agrees.
 host-desk-closed-umpire = Nothing is left to the table now. { $who }, the umpire, may correct a position at any time.
 host-desk-throw = 🎲 { $dice }D{ $sides }
@@ -83,7 +84,6 @@ host-desk-done = Go on
 host-desk-unit = Unit
 # The reason that is written down where nobody gave one.
 host-desk-done-why = all is settled
-host-desk-throw-why = what is left to the table
 host-ruling-words = Nothing changes on the map.
 host-ruling-why = Reason: “{ $why }”
 host-must-agree = { $side } ({ $who }) must agree before this counts.

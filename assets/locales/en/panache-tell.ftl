@@ -23,7 +23,7 @@ pa-title-ruled = ⚖ A ruling
 pa-title-by-ruling = ⚖ { $title }
 pa-title-not-agreed = No agreement
 pa-title-throw = Dice on the table
-pa-title-table = At the table
+pa-title-table = A proposal
 
 ## Moves
 

@@ -5,6 +5,7 @@ hand-ruled = ⚖ L'arbitre, { $who }, décide : « { $why } »
 hand-agreed = ⚖ Les deux camps s'accordent sur la proposition de { $who } : « { $why } »
 hand-not-agreed = La proposition de { $who } est rejetée : « { $why } »
 hand-throws = { $who } lance les dés : « { $why } ».
+hand-throws-only = { $who } lance les dés.
 hand-throws-for = { $who } lance les dés pour { $unit } : « { $why } ».
 hand-dice = { $dice }D{ $sides } : { $count ->
     [one] **{ $got }**

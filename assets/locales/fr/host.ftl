@@ -71,10 +71,11 @@ host-already = C'est déjà pris en compte.
 # $why est une raison que quelqu'un a donnée, $who et $whose sont des noms de personnes : textes non vérifiés, montrés tels quels.
 
 host-desk = La table
-host-desk-step = **Laissé à la table.** { $says }
-host-desk-concern = **{ $unit }** : { $says }
+host-desk-step = **{ $says }**
+host-desk-concern = **{ $units }** : { $says }
 host-desk-umpire = L'arbitre, { $who }, décide ; les deux camps peuvent lancer les dés.
 host-desk-agree = Les deux camps peuvent lancer les dés. Ce que propose un camp compte dès que l'autre est d'accord.
+host-desk-ends = **{ $done }** clôt l'étape.
 host-desk-closed = Rien n'est laissé à la table en ce moment. Sans arbitre, un camp peut toujours proposer une correction ; elle compte dès que l'autre est d'accord.
 host-desk-closed-umpire = Rien n'est laissé à la table en ce moment. L'arbitre, { $who }, peut corriger une position à tout moment.
 host-desk-throw = 🎲 { $dice }D{ $sides }
@@ -83,7 +84,6 @@ host-desk-done = Continuer
 host-desk-unit = Unité
 # La raison qui est notée quand personne n'en a donné.
 host-desk-done-why = tout est réglé
-host-desk-throw-why = ce qui est laissé à la table
 host-ruling-words = Rien ne change sur la carte.
 host-ruling-why = Raison : « { $why } »
 host-must-agree = Il faut encore l'accord { DE($side) } ({ $who }) pour que cela compte.

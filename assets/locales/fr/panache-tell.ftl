@@ -23,7 +23,7 @@ pa-title-ruled = ⚖ Une décision
 pa-title-by-ruling = ⚖ { $title }
 pa-title-not-agreed = Pas d'accord
 pa-title-throw = Des dés sur la table
-pa-title-table = Autour de la table
+pa-title-table = Une proposition
 
 ## Mouvements
 

@@ -35,7 +35,7 @@ export function next(now: State): Next {
 function combat(now: State): Open {
   const concerns = [...now.units].sort(byId).flatMap((unit) => {
     const parts = inCombat(now, unit);
-    return parts.length > 0 ? [{ unit: unit.id, says: phrase('pa-concern', { unit: named(unit), parts }) }] : [];
+    return parts.length > 0 ? [{ unit: unit.id, says: phrase('pa-concern', { parts }) }] : [];
   });
   return {
     name: 'combat',
@@ -47,13 +47,12 @@ function combat(now: State): Open {
 }
 
 function inCombat(now: State, unit: Unit): Phrase[] {
-  const names = { unit: named(unit) };
   return [
-    ...(mayFight(now, unit) ? [] : [phrase('pa-concern-fights', names)]),
-    ...(unit.diceLost > 0 ? [phrase('pa-concern-dice', { ...names, n: unit.diceLost })] : []),
-    ...(unit.palisade ? [phrase('pa-concern-palisade', names)] : []),
-    ...(unit.prePlayed ? [phrase('pa-concern-token', names)] : []),
-    ...effectOf(unit).map((effect) => phrase(effect, names)),
+    ...(mayFight(now, unit) ? [] : [phrase('pa-concern-fights')]),
+    ...(unit.diceLost > 0 ? [phrase('pa-concern-dice', { n: unit.diceLost })] : []),
+    ...(unit.palisade ? [phrase('pa-concern-palisade')] : []),
+    ...(unit.prePlayed ? [phrase('pa-concern-token')] : []),
+    ...effectOf(unit).map((effect) => phrase(effect)),
   ];
 }
 

@@ -116,13 +116,13 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
 
   test('PA-GAP-06, PA-UMP-04, PA-Q-04 -14, PA-TOK-02 who may still fight, dice lost, palisades, tokens', () => {
     expect(concerns(t.now, 'en')).toEqual([
-      '2A: 2A is free to fight, shoots with 1 die fewer.',
-      '5L: 5L is free to fight, counts as behind a palisade.',
-      '6L: 6L is free to fight.',
-      '7L: 7L carries a pre-played token.',
-      '8A: 8A shoots with 1 die fewer.',
+      '2A: free to fight, 1 die fewer when shooting',
+      '5L: free to fight, behind a palisade',
+      '6L: free to fight',
+      '7L: pre-played token',
+      '8A: 1 die fewer when shooting',
     ]);
-    expect(concerns(t.now, 'fr')[0]).toBe('2A: La 2A peut combattre, tire avec 1 dé de moins.');
+    expect(concerns(t.now, 'fr')[0]).toBe('2A: combat possible, 1 dé de moins au tir');
   });
 
   test('PA-MNT-04, -05, PA-UMP-06 the table is reminded of camels and elephants', () => {
@@ -132,12 +132,12 @@ describe('PA-STEP-07, PA-GAP-06 the fights are left to the table', () => {
       'blue 8C camelry light 0907',
     ).give('red', 'end');
     expect(concerns(mounted.now, 'en')).toEqual([
-      '3L: 3L is free to fight, may shelter behind its couched camels when engaged hand to hand.',
-      '7L: 7L sets a panicked elephant loose with its first loss.',
+      '3L: free to fight, may shelter behind couched camels, hand to hand',
+      '7L: the first loss sets a panicked elephant loose',
     ]);
     expect(concerns(mounted.now, 'fr')).toEqual([
-      '3L: Le 3L peut combattre, peut s’abriter derrière ses chameaux baraqués au corps à corps.',
-      '7L: Le 7L lâche un éléphant en panique à sa première perte.',
+      '3L: combat possible, abri possible derrière les chameaux baraqués, au corps à corps',
+      '7L: éléphant lâché en panique à la première perte',
     ]);
   });
 
