@@ -131,7 +131,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await order(stage, 'Alice', 'battle', 'parley');
     const { page, wrong } = await openPage(stage);
     await become(page, 'Dan (en-GB)');
-    const desk = messages(page, 'Left to the table').last();
+    const desk = messages(page, 'the parley').last();
     const dialog = page.getByRole('dialog');
 
     await desk.getByRole('button', { name: 'Losses' }).click();

@@ -64,9 +64,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   await order(stage, 'Alice', 'battle', 'end');
 
   const desk = await publicDesk(stage, 'battle');
-  expect(textOf(desk)).toMatch(
-    /Red fights.*\*\*Left to the table\.\*\*.*\*\*2L\*\*.*\*\*5M\*\*.*1 die fewer.*Dan, the umpire/s,
-  );
+  expect(textOf(desk)).toMatch(/Red fights.*settled at the table.*2L.*5M.*1 die fewer.*Dan, the umpire/s);
   expect(labels(desk)).toEqual(expect.arrayContaining(['🎲 1D6', 'Losses', 'Retreat', 'In words', 'Go on']));
   const refusal = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(refusal.response)).toContain('`/desk show`');

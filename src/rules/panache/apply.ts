@@ -42,10 +42,7 @@ export function apply(now: State, fact: Fact): State {
     case 'appeared':
       return appears(now, fact);
     case 'rejoined':
-      return change({ ...now, units: now.units.filter((each) => each.id !== fact.unit) }, fact.parent, (parent) => ({
-        ...parent,
-        stands: fact.stands,
-      }));
+      return rejoined(now, fact);
     case 'won':
       return { ...now, phase: 'over', result: { winner: fact.winner, why: fact.why } };
   }
@@ -125,6 +122,14 @@ function appeared(now: State, unit: Body, at: Hex): Unit {
   if (!parent) return placed(unit, at);
   const { activated, moved: hasMoved, prePlayed, noCombat, diceLost } = parent;
   return { ...placed(unit, at), activated, moved: hasMoved, prePlayed, noCombat, diceLost };
+}
+
+/** PA-GAP-08. What came out of a detachment came out of its parent: an elephant, for example. */
+function rejoined(now: State, { unit: id, parent, stands }: Of<'rejoined'>): State {
+  const ofParent = <T extends Body>(body: T): T => (body.parent === id ? { ...body, parent } : body);
+  const units = now.units.filter((each) => each.id !== id).map(ofParent);
+  const reserves = now.reserves.map((each) => ({ ...each, unit: ofParent(each.unit) }));
+  return change({ ...now, units, reserves }, parent, (unit) => ({ ...unit, stands }));
 }
 
 /** PA-OFF-06, -07. Whoever is off the table stays off it. */

@@ -42,6 +42,26 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
     });
   });
 
+  test('PA-GAP-08 an elephant that broke out of a detachment belongs to the parent once the two are one again', () => {
+    const { name } = t.unit('3L');
+    const part = { id: '3La', side: 'red', name, arm: 'infantry', weight: 'H', isVehicle: false } as const;
+    const elephant = {
+      ...part,
+      id: 'E1',
+      arm: 'elephants',
+      weight: 'M',
+      parent: '3La',
+      stands: 1,
+      initial: 1,
+    } as const;
+    const parted = t
+      .happens({ type: 'appeared', unit: { ...part, parent: '3L', stands: 2, initial: 2 }, at: '0605', left: 4 })
+      .happens({ type: 'appeared', unit: elephant, at: '0705' });
+    const one = parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 6 });
+    expect(one.unit('E1').parent).toBe('3L');
+    expect(one.unit('7L')).not.toHaveProperty('parent');
+  });
+
   test('an elimination and a ruling', () => {
     const gone = t.happens({ type: 'eliminated', unit: '3L' });
     expect(gone.now.gone).toMatchObject([{ id: '3L', at: '0505', why: 'eliminated' }]);

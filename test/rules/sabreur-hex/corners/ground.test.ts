@@ -209,7 +209,7 @@ describe('the end of a turn', () => {
     const second = unit('C', 'red', '0202', { strength: 3 });
     const now = position({ units: [own, enemy, second, unit('D', 'red', '0909', { strength: 1 })] });
     const lists = roster(now).map(({ args }) =>
-      (args?.['units'] as unknown as { args: { id: string } }[]).map((line) => line.args.id),
+      (args!['units'] as unknown as { args: { id: string } }[]).map((line) => line.args.id),
     );
     expect(lists).toEqual([['C', 'D', 'A'], ['B']]);
     expect(score(now).map(({ strength }) => strength)).toEqual([20, 16]);
