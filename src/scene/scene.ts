@@ -10,6 +10,7 @@ const hex = z.string().regex(/^\d{4}$/);
 /** A facing or a hexside direction, 0 to 5 clockwise. Facing 0 is the north vertex, direction 0 the north-west side. */
 const sixth = z.number().int().min(0).max(5);
 const side = z.enum(['red', 'blue']);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** What stands in a hex. A hill may carry any of the others. */
 export const hexTerrain = z.object({
@@ -115,10 +116,37 @@ export const mark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('awaited'), at: hex }),
   /** A line of sight that is cut, and the hex that cuts it. */
   z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),
+  /** Something to choose, by its number in the text: a hex to go to, or an enemy to attack. */
+  z.object({ kind: z.literal('choice'), at: hex, n: z.number().int().min(1), what: z.enum(['end', 'target']) }),
+  /** What an enemy could do to a unit: come along a path, and from its last hex charge or shoot. */
+  z.object({
+    kind: z.literal('threat'),
+    side,
+    by: z.enum(['charge', 'musketry', 'artillery']),
+    path: z.array(hex).min(1),
+    target: hex,
+  }),
 ]);
 
 /** The whole map, or a crop: `across` hexes wide around a hex, moved to stay on the map. */
 export const view = z.union([z.literal('whole'), z.object({ around: hex, across: z.number().int().min(3).max(40) })]);
+
+/** One sign of the legend, and what it means in the reader's language. */
+export const legendEntry = z.object({
+  sign: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('shape'), shape: piece.shape.shape }),
+    z.object({ kind: z.literal('chip'), chip }),
+    z.object({ kind: z.literal('hex'), terrain: hexTerrain.shape.terrain.unwrap() }),
+    z.object({ kind: z.literal('side'), terrain: sideTerrain.shape.terrain }),
+    z.object({ kind: z.literal('hill') }),
+    z.object({ kind: z.literal('road') }),
+    z.object({
+      kind: z.literal('mark'),
+      mark: z.enum(['move', 'charge', 'rout', 'musketry', 'artillery', 'losses', 'eliminated', 'awaited', 'blocked']),
+    }),
+  ]),
+  says: z.string(),
+});
 
 export const scene = z.object({
   /** Finished words in the reader's language. */
@@ -126,6 +154,10 @@ export const scene = z.object({
   subtitle: z.string(),
   /** The two sides as the legend names them, with a figure such as the strength left. */
   sides: z.object({ red: z.string(), blue: z.string() }),
+  /** The two sides' colours as the scenario wants them; painted as near to that as everybody can tell apart. */
+  colours: z.object({ red: colour, blue: colour }).optional(),
+  /** What the signs mean, drawn below the map. */
+  legend: z.array(legendEntry).optional(),
   /** What the picture shows, for those who cannot see it (alt text, at most 1,000 characters). */
   alt: z.string(),
   theme: z.enum(['night', 'day']),
@@ -140,4 +172,5 @@ export type Board = z.infer<typeof board>;
 export type Piece = z.infer<typeof piece>;
 export type Mark = z.infer<typeof mark>;
 export type Chip = z.infer<typeof chip>;
+export type LegendEntry = z.infer<typeof legendEntry>;
 export type View = z.infer<typeof view>;

@@ -38,6 +38,7 @@ function endsOf(mark: Mark): string[] {
     case 'rout':
       return mark.path.slice(-1);
     case 'charge':
+    case 'threat':
       return [...mark.path.slice(-1), mark.target];
     case 'fire':
     case 'blocked':
@@ -46,6 +47,7 @@ function endsOf(mark: Mark): string[] {
     case 'eliminated':
     case 'awaited':
       return [mark.at];
+    case 'choice':
     case 'ghost':
       return [];
   }

@@ -124,6 +124,7 @@ function hexesOf(mark: Mark): string[] {
     case 'rout':
       return mark.path;
     case 'charge':
+    case 'threat':
       return [...mark.path, mark.target];
     case 'fire':
     case 'blocked':
@@ -133,6 +134,7 @@ function hexesOf(mark: Mark): string[] {
     case 'losses':
     case 'eliminated':
     case 'awaited':
+    case 'choice':
       return [mark.at];
   }
 }
