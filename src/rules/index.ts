@@ -1,4 +1,5 @@
 /** The rulesets by name. */
+import { firstLine } from '../kernel/text/lines.ts';
 import { panache } from './panache/index.ts';
 import { sabreurHex } from './sabreur-hex/index.ts';
 
@@ -9,5 +10,6 @@ const UNNAMED = 'sabreur-hex';
 
 /** The ruleset of a scenario: `rules panache` in its first line, remarks aside. */
 export function rulesetOf(text: string): string {
-  return /^(?:\s*(?:#.*)?[\r\n])*\s*rules\s+(\S+)/i.exec(text.replace(/^\uFEFF/, ''))?.[1]?.toLowerCase() ?? UNNAMED;
+  const [rules, ...name] = firstLine(text).map(({ folded }) => folded);
+  return rules === 'rules' && name.length > 0 ? name.join('-') : UNNAMED;
 }

@@ -12,13 +12,13 @@ const sixth = z.number().int().min(0).max(5);
 const side = z.enum(['red', 'blue']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
-/** What stands in a hex. A hill may carry any of the others. */
+/** What stands in a hex. A hill may carry any of the others; three levels of it can be told apart. */
 export const hexTerrain = z.object({
   at: hex,
   terrain: z
     .enum(['wood', 'village', 'fort', 'difficult', 'impassable', 'ford', 'bridge', 'lake', 'marsh', 'broken'])
     .optional(),
-  hill: z.number().int().min(0).max(3).optional(),
+  hill: z.number().int().min(0).max(9).optional(),
 });
 
 /** What runs along one side of a hex; `dir` is the direction of the neighbour beyond it. */

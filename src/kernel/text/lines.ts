@@ -25,19 +25,45 @@ export interface Cursor {
   at: number;
 }
 
-/** A quoted text, a comment to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
-const BITS = /"(?<quoted>[^"]*)"|#.*$|[^\s",;#-]+/g;
+/** A quoted text, a remark to the end of the line, or a word. Commas, semicolons and hyphens only separate. */
+const BITS = /"(?<quoted>[^"]*)"|(?<remark>#[^]*)|[^\s",;#-]+/g;
+/** The same; but a number sign and what stands right behind it is a colour. */
+const COLOURS = /"(?<quoted>[^"]*)"|#[^\s",;#]+|(?<remark>#[^]*)|[^\s",;#-]+/g;
+/** Room for all that anybody writes; what is beyond is not looked at. */
+const LONGEST_LINE = 2000;
+const MOST_LINES = 5000;
 
-export function linesOf(text: string): Line[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, i) => ({ number: i + 1, bits: bitsOf(line) }));
+/** As people count them. */
+export function rawLines(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+}
+
+/** The bits of each line; of one that is too long none, and a fault. */
+export function linesOf(text: string, faults: Fault[]): Line[] {
+  const lines = rawLines(text);
+  if (lines.length > MOST_LINES) {
+    faults.push({ line: MOST_LINES + 1, column: 1, says: phrase('fault-many-lines', { most: MOST_LINES }) });
+  }
+  return lines.slice(0, MOST_LINES).map((line, i) => {
+    const number = i + 1;
+    if (line.length <= LONGEST_LINE) return { number, bits: bitsOf(line) };
+    faults.push({ line: number, column: LONGEST_LINE + 1, says: phrase('fault-line-long', { most: LONGEST_LINE }) });
+    return { number, bits: [] };
+  });
+}
+
+/** The first line that is not empty and no remark. */
+export function firstLine(text: string): readonly Bit[] {
+  for (const line of rawLines(text).slice(0, MOST_LINES)) {
+    const bits = bitsOf(line.slice(0, LONGEST_LINE));
+    if (bits.length > 0) return bits;
+  }
+  return [];
 }
 
 function bitsOf(line: string): Bit[] {
-  return [...line.matchAll(BITS)]
-    .filter((match) => !match[0].startsWith('#'))
+  return [...line.matchAll(/^\s*colours\b/i.test(line) ? COLOURS : BITS)]
+    .filter((match) => match.groups?.['remark'] === undefined)
     .map((match) => {
       const inside = match.groups?.['quoted'];
       const text = inside ?? match[0];
@@ -48,6 +74,19 @@ function bitsOf(line: string): Bit[] {
 /** The bit under the cursor. */
 export function here(cursor: Cursor): Bit | undefined {
   return cursor.line.bits[cursor.at];
+}
+
+/** Whoever has made so many mistakes has enough to read: no more is looked for. */
+const MOST_FAULTS = 100;
+
+/** Whether reading goes on. Where it does not, the last fault says so. */
+export function readsOn(cursor: Cursor): boolean {
+  const { line, faults } = cursor;
+  if (faults.length < MOST_FAULTS) return true;
+  if (faults.at(-1)?.says.id !== 'fault-many') {
+    faults.push({ line: line.number, column: line.bits[0]?.column ?? 1, says: phrase('fault-many') });
+  }
+  return false;
 }
 
 /** Notes a fault at a bit, or behind the last one. */
@@ -94,7 +133,7 @@ export function needFrom<T>(cursor: Cursor, words: Lexicon<T>): T | undefined {
 /** These words may not stand here. Steps over them, as many as the nearest form has. */
 export function blameWord(cursor: Cursor, forms: readonly string[]): undefined {
   const bit = here(cursor);
-  const near = bit ? nearForms(cursor, forms) : [];
+  const near = bit && cursor.faults.length < MOST_FAULTS ? nearForms(cursor, forms) : [];
   const list = (near.length > 0 ? near : forms.slice(0, 10)).map((form) =>
     phrase('order-word', { word: quoted(form) }),
   );
@@ -133,7 +172,22 @@ export function needQuoted(cursor: Cursor, most: number): string | undefined {
   cursor.at += 1;
   if (bit.text.trim() === '') return blame(cursor, bit, 'fault-quotes');
   if (bit.text.length > most) return blame(cursor, bit, 'fault-long', { most });
-  return bit.text;
+  const text = bit.text.normalize('NFC');
+  const sign = HARMFUL.exec(text)?.[0];
+  return sign === undefined
+    ? text
+    : blame(cursor, bit, 'fault-sign', { sign: quoted(SEEN.test(sign) ? sign : codeOf(sign)) });
+}
+
+/**
+ * Names stand in the middle of sentences: nothing there may look like a mention, a link, markup, or like nothing at all.
+ */
+const HARMFUL =
+  /[\\*_~`|[\]<@]|^\s*[>#+-]|:\/\/|discord(?:app)?\.|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u3164\uffa0]|\p{M}{4}/iu;
+const SEEN = /^[\p{L}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
+
+function codeOf(sign: string): string {
+  return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Nothing may be left on the line. */

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 
 const side = z.enum(['red', 'blue']);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const hex = z.string().regex(/^\d{4}$/);
 /** A direction to a neighbour, 0 to 5 clockwise from the north-west side. */
 const direction = z.number().int().min(0).max(5);
@@ -135,6 +136,8 @@ export const state = z.object({
   /** PA-GAP-01. Without it every unit is activated; with it, those within so many hexes of an officer of their side. */
   commandRadius: z.number().int().optional(),
   armies: z.object({ red: army, blue: army }),
+  /** The sides' colours in pictures, as the scenario wants them: `#b03a2e`. */
+  colours: z.object({ red: colour, blue: colour }).optional(),
   units: z.array(unit),
   reserves: z.array(reserve),
   gone: z.array(gone),

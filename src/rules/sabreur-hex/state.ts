@@ -6,6 +6,7 @@ import { FACINGS } from '../../hex/facing.ts';
 import { rulings } from './rulings.ts';
 
 const side = z.enum(['red', 'blue']);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const hex = z.string().regex(/^\d{4}$/);
 const facing = z.literal(FACINGS);
 
@@ -144,6 +145,8 @@ export const state = z.object({
     roads: z.array(z.array(hex)),
   }),
   armies: z.object({ red: army, blue: army }),
+  /** The sides' colours in pictures, as the scenario wants them: `#b03a2e`. */
+  colours: z.object({ red: colour, blue: colour }).optional(),
   objectives: z.array(
     z.object({ at: hex, name: z.object({ en: z.string(), fr: z.string() }), victoryPoints: z.number().int() }),
   ),

@@ -30,6 +30,7 @@ export interface Draft {
   readonly units: Lined<Unit>[];
   readonly reserves: Lined<Reserve>[];
   readonly gone: State['gone'];
+  colours: State['colours'];
   lastTurn: number;
   first: State['first'];
   turn: number;
@@ -55,6 +56,7 @@ export function newDraft(): Draft {
     units: [],
     reserves: [],
     gone: [],
+    colours: undefined,
     lastTurn: 12,
     first: 'red',
     turn: 1,

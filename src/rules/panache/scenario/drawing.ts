@@ -1,6 +1,6 @@
 /** The drawing of the terrain: a cell for each hex, even rows set in. A letter for the terrain, `^` for a hill. */
 import { type Hex, hexesOf } from '../../../hex/grid.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { type Bit, blame, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { type GameMap, HEX_TERRAINS } from '../state.ts';
 import type { Draft } from './draft.ts';
@@ -17,6 +17,7 @@ export function readDrawing(rows: readonly Cursor[], draft: Draft, opening: Curs
   }
   const hexes = hexesOf(draft);
   for (const [i, cursor] of rows.entries()) {
+    if (!readsOn(cursor)) return;
     const { bits } = cursor.line;
     if (bits.length !== draft.cols) {
       blame(cursor, bits[draft.cols], 'fault-cells', { cols: draft.cols, given: bits.length });

@@ -12,6 +12,7 @@ import {
   takeFrom,
   takes,
 } from '../../../kernel/text/lines.ts';
+import { needColours } from '../../../kernel/text/colours.ts';
 import { type Names, needNames, needNoun } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
@@ -52,6 +53,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     draft.rows = rows ?? draft.rows;
   },
   army: readArmy,
+  colours: (cursor, draft) => {
+    draft.colours = needColours(cursor);
+  },
   first: (cursor, draft) => {
     draft.first = needFrom(cursor, SIDE_OF) ?? draft.first;
   },
@@ -203,6 +207,7 @@ export const ONCE: ReadonlySet<string> = new Set([
   'rules',
   'title',
   'map',
+  'colours',
   'first',
   'turns',
   'command',

@@ -1,5 +1,6 @@
 /** A position as the text of a scenario. */
 import { SIDES } from '../../../kernel/play.ts';
+import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, inQuotes, namesText, nounText } from '../../../kernel/text/names.ts';
 import type { Body, Reserve, State, Unit } from '../state.ts';
 import { drawing } from './drawing.ts';
@@ -33,6 +34,7 @@ function header(now: State): string[] {
       const { name, edge, exits } = now.armies[side];
       return `army ${side} ${namesText(name)} edge ${edge}${exits.length > 0 ? ` exits ${exits.join(' ')}` : ''}`;
     }),
+    ...coloursLines(now.colours),
     `first ${now.first}`,
     `turns ${now.lastTurn}`,
     ...(commandRadius === undefined ? [] : [`command radius ${commandRadius}`]),

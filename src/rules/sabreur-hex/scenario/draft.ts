@@ -22,6 +22,7 @@ export interface Draft {
   /** Each unit and the line it stands on, for checks that need the others. */
   readonly units: { unit: Unit; readonly cursor: Cursor; readonly id: Bit; readonly hex: Bit | undefined }[];
   readonly gone: State['gone'];
+  colours: State['colours'];
   lastTurn: number;
   first: State['first'];
   turn: number;
@@ -49,6 +50,7 @@ export function newDraft(): Draft {
     objectives: [],
     units: [],
     gone: [],
+    colours: undefined,
     lastTurn: 12,
     first: 'red',
     turn: 1,

@@ -4,7 +4,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { type GameMap, HEX_TERRAINS, type HexTerrain } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { LETTERS, ON_HILLS } from './lexicon.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { type Bit, blame, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
 
 type Ground = GameMap['hexes'][string];
 
@@ -16,6 +16,7 @@ export function readDrawing(rows: readonly Cursor[], draft: Draft, opening: Curs
     blame(opening, opening.line.bits[0], 'fault-rows', { rows: draft.rows, given: rows.length });
   }
   for (const [i, cursor] of rows.entries()) {
+    if (!readsOn(cursor)) return;
     const { bits } = cursor.line;
     if (bits.length !== draft.cols) {
       blame(cursor, bits[draft.cols], 'fault-cells', { cols: draft.cols, given: bits.length });

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { checkElites, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { readDrawing } from './drawing.ts';
-import { blame, blameWord, type Cursor, linesOf, takes } from '../../../kernel/text/lines.ts';
+import { blame, blameWord, type Cursor, linesOf, readsOn, takes } from '../../../kernel/text/lines.ts';
 import { ONCE, readStatement, STATEMENTS } from './statements.ts';
 import { readUnitLine } from './unit-line.ts';
 
@@ -45,17 +45,23 @@ export function readPosition(lines: readonly string[]): State {
 
 /** Reads every line; the cursor it gives back stands at the end of the text. */
 function readLines(text: string, draft: Draft): Cursor {
-  const cursors = linesOf(text).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
+  const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
   const filled = cursors.filter(({ line }) => line.bits.length > 0);
   const [statements, drawn] = withoutDrawing(filled);
   const first = (word: string) => statements.filter(({ line }) => line.bits[0]!.folded === word);
   const rest = statements.filter(({ line }) => !['map', 'name'].includes(line.bits[0]!.folded));
   for (const cursor of first('map')) readLine(cursor, draft);
   for (const { opening, rows } of drawn) readDrawing(rows, draft, opening);
-  for (const cursor of [...rest, ...first('name')]) readLine(cursor, draft);
+  for (const cursor of [...rest, ...first('name')]) {
+    if (!readsOn(cursor)) break;
+    readLine(cursor, draft);
+  }
   checkUnits(draft);
   return cursors.at(-1)!;
 }
+
+/** As many as anybody commands; the checks compare each with all. */
+const MOST_UNITS = 200;
 
 interface Drawn {
   readonly opening: Cursor;
@@ -86,6 +92,7 @@ function readLine(cursor: Cursor, draft: Draft): void {
   const side = SIDES.find((each) => takes(cursor, each));
   if (side) {
     draft.seen.add(side);
+    if (draft.units.length === MOST_UNITS) return blame(cursor, bit, 'fault-many-units', { most: MOST_UNITS });
     return readUnitLine(cursor, draft, side);
   }
   const word = Object.keys(STATEMENTS).find((each) => takes(cursor, each));
@@ -117,6 +124,7 @@ function stateOf(draft: Draft, title: State['title'], armies: State['armies']): 
     title,
     map: { cols, rows, hexes, sides, roads },
     armies,
+    ...(draft.colours && { colours: draft.colours }),
     objectives,
     units: draft.units.map(({ unit }) => unit),
     gone,

@@ -3,6 +3,7 @@ import { type Hex, neighbour, onMap } from '../../../hex/grid.ts';
 import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
 import type { State } from '../state.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
+import { needColours } from '../../../kernel/text/colours.ts';
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
 import { type Draft, needHex, needId } from './draft.ts';
 import { HEX_WORDS, ON_HILLS, rulingWords, SIDE_NAME_WORDS, SIDE_OF, SIDE_WORDS } from './lexicon.ts';
@@ -48,6 +49,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     draft.rows = rows ?? draft.rows;
   },
   army: readArmy,
+  colours: (cursor, draft) => {
+    draft.colours = needColours(cursor);
+  },
   first: (cursor, draft) => {
     draft.first = needFrom(cursor, SIDE_OF) ?? draft.first;
   },
@@ -181,6 +185,7 @@ export const ONCE: ReadonlySet<string> = new Set([
   'rules',
   'title',
   'map',
+  'colours',
   'first',
   'turns',
   'turn',

@@ -1,6 +1,7 @@
 /** A position as the text of a scenario. */
 import { POINTS } from '../../../hex/facing.ts';
 import { SIDES } from '../../../kernel/play.ts';
+import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
@@ -33,6 +34,7 @@ function header(now: State): string[] {
       const { name, points, edge } = now.armies[side];
       return `army ${side} ${namesText(name)} points ${points} edge ${edge}`;
     }),
+    ...coloursLines(now.colours),
     `first ${now.first}`,
     `turns ${now.lastTurn}`,
     ...RULING_NAMES.filter((name) => rulings[name] !== RECOMMENDED[name]).map(

@@ -83,6 +83,16 @@ describe('a fault by its line and column', () => {
     ['turn 3 blue fire', '1:13 fault-word'],
     ['gone red 8C 0505 fled', '1:18 fault-word'],
     ['turns 0', '1:7 fault-number'],
+    ['colours red #b03a2e, blue #1f4fa8 # a remark', undefined],
+    ['Colours BLUE #1F4FA8 red #b03a2e', undefined],
+    ['colours red #b03a2e', '1:20 fault-unfinished'],
+    ['colours red #b03a2e, red #1f4fa8', '1:22 fault-colour-twice'],
+    ['colours red #b03a2, blue #1f4fa8', '1:13 fault-colour'],
+    ['colours red "#b03a2e" blue #1f4fa8', '1:13 fault-colour'],
+    ['colours red crimson, blue #1f4fa8', '1:13 fault-colour'],
+    ['colours red # b03a2e', '1:12 fault-colour'],
+    ['colours green #00ff00', '1:9 fault-word'],
+    ['colours red #b03a2e, blue #1f4fa8, green #00ff00', '1:36 fault-extra'],
     ['terrain', '1:8 fault-no-end'],
   ])('%s', (line, fault) => {
     expect(faults(line)).toEqual(fault === undefined ? [] : [fault]);

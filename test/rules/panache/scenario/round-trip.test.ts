@@ -17,12 +17,14 @@ import {
 } from '../../../../src/rules/panache/state.ts';
 import { exists } from '../../../../src/rules/panache/tables.ts';
 import { isEdge, isOff } from '../../../../src/rules/panache/terrain.ts';
+import { plain } from '../../../../src/words/words.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 38, unit: 'grapheme' })
-  .filter(
-    (each) => !/["\n\r\u2028\u2029]/.test(each) && each.trim() !== '' && each.length <= 38 && each.trim() === each,
-  );
+  .filter((each) => !/["\n\r]/.test(each) && plain(each) === each)
+  .filter((each) => each.trim() !== '' && each.length <= 38 && each.trim() === each);
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const colours = fc.option(fc.record({ red: colour, blue: colour }), { nil: undefined });
 const names = fc.record({ en: text, fr: text });
 const side = fc.constantFrom('red', 'blue' as const);
 
@@ -159,6 +161,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       costs: fc.dictionary(fc.constantFrom('cliff', 'hedge', 'lake', 'river'), cost, { noNullPrototype: true }),
       commandRadius: perhaps(fc.nat(20)),
       armies: fc.record({ red: army, blue: army }),
+      colours,
       units: fc
         .uniqueArray(hex, { minLength: 2, maxLength: 12 })
         .chain((list) => fc.tuple(...list.map((at, i) => unitIn(i % 3 === 2 ? `G${i + 1}` : `${i + 1}La`, at, edge)))),
@@ -183,12 +186,12 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
         }),
       ),
     })
-    .map(({ hexes, sides, roads, commandRadius, result, ...rest }): State => {
+    .map(({ hexes, sides, roads, commandRadius, colours, result, ...rest }): State => {
       const keyed = sides.map(([at, dir, what]) => [sideKey(size, at, dir), what] as const);
       return {
         ...rest,
         map: { cols, rows, hexes, sides: Object.fromEntries(keyed), roads },
-        ...some({ commandRadius, result }),
+        ...some({ commandRadius, colours, result }),
       } as State;
     });
 });

@@ -25,6 +25,7 @@ import {
 import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/rules/sabreur-hex/scenario/statements.ts';
 import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/checks.ts';
+import { plain } from '../../../../src/words/words.ts';
 
 const anyRulings = fc
   .record(Object.fromEntries(RULING_NAMES.map((name) => [name, fc.constantFrom(...RULINGS[name].values)])))
@@ -32,9 +33,10 @@ const anyRulings = fc
 
 const text = fc
   .string({ minLength: 1, maxLength: 38, unit: 'grapheme' })
-  .filter(
-    (each) => !/["\n\r\u2028\u2029]/.test(each) && each.trim() !== '' && each.length <= 38 && each.trim() === each,
-  );
+  .filter((each) => !/["\n\r]/.test(each) && plain(each) === each)
+  .filter((each) => each.trim() !== '' && each.length <= 38 && each.trim() === each);
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const colours = fc.option(fc.record({ red: colour, blue: colour }));
 const names = fc.record({ en: text, fr: text });
 
 const french = text.chain((name) =>
@@ -185,6 +187,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       orderPoints: fc.nat(9),
       rulings: anyRulings,
       late: fc.option(fc.record({ heldBack: fc.subarray(['1L', '2C']), passedOver: fc.subarray(['1L', '3B', '4g']) })),
+      colours,
       result: fc.option(
         fc.record({
           winner: fc.constantFrom('red', 'draw' as const),
@@ -193,7 +196,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       ),
     })
     .map(
-      ({ hexes, sides, roads, army, gone, result, late, units, ...rest }): State => ({
+      ({ hexes, sides, roads, army, gone, colours, result, late, units, ...rest }): State => ({
         ...rest,
         map: {
           cols,
@@ -216,6 +219,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
         })),
         group: units.slice(0, 1).map(({ id }) => id),
         ...(late && { late }),
+        ...(colours && { colours }),
         ...(result && { result }),
       }),
     );

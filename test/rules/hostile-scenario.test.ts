@@ -1,0 +1,171 @@
+/** Whatever stands in a file: no crash, each fault inside the text, and nothing that takes long to find. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rawLines } from '../../src/kernel/text/lines.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { scene } from '../../src/scene/scene.ts';
+import { openWords, plain } from '../../src/words/words.ts';
+import { ROOT } from '../help/source.ts';
+
+const known = rulesetsByName(rulesets);
+const words = openWords();
+const folder = join(ROOT, 'assets/scenarios');
+const shipped = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** Reads it with its own rules; faults stand inside the text and can be told, a position can be shown and stored. */
+function tried(text: string): 'faults' | 'position' {
+  const rules = known.get(rulesetOf(text)) ?? known.values().next().value!;
+  const read = rules.read(text);
+  const lines = rawLines(text);
+  if ('faults' in read) {
+    expect(read.faults.length).toBeGreaterThan(0);
+    for (const { line, column, says } of read.faults) {
+      const length = lines[line - 1]?.length ?? -1;
+      expect(column >= 1 && column <= length + 1, `${line}:${column} ${says.id}`).toBe(true);
+      for (const language of ['en', 'fr'] as const) words.say(language, says);
+    }
+    return 'faults';
+  }
+  const speak = (says: Parameters<typeof words.say>[1]) => words.say('fr', says);
+  const { state } = read;
+  scene.parse(rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak));
+  for (const says of [read.title, ...rules.options(state), ...rules.roster(state), rules.turn(state)]) speak(says);
+  expect(rules.restore(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  rules.next(state);
+  return 'position';
+}
+
+const WORDS = [...new Set(shipped.join(' ').match(/"[^"\n]*"|[^\s]+/g))];
+
+describe('any text gives a position or faults inside it', () => {
+  test('random characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void tried(text)),
+      { numRuns: 500 },
+    );
+  });
+
+  test('random bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void tried(new TextDecoder().decode(bytes))),
+      { numRuns: 500 },
+    );
+  });
+
+  test('words of the format in any order', () => {
+    const line = fc.array(fc.constantFrom(...WORDS), { maxLength: 9 }).map((some) => some.join(' '));
+    fc.assert(
+      fc.property(fc.constantFrom('rules panache', ''), fc.array(line, { maxLength: 12 }), (rules, lines) => {
+        tried([rules, ...lines].join('\n'));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('scenarios with a few lines lost, doubled, swapped or spoilt', () => {
+    const change = fc.record({
+      how: fc.constantFrom('lose', 'double', 'swap', 'word', 'digit'),
+      at: fc.nat(),
+      with: fc.nat(),
+      word: fc.constantFrom(...WORDS),
+    });
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.constantFrom(...shipped), fc.array(change, { minLength: 1, maxLength: 3 }), (text, changes) => {
+        const lines = text.split('\n');
+        for (const { how, at, with: other, word } of changes) {
+          const [i, j] = [at % lines.length, other % lines.length];
+          if (how === 'lose') lines.splice(i, 1);
+          else if (how === 'double') lines.splice(j, 0, lines[i]!);
+          else if (how === 'swap') [lines[i], lines[j]] = [lines[j]!, lines[i]!];
+          else if (how === 'word') lines[i] = lines[i]!.replace(/\S+(?=\s*$)/, () => word);
+          else lines[i] = lines[i]!.replace(/\d/, () => String(other % 10));
+        }
+        seen.add(tried(lines.join('\n')));
+      }),
+      { numRuns: 500 },
+    );
+    expect([...seen].toSorted()).toEqual(['faults', 'position']);
+  });
+});
+
+const SIZE = 64 * 1024;
+const filled = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
+
+/** Texts that a reader which goes back and forth would never be done with. */
+const NASTY: readonly (readonly [string, string])[] = [
+  ['quotation marks', filled('"')],
+  ['number signs before a line separator', `${filled('#')}\u2028`],
+  ['empty lines', filled('\n')],
+  ['empty lines and a word', `${filled('\n')}x`],
+  ['carriage returns and feeds', filled('\r\n \t')],
+  ['one word', filled('a')],
+  ['one line of words', filled('a ')],
+  ['lines of one word', filled('x\n')],
+  ['units', filled('red 1A line infantry 0101 N\n')],
+  ['nonsense of units', `red 1A ${filled('cavlry ')}`],
+  ['nonsense in lines that are long enough', filled(`red 1A ${'hevy cavlry '.repeat(150)}\n`)],
+  ['rows of a drawing', `map 40 x 30\nterrain\n${filled('q q q\n')}`],
+  ['drawings without an end', filled('terrain\n')],
+  ['rulings', filled('ruling outflanked limit spares wood village fort\n')],
+  ['names', `red 1A line infantry 0101 N\n${filled('name 1A en "A" fr "le B"\n')}`],
+  ['dice', filled('dice 1 2 3 4 5 6\n')],
+  ['roads', filled('road 0101 0202 0303 0404\n')],
+  ['the fallen', filled('gone red 1A 0101\n')],
+];
+
+describe('however hostile, a text of 64 KiB is read at once', () => {
+  test.each(NASTY.flatMap(([what, text]) => ['', 'rules panache\n'].map((rules) => [what, rules, text] as const)))(
+    '%s %s',
+    (_what, rules, text) => {
+      expect(tried(`${rules}${text}`)).toBe('faults');
+    },
+    5000,
+  );
+});
+
+test('what is read from a text stops somewhere, and says so', () => {
+  const read = known.get('sabreur-hex')!.read('x\n'.repeat(1000));
+  const ids = 'faults' in read ? read.faults.map(({ says }) => says.id) : [];
+  expect(ids.length).toBeLessThan(120);
+  expect(ids).toContain('fault-many');
+});
+
+test('a name that would not be shown as it is, is a fault', () => {
+  const titled = (title: string) => {
+    const read = known.get('sabreur-hex')!.read(`title en "${title}" fr "A"`);
+    const [first] = 'faults' in read ? read.faults : [];
+    return first?.says.id === 'fault-sign' ? `${first.column} ${first.says.id}` : 'fine';
+  };
+  for (const bad of [
+    '@everyone',
+    '<@1>',
+    '**b**',
+    'a_b',
+    '~~s~~',
+    '`c`',
+    '||x||',
+    '[x](y)',
+    'http://x',
+    'discord.gg/x',
+  ]) {
+    expect(titled(bad)).toBe('10 fault-sign');
+  }
+  for (const bad of ['\u202eabc', 'a\u200bb', '# a', '> a', '- a', 'a\u0301\u0301\u0301\u0301\u0301', '\u3164']) {
+    expect(titled(bad)).toBe('10 fault-sign');
+  }
+  for (const good of ['Aïn Tolba, 1840', 'L’Étang (n° 3)', 'e\u0301tat', '1. Garde', "King's & Queen's!", '3/4 – x']) {
+    expect(titled(good)).toBe('fine');
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), (name) => {
+      if (!/["\r\n]/.test(name) && name.trim() !== '' && titled(name) === 'fine') {
+        expect(plain(`x ${name.normalize('NFC')}`)).toBe(`x ${name.normalize('NFC')}`);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
