@@ -20,9 +20,9 @@ export async function look(
   const now = viewOf(loaded, request);
   const seen = at(rules, now);
   if (seen instanceof Refusal) return readable(seen, rules, request.language);
-  const { frame, line } = seen;
+  const { frame, line, marks = [] } = seen;
   const { say } = voiceOf(parts.words, request.language);
-  return { look: seen, scene: rules.draw({ now, transcript: [], frame, ...(line && { line }) }, say) };
+  return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks, ...(line && { line }) }, say) };
 }
 
 export async function units(

@@ -60,7 +60,10 @@ export async function previewRuling(
     ruling: by === 'umpire' ? 'decides' : 'proposes',
     orders: [{ shown, does: [...foresight.does, ...unchanged, reason] }],
     warns: [...warnsOf(loaded, by, request)],
-    scene: rules.draw({ before, now, transcript, frame: transcript.length > 0 ? 'action' : 'whole' }, say),
+    scene: rules.draw(
+      { before, now, transcript, frame: transcript.length > 0 ? 'choice' : 'whole', isAhead: true },
+      say,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { AGREEMENT, isHandFact } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
 import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
@@ -136,16 +136,24 @@ export function card(
     footer: smallPrint(voice, print),
     // A proposal has changed nothing yet.
     ...(question.asked.kind !== AGREEMENT && {
-      scene: sceneOf(speech, joined([...quiet, soFar]), 'action', question.asked.unit),
+      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, choicesOf(seen)),
     }),
     question: {
       battle: question.battle,
       no: question.no,
-      choices: seen.options.map(({ says, grave }) => ({ label: labelOf(voice.say(says)), grave })),
+      choices: seen.options.map(({ says, grave, place }, index) => ({
+        label: labelOf(place ? `${index + 1} · ${voice.say(says)}` : voice.say(says)),
+        grave,
+      })),
       ...(seen.ahead && seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
     },
     calls: commander ? [commander.id] : [],
   };
+}
+
+/** The options that speak of a hex of their own, with their numbers. */
+function choicesOf({ options }: Card): Mark[] {
+  return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
 }
 
 /** Each warning once: of the question, and of those that may be answered with it. */
@@ -213,8 +221,14 @@ export function smallPrint(voice: Voice, { head, from, dice, scripted }: Print):
   return [...range, ...written, phrase('host-chain', { head: shortHead(head) })].map(voice.say);
 }
 
-export function sceneOf({ rules, voice }: Speech, passage: Shown, frame: Frame, awaited?: string): Scene {
+export function sceneOf(
+  { rules, voice }: Speech,
+  passage: Shown,
+  frame: Frame,
+  awaited?: string,
+  marks: readonly Mark[] = [],
+): Scene {
   const { transcript } = passage;
   const [before, now] = [rules.view(passage.before), rules.view(passage.after)];
-  return rules.draw({ before, now, transcript, frame, ...(awaited !== undefined && { awaited }) }, voice.say);
+  return rules.draw({ before, now, transcript, frame, marks, ...(awaited !== undefined && { awaited }) }, voice.say);
 }

@@ -1,5 +1,5 @@
 /** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
-import type { Scene } from '../scene/scene.ts';
+import type { Mark, Scene } from '../scene/scene.ts';
 import type { Hand } from './hand.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
@@ -122,7 +122,13 @@ export interface Card {
   /** What failure costs and other warnings. */
   readonly warns: readonly Phrase[];
   /** In the order of the question's options. `grave`: takes a second press and stands alone. */
-  readonly options: readonly { readonly text: string; readonly says: Phrase; readonly grave: boolean }[];
+  readonly options: readonly {
+    readonly text: string;
+    readonly says: Phrase;
+    readonly grave: boolean;
+    /** The hex that it speaks of, where no other option speaks of the same: the picture numbers it. */
+    readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
+  }[];
   /** What may be answered in the same breath, before it is asked. */
   readonly ahead?: readonly AheadChoice[];
 }
@@ -133,6 +139,8 @@ export interface Look {
   readonly paragraphs: readonly (readonly Phrase[])[];
   readonly frame: Frame;
   readonly line?: Line;
+  /** What the lines speak of, on the map: numbered choices, threats. */
+  readonly marks?: readonly Mark[];
 }
 
 /** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
@@ -159,8 +167,11 @@ export interface Score {
   readonly orderPoints?: number;
 }
 
-/** How much of the map a picture shows: all of it, where the transcript happened, or around a hex. */
-export type Frame = 'whole' | 'action' | { readonly around: string };
+/**
+ * How much of the map a picture shows: all of it; where the transcript happened; no more of that than somebody needs who
+ * is to decide; or around a hex.
+ */
+export type Frame = 'whole' | 'action' | 'choice' | { readonly around: string };
 
 /** What a picture shows: a position, and what led to it. */
 export interface Picture<S, F> {
@@ -173,6 +184,12 @@ export interface Picture<S, F> {
   readonly awaited?: string;
   /** A line that is looked along. */
   readonly line?: Line;
+  /** More marks than those of the transcript. */
+  readonly marks?: readonly Mark[];
+  /** The transcript has not happened yet: units stand where they stood before, and ghosts where they would. */
+  readonly isAhead?: boolean;
+  /** The ground alone, without units and marks. */
+  readonly isBare?: boolean;
 }
 
 export interface Telling<S, F> {

@@ -34,7 +34,7 @@ test('a unit’s card and a line of sight are for spectators too, and change not
   await at.posts();
   const card = await at.host.unit(at.by(eve), '3L');
   expect(said(at, card)).toContain('Strength **20** of 20');
-  expect(!(card instanceof Refusal) && card.scene.view).toEqual({ around: '0504', across: 9 });
+  expect(!(card instanceof Refusal) && card.scene.view).toEqual({ around: '0504', across: 10 });
   const sight = await at.host.sight(at.by(eve), '7C', '3L');
   expect(said(at, sight)).toContain('4 hexes apart');
   expect(!(sight instanceof Refusal) && sight.scene.marks).toMatchObject([{ kind: 'fire', from: '0508', to: '0504' }]);

@@ -60,7 +60,7 @@ test('the next report tells and draws the quiet orders before it', async () => {
   expect(ways(report!)).toEqual(['move 0915-0914', 'move 0510-0509']);
   expect(report?.scene?.marks.map(({ kind }) => kind)).toContain('fire');
   // The marches are a map's width away: the picture shows the fight.
-  expect(report?.scene?.view).toEqual({ around: '2711', across: 12 });
+  expect(report?.scene?.view).toEqual({ around: '2711', across: 10 });
 });
 
 test('so does the card of an order that waits, and the bulletin at the end of the turn', async () => {

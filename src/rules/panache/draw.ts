@@ -1,12 +1,13 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Frame, Picture } from '../../kernel/ruleset.ts';
-import type { Mark, Scene, View } from '../../scene/scene.ts';
+import { cropOf } from '../../kernel/crop.ts';
+import type { Picture } from '../../kernel/ruleset.ts';
+import type { Mark, Scene } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';
 import { boardOf } from './draw-board.ts';
 import { marksOf } from './draw-marks.ts';
-import { piecesOf } from './draw-piece.ts';
+import { pieceOf, piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { isCharacter, type State } from './state.ts';
@@ -14,8 +15,14 @@ import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
 
-export function draw({ now, before, transcript, frame, awaited }: Picture<State, Fact>, speak: Speak): Scene {
-  const marks = [...marksOf(now, transcript, before), ...awaitedMarks(now, awaited)];
+export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
+  const { now, before, transcript, frame, awaited, isAhead = false, isBare = false } = picture;
+  const happened = marksOf(now, transcript, before);
+  const marks = [
+    ...(isAhead && before ? ahead(happened, before, now) : happened),
+    ...awaitedMarks(now, awaited),
+    ...(picture.marks ?? []),
+  ];
   const title =
     transcript.length === 0
       ? phrase('pa-scene-title', { battle: bareNoun(now.title) })
@@ -25,13 +32,41 @@ export function draw({ now, before, transcript, frame, awaited }: Picture<State,
     title: plainly(title),
     subtitle: plainly(subtitleOf(now)),
     sides: { red: sideOf(now, 'red', plainly), blue: sideOf(now, 'blue', plainly) },
+    ...(now.colours && { colours: now.colours }),
     alt: altOf(now, title, marks, plainly),
     theme: 'night',
-    view: viewOf(now, marks, frame),
+    view: cropOf({ cols: now.map.cols, marks, changed: before ? changedHexes(before, now) : [] }, frame),
     board: boardOf(now, (name) => plainly(phrase('pa-scene-place', { place: bareNoun(name) }))),
-    pieces: piecesOf(now),
-    marks,
+    pieces: isBare ? [] : piecesOf(isAhead && before ? standing(now, before) : now),
+    marks: isBare ? [] : marks,
   };
+}
+
+/** Those who would move still stand where they stood; whoever would come is not there yet. */
+function standing(now: State, before: State): State {
+  const units = before.units.map((unit) => {
+    const then = now.units.find(({ id }) => id === unit.id);
+    return then?.at === unit.at ? then : unit;
+  });
+  return { ...now, units };
+}
+
+/** What would happen: the ghosts stand where the units would. */
+function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
+  const comers = then.units.filter((unit) => before.units.find(({ id }) => id === unit.id)?.at !== unit.at);
+  return [
+    ...comers.map((unit) => ({ kind: 'ghost' as const, piece: pieceOf(then, unit) })),
+    ...marks.filter(({ kind }) => kind !== 'ghost'),
+  ];
+}
+
+/** Where the units are that have come, or are fewer than before, or are marked otherwise. */
+function changedHexes(before: State, now: State): string[] {
+  return now.units.flatMap((unit) => {
+    const was = before.units.find(({ id }) => id === unit.id);
+    const same = was?.at === unit.at && was.stands === unit.stands && was.declinesPalisade === unit.declinesPalisade;
+    return same ? [] : [unit.at];
+  });
 }
 
 /** A picture knows neither bold letters nor escapes. */
@@ -56,33 +91,4 @@ function sideOf(now: State, side: Side, speak: Speak): string {
 function awaitedMarks(now: State, awaited: string | undefined): Mark[] {
   const unit = now.units.find(({ id }) => id === awaited);
   return unit ? [{ kind: 'awaited', at: unit.at }] : [];
-}
-
-/** A picture of what happened is so many hexes across, and its edge so far from it. */
-const NARROW = 10;
-const WIDE = 16;
-const MARGIN = 2;
-
-/** A card's crop is nine hexes across. */
-function viewOf({ map }: State, marks: readonly Mark[], frame: Frame): View {
-  if (typeof frame === 'object') return { around: frame.around, across: 9 };
-  if (frame === 'whole' || marks.length === 0) return 'whole';
-  const { middle, across } = spanOf(marks.flatMap(hexesOf));
-  const shown = Math.min(WIDE, Math.max(NARROW, across));
-  return shown >= map.cols ? 'whole' : { around: middle, across: shown };
-}
-
-function spanOf(touched: readonly string[]): { readonly middle: string; readonly across: number } {
-  const cols = touched.map((hex) => Number(hex.slice(0, 2)));
-  const rows = touched.map((hex) => Number(hex.slice(2)));
-  const [left, right] = [Math.min(...cols), Math.max(...cols)];
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const middle = [(left + right) / 2, (top + bottom) / 2].map((n) => String(Math.round(n)).padStart(2, '0')).join('');
-  return { middle, across: Math.max(right - left, bottom - top) + 1 + 2 * MARGIN };
-}
-
-function hexesOf(mark: Mark): string[] {
-  if ('path' in mark) return mark.path;
-  if ('from' in mark) return [mark.from, mark.to];
-  return 'piece' in mark ? [mark.piece.at] : [mark.at];
 }

@@ -1,24 +1,29 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import type { Frame, Line, Picture } from '../../kernel/ruleset.ts';
-import type { Board, Mark, Scene, View } from '../../scene/scene.ts';
+import { cropOf } from '../../kernel/crop.ts';
+import type { Line, Picture } from '../../kernel/ruleset.ts';
+import type { Board, Mark, Scene } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { pieceOf } from './draw-piece.ts';
 import { hexesOf as hexesUnder } from './place.ts';
-import type { State } from './state.ts';
+import type { State, Unit } from './state.ts';
 import { titleOf } from './tell/title.ts';
 
 export type Speak = (says: Phrase) => string;
 
-export function draw(
-  { now: state, before, transcript, frame, awaited, line }: Picture<State, Fact>,
-  speak: Speak,
-): Scene {
-  const marks = [...marksOf(state, transcript, before), ...awaitedMarks(state, awaited), ...lineMarks(line)];
+export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
+  const { now: state, before, transcript, frame, awaited, line, isAhead = false, isBare = false } = picture;
+  const happened = marksOf(state, transcript, before);
+  const marks = [
+    ...(isAhead && before ? ahead(happened, before, state) : happened),
+    ...awaitedMarks(state, awaited),
+    ...lineMarks(line),
+    ...(picture.marks ?? []),
+  ];
   const title =
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
@@ -29,13 +34,53 @@ export function draw(
       speak(phrase('scene-subtitle', { turn: state.turn, last: state.lastTurn, side: phrase(`side-${state.active}`) })),
     ),
     sides: { red: sideOf(state, 'red', speak), blue: sideOf(state, 'blue', speak) },
+    ...(state.colours && { colours: state.colours }),
     alt: altOf(state, title, marks, awaited, (says) => unmarked(speak(says))),
     theme: 'night',
-    view: viewOf(state, marks, frame),
+    view: cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame),
     board: boardOf(state, speak),
-    pieces: state.units.map(pieceOf),
-    marks,
+    pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
+    marks: isBare ? [] : marks,
   };
+}
+
+/** The units as they stand; of those that would leave their hexes, as they stood `before`. */
+function standing(now: State, before: State | undefined): readonly Unit[] {
+  if (!before) return now.units;
+  return before.units.map((unit) => {
+    const then = now.units.find(({ id }) => id === unit.id);
+    return then && !leaves(unit, then) ? then : unit;
+  });
+}
+
+function leaves(unit: Unit, then: Unit): boolean {
+  return unit.at !== then.at || unit.also !== then.also;
+}
+
+/** What would happen: the ghosts stand where the units would. */
+function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
+  const ghosts = then.units.filter((unit) => {
+    const now = before.units.find(({ id }) => id === unit.id);
+    return now !== undefined && leaves(now, unit);
+  });
+  return [
+    ...ghosts.map((unit) => ({ kind: 'ghost' as const, piece: pieceOf(unit) })),
+    ...marks.filter(({ kind }) => kind !== 'ghost'),
+  ];
+}
+
+/** Where the units are that stand, or are formed, or as strong, otherwise than before. */
+function changedHexes(before: State, now: State): string[] {
+  return now.units.flatMap((unit) => {
+    const was = before.units.find(({ id }) => id === unit.id);
+    const same =
+      was !== undefined &&
+      !leaves(was, unit) &&
+      was.facing === unit.facing &&
+      was.formation === unit.formation &&
+      was.strength === unit.strength;
+    return same ? [] : hexesUnder(unit);
+  });
 }
 
 /** A picture knows neither bold letters nor escapes. */
@@ -84,57 +129,4 @@ function boardOf({ map, objectives }: State, speak: Speak): Board {
       name: unmarked(speak(phrase('scene-place', { place: bareNoun(name) }))),
     })),
   };
-}
-
-/** An order's crop is so many hexes across, and its edge so far from what happened. */
-const NARROW = 12;
-const WIDE = 16;
-const MARGIN = 2;
-
-/** A question's crop is nine hexes across. Where an order's cannot hold everything, it holds the fight. */
-function viewOf(state: State, marks: readonly Mark[], frame: Frame): View {
-  if (typeof frame === 'object') return { around: frame.around, across: 9 };
-  if (frame === 'whole' || marks.length === 0) return 'whole';
-  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost');
-  const all = spanOf(marks);
-  const { middle, across } = all.across > WIDE && fight.length > 0 ? spanOf(fight) : all;
-  const shown = Math.min(WIDE, Math.max(NARROW, across));
-  return shown >= state.map.cols ? 'whole' : { around: middle, across: shown };
-}
-
-function spanOf(marks: readonly Mark[]): { readonly middle: string; readonly across: number } {
-  const touched = marks.flatMap(hexesOf);
-  const cols = touched.map((hex) => Number(hex.slice(0, 2)));
-  const rows = touched.map((hex) => Number(hex.slice(2)));
-  const [left, right] = [Math.min(...cols), Math.max(...cols)];
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  return {
-    middle: hexAt((left + right) / 2, (top + bottom) / 2),
-    across: Math.max(right - left, bottom - top) + 1 + 2 * MARGIN,
-  };
-}
-
-function hexAt(col: number, row: number): string {
-  return [col, row].map((n) => String(Math.round(n)).padStart(2, '0')).join('');
-}
-
-function hexesOf(mark: Mark): string[] {
-  switch (mark.kind) {
-    case 'move':
-    case 'rout':
-      return mark.path;
-    case 'charge':
-    case 'threat':
-      return [...mark.path, mark.target];
-    case 'fire':
-    case 'blocked':
-      return [mark.from, mark.to];
-    case 'ghost':
-      return [mark.piece.at];
-    case 'losses':
-    case 'eliminated':
-    case 'awaited':
-    case 'choice':
-      return [mark.at];
-  }
 }

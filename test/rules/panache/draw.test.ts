@@ -173,7 +173,7 @@ describe('what happened', () => {
 
   test('a crop of it, of a hex, or the whole map', () => {
     expect(drawn(FIELD, [], 'action').view).toBe('whole');
-    expect(drawn(FIELD, [moved], { around: '0303' }).view).toEqual({ around: '0303', across: 9 });
+    expect(drawn(FIELD, [moved], { around: '0303' }).view).toEqual({ around: '0303', across: 10 });
     const far: Fact = { type: 'set', unit: '3L', to: { at: '1905' } };
     expect(drawn(FIELD, [far], 'action').view).toEqual({ around: '1205', across: 16 });
   });

@@ -31,7 +31,7 @@ describe('a picture', () => {
         "subtitle": "Turn 1 of 12 · Red to move",
         "title": "7C charges 3L",
         "view": {
-          "across": 12,
+          "across": 10,
           "around": "1211",
         },
       }
@@ -85,10 +85,34 @@ describe('a picture', () => {
     expect(shot.marks).toContainEqual({ kind: 'losses', at: '1209', n: 1 });
   });
 
-  test('shows the whole map where nothing happened, and nine hexes around a place', () => {
-    expect(drawn({ order: '7C turn NE' }).view).toBe('whole');
-    expect(drawn({ order: '7C march 1211' }, { around: '1209' }).view).toEqual({ around: '1209', across: 9 });
+  test('shows where something happened, with a mark or without; ten hexes around a place; or the whole map', () => {
+    expect(drawn({ order: '7C turn NE' }).view).toEqual({ around: '1212', across: 10 });
+    expect(drawn({ order: '7C march 1211' }, { around: '1209' }).view).toEqual({ around: '1209', across: 10 });
     expect(drawn({ order: '7C march 1211' }, 'whole').view).toBe('whole');
+    const now = position(...FIELD);
+    expect(draw({ now, transcript: [], frame: 'action' }, (says) => words.say('en', says)).view).toBe('whole');
+  });
+
+  test('of what has not happened yet: units where they stand, ghosts where they would stand, facing as they would', () => {
+    const { before, after, transcript } = playOut(position(...FIELD), { order: '7C march 1111 face NW' });
+    const picture = { before, now: after, transcript, frame: 'choice', isAhead: true } as const;
+    const { pieces, marks, view } = draw(picture, (says) => words.say('en', says));
+    expect(pieces.find(({ name }) => name === '7C')).toMatchObject({ at: '1212', facing: 0 });
+    expect(marks).toEqual([
+      { kind: 'ghost', piece: expect.objectContaining({ name: '7C', at: '1111', facing: 5 }) },
+      { kind: 'move', side: 'red', path: ['1212', '1111'] },
+    ]);
+    expect(view).toEqual({ around: '1212', across: 9 });
+    const turn = playOut(position(...FIELD), { order: '7C turn NE' });
+    const turned = draw({ ...picture, ...turn, now: turn.after }, (says) => words.say('en', says));
+    expect(turned.pieces.find(({ name }) => name === '7C')).toMatchObject({ at: '1212', facing: 1 });
+    expect(turned.marks).toEqual([]);
+  });
+
+  test('of the ground alone', () => {
+    const now = position(...FIELD);
+    const bare = draw({ now, transcript: [], frame: 'whole', isBare: true }, (says) => words.say('en', says));
+    expect([bare.pieces, bare.marks, bare.board.hexes.length]).toEqual([[], [], 2]);
   });
 
   test('has the ground of the map', () => {
