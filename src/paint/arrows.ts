@@ -23,7 +23,7 @@ function drawOrigin({ pen, page, theme }: Sheet, hex: Hex, side: 'red' | 'blue')
 }
 
 /** The way without its last so many pixels, and where it would have ended. */
-function cut(way: readonly Point[], pixels: number): Point[] {
+export function cut(way: readonly Point[], pixels: number): Point[] {
   const kept = [...way];
   let left = pixels;
   while (kept.length > 1) {
@@ -39,7 +39,7 @@ function cut(way: readonly Point[], pixels: number): Point[] {
   return kept;
 }
 
-function trace({ pen }: Sheet, way: readonly Point[]): void {
+export function trace({ pen }: Sheet, way: readonly Point[]): void {
   way.forEach(({ x, y }, i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
 }
 

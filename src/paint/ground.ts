@@ -28,7 +28,8 @@ export function drawGround(sheet: Sheet, board: Board): void {
   drawRulers(sheet);
 }
 
-function drawMap(sheet: Sheet, board: Board): void {
+/** The map inside its frame. */
+export function drawMap(sheet: Sheet, board: Board): void {
   const shown = new Set(sheet.page.hexes);
   const all = (terrain: HexTerrain) => board.hexes.filter((hex) => hex.terrain === terrain).map((hex) => hex.at);
   const of = (terrain: HexTerrain) => all(terrain).filter((hex) => shown.has(hex));

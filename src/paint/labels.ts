@@ -3,26 +3,40 @@ import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { CHIP_RADIUS, drawChip } from './chips.ts';
+import { type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
 import { evenly } from './outline.ts';
+import type { Box } from './page.ts';
 import { SIGNAL } from './palette.ts';
 import { aheadOf, facingMark, frontOf, hexesUnder, numberPlace, radiusOf, turnOf } from './pieces.ts';
 import { boxAround, type Label, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How unwillingly each thing is covered. */
-const WEIGHT = { number: 30, facing: 6, chip: 12, name: 14, body: 1.2, losses: 14, place: 4, way: 2 } as const;
+const WEIGHT = {
+  number: 30,
+  choice: 24,
+  facing: 6,
+  chip: 12,
+  name: 14,
+  body: 1.2,
+  losses: 14,
+  place: 4,
+  way: 2,
+} as const;
 
-/** Draws all labels of a scene over the bodies and numbers that are already there. */
-export function drawLabels(sheet: Sheet, scene: Scene): void {
+/** Draws all labels of a scene over the bodies and numbers that are already there, and beside what else is taken. */
+export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): void {
   const room = roomIn(sheet.page.map);
+  if (taken) room.take(taken, WEIGHT.number);
   for (const piece of scene.pieces) occupy(sheet, room, piece);
   for (const mark of scene.marks) occupyWay(sheet, room, mark);
   const shown = scene.pieces.filter((piece) => hexesUnder(piece).some((hex) => shows(sheet, hex)));
   for (const piece of shown) placeChips(sheet, room, piece);
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark, scene.pieces);
+  for (const choices of choicesOf(scene.marks)) placeChoices(sheet, room, choices);
   for (const piece of shown) placeName(sheet, room, piece, confusable(sheet, piece, shown));
   for (const mark of scene.marks) if (mark.kind === 'eliminated') placeFallen(sheet, room, mark);
   for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
@@ -95,6 +109,13 @@ function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, piec
   }));
   const label = { width, height: width, weight: WEIGHT.losses };
   drawLosses(sheet, n, settle(room, label, loser ? places : [{ x, y }, ...places]));
+}
+
+function placeChoices(sheet: Sheet, room: Room, choices: Choices): void {
+  const plate = plateOf(sheet, choices);
+  if (!plate || !shows(sheet, choices.at)) return;
+  const label = { width: plate.width, height: plate.height, weight: WEIGHT.choice };
+  drawPlate(sheet, plate, choices.what, settle(room, label, platePlaces(sheet, choices, plate)));
 }
 
 /** Capitals, so that every letter is as high as the figures. */

@@ -18,7 +18,7 @@ function straight({ pen }: Sheet, from: Point, to: Point) {
 }
 
 /** The point so many radii from a towards b. */
-function towards({ page }: Sheet, a: Point, b: Point, radii: number): Point {
+export function towards({ page }: Sheet, a: Point, b: Point, radii: number): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   return length === 0 ? a : between(a, b, (radii * page.radius) / length);
 }

@@ -3,15 +3,20 @@ import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
+import { choicesOf, drawChoiceGround } from './choices.ts';
 import { loadFonts } from './fonts.ts';
 import { drawGround } from './ground.ts';
 import { drawLabels } from './labels.ts';
+import { drawLegend, type Legend, legendOf } from './legend.ts';
+import { drawLocator, locatorOf } from './locator.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost } from './marks.ts';
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength, hexesUnder } from './pieces.ts';
 import { palettePng, type Pixels } from './png.ts';
 import type { Sheet } from './sheet.ts';
+import { drawThreats } from './threats.ts';
+import { themeWith } from './sides.ts';
 import { drawTitle } from './title.ts';
 
 export interface PaintOptions {
@@ -32,19 +37,34 @@ export async function paint(scene: Scene): Promise<Buffer> {
 }
 
 export async function paintPicture(scene: Scene, options: PaintOptions = {}): Promise<Picture> {
-  const page = pageOf(scene.board, scene.view, options.width);
-  const { width, height } = page;
+  const plan = planOf(scene, options);
+  const { width, height } = plan;
   const canvas = easels.keep(`${width} x ${height}`, () => createCanvas(width, height));
-  drawOn(canvas, page, scene);
+  drawOn(canvas, plan, scene);
   return { data: await palettePng(pixelsOf(canvas)), width, height, type: 'png' };
 }
 
 /** A scene on a canvas of its own, not yet encoded. */
 export function drawScene(scene: Scene, options: PaintOptions = {}): { canvas: Canvas; page: Page } {
+  const plan = planOf(scene, options);
+  const canvas = createCanvas(plan.width, plan.height);
+  drawOn(canvas, plan, scene);
+  return { canvas, page: plan.page };
+}
+
+/** The page with the map, the legend below it, and the size of both together. */
+interface Plan {
+  readonly page: Page;
+  readonly legend: Legend;
+  readonly width: number;
+  readonly height: number;
+}
+
+function planOf(scene: Scene, options: PaintOptions): Plan {
+  loadFonts();
   const page = pageOf(scene.board, scene.view, options.width);
-  const canvas = createCanvas(page.width, page.height);
-  drawOn(canvas, page, scene);
-  return { canvas, page };
+  const legend = legendOf(page, scene.legend);
+  return { page, legend, width: page.width, height: page.height + legend.height };
 }
 
 /** The pixels of a canvas. (`canvas.data()` says the same, five times slower.) */
@@ -52,17 +72,18 @@ export function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function drawOn(canvas: Canvas, page: Page, scene: Scene): void {
-  loadFonts();
-  const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: THEMES[scene.theme] };
+function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): void {
+  const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: themeWith(THEMES[scene.theme], scene.colours) };
   sheet.pen.drawImage(groundOf(scene, page), 0, 0);
   drawOverlay(sheet, scene);
+  drawLegend(sheet, legend);
 }
 
 /** Everything that changes from picture to picture, in order from the ground upwards. */
 export function drawOverlay(sheet: Sheet, scene: Scene): void {
   const { pen, page } = sheet;
-  drawTitle(sheet, scene);
+  const locator = locatorOf(page, scene);
+  drawTitle(sheet, scene, locator?.inStrip ? locator.box.x : page.width);
   pen.save();
   pen.beginPath();
   pen.rect(page.map.x, page.map.y, page.map.width, page.map.height);
@@ -75,8 +96,9 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
     if (mark.kind === 'charge') drawClash(sheet, mark);
   }
   for (const piece of scene.pieces) drawStrength(sheet, piece);
-  drawLabels(sheet, scene);
+  drawLabels(sheet, scene, locator?.box);
   pen.restore();
+  if (locator) drawLocator(sheet, scene, locator);
 }
 
 /** Marks that lie under the units. */
@@ -86,7 +108,9 @@ function drawMarks(sheet: Sheet, scene: Scene): void {
     const unit = scene.pieces.find((piece) => hexesUnder(piece).includes(mark.at));
     drawAwaited(sheet, unit ? hexesUnder(unit) : [mark.at]);
   }
+  for (const choices of choicesOf(scene.marks)) drawChoiceGround(sheet, choices);
   for (const mark of scene.marks) if (mark.kind === 'ghost') drawGhost(sheet, mark.piece);
+  drawThreats(sheet, scene.marks);
   for (const mark of scene.marks) {
     if (mark.kind === 'move') drawMove(sheet, mark);
     if (mark.kind === 'rout') drawRout(sheet, mark);

@@ -1,7 +1,7 @@
 /** Colours. The two themes differ in nothing but this data. */
 
 /** A side's body colour, the light trim that carries it over any ground, and the dark of its halos. */
-interface SideColours {
+export interface SideColours {
   readonly body: string;
   readonly trim: string;
   readonly dark: string;
@@ -110,6 +110,9 @@ const day: Theme = {
 
 export const THEMES = { night, day } as const;
 
+/** The colours of nobody's units, in the legend. */
+export const NEUTRAL: SideColours = { body: '#7d838d', trim: '#f2efe6', dark: '#23262b', mark: '#b8bec8' };
+
 /** Colours of marks and chips, the same by night and by day. */
 export const SIGNAL = {
   halo: '#15161a',
@@ -120,6 +123,7 @@ export const SIGNAL = {
   lossEdge: '#ffe3e3',
   blocked: '#ff3b4e',
   awaited: '#d8ff4d',
+  plate: '#fffbe8',
   demoralised: '#ffd23f',
   mayNotManoeuvre: '#ff9f1c',
   displaced: '#c79bff',

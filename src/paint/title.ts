@@ -4,7 +4,8 @@ import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-export function drawTitle(sheet: Sheet, scene: Scene): void {
+/** The words end at `right`. */
+export function drawTitle(sheet: Sheet, scene: Scene, right: number): void {
   const { pen, page, theme } = sheet;
   const { title, text } = page.detail;
   const edge = 0.5 * page.band;
@@ -18,18 +19,18 @@ export function drawTitle(sheet: Sheet, scene: Scene): void {
   const heading = { face: 'title', size: title } as const;
   const bar = { width: 1.25 * text, height: 0.42 * text };
   const gaps = 3 * edge + 0.4 * text + bar.width;
-  const most = Math.max(0.3 * page.width, page.width - gaps - widthOf(pen, scene.title, heading));
+  const most = Math.max(0.3 * page.width, right - gaps - widthOf(pen, scene.title, heading));
   const rows = [
     { side: 'blue', y: upper, words: fitted(pen, scene.sides.blue, most, legend) },
     { side: 'red', y: lower, words: fitted(pen, scene.sides.red, most, legend) },
   ] as const;
   const breadth = Math.max(...rows.map(({ words }) => widthOf(pen, words, legend)));
-  const left = page.width - edge - breadth;
+  const left = right - edge - breadth;
   for (const { side, y, words } of rows) {
     drawSwatch(sheet, side, { x: left - 0.4 * text - bar.width, y: y - bar.height / 2, ...bar });
     write(pen, words, left, y, { ...legend, ink: theme.ink, align: 'left' });
   }
-  const room = page.width - gaps - breadth;
+  const room = right - gaps - breadth;
   write(pen, fitted(pen, scene.title, room, heading), edge, upper, { ...heading, ink: theme.ink, align: 'left' });
   const below = fitted(pen, scene.subtitle, room, legend);
   write(pen, below, edge, lower, { ...legend, ink: theme.dim, align: 'left' });

@@ -155,6 +155,12 @@ const MARKS: Record<string, Mark> = {
   ghost: { kind: 'ghost', piece: unit() },
   awaited: { kind: 'awaited', at: '0403' },
   blocked: { kind: 'blocked', from: '0303', to: '0503', by: '0403' },
+  end: { kind: 'choice', at: '0403', n: 3, what: 'end' },
+  'another end': { kind: 'choice', at: '0403', n: 8, what: 'end' },
+  target: { kind: 'choice', at: '0403', n: 3, what: 'target' },
+  'threat of a charge': { kind: 'threat', side: 'red', by: 'charge', path: ['0303', '0403'], target: '0503' },
+  'threat of muskets': { kind: 'threat', side: 'red', by: 'musketry', path: ['0303', '0403'], target: '0503' },
+  'threat of guns': { kind: 'threat', side: 'red', by: 'artillery', path: ['0303', '0403'], target: '0503' },
 };
 
 test('every kind of mark is drawn, and each looks different', () => {

@@ -1,0 +1,102 @@
+/** The panel below the map: each sign as it is drawn on the map, and what it means. */
+import { createCanvas } from '@napi-rs/canvas';
+import type { LegendEntry, Scene } from '../scene/scene.ts';
+import { widthOf, write } from './lettering.ts';
+import type { Page } from './page.ts';
+import { drawSign, type Swatch } from './signs.ts';
+import type { Sheet } from './sheet.ts';
+
+/** No more columns than this: a shorter line of words is hard to read. */
+const COLUMNS = [3, 2, 1] as const;
+/** Words longer than this many lines ask for broader columns. */
+const LINES = 2;
+
+interface Item {
+  readonly entry: LegendEntry;
+  readonly lines: readonly string[];
+}
+
+export interface Legend {
+  /** Pixels it adds below the map. */
+  readonly height: number;
+  /** Columns of items, read downwards. */
+  readonly columns: readonly (readonly Item[])[];
+  /** The height of each row. */
+  readonly rows: readonly number[];
+}
+
+const NONE: Legend = { height: 0, columns: [], rows: [] };
+
+/** All lengths follow the size of the words. */
+function measuresOf({ width, band, detail: { text } }: Page) {
+  const sign = { width: 2.5 * text, height: 1.86 * text };
+  return {
+    text,
+    edge: band,
+    sign,
+    gap: 0.4 * text,
+    leading: 1.12 * text,
+    between: 0.2 * text,
+    breadth: width - 2 * band,
+  };
+}
+
+/** For measuring words before there is a picture. */
+const rule = createCanvas(1, 1).getContext('2d');
+
+export function legendOf(page: Page, entries: Scene['legend']): Legend {
+  if (!entries || entries.length === 0) return NONE;
+  const { text, sign, gap, leading, between, breadth } = measuresOf(page);
+  const words = (count: number) => breadth / count - sign.width - 2 * gap;
+  const set = (count: number) =>
+    entries.map((entry): Item => ({ entry, lines: wrapped(entry.says, words(count), text) }));
+  const count = COLUMNS.find((most) => set(most).every(({ lines }) => lines.length <= LINES)) ?? 1;
+  const items = set(count);
+  const deep = Math.ceil(items.length / count);
+  const columns = Array.from({ length: count }, (_, i) => items.slice(i * deep, (i + 1) * deep));
+  const rows = Array.from({ length: deep }, (_, row) =>
+    Math.max(sign.height, ...columns.map((column) => (column[row]?.lines.length ?? 0) * leading)),
+  );
+  return { height: Math.ceil(rows.reduce((sum, row) => sum + row + between, 0) + 2 * gap), columns, rows };
+}
+
+/** The words in lines no longer than so many pixels; a single word may be longer. */
+function wrapped(says: string, most: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of says.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(rule, longer, { face: 'label', size }) <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Draws the panel from `page.height` downwards. */
+export function drawLegend(sheet: Sheet, { height, columns, rows }: Legend): void {
+  if (height === 0) return;
+  const { pen, page, theme } = sheet;
+  const { text, edge, sign, gap, leading, between, breadth } = measuresOf(page);
+  pen.fillStyle = theme.strip;
+  pen.fillRect(0, page.height, page.width, height);
+  pen.fillStyle = theme.line;
+  pen.fillRect(0, page.height, page.width, Math.round(0.06 * text));
+  columns.forEach((column, i) => {
+    const left = edge + (i * breadth) / columns.length;
+    let y = page.height + gap;
+    column.forEach(({ entry, lines }, row) => {
+      const deep = rows[row]! + between;
+      const swatch: Swatch = { x: left, y: y + (deep - sign.height) / 2, ...sign };
+      drawSign(sheet, entry.sign, swatch);
+      const first = y + deep / 2 - ((lines.length - 1) * leading) / 2;
+      lines.forEach((line, n) =>
+        write(pen, line, left + sign.width + gap, first + n * leading, {
+          face: 'label',
+          size: text,
+          ink: theme.ink,
+          align: 'left',
+        }),
+      );
+      y += deep;
+    });
+  });
+}

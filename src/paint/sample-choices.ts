@@ -1,0 +1,43 @@
+/** The made-up battle again, at moments when somebody thinks: what he may choose, and what the enemy could do. */
+import type { Mark, Scene } from '../scene/scene.ts';
+import { largeScene } from './sample.ts';
+
+/** The cavalry 7C asks where it may go: each end with its facing has a number, and so has each target. */
+const ENDS = ['1309', '1209', '1209', '1109', '1208', '1308', '1307', '1307', '1210', '1210', '1110', '1311', '1310'];
+const TARGETS = ['1409', '1408', '1511'];
+
+const CHOICES: readonly Mark[] = [
+  { kind: 'awaited', at: '1309' },
+  ...ENDS.map((at, i): Mark => ({ kind: 'choice', at, n: i + 1, what: 'end' })),
+  ...TARGETS.map((at, i): Mark => ({ kind: 'choice', at, n: ENDS.length + i + 1, what: 'target' })),
+];
+
+const THREATS: readonly Mark[] = [
+  { kind: 'threat', side: 'red', by: 'charge', path: ['1609', '1509', '1410', '1310'], target: '1309' },
+  { kind: 'threat', side: 'red', by: 'charge', path: ['1713', '1612', '1512', '1411', '1311'], target: '1211' },
+  { kind: 'threat', side: 'red', by: 'musketry', path: ['1409'], target: '1309' },
+  { kind: 'threat', side: 'red', by: 'musketry', path: ['1511', '1411'], target: '1211' },
+  { kind: 'threat', side: 'red', by: 'musketry', path: ['1506', '1406'], target: '1206' },
+  { kind: 'threat', side: 'red', by: 'artillery', path: ['1607'], target: '1106' },
+  { kind: 'threat', side: 'red', by: 'artillery', path: ['1610', '1510'], target: '1211' },
+];
+
+/** Seven to a dozen hexes around the bridge: what one unit may choose. */
+export function choosingScene(theme: Scene['theme'], across = 9): Scene {
+  return {
+    ...largeScene(theme, { around: '1309', across }),
+    subtitle: 'Turn 7 · 7C may go to 1–13 or charge 14–16',
+    alt: 'Where a squadron may go, and whom it may charge.',
+    marks: [...CHOICES],
+  };
+}
+
+/** What the enemy could do to the three foremost units. */
+export function threatScene(theme: Scene['theme'], across = 11): Scene {
+  return {
+    ...largeScene(theme, { around: '1409', across }),
+    subtitle: 'Turn 7 · what Red could do next',
+    alt: 'What the enemy could do next turn.',
+    marks: [...THREATS],
+  };
+}
