@@ -1,6 +1,7 @@
 /** What one commit changes, as plain data: all of it is stored, or none. */
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
+import type { KeptScenario } from './scenarios.ts';
 import type { BattleStatus, Draft, Entry, Options, Salts, Seat, TableEntry, Waiting } from './stored.ts';
 
 export interface Change {
@@ -24,6 +25,8 @@ export interface Change {
   readonly drafts?: { readonly put?: readonly NewDraft[]; readonly drop?: readonly string[] };
   /** What a person lets be answered for him from now on; it belongs to no battle. */
   readonly doctrine?: { readonly userId: string; readonly name: string };
+  /** A scenario of a server: one is removed, or put there, or put in the place of the one removed. */
+  readonly scenario?: { readonly put?: NewScenario; readonly remove?: string };
   /** What is to be said, in this order. */
   readonly posts?: readonly { readonly channelId: string; readonly post: Post }[];
 }
@@ -83,5 +86,6 @@ export interface NewEntry extends Omit<Entry, 'at'> {
 export type NewTableEntry = Omit<TableEntry, 'at'>;
 export type NewSeat = Omit<Seat, 'joinedAt'>;
 export type NewDraft = Omit<Draft, 'at'>;
+export type NewScenario = Omit<KeptScenario, 'at'> & { readonly text: string };
 /** Asked at the time of the change, unless it says when. */
 export type NewWaiting = Omit<Waiting, 'askedAt'> & { readonly askedAt?: Date };

@@ -13,6 +13,7 @@ import {
   storeTableEntries,
   storeWaiting,
 } from './parts.ts';
+import { storeScenario } from './scenarios.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** Thrown out of the transaction to undo it: somebody else was first. */
@@ -55,6 +56,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.seats) await storeSeats(transaction, battleOf(change), change);
   await storeDrafts(transaction, change);
   if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
+  if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }
 
@@ -132,7 +134,9 @@ function lostRace(error: unknown): 'stale' | 'seen' | undefined {
   if (error.code !== UNIQUE_CONSTRAINT) return undefined;
   const model = String(error.meta?.['modelName']);
   if (model === 'Seen') return 'seen';
-  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox', 'Doctrine'].includes(model) ? 'stale' : undefined;
+  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox', 'Doctrine', 'Scenario'].includes(model)
+    ? 'stale'
+    : undefined;
 }
 
 /** Tells a lost race from a mistake of the caller: on the revision it names, a change of a battle must fit. */

@@ -24,6 +24,8 @@ import { openDatabase } from './database.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
 import * as outbox from './outbox.ts';
+import * as scenarios from './scenarios.ts';
+import type { KeptScenario } from './scenarios.ts';
 import type {
   Battle,
   Draft,
@@ -38,6 +40,7 @@ import type {
 } from './stored.ts';
 
 export type * from './change.ts';
+export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
 export type {
   Battle,
@@ -71,6 +74,9 @@ export interface Store {
   readonly draft: (id: string) => Promise<Draft | undefined>;
   /** The doctrines these people have chosen, by user id. */
   readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The scenarios that were added to a server, by name, without their texts. */
+  readonly scenarios: (guildId: string) => Promise<readonly KeptScenario[]>;
+  readonly scenarioText: (id: string) => Promise<string | undefined>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
@@ -108,6 +114,8 @@ export async function openStore(url: string): Promise<Store> {
     waiting: (battleId) => battles.waiting(database, battleId),
     draft: (id) => battles.draft(database, id),
     doctrines: (userIds) => battles.doctrines(database, userIds),
+    scenarios: (guildId) => scenarios.scenarios(database, guildId),
+    scenarioText: (id) => scenarios.scenarioText(database, id),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),

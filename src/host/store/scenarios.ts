@@ -1,0 +1,52 @@
+/** The scenarios that people have added to their servers. */
+import { z } from 'zod';
+import type { Change } from './change.ts';
+import type { Database, Transaction } from './database.ts';
+import { readJson, jsonOf } from './text-columns.ts';
+
+/** What is known of a scenario without its text. */
+export interface KeptScenario {
+  readonly id: string;
+  readonly guildId: string;
+  /** By which it is asked for: unique within the server. */
+  readonly name: string;
+  readonly ruleset: string;
+  /** In each language, as its text says. */
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly cols: number;
+  readonly rows: number;
+  readonly userId: string;
+  /** The name as the server showed it; untrusted text. */
+  readonly userName: string;
+  readonly at: Date;
+}
+
+const title = z.object({ en: z.string(), fr: z.string() });
+
+/** Those of a server, by name. */
+export async function scenarios(database: Database, guildId: string): Promise<readonly KeptScenario[]> {
+  const rows = await database.read((client) =>
+    client.scenario.findMany({ where: { guildId }, omit: { text: true }, orderBy: { name: 'asc' } }),
+  );
+  return rows.map((row) => ({ ...row, title: readJson(title, row.title, ['Scenario', row.id, 'title']) }));
+}
+
+/** As it was written. */
+export async function scenarioText(database: Database, id: string): Promise<string | undefined> {
+  const row = await database.read((client) => client.scenario.findUnique({ where: { id }, select: { text: true } }));
+  return row?.text;
+}
+
+/** Answers whether what is replaced or removed was still there. A name that is taken by now breaks a constraint. */
+export async function storeScenario(
+  transaction: Transaction,
+  { put, remove }: NonNullable<Change['scenario']>,
+  at: Date,
+): Promise<boolean> {
+  if (remove !== undefined) {
+    const removed = await transaction.scenario.deleteMany({ where: { id: remove } });
+    if (removed.count === 0) return false;
+  }
+  if (put) await transaction.scenario.create({ data: { ...put, title: jsonOf(put.title), at } });
+  return true;
+}
