@@ -1,4 +1,5 @@
 /** Who may do what at the desk, and with which words. */
+import { AGREEMENT } from '../kernel/hand.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
@@ -7,7 +8,7 @@ import type { Request } from './host.ts';
 import { isUmpire, type Loaded } from './load.ts';
 import { sideOf } from './muster.ts';
 import { begun, playing } from './verb.ts';
-import { nameOf, no } from './voice.ts';
+import { nameOf, no, sideName } from './voice.ts';
 
 /** The umpire rules at any time after the start. Without one a side proposes, while nothing else is under way. */
 export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Refusal {
@@ -19,7 +20,7 @@ export function whoRules(loaded: Loaded, request: Request): 'umpire' | Side | Re
   if (loaded.umpire) return no(phrase('host-ask-umpire', { who: nameOf(loaded.umpire) }));
   const held = playing(loaded.battle);
   if (held) return held;
-  return loaded.waiting ? no(phrase('host-proposal-later')) : side;
+  return mustWait(loaded, 'host-proposal-later') ?? side;
 }
 
 /** The side in whose name dice are thrown. Elsewhere than in an open step, a throw of the sides means nothing. */
@@ -30,9 +31,18 @@ export function whoThrows(loaded: Loaded, request: Request): Side | Refusal {
   const umpire = isUmpire(loaded, person);
   const side = umpire ? sideAtDesk(loaded) : sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
-  if (loaded.waiting) return no(phrase('host-throw-later'));
+  const early = mustWait(loaded, 'host-throw-later');
+  if (early) return early;
   if (!umpire && loaded.next.kind !== 'table') return no(phrase('host-throw-closed'));
   return side;
+}
+
+/** Nothing while an order waits, or a proposal: that is answered first. */
+function mustWait({ waiting, holders }: Loaded, later: string): Refusal | undefined {
+  if (!waiting) return undefined;
+  const asked = waiting.question;
+  if (asked?.kind !== AGREEMENT) return no(phrase(later));
+  return no(phrase('host-proposal-first', { side: sideName(asked.to), who: nameOf(holders[asked.to]) }));
 }
 
 export function umpireOnly({ umpire }: Loaded, { person }: Request): Refusal | undefined {

@@ -16,15 +16,16 @@ export async function chooseDoctrine(parts: Parts, request: Request, name?: stri
   const rules = await rulesHere(parts, request);
   if (name === undefined) {
     const doctrines = await doctrinesOf(parts, rules, request.person.id);
-    return { says: [doctrineLine(doctrines.now)], doctrines };
+    return { says: [doctrineLine(doctrines)], doctrines };
   }
-  if (!rules.doctrines.includes(name)) return no(phrase('host-no-doctrine'), rules.doctrines);
+  const { doctrines: all } = rules;
+  if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(all[0]!));
   const doctrine = { userId: request.person.id, name };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, doctrine });
     if (committed === 'seen') return already();
     if (committed === 'stale') continue;
-    return { says: [doctrineLine(name)], doctrines: { now: name, all: rules.doctrines } };
+    return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
   }
   return no(phrase('host-busy'));
 }
@@ -43,6 +44,16 @@ export async function doctrinesOf(parts: Parts, rules: AnyRuleset, userId: strin
 }
 
 /** Which doctrine is on, and what it means. */
-export function doctrineLine(name: string): Phrase {
-  return phrase('host-doctrine', { name: phrase(`doctrine-${name}`), means: phrase(`doctrine-${name}-means`) });
+export function doctrineLine({ now, all }: Doctrines): Phrase {
+  if (!hasChoice(all)) return onlyLine(now);
+  return phrase('host-doctrine', { name: phrase(`doctrine-${now}`), means: phrase(`doctrine-${now}-means`) });
+}
+
+function hasChoice(all: Doctrines['all']): boolean {
+  return all.length > 1;
+}
+
+/** Of a game that has only one: nobody is sent to choose another. */
+function onlyLine(name: string): Phrase {
+  return phrase('host-doctrine-only', { means: phrase(`doctrine-${name}-means`) });
 }

@@ -75,7 +75,7 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
 
 /** Each learns of his own alone. */
 async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request): Promise<Phrase> {
-  return doctrineLine((await doctrinesOf(parts, rules, person.id)).now);
+  return doctrineLine(await doctrinesOf(parts, rules, person.id));
 }
 
 function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {

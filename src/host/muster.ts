@@ -55,7 +55,7 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
       notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
       ...cardAgain(joined, side),
     ],
-    says: () => [phrase('host-you-joined', { side: sideName(side) }), doctrineLine(doctrines.now)],
+    says: () => [phrase('host-you-joined', { side: sideName(side) }), doctrineLine(doctrines)],
     doctrines,
   };
 }

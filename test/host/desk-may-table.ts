@@ -105,7 +105,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   'a proposal waits, with an umpire': [
     'show -> yes',
     'form, rule -> yes: umpire · ask-umpire: red blue · no-seat: stranger administrator',
-    'throw -> throw-later: umpire red blue · no-seat: stranger administrator',
+    'throw -> proposal-first: umpire red blue · no-seat: stranger administrator',
     'annul, answer for, pause -> yes: umpire · umpire-only: red blue stranger administrator',
     'unpause -> not-paused',
     'order -> no-seat: umpire stranger administrator · proposal-open: red blue',
@@ -118,8 +118,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'a proposal waits, without an umpire': [
     'show -> yes',
-    'form, rule -> no-seat: umpire stranger administrator · proposal-later: red blue',
-    'throw -> no-seat: umpire stranger administrator · throw-later: red blue',
+    'form, rule, throw -> no-seat: umpire stranger administrator · proposal-first: red blue',
     'annul, answer for, pause -> umpire-nobody',
     'unpause -> not-paused',
     'order -> no-seat: umpire stranger administrator · proposal-open: red blue',

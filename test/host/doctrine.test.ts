@@ -4,6 +4,7 @@ import { toLines } from '../../src/kernel/transcript.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
 
 /** The answers of the last entry, as the transcript has them: `ASK-REACT stand doctrine bold`. */
 async function answers(at: Room, seq?: number): Promise<string[]> {
@@ -72,6 +73,18 @@ test('it can be set where no battle is, and is shown without a choice', async ()
   expect(now.doctrines?.now).toBe('ask');
   expect(refusal(await at.host.doctrine(at.by(eve), 'heroic'))).toBe('host-no-doctrine');
   expect(accepted(await at.host.doctrine(at.by(eve))).doctrines?.now).toBe('ask');
+});
+
+test('a game with one doctrine offers no other, whatever was chosen elsewhere', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  const only = at.again({ toy: { ...createToy(), doctrines: ['ask'] } });
+  const line = 'Nothing is answered for you: every choice waits until you make it. This game has no other doctrine.';
+  expect(at.say(accepted(await only.status(at.by(bob))))).toContain(line);
+  expect(at.say(accepted(await only.doctrine(at.by(bob))))).toBe(line);
+  const refused = await only.doctrine(at.by(bob), 'bold');
+  expect(refusal(refused)).toBe('host-doctrine-only');
+  expect(at.say(refused)).toBe(line);
 });
 
 test('the same choice delivered twice counts once', async () => {

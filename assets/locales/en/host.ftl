@@ -19,6 +19,8 @@ host-joined = { $who } takes command of { $side }.
 host-you-joined = You command { $side }.
 # $name is the doctrine's name, $means what it does, as sentences.
 host-doctrine = Your doctrine: **{ $name }**. { $means } { -doctrine } changes it.
+# $means says what it does.
+host-doctrine-only = { $means } This game has no other doctrine.
 host-no-doctrine = There is no doctrine of that name.
 host-left = { $who } gives up the command of { $side }.
 host-side-free = { $side } has no commander: anybody may take over with { -battle-join }.
@@ -171,6 +173,8 @@ host-is-paused = The umpire has paused the battle: { -battle-status } tells why,
 host-not-paused = The battle is not paused.
 host-step-open = { $says } { -desk-show } shows the dice and the forms; orders are possible again when it is settled.
 host-proposal-open = No orders now: { $side } ({ $who }) must first answer a proposal.
+# $side must answer, $who is its commander.
+host-proposal-first = { $side } ({ $who }) must first answer the proposal that waits.
 host-proposal-later = An order waits for an answer; a proposal must wait until none does.
 host-throw-later = An order waits for an answer: no dice are thrown at the desk until none does.
 host-throw-closed = Nothing is left to the table now, so only an umpire throws at the desk. { -roll } throws dice that count for nothing.

@@ -19,6 +19,8 @@ host-joined = { $who } prend le commandement { DE($side) }.
 host-you-joined = Vous commandez { THE($side) }.
 # $name est le nom de la doctrine, $means ce qu'elle fait, en phrases.
 host-doctrine = Votre doctrine : **{ $name }**. { $means } { -doctrine } pour en changer.
+# $means : ce qu'elle fait.
+host-doctrine-only = { $means } Ce jeu n'a pas d'autre doctrine.
 host-no-doctrine = Il n'y a pas de doctrine de ce nom.
 host-left = { $who } quitte le commandement { DE($side) }.
 host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour prendre la suite.
@@ -171,6 +173,8 @@ host-is-paused = L'arbitre a suspendu la bataille : { -battle-status } dit pourq
 host-not-paused = La bataille n'est pas suspendue.
 host-step-open = { $says } { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
 host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse { DE($side) } ({ $who }).
+# $side doit répondre, $who est son chef.
+host-proposal-first = Une proposition attend d'abord la réponse { DE($side) } ({ $who }).
 host-proposal-later = Un ordre attend une réponse ; une proposition doit attendre qu'il n'y en ait plus.
 host-throw-later = Un ordre attend une réponse : d'ici là, on ne lance pas de dés à la table.
 host-throw-closed = Rien n'est laissé à la table en ce moment : seul un arbitre y lance les dés. { -roll } lance des dés qui ne comptent pas.
