@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawScene } from '../../src/paint/paint.ts';
+import { THEMES } from '../../src/paint/palette.ts';
+import { corrected, sideColours, themeWith } from '../../src/paint/sides.ts';
+import { difference, EYES, hueOf, seen } from '../../src/paint/vision.ts';
+import { bare, SMALL, unit } from './scenes.ts';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const colour = fc
+  .tuple(channel, channel, channel)
+  .map((channels) => `#${channels.map((c) => c.toString(16).padStart(2, '0')).join('')}`);
+const theme = fc.constantFrom(THEMES.night, THEMES.day);
+
+/** The least CIEDE2000 that any eyes see between two colours. */
+const least = (one: string, other: string) =>
+  Math.min(...EYES.map((eyes) => difference(seen(one, eyes), seen(other, eyes))));
+const inGrey = (one: string, other: string) => Math.abs(seen(one)[0] - seen(other)[0]);
+
+test('any two colours become a pair that everybody can tell apart, also in grey', () => {
+  fc.assert(
+    fc.property(theme, colour, colour, (on, red, blue) => {
+      const pair = corrected(on, { red, blue });
+      expect(least(pair.red, pair.blue)).toBeGreaterThanOrEqual(30);
+      expect(inGrey(pair.red, pair.blue)).toBeGreaterThanOrEqual(12);
+      const [one, other] = [sideColours(pair.red), sideColours(pair.blue)];
+      expect(least(one.mark, other.mark)).toBeGreaterThanOrEqual(20);
+      for (const { body, trim, dark } of [one, other]) {
+        expect(least(body, on.ground)).toBeGreaterThanOrEqual(20);
+        for (const { floor } of [on.wood, on.village, on.difficult])
+          expect(least(body, floor)).toBeGreaterThanOrEqual(12);
+        expect(inGrey(trim, body)).toBeGreaterThanOrEqual(18);
+        expect(inGrey(body, dark)).toBeGreaterThanOrEqual(10);
+        expect(inGrey(dark, '#ffffff')).toBeGreaterThanOrEqual(80);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a pair that has been corrected is clear, and stays as it is', () => {
+  fc.assert(
+    fc.property(theme, colour, colour, (on, red, blue) => {
+      const once = corrected(on, { red, blue });
+      expect(corrected(on, once)).toEqual(once);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test.each(['night', 'day'] as const)('the colours we have chosen ourselves need no correction by %s', (name) => {
+  const on = THEMES[name];
+  const own = { red: on.red.body, blue: on.blue.body };
+  expect(corrected(on, own)).toEqual(own);
+});
+
+test.each([
+  ['night', '#cc2222', '#2255cc'],
+  ['day', '#cc2222', '#2255cc'],
+  ['day', '#a02020', '#e0b020'],
+] as const)('by %s, %s and %s keep their hues', (name, red, blue) => {
+  const pair = corrected(THEMES[name], { red, blue });
+  for (const [wish, is] of [
+    [red, pair.red],
+    [blue, pair.blue],
+  ] as const) {
+    const turn = hueOf(...tint(wish)) - hueOf(...tint(is));
+    expect(Math.abs(((turn + 540) % 360) - 180)).toBeLessThan(26);
+  }
+});
+
+function tint(of: string): [number, number] {
+  const [, a, b] = seen(of);
+  return [a, b];
+}
+
+test('two sides wished alike differ by lightness first', () => {
+  const { red, blue } = corrected(THEMES.night, { red: '#b03030', blue: '#b03030' });
+  expect(inGrey(red, blue)).toBeGreaterThan(12);
+});
+
+test('without a wish the theme keeps its own colours, and a wish is remembered', () => {
+  const wish = { red: '#7a1f1f', blue: '#e0e0e0' };
+  expect(themeWith(THEMES.day, undefined)).toBe(THEMES.day);
+  expect(themeWith(THEMES.day, wish)).toBe(themeWith(THEMES.day, { ...wish }));
+  expect(themeWith(THEMES.night, wish)).not.toBe(themeWith(THEMES.day, wish));
+  expect(themeWith(THEMES.day, wish).red.body).toBe('#7a1f1f');
+});
+
+test('units are painted in the colours of their scenario', () => {
+  const colours = { red: '#2f7a2f', blue: '#8a2be2' };
+  const scene = bare({ theme: 'day', pieces: [unit({ side: 'red', shape: 'square' })], colours });
+  const { canvas, page } = drawScene(scene, SMALL);
+  const { x, y } = page.layout.centre('0403');
+  const corner = canvas.getContext('2d').getImageData(x - 0.4 * page.radius, y - 0.4 * page.radius, 1, 1).data;
+  const body = themeWith(THEMES.day, colours).red.body;
+  expect(`#${[...corner.subarray(0, 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`).toBe(body);
+});
