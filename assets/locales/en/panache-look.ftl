@@ -54,6 +54,9 @@ pa-look-verb-move = move
 pa-look-verb-fight = fight
 pa-look-verb-leave = leave the table
 pa-look-verb-wagons = see to its wagons
+pa-look-numbers = By the numbers on the map:
+pa-look-number = **{ $n }** · `{ NAME($order) }`
+pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, without combat
 
 ## From here to there
 

@@ -44,6 +44,10 @@ look-can-verb = ✓ { NAME($verb) }: `{ NAME($example) }`
 look-cannot = It cannot now:
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") }: { $why } [{ $clause }]
 look-can-nothing = It can do nothing now. { $why } [{ $clause }]
+# Numbers on the picture, each with the orders that may be typed.
+look-numbers = By the numbers on the map:
+look-number = **{ $n }** · { JOIN($orders, " · ") }
+look-order = `{ NAME($order) }`
 
 type-heavyCavalry = heavy cavalry
 type-mediumCavalry = medium cavalry

@@ -54,6 +54,9 @@ pa-look-verb-move = bouger
 pa-look-verb-fight = combattre
 pa-look-verb-leave = quitter la table
 pa-look-verb-wagons = disposer de ses chariots
+pa-look-numbers = Selon les numéros de la carte :
+pa-look-number = **{ $n }** · `{ NAME($order) }`
+pa-look-number-no-combat = **{ $n }** · `{ NAME($order) }`, sans combat
 
 ## D'ici à là
 

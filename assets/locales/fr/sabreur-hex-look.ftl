@@ -49,6 +49,9 @@ look-can-verb = ✓ { NAME($verb) } : `{ NAME($example) }`
 look-cannot = Ne peut pas maintenant :
 look-cannot-verbs = ✗ { JOIN($verbs, ", ") } : { $why } [{ $clause }]
 look-can-nothing = Ne peut rien faire maintenant. { $why } [{ $clause }]
+look-numbers = Selon les numéros de la carte :
+look-number = **{ $n }** · { JOIN($orders, " · ") }
+look-order = `{ NAME($order) }`
 
 type-heavyCavalry = cavalerie lourde
 type-mediumCavalry = cavalerie moyenne

@@ -56,7 +56,21 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: The 3rd Line cannot leave the table: the scenario does not provide for it. [OFF-02]"
+      ✗ leave the table: The 3rd Line cannot leave the table: the scenario does not provide for it. [OFF-02]
+
+      By the numbers on the map:
+      **1** · \`3L move 0304\`, without combat
+      **2** · \`3L move 0305\`, without combat
+      **3** · \`3L move 0306\`, without combat
+      **4** · \`3L move 0403\`, without combat
+      **5** · \`3L move 0404\`
+      **6** · \`3L move 0504\`
+      **7** · \`3L move 0506\`
+      **8** · \`3L move 0604\`, without combat
+      **9** · \`3L move 0605\`
+      **10** · \`3L move 0606\`, without combat
+      **11** · \`3L move 0705\`, without combat
+      **12** · \`3L move 0805\`, without combat"
     `);
     expect(card('3l', 'fr')).toMatchInlineSnapshot(`
       "Le 3e de ligne (3L) · les Rouges · infanterie moyenne
@@ -72,7 +86,21 @@ describe('the card of a unit', () => {
       ✓ combattre, dans la phase de combat de ce tour
 
       À présent, impossible :
-      ✗ quitter la table : Le 3e de ligne ne peut pas sortir de la table : le scénario ne le prévoit pas. [OFF-02]"
+      ✗ quitter la table : Le 3e de ligne ne peut pas sortir de la table : le scénario ne le prévoit pas. [OFF-02]
+
+      Selon les numéros de la carte :
+      **1** · \`3L bouge 0304\`, sans combat
+      **2** · \`3L bouge 0305\`, sans combat
+      **3** · \`3L bouge 0306\`, sans combat
+      **4** · \`3L bouge 0403\`, sans combat
+      **5** · \`3L bouge 0404\`
+      **6** · \`3L bouge 0504\`
+      **7** · \`3L bouge 0506\`
+      **8** · \`3L bouge 0604\`, sans combat
+      **9** · \`3L bouge 0605\`
+      **10** · \`3L bouge 0606\`, sans combat
+      **11** · \`3L bouge 0705\`, sans combat
+      **12** · \`3L bouge 0805\`, sans combat"
     `);
   });
 
@@ -145,7 +173,15 @@ describe('the card of a unit', () => {
       ✓ fight, in this turn’s combat
 
       It cannot now:
-      ✗ leave the table: 5A cannot leave the table: the scenario does not provide for it. [OFF-02]"
+      ✗ leave the table: 5A cannot leave the table: the scenario does not provide for it. [OFF-02]
+
+      By the numbers on the map:
+      **1** · \`5A move 0406\`
+      **2** · \`5A move 0407\`
+      **3** · \`5A move 0408\`
+      **4** · \`5A move 0506\`
+      **5** · \`5A move 0508\`
+      **6** · \`5A move 0607\`"
     `);
   });
 
@@ -176,7 +212,21 @@ describe('the card of a unit', () => {
       ✓ move: 34 hexes in reach; \`G1 move 1007\`
 
       It cannot now:
-      ✗ leave the table: G1 cannot leave by 0805: it is no edge hex. [OFF-05]"
+      ✗ leave the table: G1 cannot leave by 0805: it is no edge hex. [OFF-05]
+
+      By the numbers on the map:
+      **1** · \`G1 move 0504\`
+      **2** · \`G1 move 0505\`
+      **3** · \`G1 move 0506\`
+      **4** · \`G1 move 0602\`
+      **5** · \`G1 move 0603\`
+      **6** · \`G1 move 0607\`
+      **7** · \`G1 move 0804\`
+      **8** · \`G1 move 0904\`
+      **9** · \`G1 move 0905\`
+      **10** · \`G1 move 0906\`
+      **11** · \`G1 move 1004\`
+      **12** · \`G1 move 1006\`"
     `);
     expect(card('G2')).toContain('difficult ground is closed to his vehicle');
     expect(card('G2')).toContain('✓ leave the table: `G2 leave 0102`');

@@ -5,10 +5,12 @@ import { shortClauses } from '../clauses.ts';
 import { bareNoun, kindOf, named, nounOf } from '../noun.ts';
 import { type Body, isCharacter, type Reserve, type State, type Unit } from '../state.ts';
 import { allowanceLines } from './allowance-lines.ts';
+import { choicesOf } from './choices.ts';
 import { groundOf } from './ground.ts';
 import { orderLines, type Shown, type WhyNot } from './orders-open.ts';
 
 export function unitCard(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): Look {
+  const { lines, marks } = choicesOf(now, unit, shown);
   return {
     title: titleOf(unit),
     paragraphs: [
@@ -21,8 +23,10 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): 
       conditionLines(unit),
       mountLines(unit),
       ...orderLines(now, unit, whyNot, shown),
-    ].filter((lines) => lines.length > 0),
+      lines,
+    ].filter((paragraph) => paragraph.length > 0),
     frame: { around: unit.at },
+    marks,
   };
 }
 

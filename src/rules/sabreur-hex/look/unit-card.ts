@@ -8,6 +8,7 @@ import { shownWord } from '../language/vocabulary.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
+import { choicesOf } from './choices.ts';
 import { conditionLines, factorsLine, skillLines, standingLine, strengthLine } from './condition.ts';
 import { ordersTried, type Tried, type WhyNot } from './orders-open.ts';
 
@@ -19,14 +20,17 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot): Look {
     type: phrase(`type-${unit.type}`),
     quality: phrase(`quality-${unit.quality}`),
   });
+  const { lines, marks } = choicesOf(now, unit, whyNot);
   return {
     title,
     paragraphs: [
       [strengthLine(unit), standingLine(now, unit), factorsLine(unit), ...conditionLines(now, unit)],
       skillLines(unit),
       ...orderLines(ordersTried(now, unit, whyNot)),
-    ].filter((lines) => lines.length > 0),
+      lines,
+    ].filter((paragraph) => paragraph.length > 0),
     frame: { around: unit.at },
+    marks,
   };
 }
 

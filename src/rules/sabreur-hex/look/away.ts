@@ -1,0 +1,10 @@
+/** How far one unit is from another, and which way. */
+import type { Phrase } from '../../../kernel/phrase.ts';
+import { awayPhrase } from '../../../survey/spoken.ts';
+import { distanceBetween, nearestHexes, type Place } from '../place.ts';
+
+/** SH-DIST-05, SH-Q-06. Between their nearest hexes. */
+export function awayFrom(from: Place, to: Place): Phrase {
+  const [here, there] = [nearestHexes(from, to)[0]!, nearestHexes(to, from)[0]!];
+  return awayPhrase(here, there, distanceBetween(from, to));
+}
