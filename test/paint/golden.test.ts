@@ -8,7 +8,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { exactPng } from '../../src/paint/png.ts';
+import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
 import { counterScene } from '../../src/paint/sample-counters.ts';
+import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
@@ -22,6 +24,13 @@ const SCENES: Record<string, Scene> = {
   'village-day': largeScene('day', { around: '1810', across: 8 }),
   'small-day': smallScene('day'),
   'counters-night': counterScene('night', { around: '0607', across: 9 }),
+  'choosing-night': choosingScene('night', 8),
+  'choosing-day': choosingScene('day', 12),
+  'threats-night': threatScene('night', 9),
+  'threats-day': threatScene('day', 12),
+  'locator-night': largeScene('night', { around: '0101', across: 12 }),
+  'legend-night': { ...largeScene('night', { around: '0101', across: 6 }), legend: [...WHOLE_LEGEND] },
+  'legend-day': { ...largeScene('day', { around: '0101', across: 6 }), legend: [...WHOLE_LEGEND] },
   'counters-day': counterScene('day', { around: '1404', across: 9 }),
 };
 

@@ -7,6 +7,7 @@ import { drawGround } from '../../src/paint/ground.ts';
 import { pageOf } from '../../src/paint/page.ts';
 import { drawOverlay } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
+import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import { lettersIn } from '../../src/paint/woff2.ts';
 import type { Scene } from '../../src/scene/scene.ts';
@@ -74,6 +75,9 @@ test.each<[string, Scene]>([
   ['a close crop', largeScene('day', { around: '1309', across: 9 })],
   ['a large map', largeScene('night', 'whole')],
   ['a small map', smallScene('day')],
+  ['what may be chosen', choosingScene('night', 9)],
+  ['what may be chosen, from afar', choosingScene('day', 16)],
+  ['what the enemy could do', threatScene('night')],
 ])('%s: each text is drawn in our fonts, large enough to read at 550 pixels', (_, scene) => {
   const page = pageOf(scene.board, scene.view);
   const { pen, texts } = recorded(page.width, page.height);

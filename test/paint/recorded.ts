@@ -1,16 +1,27 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Pen } from '../../src/paint/sheet.ts';
 
-/** A real pen that also notes every text it writes, with the font of that moment. */
-export function recorded(width: number, height: number): { pen: Pen; texts: { text: string; font: string }[] } {
-  const texts: { text: string; font: string }[] = [];
+export interface Written {
+  readonly text: string;
+  readonly font: string;
+  readonly x: number;
+  readonly y: number;
+  readonly align: string;
+}
+
+/** A real pen that also notes every text it writes, with the font of that moment, and where. */
+export function recorded(width: number, height: number): { pen: Pen; texts: Written[] } {
+  const texts: Written[] = [];
   const real = createCanvas(width, height).getContext('2d');
   const pen = new Proxy(real, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
-        if (key === 'fillText') texts.push({ text: String(args[0]), font: target.font });
+        if (key === 'fillText') {
+          const [text, x, y] = args as [string, number, number];
+          texts.push({ text, font: target.font, x, y, align: target.textAlign });
+        }
         return Reflect.apply(value, target, args);
       };
     },
