@@ -111,6 +111,8 @@ describe('the words', () => {
     ['9Z lose 1', 'refuse-unknown-unit'],
     ['3L at 9999', 'refuse-off-map'],
     ['3L at 0805x', 'refuse-no-hex'],
+    ['3L at the river', 'refuse-no-hex'],
+    ['3L at', 'refuse-hex-missing'],
     ['3L los 2', 'refuse-word'],
     ['3L is infantry', 'refuse-unfinished'],
     ['3L retreat 2 N', 'refuse-unfinished'],
@@ -308,6 +310,8 @@ describe('PA-UMP-02 what a unit is', () => {
     const plain = unit(ruled('3L is infantry light', own), '3L');
     for (const key of ['free', 'max', 'mount']) expect(plain).not.toHaveProperty(key);
     expect(unit(ruled('3L is infantry heavy free 2 max 2'), '3L')).toMatchObject({ free: 2, max: 2 });
+    const camels = ruled('3L is infantry heavy camels');
+    expect(unit(ruled('3L is infantry heavy', camels), '3L')).not.toHaveProperty('mount');
     expect(refused('3L is infantry heavy free 3 max 2')).toBe('PA-MOV-02 refuse-pa-desk-free-max');
     expect(refused('3L is cavalry heavy horses')).toBe('PA-MNT-01 refuse-pa-desk-mounted');
   });
@@ -349,7 +353,7 @@ describe('out of a unit, and back', () => {
 
   test('PA-MNT-05, PA-UMP-06 an elephant beside the loss, from those who ride on them', () => {
     const loose = ruled('6E lose 1; elephant from 6E at 1006');
-    expect(unit(loose, 'E1')).toMatchObject({ arm: 'elephants', stands: 1, at: '1006', side: 'red' });
+    expect(unit(loose, 'E1')).toMatchObject({ arm: 'elephants', stands: 1, initial: 1, at: '1006', side: 'red' });
     expect(unit(loose, '6E').stands).toBe(3);
     expect(unit(ruled('elephant from 6E at 1007', loose), 'E2').at).toBe('1007');
     expect(refused('elephant from 3L at 1006')).toBe('PA-MNT-05 refuse-pa-desk-elephant');

@@ -26,6 +26,11 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
     expect(heavy.give('red', 'R1 enter 0105').story).toBe('entered R1 0105 cost 2 noCombat');
   });
 
+  test('PA-GAP-03, PA-RES-02 whoever has no hex of movement does not come', () => {
+    const t = panache(HOME, 'reserve red R1 infantry heavy max 0 entry 0105 W', SUB, 'hex 0105 wood');
+    expect(t.give('red', 'R1 enter 0105').refused).toBe('PA-RES-02 refuse-pa-enter-way');
+  });
+
   test('PA-GEO-09, PA-ROAD-01 by a road that runs off the table it comes on a road', () => {
     const road = ['hex 0105 wood', 'road 0105 0205 0305 0405 off 0105 W'];
     const t = panache(HOME, R1, SUB, ...road).give('red', 'R1 enter 0105 to 0405');

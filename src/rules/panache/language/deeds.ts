@@ -100,8 +100,9 @@ function* readUnitDeed(reader: Reader): Parse<Deed> {
     return yield misspelt.instead.length > 0 ? misspelt : refuseNoUnit(reader, upcoming(reader));
   }
   const unit = yield* readUnit(reader);
-  // A name behind a name is a hex misspelt: `3L at 0805x`.
-  if (seesHex(reader) || upcoming(reader)?.kind === 'unit') return { do: 'at', unit, to: yield* readHex(reader) };
+  // A name behind a name is a hex misspelt, `3L 0805x`, and so is whatever stands behind `at`.
+  const isPlace = seesHex(reader) || upcoming(reader)?.kind === 'unit' || reader.tokens[reader.at]?.text === 'at';
+  if (isPlace) return { do: 'at', unit, to: yield* readHex(reader) };
   if (takeWord(reader, 'is') && sees(reader)) return yield* readClass(reader, unit);
   const flag = takeWord(reader, ...FLAG_WORDS);
   if (flag) return { do: FLAGS[flag][0], unit, is: FLAGS[flag][1] };
