@@ -8,7 +8,7 @@
  * messages, if it can be from a sentence that tells something new; the last one has the map, the footer and the buttons,
  * so that the newest position is the last thing in the channel.
  */
-import type { Post } from '../host/post.ts';
+import { BUTTONS, type Post } from '../host/post.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
 import { writeId } from './id.ts';
@@ -30,7 +30,6 @@ import {
 } from './parts.ts';
 
 export const SENTENCES = 5;
-const BUTTONS = 15;
 const ACROSS = 5;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;

@@ -8,6 +8,9 @@ import { scene } from '../scene/scene.ts';
 /** `follows`: it tells what came of the sentence before it. */
 export const sentence = z.object({ says: z.string(), dice: z.array(z.string()), follows: z.boolean().optional() });
 
+/** A card has so many buttons; choices beyond them can still be typed, and have no number. */
+export const BUTTONS = 15;
+
 /** A choice on a card. `grave` ones stand alone and take a second press. */
 export const choice = z.object({ label: z.string().max(80), grave: z.boolean() });
 

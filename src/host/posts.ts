@@ -7,7 +7,7 @@ import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/r
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
 import type { Person } from './host.ts';
-import type { Post } from './post.ts';
+import { BUTTONS, type Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
 import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
@@ -153,7 +153,8 @@ export function card(
 
 /** The options that speak of a hex of their own, with their numbers. */
 function choicesOf({ options }: Card): Mark[] {
-  return options.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
+  const shown = options.slice(0, BUTTONS);
+  return shown.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
 }
 
 /** Each warning once: of the question, and of those that may be answered with it. */

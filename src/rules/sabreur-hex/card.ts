@@ -6,19 +6,22 @@ import type { Card } from '../../kernel/ruleset.ts';
 import { aheadOf, ATTACK_KINDS } from './card-attack.ts';
 import { KEEP, SECOND_SHOT } from './card-halves.ts';
 import { about, bare, type Kind, names, number, odds, text } from './card-kind.ts';
+import { placesOf } from './card-places.ts';
 import { nounOf } from './noun.ts';
 import type { State } from './state.ts';
 
 export function card(asked: Asked, now: State): Card {
   if (asked.kind === AGREEMENT) return agreementCard(asked.about);
   const kind = KINDS[asked.kind] ?? OTHER;
+  const places = placesOf(asked, now);
   return {
     asks: kind.asks(asked, now),
     warns: kind.warns?.(asked, now) ?? [],
-    options: asked.options.map((option) => ({
+    options: asked.options.map((option, index) => ({
       text: option.text,
       says: kind.says(option, now, asked),
       grave: kind.isGrave?.(option) ?? false,
+      ...(places[index] && { place: places[index] }),
     })),
     ...(asked.kind === 'ASK-06' && { ahead: aheadOf(asked, now) }),
   };

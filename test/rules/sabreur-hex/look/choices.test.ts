@@ -7,7 +7,6 @@ import { card } from './looking.ts';
 
 const CAVALRY = 'red 7C heavy cavalry 0508 N';
 const COLUMN = 'blue 3L line infantry column 0504 S';
-const GUNS = 'red 6B heavy foot battery 0607 N';
 
 function marks(name: string, ...lines: readonly string[]) {
   const look = sabreurHex.unit(readPosition([...lines]), name);
