@@ -112,7 +112,8 @@ function flag(now: State, unit: Unit, what: Flag, is: boolean): readonly Fact[] 
   if (refusal) return refusal;
   const to: Readonly<Record<Flag, SetTo>> = {
     activated: { activated: is },
-    moved: { moved: is },
+    // PA-MNT-06. Wagons that have moved have not stayed.
+    moved: { moved: is, ...(is && unit.palisade && { palisade: false }) },
     token: { prePlayed: is },
     mayFight: { noCombat: !is },
     palisade: { palisade: is },

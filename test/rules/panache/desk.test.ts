@@ -183,12 +183,16 @@ describe('who may move and fight', () => {
   });
 });
 
-test('PA-MNT-06 wagons put elsewhere in their own movement phase have not stayed', () => {
+test('PA-MNT-06 wagons put elsewhere in their own movement phase, or said to have moved, have not stayed', () => {
   const drawnUp = (now: State) => unit(field(now).give('red', 'end').now, '5W').palisade;
   const put = ruled('5W at 0806');
   expect(unit(put, '5W').moved).toBe(true);
   expect(drawnUp(put)).toBe(false);
   expect(drawnUp(ruled('5W may move', put))).toBe(true);
+  const said = ruled('5W palisade; 5W has moved');
+  expect(unit(said, '5W').palisade).toBe(false);
+  expect(drawnUp(said)).toBe(false);
+  expect(drawnUp(ruled('5W may move', said))).toBe(true);
   expect(unit(ruled('3L at 0405'), '3L').moved).toBe(false);
   expect(unit(ruled('5W at 0806', { ...FIELD, active: 'blue' }), '5W').moved).toBe(false);
   expect(unit(ruled('5W at 0806', { ...FIELD, phase: 'combat' }), '5W').moved).toBe(false);
