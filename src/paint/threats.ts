@@ -25,7 +25,7 @@ function drawThreat(sheet: Sheet, { side, by, path, target }: Threat): void {
   const ink = sheet.theme[side].mark;
   const centres = path.map((hex) => layout.centre(hex));
   const aim = layout.centre(target);
-  if (by === 'charge') return drawAttack(sheet, cut(smoothWay([...centres, aim]), 0.78 * radius), ink);
+  if (by === 'charge') return drawAttack(sheet, cut(smoothWay([...centres, aim]), 0.72 * radius), ink);
   const last = centres.at(-1)!;
   if (centres.length > 1) drawWay(sheet, cut(smoothWay(centres), 0.34 * radius), ink);
   drawAim(sheet, by, towards(sheet, last, aim, centres.length > 1 ? 0.3 : 0.62), towards(sheet, aim, last, 0.62), ink);
@@ -48,17 +48,17 @@ function drawAttack(sheet: Sheet, way: readonly Point[], ink: string): void {
   const tip = way.at(-1)!;
   const neck = cut(way, 0.3 * page.radius).at(-1)!;
   const angle = Math.atan2(tip.y - neck.y, tip.x - neck.x);
-  const barb = (turn: number) => ({
-    x: tip.x - 0.52 * page.radius * Math.cos(angle + turn),
-    y: tip.y - 0.52 * page.radius * Math.sin(angle + turn),
+  const behind = (length: number, turn = 0) => ({
+    x: tip.x - length * page.radius * Math.cos(angle + turn),
+    y: tip.y - length * page.radius * Math.sin(angle + turn),
   });
-  const head = [tip, barb(0.55), barb(-0.55)];
-  drawWay(sheet, cut(way, 0.44 * page.radius), ink);
+  const head = [tip, behind(0.66, 0.43), behind(0.46), behind(0.66, -0.43)];
+  drawWay(sheet, cut(way, 0.46 * page.radius), ink);
   pen.lineJoin = 'round';
   strokes(pen, () => polygon(pen, head), [[SIGNAL.halo, 0.24 * page.radius]]);
   pen.fillStyle = SIGNAL.halo;
   pen.fill();
-  strokes(pen, () => polygon(pen, head), [[ink, 0.1 * page.radius]]);
+  strokes(pen, () => polygon(pen, head), [[ink, 0.09 * page.radius]]);
 }
 
 /** From a hollow muzzle flash to a hollow ring: dots for muskets, long dashes for guns. */
