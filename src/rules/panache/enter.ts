@@ -35,7 +35,8 @@ function isReserve(now: State, id: string): Refusal | undefined {
 function whyNoEntry(now: State, reserve: Reserve, { at, to }: Enter): Refusal {
   const { unit } = reserve;
   const ways = [...entryWays(now, reserve, at)].sort((a, b) => distance(endOf(a), to) - distance(endOf(b), to));
-  const texts = ways.slice(0, 3).map((way) => enterText(reserve, at, way));
+  const open = ways.filter((way) => !mayEnter(now, reserve, at, endOf(way)));
+  const texts = open.slice(0, 3).map((way) => enterText(reserve, at, way));
   const barred = mayPass(now, unit, at);
   if (barred) return new Refusal(barred.clause, barred.says, texts);
   const names = { unit: named(unit), at, hex: to };

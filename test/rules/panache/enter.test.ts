@@ -149,6 +149,10 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(t().give('red', 'G1 enter 0107 to 0106').give('red', 'end').refused).toBe('nothing');
     expect(t().give('red', 'G1 enter 0107').refused).toBe('PA-Q-15 refuse-pa-enter-follow');
     expect(t('command radius 2').give('red', 'G1 enter 0107').give('red', 'end').refused).toBe('nothing');
+    const round = t().give('red', 'G1 enter 0107 to 0106 via 0112');
+    expect(round.refused).toBe('PA-GEO-02 refuse-pa-via');
+    expect(round.instead).toHaveLength(3);
+    for (const text of round.instead ?? []) expect(t().give('red', text).refused).toBe('nothing');
   });
 
   test('PA-Q-15 whoever is waited for in two places follows in one', () => {
