@@ -7,7 +7,8 @@ import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
 import { roll } from './roll.ts';
+import { scenario } from './scenario.ts';
 import { sight } from './sight.ts';
 import { unit } from './unit.ts';
 
-export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, desk, roll, help];
+export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, desk, scenario, roll, help];

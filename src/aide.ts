@@ -22,6 +22,7 @@ export interface AideOptions
   readonly practice: boolean;
   readonly rulesets: ReadonlyMap<string, AnyRuleset>;
   readonly scenarios: readonly Scenario[];
+  readonly rulesetOf: (text: string) => string;
   /** Whoever brings a studio keeps it. */
   readonly studio?: { readonly paint: Paint };
   /** Where a test may end the process. */
@@ -40,7 +41,7 @@ function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
 }
 
 export async function openAide(options: AideOptions): Promise<Aide> {
-  const { databaseUrl, words, rulesets, scenarios, practice, at, ...rest } = options;
+  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, at, ...rest } = options;
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -55,6 +56,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       words,
       rulesets,
       scenarios,
+      rulesetOf,
       scriptedDice: practice,
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes),

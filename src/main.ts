@@ -5,7 +5,7 @@ import { readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
 import { rulesetsByName } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
-import { rulesets } from './rules/index.ts';
+import { rulesetOf, rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
 import { languageOf, openWords } from './words/words.ts';
 
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     practice: stand !== undefined,
     rulesets: known,
     scenarios: readScenarios(known),
+    rulesetOf,
     ...(stand && { api: stand.restApi, patient: false }),
   });
   if (stand) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { Scenario } from './host/parts.ts';
+import type { Scenario, Size } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { phrase } from './kernel/phrase.ts';
 import { rulesetOf } from './rules/index.ts';
@@ -15,9 +15,15 @@ export function readScenarios(rulesets: ReadonlyMap<string, AnyRuleset>, folder 
     const name = file.slice(0, -'.txt'.length);
     const text = readFileSync(join(folder, file), 'utf8');
     const ruleset = rulesetOf(text);
-    const read = rulesets.get(ruleset)?.read(text);
+    const rules = rulesets.get(ruleset);
+    const read = rules?.read(text);
     // One with faults is offered too: who opens it is told of them.
     const title = read && 'title' in read ? read.title : phrase('bot-scenario', { name });
-    return { name, title, ruleset, text };
+    return { name, title, ruleset, ...(rules && read && 'state' in read && { size: sizeOf(rules, read.state) }), text };
   });
+}
+
+function sizeOf(rules: AnyRuleset, state: unknown): Size {
+  const { cols, rows } = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, ({ id }) => id).board;
+  return { cols, rows };
 }

@@ -1,7 +1,6 @@
 import { replied } from '../../src/bot/answer.ts';
-import type { Choice, Doing } from '../../src/bot/command.ts';
-import { cut } from '../../src/bot/parts.ts';
-import { folded } from '../../src/bot/folded.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { scenarioChoices } from '../../src/bot/scenarios.ts';
 import { languageOf } from '../../src/words/words.ts';
 
 export const opened: Doing = {
@@ -16,12 +15,5 @@ export const opened: Doing = {
     const wanted = interaction.options.getString('language') ?? interaction.guildLocale ?? interaction.locale;
     return replied(say, language, await host.open(request, scenario, languageOf(wanted)));
   },
-  /** By its name or its title, whatever the case and accents. */
-  complete: async (interaction, { host, say, language }) => {
-    const typed = folded(interaction.options.getFocused());
-    return host
-      .scenarios()
-      .map(({ name, title }): Choice => ({ value: name, name: cut(say(language, title), 100) }))
-      .filter((choice) => folded(`${choice.value} ${choice.name}`).includes(typed));
-  },
+  complete: scenarioChoices,
 };

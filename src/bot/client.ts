@@ -103,6 +103,6 @@ function restOptions(connection: Connection, tokenRefused: () => void): Partial<
     invalidRequestWarningInterval: 500,
     // An answer that must wait for a rate limit comes too late: better to know at once.
     rejectOnRateLimit: ({ route }) => route === '/interactions/:id/:token/callback',
-    ...(connection.api !== undefined && { api: connection.api }),
+    ...(connection.api !== undefined && { api: connection.api, cdn: new URL(connection.api).origin }),
   };
 }

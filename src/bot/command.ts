@@ -30,9 +30,11 @@ export interface Choice {
   readonly value: string;
 }
 
-interface TextOption {
+interface Option {
   readonly name: string;
   readonly required: boolean;
+  /** An attached file, or yes or no; without it, a text. */
+  readonly takes?: 'file' | 'yesOrNo';
   readonly maxLength?: number;
   /** Fixed values, each with its own words; or completed while one types. */
   readonly choices?: readonly string[];
@@ -41,7 +43,7 @@ interface TextOption {
 
 export interface Doing {
   readonly name: string;
-  readonly options?: readonly TextOption[];
+  readonly options?: readonly Option[];
   readonly acknowledge: Acknowledge;
   readonly run: (interaction: ChatInputCommandInteraction, use: Use) => Promise<Answer>;
   /** What could be typed next, at most 25. */
@@ -90,12 +92,14 @@ function named(key: string, name: string, say: Words['say']) {
   };
 }
 
-function describeOption(option: TextOption, key: string, say: Words['say']): APIApplicationCommandBasicOption {
+function describeOption(option: Option, key: string, say: Words['say']): APIApplicationCommandBasicOption {
   const optionKey = `${key}-${option.name}`;
+  const words = { ...named(optionKey, option.name, say), required: option.required };
+  if (option.takes === 'file') return { type: ApplicationCommandOptionType.Attachment, ...words };
+  if (option.takes === 'yesOrNo') return { type: ApplicationCommandOptionType.Boolean, ...words };
   const base = {
     type: ApplicationCommandOptionType.String as const,
-    ...named(optionKey, option.name, say),
-    required: option.required,
+    ...words,
     ...(option.maxLength !== undefined && { max_length: option.maxLength }),
   };
   if (option.choices) {

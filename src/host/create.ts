@@ -7,6 +7,7 @@ import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
+import { addScenario, offered, removeScenario } from './library.ts';
 import { createLock } from './lock.ts';
 import { look, units } from './closer.ts';
 import { completeAnswer } from './completing.ts';
@@ -14,6 +15,7 @@ import { log, map, status } from './look.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { open } from './open.ts';
 import type { HostOptions, Parts } from './parts.ts';
+import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
 export function createHost(options: HostOptions): Host {
@@ -21,7 +23,10 @@ export function createHost(options: HostOptions): Host {
   const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock() };
   return {
     ...createDesk(parts),
-    scenarios: () => parts.scenarios.map(({ name, title }) => ({ name, title })),
+    scenarios: (request) => offered(parts, request),
+    checkScenario: (request, text) => survey(parts, request.language, text),
+    addScenario: (request, text, how) => addScenario(parts, request, text, how),
+    removeScenario: (request, name) => removeScenario(parts, request, name),
     open: (request, scenario, language) => open(parts, request, scenario, language),
     join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),

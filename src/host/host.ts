@@ -7,6 +7,8 @@ import type { Refusal } from '../kernel/play.ts';
 import type { Completion, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
+import type { Size } from './parts.ts';
+import type { Survey } from './survey.ts';
 import type { Role } from './store/store.ts';
 
 export interface Person {
@@ -78,9 +80,27 @@ export interface LogPage {
   }[];
 }
 
+/** A scenario that can be opened in this server. */
+export interface Offered {
+  readonly name: string;
+  readonly title: Phrase;
+  readonly ruleset: string;
+  readonly size?: Size;
+  /** Somebody added it here; the others come with the bot. */
+  readonly added?: { readonly by: Person; readonly at: Date };
+}
+
 export interface Host extends Desk {
-  /** Scenarios that can be opened, for autocompletion. */
-  readonly scenarios: () => readonly { readonly name: string; readonly title: Phrase }[];
+  readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
+  /** What a text is as a scenario. Nothing is kept. */
+  readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
+  /** Keeps it for this server under a name made of what it is called. */
+  readonly addScenario: (
+    request: Request,
+    text: string,
+    how: { readonly called: string; readonly replace: boolean },
+  ) => Promise<Survey | Reply | Refusal>;
+  readonly removeScenario: (request: Request, name: string) => Promise<Reply | Refusal>;
   readonly open: (request: Request, scenario: string, battleLanguage: Language) => Promise<Reply | Refusal>;
   readonly join: (request: Request, role: Role) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;

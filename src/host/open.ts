@@ -4,6 +4,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
 import type { Reply, Request } from './host.ts';
+import { findScenario } from './library.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
 import type { Post } from './post.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -22,7 +23,7 @@ export async function open(parts: Parts, request: Request, name: string, languag
     const before = await parts.store.battleAt(channelId);
     if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
     parts.at('loaded');
-    const read = readScenario(parts, name);
+    const read = await readScenario(parts, request, name);
     if (read instanceof Refusal) return read;
     parts.at('played');
     parts.at('committing');
@@ -48,20 +49,11 @@ interface Reading {
   readonly dice: readonly number[];
 }
 
-/** A title typed out, in either language, is as good as the name. */
-function isTitle({ words }: Parts, title: Phrase, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  return (['en', 'fr'] as const).some((language) => words.say(language, title).toLowerCase() === wanted);
-}
-
-function readScenario(parts: Parts, name: string): Reading | Refusal {
-  const scenario = parts.scenarios.find((each) => each.name === name || isTitle(parts, each.title, name));
-  if (!scenario) {
-    return no(
-      phrase('host-no-scenario'),
-      parts.scenarios.map((each) => each.name),
-    );
-  }
+/** What was kept is read as if nobody had looked through it: the rules may have changed since. */
+async function readScenario(parts: Parts, request: Request, typed: string): Promise<Reading | Refusal> {
+  const scenario = await findScenario(parts, request, typed);
+  if (scenario instanceof Refusal) return scenario;
+  const { name } = scenario;
   const rules = parts.rulesets.get(scenario.ruleset);
   if (!rules) return no(phrase('host-scenario-game', { name, game: scenario.ruleset }));
   const read = rules.read(scenario.text);

@@ -5,11 +5,18 @@ import type { AnyRuleset } from './ruleset.ts';
 import type { Lock } from './lock.ts';
 import type { Store } from './store/store.ts';
 
-/** A scenario that can be opened: a file of `assets/scenarios`, or one a test made up. */
+export interface Size {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+/** A scenario that can be opened: a file of `assets/scenarios`, one that was added to a server, or one a test made up. */
 export interface Scenario {
   readonly name: string;
   readonly title: Phrase;
   readonly ruleset: string;
+  /** Columns and rows of its map, where it can be read. */
+  readonly size?: Size;
   readonly text: string;
 }
 
@@ -22,6 +29,8 @@ export interface HostOptions {
   readonly words: Words;
   readonly clock: () => Date;
   readonly scenarios: readonly Scenario[];
+  /** The name of the ruleset that a scenario's text says it is of. */
+  readonly rulesetOf: (text: string) => string;
   /** Practice only: a scenario may bring its dice. */
   readonly scriptedDice: boolean;
   /** So many random bytes: for secrets and for ids. */

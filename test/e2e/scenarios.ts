@@ -2,7 +2,7 @@
 import type { Scenario } from '../../src/host/parts.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
-import { rulesets } from '../../src/rules/index.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { openWords } from '../../src/words/words.ts';
 
 /** Cuirassiers before a column, which stands, loses six, and stays with two fewer. */
@@ -27,4 +27,4 @@ const SKIRMISH: Scenario = {
 };
 
 /** What a bot with the real rules is made of. */
-export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH] };
+export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH], rulesetOf };

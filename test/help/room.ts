@@ -67,6 +67,7 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
       rulesets: rulesetsByName({ toy }),
       clock: () => new Date('2026-01-01T12:00:00Z'),
       scenarios: [scenario('toy', TOY_SCENARIO)],
+      rulesetOf: () => 'toy',
       scriptedDice: false,
       random: countedBytes(),
       ...options,

@@ -32,6 +32,7 @@ export function toy() {
   return {
     words,
     rulesets: new Map([['toy', anyRuleset(createToy())]]),
+    rulesetOf: () => 'toy',
     scenarios: [scenario('toy', TOY_SCENARIO), scenario('broken', 'ruleset toy\nnonsense\n')],
   };
 }

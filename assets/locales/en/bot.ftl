@@ -100,6 +100,26 @@ command-desk-pause-why = The reason, for everybody to read
     .name = why
 command-desk-resume = End a pause
     .name = resume
+command-scenario = Battles from a file: check it, keep it for this server, see what there is
+    .name = scenario
+command-scenario-check = See the map of a scenario's file, or its faults; nothing is kept
+    .name = check
+command-scenario-check-file = A text file, at most 64 KiB
+    .name = file
+command-scenario-add = Keep a scenario's file for this server, so that it can be opened here
+    .name = add
+command-scenario-add-file = A text file without faults, at most 64 KiB
+    .name = file
+command-scenario-add-name = What it is called here; without it, the name of the file
+    .name = name
+command-scenario-add-replace = Whether it takes the place of the one that has this name
+    .name = replace
+command-scenario-list = The scenarios that can be opened here
+    .name = list
+command-scenario-remove = Remove a scenario from this server; battles opened from it go on
+    .name = remove
+command-scenario-remove-name = Which one; type to search
+    .name = name
 command-help = How to play, in ten lines
     .name = help
 
@@ -119,6 +139,10 @@ command-help = How to play, in ten lines
 -doctrine = `/{ command-doctrine.name }`
 -unit = `/{ command-unit.name }`
 -sight = `/{ command-sight.name }`
+-scenario-check = `/{ command-scenario.name } { command-scenario-check.name }`
+-scenario-add = `/{ command-scenario.name } { command-scenario-add.name }`
+-scenario-list = `/{ command-scenario.name } { command-scenario-list.name }`
+-scenario-remove = `/{ command-scenario.name } { command-scenario-remove.name }`
 -roll = `/{ command-roll.name }`
 -desk-show = `/{ command-desk.name } { command-desk-show.name }`
 -desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
@@ -179,6 +203,26 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
+
+## Scenarios from a file. $name is the name of a file, made harmless.
+
+bot-file-large = { $name } is too large: { $most } KiB at most.
+bot-file-lost = { $name } could not be fetched from Discord. Attach it again.
+bot-file-no-text = { $name } is no text. Save it as plain text in UTF-8 (.txt), and attach it again.
+bot-file-many = You have several files waiting already. Wait until they are answered.
+bot-faults = **{ $name }**: { $n ->
+    [one] 1 fault
+   *[other] { $n } faults
+ }. Nothing has been kept.
+bot-faults-more = … and { $n ->
+    [one] 1 more
+   *[other] { $n } more
+ }.
+bot-fault = Line { $line }, column { $column }: { $why }
+bot-scenarios = **Scenarios**
+bot-scenario-here = { $title } · of this server
+bot-scenario-size = { $cols } × { $rows }
+bot-scenario-by = added by { $who }, { $when }
 
 ## Dice in the chat.
 

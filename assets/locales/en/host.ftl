@@ -37,6 +37,8 @@ host-cancelled = { $who } calls the battle off.
 ## Orders.
 
 host-done = Done: `{ $order }`.
+# $orders were given with the order that is done, and come by themselves.
+host-then = Then: `{ $orders }`.
 # An answer to the table's own order, which has no words for people.
 host-answered = Your answer is carried out.
 host-done-not-agreed = Not agreed: nothing has changed.
@@ -159,6 +161,26 @@ host-scenario-faults = The scenario "{ $name }" cannot be read: { JOIN($faults, 
 host-fault = line { $line }, column { $column }: { $why }
 host-scenario-game = The scenario "{ $name }" is of a game that is not played here: { $game }.
 host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
+host-quoted = `{ $text }`
+host-scenario-large = That is too large for a scenario: { $most } KiB at most.
+host-scenario-rules = The first line says “rules { $given }”, and that game is not played here. Write { OR($games) }.
+host-scripted = The file brings its own dice. That is for practice only; remove its dice line.
+host-scenario-size = { $game } · map { $cols } × { $rows } · { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+ }
+host-scenario-side = { $side }: { $army }
+host-scenario-added = Kept for this server as `{ $name }`: { -battle-new } offers it.
+host-scenario-replaced = `{ $name }` is replaced: { -battle-new } offers the new one. Battles opened from the old one go on.
+host-scenario-removed = `{ $name }` is removed. Battles opened from it go on.
+host-scenario-server = Scenarios are kept by servers. Use this command in one.
+host-scenario-name = A scenario needs a name with letters or digits, for example `the-ford`.
+host-scenario-shipped = `{ $name }` comes with the bot. Choose another name.
+host-scenario-comes-along = That scenario comes with the bot and stays.
+host-scenario-taken = There is a scenario `{ $name }` here already. Choose another name, or say that it is to be replaced.
+host-scenario-full = This server keeps { $most } scenarios already, and no more fit. One must be removed first: { -scenario-remove }.
+host-scenario-full-person = You have { $most } scenarios here already. Remove one first ({ -scenario-remove }), or ask whoever administers the server to add this one.
+host-scenario-not-yours = `{ $name }` was added by { $who }. Only { $who }, or whoever administers the server, can replace or remove it.
 host-already-yours = You command { $side } already.
 host-side-taken = { $side } is already commanded by { $who }.
 host-side-empty = { $side } has no commander yet: { -battle-join }.

@@ -100,6 +100,26 @@ command-desk-pause-why = Le motif, que tous liront
     .name = motif
 command-desk-resume = Mettre fin à une suspension
     .name = reprendre
+command-scenario = Des batailles depuis un fichier : le vérifier, le garder ici, voir ce qu'il y a
+    .name = scénario
+command-scenario-check = Voir la carte d'un fichier de scénario, ou ses erreurs ; rien n'est gardé
+    .name = vérifier
+command-scenario-check-file = Un fichier texte, 64 Kio au plus
+    .name = fichier
+command-scenario-add = Garder un fichier de scénario pour ce serveur, afin de pouvoir l'ouvrir ici
+    .name = ajouter
+command-scenario-add-file = Un fichier texte sans erreur, 64 Kio au plus
+    .name = fichier
+command-scenario-add-name = Comment il s'appelle ici ; sans cela, le nom du fichier
+    .name = nom
+command-scenario-add-replace = S'il prend la place de celui qui porte ce nom
+    .name = remplacer
+command-scenario-list = Les scénarios qu'on peut ouvrir ici
+    .name = liste
+command-scenario-remove = Retirer un scénario de ce serveur ; les batailles déjà ouvertes continuent
+    .name = retirer
+command-scenario-remove-name = Lequel ; tapez pour chercher
+    .name = nom
 command-help = Comment jouer, en dix lignes
     .name = aide
 
@@ -119,6 +139,10 @@ command-help = Comment jouer, en dix lignes
 -doctrine = `/{ command-doctrine.name }`
 -unit = `/{ command-unit.name }`
 -sight = `/{ command-sight.name }`
+-scenario-check = `/{ command-scenario.name } { command-scenario-check.name }`
+-scenario-add = `/{ command-scenario.name } { command-scenario-add.name }`
+-scenario-list = `/{ command-scenario.name } { command-scenario-list.name }`
+-scenario-remove = `/{ command-scenario.name } { command-scenario-remove.name }`
 -roll = `/{ command-roll.name }`
 -desk-show = `/{ command-desk.name } { command-desk-show.name }`
 -desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
@@ -179,6 +203,26 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
+
+## Les scénarios depuis un fichier. $name est le nom d'un fichier, rendu inoffensif.
+
+bot-file-large = { $name } est trop gros : { $most } Kio au plus.
+bot-file-lost = Impossible de recevoir { $name } depuis Discord. Joignez-le de nouveau.
+bot-file-no-text = { $name } n'est pas du texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
+bot-file-many = Plusieurs de vos fichiers attendent déjà. Patientez jusqu'à leur réponse.
+bot-faults = **{ $name }** : { $n ->
+    [one] 1 erreur
+   *[other] { $n } erreurs
+ }. Rien n'a été gardé.
+bot-faults-more = … et { $n ->
+    [one] 1 autre
+   *[other] { $n } autres
+ }.
+bot-fault = Ligne { $line }, colonne { $column } : { $why }
+bot-scenarios = **Scénarios**
+bot-scenario-here = { $title } · de ce serveur
+bot-scenario-size = { $cols } × { $rows }
+bot-scenario-by = ajouté par { $who }, { $when }
 
 ## Des dés dans le salon.
 

@@ -3,7 +3,7 @@ import { openAide } from '../../aide.ts';
 import { openLog } from '../../bot/log.ts';
 import type { Scenario } from '../../host/parts.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
-import { rulesets } from '../../rules/index.ts';
+import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { report } from './report.ts';
 
@@ -17,6 +17,7 @@ const aide = await openAide({
   practice: true,
   words: openWords(),
   rulesets: rulesetsByName(rulesets),
+  rulesetOf,
   scenarios: JSON.parse(scenarios) as Scenario[],
   // A server's level, and lines that go nowhere: the bare bot writes none.
   log: openLog('info', [], () => undefined),

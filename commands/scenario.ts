@@ -1,0 +1,8 @@
+import type { Command } from '../src/bot/command.ts';
+import { inServers } from '../src/bot/scope.ts';
+import { added } from './scenario/add.ts';
+import { checked } from './scenario/check.ts';
+import { list } from './scenario/list.ts';
+import { removed } from './scenario/remove.ts';
+
+export const scenario: Command = { name: 'scenario', ...inServers, parts: [checked, added, list, removed] };

@@ -1,0 +1,9 @@
+import type { Doing } from '../../src/bot/command.ts';
+import { withFile } from '../../src/bot/scenarios.ts';
+
+export const checked: Doing = {
+  name: 'check',
+  acknowledge: 'private',
+  options: [{ name: 'file', required: true, takes: 'file' }],
+  run: async (interaction, use) => withFile(interaction, use, (text) => use.host.checkScenario(use.request, text)),
+};

@@ -1,0 +1,12 @@
+import { replied } from '../../src/bot/answer.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { addedChoices } from '../../src/bot/scenarios.ts';
+
+export const removed: Doing = {
+  name: 'remove',
+  acknowledge: 'private',
+  options: [{ name: 'name', required: true, completed: true, maxLength: 100 }],
+  run: async (interaction, { host, request, say, language }) =>
+    replied(say, language, await host.removeScenario(request, interaction.options.getString('name', true))),
+  complete: addedChoices,
+};

@@ -1,0 +1,60 @@
+/** A scenario's text looked through before anybody opens it: its map and what it is, or all its faults. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Refusal, SIDES } from '../kernel/play.ts';
+import type { Fault, Language } from '../kernel/ruleset.ts';
+import { rawLines } from '../kernel/text/lines.ts';
+import { plain } from '../words/words.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Parts } from './parts.ts';
+import { no, sideName } from './voice.ts';
+
+/** In bytes: many times the largest that comes with the bot. */
+export const LARGEST_TEXT = 64 * 1024;
+
+/** A fault, and the line it stands in as it was written. */
+export interface QuotedFault extends Fault {
+  readonly text: string;
+}
+
+export interface Surveyed {
+  readonly ruleset: string;
+  readonly title: Phrase;
+  /** What it is: its game, strengths, options. */
+  readonly says: readonly Phrase[];
+  /** The whole map. */
+  readonly scene: Scene;
+}
+
+export type Survey = Surveyed | { readonly faults: readonly QuotedFault[] };
+
+export function survey(parts: Parts, language: Language, text: string): Survey | Refusal {
+  if (Buffer.byteLength(text) > LARGEST_TEXT) return no(phrase('host-scenario-large', { most: LARGEST_TEXT / 1024 }));
+  const ruleset = parts.rulesetOf(text);
+  const rules = parts.rulesets.get(ruleset);
+  if (!rules) {
+    const games = [...parts.rulesets.keys()].map((name) => phrase('host-quoted', { text: `rules ${name}` }));
+    return no(phrase('host-scenario-rules', { given: plain(ruleset.slice(0, 40)), games }));
+  }
+  const read = rules.read(text);
+  if ('faults' in read) {
+    const lines = rawLines(text);
+    return { faults: read.faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' })) };
+  }
+  const dice = read.dice?.length ?? 0;
+  if (dice > 0 && !parts.scriptedDice) return no(phrase('host-scripted'));
+  const { state, title } = read;
+  const speak = (says: Phrase): string => parts.words.say(language, says);
+  const scene = rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, speak);
+  const { cols, rows } = scene.board;
+  return {
+    ruleset,
+    title,
+    says: [
+      phrase('host-scenario-size', { game: ruleset, cols, rows, units: scene.pieces.length }),
+      ...SIDES.map((side) => phrase('host-scenario-side', { side: sideName(side), army: scene.sides[side] })),
+      ...rules.options(state),
+      ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+    ],
+    scene,
+  };
+}
