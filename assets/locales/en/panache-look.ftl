@@ -9,9 +9,6 @@ pa-scene-result = Turn { $turn } of { $last } · { $side } had the last move
 pa-scene-over = Turn { $turn } of { $last } · { $side } had the last move
 pa-scene-side = { NAME($army) } · { $stands } { COUNT($stands, "stand", "stands") }
 pa-scene-place = { NAME($place) }
-pa-alt-title = { $title }.
-pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) in { $at }, { $stands } { COUNT($stands, "stand", "stands") }.
-pa-alt-character = { ID($unit) } ({ $side }) in { $at }.
 
 ## A unit's card
 

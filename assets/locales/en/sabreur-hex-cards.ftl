@@ -139,12 +139,6 @@ scene-title = { NAME($battle) }
 scene-subtitle = Turn { $turn } of { $last } · { $side } to move
 scene-side = { NAME($army) } · { $strength }
 scene-place = { NAME($place) }
-alt-title = { $title }.
-alt-awaited = { ID($unit) } must choose.
-alt-unit = { ID($unit) } ({ $side }) in { $at }, strength { $strength }, { $panicked ->
-        [yes] in flight to the
-       *[no] facing
-    } { $facing }.
 
 ## Doctrines: what is answered for a commander
 

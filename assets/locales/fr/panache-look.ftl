@@ -9,9 +9,6 @@ pa-scene-result = Tour { $turn } sur { $last } · { $side } ont bougé en dernie
 pa-scene-over = Tour { $turn } sur { $last } · { $side } ont bougé en dernier
 pa-scene-side = { NAME($army) } · { $stands } { COUNT($stands, "élément", "éléments") }
 pa-scene-place = { NAME($place) }
-pa-alt-title = { $title }.
-pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) en { $at }, { $stands } { COUNT($stands, "élément", "éléments") }.
-pa-alt-character = { ID($unit) } ({ $side }) en { $at }.
 
 ## La fiche d'une unité
 

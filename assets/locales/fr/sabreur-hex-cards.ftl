@@ -145,12 +145,6 @@ scene-title = { NAME($battle) }
 scene-subtitle = Tour { $turn } sur { $last } · { $side } ont la main
 scene-side = { NAME($army) } · { $strength }
 scene-place = { NAME($place) }
-alt-title = { $title }.
-alt-awaited = { THECAP($unit, as: "id") } { NB($unit, "doit", "doivent") } choisir.
-alt-unit = { ID($unit) } ({ $side }) en { $at }, force { $strength }, { $panicked ->
-        [yes] en fuite vers le
-       *[no] face au
-    } { $facing }.
 
 ## Les doctrines : ce qui est répondu pour un chef
 

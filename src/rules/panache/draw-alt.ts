@@ -1,34 +1,75 @@
-/** The picture in words, for those who cannot see it. */
+/** The picture in words, for those who cannot see it: what happened, who is awaited, who stands where, near whom. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Mark } from '../../scene/scene.ts';
-import { named } from './noun.ts';
+import type { Picture } from '../../kernel/ruleset.ts';
+import type { Mark, View } from '../../scene/scene.ts';
+import { cutAlt, endsOf, isInside, markSentences, told } from '../../survey/alt.ts';
+import { groundLines, roadLines, sizeLine } from '../../survey/land.ts';
+import { sectorSentences } from '../../survey/sectors.ts';
+import { sideLines } from '../../survey/sides.ts';
+import { deedsOf } from './draw-deeds.ts';
+import type { Fact } from './facts.ts';
+import { axis, landOf, nearestEnemy, placed, shortly } from './land.ts';
+import { groundOf } from './look/ground.ts';
+import { named, nounOf } from './noun.ts';
 import { isCharacter, type State, type Unit } from './state.ts';
+import { isOnRoad } from './terrain.ts';
 
-/** Discord's limit is 1,024 characters; a picture's is ours. */
-const LIMIT = 1000;
+interface Shown {
+  readonly title: Phrase;
+  /** What else is written on the picture, in finished words. */
+  readonly written: { readonly subtitle: string; readonly red: string; readonly blue: string };
+  readonly marks: readonly Mark[];
+  readonly view: View;
+}
 
-/** The title, then the units concerned, then the others, as far as there is room. */
-export function altOf(now: State, title: Phrase, marks: readonly Mark[], speak: (says: Phrase) => string): string {
+export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says: Phrase) => string): string {
+  const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
+  const first = phrase(isAhead ? 'alt-ahead' : 'alt-title', { title: shown.title });
+  const rest = isBare
+    ? groundSentences(now)
+    : [
+        ...(transcript.length === 0 ? [phrase('alt-heading', shown.written)] : []),
+        ...(picture.before ? deedsOf(before, transcript) : []),
+        ...(awaited === undefined ? [] : [phrase('pa-alt-awaited', { unit: nounOf(now, awaited) })]),
+        ...markSentences(shown.marks),
+        ...standing(isAhead ? before : now, shown, actors(picture)),
+      ];
+  return cutAlt([first, ...rest].map(speak));
+}
+
+function groundSentences(now: State): Phrase[] {
+  const land = landOf(now);
+  const lines = [sizeLine(land), ...groundLines(land), ...sideLines(land), ...roadLines(land)];
+  return lines.map((title) => phrase('alt-title', { title }));
+}
+
+/** Who must choose, and who did anything. */
+function actors({ transcript, awaited }: Picture<State, Fact>): ReadonlySet<unknown> {
+  return new Set([awaited, ...transcript.map((entry) => 'fact' in entry && 'unit' in entry.fact && entry.fact.unit)]);
+}
+
+function standing(now: State, { marks, view }: Shown, acting: ReadonlySet<unknown>): Phrase[] {
   const near = new Set(marks.flatMap(endsOf));
-  const units = [...now.units].sort((a, b) => Number(near.has(b.at)) - Number(near.has(a.at)));
-  const sentences = [phrase('pa-alt-title', { title }), ...units.map(standing)];
-  let alt = '';
-  for (const sentence of sentences) {
-    const longer = alt === '' ? speak(sentence) : `${alt} ${speak(sentence)}`;
-    if (longer.length > LIMIT) break;
-    alt = longer;
-  }
-  return alt;
+  const isConcerned = (unit: Unit) => acting.has(unit.id) || near.has(unit.at);
+  const isShown = (unit: Unit) => isInside(view, now.map, unit.at);
+  const many = (units: readonly Unit[]) => sectorSentences(now.map, axis(now), units.map(placed), shortly);
+  return told(now.units, { isConcerned, isShown }, { each: (unit) => stands(now, unit), many });
 }
 
-/** The hexes where something came to its end. */
-function endsOf(mark: Mark): string[] {
-  if ('path' in mark) return mark.path.slice(-1);
-  return 'at' in mark ? [mark.at] : [];
-}
-
-function standing(unit: Unit): Phrase {
-  const args = { unit: named(unit), side: phrase(`colour-${unit.side}`), at: unit.at };
+function stands(now: State, unit: Unit): Phrase {
+  const isPlain = now.map.hexes[unit.at] === undefined && !isOnRoad(now.map, unit.at);
+  const args = {
+    unit: named(unit),
+    side: phrase(`colour-${unit.side}`),
+    at: unit.at,
+    ground: isPlain ? phrase('pa-alt-plain') : phrase('pa-alt-on', { ground: groundOf(now, unit.at) }),
+  };
   if (isCharacter(unit)) return phrase('pa-alt-character', args);
-  return phrase('pa-alt-unit', { ...args, arm: phrase(`pa-arm-${unit.arm}`), stands: unit.stands });
+  const near = nearestEnemy(now, unit);
+  return phrase('pa-alt-unit', {
+    ...args,
+    arm: phrase(`pa-arm-${unit.arm}`),
+    stands: unit.stands,
+    near: near ? phrase('pa-alt-near', { enemy: near.enemy.id, away: near.away }) : phrase('pa-alt-plain'),
+  });
 }

@@ -28,14 +28,20 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
       ? phrase('pa-scene-title', { battle: bareNoun(now.title) })
       : titleOf({ entries: transcript, positions: [before ?? now, now] });
   const plainly = (says: Phrase) => unmarked(speak(says));
+  const view = cropOf({ cols: now.map.cols, marks, changed: before ? changedHexes(before, now) : [] }, frame);
+  const written = {
+    subtitle: plainly(subtitleOf(now)),
+    red: sideOf(now, 'red', plainly),
+    blue: sideOf(now, 'blue', plainly),
+  };
   return {
     title: plainly(title),
-    subtitle: plainly(subtitleOf(now)),
-    sides: { red: sideOf(now, 'red', plainly), blue: sideOf(now, 'blue', plainly) },
+    subtitle: written.subtitle,
+    sides: { red: written.red, blue: written.blue },
     ...(now.colours && { colours: now.colours }),
-    alt: altOf(now, title, marks, plainly),
+    alt: altOf(picture, { title, written, marks, view }, plainly),
     theme: 'night',
-    view: cropOf({ cols: now.map.cols, marks, changed: before ? changedHexes(before, now) : [] }, frame),
+    view,
     board: boardOf(now, (name) => plainly(phrase('pa-scene-place', { place: bareNoun(name) }))),
     pieces: isBare ? [] : piecesOf(isAhead && before ? standing(now, before) : now),
     marks: isBare ? [] : marks,

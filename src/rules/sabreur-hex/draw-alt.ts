@@ -1,65 +1,77 @@
-/** The picture in words, for those who cannot see it. */
+/** The picture in words, for those who cannot see it: what happened, who is awaited, who stands where and faces whom. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Mark } from '../../scene/scene.ts';
+import type { Picture } from '../../kernel/ruleset.ts';
+import type { Mark, View } from '../../scene/scene.ts';
+import { cutAlt, endsOf, isInside, markSentences, told } from '../../survey/alt.ts';
+import { groundOf } from '../../survey/around.ts';
+import { groundLines, roadLines, sizeLine } from '../../survey/land.ts';
+import { sectorSentences } from '../../survey/sectors.ts';
+import { sideLines } from '../../survey/sides.ts';
+import { deedsOf } from './draw-deeds.ts';
+import { awayFrom } from './look/away.ts';
+import type { Fact } from './facts.ts';
+import { axis, facedBy, landOf, placed, shortly } from './land.ts';
 import { nounOf } from './noun.ts';
 import { hexesOf } from './place.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { placePhrase } from './tell/halves.ts';
 
-/** Discord's limit is 1,024 characters; a picture's is ours. */
-const LIMIT = 1000;
+export interface Shown {
+  readonly title: Phrase;
+  /** What else is written on the picture, in finished words. */
+  readonly written: { readonly subtitle: string; readonly red: string; readonly blue: string };
+  readonly marks: readonly Mark[];
+  readonly view: View;
+}
 
-/** The title, then the units concerned, then the others, as far as there is room. */
-export function altOf(
-  state: State,
-  title: Phrase,
-  marks: readonly Mark[],
-  awaited: string | undefined,
-  speak: (says: Phrase) => string,
-): string {
+export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says: Phrase) => string): string {
+  const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
+  const first = phrase(isAhead ? 'alt-ahead' : 'alt-title', { title: shown.title });
+  const heading = transcript.length === 0 && !isBare ? [phrase('alt-heading', shown.written)] : [];
+  const rest = isBare
+    ? groundSentences(now)
+    : [
+        ...heading,
+        ...(picture.before ? deedsOf(now, before, transcript) : []),
+        ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(now, awaited) })]),
+        ...markSentences(shown.marks),
+        ...standing(isAhead ? before : now, shown, actors(picture)),
+      ];
+  return cutAlt([first, ...rest].map(speak));
+}
+
+function groundSentences(now: State): Phrase[] {
+  const land = landOf(now);
+  const lines = [sizeLine(land), ...groundLines(land), ...sideLines(land), ...roadLines(land)];
+  return lines.map((title) => phrase('alt-title', { title }));
+}
+
+/** Who must choose, and who did anything. */
+function actors({ transcript, awaited }: Picture<State, Fact>): ReadonlySet<unknown> {
+  return new Set([awaited, ...transcript.map((entry) => 'fact' in entry && 'unit' in entry.fact && entry.fact.unit)]);
+}
+
+function standing(now: State, { marks, view }: Shown, acting: ReadonlySet<unknown>): Phrase[] {
   const near = new Set(marks.flatMap(endsOf));
-  const isConcerned = (unit: Unit) => unit.id === awaited || hexesOf(unit).some((hex) => near.has(hex));
-  const units = [...state.units].sort((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
-  const waits = awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(state, awaited) })];
-  const sentences = [phrase('alt-title', { title }), ...waits, ...units.map((unit) => standing(state, unit))];
-  let alt = '';
-  for (const sentence of sentences) {
-    const longer = alt === '' ? speak(sentence) : `${alt} ${speak(sentence)}`;
-    if (longer.length > LIMIT) break;
-    alt = longer;
-  }
-  return alt;
+  const isConcerned = (unit: Unit) => acting.has(unit.id) || hexesOf(unit).some((hex) => near.has(hex));
+  const isShown = (unit: Unit) => hexesOf(unit).some((hex) => isInside(view, now.map, hex));
+  const many = (units: readonly Unit[]) => sectorSentences(now.map, axis(now), units.map(placed), shortly);
+  return told(now.units, { isConcerned, isShown }, { each: (unit) => stands(now, unit), many });
 }
 
-/** The hexes where something came to its end. */
-function endsOf(mark: Mark): string[] {
-  switch (mark.kind) {
-    case 'move':
-    case 'rout':
-      return mark.path.slice(-1);
-    case 'charge':
-    case 'threat':
-      return [...mark.path.slice(-1), mark.target];
-    case 'fire':
-    case 'blocked':
-      return [mark.from, mark.to];
-    case 'losses':
-    case 'eliminated':
-    case 'awaited':
-      return [mark.at];
-    case 'choice':
-    case 'ghost':
-      return [];
-  }
-}
-
-function standing(state: State, unit: Unit): Phrase {
+function stands(now: State, unit: Unit): Phrase {
+  const ground = groundOf(landOf(now), unit.at);
+  const isPlain = now.map.hexes[unit.at] === undefined;
+  const enemy = isPanicked(unit) ? undefined : facedBy(now, unit);
   return phrase('alt-unit', {
-    unit: nounOf(state, unit.id),
+    unit: nounOf(now, unit.id),
     side: phrase(`colour-${unit.side}`),
     at: placePhrase(unit.at, unit.also),
+    ground: isPlain ? phrase('alt-plain') : phrase('alt-on', { ground }),
     strength: unit.strength,
+    formation: phrase(`formation-${unit.formation}`),
     facing: phrase(`facing-${unit.facing}`),
     panicked: isPanicked(unit) ? 'yes' : 'no',
+    before: enemy ? phrase('alt-faces', { enemy: enemy.id, away: awayFrom(unit, enemy) }) : phrase('alt-plain'),
   });
 }

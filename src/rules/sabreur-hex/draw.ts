@@ -28,16 +28,22 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
       : titleOf({ entries: transcript, positions: [before ?? state, state] });
-  return {
-    title: unmarked(speak(title)),
+  const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame);
+  const written = {
     subtitle: unmarked(
       speak(phrase('scene-subtitle', { turn: state.turn, last: state.lastTurn, side: phrase(`side-${state.active}`) })),
     ),
-    sides: { red: sideOf(state, 'red', speak), blue: sideOf(state, 'blue', speak) },
+    red: sideOf(state, 'red', speak),
+    blue: sideOf(state, 'blue', speak),
+  };
+  return {
+    title: unmarked(speak(title)),
+    subtitle: written.subtitle,
+    sides: { red: written.red, blue: written.blue },
     ...(state.colours && { colours: state.colours }),
-    alt: altOf(state, title, marks, awaited, (says) => unmarked(speak(says))),
+    alt: altOf(picture, { title, written, marks, view }, (says) => unmarked(speak(says))),
     theme: 'night',
-    view: cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame),
+    view,
     board: boardOf(state, speak),
     pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
     marks: isBare ? [] : marks,

@@ -23,7 +23,7 @@ describe('a picture', () => {
     const { title, subtitle, sides, alt, view, marks } = drawn({ order: '7C charge 3L' }, 'action', 'en', '3L');
     expect({ title, subtitle, sides, alt, view }).toMatchInlineSnapshot(`
       {
-        "alt": "7C charges 3L. 3L must choose. 7C (Red) in 1110, strength 10, facing north. 3L (Blue) in 1209, strength 16, facing south. 6B (Blue) in 1309, strength 5, facing south.",
+        "alt": "7C charges 3L. 7C goes from 1212 to 1110, against 3L. 3L must choose. 7C (Red, in line) in 1110, strength 10, facing north: 3L in front, adjacent, north-north-east. 3L (Blue, in column) in 1209, strength 16, facing south: 7C in front, adjacent, south-south-west. 6B (Blue, in battery) in 1309, strength 5, facing south.",
         "sides": {
           "blue": "Army · 21",
           "red": "Army · 10",
@@ -48,7 +48,7 @@ describe('a picture', () => {
     const { title, alt, marks, pieces } = drawn(script, 'action', 'fr');
     expect({ title, alt }).toMatchInlineSnapshot(`
       {
-        "alt": "Le 7C sabre le 3L. 7C (rouge) en 1110, force 10, face au nord. 3L (bleu) en 1208, force 13, en fuite vers le nord-est. 6B (bleu) en 1309, force 5, face au sud.",
+        "alt": "Le 7C sabre le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) en 1110, force 10, face au nord : 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) en 1309, force 5, face au sud.",
         "title": "Le 7C sabre le 3L",
       }
     `);

@@ -1,0 +1,110 @@
+# Sabreur-hex: pictures and positions in words, for those who cannot see them.
+
+## What happened, in a picture's words
+
+alt-awaited = { ID($unit) } must choose.
+alt-moved = { ID($unit) } goes from { $from } to { $to }.
+alt-moved-against = { ID($unit) } goes from { $from } to { $to }, against { ID($target) }.
+alt-stays = { ID($unit) } attacks { ID($target) } from where { NB($unit, "it stands", "they stand") }, { $from }.
+alt-turned = { ID($unit) } turns to the { $facing }.
+alt-formed = { ID($unit) } forms { $formation }, facing { $facing }.
+alt-evaded = { ID($unit) } falls back from { $from } to { $to }.
+alt-displaced = { ID($unit) } makes way from { $from } to { $to }.
+alt-pursued = { ID($unit) } pursues from { $from } to { $to }.
+alt-countercharged = { ID($unit) } countercharges { ID($target) }.
+alt-fled = { ID($unit) } routs from { $from } to { $to }.
+alt-fled-off = { ID($unit) } routs off the map from { $from }.
+alt-fired = { ID($unit) } fires at { ID($target) } from { $from } to { $to }.
+alt-lost = { ID($unit) } loses { $n }.
+alt-eliminated = { ID($unit) } is eliminated in { $at }.
+alt-rallied = { ID($unit) } rallies.
+alt-recovered = { ID($unit) } gains { $n }.
+alt-corrected = { ID($unit) } is put right by hand.
+
+## Who stands where, in a picture's words
+
+alt-unit = { ID($unit) } ({ $side }, in { $formation }) in { $at }{ $ground }, strength { $strength }, { $panicked ->
+        [yes] in flight to the
+       *[no] facing
+    } { $facing }{ $before }.
+alt-on = , { JOIN($ground, ", ") }
+alt-plain = {""}
+alt-faces = : { $enemy } in front, { $away }
+alt-short = { $id } ({ $strength }) in { $at }
+
+## Terrain along the sides of hexes
+
+look-side-river = a river
+look-side-ford = a ford
+look-side-bridge = a bridge
+look-side-wood = a wooded side
+look-side-impassable = an impassable side
+
+## A description
+
+describe-who = { ID($unit) } ({ $side }, strength { $strength })
+describe-who-full = { ID($unit) } ({ $side }), { $type } in { $formation }, strength { $strength }, facing { $facing }{ $panicked ->
+    [yes] , panicked
+   *[no] {""}
+ }
+describe-area-front = In front: { JOIN($units, "; ") }
+describe-area-leftFlank = On the left flank: { JOIN($units, "; ") }
+describe-area-rightFlank = On the right flank: { JOIN($units, "; ") }
+describe-area-rear = Behind: { JOIN($units, "; ") }
+describe-area-square = All round, as a square has a front on every side: { JOIN($units, "; ") }
+describe-area-near = { $whose ->
+    [enemy] enemy { $id }, { $away }
+   *[friend] friend { $id }, { $away }
+ }
+describe-area-empty = nobody within { $n } hexes
+describe-enemies = The nearest enemies:
+describe-enemy = { ID($unit) }, { $type }, strength { $strength }: { $away }; { $area }; { $between }; { $seen ->
+    [yes] in sight
+   *[no] not in sight
+ }
+describe-regards-front = it has this unit in front
+describe-regards-leftFlank = this unit is on its left flank
+describe-regards-rightFlank = this unit is on its right flank
+describe-regards-rear = this unit is behind it
+describe-regards-square = it stands in square
+describe-no-enemies = No enemy is left.
+describe-hex = Hex { $hex }: { JOIN($ground, ", ") }
+describe-hex-region = It lies { $region } of the map.
+describe-objective = Objective { NAME($place) }, { $points } victory { COUNT($points, "point", "points") }
+describe-objective-in = Objective { NAME($place) } in { $at }, { $points } victory { COUNT($points, "point", "points") }: { $held }
+describe-held = held by { $units }
+describe-not-held = held by nobody
+describe-nearest = Nearest: { JOIN($units, "; ") }
+describe-nearest-unit = { $who }: { $away }
+describe-turn = Turn { $turn } of { $last }; { $side } to move, { $points } order { COUNT($points, "point", "points") } left
+describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, strength { $strength } of { $initial }; { $points } victory { COUNT($points, "point", "points") }
+describe-panicked = Panicked: { JOIN($units, ", ") }
+describe-demoralised = Demoralised: { JOIN($units, ", ") }
+describe-gone = Gone: { JOIN($units, ", ") }
+describe-standing = { ID($unit) } in { $at } ({ JOIN($ground, ", ") }): { $type } in { $formation }, strength { $strength } of { $initial }, facing { $facing }{ $panicked ->
+    [yes] , panicked
+   *[no] {""}
+ }; { $faces }
+describe-standing-gap = { CAP($gap) }, then { $standing }
+describe-second-line = In the second line:
+describe-standing-behind = { $standing }; { $n } { COUNT($n, "hex", "hexes") } behind { $of }
+describe-faces = faces { $enemy }, { $away }
+describe-faces-nobody = faces nobody
+describe-front-side = { CAP($side) }, { $axis ->
+    [east] from west to east
+   *[south] from north to south
+ }: { JOIN($units, "; ") }
+describe-front-unit = { $id } ({ $at }) { $faces }
+describe-front-gap = { $gap }, { $unit }
+describe-front-reserve = { CAP($side) }, in the second line: { JOIN($units, "; ") }
+describe-front-behind = { $id } ({ $at }) { $n } { COUNT($n, "hex", "hexes") } behind { $of }
+describe-neighbour-in-line = { $flank ->
+    [first] Before it in the line: { $id }, { $away }
+   *[last] After it in the line: { $id }, { $away }
+ }
+describe-flank-open = { $flank ->
+    [first] Nobody stands before it in the line: it is the first.
+   *[last] Nobody stands after it in the line: it is the last.
+ }
+describe-faced-by = It is faced by { JOIN($units, "; ") }
+describe-faced-by-nobody = No enemy has it in front as the nearest.

@@ -1,0 +1,119 @@
+# A map and who stands on it in words, in every game.
+
+## Which way: the six facings, and the directions of the hexsides between them
+
+bearing-n = north
+bearing-nne = north-north-east
+bearing-ne = north-east
+bearing-e = east
+bearing-se = south-east
+bearing-sse = south-south-east
+bearing-s = south
+bearing-ssw = south-south-west
+bearing-sw = south-west
+bearing-w = west
+bearing-nw = north-west
+bearing-nnw = north-north-west
+
+## Where on the map
+
+region-nw = in the north-west
+region-n = in the north
+region-ne = in the north-east
+region-w = in the west
+region-c = in the centre
+region-e = in the east
+region-sw = in the south-west
+region-s = in the south
+region-se = in the south-east
+
+## Distances
+
+survey-here = in the same hex
+survey-away = { $n ->
+    [1] adjacent, { $bearing }
+   *[other] { $n } hexes { $bearing }
+ }
+survey-gap = gap of { $n } { COUNT($n, "hex", "hexes") }
+
+## The ground
+
+survey-size = The map has { $cols } columns and { $rows } rows of hexes
+survey-numbers = A hex is called by column and row: 0101 lies in the north-west corner, the next one to the east is 0201; even rows stand half a hex further east.
+survey-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; what lies that way is in front of whoever faces that way and no other. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
+survey-clear = The ground is clear everywhere
+survey-region = { CAP($region) }: { JOIN($kinds, "; ") }
+survey-clump = { $what } ({ $hexes })
+survey-hill = { $level ->
+    [1] a hill
+   *[other] a hill of level { $level }
+ }
+survey-road = A road: { $hexes }
+survey-road-named = { NAME($name) } (a road): { $hexes }
+survey-sides-east = { CAP($what) }, from west to east: north of it { $left }; south of it { $right }
+survey-sides-south = { CAP($what) }, from north to south: east of it { $left }; west of it { $right }
+survey-sides-ring = { CAP($what) }, in a ring: on one side of it { $left }; on the other { $right }
+survey-sides-crossed = { $runs }; { JOIN($crossings, ", ") }
+survey-crossing = { $what } between { $from } and { $to }
+survey-crossing-alone = { CAP($crossing) }
+
+## Around a hex, and between two
+
+survey-neighbour = { CAP($bearing) } { $hex }: { JOIN($parts, ", ") }
+survey-neighbour-off = { CAP($bearing) }: off the map
+survey-beyond = beyond { $what }
+survey-by-road = along the road
+survey-ground-in = { JOIN($ground, ", ") } in { $hex }
+survey-between = between them { JOIN($all, ", ") }
+survey-between-clear = clear ground between them
+survey-ways-out = Free to enter: { JOIN($ways, ", ") }
+survey-way-out = { $hex } ({ $bearing })
+survey-no-way-out = No hex beside it is free to enter.
+survey-on-road = A road runs through it, to { JOIN($hexes, " and ") }
+survey-nobody = Nobody stands there.
+
+## Lines of battle
+
+survey-from-west = From west to east:
+survey-from-north = From north to south:
+survey-nothing-left = Nobody of this side is on the map.
+survey-closest = The lines are closest between { $one } and { $other }: { $n ->
+    [1] adjacent
+   *[other] { $n } hexes
+ }.
+survey-behind = behind { $of }
+
+## A picture
+
+alt-ahead = If this is done: { $title }.
+alt-title = { $title }.
+alt-heading = { $subtitle }. Red: { $red }; Blue: { $blue }.
+alt-outside = Beyond the edge of the picture:
+alt-choice = { $what ->
+    [target] Choice { $n }: the enemy in { $at }.
+   *[end] Choice { $n }: to { $at }.
+ }
+alt-blocked = From { $from } the sight of { $to } is blocked in { $by }.
+alt-threat = { $by ->
+    [charge] { $side } may charge { $target } from { $from }.
+   *[other] { $side } may fire at { $target } from { $from }.
+ }
+alt-sector = { CAP($region) }: { JOIN($sides, "; ") }.
+alt-sector-side = { $side } { JOIN($units, ", ") }
+alt-apart = { $one } and { $other } { $n ->
+    [1] adjacent
+   *[other] { $n } hexes apart
+ }
+
+## What can be described
+
+describe-topic-unit = { $unit }
+describe-topic-hex = { $hex } · { JOIN($ground, ", ") }
+describe-topic-side = { $side } · { NAME($army) }
+describe-topic-front = The front: who faces whom
+describe-topic-field = The whole field
+describe-unknown = Nothing here is called “{ NAME($word) }”. Name a hex by its four digits, a unit by its short name ({ $unit }), a side ({ $side }), or “front”; with nothing named, the whole field is described.
+describe-field = The field: { NAME($battle) }
+describe-front = The front
+describe-front-of = The front around { THE($unit) }
+describe-side = { CAP($side) }: { NAME($army) }

@@ -1,0 +1,119 @@
+# Une carte et qui s'y tient, en mots, dans tous les jeux.
+
+## Vers où : les six orientations, et entre elles les directions des côtés de case
+
+bearing-n = au nord
+bearing-nne = au nord-nord-est
+bearing-ne = au nord-est
+bearing-e = à l'est
+bearing-se = au sud-est
+bearing-sse = au sud-sud-est
+bearing-s = au sud
+bearing-ssw = au sud-sud-ouest
+bearing-sw = au sud-ouest
+bearing-w = à l'ouest
+bearing-nw = au nord-ouest
+bearing-nnw = au nord-nord-ouest
+
+## Où sur la carte
+
+region-nw = au nord-ouest
+region-n = au nord
+region-ne = au nord-est
+region-w = à l'ouest
+region-c = au centre
+region-e = à l'est
+region-sw = au sud-ouest
+region-s = au sud
+region-se = au sud-est
+
+## Distances
+
+survey-here = dans la même case
+survey-away = { $n ->
+    [1] côte à côte, { $bearing }
+   *[other] à { $n } cases, { $bearing }
+ }
+survey-gap = un vide de { $n } { COUNT($n, "case", "cases") }
+
+## Le terrain
+
+survey-size = La carte a { $cols } colonnes et { $rows } rangées de cases
+survey-numbers = Une case se nomme par sa colonne et sa rangée : 0101 est le coin nord-ouest, sa voisine à l'est est 0201 ; les rangées paires sont décalées d'une demi-case vers l'est.
+survey-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; ce qui est de ce côté est devant qui fait face de ce côté, et devant nul autre. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
+survey-clear = Le terrain est partout dégagé
+survey-region = { CAP($region) } : { JOIN($kinds, " ; ") }
+survey-clump = { $what } ({ $hexes })
+survey-hill = { $level ->
+    [1] une colline
+   *[other] une colline de niveau { $level }
+ }
+survey-road = Une route : { $hexes }
+survey-road-named = { NAME($name) } (une route) : { $hexes }
+survey-sides-east = { CAP($what) }, d'ouest en est : au nord { $left } ; au sud { $right }
+survey-sides-south = { CAP($what) }, du nord au sud : à l'est { $left } ; à l'ouest { $right }
+survey-sides-ring = { CAP($what) }, en cercle : d'un côté { $left } ; de l'autre { $right }
+survey-sides-crossed = { $runs } ; { JOIN($crossings, ", ") }
+survey-crossing = { $what } entre { $from } et { $to }
+survey-crossing-alone = { CAP($crossing) }
+
+## Autour d'une case, et entre deux
+
+survey-neighbour = { CAP($bearing) } { $hex } : { JOIN($parts, ", ") }
+survey-neighbour-off = { CAP($bearing) } : hors de la carte
+survey-beyond = au-delà : { $what }
+survey-by-road = par la route
+survey-ground-in = { JOIN($ground, ", ") } en { $hex }
+survey-between = entre eux { JOIN($all, ", ") }
+survey-between-clear = terrain dégagé entre eux
+survey-ways-out = Cases libres à côté : { JOIN($ways, ", ") }
+survey-way-out = { $hex } ({ $bearing })
+survey-no-way-out = Aucune case voisine n'est libre.
+survey-on-road = Une route y passe, vers { JOIN($hexes, " et ") }
+survey-nobody = Nul ne s'y tient.
+
+## Lignes de bataille
+
+survey-from-west = D'ouest en est :
+survey-from-north = Du nord au sud :
+survey-nothing-left = Nul de ce camp n'est sur la carte.
+survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { $n ->
+    [1] côte à côte
+   *[other] à { $n } cases
+ }.
+survey-behind = derrière { $of }
+
+## Une image
+
+alt-ahead = Si cela est fait : { $title }.
+alt-title = { $title }.
+alt-heading = { $subtitle }. Rouges : { $red } ; Bleus : { $blue }.
+alt-outside = Au-delà du bord de l'image :
+alt-choice = { $what ->
+    [target] Choix { $n } : l'ennemi en { $at }.
+   *[end] Choix { $n } : vers { $at }.
+ }
+alt-blocked = De { $from }, { $by } cache { $to }.
+alt-threat = { $by ->
+    [charge] { CAP($side) } peuvent charger { $target } depuis { $from }.
+   *[other] { CAP($side) } peuvent tirer sur { $target } depuis { $from }.
+ }
+alt-sector = { CAP($region) } : { JOIN($sides, " ; ") }.
+alt-sector-side = { $side } { JOIN($units, ", ") }
+alt-apart = { $one } et { $other } { $n ->
+    [1] côte à côte
+   *[other] à { $n } cases
+ }
+
+## Ce qui se décrit
+
+describe-topic-unit = { $unit }
+describe-topic-hex = { $hex } · { JOIN($ground, ", ") }
+describe-topic-side = { CAP($side) } · { NAME($army) }
+describe-topic-front = Le front : qui fait face à qui
+describe-topic-field = Tout le champ de bataille
+describe-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case par ses quatre chiffres, une unité par son nom court ({ $unit }), un camp ({ $side }), ou « front » ; sans rien, tout le champ est décrit.
+describe-field = Le champ de bataille : { NAME($battle) }
+describe-front = Le front
+describe-front-of = Le front autour { DE($unit) }
+describe-side = { CAP($side) } : { NAME($army) }

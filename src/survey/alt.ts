@@ -1,0 +1,96 @@
+/** A picture in words: as many sentences as there is room for, what lies inside a crop before the rest. */
+import type { Hex, Size } from '../hex/grid.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Mark, View } from '../scene/scene.ts';
+
+/** Discord's limit is 1,024 characters; a picture's is ours. */
+const LIMIT = 1000;
+
+/** A long list is begun only where so much of it can be said. */
+const WORTH = 200;
+
+/** Nothing twice, and cut at a sentence; a list too long for what is left, at one of its members. */
+export function cutAlt(sentences: readonly string[]): string {
+  let alt = '';
+  for (const sentence of new Set(sentences)) {
+    const longer = alt === '' ? sentence : `${alt} ${sentence}`;
+    if (longer.length > LIMIT) return LIMIT - alt.length < WORTH ? alt : cutList(longer);
+    alt = longer;
+  }
+  return alt;
+}
+
+function cutList(text: string): string {
+  const kept = text.slice(0, LIMIT - 2);
+  return `${kept.slice(0, kept.lastIndexOf(', '))}, …`;
+}
+
+/** The height of a crop is about three quarters of its width, and rows stand closer than columns. */
+const ROWS_PER_COLUMN = 0.85;
+
+/** Does a crop, moved to stay on the map, show this hex? */
+export function isInside(view: View, { cols, rows }: Size, hex: Hex): boolean {
+  if (view === 'whole') return true;
+  const [column, row] = numbersOf(view.around);
+  const [x, y] = numbersOf(hex);
+  return isNear(x, column, view.across, cols) && isNear(y, row, view.across * ROWS_PER_COLUMN, rows);
+}
+
+function isNear(place: number, middle: number, span: number, count: number): boolean {
+  const half = Math.min(span, count) / 2;
+  const moved = Math.min(Math.max(middle, 0.5 + half), count + 0.5 - half);
+  return Math.abs(place - moved) <= half;
+}
+
+function numbersOf(hex: Hex): [number, number] {
+  return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+}
+
+/** What may be chosen or feared, and a sight that is blocked: marks that tell of nothing that has happened. */
+export function markSentences(marks: readonly Mark[]): Phrase[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'choice') return [phrase('alt-choice', { n: mark.n, what: mark.what, at: mark.at })];
+    if (mark.kind === 'blocked') return [phrase('alt-blocked', { from: mark.from, to: mark.to, by: mark.by })];
+    if (mark.kind !== 'threat') return [];
+    const { side, by, path, target } = mark;
+    return [phrase('alt-threat', { by, side: phrase(`side-${side}`), target, from: path[0]! })];
+  });
+}
+
+/** The hexes where something came to its end, or may. */
+export function endsOf(mark: Mark): readonly Hex[] {
+  switch (mark.kind) {
+    case 'move':
+    case 'rout':
+      return mark.path.slice(-1);
+    case 'charge':
+    case 'threat':
+      return [...mark.path.slice(-1), mark.target];
+    case 'fire':
+    case 'blocked':
+      return [mark.from, mark.to];
+    case 'losses':
+    case 'eliminated':
+    case 'awaited':
+      return [mark.at];
+    case 'choice':
+    case 'ghost':
+      return [];
+  }
+}
+
+/** More than these are told by thirds of the map. */
+const FEW = 8;
+
+/** Those concerned, then what a crop shows, then the rest; whoever is one of many is told more shortly. */
+export function told<T>(
+  units: readonly T[],
+  { isConcerned, isShown }: { readonly isConcerned: (unit: T) => boolean; readonly isShown: (unit: T) => boolean },
+  { each, many }: { readonly each: (unit: T) => Phrase; readonly many: (units: readonly T[]) => readonly Phrase[] },
+): Phrase[] {
+  const concerned = units.filter(isConcerned);
+  const others = units.filter((unit) => !isConcerned(unit));
+  const groups = [others.filter(isShown), others.filter((unit) => !isShown(unit))];
+  const [inside = [], outside = []] = groups.map((group) => (others.length > FEW ? many(group) : group.map(each)));
+  return [...concerned.map(each), ...inside, ...(outside.length > 0 ? [phrase('alt-outside'), ...outside] : [])];
+}
