@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
-import type { Completion } from '../kernel/ruleset.ts';
+import type { Completion, Language } from '../kernel/ruleset.ts';
 import type { Preview, Reply, Request } from './host.ts';
 import { type Foresight, foreseeAll } from './foresee.ts';
 import { asking, courseOf, groundOf, holds, type Loaded, sidesOf } from './load.ts';
@@ -138,9 +138,20 @@ async function confirmOrders(
       if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
     }
     const given = await orderMove(parts, loaded, side, first!, order);
-    return given instanceof Refusal ? readable(given, loaded.rules, request.language) : given;
+    return given instanceof Refusal ? readable(given, loaded.rules, request.language) : andThen(loaded, given, rest);
   });
   return move instanceof Refusal ? move : { ...move, drafts };
+}
+
+/** Of several orders the first is told when it is done; the others are named, for they come by themselves. */
+function andThen({ rules }: Loaded, move: Move, rest: readonly string[]): Move {
+  if (rest.length === 0 || typeof move.waiting !== 'object') return move;
+  const shown = (language: Language) => rest.map((text) => rules.show(text, language)).join('; ');
+  const says = (language: Language) => [
+    ...(move.says?.(language) ?? []),
+    phrase('host-then', { orders: shown(language) }),
+  ];
+  return { ...move, says };
 }
 
 function queuedMove(waiting: NonNullable<Move['waiting']>): Move {
