@@ -25,7 +25,7 @@ export interface Stage {
   /** Everything asked is answered, everything due is said. */
   readonly settled: () => Promise<void>;
   /** A command past "is thinking", and everything it led to. */
-  readonly command: (who: string, channel: string, name: string, options?: object) => Promise<Outcome>;
+  readonly command: (who: string, channel: string, name: string, options?: object, files?: object) => Promise<Outcome>;
   readonly press: (who: string, message: Seen, label: string) => Promise<Outcome>;
   /** Presses a button that opens a form, fills it in by its labels, and sends it. */
   readonly fill: (who: string, message: Seen, label: string, fields: object) => Promise<Outcome>;
@@ -108,8 +108,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       return aide;
     },
     as: (name) => visitor(practice.url, name),
-    command: async (who, channel, name, given = {}) => {
-      const outcome = await visitor(practice.url, who).commandToTheEnd(channel, name, given);
+    command: async (who, channel, name, given = {}, files = {}) => {
+      const outcome = await visitor(practice.url, who).commandToTheEnd(channel, name, given, { files });
       await settled();
       return outcome;
     },

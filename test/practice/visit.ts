@@ -43,8 +43,8 @@ export function visitor(url: string, as: string) {
     command: (channel: string, name: string, options: object = {}, more: object = {}) =>
       act('command', { channel, name, options, ...more }),
     /** The same, past the bot's "is thinking". */
-    commandToTheEnd: (channel: string, name: string, options: object = {}) =>
-      act('command?wait=final', { channel, name, options }),
+    commandToTheEnd: (channel: string, name: string, options: object = {}, more: object = {}) =>
+      act('command?wait=final', { channel, name, options, ...more }),
     complete: (channel: string, name: string, focused: string, options: object = {}) =>
       act('complete', { channel, name, focused, options }),
     press: (message: string, label: string, values?: string[]) => act('press', { message, label, values }),
