@@ -140,6 +140,7 @@ describe('who may move and fight', () => {
     expect(refused('3L not activated', idle)).toBe('PA-UMP-01 refuse-pa-desk-activated-no');
     expect(refused('3L activated; 3L activated', idle)).toBe('PA-UMP-01 refuse-pa-desk-activated-yes');
     expect(refused('all activated; all activated', idle)).toBe('PA-ACT-01 refuse-pa-all-activated');
+    expect(refused('all activated', { ...idle, phase: 'result' })).toBe('PA-ACT-01 refuse-pa-all-activated');
   });
 
   test('PA-ACT-03 who has had its move of this turn, and who has it back', () => {
@@ -314,6 +315,8 @@ describe('PA-UMP-02 what a unit is', () => {
     const plain = unit(ruled('3L is infantry light', own), '3L');
     for (const key of ['free', 'max', 'mount']) expect(plain).not.toHaveProperty(key);
     expect(unit(ruled('3L is infantry heavy free 2 max 2'), '3L')).toMatchObject({ free: 2, max: 2 });
+    const other = ruled('3L is infantry heavy free 1 max 3 horses', own);
+    expect(unit(other, '3L')).toMatchObject({ free: 1, max: 3, mount: 'horses' });
     const camels = ruled('3L is infantry heavy camels');
     expect(unit(ruled('3L is infantry heavy', camels), '3L')).not.toHaveProperty('mount');
     expect(refused('3L is infantry heavy free 3 max 2')).toBe('PA-MOV-02 refuse-pa-desk-free-max');
@@ -353,6 +356,11 @@ describe('out of a unit, and back', () => {
     expect(refused('3L eliminated; 3La rejoin', detached)).toBe('PA-COH-02 refuse-pa-desk-rejoin-gone');
     expect(refused('3L stands 5; 3La rejoin', detached)).toBe('PA-COH-02 refuse-pa-desk-rejoin-many');
     expect(unit(ruled('3L stands 4; 3La rejoin', detached), '3L').stands).toBe(6);
+  });
+
+  test('PA-GAP-08, PA-MNT-05 elephants rejoin elephants: a detachment of theirs is no panicked one', () => {
+    const herd = panache('red 6E elephants heavy stands 4 0505', 'blue 7L infantry light 1505').now;
+    expect(unit(ruled('detach 1 from 6E as 6Ea at 0605; 6Ea rejoin', herd), '6E').stands).toBe(4);
   });
 
   test('PA-MNT-05, PA-UMP-06 an elephant beside the loss, from those who ride on them', () => {

@@ -41,6 +41,7 @@ describe('PA-RES-01 to -03, PA-GEO-09 coming onto the table', () => {
       panache(HOME, `reserve red R1 cavalry medium entry ${dirs}`, SUB, ...road).give('red', 'R1 enter 0105 to 0405');
     expect(by('0105 NW').refused).toBe('PA-RES-02 refuse-pa-enter-way');
     expect(by('0105 NW 0105 W').story).toBe(t.story);
+    expect(by('0105 NW 0106 W').refused).toBe('PA-RES-02 refuse-pa-enter-way');
   });
 
   test('PA-RES-01 only what the scenario keeps in reserve, by its hexes, from its turn on', () => {
@@ -96,9 +97,18 @@ describe('PA-RES-04, -05, PA-Q-15 with an officer', () => {
     expect(late.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
   });
 
-  test('PA-RES-05 a sub-general need not come himself', () => {
+  test('PA-RES-04 an officer of the enemy is none, outside or on the table', () => {
+    const outside = panache(HOME, R1, 'reserve blue G7 officer medium entry 0105 W');
+    expect(outside.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
+    const inside = panache(HOME, R1, 'blue G7 officer medium 0205');
+    expect(inside.give('red', 'R1 enter 0105').refused).toBe('PA-RES-04 refuse-pa-enter-officer');
+  });
+
+  test('PA-RES-05 a sub-general need not come himself, and then nobody else must', () => {
     const t = panache(HOME, R1, SUB).give('red', 'R1 enter 0105').give('red', 'end');
     expect(t.refused).toBe('nothing');
+    const both = panache(HOME, R1, OFFICER, SUB).give('red', 'R1 enter 0105').give('red', 'end');
+    expect(both.refused).toBe('nothing');
   });
 
   test('PA-Q-15 another must, by the same hex or the next, before the moves end', () => {

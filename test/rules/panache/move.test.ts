@@ -163,6 +163,11 @@ describe('a move that cannot be names its clause and what would do', () => {
     expect(t.instead).toEqual(['3L move 0705']);
   });
 
+  test('PA-MOV-01 a hex that is closed on one side only is too far, not closed', () => {
+    const t = panache('red 3L infantry light 0505', 'side 0905 W river');
+    expect(t.give('red', '3L move 0905').refused).toBe('PA-MOV-01 refuse-pa-far');
+  });
+
   test('cut off', () => {
     const moat = ['NW', 'NE', 'E', 'SE', 'SW', 'W'].map((side) => `side 0505 ${side} river`);
     expect(panache('red 3L infantry light 0505', ...moat).give('red', '3L move 0705').refused).toBe(

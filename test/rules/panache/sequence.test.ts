@@ -72,6 +72,22 @@ describe('PA-STEP the course of a turn', () => {
     expect(t.give('red', '4L move 0604').refused).toBe('PA-ACT-01 refuse-pa-not-activated');
   });
 
+  test('PA-GAP-01 one officer near enough will do, however far the others are', () => {
+    const t = panache(
+      'red 3L infantry light 0505',
+      'red G1 officer medium 0305',
+      'red G2 officer medium 1505',
+      'command radius 2',
+      'turn 1 red opening',
+    );
+    expect(t.give('red', 'open').unit('3L').activated).toBe(true);
+  });
+
+  test('PA-STEP-01 nobody orders anything before it has opened', () => {
+    const t = panache(...ARMIES, 'turn 1 red opening');
+    expect(t.give('red', 'end').refused).toBe('PA-ACT-02 refuse-pa-turn');
+  });
+
   test('PA-STEP-01 a turn opens once, by itself', () => {
     const t = panache(...ARMIES);
     expect(t.give('red', { kind: 'open' }).refused).toBe('PA-STEP-01 refuse-pa-open');
