@@ -2,16 +2,22 @@
 import type { Point } from '../hex/layout.ts';
 import type { Chip } from '../scene/scene.ts';
 import { SIGNAL } from './palette.ts';
-import { type Pen, polygon, type Sheet, star } from './sheet.ts';
+import { type Pen, polygon, star } from './sheet.ts';
 
-/** The radius of a chip, in hex radii. */
-export const CHIP_RADIUS = 0.25;
+/** What stands for several states where there is no room for each. */
+const SEVERAL = 'several';
+export type ChipSign = Chip | typeof SEVERAL;
 
-/** Draws a chip at a place. */
-export function drawChip({ pen, page }: Sheet, chip: Chip, at: Point): void {
+/** The signs of a unit's states; one for all of them where there is room for no more. */
+export function signsOf(chips: readonly Chip[], single: boolean): readonly ChipSign[] {
+  return single && chips.length > 1 ? [SEVERAL] : chips;
+}
+
+/** Draws a chip at a place, so many pixels from its middle to its rim. */
+export function drawChip(pen: Pen, chip: ChipSign, at: Point, radius: number): void {
   pen.save();
   pen.translate(at.x, at.y);
-  pen.scale(CHIP_RADIUS * page.radius, CHIP_RADIUS * page.radius);
+  pen.scale(radius, radius);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   SIGNS[chip](pen);
@@ -19,7 +25,7 @@ export function drawChip({ pen, page }: Sheet, chip: Chip, at: Point): void {
 }
 
 /** Signs are drawn in a circle of radius 1 around the origin. */
-const SIGNS: Readonly<Record<Chip, (pen: Pen) => void>> = {
+const SIGNS: Readonly<Record<ChipSign, (pen: Pen) => void>> = {
   panicked: drawFlag,
   demoralised: drawCrackedTriangle,
   acted: drawTick,
@@ -33,6 +39,7 @@ const SIGNS: Readonly<Record<Chip, (pen: Pen) => void>> = {
   palisade: drawStakes,
   notActivated: drawMoon,
   note: drawLeaf,
+  several: drawExclamation,
 };
 
 const INK = SIGNAL.halo;
@@ -181,4 +188,13 @@ function drawLeaf(pen: Pen): void {
   polygon(pen, points([-0.72, -0.95], [0.3, -0.95], [0.72, -0.5], [0.72, 0.95], [-0.72, 0.95]));
   plate(pen, SIGNAL.note);
   for (const y of [-0.35, 0.08, 0.51]) ink(pen, 0.17, [-0.42, y], [0.42, y]);
+}
+
+/** Look closer: a bold stroke over a dot, on a shield. */
+function drawExclamation(pen: Pen): void {
+  pen.beginPath();
+  polygon(pen, points([-0.85, -1], [0.85, -1], [0.85, 0.35], [0, 1.15], [-0.85, 0.35]));
+  plate(pen, SIGNAL.several);
+  ink(pen, 0.4, [0, -0.62], [0, -0.05]);
+  ink(pen, 0.44, [0, 0.5], [0, 0.51]);
 }

@@ -58,9 +58,10 @@ function fieldOf({ layout, radius, size }: Page): Box {
 function freeCorner(page: Page, scene: Scene, size: { width: number; height: number }): Box | undefined {
   const { map, layout, radius } = page;
   const [busy, named] = [roomIn(map), roomIn(map)];
-  for (const at of scene.pieces.flatMap(hexesUnder)) busy.take(aroundHex(layout, at, 2.2 * radius), 1);
-  for (const { x, y } of scene.marks.flatMap((mark) => wayOf(page, mark))) busy.take(boxAround(x, y, 1.8 * radius), 1);
-  for (const { at } of scene.board.places) named.take(aroundHex(layout, at, 2 * radius), 1);
+  for (const at of scene.pieces.flatMap(hexesUnder)) busy.take(aroundHex(layout, at, 2.2 * radius), 'figures');
+  for (const { x, y } of scene.marks.flatMap((mark) => wayOf(page, mark)))
+    busy.take(boxAround(x, y, 1.8 * radius), 'figures');
+  for (const { at } of scene.board.places) named.take(aroundHex(layout, at, 2 * radius), 'figures');
   const gap = GAP * page.width;
   const [left, right] = [map.x + gap, map.x + map.width - gap - size.width];
   const [top, bottom] = [map.y + gap, map.y + map.height - gap - size.height];

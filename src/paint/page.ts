@@ -18,6 +18,8 @@ const WHOLE_WIDTH = 1600;
 const LEAST_WIDTH = 900;
 /** Height to width of a crop. */
 const CROP_ASPECT = 0.76;
+/** A sign smaller than this from its middle to its rim, in such a picture, is a mere dot. */
+const SIGN = 3.3;
 /** A hex of a small map does not grow beyond this part of the picture's width. */
 const LARGEST_HEX = 0.075;
 
@@ -42,6 +44,14 @@ export interface Detail {
   readonly landmarks: number | undefined;
 }
 
+/** The signs of a unit's states. */
+export interface Chips {
+  /** From the middle to the rim, in pixels. */
+  readonly radius: number;
+  /** Whether a unit has room for no more than one. */
+  readonly single: boolean;
+}
+
 export interface Page {
   readonly width: number;
   readonly height: number;
@@ -57,6 +67,7 @@ export interface Page {
   /** Every hex of the map that shows in the window. */
   readonly hexes: readonly Hex[];
   readonly detail: Detail;
+  readonly chips: Chips;
 }
 
 /** The least font size whose capitals and figures can still be read in a picture so wide. */
@@ -71,12 +82,17 @@ function detailOf(width: number, radius: number): Detail {
     title: leastSize(width, 'title', 'small'),
     text: leastSize(width, 'label', 'small'),
     ruler: figures,
-    number: upTo(1, Math.max(figures, 0.64 * radius)),
-    name: upTo(0.68, Math.max(figures, 0.36 * radius)),
-    place: upTo(1.2, Math.max(leastSize(width, 'title'), 0.4 * radius)),
+    number: upTo(1.12, Math.max(figures, 0.64 * radius)),
+    name: upTo(1.12, Math.max(figures, 0.36 * radius)),
+    place: upTo(1.85, Math.max(leastSize(width, 'title'), 0.4 * radius)),
     coordinates: upTo(0.5, Math.max(figures, 0.24 * radius)),
-    landmarks: upTo(0.75, figures),
+    landmarks: upTo(1.7, figures),
   };
+}
+
+function chipsOf(width: number, radius: number): Chips {
+  const least = (SIGN * width) / SHOWN_WIDTH;
+  return { radius: Math.max(least, 0.25 * radius), single: least > 0.33 * radius };
 }
 
 /** Width and height of a board whose hexes have the radius 1. */
@@ -87,7 +103,7 @@ function extentOf({ cols, rows }: Size): { width: number; height: number } {
 function margins(width: number): { strip: number; band: number } {
   const title = leastSize(width, 'title', 'small');
   const text = leastSize(width, 'label', 'small');
-  return { strip: Math.round(1.02 * title + 1.42 * text), band: Math.round(1.62 * leastSize(width, 'figures')) };
+  return { strip: Math.round(1.02 * title + 1.42 * text), band: Math.round(1.36 * leastSize(width, 'figures')) };
 }
 
 export function pageOf(size: Size, view: View, width?: number): Page {
@@ -102,7 +118,7 @@ function wholePage(size: Size, most: number): Page {
     (most - 2 * band - strip) / extent.height,
     LARGEST_HEX * most,
   );
-  const width = Math.max(Math.min(LEAST_WIDTH, most), Math.ceil(radius * extent.width + 2 * band));
+  const width = Math.max(Math.min(LEAST_WIDTH, most), Math.ceil(radius * extent.width - 1e-6 + 2 * band));
   const around = { x: (radius * extent.width) / 2, y: (radius * extent.height) / 2 };
   return assemble(size, width, radius, around, Math.ceil(radius * extent.height));
 }
@@ -139,7 +155,8 @@ function assemble(size: Size, width: number, radius: number, around: Point, mapH
     );
   });
   const height = map.y + map.height + band;
-  return { width, height, strip, band, map, layout, radius, size, hexes, detail: detailOf(width, radius) };
+  const [detail, chips] = [detailOf(width, radius), chipsOf(width, radius)];
+  return { width, height, strip, band, map, layout, radius, size, hexes, detail, chips };
 }
 
 /** The value moved between two limits; the lower one wins where they cross. */

@@ -7,6 +7,8 @@ export interface SideColours {
   readonly dark: string;
   /** Arrows and other marks of the side. */
   readonly mark: string;
+  /** Names of units; their numbers are white. */
+  readonly name: string;
 }
 
 export interface Theme {
@@ -75,8 +77,8 @@ const night: Theme = {
   bridge: { deck: '#cdbb8c', rail: '#1c1812' },
   place: { ink: '#f4e7bd', halo: '#1c1a15' },
   shadow: 'rgba(0,0,0,0.34)',
-  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45' },
-  blue: { body: '#2e63cf', trim: '#e6efff', dark: '#0b1c45', mark: '#4f8bff' },
+  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45', name: '#ffceb0' },
+  blue: { body: '#2e63cf', trim: '#e6efff', dark: '#0b1c45', mark: '#4f8bff', name: '#bfd5ff' },
 };
 
 const day: Theme = {
@@ -104,14 +106,20 @@ const day: Theme = {
   bridge: { deck: '#f6ecd0', rail: '#3d2f1c' },
   place: { ink: '#2a2013', halo: '#f4ecd2' },
   shadow: 'rgba(50,40,20,0.30)',
-  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45' },
-  blue: { body: '#1f4fa8', trim: '#e6efff', dark: '#0b1c45', mark: '#2f6be0' },
+  red: { body: '#e8622c', trim: '#ffe9d6', dark: '#3d1404', mark: '#ff7f45', name: '#ffceb0' },
+  blue: { body: '#1f4fa8', trim: '#e6efff', dark: '#0b1c45', mark: '#2f6be0', name: '#bfd5ff' },
 };
 
 export const THEMES = { night, day } as const;
 
 /** The colours of nobody's units, in the legend. */
-export const NEUTRAL: SideColours = { body: '#7d838d', trim: '#f2efe6', dark: '#23262b', mark: '#b8bec8' };
+export const NEUTRAL: SideColours = {
+  body: '#7d838d',
+  trim: '#f2efe6',
+  dark: '#23262b',
+  mark: '#b8bec8',
+  name: '#dfe3ea',
+};
 
 /** Colours of marks and chips, the same by night and by day. */
 export const SIGNAL = {
@@ -135,4 +143,5 @@ export const SIGNAL = {
   diceLost: '#ffb454',
   palisade: '#e2bb7f',
   note: '#fff3c4',
+  several: '#fff04a',
 } as const;

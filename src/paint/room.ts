@@ -2,30 +2,54 @@
 import type { Point } from '../hex/layout.ts';
 import type { Box } from './page.ts';
 
+/** How unwillingly each thing is covered. */
+const WEIGHT = {
+  number: 60,
+  choice: 60,
+  chip: 40,
+  losses: 40,
+  name: 40,
+  facing: 6,
+  place: 4,
+  way: 2,
+  body: 1.2,
+  figures: 1,
+} as const;
+
+export type Thing = keyof typeof WEIGHT;
+
+interface Taken {
+  readonly thing: Thing;
+  readonly box: Box;
+}
+
 export interface Room {
-  /** Notes that something stands there; a heavier thing is less willingly covered. */
-  take(box: Box, weight: number): void;
-  /** What it would cost to put something there: covered area by weight. */
-  cost(box: Box): number;
+  /** Notes that something stands there. */
+  take(box: Box, thing: Thing): void;
+  /** What it would cost to put something there: covered area by weight, each thing weighing at least so much. */
+  cost(box: Box, least?: number): number;
+  /** All that stands there. */
+  readonly taken: readonly Taken[];
 }
 
 /** The weight of what would stick out of the window. */
 const OUTSIDE = 3;
 
 export function roomIn(window: Box): Room {
-  const taken: { box: Box; weight: number }[] = [];
+  const taken: Taken[] = [];
   return {
-    take: (box, weight) => void taken.push({ box, weight }),
-    cost(box) {
-      let sum = OUTSIDE * (box.width * box.height - overlap(box, window));
-      for (const other of taken) sum += overlap(box, other.box) * other.weight;
+    taken,
+    take: (box, thing) => void taken.push({ box, thing }),
+    cost(box, least = 0) {
+      let sum = Math.max(OUTSIDE, least) * (box.width * box.height - overlap(box, window));
+      for (const other of taken) sum += overlap(box, other.box) * Math.max(least, WEIGHT[other.thing]);
       return sum;
     },
   };
 }
 
 /** The area two boxes share, in square pixels. */
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   if (a.y >= b.y + b.height || b.y >= a.y + a.height) return 0;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -37,11 +61,15 @@ export function boxAround(x: number, y: number, width: number, height = width): 
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** A label that looks for a place: its size in pixels and how unwillingly it will be covered by the next ones. */
+/** A label that looks for a place. */
 export interface Label {
+  readonly thing: Thing;
   readonly width: number;
   readonly height: number;
-  readonly weight: number;
+  /** How unwillingly it covers even what is gladly covered by others. */
+  readonly shy?: number;
+  /** The most it may cost to be there at all, in areas of the label. */
+  readonly most?: number;
   /** What else speaks against a place, in areas of the label. */
   readonly against?: (place: Point) => number;
 }
@@ -50,15 +78,14 @@ export interface Label {
 const PREFERENCE = 0.015;
 
 /** The cheapest of several places for a label, earlier ones first where they cost the same; it is then taken. */
-export function settle(room: Room, label: Label, places: readonly Point[]): Point {
-  const { width, height, weight, against } = label;
+export function settle(room: Room, label: Label, places: readonly Point[]): Point | undefined {
+  const { thing, width, height, against, shy, most = Infinity } = label;
   let best: { place: Point; box: Box; cost: number } | undefined;
   for (const [i, place] of places.entries()) {
     const box = boxAround(place.x, place.y, width, height);
-    const cost = room.cost(box) + (i * PREFERENCE + (against?.(place) ?? 0)) * width * height;
-    if (!best || cost < best.cost) best = { place, box, cost };
+    const cost = room.cost(box, shy) / (width * height) + i * PREFERENCE + (against?.(place) ?? 0);
+    if (cost <= most && (!best || cost < best.cost)) best = { place, box, cost };
   }
-  if (!best) throw new Error('A label needs at least one place.');
-  room.take(best.box, weight);
-  return best.place;
+  if (best) room.take(best.box, thing);
+  return best?.place;
 }

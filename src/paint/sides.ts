@@ -146,6 +146,7 @@ export function sideColours(body: Colour): SideColours {
     trim: shade(94, Math.min(12, 0.2 * chroma)),
     dark: shade(12, Math.min(26, 0.4 * chroma)),
     mark: shade(Math.min(82, lightness + 10), chroma),
+    name: shade(86, Math.min(28, 0.45 * chroma)),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Hex, neighbour } from '../hex/grid.ts';
 import { layoutOf } from '../hex/layout.ts';
 import type { Board, LegendEntry, Mark, Piece } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
-import { CHIP_RADIUS, drawChip } from './chips.ts';
+import { drawChip } from './chips.ts';
 import { drawMap } from './ground.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawLosses } from './marks.ts';
 import type { Box } from './page.ts';
@@ -26,7 +26,7 @@ export function drawSign(sheet: Sheet, sign: Sign, swatch: Swatch): void {
     case 'shape':
       return drawShape(sheet, sign.shape, swatch);
     case 'chip':
-      return drawChip(small(sheet, swatch, (0.36 * height) / CHIP_RADIUS), sign.chip, middleOf(swatch));
+      return drawChip(sheet.pen, sign.chip, middleOf(swatch), 0.36 * height);
     case 'hex':
       return drawTerrain(small(sheet, swatch, 0.6 * height), swatch, { hexes: [{ at: HERE, terrain: sign.terrain }] });
     case 'hill':

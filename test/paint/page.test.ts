@@ -90,13 +90,20 @@ test.each([
   ['a crop of 16 hexes', { cols: 40, rows: 30 }, { around: '2015', across: 16 }, 1200, true, true],
   ['a crop of 9 hexes', { cols: 40, rows: 30 }, { around: '2015', across: 9 }, 1200, true, true],
   ['a map of 16 by 12', { cols: 16, rows: 12 }, 'whole', 1600, true, true],
-  ['a map of 24 by 16', { cols: 24, rows: 16 }, 'whole', 1600, true, false],
+  ['a map of 24 by 16', { cols: 24, rows: 16 }, 'whole', 1600, true, true],
+  ['a map of 26 by 20', { cols: 26, rows: 20 }, 'whole', 1600, true, true],
   ['a map of 40 by 30', { cols: 40, rows: 30 }, 'whole', 1600, false, false],
 ] as const)('%s is wide enough for what it shows', (_, size, view, width, numbers, names) => {
   const page = pageOf(size, view);
   expect(page.width).toBe(width);
   expect(page.detail.number !== undefined).toBe(numbers);
   expect(page.detail.name !== undefined).toBe(names);
+});
+
+test('where hexes are small, several states share one sign', () => {
+  const chips = (size: { cols: number; rows: number }) => pageOf(size, 'whole').chips;
+  expect(chips({ cols: 40, rows: 30 }).single).toBe(true);
+  for (const cols of [16, 24, 26]) expect(chips({ cols, rows: 16 }).single).toBe(false);
 });
 
 test('a crop is about four to three', () => {

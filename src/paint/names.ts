@@ -1,0 +1,83 @@
+/** The short names of units, which players type, and of the fallen: as near to the number as there is room. */
+import type { Point } from '../hex/layout.ts';
+import type { Mark, Piece } from '../scene/scene.ts';
+import { fitted, widthOf, write } from './lettering.ts';
+import { SIGNAL } from './palette.ts';
+import { numberPlace } from './pieces.ts';
+import { type Label, type Room, settle } from './room.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A name that would cost more than this, in its own areas, hides more than it tells. */
+const MOST = 4.5;
+
+/** Capitals, so that every letter is as high as the figures. */
+function capitals(name: string): string {
+  return name.toLocaleUpperCase();
+}
+
+/** Under the number if there is room, else above it or beside it; nowhere if it would hide what matters more. */
+export function placeName(sheet: Sheet, room: Room, piece: Piece, all: readonly Piece[]): void {
+  const { pen, page, theme } = sheet;
+  const size = page.detail.name;
+  if (size === undefined) return;
+  const letters = { face: 'figures', size } as const;
+  const words = fitted(pen, capitals(piece.name), Math.max(2.1 * page.radius, 2.4 * size), letters);
+  const width = widthOf(pen, words, letters) + 0.2 * size;
+  const against = confusable(sheet, piece, all);
+  const label = { width, height: 0.86 * size, thing: 'name' as const, most: MOST, against };
+  const at = settle(room, label, aroundNumber(sheet, numberPlace(sheet, piece), width));
+  const halo = { colour: theme[piece.side].dark, width: 0.24 * size };
+  if (at) write(pen, words, at.x, at.y, { ...letters, ink: theme[piece.side].name, halo });
+}
+
+/** Nobody should take a name for a neighbour's: it stands much nearer to its own number than to any other. */
+function confusable(sheet: Sheet, piece: Piece, all: readonly Piece[]): NonNullable<Label['against']> {
+  const own = numberPlace(sheet, piece);
+  const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  const reach = 3.5 * sheet.page.radius;
+  const others = all.filter((other) => other !== piece).map((other) => numberPlace(sheet, other));
+  const near = others.filter((other) => far(own, other) < reach);
+  return (place) => Math.max(0, ...near.map((other) => 4 * (1.7 - far(place, other) / Math.max(1, far(place, own)))));
+}
+
+function aroundNumber({ page }: Sheet, { x, y }: Point, width: number): Point[] {
+  const { radius } = page;
+  const size = page.detail.name ?? 0;
+  const below = Math.max(0.64 * radius, 0.5 * radius + size / 4, 0.4 * (size + (page.detail.number ?? 0)));
+  const row = (up: number, ...steps: number[]) => steps.map((step) => ({ x: x + step * radius, y: y + up * below }));
+  const beside = (up: number, aside = 0.42) =>
+    [1, -1].map((hand) => ({ x: x + hand * (aside * radius + width / 2), y: y + up * radius }));
+  return [
+    ...row(1, 0),
+    ...row(-1, 0),
+    ...row(1, -0.3, 0.3),
+    ...row(-1, -0.3, 0.3),
+    ...row(1.25, 0),
+    ...row(-1.25, 0),
+    ...beside(0.3),
+    ...beside(0),
+    ...beside(-0.3),
+    ...row(1.1, -0.6, 0.6),
+    ...row(-1.1, -0.6, 0.6),
+    ...row(1.25, -0.4, 0.4),
+    ...row(-1.25, -0.4, 0.4),
+    ...[0.5, -0.5, 0, 0.8, -0.8].flatMap((up) => beside(up, 0.82)),
+    ...row(1.1, -0.9, 0.9),
+    ...row(-1.1, -0.9, 0.9),
+  ];
+}
+
+export function placeFallen(sheet: Sheet, room: Room, { at, name }: Extract<Mark, { kind: 'eliminated' }>): void {
+  const { pen, page, theme } = sheet;
+  const size = page.detail.name;
+  if (size === undefined) return;
+  const letters = { face: 'figures', size } as const;
+  const words = capitals(name);
+  const width = widthOf(pen, words, letters) + 0.2 * size;
+  const label = { width, height: 0.86 * size, thing: 'name' as const, most: MOST };
+  const spot = settle(room, label, aroundNumber(sheet, page.layout.centre(at), width));
+  if (!spot) return;
+  write(pen, words, spot.x, spot.y, { ...letters, ink: theme.ink, halo: { colour: SIGNAL.halo, width: 0.24 * size } });
+  pen.fillStyle = SIGNAL.blocked;
+  pen.fillRect(spot.x - width / 2, spot.y - 0.04 * size, width, 0.09 * size);
+}

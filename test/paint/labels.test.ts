@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadFonts } from '../../src/paint/fonts.ts';
+import { drawLabels } from '../../src/paint/labels.ts';
+import { locatorOf } from '../../src/paint/locator.ts';
+import { type Box, pageOf } from '../../src/paint/page.ts';
+import { THEMES } from '../../src/paint/palette.ts';
+import { overlap, type Room, type Thing } from '../../src/paint/room.ts';
+import { crowdScene } from '../../src/paint/sample-crowd.ts';
+import { counterScene } from '../../src/paint/sample-counters.ts';
+import { largeScene, smallScene } from '../../src/paint/sample.ts';
+import type { Scene } from '../../src/scene/scene.ts';
+import { recorded } from './recorded.ts';
+import { bare, upright } from './scenes.ts';
+
+beforeAll(loadFonts);
+
+function laid(scene: Scene): { room: Room; words: string[] } {
+  const page = pageOf(scene.board, scene.view);
+  const { pen, texts } = recorded(page.width, page.height);
+  const room = drawLabels({ pen, page, theme: THEMES[scene.theme] }, scene, locatorOf(page, scene)?.box);
+  return { room, words: texts.map(({ text }) => text) };
+}
+
+/** The greatest part of any such thing that lies under, or over, any of the others. */
+function hidden({ taken }: Room, thing: Thing, others: readonly Thing[]): number {
+  const boxes = taken.filter((one) => one.thing === thing);
+  const parts = boxes.flatMap((one) =>
+    taken
+      .filter((other) => other !== one && others.includes(other.thing))
+      .map((other) => overlap(one.box, other.box) / Math.min(area(one.box), area(other.box))),
+  );
+  return Math.max(0, ...parts);
+}
+
+const area = ({ width, height }: Box) => width * height;
+
+const SCENES: readonly (readonly [string, Scene])[] = [
+  ['a crop', largeScene('night', { around: '1309', across: 16 })],
+  ['a close crop', largeScene('night', { around: '1309', across: 9 })],
+  ['a map of 24 by 16', largeScene('day', 'whole')],
+  ['a small map', smallScene('day')],
+  ['counters', counterScene('day')],
+  ['counters in a crop', counterScene('night', { around: '0907', across: 14 })],
+  ['24 units on 24 by 16', crowdScene('day', { cols: 24, rows: 16 }, 12)],
+  ['80 units on 40 by 30', crowdScene('night')],
+];
+
+describe.each(SCENES)('%s', (_, scene) => {
+  let room: Room;
+  beforeAll(() => {
+    room = laid(scene).room;
+  });
+
+  test('no name of a place covers a unit, a number, a name or a sign', () => {
+    const others = ['body', 'number', 'name', 'chip', 'losses', 'choice', 'place'] as const;
+    expect(hidden(room, 'place', others)).toBeLessThan(0.05);
+  });
+
+  test('a strength is not hidden', () => {
+    expect(hidden(room, 'number', ['losses', 'chip', 'choice'])).toBeLessThan(0.08);
+    expect(hidden(room, 'number', ['name'])).toBeLessThan(0.12);
+  });
+
+  test('signs, losses and names do not cover each other', () => {
+    expect(hidden(room, 'chip', ['chip', 'losses', 'name'])).toBeLessThan(0.1);
+    expect(hidden(room, 'name', ['name', 'losses', 'choice'])).toBeLessThan(0.12);
+  });
+});
+
+test.each([
+  [24, 16, 12],
+  [26, 18, 14],
+  [22, 16, 14],
+])('the whole of a map of %i by %i names its units, with the number of each', (cols, rows, each) => {
+  const scene = crowdScene('night', { cols, rows }, each);
+  const { words } = laid(scene);
+  const named = scene.pieces.filter(({ name }) => words.includes(name));
+  expect(named.length).toBeGreaterThanOrEqual(0.95 * scene.pieces.length);
+});
+
+test('every name is written where units do not stand shoulder to shoulder', () => {
+  for (const scene of [largeScene('night', 'whole'), counterScene('day'), smallScene('night')]) {
+    const { words } = laid(scene);
+    for (const { name } of scene.pieces) expect(words).toContain(name.toUpperCase());
+  }
+});
+
+test('a name that would hide more than it tells is left out', () => {
+  const around = ['0402', '0502', '0303', '0503', '0404', '0504', '0403', '0302', '0304', '0204', '0602', '0603'];
+  const pieces = around.map((at, i) => upright({ at, name: `${100 + i}TH FOOT` }));
+  const { words, room } = laid(bare({ pieces, view: 'whole', board: { ...bare().board, cols: 26, rows: 18 } }));
+  const written = words.filter((word) => word.includes('TH'));
+  expect(written.length).toBeLessThan(pieces.length);
+  expect(hidden(room, 'name', ['number', 'name'])).toBeLessThan(0.12);
+});
+
+test('on a large map several states of a unit are one sign; losses and places are still shown', () => {
+  const { room, words } = laid(crowdScene('night'));
+  const stated = crowdScene('night').pieces.filter(({ chips }) => chips.length > 0);
+  expect(stated.some(({ chips }) => chips.length > 1)).toBe(true);
+  const of = (thing: Thing) => room.taken.filter((one) => one.thing === thing).length;
+  expect(of('chip')).toBe(stated.length);
+  expect([of('losses'), of('number'), of('name')]).toEqual([1, 0, 0]);
+  expect(words).toContain('OSTWALD');
+});
