@@ -12,8 +12,9 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/kernel': { rooms: ['src/scene'], packages: /^$/ },
   'src/hex': { rooms: [], packages: /^honeycomb-grid$/ },
   'src/scene': { rooms: [], packages: /^zod$/ },
+  'src/chart': { rooms: ['src/kernel', 'src/hex'], packages: /^$/ },
   'src/survey': { rooms: ['src/kernel', 'src/hex', 'src/scene'], packages: /^$/ },
-  'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/survey'], packages: /^zod$/ },
+  'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey'], packages: /^zod$/ },
   'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
   'src/paint': { rooms: ['src/scene', 'src/hex'], packages: /^(node:.*|@napi-rs\/canvas|zod)$/ },
   'src/host': {
@@ -39,7 +40,7 @@ const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
   [/^discord\.js/, /^(src\/bot|commands|src\/cli\/bench)/],
 ];
 
-const PURE = sources.filter(({ path }) => /^src\/(kernel|hex|scene|survey|rules)\//.test(path));
+const PURE = sources.filter(({ path }) => /^src\/(kernel|hex|scene|chart|survey|rules)\//.test(path));
 
 function roomOf(path: string): string {
   return Object.keys(MAY_IMPORT).find((room) => path.startsWith(`${room}/`)) ?? path;

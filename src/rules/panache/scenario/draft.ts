@@ -1,5 +1,4 @@
 /** A position while its text is being read: what is known so far, and every fault found. */
-import { type Hex, onMap } from '../../../hex/grid.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.ts';
 import type { Names } from '../../../kernel/text/names.ts';
@@ -65,20 +64,6 @@ export function newDraft(): Draft {
     result: undefined,
     dice: undefined,
   };
-}
-
-/** A hex on the map. */
-export function needHex(cursor: Cursor, draft: Draft): Hex | undefined {
-  const bit = here(cursor);
-  if (!seesHex(cursor)) return blame(cursor, bit, 'fault-hex');
-  cursor.at += 1;
-  if (onMap(draft, bit!.text)) return bit!.text;
-  return blame(cursor, bit, 'fault-off-map', { hex: bit!.text, cols: draft.cols, rows: draft.rows });
-}
-
-export function seesHex(cursor: Cursor): boolean {
-  const bit = here(cursor);
-  return bit !== undefined && !bit.isQuoted && /^\d{4}$/.test(bit.text);
 }
 
 /** Digits and letters in either order: `7C`, `G1`. */

@@ -1,6 +1,5 @@
 /** The words of the scenario format. It is the same in every language; only titles and names are translated. */
-import { type Direction, DIRECTIONS } from '../../../hex/grid.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
+import { plain, type Terrains } from '../../../chart/ground.ts';
 import { type Lexicon, lexicon } from '../../../kernel/text/lines.ts';
 import {
   type Arm,
@@ -14,10 +13,6 @@ import {
   type Unit,
   type Weight,
 } from '../state.ts';
-
-function plainly<T extends string>(names: readonly T[]): Lexicon<T> {
-  return lexicon(...names.map((name) => [name, name] as const));
-}
 
 /** As they are written; pikemen are also read as `pike`. A vehicle is a word of its own: see `unit-line.ts`. */
 export const ARM_NAMES: Readonly<Record<Exclude<Arm, 'vehicle'>, string>> = {
@@ -63,28 +58,23 @@ export const ARM_WORDS: Lexicon<Exclude<Arm, 'vehicle'>> = [...wordsOf(ARM_NAMES
 export const WEIGHT_WORDS = wordsOf<Weight>(WEIGHT_NAMES);
 export const RANK_WORDS = wordsOf<NonNullable<Unit['rank']>>(RANK_NAMES);
 export const MARK_WORDS = wordsOf<keyof typeof MARK_NAMES>(MARK_NAMES);
-export const MOUNT_WORDS: Lexicon<Mount> = plainly<Mount>(MOUNTS);
-export const HEX_WORDS = plainly<HexTerrain>(HEX_TERRAINS);
-export const SIDE_WORDS = plainly<SideTerrain>(SIDE_TERRAINS);
-export const COST_WORDS = plainly<keyof State['costs']>([
+export const MOUNT_WORDS: Lexicon<Mount> = plain<Mount>(MOUNTS);
+export const SIDE_WORDS = plain<SideTerrain>(SIDE_TERRAINS);
+export const COST_WORDS = plain<keyof State['costs']>([
   ...new Set([...HEX_TERRAINS, ...SIDE_TERRAINS, 'clear', 'hill'] as const),
 ]);
-export const SIDE_OF = plainly<Side>(SIDES);
 
-/** The sides of a hex, by direction. */
-export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
-export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
-  ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
-);
-
-/** The letters of the drawing. */
-export const LETTERS: Readonly<Record<HexTerrain, string>> = {
-  wood: 'w',
-  village: 'v',
-  marsh: 'm',
-  broken: 'd',
-  lake: 'l',
-  cliff: 'c',
-  bridge: 'b',
-  ford: 'o',
+/** PA-GAP-03. Anything may lie on a hill. The letters of the drawing. */
+export const TERRAINS: Terrains<HexTerrain> = {
+  mayLieOnHill: () => true,
+  letters: {
+    wood: 'w',
+    village: 'v',
+    marsh: 'm',
+    broken: 'd',
+    lake: 'l',
+    cliff: 'c',
+    bridge: 'b',
+    ford: 'o',
+  },
 };

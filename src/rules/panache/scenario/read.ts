@@ -1,26 +1,34 @@
 /** A position from the text of a scenario; every fault in it, not only the first. */
+import { readDrawing } from '../../../chart/drawing.ts';
+import { blameMissing } from '../../../chart/heading.ts';
+import { type Format, readLines, sortedFaults } from '../../../chart/reading.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { SIDES } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
-import { blame, blameWord, type Cursor, linesOf, readsOn, takes } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { readDrawing } from './drawing.ts';
-import { ONCE, readStatement, STATEMENTS } from './statements.ts';
+import { TERRAINS } from './lexicon.ts';
+import { ONCE, STATEMENTS } from './statements.ts';
 import { readUnitLine } from './unit-line.ts';
 
 export type ScenarioReading =
   | { readonly state: State; readonly title: Phrase; readonly dice?: readonly number[] }
   | { readonly faults: readonly Fault[] };
 
+const FORMAT: Format<Draft> = {
+  statements: STATEMENTS,
+  once: ONCE,
+  drawing: (rows, opening, draft) => readDrawing(rows, opening, draft, TERRAINS),
+  unit: readUnitLine,
+  units: ({ units, reserves }) => units.length + reserves.length,
+};
+
 export function readScenario(text: string): ScenarioReading {
   const draft = newDraft();
-  const last = readLines(text, draft);
-  if (!draft.title && !draft.seen.has('title')) blame(last, undefined, 'fault-no-title');
-  for (const side of SIDES) if (!draft.armies[side]) blame(last, undefined, 'fault-no-army', { side });
-  if (!draft.seen.has('map')) blame(last, undefined, 'fault-no-map');
+  const last = readLines(text, draft, FORMAT);
+  checkUnits(draft);
+  blameMissing(draft, last);
   checkSides(draft, last);
   return finished(draft);
 }
@@ -32,7 +40,8 @@ export function readPosition(lines: readonly string[]): State {
   draft.title = { en: 'Position', fr: 'Position' };
   Object.assign(draft, { cols: 16, rows: 12, phase: 'movement' });
   Object.assign(draft.armies, { red: { ...army, edge: 'south' }, blue: { ...army, edge: 'north' } });
-  readLines(lines.join('\n'), draft);
+  readLines(lines.join('\n'), draft, FORMAT);
+  checkUnits(draft);
   const found = finished(draft);
   if ('faults' in found) {
     const told = found.faults.map(({ line, column, says }) => `${line}:${column} ${says.id}`);
@@ -44,71 +53,11 @@ export function readPosition(lines: readonly string[]): State {
   return { ...state, units: state.units.map((unit) => ({ ...unit, activated: unit.side === state.active })) };
 }
 
-/** Reads every line; the cursor it gives back stands at the end of the text. */
-function readLines(text: string, draft: Draft): Cursor {
-  const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
-  const filled = cursors.filter(({ line }) => line.bits.length > 0);
-  const [statements, drawn] = withoutDrawing(filled);
-  const first = (word: string) => statements.filter(({ line }) => line.bits[0]!.folded === word);
-  const rest = statements.filter(({ line }) => !['map', 'name'].includes(line.bits[0]!.folded));
-  for (const cursor of first('map')) readLine(cursor, draft);
-  for (const { opening, rows } of drawn) readDrawing(rows, draft, opening);
-  for (const cursor of [...rest, ...first('name')]) {
-    if (!readsOn(cursor)) break;
-    readLine(cursor, draft);
-  }
-  checkUnits(draft);
-  return cursors.at(-1)!;
-}
-
-/** As many as anybody commands; the checks compare each with all. */
-const MOST_UNITS = 200;
-
-interface Drawn {
-  readonly opening: Cursor;
-  readonly rows: readonly Cursor[];
-}
-
-/** What stands between `terrain` and `end` is a drawing, not statements. */
-function withoutDrawing(cursors: readonly Cursor[]): [Cursor[], Drawn[]] {
-  const statements: Cursor[] = [];
-  const drawn: Drawn[] = [];
-  let rows: Cursor[] | undefined;
-  for (const cursor of cursors) {
-    const alone = cursor.line.bits.length === 1;
-    if (rows && alone && takes(cursor, 'end')) rows = undefined;
-    else if (rows) rows.push(cursor);
-    else if (alone && takes(cursor, 'terrain')) {
-      rows = [];
-      if (drawn.length > 0) blame(cursor, cursor.line.bits[0], 'fault-line-twice', { word: 'terrain' });
-      else drawn.push({ opening: cursor, rows });
-    } else statements.push(cursor);
-  }
-  if (rows) blame(drawn.at(-1)!.opening, undefined, 'fault-no-end');
-  return [statements, rows ? [] : drawn];
-}
-
-function readLine(cursor: Cursor, draft: Draft): void {
-  const bit = cursor.line.bits[0]!;
-  const side = SIDES.find((each) => takes(cursor, each));
-  if (side) {
-    draft.seen.add(side);
-    if (draft.units.length + draft.reserves.length >= MOST_UNITS)
-      return blame(cursor, bit, 'fault-many-units', { most: MOST_UNITS });
-    return readUnitLine(cursor, draft, side);
-  }
-  const word = Object.keys(STATEMENTS).find((each) => takes(cursor, each));
-  if (word === undefined) return blameWord(cursor, ['red', 'blue', 'terrain', ...Object.keys(STATEMENTS)]);
-  if (ONCE.has(word) && draft.seen.has(word)) return blame(cursor, bit, 'fault-line-twice', { word });
-  draft.seen.add(word);
-  readStatement(cursor, draft, STATEMENTS[word]!);
-}
-
 function finished(draft: Draft): ScenarioReading {
   const { title, armies, dice } = draft;
   const { red, blue } = armies;
   if (draft.faults.length > 0 || !title || !red || !blue) {
-    return { faults: [...draft.faults].sort((a, b) => a.line - b.line || a.column - b.column) };
+    return { faults: sortedFaults(draft) };
   }
   const says = phrase('scenario-title', { title: bilingual(title.en, title.fr) });
   return { state: stateOf(draft, title, { red, blue }), title: says, ...(dice && { dice }) };

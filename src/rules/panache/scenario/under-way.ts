@@ -1,10 +1,11 @@
 /** The lines of a position under way: whose turn it is, who is gone, how it ended. */
+import { needHex } from '../../../chart/ground.ts';
+import { SIDE_OF } from '../../../chart/heading.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { blameWord, type Cursor, here, lexicon, needFrom, needNumber, takeFrom } from '../../../kernel/text/lines.ts';
 import { plainNoun } from '../../../kernel/text/names.ts';
 import type { Gone, State } from '../state.ts';
-import { type Draft, needHex, needId } from './draft.ts';
-import { SIDE_OF } from './lexicon.ts';
+import { type Draft, needId } from './draft.ts';
 
 const PHASES = lexicon<State['phase']>(
   ['opening', 'opening'],

@@ -2,6 +2,7 @@
  * `red 3L infantry light 0505 stands 6`: after the short name, in any order. A unit in reserve is written alike behind
  * `reserve`, with the hexes by which it enters instead of its own.
  */
+import { needHex, seesHex, SIDE_NAME_WORDS, SIDE_NAMES } from '../../../chart/ground.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import {
@@ -20,17 +21,8 @@ import { plainNoun } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { Arm, Body, Mount, Reserve, Unit, Weight } from '../state.ts';
 import { isOff } from '../terrain.ts';
-import { type Draft, needHex, needId, seesHex } from './draft.ts';
-import {
-  ARM_WORDS,
-  MARK_NAMES,
-  MARK_WORDS,
-  MOUNT_WORDS,
-  RANK_WORDS,
-  SIDE_NAME_WORDS,
-  SIDE_NAMES,
-  WEIGHT_WORDS,
-} from './lexicon.ts';
+import { type Draft, needId } from './draft.ts';
+import { ARM_WORDS, MARK_NAMES, MARK_WORDS, MOUNT_WORDS, RANK_WORDS, WEIGHT_WORDS } from './lexicon.ts';
 
 type Mark = keyof typeof MARK_NAMES;
 

@@ -1,17 +1,17 @@
 /** A position as the text of a scenario. */
+import { drawingText } from '../../../chart/drawing.ts';
+import { SIDE_NAMES, sidesText } from '../../../chart/ground.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, inQuotes, namesText, nounText } from '../../../kernel/text/names.ts';
 import type { Body, Reserve, State, Unit } from '../state.ts';
-import { drawing } from './drawing.ts';
-import { ARM_NAMES, MARK_NAMES, RANK_NAMES, SIDE_NAMES, WEIGHT_NAMES } from './lexicon.ts';
+import { ARM_NAMES, MARK_NAMES, RANK_NAMES, TERRAINS, WEIGHT_NAMES } from './lexicon.ts';
 import { usualName } from './unit-line.ts';
 
 export function writeScenario(now: State): string {
-  const picture = drawing(now.map);
   const parts: readonly (readonly string[])[] = [
     header(now),
-    picture ? ['terrain', ...picture, 'end'] : [],
+    drawingText(now.map, TERRAINS.letters),
     ground(now),
     now.units.map(unitLine),
     now.reserves.map(reserveLine),
@@ -46,10 +46,7 @@ function header(now: State): string[] {
 
 function ground({ map }: State): string[] {
   return [
-    ...Object.entries(map.sides).map(([key, what]) => {
-      const [hex, direction] = key.split('/');
-      return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
-    }),
+    ...sidesText(map),
     ...map.roads.map(({ name, hexes, ends }) => {
       const called = name ? ` ${namesText(name)}` : '';
       return `road${called} ${hexes.join(' ')}${ends.length > 0 ? ` off ${edgesText(ends)}` : ''}`;

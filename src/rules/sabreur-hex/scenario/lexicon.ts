@@ -1,12 +1,9 @@
 /** The words of the scenario format. It is the same in every language; only titles and names are translated. */
+import type { Terrains } from '../../../chart/ground.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import { FACINGS, POINTS } from '../../../hex/facing.ts';
-import type { Direction } from '../../../hex/grid.ts';
-import { DIRECTIONS } from '../../../hex/grid.ts';
-import { type Side, SIDES } from '../../../kernel/play.ts';
 import {
   type Formation,
-  HEX_TERRAINS,
   type HexTerrain,
   QUALITIES,
   type Quality,
@@ -30,7 +27,6 @@ function plainly<T extends string>(names: readonly T[]): Lexicon<T> {
 
 export const TYPE_WORDS = plainly<UnitType>(UNIT_TYPES);
 export const QUALITY_WORDS = plainly<Quality>(QUALITIES);
-export const HEX_WORDS = plainly<HexTerrain>(HEX_TERRAINS);
 export const SIDE_WORDS = plainly<SideTerrain>(SIDE_TERRAINS);
 export const SKILL_WORDS: Lexicon<Skill> = lexicon(...SKILLS.map((skill) => [skillWords(skill), skill] as const));
 
@@ -52,27 +48,21 @@ export const POINT_WORDS: Lexicon<Facing> = lexicon(
   ...FACINGS.map((facing) => [POINTS[facing].toLowerCase(), facing] as const),
 );
 
-/** The sides of a hex, by direction. */
-export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
-export const SIDE_OF: Lexicon<Side> = lexicon(...SIDES.map((side) => [side, side] as const));
+const ON_HILLS: readonly HexTerrain[] = ['wood', 'village', 'fort', 'difficult'];
 
-export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
-  ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
-);
-
-/** The letters of the drawing. */
-export const LETTERS: Readonly<Record<HexTerrain, string>> = {
-  wood: 'w',
-  village: 'v',
-  fort: 'f',
-  difficult: 'd',
-  impassable: 'x',
-  ford: 'o',
-  bridge: 'b',
+/** SH-TERRAIN-03. What may lie on a hill; and the letters of the drawing. */
+export const TERRAINS: Terrains<HexTerrain> = {
+  mayLieOnHill: (terrain) => ON_HILLS.includes(terrain),
+  letters: {
+    wood: 'w',
+    village: 'v',
+    fort: 'f',
+    difficult: 'd',
+    impassable: 'x',
+    ford: 'o',
+    bridge: 'b',
+  },
 };
-
-/** SH-TERRAIN-03. What may lie on a hill. */
-export const ON_HILLS: readonly HexTerrain[] = ['wood', 'village', 'fort', 'difficult'];
 
 export const YES_MARKS = {
   activated: 'activated',

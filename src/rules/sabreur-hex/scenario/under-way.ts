@@ -1,8 +1,9 @@
 /** The lines of a position under way: whose turn it is, who has still to act, who is gone, how it ended. */
+import { needHex } from '../../../chart/ground.ts';
+import { SIDE_OF } from '../../../chart/heading.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { State } from '../state.ts';
-import { type Draft, needHex, needId } from './draft.ts';
-import { SIDE_OF } from './lexicon.ts';
+import { type Draft, needId } from './draft.ts';
 import {
   blameWord,
   type Cursor,

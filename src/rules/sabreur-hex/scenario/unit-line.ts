@@ -1,4 +1,5 @@
 /** `red 7C heavy cavalry cuirassier elite 0505 N strength 10 Cd 8`: after the name, in any order. */
+import { needHex } from '../../../chart/ground.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
@@ -14,7 +15,7 @@ import {
   type UnitType,
 } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
-import { type Draft, needHex, needId } from './draft.ts';
+import { type Draft, needId } from './draft.ts';
 import { FORMATION_WORDS, POINT_WORDS, QUALITY_WORDS, SKILL_WORDS, TYPE_WORDS, YES_MARKS } from './lexicon.ts';
 import {
   type Bit,

@@ -1,19 +1,19 @@
 /** A position as the text of a scenario. */
+import { drawingText } from '../../../chart/drawing.ts';
+import { sidesText } from '../../../chart/ground.ts';
 import { POINTS } from '../../../hex/facing.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
-import { drawing } from './drawing.ts';
-import { rulingWords, SIDE_NAMES, skillWords, spaced, YES_MARKS } from './lexicon.ts';
+import { rulingWords, skillWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';
 import { defaultName } from './unit-name.ts';
 
 export function writeScenario(now: State): string {
-  const picture = drawing(now.map);
   const parts: readonly (readonly string[])[] = [
     header(now),
-    picture ? ['terrain', ...picture, 'end'] : [],
+    drawingText(now.map, TERRAINS.letters),
     ground(now),
     now.units.map(unitLine),
     now.gone.map(goneLine),
@@ -55,10 +55,7 @@ function lateLine({ heldBack, passedOver }: NonNullable<State['late']>): string 
 
 function ground({ map, objectives }: State): string[] {
   return [
-    ...Object.entries(map.sides).map(([key, what]) => {
-      const [hex, direction] = key.split('/');
-      return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
-    }),
+    ...sidesText(map),
     ...map.roads.map((road) => `road ${road.join(' ')}`),
     ...objectives.map(({ at, victoryPoints, name }) => `objective ${at} points ${victoryPoints} ${namesText(name)}`),
   ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../../src/hex/grid.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/panache/scenario/index.ts';
-import { sideKey } from '../../../../src/rules/panache/scenario/statements.ts';
+import { sideKey } from '../../../../src/chart/ground.ts';
 import {
   ARMS,
   type Body,

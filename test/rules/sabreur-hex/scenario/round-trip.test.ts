@@ -23,7 +23,7 @@ import {
   type UnitType,
 } from '../../../../src/rules/sabreur-hex/state.ts';
 import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
-import { sideKey } from '../../../../src/rules/sabreur-hex/scenario/statements.ts';
+import { sideKey } from '../../../../src/chart/ground.ts';
 import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/checks.ts';
 import { plain } from '../../../../src/words/words.ts';
 

@@ -1,0 +1,112 @@
+/**
+ * The ground of a hex map as people write it: the words for sides and hexes, and one hex or some sides of one in a line.
+ * Every book on hexes writes it alike; each has terrains of its own.
+ */
+import { type Direction, DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../hex/grid.ts';
+import {
+  blame,
+  blameWord,
+  type Cursor,
+  here,
+  type Lexicon,
+  lexicon,
+  needFrom,
+  needNumber,
+  takeFrom,
+  takes,
+} from '../kernel/text/lines.ts';
+
+export interface Ground<T extends string> {
+  terrain?: T | undefined;
+  hill?: number | undefined;
+}
+
+/** What a map holds; `sides` by `0507/2`, a hex and the direction of the neighbour beyond the side. */
+export interface Charted<T extends string = string, S extends string = string> extends Size {
+  readonly hexes: Record<Hex, Ground<T>>;
+  readonly sides: Record<string, S>;
+}
+
+/** A book's terrains: the letter of each in a drawing, and what may lie on a hill. */
+export interface Terrains<T extends string> {
+  readonly letters: Readonly<Record<T, string>>;
+  readonly mayLieOnHill: (terrain: T) => boolean;
+}
+
+/** The sides of a hex, by direction. */
+export const SIDE_NAMES = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
+export const SIDE_NAME_WORDS: Lexicon<Direction> = lexicon(
+  ...DIRECTIONS.map((direction) => [SIDE_NAMES[direction].toLowerCase(), direction] as const),
+);
+
+/** A hex on the map. */
+export function needHex(cursor: Cursor, size: Size): Hex | undefined {
+  const bit = here(cursor);
+  if (!seesHex(cursor)) return blame(cursor, bit, 'fault-hex');
+  cursor.at += 1;
+  if (onMap(size, bit!.text)) return bit!.text;
+  return blame(cursor, bit, 'fault-off-map', { hex: bit!.text, cols: size.cols, rows: size.rows });
+}
+
+export function seesHex(cursor: Cursor): boolean {
+  const bit = here(cursor);
+  return bit !== undefined && !bit.isQuoted && /^\d{4}$/.test(bit.text);
+}
+
+/** `hex 0507 wood hill`: one hex, besides or instead of the drawing. */
+export function readHexLine<T extends string>(cursor: Cursor, map: Charted<T>, terrains: Terrains<T>): void {
+  const words = plain(Object.keys(terrains.letters) as T[]);
+  const at = needHex(cursor, map);
+  if (at === undefined) return;
+  const from = here(cursor);
+  const found: Ground<T> = {};
+  while (here(cursor)) {
+    if (takes(cursor, 'hill')) found.hill = /^\d$/.test(here(cursor)?.text ?? '') ? (needNumber(cursor, 1, 9) ?? 1) : 1;
+    else {
+      const terrain = takeFrom(cursor, words);
+      if (!terrain) return blameWord(cursor, [...words.map(([form]) => form), 'hill']);
+      found.terrain = terrain;
+    }
+  }
+  if (!isPossible(found, terrains)) return blame(cursor, from, 'fault-on-hill');
+  if (found.hill !== undefined || found.terrain) map.hexes[at] = found;
+}
+
+export function isPossible<T extends string>({ terrain, hill }: Ground<T>, { mayLieOnHill }: Terrains<T>): boolean {
+  return terrain === undefined || hill === undefined || mayLieOnHill(terrain);
+}
+
+/** `side 0407 NE E river`. */
+export function readSideLine<S extends string>(cursor: Cursor, map: Charted<string, S>, words: Lexicon<S>): void {
+  const at = needHex(cursor, map);
+  if (at === undefined) return;
+  const directions = [];
+  for (let found = needFrom(cursor, SIDE_NAME_WORDS); found !== undefined; found = takeFrom(cursor, SIDE_NAME_WORDS)) {
+    directions.push(found);
+  }
+  const what = directions.length > 0 ? needFrom(cursor, words) : undefined;
+  if (!what) return;
+  for (const direction of directions) map.sides[sideKey(map, at, direction)] = what;
+}
+
+/** Each side is kept once, under the smaller key. */
+export function sideKey(size: Size, at: Hex, direction: number): string {
+  const other = neighbour(at, direction);
+  const mine = `${at}/${direction}`;
+  if (other === undefined || !onMap(size, other)) return mine;
+  const theirs = `${other}/${(direction + 3) % 6}`;
+  return mine < theirs ? mine : theirs;
+}
+
+/** The lines from which the sides can be read again. */
+export function sidesText({ sides }: Pick<Charted, 'sides'>): string[] {
+  return Object.entries(sides).map(([key, what]) => {
+    const [hex, direction] = key.split('/');
+    return `side ${hex} ${SIDE_NAMES[Number(direction)]} ${what}`;
+  });
+}
+
+/** Words that mean themselves. */
+export function plain<T extends string>(names: readonly T[]): Lexicon<T> {
+  return lexicon(...names.map((name) => [name, name] as const));
+}

@@ -1,0 +1,68 @@
+/** What the text of every scenario on hexes says first, whatever its book: title, map, colours, who begins, how long. */
+import type { Side } from '../kernel/play.ts';
+import { SIDES } from '../kernel/play.ts';
+import type { Fault } from '../kernel/ruleset.ts';
+import { type Colours, needColours } from '../kernel/text/colours.ts';
+import { blame, type Cursor, here, needFrom, needNumber, takes } from '../kernel/text/lines.ts';
+import { type Names, needNames } from '../kernel/text/names.ts';
+import { quoted } from '../kernel/text/quoted.ts';
+import { plain } from './ground.ts';
+
+/** A scenario while its text is being read: what is known so far, and every fault found. */
+export interface Heading {
+  readonly faults: Fault[];
+  /** The first words of lines seen. */
+  readonly seen: Set<string>;
+  readonly armies: Partial<Record<Side, unknown>>;
+  title: Names | undefined;
+  cols: number;
+  rows: number;
+  colours: Colours | undefined;
+  first: Side;
+  lastTurn: number;
+}
+
+export type Statement<D> = (cursor: Cursor, draft: D) => void;
+export type Statements<D> = Readonly<Record<string, Statement<D>>>;
+
+export const SIDE_OF = plain<Side>(SIDES);
+export const EDGES = plain(['north', 'east', 'south', 'west']);
+export const LONGEST_ARMY = 60;
+/** Discord shows titles and pick lists of this length. */
+const LONGEST_TITLE = 80;
+
+/** The lines that every scenario of this ruleset has, each by its first word. */
+export function headingOf(rules: string): Statements<Heading> {
+  return {
+    rules: (cursor) => {
+      const bit = here(cursor);
+      if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
+    },
+    title: (cursor, draft) => {
+      draft.title = needNames(cursor, LONGEST_TITLE);
+    },
+    map: (cursor, draft) => {
+      const cols = needNumber(cursor, 4, 40);
+      takes(cursor, 'x');
+      const rows = cols === undefined ? undefined : needNumber(cursor, 4, 30);
+      draft.cols = cols ?? draft.cols;
+      draft.rows = rows ?? draft.rows;
+    },
+    colours: (cursor, draft) => {
+      draft.colours = needColours(cursor);
+    },
+    first: (cursor, draft) => {
+      draft.first = needFrom(cursor, SIDE_OF) ?? draft.first;
+    },
+    turns: (cursor, draft) => {
+      draft.lastTurn = needNumber(cursor, 1, 99) ?? draft.lastTurn;
+    },
+  };
+}
+
+/** What no scenario can do without, blamed where the text ends. */
+export function blameMissing({ title, armies, seen }: Heading, last: Cursor): void {
+  if (!title && !seen.has('title')) blame(last, undefined, 'fault-no-title');
+  for (const side of SIDES) if (!armies[side]) blame(last, undefined, 'fault-no-army', { side });
+  if (!seen.has('map')) blame(last, undefined, 'fault-no-map');
+}

@@ -1,0 +1,83 @@
+/** The lines of a scenario in the order in which they are understood, whatever its book. */
+import { type Side, SIDES } from '../kernel/play.ts';
+import { blame, blameWord, type Cursor, linesOf, needEnd, readsOn, takes } from '../kernel/text/lines.ts';
+import type { Heading, Statements } from './heading.ts';
+
+/** What a book reads: its lines by their first word, its drawing, its units. */
+export interface Format<D> {
+  readonly statements: Statements<D>;
+  /** The first words of which a text has one line at most. */
+  readonly once: ReadonlySet<string>;
+  readonly drawing: (rows: readonly Cursor[], opening: Cursor, draft: D) => void;
+  readonly unit: (cursor: Cursor, draft: D, side: Side) => void;
+  /** How many units it has so far. */
+  readonly units: (draft: D) => number;
+}
+
+/** As many as anybody commands; the checks compare each with all. */
+const MOST_UNITS = 200;
+
+/**
+ * Reads every line: the map's size first, then the drawing, then all others, and names when everybody is known. The
+ * cursor it gives back stands at the end of the text.
+ */
+export function readLines<D extends Heading>(text: string, draft: D, format: Format<D>): Cursor {
+  const cursors = linesOf(text, draft.faults).map((line): Cursor => ({ line, faults: draft.faults, at: 0 }));
+  const filled = cursors.filter(({ line }) => line.bits.length > 0);
+  const [statements, drawn] = withoutDrawing(filled);
+  const first = (word: string) => statements.filter(({ line }) => line.bits[0]!.folded === word);
+  const rest = statements.filter(({ line }) => !['map', 'name'].includes(line.bits[0]!.folded));
+  for (const cursor of first('map')) readLine(cursor, draft, format);
+  for (const { opening, rows } of drawn) format.drawing(rows, opening, draft);
+  for (const cursor of [...rest, ...first('name')]) {
+    if (!readsOn(cursor)) break;
+    readLine(cursor, draft, format);
+  }
+  return cursors.at(-1)!;
+}
+
+interface Drawn {
+  readonly opening: Cursor;
+  readonly rows: readonly Cursor[];
+}
+
+/** What stands between `terrain` and `end` is a drawing, not statements. */
+function withoutDrawing(cursors: readonly Cursor[]): [Cursor[], Drawn[]] {
+  const statements: Cursor[] = [];
+  const drawn: Drawn[] = [];
+  let rows: Cursor[] | undefined;
+  for (const cursor of cursors) {
+    const alone = cursor.line.bits.length === 1;
+    if (rows && alone && takes(cursor, 'end')) rows = undefined;
+    else if (rows) rows.push(cursor);
+    else if (alone && takes(cursor, 'terrain')) {
+      rows = [];
+      if (drawn.length > 0) blame(cursor, cursor.line.bits[0], 'fault-line-twice', { word: 'terrain' });
+      else drawn.push({ opening: cursor, rows });
+    } else statements.push(cursor);
+  }
+  if (rows) blame(drawn.at(-1)!.opening, undefined, 'fault-no-end');
+  return [statements, rows ? [] : drawn];
+}
+
+function readLine<D extends Heading>(cursor: Cursor, draft: D, { statements, once, unit, units }: Format<D>): void {
+  const bit = cursor.line.bits[0]!;
+  const side = SIDES.find((each) => takes(cursor, each));
+  if (side) {
+    draft.seen.add(side);
+    if (units(draft) >= MOST_UNITS) return blame(cursor, bit, 'fault-many-units', { most: MOST_UNITS });
+    return unit(cursor, draft, side);
+  }
+  const word = Object.keys(statements).find((each) => takes(cursor, each));
+  if (word === undefined) return blameWord(cursor, ['red', 'blue', 'terrain', ...Object.keys(statements)]);
+  if (once.has(word) && draft.seen.has(word)) return blame(cursor, bit, 'fault-line-twice', { word });
+  draft.seen.add(word);
+  const faults = draft.faults.length;
+  statements[word]!(cursor, draft);
+  if (draft.faults.length === faults) needEnd(cursor);
+}
+
+/** In the order of the text. */
+export function sortedFaults({ faults }: Heading): Heading['faults'] {
+  return [...faults].sort((a, b) => a.line - b.line || a.column - b.column);
+}
