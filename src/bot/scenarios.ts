@@ -66,7 +66,7 @@ function underlined({ text: line, column }: QuotedFault): string {
   const before = visible(line.slice(from, column - 1));
   const shown = before + visible(line.slice(column - 1, from + SHOWN));
   const [start, end] = [from > 0 ? '…' : '', from + SHOWN < line.length ? '…' : ''];
-  return `\`\`\`\n${start}${shown}${end}\n${' '.repeat(start.length + [...before].length)}^\n\`\`\``;
+  return `\`\`\`\n${start}${shown}${end}\n${' '.repeat(start.length + Array.from(before).length)}^\n\`\`\``;
 }
 
 /** Nothing that would end the quotation, turn it around, or not be seen. */
