@@ -1,4 +1,5 @@
 /** The desk for one person's eyes: whenever he wants to see it, in his own words; and its forms. */
+import { AGREEMENT } from '../kernel/hand.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Field } from '../kernel/ruleset.ts';
@@ -12,7 +13,7 @@ import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';
 import { begun, loadAt } from './verb.ts';
-import { nameOf, no, type Voice, voiceOf } from './voice.ts';
+import { nameOf, no, sideName, type Voice, voiceOf } from './voice.ts';
 
 /** Everybody may look; the buttons are refused to those who may not press them. */
 export async function deskView(parts: Parts, request: Request): Promise<Post | Refusal> {
@@ -28,12 +29,21 @@ export async function deskView(parts: Parts, request: Request): Promise<Post | R
   return {
     kind: 'desk',
     title: voice.say(open ? rules.turn(now) : phrase('host-desk')),
-    sentences: open ? stepSentences(open, umpire, voice) : [line(voice, closed)],
+    sentences: [...(open ? stepSentences(open, umpire, voice) : [line(voice, closed)]), ...awaited(loaded, voice)],
     footer: [],
     scene: rules.draw({ now, transcript: [], frame: 'whole' }, voice.say),
     desk: deskButtons(rules, voice, now, battle, open),
     calls: [],
   };
+}
+
+/** Who must answer before anything else is done at the desk; and what an umpire can do about it. */
+function awaited({ waiting, holders, umpire }: Loaded, voice: Voice): Post['sentences'] {
+  const asked = waiting?.question;
+  if (!asked) return [];
+  const order = umpire ? 'host-desk-waits-umpire' : 'host-desk-waits';
+  const id = asked.kind === AGREEMENT ? 'host-proposal-first' : order;
+  return [line(voice, phrase(id, { side: sideName(asked.to), who: nameOf(holders[asked.to]) }))];
 }
 
 /** A form, for those whose deeds would count. */

@@ -86,6 +86,26 @@ test('a form is as good as words; what is missing is asked for', async () => {
   expect(await at.host.deskComplete(at.by(ann), 'B1')).toEqual([]);
 });
 
+test('the desk names who is awaited, and what can be done about it', async () => {
+  const desk = async (at: Room, person = ann) => {
+    const post = await at.host.deskView(at.by(person));
+    if (post instanceof Refusal) throw post;
+    return shown(post).split('\n').slice(1);
+  };
+  const bobs = 'of Blue (Bob \\*the bold\\*)';
+  const at = await umpired();
+  expect(await desk(at)).toHaveLength(1);
+  await at.give(ann, 'R1 charge B1');
+  expect((await desk(at, uma)).at(-1)).toBe(
+    `An order waits for the answer ${bobs}. \`/desk answer\` answers in their place, \`/desk annul\` annuls it, and so does any ruling.`,
+  );
+  accepted(await at.host.leave(at.by(uma)));
+  expect((await desk(at)).at(-1)).toBe(`An order waits for the answer ${bobs}: until it comes, nothing is proposed.`);
+  const other = await startedRoom();
+  await other.rule(ann, 'R1 lose 1', WHY);
+  expect((await desk(other)).at(-1)).toBe('Blue (Bob \\*the bold\\*) must first answer the proposal that waits.');
+});
+
 test('a ruling annuls the order that waits and what is queued behind it, and calls its commander', async () => {
   const at = await umpired();
   await at.give(ann, 'R1 charge B1; R2 move 4');

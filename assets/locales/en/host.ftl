@@ -82,6 +82,9 @@ host-desk-agree = Both sides may throw the dice. What one side proposes counts a
 host-desk-ends = **{ $done }** ends the step.
 host-desk-closed = Nothing is left to the table now. Without an umpire, a side may still propose a correction; it counts as soon as the other one agrees.
 host-desk-closed-umpire = Nothing is left to the table now. { $who }, the umpire, may correct a position at any time.
+# $side is awaited, $who is its commander.
+host-desk-waits = An order waits for the answer of { $side } ({ $who }): until it comes, nothing is proposed.
+host-desk-waits-umpire = An order waits for the answer of { $side } ({ $who }). { -desk-answer } answers in their place, { -desk-annul } annuls it, and so does any ruling.
 host-desk-throw = 🎲 { $dice }D{ $sides }
 host-desk-words = In words
 host-desk-done = Go on
@@ -243,3 +246,8 @@ host-undo-not-yours = The last order was not yours.
 host-undo-known = That order cannot be taken back: dice were thrown or the other side answered.
 host-undo-waits = An order waits for an answer; nothing can be taken back now.
 host-busy = Others were faster, several times over. Try again.
+
+## The map
+
+host-map-two-places = One thing at a time: what threatens a unit is shown around that unit.
+host-map-no-units = Without units there is nothing that threatens any.

@@ -82,6 +82,9 @@ host-desk-agree = Les deux camps peuvent lancer les dés. Ce que propose un camp
 host-desk-ends = **{ $done }** clôt l'étape.
 host-desk-closed = Rien n'est laissé à la table en ce moment. Sans arbitre, un camp peut toujours proposer une correction ; elle compte dès que l'autre est d'accord.
 host-desk-closed-umpire = Rien n'est laissé à la table en ce moment. L'arbitre, { $who }, peut corriger une position à tout moment.
+# $side est attendu, $who est son chef.
+host-desk-waits = Un ordre attend la réponse { DE($side) } ({ $who }) : d'ici là, rien ne se propose.
+host-desk-waits-umpire = Un ordre attend la réponse { DE($side) } ({ $who }). { -desk-answer } répond à leur place, { -desk-annul } l'annule, comme toute décision.
 host-desk-throw = 🎲 { $dice }D{ $sides }
 host-desk-words = En toutes lettres
 host-desk-done = Continuer
@@ -243,3 +246,8 @@ host-undo-not-yours = Le dernier ordre n'était pas le vôtre.
 host-undo-known = Cet ordre ne se reprend plus : des dés ont été jetés ou l'autre camp a répondu.
 host-undo-waits = Un ordre attend une réponse ; rien ne peut être repris maintenant.
 host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez encore.
+
+## La carte
+
+host-map-two-places = Une chose à la fois : ce qui menace une unité se montre autour de cette unité.
+host-map-no-units = Sans unités, rien ne menace personne.
