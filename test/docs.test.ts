@@ -1,0 +1,48 @@
+/** The scenarios that the documents write step by step: each step can be read, and the last is the file they name. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rulesetsByName } from '../src/host/ruleset.ts';
+import { rulesetOf, rulesets } from '../src/rules/index.ts';
+import { openWords } from '../src/words/words.ts';
+import { ROOT } from './help/source.ts';
+
+const known = rulesetsByName(rulesets);
+const docs = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
+
+function read(text: string) {
+  return known.get(rulesetOf(text))!.read(text);
+}
+
+/** The section about writing one, from its heading to the next. */
+function section(name: string): string {
+  const [, found = ''] = /\n## Writing one, step by step\n([^]*?)\n## /.exec(docs(name)) ?? [];
+  return found;
+}
+
+test.each([
+  ['scenarios.md', 'examples/aubach.txt', 4],
+  ['scenarios-panache.md', 'examples/aubach-panache.txt', 3],
+])('%s writes %s', (name, example, count) => {
+  const steps = [...section(name).matchAll(/^```\n([^]*?)^```$/gm)].map(([, step]) => step!);
+  expect(steps).toHaveLength(count);
+  const texts = steps.map((_, i) => steps.slice(0, i + 1).join('\n'));
+  expect(texts.map((text) => Object.keys(read(text)).includes('state'))).toEqual(steps.map(() => true));
+  expect(texts.at(-1)).toBe(docs(example));
+  expect(section(name)).toContain(`](${example})`);
+});
+
+test('the mistake it shows is answered as it says', () => {
+  const [, says, line] = /^> (Line .*)\n> ```\n> (.*)\n> +\^$/m.exec(section('scenarios.md')) ?? [];
+  const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));
+  const [fault] = 'faults' in found ? found.faults : [];
+  const { line: n, column } = fault!;
+  const why = openWords().say('en', fault!.says);
+  expect(openWords().say('en', { id: 'bot-fault', args: { line: n, column, why } })).toBe(says);
+});
+
+test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files that %s names are there', (name) => {
+  const links = [...docs(name).matchAll(/\]\(((?:pictures|examples)\/[^)#]+)\)/g)].map(([, link]) => link!);
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
+});
