@@ -1,5 +1,5 @@
 /** What lies around a hex, and between two. */
-import { bearingToward } from '../hex/bearing.ts';
+import { bearingOf, bearingToward } from '../hex/bearing.ts';
 import { DIRECTIONS, type Hex, neighbour, onMap, sideName } from '../hex/grid.ts';
 import { crossedHexes, crossedSides } from '../hex/sight.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
@@ -57,4 +57,24 @@ export function betweenPhrase(land: Land, from: Hex, to: Hex): Phrase {
   const grounds = hexes.map(({ hex }) => phrase('survey-ground-in', { ground: groundOf(land, hex), hex }));
   const all = [...grounds, ...sides];
   return all.length === 0 ? phrase('survey-between-clear') : phrase('survey-between', { all });
+}
+
+/** The neighbours to which a road leads from a hex. */
+export function roadFrom(land: Land, hex: Hex): Phrase[] {
+  const next = DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []).filter((each) =>
+    isRoad(land, hex, each),
+  );
+  return next.length === 0
+    ? []
+    : [phrase('survey-on-road', { hexes: next.map((each) => phrase('survey-hex', { hex: each })) })];
+}
+
+/** The neighbours of a place that are free to enter. */
+export function waysOut(from: Hex, free: readonly Hex[]): Phrase {
+  if (free.length === 0) return phrase('survey-no-way-out');
+  const ways = free.map((hex) => {
+    const bearing = bearingOf(from, hex);
+    return bearing ? phrase('survey-way-out', { hex, bearing: bearingPhrase(bearing) }) : phrase('survey-hex', { hex });
+  });
+  return phrase('survey-ways-out', { ways });
 }

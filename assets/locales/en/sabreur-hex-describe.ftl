@@ -42,6 +42,8 @@ look-side-impassable = an impassable side
 
 ## A description
 
+describe-id = { $id }
+describe-faced = { $id }, { $away }
 describe-who = { ID($unit) } ({ $side }, strength { $strength })
 describe-who-full = { ID($unit) } ({ $side }), { $type } in { $formation }, strength { $strength }, facing { $facing }{ $panicked ->
     [yes] , panicked
@@ -76,6 +78,7 @@ describe-held = held by { $units }
 describe-not-held = held by nobody
 describe-nearest = Nearest: { JOIN($units, "; ") }
 describe-nearest-unit = { $who }: { $away }
+describe-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; what lies that way is in front of whoever faces that way and no other. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
 describe-turn = Turn { $turn } of { $last }; { $side } to move, { $points } order { COUNT($points, "point", "points") } left
 describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, strength { $strength } of { $initial }; { $points } victory { COUNT($points, "point", "points") }
 describe-panicked = Panicked: { JOIN($units, ", ") }
@@ -88,7 +91,7 @@ describe-standing = { ID($unit) } in { $at } ({ JOIN($ground, ", ") }): { $type 
 describe-standing-gap = { CAP($gap) }, then { $standing }
 describe-second-line = In the second line:
 describe-standing-behind = { $standing }; { $n } { COUNT($n, "hex", "hexes") } behind { $of }
-describe-faces = faces { $enemy }, { $away }
+describe-faces = faces { ID($enemy) }, { $away }
 describe-faces-nobody = faces nobody
 describe-front-side = { CAP($side) }, { $axis ->
     [east] from west to east

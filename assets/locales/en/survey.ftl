@@ -40,7 +40,6 @@ survey-gap = gap of { $n } { COUNT($n, "hex", "hexes") }
 
 survey-size = The map has { $cols } columns and { $rows } rows of hexes
 survey-numbers = A hex is called by column and row: 0101 lies in the north-west corner, the next one to the east is 0201; even rows stand half a hex further east.
-survey-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; what lies that way is in front of whoever faces that way and no other. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
 survey-clear = The ground is clear everywhere
 survey-region = { CAP($region) }: { JOIN($kinds, "; ") }
 survey-clump = { $what } ({ $hexes })
@@ -70,6 +69,7 @@ survey-ways-out = Free to enter: { JOIN($ways, ", ") }
 survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = No hex beside it is free to enter.
 survey-on-road = A road runs through it, to { JOIN($hexes, " and ") }
+survey-hex = { $hex }
 survey-nobody = Nobody stands there.
 
 ## Lines of battle

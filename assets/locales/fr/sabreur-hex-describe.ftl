@@ -42,6 +42,8 @@ look-side-impassable = un côté infranchissable
 
 ## Une description
 
+describe-id = { $id }
+describe-faced = { $id }, { $away }
 describe-who = { ID($unit) } ({ $side }, force { $strength })
 describe-who-full = { ID($unit) } ({ $side }), { $type } { $formation }, force { $strength }, face au { $facing }{ $panicked ->
     [yes] , en panique
@@ -76,6 +78,7 @@ describe-held = tenu par { $units }
 describe-not-held = tenu par personne
 describe-nearest = Au plus près : { JOIN($units, " ; ") }
 describe-nearest-unit = { $who } : { $away }
+describe-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; ce qui est de ce côté est devant qui fait face de ce côté, et devant nul autre. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
 describe-turn = Tour { $turn } sur { $last } ; { $side } ont la main, et { $points } { COUNT($points, "point", "points") } d'ordre
 describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la carte, force { $strength } sur { $initial } ; { $points } { COUNT($points, "point", "points") } de victoire
 describe-panicked = En panique : { JOIN($units, ", ") }
@@ -87,8 +90,8 @@ describe-standing = { ID($unit) } en { $at } ({ JOIN($ground, ", ") }) : { $type
  } ; { $faces }
 describe-standing-gap = { CAP($gap) }, puis { $standing }
 describe-second-line = En seconde ligne :
-describe-standing-behind = { $standing } ; { $n } { COUNT($n, "case", "cases") } derrière { $of }
-describe-faces = fait face à { $enemy }, { $away }
+describe-standing-behind = { $standing } ; à { $n } { COUNT($n, "case", "cases") } derrière { $of }
+describe-faces = fait face { A($enemy, as: "id") }, { $away }
 describe-faces-nobody = ne fait face à personne
 describe-front-side = { CAP($side) }, { $axis ->
     [east] d'ouest en est

@@ -40,7 +40,6 @@ survey-gap = un vide de { $n } { COUNT($n, "case", "cases") }
 
 survey-size = La carte a { $cols } colonnes et { $rows } rangées de cases
 survey-numbers = Une case se nomme par sa colonne et sa rangée : 0101 est le coin nord-ouest, sa voisine à l'est est 0201 ; les rangées paires sont décalées d'une demi-case vers l'est.
-survey-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; ce qui est de ce côté est devant qui fait face de ce côté, et devant nul autre. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
 survey-clear = Le terrain est partout dégagé
 survey-region = { CAP($region) } : { JOIN($kinds, " ; ") }
 survey-clump = { $what } ({ $hexes })
@@ -70,6 +69,7 @@ survey-ways-out = Cases libres à côté : { JOIN($ways, ", ") }
 survey-way-out = { $hex } ({ $bearing })
 survey-no-way-out = Aucune case voisine n'est libre.
 survey-on-road = Une route y passe, vers { JOIN($hexes, " et ") }
+survey-hex = { $hex }
 survey-nobody = Nul ne s'y tient.
 
 ## Lignes de bataille

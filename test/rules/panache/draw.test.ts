@@ -204,7 +204,7 @@ test('words of the picture, in both languages: what happened first, then the uni
     'Tour 1 sur 12 · les Rouges attaquent',
     'Armée · 35 éléments',
     'Armée · 10 éléments',
-    'Le 9E perd 2 éléments. 9E (bleu, éléphants) en 1005, 2 éléments\u00a0: ennemi le plus proche 3L, à 5 cases, à l’ouest. À',
+    'Le 9E perd 2 éléments. 9E (bleu, éléphants) en 1005, 2 éléments\u00a0: ennemi le plus proche 3L, à 5 cases, à l’ouest. À l’',
   ]);
 });
 

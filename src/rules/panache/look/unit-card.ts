@@ -31,9 +31,8 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): 
 }
 
 /** PA-RES-01, -02. A unit still off the table. */
-export function reserveCard(now: State, { unit, entries, turn }: Reserve, whyNot: WhyNot, shown: Shown): Look {
-  const hexes = entries.map(({ at }) => phrase('pa-hex', { hex: at }));
-  const from = phrase('pa-look-reserve', { turn, hexes, clause: shortClauses('PA-RES-01', 'PA-RES-02') });
+export function reserveCard(now: State, reserve: Reserve, whyNot: WhyNot, shown: Shown): Look {
+  const { unit, entries } = reserve;
   const example = `${unit.id} enter ${entries[0]!.at}`;
   const why = whyNot(example);
   const may = why
@@ -41,14 +40,20 @@ export function reserveCard(now: State, { unit, entries, turn }: Reserve, whyNot
     : phrase('pa-look-can-enter', { example: bareNoun(shown(example)) });
   return {
     title: titleOf(unit),
-    paragraphs: [[...standsLine(unit), from], allowanceLines(unit), mountLines(unit), [may]].filter(
+    paragraphs: [[...standsLine(unit), reserveLine(reserve)], allowanceLines(unit), mountLines(unit), [may]].filter(
       (lines) => lines.length > 0,
     ),
     frame: now.phase === 'over' ? 'whole' : { around: entries[0]!.at },
   };
 }
 
-function titleOf(body: Body): Phrase {
+/** When and where it may come. */
+export function reserveLine({ entries, turn }: Reserve): Phrase {
+  const hexes = entries.map(({ at }) => phrase('pa-hex', { hex: at }));
+  return phrase('pa-look-reserve', { turn, hexes, clause: shortClauses('PA-RES-01', 'PA-RES-02') });
+}
+
+export function titleOf(body: Body): Phrase {
   return phrase('pa-look-unit', {
     unit: named(body),
     id: body.id,
@@ -57,7 +62,7 @@ function titleOf(body: Body): Phrase {
   });
 }
 
-function standsLine(body: Body): Phrase[] {
+export function standsLine(body: Body): Phrase[] {
   const { stands, initial } = body;
   return isCharacter(body) ? [] : [phrase('pa-look-stands', { stands, initial })];
 }
@@ -68,7 +73,7 @@ function parentLine(now: State, { parent }: Unit): Phrase[] {
 }
 
 /** Whatever is out of the ordinary. */
-function conditionLines(unit: Unit): Phrase[] {
+export function conditionLines(unit: Unit): Phrase[] {
   const when = (applies: boolean, id: string, clause: string): Phrase[] =>
     applies ? [phrase(id, { clause: shortClauses(clause) })] : [];
   const { note = '' } = unit;

@@ -12,6 +12,17 @@ import {
 } from '../tables.ts';
 import { isHill, terrainAt } from '../terrain.ts';
 
+/** What it is. */
+export function titleOf({ id, name, side, type, quality }: Unit): Phrase {
+  return phrase('look-unit', {
+    unit: name,
+    id,
+    side: phrase(`side-${side}`),
+    type: phrase(`type-${type}`),
+    quality: phrase(`quality-${quality}`),
+  });
+}
+
 export function strengthLine(unit: Unit): Phrase {
   const { strength, initial, command } = unit;
   return phrase('look-strength', { strength, initial, threshold: demoralisationThreshold(unit), command });

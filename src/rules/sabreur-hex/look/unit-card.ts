@@ -9,20 +9,13 @@ import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { choicesOf } from './choices.ts';
-import { conditionLines, factorsLine, skillLines, standingLine, strengthLine } from './condition.ts';
+import { conditionLines, factorsLine, skillLines, standingLine, strengthLine, titleOf } from './condition.ts';
 import { ordersTried, type Tried, type WhyNot } from './orders-open.ts';
 
 export function unitCard(now: State, unit: Unit, whyNot: WhyNot): Look {
-  const title = phrase('look-unit', {
-    unit: unit.name,
-    id: unit.id,
-    side: phrase(`side-${unit.side}`),
-    type: phrase(`type-${unit.type}`),
-    quality: phrase(`quality-${unit.quality}`),
-  });
   const { lines, marks } = choicesOf(now, unit, whyNot);
   return {
-    title,
+    title: titleOf(unit),
     paragraphs: [
       [strengthLine(unit), standingLine(now, unit), factorsLine(unit), ...conditionLines(now, unit)],
       skillLines(unit),

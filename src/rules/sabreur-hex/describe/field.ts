@@ -1,0 +1,39 @@
+/** The field as a whole in words: the ground, the objectives, both lines. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { SIDES } from '../../../kernel/play.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { groundLines, roadLines, sizeLine } from '../../../survey/land.ts';
+import { sideLines } from '../../../survey/sides.ts';
+import { landOf } from '../land.ts';
+import { bareNoun } from '../noun.ts';
+import { type State, unitAt } from '../state.ts';
+import { who } from './standing.ts';
+import { closestLine, frontLines } from './front.ts';
+
+export function describeField(now: State): Look {
+  const land = landOf(now);
+  const { turn, lastTurn: last, active, orderPoints: points } = now;
+  return {
+    title: phrase('describe-field', { battle: bareNoun(now.title) }),
+    paragraphs: [
+      [
+        phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points }),
+        sizeLine(land),
+        phrase('survey-numbers'),
+        phrase('describe-bearings'),
+      ],
+      [...groundLines(land), ...sideLines(land), ...roadLines(land), ...objectiveLines(now)],
+      ...SIDES.map((side) => frontLines(now, side)),
+      closestLine(now),
+    ].filter((lines) => lines.length > 0),
+    frame: 'whole',
+  };
+}
+
+function objectiveLines(now: State) {
+  return now.objectives.map(({ at, name, victoryPoints: points }) => {
+    const holder = unitAt(now, at);
+    const held = holder ? phrase('describe-held', { units: who(now, holder) }) : phrase('describe-not-held');
+    return phrase('describe-objective-in', { place: bareNoun(name), at, points, held });
+  });
+}

@@ -1,0 +1,80 @@
+/** A unit in its surroundings: who is before it, beside it and behind it, the nearest enemies, the ways out. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import { betweenPhrase, waysOut } from '../../../survey/around.ts';
+import { areaOfHex, enemiesOf } from '../engage.ts';
+import { landOf } from '../land.ts';
+import { awayFrom } from '../look/away.ts';
+import { conditionLines, standingLine, strengthLine, titleOf } from '../look/condition.ts';
+import { nounOf } from '../noun.ts';
+import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
+import { canSee } from '../sight.ts';
+import { isSquare, type State, type Unit } from '../state.ts';
+import { aroundLines, freeAround } from './hex.ts';
+
+export function describeUnit(now: State, unit: Unit): Look {
+  return {
+    title: titleOf(unit),
+    paragraphs: [
+      [strengthLine(unit), standingLine(now, unit), ...conditionLines(now, unit)],
+      areaLines(now, unit),
+      enemyLines(now, unit),
+      ...hexesOf(unit).map((hex) => aroundLines(now, hex)),
+      [waysOut(unit.at, [...new Set(hexesOf(unit).flatMap((hex) => freeAround(now, hex)))])],
+    ],
+    frame: { around: unit.at },
+  };
+}
+
+/** Farther away than this nobody is named around a unit; of those in one area, so many. */
+const NEAR = 6;
+const MOST = 4;
+
+const AREAS = ['front', 'leftFlank', 'rightFlank', 'rear'] as const;
+
+/** SH-FACING-04 to -06. A square has no flanks. */
+function areaLines(now: State, unit: Unit): Phrase[] {
+  const near = now.units
+    .filter((other) => other !== unit && distanceBetween(unit, other) <= NEAR)
+    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  const line = (area: string, others: readonly Unit[]) => {
+    const units = others.slice(0, MOST).map((other) => nearPhrase(unit, other));
+    const named = units.length > 0 ? units : [phrase('describe-area-empty', { n: NEAR })];
+    return phrase(`describe-area-${area}`, { units: named });
+  };
+  if (isSquare(unit)) return [line('square', near)];
+  return AREAS.map((area) =>
+    line(
+      area,
+      near.filter((other) => areaOfHex(unit, nearestHexes(other, unit)[0]!) === area),
+    ),
+  );
+}
+
+function nearPhrase(unit: Unit, other: Unit): Phrase {
+  const whose = other.side === unit.side ? 'friend' : 'enemy';
+  return phrase('describe-area-near', { whose, id: other.id, away: awayFrom(unit, other) });
+}
+
+/** The nearest three: how far, how they stand to it, and what lies between. */
+function enemyLines(now: State, unit: Unit): Phrase[] {
+  const nearest = enemiesOf(now, unit)
+    .toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b))
+    .slice(0, 3);
+  if (nearest.length === 0) return [phrase('describe-no-enemies')];
+  return [phrase('describe-enemies'), ...nearest.map((enemy) => enemyLine(now, unit, enemy))];
+}
+
+function enemyLine(now: State, unit: Unit, enemy: Unit): Phrase {
+  const [here, there] = [nearestHexes(unit, enemy)[0]!, nearestHexes(enemy, unit)[0]!];
+  const area = isSquare(enemy) ? 'square' : areaOfHex(enemy, here)!;
+  return phrase('describe-enemy', {
+    unit: nounOf(now, enemy.id),
+    type: phrase(`type-${enemy.type}`),
+    strength: enemy.strength,
+    away: awayFrom(unit, enemy),
+    area: phrase(`describe-regards-${area}`),
+    between: betweenPhrase(landOf(now), here, there),
+    seen: canSee(now, unit, enemy) ? 'yes' : 'no',
+  });
+}
