@@ -151,3 +151,9 @@ export function platePlaces({ page }: Sheet, { at, what }: Choices, { width, hei
   const edge = [...ring(0.4), ...ring(0.6)];
   return what === 'end' ? [{ x, y }, ...edge] : edge;
 }
+
+/** Nobody should take a number for a neighbour's: what leaves its hex speaks against a place. */
+export function astray({ page }: Sheet, { at }: Choices): (place: Point) => number {
+  const { x, y } = page.layout.centre(at);
+  return (place) => 12 * Math.max(0, Math.hypot(place.x - x, place.y - y) / page.radius - 0.95);
+}

@@ -2,7 +2,7 @@
 import type { Hex } from '../hex/grid.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { drawChip, signsOf } from './chips.ts';
-import { type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
+import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { widthOf } from './lettering.ts';
 import { drawLosses, lossesSize } from './marks.ts';
@@ -109,7 +109,7 @@ function placeLosses(sheet: Sheet, room: Room, { at, n }: MarkOf<'losses'>, piec
 function placeChoices(sheet: Sheet, room: Room, choices: Choices): void {
   const plate = plateOf(sheet, choices);
   if (!plate || !shows(sheet, choices.at)) return;
-  const label = { width: plate.width, height: plate.height, thing: 'choice' as const };
+  const label = { width: plate.width, height: plate.height, thing: 'choice' as const, against: astray(sheet, choices) };
   const place = settle(room, label, platePlaces(sheet, choices, plate));
   if (place) drawPlate(sheet, plate, choices.what, place);
 }

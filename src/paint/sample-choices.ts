@@ -26,7 +26,7 @@ const THREATS: readonly Mark[] = [
 export function choosingScene(theme: Scene['theme'], across = 9): Scene {
   return {
     ...largeScene(theme, { around: '1309', across }),
-    subtitle: 'Turn 7 · 7C may go to 1–13 or charge 14–16',
+    subtitle: 'Tour 7 · le 7C : aller en 1 à 13, charger 14 à 16',
     alt: 'Where a squadron may go, and whom it may charge.',
     marks: [...CHOICES],
   };
@@ -36,7 +36,7 @@ export function choosingScene(theme: Scene['theme'], across = 9): Scene {
 export function threatScene(theme: Scene['theme'], across = 11): Scene {
   return {
     ...largeScene(theme, { around: '1409', across }),
-    subtitle: 'Turn 7 · what Red could do next',
+    subtitle: 'Tour 7 · ce que les Coalisés pourraient faire',
     alt: 'What the enemy could do next turn.',
     marks: [...THREATS],
   };

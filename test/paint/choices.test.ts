@@ -61,12 +61,14 @@ test.each([7, 9, 12, 16])('%i hexes across: each number once, and none on a numb
   for (const n of ['14', '15', '16']) expect(words.filter(({ text }) => text === n).length).toBeGreaterThanOrEqual(1);
 });
 
-test('the plate of a target hides neither its strength nor its name', () => {
+test('the plate of a target stands in its hex, and hides neither its strength nor its name', () => {
   for (const facing of [0, 1, 2, 3, 4, 5]) {
     const enemy = unit({ side: 'red', facing, name: '3Gz', strength: 15, chips: ['acted', 'demoralised'] });
     const marks: Mark[] = [{ kind: 'choice', at: '0403', n: 12, what: 'target' }];
-    const { boxes } = writtenIn(bare({ pieces: [enemy], marks }));
+    const { page, boxes } = writtenIn(bare({ pieces: [enemy], marks }));
+    const centre = page.layout.centre('0403');
     const [plate, ...others] = ['12', '15', '3GZ'].map((text) => boxes.find((box) => box.text === text)!);
+    expect(Math.hypot(plate!.x - centre.x, (plate!.top + plate!.bottom) / 2 - centre.y)).toBeLessThan(page.radius);
     for (const other of others) {
       const apart = [
         plate!.left - other.right,
