@@ -1,0 +1,132 @@
+/** What the gallery shows: each picture with the words below it. */
+import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
+import { counterScene } from '../../paint/sample-counters.ts';
+import { crowdScene } from '../../paint/sample-crowd.ts';
+import { WHOLE_LEGEND } from '../../paint/sample-legend.ts';
+import { largeScene, smallScene } from '../../paint/sample.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { arms, formations, ground, marks, states } from './sheets.ts';
+
+type Theme = Scene['theme'];
+
+/** A scene by night and by day. */
+export interface Subject {
+  /** The files' name without theme and ending. */
+  readonly name: string;
+  readonly caption: string;
+  readonly width: number;
+  readonly scene: (theme: Theme) => Scene;
+  /** Drawn four times, as other eyes see it. */
+  readonly eyes?: boolean;
+}
+
+export interface Room {
+  readonly title: string;
+  readonly subjects: readonly Subject[];
+}
+
+const CROP = 900;
+const WHOLE = 1200;
+const SHEET = 800;
+
+const groundAlone = (scene: Scene): Scene => ({ ...scene, pieces: [], marks: [], subtitle: 'Le terrain' });
+
+export const ROOMS: readonly Room[] = [
+  {
+    title: 'Pictures by purpose',
+    subjects: [
+      {
+        name: 'decision',
+        caption: 'Nine hexes for who decides: where a unit may go, and whom it may charge',
+        width: CROP,
+        scene: (theme) => choosingScene(theme),
+      },
+      {
+        name: 'order',
+        caption: 'Sixteen hexes after an order, with the locator in a free corner',
+        width: CROP,
+        scene: (theme) => largeScene(theme, { around: '1309', across: 16 }),
+      },
+      {
+        name: 'threats',
+        caption: 'What the enemy could do next: charge, fire, move and fire',
+        width: CROP,
+        scene: (theme) => threatScene(theme),
+      },
+      { name: 'whole', caption: 'The whole map', width: WHOLE, scene: (theme) => largeScene(theme, 'whole') },
+      { name: 'crowd', caption: 'Eighty units on 40 by 30 hexes', width: WHOLE, scene: (theme) => crowdScene(theme) },
+      { name: 'small', caption: 'A small map', width: SHEET, scene: smallScene },
+      {
+        name: 'terrain',
+        caption: 'The ground without units',
+        width: CROP,
+        scene: (theme) => groundAlone(largeScene(theme, 'whole')),
+      },
+      {
+        name: 'legend',
+        caption: 'A crop with every sign explained',
+        width: SHEET,
+        scene: (theme) => ({ ...largeScene(theme, { around: '1309', across: 12 }), legend: [...WHOLE_LEGEND] }),
+      },
+    ],
+  },
+  {
+    title: 'Formations and arms',
+    subjects: [
+      {
+        name: 'formations',
+        caption: 'Formations of units that have a front, in their six facings',
+        width: SHEET,
+        scene: (theme) => formations(theme, theme === 'night' ? 'blue' : 'red'),
+      },
+      { name: 'arms', caption: 'Arms of units without a front', width: SHEET, scene: arms },
+      {
+        name: 'counters',
+        caption: 'Units without a front in battle, officers in the corners of their hexes',
+        width: CROP,
+        scene: (theme) => counterScene(theme, { around: '0807', across: 12 }),
+      },
+    ],
+  },
+  {
+    title: 'States, ground, marks',
+    subjects: [
+      { name: 'states', caption: 'States of a unit, by shape and by colour', width: SHEET, scene: states },
+      { name: 'ground', caption: 'Ground of hexes and of hexsides', width: SHEET, scene: ground },
+      { name: 'marks', caption: 'What happened, and what may happen', width: SHEET, scene: marks },
+    ],
+  },
+  {
+    title: 'Other eyes',
+    subjects: [
+      {
+        name: 'eyes',
+        caption: 'The same crop to protan, deutan, tritan eyes, and without any colour',
+        width: 1100,
+        scene: (theme) => largeScene(theme, { around: '1309', across: 12 }),
+        eyes: true,
+      },
+    ],
+  },
+];
+
+export const THEMES: readonly Theme[] = ['night', 'day'];
+
+export function fileOf({ name }: Subject, theme: Theme): string {
+  return `${name}-${theme}.png`;
+}
+
+/** The page that shows them all, in Markdown. */
+export function pageOf(rooms: readonly Room[]): string {
+  const picture = (subject: Subject, theme: Theme) => {
+    const words = `${subject.caption}, by ${theme}`;
+    return ['', `![${words}](${fileOf(subject, theme)})`, '', `*${words}.*`];
+  };
+  const lines = rooms.flatMap(({ title, subjects }) => [
+    '',
+    `## ${title}`,
+    ...subjects.flatMap((subject) => THEMES.flatMap((theme) => picture(subject, theme))),
+  ]);
+  const heading = ['# What the painter draws', '', '`npm run gallery` draws these pictures and writes this page.'];
+  return `${[...heading, ...lines].join('\n')}\n`;
+}
