@@ -11,7 +11,8 @@ import { addScenario, offered, removeScenario } from './library.ts';
 import { createLock } from './lock.ts';
 import { look, units } from './closer.ts';
 import { completeAnswer } from './completing.ts';
-import { log, map, status } from './look.ts';
+import { log, status } from './look.ts';
+import { map } from './map.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { open } from './open.ts';
 import type { HostOptions, Parts } from './parts.ts';
@@ -43,7 +44,7 @@ export function createHost(options: HostOptions): Host {
       change(parts, request, (loaded) => answer(parts, loaded, request, { battle, no }, { given, ahead })),
     completeAnswer: (request, typed) => completeAnswer(parts, request, typed),
     mayAnswer: (request, battle, no) => mayAnswer(parts, request, { battle, no }),
-    map: (request) => map(parts, request),
+    map: (request, wish) => map(parts, request, wish),
     status: (request) => status(parts, request),
     unit: (request, name) => look(parts, request, (rules, state) => rules.unit(state, name)),
     sight: (request, from, to) => look(parts, request, (rules, state) => rules.sight(state, from, to)),

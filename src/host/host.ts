@@ -67,6 +67,24 @@ export interface Looked {
   readonly scene: Scene;
 }
 
+/** What somebody wants to see of the map; without anything, all of it as it stands. */
+export interface MapWish {
+  /** Only the part about a unit or a hex. */
+  readonly around?: string;
+  /** What the enemies of this unit could do to it. */
+  readonly threats?: string;
+  /** Without units. */
+  readonly terrain?: boolean;
+  readonly theme?: Scene['theme'];
+  readonly legend?: boolean;
+}
+
+export interface MapShown {
+  readonly scene: Scene;
+  /** What there is to say of it. */
+  readonly look?: Look;
+}
+
 export interface LogPage {
   readonly page: number;
   readonly pages: number;
@@ -131,7 +149,7 @@ export interface Host extends Desk {
   /** Why this person may not answer that question. */
   readonly mayAnswer: (request: Request, battle: string, no: number) => Promise<Refusal | undefined>;
 
-  readonly map: (request: Request) => Promise<Scene | Refusal>;
+  readonly map: (request: Request, wish?: MapWish) => Promise<MapShown | Refusal>;
   readonly status: (request: Request) => Promise<Status | Refusal>;
   /** One unit's card, by the name a person typed. */
   readonly unit: (request: Request, name: string) => Promise<Looked | Refusal>;

@@ -1,8 +1,7 @@
-/** Looking without touching: the map, where things stand, what has happened. */
+/** Looking without touching: where things stand, what has happened. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
-import type { Scene } from '../scene/scene.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { pauseLines } from './desk-umpire.ts';
@@ -21,15 +20,6 @@ import { giverOf, nameOf, scoreLines, seatLines, sideName, voiceOf } from './voi
 /** Entries on a page of the log. */
 const PAGE = 10;
 
-/** The whole map as this person may see it, with an order that waits as far as it has come. */
-export async function map(parts: Parts, request: Request): Promise<Scene | Refusal> {
-  const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal) return loaded;
-  const [, transcript] = seenNow(loaded);
-  const now = viewOf(loaded, request);
-  return loaded.rules.draw({ now, transcript, frame: 'whole' }, voiceOf(parts.words, request.language).say);
-}
-
 /** The position as this person may see it, with an order that waits as far as it has come. */
 export function viewOf(loaded: Loaded, request: Request): unknown {
   return viewer(loaded, request)(seenNow(loaded)[0]);
@@ -41,7 +31,7 @@ export function viewer(loaded: Loaded, { person }: Request): (state: unknown) =>
   return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
 }
 
-function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
+export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
   const waiting = asking(loaded);
   if (!waiting) return [loaded.state, []];
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);

@@ -256,6 +256,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly unit: (state: S, name: string) => Look | Refusal;
   /** From a unit or a hex to another: distance, sight, and what an attack would meet. */
   readonly sight: (state: S, from: string, to: string) => Look | Refusal;
+  /** What the enemies of a unit could do to it if their turn began now, by the name a person typed. */
+  readonly threats: (state: S, name: string) => Look | Refusal;
+  /** The hex of a unit, or the hex itself, by what a person typed. */
+  readonly place: (state: S, name: string) => string | Refusal;
   /** Every unit, for completion: its name in orders, and what it is. */
   readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase }[];
   /** What each side has where: a line or two for those who read no map. */

@@ -78,6 +78,12 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
         frame: 'whole',
       };
     },
+    threats: (_state, name) => ({
+      title: phrase('toy-option', { text: name }),
+      paragraphs: [],
+      frame: { around: '0101' },
+    }),
+    place: (_state, name) => (name === 'nowhere' ? refused('TOY-PLACE', 'no such place', []) : name),
     sight: (_state, from, to) => ({
       title: phrase('toy-option', { text: `${from} to ${to}` }),
       paragraphs: [],

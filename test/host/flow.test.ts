@@ -220,7 +220,7 @@ test('looking: map, status, log, completion', async () => {
   expect(await at.host.complete(at.by(eve), 'R')).toEqual([]);
   const map = await at.host.map(at.by(eve));
   if (map instanceof Refusal) throw map;
-  expect(map.view).toBe('whole');
+  expect(map.scene.view).toBe('whole');
 });
 
 test('a side without a commander is waited for, and its card comes again to whoever takes over', async () => {

@@ -25,6 +25,18 @@ command-battle-start = Start the battle when both sides have a commander, or try
     .name = start
 command-battle-map = See the map as it stands, privately
     .name = map
+command-battle-map-around = Only the part about a unit or a hex, for example 3L or 1507
+    .name = around
+command-battle-map-threats = What could charge, assault or shoot at this unit if the enemy moved now
+    .name = threats
+command-battle-map-terrain = The ground alone, without units
+    .name = terrain
+command-battle-map-legend = With what the signs mean
+    .name = legend
+command-battle-map-theme = By night or by day
+    .name = theme
+command-battle-map-theme-night = night
+command-battle-map-theme-day = day
 command-battle-status = Turn, points, strengths, and who is awaited
     .name = status
 command-battle-log = Read what happened, order by order
@@ -220,7 +232,7 @@ bot-faults-more = … and { $n ->
  }.
 bot-fault = Line { $line }, column { $column }: { $why }
 bot-scenarios = **Scenarios**
-bot-scenario-here = { $title } · of this server
+bot-scenario-here = { $title } · { $name }, of this server
 bot-scenario-size = { $cols } × { $rows }
 bot-scenario-by = added by { $who }, { $when }
 

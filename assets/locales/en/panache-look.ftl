@@ -70,6 +70,15 @@ pa-look-reach-no-combat = { THECAP($unit) } can go there now, for { $cost }, but
 pa-look-no-sight = The book’s chapter on movement has no line of sight: who sees whom is for the table to say.
 refuse-pa-no-place = There is no unit and no hex { NAME($unit) } on this table.
 
+## What threatens a unit
+
+pa-threats = Who could come up to { THE($unit) } in { $at }
+pa-threat-beside = **{ ID($unit) }** stands beside it in { $at } already
+pa-threat-reach = **{ ID($unit) }** may come beside it in { $at }, for { $cost }, and still fight [{ $clause }]
+pa-threat-no-combat = **{ ID($unit) }** may come beside it in { $at }, for { $cost }, but without combat [{ $clause }]
+pa-threat-none = No enemy can come beside it.
+pa-threat-assumes = As things stand, if { $side } were to move at once. What one unit does may open or close the way of another; the fight is settled at the table.
+
 ## Roster and turn
 
 pa-roster = { $side }: { JOIN($units, " · ") }

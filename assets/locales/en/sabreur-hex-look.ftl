@@ -136,3 +136,22 @@ look-assault = **Assault**: { $reckoning }, hits on { $need }+ · { $saves }
 look-assault-refused = **Assault**: no. { $why } [{ $clause }]
 look-saves = saved on { $need }+ [{ $clause }]
 look-no-saves = no saves
+
+## What threatens a unit
+
+look-threats = What threatens { THE($unit) } in { $at }
+# $goes: yes where the enemy comes up first.
+look-threat-charge = **{ ID($enemy) }** may charge from { $from } · { $answer }
+look-threat-assault = **{ ID($enemy) }** may assault from { $from } · { $answer }
+look-threat-fire = **{ ID($enemy) }** { $goes ->
+    [yes] may march to { $from } and fire
+   *[no] may fire from { $from }
+ } at { $distance } { COUNT($distance, "hex", "hexes") } · { $answer }
+look-threat-answers = answers: { JOIN($answers, ", ") }
+look-threat-unanswered = no answer
+look-threat-turn = turn
+look-threat-evade = evade
+look-threat-return = it may be returned
+look-threat-no-return = it cannot be returned
+look-threat-none = Nobody can reach it: no enemy could charge it, assault it or fire at it.
+look-threat-assumes = As things stand, if { $side } were to move at once with a point for every order and passed every test. What one unit does may open or close the way for another.

@@ -25,6 +25,18 @@ command-battle-start = Commencer la bataille quand les deux camps ont un chef, o
     .name = commencer
 command-battle-map = Voir la carte du moment, en privé
     .name = carte
+command-battle-map-around = Seulement autour d'une unité ou d'une case, par exemple 3L ou 1507
+    .name = autour
+command-battle-map-threats = Ce qui pourrait charger cette unité, l'assaillir ou lui tirer dessus si l'ennemi jouait
+    .name = menaces
+command-battle-map-terrain = Le terrain seul, sans les unités
+    .name = terrain
+command-battle-map-legend = Avec le sens des signes
+    .name = légende
+command-battle-map-theme = De nuit ou de jour
+    .name = thème
+command-battle-map-theme-night = nuit
+command-battle-map-theme-day = jour
 command-battle-status = Tour, points, effectifs, et qui est attendu
     .name = état
 command-battle-log = Relire ce qui s'est passé, ordre par ordre
@@ -220,7 +232,7 @@ bot-faults-more = … et { $n ->
  }.
 bot-fault = Ligne { $line }, colonne { $column } : { $why }
 bot-scenarios = **Scénarios**
-bot-scenario-here = { $title } · de ce serveur
+bot-scenario-here = { $title } · { $name }, de ce serveur
 bot-scenario-size = { $cols } × { $rows }
 bot-scenario-by = ajouté par { $who }, { $when }
 

@@ -70,6 +70,15 @@ pa-look-reach-no-combat = { THECAP($unit) } { NB($unit, "peut", "peuvent") } y a
 pa-look-no-sight = Le chapitre des mouvements ne connaît pas de ligne de vue : à la table de dire qui voit qui.
 refuse-pa-no-place = Il n'y a ni unité ni case { NAME($unit) } sur cette table.
 
+## Ce qui menace une unité
+
+pa-threats = Qui peut arriver au contact { DE($unit) } en { $at }
+pa-threat-beside = **{ ID($unit) }** est déjà au contact en { $at }
+pa-threat-reach = **{ ID($unit) }** peut arriver au contact en { $at }, pour { $cost }, et encore combattre [{ $clause }]
+pa-threat-no-combat = **{ ID($unit) }** peut arriver au contact en { $at }, pour { $cost }, mais sans combat [{ $clause }]
+pa-threat-none = Aucun ennemi ne peut arriver au contact.
+pa-threat-assumes = Dans l'état présent, si { $side } bougeaient aussitôt. Ce que fait une unité peut ouvrir ou fermer la voie d'une autre ; le combat se règle à la table.
+
 ## Effectifs et tour
 
 pa-roster = { CAP($side) } : { JOIN($units, " · ") }

@@ -139,3 +139,21 @@ look-assault = **Assaut** : { $reckoning }, touche à { $need }+ · { $saves }
 look-assault-refused = **Assaut** : non. { $why } [{ $clause }]
 look-saves = sauvegardes à { $need }+ [{ $clause }]
 look-no-saves = sans sauvegarde
+
+## Ce qui menace une unité
+
+look-threats = Ce qui menace { THE($unit) } en { $at }
+look-threat-charge = **{ ID($enemy) }** peut charger depuis { $from } · { $answer }
+look-threat-assault = **{ ID($enemy) }** peut assaillir depuis { $from } · { $answer }
+look-threat-fire = **{ ID($enemy) }** { $goes ->
+    [yes] peut marcher en { $from } et tirer
+   *[no] peut tirer depuis { $from }
+ } à { $distance } { COUNT($distance, "case", "cases") } · { $answer }
+look-threat-answers = réponses : { JOIN($answers, ", ") }
+look-threat-unanswered = sans réponse
+look-threat-turn = se tourner
+look-threat-evade = esquiver
+look-threat-return = riposte possible
+look-threat-no-return = sans riposte
+look-threat-none = Rien à craindre ici : aucun ennemi ne pourrait charger, assaillir ni tirer.
+look-threat-assumes = Dans l'état présent, si { $side } jouaient aussitôt, avec un point pour chaque ordre et tous les tests réussis. Ce que fait une unité peut ouvrir ou fermer la voie d'une autre.

@@ -10,7 +10,7 @@ import { desk } from './desk.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
-import { sightLook, unitLook } from './look/index.ts';
+import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { after } from './may.ts';
 import { options } from './options.ts';
 import type { Order } from './order.ts';
@@ -63,5 +63,7 @@ export const panache: Ruleset<State, Fact, Order> = {
       (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
     ),
   sight: sightLook,
+  threats: threatsLook,
+  place: placeLook,
   units: unitsForChoice,
 };

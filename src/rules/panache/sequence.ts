@@ -91,7 +91,7 @@ export function* open(table: Table<State>): Play<Fact> {
  * PA-ACT-01, PA-GAP-01, PA-UMP-01. Everybody; or, where the scenario limits command, whoever is near enough to one of
  * his officers, and the characters themselves. The umpire may say otherwise.
  */
-function activatedIn(now: State, side: Side): string[] {
+export function activatedIn(now: State, side: Side): string[] {
   const own = now.units.filter((each) => each.side === side).sort(byId);
   const radius = now.commandRadius;
   const officers = own.filter(isOfficer);

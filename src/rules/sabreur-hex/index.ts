@@ -13,7 +13,7 @@ import { draw } from './draw.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
-import { oddsAhead, sightLook, unitLook } from './look/index.ts';
+import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
@@ -77,5 +77,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   roster,
   unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),
   sight: sightLook,
+  threats: threatsLook,
+  place: placeLook,
   units: (now) => now.units.map(unitForChoice),
 };

@@ -420,3 +420,55 @@ describe('TABLE-01', () => {
     expect(() => panache.card({ ...asked, kind: 'ASK-06' }, FIELD)).toThrow('ASK-06');
   });
 });
+
+describe('what threatens a unit', () => {
+  const NEAR = readPosition([
+    'map 16 x 12',
+    'red 3L infantry medium stands 4 0505',
+    'blue 1P infantry medium 0605',
+    'blue 8C cavalry light 0905',
+    'blue 9P infantry medium 0703',
+    'blue G1 general medium 0604',
+    'blue 7A artillery heavy 0705',
+    'reserve blue R1 cavalry light stands 5 turn 1 entry 0105 W',
+    'reserve blue R2 cavalry light stands 5 turn 5 entry 0105 W',
+    'reserve blue S1 sub-general medium turn 1 entry 0105 W',
+  ]);
+
+  test('PA-GEO-04, PA-MOV-02, PA-RES-02 whoever could come beside it, with combat or without, from outside too', () => {
+    expect(spoken(panache.threats(NEAR, '3l'), 'en')).toMatchInlineSnapshot(`
+      "Who could come up to 3L in 0505
+
+      **1P** stands beside it in 0605 already
+      **8C** may come beside it in 0504, for 4, and still fight [GEO-04]
+      **R1** may come beside it in 0405, for 4, and still fight [GEO-04]
+      **9P** may come beside it in 0504, for 2, but without combat [MOV-02]
+
+      As things stand, if Blue were to move at once. What one unit does may open or close the way of another; the fight is settled at the table."
+    `);
+    expect(spoken(panache.threats(NEAR, '3L'), 'fr')).toMatch(/^Qui peut arriver au contact du 3L en 0505\n/);
+  });
+
+  test('its ways are marked; characters and guns too far away are none', () => {
+    const look = panache.threats(NEAR, '3L');
+    if (look instanceof Refusal) throw look;
+    expect(look.marks?.map((mark) => mark.kind === 'threat' && `${mark.by} ${mark.path[0]} ${mark.target}`)).toEqual([
+      'charge 0605 0505',
+      'charge 0905 0505',
+      'charge 0105 0505',
+      'charge 0703 0505',
+    ]);
+  });
+
+  test('who is not activated in its next turn comes nowhere', () => {
+    const commanded = readPosition(['command radius 2', 'red 3L infantry medium 0505', 'blue 8C cavalry light 0905']);
+    expect(spoken(panache.threats(commanded, '3L'), 'en')).toContain('No enemy can come beside it.');
+  });
+
+  test('what is no unit on the table is refused; a place is a unit’s hex or a hex', () => {
+    expect(panache.threats(NEAR, 'R1')).toBeInstanceOf(Refusal);
+    expect(panache.threats(NEAR, '9X')).toBeInstanceOf(Refusal);
+    expect([panache.place(NEAR, '8c'), panache.place(NEAR, '0101')]).toEqual(['0905', '0101']);
+    expect(panache.place(NEAR, '1799')).toBeInstanceOf(Refusal);
+  });
+});

@@ -8,6 +8,7 @@ import { bareNoun } from '../noun.ts';
 import type { State, Unit } from '../state.ts';
 import { apart, type End } from './apart.ts';
 import type { Shown } from './orders-open.ts';
+import { threatLook } from './threats.ts';
 import { reserveCard, unitCard } from './unit-card.ts';
 
 /** `whyNot` tries an order of the unit's side. */
@@ -29,6 +30,20 @@ export function sightLook(now: State, from: string, to: string): Look | Refusal 
   const [here, there] = [endNamed(now, from), endNamed(now, to)];
   if (here instanceof Refusal) return here;
   return there instanceof Refusal ? there : apart(now, here, there);
+}
+
+/** Of a unit on the table: nobody can reach the others. */
+export function threatsLook(now: State, typed: string): Look | Refusal {
+  const unit = unitNamed(now, typed);
+  if (unit) return threatLook(now, unit);
+  const known = [...now.gone, ...now.reserves.map((reserve) => reserve.unit)].find(({ id }) => isCalled(id, typed));
+  return (known && isOnTable(now, known.id)) ?? unknown('refuse-pa-no-unit', typed);
+}
+
+/** The hex of a unit, or the hex that was named. */
+export function placeLook(now: State, typed: string): string | Refusal {
+  const end = endNamed(now, typed);
+  return end instanceof Refusal || typeof end === 'string' ? end : end.at;
 }
 
 function endNamed(now: State, typed: string): End | Refusal {

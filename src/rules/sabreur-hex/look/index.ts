@@ -4,6 +4,7 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { placeNamed, unitNamed } from '../language/looks.ts';
 import type { State, Unit } from '../state.ts';
 import { sightLine } from './sight-line.ts';
+import { threatLook } from './threat-look.ts';
 import { unitCard } from './unit-card.ts';
 
 export { oddsAhead } from './test-ahead.ts';
@@ -23,4 +24,15 @@ export function sightLook(now: State, from: string, to: string): Look | Refusal 
   if (eye instanceof Refusal) return eye;
   const mark = placeNamed(to, now);
   return mark instanceof Refusal ? mark : sightLine(now, eye, mark);
+}
+
+export function threatsLook(now: State, typed: string): Look | Refusal {
+  const unit = unitNamed(typed, now);
+  return unit instanceof Refusal ? unit : threatLook(now, unit);
+}
+
+/** The hex of a unit, or the hex that was named. */
+export function placeLook(now: State, typed: string): string | Refusal {
+  const place = placeNamed(typed, now);
+  return place instanceof Refusal || typeof place === 'string' ? place : place.at;
 }

@@ -1,0 +1,73 @@
+# The legend of a picture: what each sign means. Short, for several stand side by side.
+
+## Units
+
+legend-shape-line = infantry in line
+legend-shape-column = infantry in column
+legend-shape-closedColumn = infantry in closed column
+legend-shape-square = infantry in square
+legend-shape-extendedLine = infantry in extended line
+legend-shape-skirmish = skirmishers
+legend-shape-horde = a panicked horde
+legend-shape-cavalry = cavalry
+legend-shape-battery = a battery
+legend-shape-gun = a regimental gun
+legend-shape-infantry = infantry
+legend-shape-pikes = pikes
+legend-shape-mountedInfantry = mounted infantry
+legend-shape-wagons = infantry on wagons
+legend-shape-camelry = camelry
+legend-shape-elephants = elephants
+legend-shape-horseBattery = horse artillery
+legend-shape-vehicle = a vehicle
+legend-shape-character = a character
+
+## Their states
+
+legend-chip-panicked = panicked
+legend-chip-demoralised = demoralised
+legend-chip-acted = has acted
+legend-chip-firedBack = has returned fire
+legend-chip-squareFired = square that has fired
+legend-chip-mayNotManoeuvre = may not manoeuvre
+legend-chip-displaced = has made way
+legend-chip-prePlayed = pre-played
+legend-chip-withoutCombat = without combat
+legend-chip-diceLost = has lost dice
+legend-chip-palisade = behind a palisade
+legend-chip-notActivated = not activated
+legend-chip-note = has a note
+
+## What happened
+
+legend-mark-move = a move
+legend-mark-charge = a charge or an assault
+legend-mark-rout = a flight
+legend-mark-musketry = musketry
+legend-mark-artillery = artillery fire
+legend-mark-losses = losses
+legend-mark-eliminated = eliminated
+legend-mark-awaited = must choose
+legend-mark-blocked = a line of sight, cut
+
+## The ground
+
+legend-hex-wood = wood
+legend-hex-village = village
+legend-hex-fort = fortified point
+legend-hex-difficult = difficult ground
+legend-hex-impassable = impassable
+legend-hex-ford = ford
+legend-hex-bridge = bridge
+legend-hex-lake = lake
+legend-hex-marsh = marsh
+legend-hex-broken = broken ground
+legend-side-river = river
+legend-side-stream = stream
+legend-side-ford = ford
+legend-side-bridge = bridge
+legend-side-wood = wooded hexside
+legend-side-hedge = hedge
+legend-side-impassable = hexside nobody crosses
+legend-hill = hill
+legend-road = road

@@ -1,0 +1,73 @@
+# La légende d'une image : le sens de chaque signe. En peu de mots, car plusieurs se côtoient.
+
+## Les unités
+
+legend-shape-line = infanterie en ligne
+legend-shape-column = infanterie en colonne
+legend-shape-closedColumn = infanterie en colonne fermée
+legend-shape-square = infanterie en carré
+legend-shape-extendedLine = infanterie en ligne étendue
+legend-shape-skirmish = tirailleurs
+legend-shape-horde = horde en panique
+legend-shape-cavalry = cavalerie
+legend-shape-battery = batterie
+legend-shape-gun = pièce régimentaire
+legend-shape-infantry = infanterie
+legend-shape-pikes = piquiers
+legend-shape-mountedInfantry = infanterie montée
+legend-shape-wagons = infanterie sur chariots
+legend-shape-camelry = chamellerie
+legend-shape-elephants = éléphants
+legend-shape-horseBattery = artillerie à cheval
+legend-shape-vehicle = véhicule
+legend-shape-character = personnage
+
+## Leur état
+
+legend-chip-panicked = en panique
+legend-chip-demoralised = démoralisée
+legend-chip-acted = a agi
+legend-chip-firedBack = a riposté
+legend-chip-squareFired = carré qui a tiré
+legend-chip-mayNotManoeuvre = ne peut manœuvrer
+legend-chip-displaced = s'est écartée
+legend-chip-prePlayed = pré-jouée
+legend-chip-withoutCombat = sans combat
+legend-chip-diceLost = a perdu des dés
+legend-chip-palisade = derrière une palissade
+legend-chip-notActivated = non activée
+legend-chip-note = porte une note
+
+## Ce qui s'est passé
+
+legend-mark-move = mouvement
+legend-mark-charge = charge ou assaut
+legend-mark-rout = fuite
+legend-mark-musketry = mousqueterie
+legend-mark-artillery = tir d'artillerie
+legend-mark-losses = pertes
+legend-mark-eliminated = éliminée
+legend-mark-awaited = doit choisir
+legend-mark-blocked = ligne de vue coupée
+
+## Le terrain
+
+legend-hex-wood = bois
+legend-hex-village = village
+legend-hex-fort = point fortifié
+legend-hex-difficult = terrain difficile
+legend-hex-impassable = infranchissable
+legend-hex-ford = gué
+legend-hex-bridge = pont
+legend-hex-lake = lac
+legend-hex-marsh = marais
+legend-hex-broken = terrain accidenté
+legend-side-river = rivière
+legend-side-stream = ruisseau
+legend-side-ford = gué
+legend-side-bridge = pont
+legend-side-wood = côté boisé
+legend-side-hedge = haie
+legend-side-impassable = côté infranchissable
+legend-hill = colline
+legend-road = route

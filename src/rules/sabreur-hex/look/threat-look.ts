@@ -1,0 +1,59 @@
+/** What threatens a unit, in words and as marks. */
+import { distance } from '../../../hex/grid.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { enemyOf } from '../../../kernel/play.ts';
+import type { Look } from '../../../kernel/ruleset.ts';
+import type { Mark } from '../../../scene/scene.ts';
+import { hexesOf } from '../place.ts';
+import { isArtillery, type State, type Unit } from '../state.ts';
+import { answerWords } from '../tell/answers.ts';
+import { type Threat, threatsTo } from './threats.ts';
+
+export function threatLook(now: State, unit: Unit): Look {
+  const threats = threatsTo(now, unit.id);
+  const lines = threats.map((threat) => lineOf(now, threat));
+  const side = phrase(`side-${enemyOf(unit.side)}`);
+  return {
+    title: phrase('look-threats', { unit: unit.name, at: hexesOf(unit).join(' + ') }),
+    paragraphs: [lines.length > 0 ? lines : [phrase('look-threat-none')], [phrase('look-threat-assumes', { side })]],
+    frame: { around: unit.at },
+    marks: threats.map(markOf),
+  };
+}
+
+function lineOf(now: State, { kind, enemy, path, target, answers }: Threat): Phrase {
+  const from = path.at(-1)!;
+  return phrase(`look-threat-${kind}`, {
+    enemy,
+    from,
+    distance: distance(from, target),
+    goes: path.length > 1 ? 'yes' : 'no',
+    answer: kind === 'fire' ? returnPart(answers) : answerPart(now, answers),
+  });
+}
+
+/** Each kind of answer once: which way it turns or evades is for later. */
+function answerPart(now: State, answers: readonly string[]): Phrase {
+  if (answers.length === 0) return phrase('look-threat-unanswered');
+  const kinds = new Map(answers.map((text) => [kindOfAnswer(text), text]));
+  const says = [...kinds].map(([kind, text]) =>
+    kind === 'turn' || kind === 'evade'
+      ? phrase(`look-threat-${kind}`)
+      : answerWords(now, kind === 'fire' ? 'fire' : text),
+  );
+  return phrase('look-threat-answers', { answers: says });
+}
+
+function kindOfAnswer(text: string): string {
+  return /^(turn|evade|fire) /.exec(text)?.[1] ?? text;
+}
+
+/** SH-RIPOSTE-01. */
+function returnPart(answers: readonly string[]): Phrase {
+  return phrase(answers.length > 0 ? 'look-threat-return' : 'look-threat-no-return');
+}
+
+function markOf({ kind, by: enemy, path, target }: Threat): Mark {
+  const by = kind === 'fire' ? (isArtillery(enemy) ? 'artillery' : 'musketry') : 'charge';
+  return { kind: 'threat', side: enemy.side, by, path: [...path], target };
+}

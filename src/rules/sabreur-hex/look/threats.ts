@@ -1,0 +1,176 @@
+/** What the enemies of a unit could do to it if their turn began now, and what it may answer: found by playing it. */
+import { POINTS } from '../../../hex/facing.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
+import type { Noun } from '../../../kernel/phrase.ts';
+import { enemyOf, type Side } from '../../../kernel/play.ts';
+import { run, type Supply } from '../../../kernel/run.ts';
+import { mayMarchThenFire } from '../actions.ts';
+import { apply } from '../apply.ts';
+import { mayAssault } from '../assault.ts';
+import { mayCharge } from '../charge.ts';
+import { HALVES, isExtended } from '../extended.ts';
+import type { Fact } from '../facts.ts';
+import { mayFireAt } from '../fire.ts';
+import { mayGunJoin } from '../group.ts';
+import { assaultsOn, chargesOn } from '../language/assaults.ts';
+import { formDeeds } from '../language/candidates.ts';
+import { orders } from '../language/orders.ts';
+import { marchReach } from '../language/reach.ts';
+import { shownWord } from '../language/vocabulary.ts';
+import { distanceBetween, nearestHexes } from '../place.ts';
+import { play } from '../play.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
+import { fireRange, movementFactor } from '../tables.ts';
+
+export type Kind = 'charge' | 'assault' | 'fire';
+
+export interface Threat {
+  readonly kind: Kind;
+  readonly enemy: Noun;
+  readonly by: Unit;
+  /** From where the enemy stands to where it strikes from. */
+  readonly path: readonly Hex[];
+  readonly target: Hex;
+  /** In canonical text; none where there is nothing to choose. */
+  readonly answers: readonly string[];
+}
+
+/** Enough for any order. */
+const POINTS_ENOUGH = 99;
+
+/** So many ways to fire after a march are tried. */
+const TRIES = 8;
+
+/** Charges first, then assaults, then fire; the nearest of each first. */
+export function threatsTo(now: State, id: string): Threat[] {
+  const target = unitOf(now, id);
+  const then = turnOf(now, enemyOf(target.side));
+  const enemies = then.units.filter((unit) => unit.side !== target.side && !isPanicked(unit));
+  const near = enemies.filter(
+    (enemy) => distanceBetween(enemy, target) <= movementFactor(enemy) + fireRange(enemy) + 1,
+  );
+  return (['charge', 'assault', 'fire'] as const).flatMap((kind) =>
+    near
+      .flatMap((enemy) => firstThatGoes(then, enemy, unitOf(then, id), kind) ?? [])
+      .sort((a, b) => distanceBetween(a.by, target) - distanceBetween(b.by, target)),
+  );
+}
+
+/** SH-TURN-01, SH-ORDERS-02. As if a side's turn began now, with points for everybody. */
+function turnOf(now: State, side: Side): State {
+  const { late: _late, ...rest } = now;
+  const began = apply(rest, { type: 'turnBegan', side, turn: now.turn });
+  return apply(began, { type: 'gotPoints', side, points: POINTS_ENOUGH });
+}
+
+function firstThatGoes(then: State, enemy: Unit, target: Unit, kind: Kind): Threat | undefined {
+  const before = opening(then, enemy);
+  if (before === undefined) return undefined;
+  for (const text of textsOf(then, enemy, target, kind)) {
+    const found = played(then, `${before}${text}`, enemy, target, kind);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** SH-GROUP-07, -08. A regimental gun acts only in company: the order that opens the group. */
+function opening(then: State, enemy: Unit): string | undefined {
+  if (enemy.type !== 'regimentalGun') return '';
+  const friend = then.units.find(
+    (unit) => unit.side === enemy.side && unit.id !== enemy.id && !mayGunJoin([unit], [enemy]),
+  );
+  return friend && `${friend.id} +${enemy.id}: `;
+}
+
+/** The orders that would do it, the shortest way first. */
+function textsOf(then: State, enemy: Unit, target: Unit, kind: Kind): readonly string[] {
+  const verb = `${enemy.id} ${shownWord(kind, 'en')}`;
+  switch (kind) {
+    case 'charge':
+      return mayCharge(then, enemy, target) ? [] : chargesOn(then, enemy, target).map(({ en }) => `${verb} ${en}`);
+    case 'assault': {
+      if (mayAssault(then, enemy, target)) return [];
+      return assaultsOn(then, enemy, target).map(({ en }) => `${verb} ${target.id} ${en}`.trim());
+    }
+    case 'fire':
+      return shots(then, enemy, target);
+  }
+}
+
+/** SH-FIRE-06, -08, -12, -17. From where it stands; in another formation; after a march. */
+function shots(then: State, enemy: Unit, target: Unit): string[] {
+  const fire = `${shownWord('fire', 'en')} ${target.id}`;
+  const halves = isExtended(enemy) ? HALVES.map((half) => `${enemy.id} fire ${half} ${target.id}`) : [];
+  const forms = hasSkill(enemy, 'tacticalSense') ? formDeeds(then, enemy) : [];
+  return [
+    ...(distanceBetween(enemy, target) <= fireRange(enemy) ? [`${enemy.id} ${fire}`, ...halves] : []),
+    ...forms.map(({ verb }) => `${enemy.id} ${shownWord(verb, 'en')} then ${fire}`),
+    ...(mayMarchThenFire(then, enemy, false)
+      ? marches(then, enemy, target).map((march) => `${march} then ${fire}`)
+      : []),
+  ];
+}
+
+/** SH-FIRE-08, -09. The marches and turns after which it may fire, the shortest first. */
+function marches(then: State, enemy: Unit, target: Unit): string[] {
+  const { hexes, turns } = marchReach(then, enemy);
+  const turned = turns.map(({ facing }) => ({ at: enemy.at, facing, text: `turn ${POINTS[facing]}` }));
+  const gone = [...hexes].flatMap(([at, facings]) =>
+    facings.map((facing) => ({ at, facing, text: `march ${at} face ${POINTS[facing]}` })),
+  );
+  const fires = ({ at, facing }: Pick<Unit, 'at' | 'facing'>) => {
+    const end = { ...enemy, at, facing };
+    if (distanceBetween(end, target) > fireRange(end)) return false;
+    const there = { ...then, units: then.units.map((unit) => (unit.id === enemy.id ? end : unit)) };
+    return !mayFireAt(there, end, target);
+  };
+  const far = ({ at }: Pick<Unit, 'at'>) => distance(enemy.at, at);
+  return [...turned, ...gone]
+    .filter(fires)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, TRIES)
+    .map(({ text }) => `${enemy.id} ${text}`);
+}
+
+/** What comes of such an order, if it comes to the blow: its way, and the first thing that the target is asked. */
+function played(then: State, text: string, enemy: Unit, target: Unit, kind: Kind): Threat | undefined {
+  const read = orders(text, then, enemy.side);
+  if (read instanceof Refusal) return undefined;
+  const outcome = run({ play, apply }, then, read[0]!.order, enemy.side, [], bestFor(target));
+  if (outcome.kind !== 'waits' && outcome.kind !== 'done') return undefined;
+  const facts = outcome.transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  if (!facts.some((fact) => isBlow(fact, enemy, target))) return undefined;
+  const path = [
+    enemy.at,
+    ...facts.flatMap((fact) => (fact.type === 'moved' && fact.unit === enemy.id ? fact.path : [])),
+  ];
+  const [at] = nearestHexes(target, path.at(-1)!);
+  const answers =
+    outcome.kind === 'waits' ? outcome.question.options.map((option) => option.text) : given(facts, target);
+  return { kind, enemy: enemy.name, by: enemy, path, target: at!, answers };
+}
+
+/** SH-ORDERS-16. Tests are passed and nobody is hit; the enemy answers for himself as he would unasked; then the target is asked. */
+function bestFor(target: Unit): Supply {
+  return {
+    dice: ({ dice }) => Array.from({ length: dice }, () => 1),
+    answer: (question) => (question.unit === target.id ? 'ask' : { text: question.fallback, by: { who: 'default' } }),
+  };
+}
+
+function isBlow(fact: Fact, enemy: Unit, target: Unit): boolean {
+  const types: readonly Fact['type'][] = ['charged', 'assaulted', 'fired'];
+  return (
+    types.includes(fact.type) &&
+    'unit' in fact &&
+    fact.unit === enemy.id &&
+    'target' in fact &&
+    fact.target === target.id
+  );
+}
+
+/** SH-REACT-17. The one thing it could do, about which nobody needed to be asked. */
+function given(facts: readonly Fact[], target: Unit): string[] {
+  return facts.flatMap((fact) => (fact.type === 'reacted' && fact.unit === target.id ? [fact.reaction] : []));
+}
