@@ -100,13 +100,18 @@ function drawFlash(pen: Pen): void {
   pen.fill();
 }
 
+/** Hollow like the formation, a flash in its middle. */
 function drawSmokingSquare(pen: Pen): void {
   pen.beginPath();
-  pen.rect(-0.8, -0.8, 1.6, 1.6);
-  plate(pen, SIGNAL.squareFired);
+  pen.rect(-0.9, -0.9, 1.8, 1.8);
+  plate(pen, SIGNAL.squareFired, 0.4);
   pen.beginPath();
-  star(pen, { x: 0, y: 0 }, 4, 0.72, 0.24);
+  pen.rect(-0.58, -0.58, 1.16, 1.16);
   pen.fillStyle = INK;
+  pen.fill();
+  pen.beginPath();
+  star(pen, { x: 0, y: 0 }, 4, 0.66, 0.2);
+  pen.fillStyle = SIGNAL.squareFired;
   pen.fill();
 }
 

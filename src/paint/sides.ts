@@ -89,9 +89,10 @@ interface Choice {
 const LIGHTNESS_STEP = 2.5;
 const STRENGTHS = [0, 15, -15, 30, 45];
 const TURNS = [0, 15, -15, 30, -30, 50, -50, 80, -80, 120, -120, 180];
-/** What a step in strength of colour and in hue costs, against one in lightness. */
+/** What a step in strength of colour and in hue costs, against one in lightness; a hue hardly seen costs little. */
 const STRENGTH_COSTS = 2;
 const HUE_COSTS = 3;
+const VIVID = 30;
 
 /** Colours like this one, the likest first. */
 function near(wish: Colour): Choice[] {
@@ -105,8 +106,9 @@ function near(wish: Colour): Choice[] {
         const c = strongest(l, chroma + strength, hue + turn);
         const colour = colourOf(polar(l, c, hue + turn));
         if (colour === undefined || found.has(colour)) continue;
+        const hueCosts = 1 + (HUE_COSTS - 1) * Math.min(1, chroma / VIVID);
         const far = 2 * Math.sqrt(c * chroma) * Math.sin((turn * Math.PI) / 360);
-        const cost = (l - lightness) ** 2 + (STRENGTH_COSTS * (c - chroma)) ** 2 + (HUE_COSTS * far) ** 2;
+        const cost = (l - lightness) ** 2 + (STRENGTH_COSTS * (c - chroma)) ** 2 + (hueCosts * far) ** 2;
         found.set(colour, { colour, looks: looked(colour), cost });
       }
   return [...found.values()].toSorted((one, other) => one.cost - other.cost);

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
 import { exactPng } from '../../src/paint/png.ts';
 import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
+import { crowdScene } from '../../src/paint/sample-crowd.ts';
 import { counterScene } from '../../src/paint/sample-counters.ts';
 import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
@@ -32,15 +33,64 @@ const SCENES: Record<string, Scene> = {
   'legend-night': { ...largeScene('night', { around: '0101', across: 6 }), legend: [...WHOLE_LEGEND] },
   'legend-day': { ...largeScene('day', { around: '0101', across: 6 }), legend: [...WHOLE_LEGEND] },
   'counters-day': counterScene('day', { around: '1404', across: 9 }),
+  'counters-colours': {
+    ...counterScene('day', { around: '1404', across: 9 }),
+    colours: { red: '#6b7a2f', blue: '#f4f0e0' },
+  },
+  'whole-night': largeScene('night', 'whole'),
+  'names-day': crowdScene('day', { cols: 26, rows: 18 }, 14),
+  'crowd-night': crowdScene('night'),
 };
+
+const WIDTH = { width: 480 } as const;
 
 test.each(Object.entries(SCENES))('%s looks as it did', async (name, scene) => {
   const file = new URL(`golden/${name}.png`, import.meta.url);
-  const now = pixelsOf(drawScene(scene, { width: 480 }).canvas);
+  const now = pixelsOf(drawScene(scene, WIDTH).canvas);
   if (process.env['UPDATE_GOLDEN']) await writeFile(file, await exactPng(now));
   expect(existsSync(file)).toBe(true);
   const image = await loadImage(await readFile(file));
   const pen = createCanvas(image.width, image.height).getContext('2d');
   pen.drawImage(image, 0, 0);
   expect(differing(now, pen.getImageData(0, 0, image.width, image.height))).toBeLessThanOrEqual(MOST_DIFFERING);
+});
+
+/** The figures that look most alike. */
+const ALIKE = [
+  [8, 6],
+  [8, 9],
+  [3, 8],
+  [5, 6],
+  [10, 18],
+  [11, 17],
+] as const;
+
+test.each(ALIKE)('one wrong figure would be noticed: %i for %i', (wrong, right) => {
+  for (const [name, of] of [
+    ['whole-night', '45L'],
+    ['names-day', '6L'],
+    ['crossing-day', '26L'],
+  ] as const) {
+    const scene = SCENES[name]!;
+    const told = (strength: number): Scene => ({
+      ...scene,
+      pieces: scene.pieces.map((piece) => (piece.name === of ? { ...piece, strength } : piece)),
+    });
+    const [one, other] = [told(wrong), told(right)].map((each) => pixelsOf(drawScene(each, WIDTH).canvas));
+    expect(differing(one!, other!)).toBeGreaterThan(MOST_DIFFERING);
+  }
+});
+
+test('one wrong figure of a loss or of a choice would be noticed', () => {
+  const change = (scene: Scene, kind: 'losses' | 'choice', n: number): Scene => {
+    const at = scene.marks.findIndex((mark) => mark.kind === kind);
+    return { ...scene, marks: scene.marks.map((mark, i) => (i === at && 'n' in mark ? { ...mark, n } : mark)) };
+  };
+  for (const [name, kind] of [
+    ['whole-night', 'losses'],
+    ['choosing-day', 'choice'],
+  ] as const) {
+    const [one, other] = [8, 6].map((n) => pixelsOf(drawScene(change(SCENES[name]!, kind, n), WIDTH).canvas));
+    expect(differing(one!, other!)).toBeGreaterThan(MOST_DIFFERING);
+  }
 });

@@ -3,14 +3,15 @@ import { loadFonts } from '../../src/paint/fonts.ts';
 import { drawLabels } from '../../src/paint/labels.ts';
 import { locatorOf } from '../../src/paint/locator.ts';
 import { type Box, pageOf } from '../../src/paint/page.ts';
+import { drawScene } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { overlap, type Room, type Thing } from '../../src/paint/room.ts';
 import { crowdScene } from '../../src/paint/sample-crowd.ts';
 import { counterScene } from '../../src/paint/sample-counters.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
-import type { Scene } from '../../src/scene/scene.ts';
+import type { Mark, Scene } from '../../src/scene/scene.ts';
 import { recorded } from './recorded.ts';
-import { bare, upright } from './scenes.ts';
+import { bare, unit, upright } from './scenes.ts';
 
 beforeAll(loadFonts);
 
@@ -103,3 +104,35 @@ test('on a large map several states of a unit are one sign; losses and places ar
   expect([of('losses'), of('number'), of('name')]).toEqual([1, 0, 0]);
   expect(words).toContain('OSTWALD');
 });
+
+const CROSSING: readonly Mark[] = [
+  { kind: 'move', side: 'red', path: ['0303', '0403', '0503'] },
+  { kind: 'rout', side: 'red', path: ['0303', '0403', '0503'], offMap: false },
+  { kind: 'charge', side: 'red', path: ['0503', '0403'], target: '0303' },
+  { kind: 'fire', side: 'red', from: '0302', to: '0504', arm: 'artillery' },
+  { kind: 'fire', side: 'red', from: '0504', to: '0403', arm: 'musketry' },
+  { kind: 'blocked', from: '0303', to: '0503', by: '0403' },
+  { kind: 'threat', side: 'red', by: 'charge', path: ['0503'], target: '0403' },
+  { kind: 'threat', side: 'red', by: 'artillery', path: ['0302'], target: '0504' },
+  { kind: 'choice', at: '0403', n: 12, what: 'target' },
+  { kind: 'choice', at: '0403', n: 13, what: 'end' },
+  { kind: 'losses', at: '0403', n: 3 },
+  { kind: 'awaited', at: '0403' },
+];
+
+test.each(CROSSING.map((one) => [one.kind, one] as const))(
+  'a strength is never hidden by a mark: %s',
+  (_, crossing) => {
+    const figures = (marks: Mark[]) => {
+      const scene = bare({ pieces: [unit({ strength: 88, shape: 'square' })], marks });
+      const { canvas, page } = drawScene(scene, { width: 800 });
+      const size = page.detail.number!;
+      const { x, y } = page.layout.centre('0403');
+      const { data } = canvas.getContext('2d').getImageData(x - 0.45 * size, y - 0.35 * size, 0.9 * size, 0.7 * size);
+      return data;
+    };
+    const [plain, crossed] = [figures([]), figures([crossing])];
+    const changed = plain.filter((value, i) => Math.abs(value - crossed[i]!) > 12).length / plain.length;
+    expect(changed).toBeLessThan(0.02);
+  },
+);

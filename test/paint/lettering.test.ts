@@ -4,14 +4,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Face, fontOf, HEIGHTS, loadFonts, writable } from '../../src/paint/fonts.ts';
 import { fitted, widthOf } from '../../src/paint/lettering.ts';
 import { drawGround } from '../../src/paint/ground.ts';
+import { drawLegend, legendOf } from '../../src/paint/legend.ts';
 import { pageOf } from '../../src/paint/page.ts';
 import { drawOverlay } from '../../src/paint/paint.ts';
 import { THEMES } from '../../src/paint/palette.ts';
 import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
+import { crowdScene } from '../../src/paint/sample-crowd.ts';
+import { counterScene } from '../../src/paint/sample-counters.ts';
+import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import { lettersIn } from '../../src/paint/woff2.ts';
 import type { Scene } from '../../src/scene/scene.ts';
-import { recorded } from './recorded.ts';
+import { recorded, type Written } from './recorded.ts';
 
 const FACES: Face[] = ['figures', 'label', 'title'];
 const FRENCH = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸabcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ';
@@ -70,24 +74,46 @@ test('every font file is ours, licensed, and its character map can be read', () 
   for (const alias of ['Adc Figures', 'Adc Label', 'Adc Title']) expect(GlobalFonts.has(alias)).toBe(true);
 });
 
-test.each<[string, Scene]>([
-  ['a crop', largeScene('night', { around: '1309', across: 16 })],
-  ['a close crop', largeScene('day', { around: '1309', across: 9 })],
+const around = '1309';
+const VIEWS: readonly (readonly [string, Scene])[] = [
+  ...[3, 5, 7, 9, 12, 16, 20, 24, 30, 40].map(
+    (across) => [`${across} hexes across`, largeScene(across % 2 ? 'day' : 'night', { around, across })] as const,
+  ),
+  ...[20, 22, 24, 26, 28, 32, 40, 50].map(
+    (cols) => [`the whole of ${cols} columns`, crowdScene('day', { cols, rows: Math.round(cols * 0.7) }, 14)] as const,
+  ),
   ['a large map', largeScene('night', 'whole')],
   ['a small map', smallScene('day')],
+  ['counters', counterScene('day')],
   ['what may be chosen', choosingScene('night', 9)],
   ['what may be chosen, from afar', choosingScene('day', 16)],
   ['what the enemy could do', threatScene('night')],
-])('%s: each text is drawn in our fonts, large enough to read at 550 pixels', (_, scene) => {
+  [
+    'words in letters that no font of ours has',
+    {
+      ...largeScene('night', { around, across: 9 }),
+      title: 'Бородино 軍 😀',
+      sides: { red: 'Россия', blue: 'Ệ ⚔️ X' },
+      pieces: largeScene('night', 'whole').pieces.map((piece) => ({ ...piece, name: 'Ж1' })),
+    },
+  ],
+];
+
+test.each(VIEWS)('%s: each text is drawn in our fonts, large enough to read at 550 pixels', (_, scene) => {
   const page = pageOf(scene.board, scene.view);
-  const { pen, texts } = recorded(page.width, page.height);
+  const legend = legendOf(page, [...WHOLE_LEGEND]);
+  const { pen, texts } = recorded(page.width, page.height + legend.height);
   const sheet = { pen, page, theme: THEMES[scene.theme] };
   drawGround(sheet, scene.board);
   drawOverlay(sheet, scene);
+  drawLegend(sheet, legend);
   expect(texts.length).toBeGreaterThan(20);
-  const heightOf = (font: string) => {
-    const face = FACES.find((known) => font.includes(aliasOf(known)));
-    return face ? (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face].capital * 550) / page.width : 0;
+  const faceOf = (font: string) => FACES.find((known) => font.includes(aliasOf(known)));
+  const heightOf = ({ text, font, scale }: Written) => {
+    const face = faceOf(font);
+    const letters = /\p{Ll}/u.test(text) ? 'small' : 'capital';
+    return face ? (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face][letters] * scale * 550) / page.width : 0;
   };
-  expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
+  expect(texts.filter((written) => heightOf(written) < 8)).toEqual([]);
+  expect(texts.filter(({ text, font }) => writable(faceOf(font)!, text) !== text)).toEqual([]);
 });

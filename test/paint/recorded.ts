@@ -7,6 +7,8 @@ export interface Written {
   readonly x: number;
   readonly y: number;
   readonly align: string;
+  /** How much the pen enlarges, upwards. */
+  readonly scale: number;
 }
 
 /** A real pen that also notes every text it writes, with the font of that moment, and where. */
@@ -20,7 +22,8 @@ export function recorded(width: number, height: number): { pen: Pen; texts: Writ
       return (...args: unknown[]): unknown => {
         if (key === 'fillText') {
           const [text, x, y] = args as [string, number, number];
-          texts.push({ text, font: target.font, x, y, align: target.textAlign });
+          const scale = target.getTransform().d;
+          texts.push({ text, font: target.font, x, y, align: target.textAlign, scale });
         }
         return Reflect.apply(value, target, args);
       };
