@@ -100,7 +100,10 @@ function stopsOf(mark: Mark): readonly Hex[] {
       return [mark.from, mark.to];
     case 'ghost':
       return hexesUnder(mark.piece);
-    default:
+    case 'losses':
+    case 'eliminated':
+    case 'awaited':
+    case 'choice':
       return [mark.at];
   }
 }
