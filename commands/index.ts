@@ -2,6 +2,7 @@
 import type { Command } from '../src/bot/command.ts';
 import { answer } from './answer.ts';
 import { battle } from './battle.ts';
+import { describe } from './describe.ts';
 import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
@@ -11,4 +12,16 @@ import { scenario } from './scenario.ts';
 import { sight } from './sight.ts';
 import { unit } from './unit.ts';
 
-export const commands: readonly Command[] = [battle, order, answer, unit, sight, doctrine, desk, scenario, roll, help];
+export const commands: readonly Command[] = [
+  battle,
+  order,
+  answer,
+  unit,
+  sight,
+  describe,
+  doctrine,
+  desk,
+  scenario,
+  roll,
+  help,
+];

@@ -9,6 +9,8 @@ const number = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
+/** What is described, by the name its ruleset gives it: `front 3L`. */
+const topic = z.string().regex(/^[\w ]{1,40}$/);
 /** `2d6`. */
 const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 const snowflake = z.string().regex(/^\d{17,20}$/);
@@ -53,6 +55,8 @@ const ids = {
   doctrine: z.tuple([word]).transform(([name]) => ({ name })),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
+  /** A page of a description. */
+  describe: z.tuple([number, topic]).transform(([page, what]) => ({ page, what })),
   /** The desk: dice for the open step, and going on. */
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
   done: z.tuple([word]).transform(([battle]) => ({ battle })),

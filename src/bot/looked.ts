@@ -1,6 +1,7 @@
 /** What somebody looked at, privately: its lines, and the picture below them. */
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Looked } from '../host/host.ts';
+import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refused, words } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -19,10 +20,15 @@ export async function looked(use: Use, result: Looked | Refusal): Promise<Answer
 
 /** Units by the beginning of their names, or by any part of what they are. */
 export async function unitChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
-  const typed = folded(interaction.options.getFocused());
-  const units = await use.host.units(use.request);
-  return units
-    .map(({ name, says }): Choice => ({ value: name, name: cut(use.say(use.language, says), 100) }))
+  return matching(await use.host.units(use.request), interaction.options.getFocused(), use);
+}
+
+type Named = { readonly name: string; readonly says: Phrase };
+
+export function matching(things: readonly Named[], text: string, { say, language }: Use): readonly Choice[] {
+  const typed = folded(text);
+  return things
+    .map(({ name, says }): Choice => ({ value: name, name: cut(say(language, says), 100) }))
     .filter(({ value, name }) => folded(`${value} ${name}`).includes(typed))
     .toSorted((a, b) => Number(starts(b, typed)) - Number(starts(a, typed)));
 }

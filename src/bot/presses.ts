@@ -9,6 +9,7 @@ import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
+import { described } from './described.ts';
 import { doctrined } from './doctrined.ts';
 import type { Modal } from './form.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
@@ -61,6 +62,10 @@ const table: Table = {
     run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
   },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
+  describe: {
+    manner: 'update',
+    run: async ({ page, what }, _interaction, use) => ({ shows: await described(use, what, page) }),
+  },
   throw: { manner: 'update', run: (id, _interaction, use) => throwAtDesk(id, use) },
   done: { manner: 'private', run: (id, _interaction, use) => doneAtDesk(id, use) },
   desk: { manner: 'private', run: (id, _interaction, use) => openDesk(id, use) },

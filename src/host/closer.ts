@@ -9,11 +9,11 @@ import type { AnyRuleset } from './ruleset.ts';
 import { loadAt } from './verb.ts';
 import { readable, voiceOf } from './voice.ts';
 
-export async function look(
+export async function look<L extends Look>(
   parts: Parts,
   request: Request,
-  at: (rules: AnyRuleset, state: unknown) => Look | Refusal,
-): Promise<Looked | Refusal> {
+  at: (rules: AnyRuleset, state: unknown) => L | Refusal,
+): Promise<(Looked & { readonly look: L }) | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
   const { rules } = loaded;
@@ -25,10 +25,14 @@ export async function look(
   return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks, ...(line && { line }) }, say) };
 }
 
-export async function units(
+type Named = { readonly name: string; readonly says: Phrase };
+
+/** What can be named there, for completion; without a battle, nothing. */
+export async function named(
   parts: Parts,
   request: Request,
-): Promise<readonly { readonly name: string; readonly says: Phrase }[]> {
+  of: (rules: AnyRuleset, state: unknown) => readonly Named[],
+): Promise<readonly Named[]> {
   const loaded = await loadAt(parts, request);
-  return loaded instanceof Refusal ? [] : loaded.rules.units(viewOf(loaded, request));
+  return loaded instanceof Refusal ? [] : of(loaded.rules, viewOf(loaded, request));
 }

@@ -9,7 +9,7 @@ import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { addScenario, offered, removeScenario } from './library.ts';
 import { createLock } from './lock.ts';
-import { look, units } from './closer.ts';
+import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
 import { map } from './map.ts';
@@ -48,7 +48,9 @@ export function createHost(options: HostOptions): Host {
     status: (request) => status(parts, request),
     unit: (request, name) => look(parts, request, (rules, state) => rules.unit(state, name)),
     sight: (request, from, to) => look(parts, request, (rules, state) => rules.sight(state, from, to)),
-    units: (request) => units(parts, request),
+    describe: (request, what) => look(parts, request, (rules, state) => rules.describe(state, what)),
+    topics: (request, typed) => named(parts, request, (rules, state) => rules.topics(state, typed)),
+    units: (request) => named(parts, request, (rules, state) => rules.units(state)),
     log: (request, page) => log(parts, request, page),
     export: (request) => exportBattle(parts, request),
     resume: () => resume(parts),

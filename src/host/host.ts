@@ -4,7 +4,7 @@
  */
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Refusal } from '../kernel/play.ts';
-import type { Completion, Language, Look, Sentence } from '../kernel/ruleset.ts';
+import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Size } from './parts.ts';
@@ -85,6 +85,11 @@ export interface MapShown {
   readonly look?: Look;
 }
 
+/** Something described in words, by the name under which it can be asked for again, and a picture of it. */
+export interface Described extends Looked {
+  readonly look: Description;
+}
+
 export interface LogPage {
   readonly page: number;
   readonly pages: number;
@@ -155,6 +160,13 @@ export interface Host extends Desk {
   readonly unit: (request: Request, name: string) => Promise<Looked | Refusal>;
   /** Between two units or hexes: distance, sight, what an attack would meet. */
   readonly sight: (request: Request, from: string, to: string) => Promise<Looked | Refusal>;
+  /** Anything on the map in words, by what a person typed; without anything, all of it. */
+  readonly describe: (request: Request, what: string) => Promise<Described | Refusal>;
+  /** What can be described, by what has been typed so far. */
+  readonly topics: (
+    request: Request,
+    typed: string,
+  ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
   /** The units of the battle here, for completion. */
   readonly units: (request: Request) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
   readonly log: (request: Request, page: number) => Promise<LogPage | Refusal>;

@@ -143,6 +143,11 @@ export interface Look {
   readonly marks?: readonly Mark[];
 }
 
+/** Something in words, and the name under which it can be asked for again: `front 3L`. */
+export interface Description extends Look {
+  readonly what: string;
+}
+
 /** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
 export interface Line {
   readonly from: string;
@@ -260,6 +265,13 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly threats: (state: S, name: string) => Look | Refusal;
   /** The hex of a unit, or the hex itself, by what a person typed. */
   readonly place: (state: S, name: string) => string | Refusal;
+  /**
+   * Anything on the map in words, by what a person typed in either language: a hex, a unit among those around it, a
+   * side, the front, or all of it. What a picture shows can be had from here.
+   */
+  readonly describe: (state: S, what: string) => Description | Refusal;
+  /** What can be described, for completion: hexes by the digits typed so far. */
+  readonly topics: (state: S, typed: string) => readonly { readonly name: string; readonly says: Phrase }[];
   /** Every unit, for completion: its name in orders, and what it is. */
   readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase }[];
   /** What each side has where: a line or two for those who read no map. */

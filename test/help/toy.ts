@@ -84,6 +84,13 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       frame: { around: '0101' },
     }),
     place: (_state, name) => (name === 'nowhere' ? refused('TOY-PLACE', 'no such place', []) : name),
+    describe: (_state, what) => ({
+      what,
+      title: phrase('toy-option', { text: `${what} described` }),
+      paragraphs: [],
+      frame: 'whole',
+    }),
+    topics: (state) => state.units.map(({ id }) => ({ name: id, says: phrase('toy-option', { text: id }) })),
     sight: (_state, from, to) => ({
       title: phrase('toy-option', { text: `${from} to ${to}` }),
       paragraphs: [],

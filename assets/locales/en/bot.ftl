@@ -74,6 +74,10 @@ command-sight-from = A unit or a hex, for example 3L or 1507
     .name = from
 command-sight-to = A unit or a hex
     .name = to
+command-describe = Anything on the map in words: a hex, a unit, a side, the front, or the whole field
+    .name = describe
+command-describe-what = For example 0507, 3L, red, front or front 3L; without it, the whole field
+    .name = what
 command-roll = Throw dice
     .name = roll
 command-roll-dice = For example: 2d6+1, d20, d%, 3d6kh2 - 1
@@ -155,6 +159,7 @@ command-help = How to play, in ten lines
 -scenario-add = `/{ command-scenario.name } { command-scenario-add.name }`
 -scenario-list = `/{ command-scenario.name } { command-scenario-list.name }`
 -scenario-remove = `/{ command-scenario.name } { command-scenario-remove.name }`
+-describe = `/{ command-describe.name }`
 -roll = `/{ command-roll.name }`
 -desk-show = `/{ command-desk.name } { command-desk-show.name }`
 -desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
@@ -187,6 +192,7 @@ bot-scenario = { $name }
 bot-instead = Did you mean: { $list }
 bot-grave = This cannot be taken back. Press again if you mean it.
 bot-log = The battle so far · page { $page } of { $pages }
+bot-described = { $title } · page { $page } of { $pages }
 bot-export = The whole battle, as it is stored. Anyone can replay it.
 bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
 bot-no-picture = The map could not be drawn this time; the words are complete.
@@ -211,7 +217,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
-    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two; only you see them.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; only you see them.
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.

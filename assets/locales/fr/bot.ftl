@@ -74,6 +74,10 @@ command-sight-from = Une unité ou une case, par exemple 3L ou 1507
     .name = de
 command-sight-to = Une unité ou une case
     .name = à
+command-describe = Tout ce que montre la carte, en mots : une case, une unité, un camp, le front, ou tout le champ
+    .name = décrire
+command-describe-what = Par exemple 0507, 3L, rouge, front ou front 3L ; sans rien, tout le champ
+    .name = quoi
 command-roll = Lancer des dés
     .name = lancer
 command-roll-dice = Par exemple : 2d6+1, d20, d%, 3d6kh2 - 1
@@ -155,6 +159,7 @@ command-help = Comment jouer, en dix lignes
 -scenario-add = `/{ command-scenario.name } { command-scenario-add.name }`
 -scenario-list = `/{ command-scenario.name } { command-scenario-list.name }`
 -scenario-remove = `/{ command-scenario.name } { command-scenario-remove.name }`
+-describe = `/{ command-describe.name }`
 -roll = `/{ command-roll.name }`
 -desk-show = `/{ command-desk.name } { command-desk-show.name }`
 -desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
@@ -187,6 +192,7 @@ bot-scenario = { $name }
 bot-instead = Vouliez-vous dire : { $list }
 bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
+bot-described = { $title } · page { $page } sur { $pages }
 bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
 bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
 bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont complets.
@@ -211,7 +217,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
-    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux ; vous seul les voyez.
+    5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.

@@ -7,6 +7,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { apply } from './apply.ts';
 import { card, DOCTRINES } from './card.ts';
 import { desk } from './desk.ts';
+import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
@@ -63,6 +64,8 @@ export const panache: Ruleset<State, Fact, Order> = {
       (text) => ({ en: show(text, 'en'), fr: show(text, 'fr') }),
     ),
   sight: sightLook,
+  describe,
+  topics,
   threats: threatsLook,
   place: placeLook,
   units: unitsForChoice,

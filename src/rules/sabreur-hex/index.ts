@@ -9,6 +9,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { card } from './card.ts';
 import { desk } from './desk.ts';
 import { DOCTRINES, doctrine } from './doctrine.ts';
+import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
@@ -77,6 +78,8 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   roster,
   unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),
   sight: sightLook,
+  describe,
+  topics,
   threats: threatsLook,
   place: placeLook,
   units: (now) => now.units.map(unitForChoice),

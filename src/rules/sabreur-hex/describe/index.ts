@@ -2,7 +2,7 @@
 import { hexesOf as allHexes } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, SIDES } from '../../../kernel/play.ts';
-import type { Look } from '../../../kernel/ruleset.ts';
+import type { Description } from '../../../kernel/ruleset.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hexesTyped, topicOf } from '../../../kernel/text/topic.ts';
 import { groundOf } from '../../../survey/around.ts';
@@ -16,15 +16,17 @@ import { describeHex } from './hex.ts';
 import { describeSide } from './side.ts';
 import { describeUnit } from './unit.ts';
 
-export function describe(now: State, what: string): Look | Refusal {
+export function describe(now: State, what: string): Description | Refusal {
   const topic = topicOf(what, (side) => now.armies[side].name);
-  if (topic.kind === 'field') return describeField(now);
-  if (topic.kind === 'side') return describeSide(now, topic.side);
-  if (topic.kind === 'front' && topic.of === undefined) return describeFront(now);
+  if (topic.kind === 'field') return { what: 'field', ...describeField(now) };
+  if (topic.kind === 'side') return { what: topic.side, ...describeSide(now, topic.side) };
+  if (topic.kind === 'front' && topic.of === undefined) return { what: 'front', ...describeFront(now) };
   const thing = thingNamed(now, topic.kind === 'front' ? topic.of! : topic.typed);
   if (thing instanceof Refusal) return thing;
-  if (typeof thing === 'string') return describeHex(now, thing);
-  return topic.kind === 'front' ? describeFrontOf(now, thing) : describeUnit(now, thing);
+  if (typeof thing === 'string') return { what: thing, ...describeHex(now, thing) };
+  return topic.kind === 'front'
+    ? { what: `front ${thing.id}`, ...describeFrontOf(now, thing) }
+    : { what: thing.id, ...describeUnit(now, thing) };
 }
 
 /** What is neither digits nor a unit's short name gets an answer that names all there is. */

@@ -1,0 +1,12 @@
+import type { Command } from '../src/bot/command.ts';
+import { described, topicChoices } from '../src/bot/described.ts';
+import { inServers } from '../src/bot/scope.ts';
+
+export const describe: Command = {
+  name: 'describe',
+  ...inServers,
+  acknowledge: 'private',
+  options: [{ name: 'what', required: false, completed: true, maxLength: 40 }],
+  run: async ({ options }, use) => described(use, options.getString('what') ?? '', 1),
+  complete: topicChoices,
+};
