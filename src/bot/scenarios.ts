@@ -100,7 +100,7 @@ function choicesOf(interaction: AutocompleteInteraction, { say, language }: Use,
       const shown = say(language, title);
       return {
         value: name,
-        name: added ? say(language, phrase('bot-scenario-here', { title: cut(shown, 70) })) : shown,
+        name: added ? say(language, phrase('bot-scenario-here', { title: cut(shown, 40), name })) : shown,
       };
     })
     .map(({ name, value }) => ({ value, name: cut(name, 100) }))

@@ -113,9 +113,9 @@ test('what is added is listed, offered, opened, and still played after it was re
   );
   expect(await list(on)).toMatch(/- `ford` · The Ford · sabreur-hex · 8 × 6 · added by Dan, <t:\d+:d>/);
   expect(await list(on, 'Chloé')).toMatch(/- `ford` · Le gué · sabreur-hex · 8 × 6 · ajouté par Dan, /);
-  expect(await choices(on, 'Chloé', 'battle new', 'scenario', 'gue')).toEqual(['ford: Le gué · de ce serveur']);
+  expect(await choices(on, 'Chloé', 'battle new', 'scenario', 'gue')).toEqual(['ford: Le gué · ford, de ce serveur']);
   expect(await choices(on, 'Alice', 'battle new', 'scenario', '')).toHaveLength(2);
-  expect(await choices(on, 'Alice', 'scenario remove', 'name', '')).toEqual(['ford: The Ford · of this server']);
+  expect(await choices(on, 'Alice', 'scenario remove', 'name', '')).toEqual(['ford: The Ford · ford, of this server']);
   await on.restart();
   await begin(on, 'battle', 'The ford', { red: 'Alice', blue: 'Bruno' });
   expect((await publicTexts(on, 'battle')).join('\n')).toMatch(
