@@ -7,6 +7,9 @@ const CLOSE = 9;
 const NEAR = 10;
 const WIDE = 16;
 
+/** A crop is broader than it is high: it shows so many columns for each row. */
+const COLUMNS_PER_ROW = 1.3;
+
 export interface Subject {
   readonly cols: number;
   readonly marks: readonly Mark[];
@@ -14,51 +17,57 @@ export interface Subject {
   readonly changed: readonly string[];
 }
 
+type Crop = Exclude<View, 'whole'>;
+
+/** A column and a row. */
+type Spot = readonly [number, number];
+
 export function cropOf({ cols, marks, changed }: Subject, frame: Frame): View {
   if (frame === 'whole') return 'whole';
   const view = typeof frame === 'object' ? around(frame.around, marks) : about(marks, changed, frame === 'choice');
   return view === undefined || view.across >= cols ? 'whole' : view;
 }
 
-type Crop = Exclude<View, 'whole'>;
-
 /** A hex in the middle, unless what can be chosen, or what threatens, lies too far to one side of it. */
 function around(hex: string, marks: readonly Mark[]): Crop {
-  const hexes = [hex, ...marks.filter(({ kind }) => kind === 'choice' || kind === 'threat').flatMap(hexesOf)];
-  const reach = (NEAR - 1) / 2 - 1;
-  if (hexes.every((each) => apart(hex, each) <= reach)) return { around: hex, across: NEAR };
-  return closest([hexes], NEAR, 1)!;
+  const [col, row] = spotOf(hex);
+  const spots = [hex, ...marks.filter(({ kind }) => kind === 'choice' || kind === 'threat').flatMap(hexesOf)].map(
+    spotOf,
+  );
+  const opposite = spots.map(([c, r]): Spot => [2 * col - c, 2 * row - r]);
+  if (spanOf([...spots, ...opposite], 0).need <= NEAR) return { around: hex, across: NEAR };
+  return cropTo(spots, NEAR, 1);
 }
 
 /** What is asked and the fight it is about; or all that happened, and where that is too much, the fight. */
 function about(marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
   const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice');
-  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost');
-  const all = [...marks.flatMap(hexesOf), ...changed];
-  const subjects =
-    isChoice && asked.length > 0 ? [fight.flatMap(hexesOf), asked.flatMap(hexesOf)] : [all, fight.flatMap(hexesOf)];
-  return isChoice ? closest(subjects, CLOSE, 1) : closest(subjects, NEAR, 2);
+  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOf);
+  const isAsked = isChoice && asked.length > 0;
+  const subjects = isAsked ? [fight, asked.flatMap(hexesOf)] : [[...marks.flatMap(hexesOf), ...changed], fight];
+  const present = subjects.filter((hexes) => hexes.length > 0).map((hexes) => hexes.map(spotOf));
+  const shown = present.find((spots) => spanOf(spots, 0).need <= WIDE) ?? present.at(-1);
+  return shown && (isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2));
 }
 
-/** The first of these that can be shown whole; else the last that is anywhere at all, as much of it as can be shown. */
-function closest(subjects: readonly (readonly string[])[], least: number, margin: number): Crop | undefined {
-  const spans = subjects.filter((hexes) => hexes.length > 0).map(spanOf);
-  const span = spans.find(({ size }) => size <= WIDE) ?? spans.at(-1);
-  return span && { around: span.middle, across: Math.min(WIDE, Math.max(least, span.size + 2 * margin)) };
+/** With all of these in it, as far as they can be shown, and some columns and half as many rows round about. */
+function cropTo(spots: readonly Spot[], least: number, margin: number): Crop {
+  const { middle, need } = spanOf(spots, margin);
+  return { around: middle, across: Math.min(WIDE, Math.max(least, need)) };
 }
 
-function spanOf(hexes: readonly string[]): { readonly middle: string; readonly size: number } {
-  const cols = hexes.map((hex) => Number(hex.slice(0, 2)));
-  const rows = hexes.map((hex) => Number(hex.slice(2)));
+function spanOf(spots: readonly Spot[], margin: number): { readonly middle: string; readonly need: number } {
+  const cols = spots.map(([col]) => col);
+  const rows = spots.map(([, row]) => row);
   const [left, right] = [Math.min(...cols), Math.max(...cols)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const middle = [(left + right) / 2, (top + bottom) / 2].map((n) => String(Math.round(n)).padStart(2, '0')).join('');
-  return { middle, size: Math.max(right - left, bottom - top) + 1 };
+  const high = (bottom - top + 1 + margin) * COLUMNS_PER_ROW;
+  return { middle, need: Math.max(right - left + 1 + 2 * margin, Math.ceil(high)) };
 }
 
-/** Columns or rows, whichever are more. */
-function apart(a: string, b: string): number {
-  return spanOf([a, b]).size - 1;
+function spotOf(hex: string): Spot {
+  return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
 }
 
 function hexesOf(mark: Mark): readonly string[] {

@@ -8,10 +8,10 @@ legend-shape-closedColumn = infantry in closed column
 legend-shape-square = infantry in square
 legend-shape-extendedLine = infantry in extended line
 legend-shape-skirmish = skirmishers
-legend-shape-horde = a panicked horde
+legend-shape-horde = panicked horde
 legend-shape-cavalry = cavalry
-legend-shape-battery = a battery
-legend-shape-gun = a regimental gun
+legend-shape-battery = battery
+legend-shape-gun = regimental gun
 legend-shape-infantry = infantry
 legend-shape-pikes = pikes
 legend-shape-mountedInfantry = mounted infantry
@@ -19,8 +19,8 @@ legend-shape-wagons = infantry on wagons
 legend-shape-camelry = camelry
 legend-shape-elephants = elephants
 legend-shape-horseBattery = horse artillery
-legend-shape-vehicle = a vehicle
-legend-shape-character = a character
+legend-shape-vehicle = vehicle
+legend-shape-character = character
 
 ## Their states
 
@@ -40,15 +40,15 @@ legend-chip-note = has a note
 
 ## What happened
 
-legend-mark-move = a move
-legend-mark-charge = a charge or an assault
-legend-mark-rout = a flight
+legend-mark-move = move
+legend-mark-charge = charge or assault
+legend-mark-rout = flight
 legend-mark-musketry = musketry
 legend-mark-artillery = artillery fire
 legend-mark-losses = losses
 legend-mark-eliminated = eliminated
 legend-mark-awaited = must choose
-legend-mark-blocked = a line of sight, cut
+legend-mark-blocked = line of sight, cut
 
 ## The ground
 

@@ -100,7 +100,7 @@ describe('a picture', () => {
     expect(pieces.find(({ name }) => name === '7C')).toMatchObject({ at: '1212', facing: 0 });
     expect(marks).toEqual([
       { kind: 'ghost', piece: expect.objectContaining({ name: '7C', at: '1111', facing: 5 }) },
-      { kind: 'move', side: 'red', path: ['1212', '1111'] },
+      { kind: 'move', side: 'red', path: ['1212', '1112', '1111'] },
     ]);
     expect(view).toEqual({ around: '1212', across: 9 });
     const turn = playOut(position(...FIELD), { order: '7C turn NE' });
