@@ -47,7 +47,7 @@ refuse-pa-desk-rejoin = { THECAP($unit) } { NB($unit, "is", "are") } no detachme
 refuse-pa-desk-rejoin-gone = { $parent }, the parent { DE($unit) }, is no longer on the table.
 refuse-pa-desk-rejoin-far = { THECAP($unit) } must stand beside { $parent } to rejoin it. Move { THEM($unit) } there first.
 refuse-pa-desk-rejoin-many = With { THE($unit) }, { $parent } would have more than the { $most } stands it began with. Set the stands right first.
-refuse-pa-desk-elephant = { THECAP($unit) } { NB($unit, "has", "have") } no elephants: only infantry mounted on them sets one loose.
+refuse-pa-desk-elephant = No panicked elephant breaks out of { THE($unit) }: only infantry that rides on elephants sets one loose.
 
 ## Forms
 

@@ -121,6 +121,7 @@ pa-tell-rejoined = **{ ID($unit) }** is one with { THE($parent) } again.
 
 pa-line = { CAP(JOIN($parts, " · ")) }
 pa-line-allowances = Allowance: { JOIN($units, " · ") } [{ $clause }]
+pa-line-allowances-split = Allowance, with combat/without: { JOIN($units, " · ") } [{ $clause }]
 # $free: hexes with combat; $max: without.
 pa-allowance = { $id } { $max }
 pa-allowance-split = { $id } { $free }/{ $max }

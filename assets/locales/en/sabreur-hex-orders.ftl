@@ -4,6 +4,7 @@ refuse-facing = A unit faces a corner of its hex, and “{ NAME($given) }” is 
 refuse-own-target = { THECAP($unit) } { NB($unit, "is", "are") } on your own side. Name an enemy.
 refuse-unit-twice = { NAME($unit) } is in the group twice. Name each unit once.
 refuse-group-stranger = { NAME($unit) } is not in the group { NAME($group) }. Order a unit of the group, or put this one before the colon.
+refuse-number-missing = A number is missing at the end.
 refuse-number = A number belongs here, not “{ NAME($word) }”.
 refuse-twice = Two conditions in this order answer the same question. Keep one of them.
 refuse-in-vain = { $condition ->

@@ -47,7 +47,7 @@ refuse-pa-desk-rejoin = { THECAP($unit) } { NB($unit, "n'est", "ne sont") } pas 
 refuse-pa-desk-rejoin-gone = { $parent }, l'unité-mère { DE($unit) }, n'est plus sur la table.
 refuse-pa-desk-rejoin-far = { THECAP($unit) } { NB($unit, "doit", "doivent") } être à côté de { $parent } pour le rejoindre. Placez d'abord l'unité là.
 refuse-pa-desk-rejoin-many = Avec { THE($unit) }, { $parent } aurait plus que ses { $most } éléments de départ. Rectifiez d'abord leur nombre.
-refuse-pa-desk-elephant = { THECAP($unit) } { NB($unit, "n'a", "n'ont") } pas d'éléphants : seule l'infanterie montée sur éléphants en lâche un.
+refuse-pa-desk-elephant = Aucun éléphant en panique ne s'échappe { DE($unit) } : seule l'infanterie montée sur éléphants en lâche un.
 
 ## Formulaires
 

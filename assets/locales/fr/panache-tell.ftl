@@ -184,6 +184,7 @@ pa-tell-rejoined = **{ ID($unit) }** ne fait de nouveau qu'un avec { THE($parent
 
 pa-line = { CAP(JOIN($parts, " · ")) }
 pa-line-allowances = Mouvement : { JOIN($units, " · ") } [{ $clause }]
+pa-line-allowances-split = Mouvement, avec combat/sans : { JOIN($units, " · ") } [{ $clause }]
 # $free : cases avec combat ; $max : sans combat.
 pa-allowance = { $id } { $max }
 pa-allowance-split = { $id } { $free }/{ $max }

@@ -4,6 +4,7 @@ refuse-facing = Une unité regarde vers un sommet de son hexagone, et « { NAME(
 refuse-own-target = { THECAP($unit) } { NB($unit, "est", "sont") } de votre camp. Désignez un ennemi.
 refuse-unit-twice = { NAME($unit) } figure deux fois dans le groupe. Nommez chaque unité une seule fois.
 refuse-group-stranger = { NAME($unit) } n'est pas dans le groupe { NAME($group) }. Donnez l'ordre à une unité du groupe, ou ajoutez celle-ci avant les deux-points.
+refuse-number-missing = Il manque un nombre à la fin.
 refuse-number = Il faut un nombre ici, et non « { NAME($word) } ».
 refuse-twice = Deux conditions de cet ordre répondent à la même question. N'en gardez qu'une.
 refuse-in-vain = { $condition ->

@@ -116,7 +116,9 @@ describe('the words', () => {
     ['3L los 2', 'refuse-word'],
     ['3L is infantry', 'refuse-unfinished'],
     ['3L retreat 2 N', 'refuse-unfinished'],
-    ['3L lose', 'refuse-number'],
+    ['3L lose', 'refuse-number-missing'],
+    ['3L lose two', 'refuse-number'],
+    ['3L lose 100', 'refuse-number'],
     ['don', 'refuse-word'],
   ])('%j is refused', (typed, id) => {
     const read = desk.deeds(typed, FIELD);

@@ -253,7 +253,7 @@ describe('the course of a turn', () => {
     expect(told(token, fact)).toMatchInlineSnapshot(`
       "## Turn 1: Red
       Turn 1 of 12: Red has the move, but not every unit is activated.
-      -# Allowance: 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
+      -# Allowance, with combat/without: 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Not activated: 7E [GAP-01]
       -# Pre-played, so they stay where they are: 5A [TOK-01]
       -# May come onto the table: R1 by 0107 0108 [RES-02]
@@ -261,7 +261,7 @@ describe('the course of a turn', () => {
 
       ## Tour 1 : les Rouges
       Tour 1 sur 12 : les Rouges ont la main, mais toutes leurs unités ne sont pas activées.
-      -# Mouvement : 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
+      -# Mouvement, avec combat/sans : 3L 1/2 · 4C 4/5 · 5A 1/2 · 6W 1/2 · G1 3 [TAB-01]
       -# Pas activés : 7E [GAP-01]
       -# Pré-joués, donc sur place : 5A [TOK-01]
       -# Peuvent entrer en table : R1 par 0107 0108 [RES-02]

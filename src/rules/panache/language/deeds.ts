@@ -175,9 +175,10 @@ function readNote(reader: Reader, unit: string): Deed {
 }
 
 function* readNumber(reader: Reader): Parse<number> {
-  const token = words.take(reader, 'number');
-  if (!token || token.text.length > 2) {
-    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token?.raw ?? '…') }));
+  const token = upcoming(reader);
+  if (!token) return yield new Refusal(ORDER_TEXT, phrase('refuse-number-missing'));
+  if (!words.take(reader, 'number') || token.text.length > 2) {
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token.raw) }));
   }
   return Number(token.text);
 }

@@ -24,7 +24,11 @@ export function tellOpened(story: Story, at: number, { side, turn, activated }: 
   return {
     says: phrase(idle.length === 0 ? 'pa-tell-opened' : 'pa-tell-opened-some', args),
     lines: [
-      listed('pa-line-allowances', active.map(allowanceShown), shortClauses('PA-TAB-01')),
+      listed(
+        active.every(isPlain) ? 'pa-line-allowances' : 'pa-line-allowances-split',
+        active.map(allowanceShown),
+        shortClauses('PA-TAB-01'),
+      ),
       listed('pa-line-not-activated', shortNames(story, idle), shortClauses('PA-GAP-01')),
       listed(
         'pa-line-tokens',
@@ -47,8 +51,12 @@ function listed(id: string, units: readonly Phrase[], clause: string): Phrase[][
 /** `3L 2/3`: as far with combat, so far without; one figure where they are the same, or where nobody fights. */
 function allowanceShown(unit: Unit): Phrase {
   const { free, max } = allowanceOf(unit);
-  const isPlain = free === max || isCharacter(unit);
-  return phrase(isPlain ? 'pa-allowance' : 'pa-allowance-split', { id: unit.id, free, max });
+  return phrase(isPlain(unit) ? 'pa-allowance' : 'pa-allowance-split', { id: unit.id, free, max });
+}
+
+function isPlain(unit: Unit): boolean {
+  const { free, max } = allowanceOf(unit);
+  return free === max || isCharacter(unit);
 }
 
 /** PA-RES-01. Those who may come in this turn, with the hexes by which they may. */

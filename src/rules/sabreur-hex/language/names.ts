@@ -100,9 +100,10 @@ export function* readPlace(reader: Reader): Parse<string> {
 
 /** A plain number; a plus sign behind it means nothing more. */
 export function* readNumber(reader: Reader): Parse<number> {
-  const token = take(reader, 'number');
-  if (!token || token.text.length > 3) {
-    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token?.raw ?? '…') }));
+  const token = upcoming(reader);
+  if (!token) return yield new Refusal(ORDER_TEXT, phrase('refuse-number-missing'));
+  if (!take(reader, 'number') || token.text.length > 3) {
+    return yield new Refusal(ORDER_TEXT, phrase('refuse-number', { word: quoted(token.raw) }));
   }
   take(reader, '+');
   return Number(token.text);
