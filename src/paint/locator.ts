@@ -131,7 +131,7 @@ export function drawLocator(sheet: Sheet, scene: Scene, { box }: Locator): void 
   pen.fillStyle = theme.ground;
   pen.fillRect(inner.x, inner.y, inner.width, inner.height);
   drawField(sheet, scene.board, layoutOf(scale * page.radius, at(page.layout.centre('0101'))));
-  const reach = 0.0013 * page.width + 0.0095 * box.width;
+  const reach = Math.max(0.002 * page.width, Math.min(0.75 * scale * page.radius, 0.0032 * page.width));
   for (const piece of scene.pieces) drawDot(sheet, piece.side, at(page.layout.centre(piece.at)), reach);
   pen.restore();
   drawWindow(sheet, at(page.map), scale);

@@ -31,6 +31,15 @@ const SHEET = 800;
 
 const groundAlone = (scene: Scene): Scene => ({ ...scene, pieces: [], marks: [], subtitle: 'Le terrain' });
 
+function inOwnColours(theme: Theme): Scene {
+  return {
+    ...smallScene(theme),
+    subtitle: 'Turn 1 · Rifles to move',
+    sides: { blue: 'Rifles 41', red: 'Guards 43' },
+    colours: { red: '#8e24aa', blue: '#2e7d32' },
+  };
+}
+
 export const ROOMS: readonly Room[] = [
   {
     title: 'Pictures by purpose',
@@ -55,7 +64,12 @@ export const ROOMS: readonly Room[] = [
       },
       { name: 'whole', caption: 'The whole map', width: WHOLE, scene: (theme) => largeScene(theme, 'whole') },
       { name: 'crowd', caption: 'Eighty units on 40 by 30 hexes', width: WHOLE, scene: (theme) => crowdScene(theme) },
-      { name: 'small', caption: 'A small map', width: SHEET, scene: smallScene },
+      {
+        name: 'small',
+        caption: 'A small map, its sides in colours of their own',
+        width: SHEET,
+        scene: inOwnColours,
+      },
       {
         name: 'terrain',
         caption: 'The ground without units',
@@ -102,7 +116,7 @@ export const ROOMS: readonly Room[] = [
       {
         name: 'eyes',
         caption: 'The same crop to protan, deutan, tritan eyes, and without any colour',
-        width: 1100,
+        width: CROP,
         scene: (theme) => largeScene(theme, { around: '1309', across: 12 }),
         eyes: true,
       },
