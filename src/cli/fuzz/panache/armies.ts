@@ -40,8 +40,9 @@ export function armyLines(chance: Chance, side: Side, field: Field, active: Side
   return [...units, ...characters, ...reserves].filter((line) => line !== '');
 }
 
+/** Each side has one; whoever finds the map crowded has no more. */
 function unitLine(chance: Chance, army: Army): string {
-  if (army.field.free.length < 8) return '';
+  if (army.field.free.length < 8 && army.stood.size > 0) return '';
   const marching = army.field.roads.filter((hex) => army.field.free.includes(hex));
   const at = chance.pick(marching.length > 0 && chance.oneIn(2) ? marching : army.field.free);
   army.field.free.splice(army.field.free.indexOf(at), 1);
