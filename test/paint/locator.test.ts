@@ -9,7 +9,7 @@ import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import type { Mark, Piece, Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
 import { recorded } from './recorded.ts';
-import { bare, SMALL, unit } from './scenes.ts';
+import { bare, unit } from './scenes.ts';
 
 beforeAll(loadFonts);
 
@@ -91,7 +91,7 @@ test('it bears no letters, and shows window, terrain and both sides', () => {
   drawLocator({ pen, page, theme: THEMES.night }, scene, locatorOf(page, scene)!);
   expect(texts).toEqual([]);
   const far = { around: '0808', across: 6 } as const;
-  const look = (changes: Partial<Scene>) => pixelsOf(drawScene(field({ view: far, ...changes }), SMALL).canvas);
+  const look = (changes: Partial<Scene>) => pixelsOf(drawScene(field({ view: far, ...changes })).canvas);
   const plain = look({});
   const differs = (changes: Partial<Scene>) => differing(plain, look(changes));
   const forest = ['3020', '3021', '3120', '3121'];
