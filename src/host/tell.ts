@@ -53,7 +53,8 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
-    posts.push({ ...told, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
+    const post = closes || opens ? withoutSameMap(told) : told;
+    posts.push({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
   }
   const kept = loud ? [] : [...quiet, news];
   const own = loud ? { ...print, dice: 0 } : print;
@@ -63,6 +64,11 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
     posts.push(bulletin(speech, kept, news.after, next, closing, own));
   }
   return { posts, told: news.seq };
+}
+
+/** A whole map with nothing marked on it would be seen again at once, in the post that follows. */
+function withoutSameMap({ scene, ...post }: Post): Post {
+  return scene && (scene.view !== 'whole' || scene.marks.length > 0) ? { ...post, scene } : post;
 }
 
 /**

@@ -95,7 +95,7 @@ function outcomeOf(facts: readonly Fact[], { unit, target }: Told<'charged' | 'a
   const evades = (id: string) => facts.some((fact) => fact.type === 'evaded' && fact.unit === id);
   if (evades(target)) return 'evaded';
   if (facts.some((fact) => fact.type === 'declined') || evades(unit)) return 'stopped';
-  return facts.some((fact) => fact.type === 'acted') ? 'repelled' : 'open';
+  return facts.some((fact) => fact.type === 'acted' && fact.unit === unit) ? 'repelled' : 'open';
 }
 
 /** SH-FIRE-17. Of the targets of a double fire, the one it went worst with; else the first. */
