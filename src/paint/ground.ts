@@ -110,12 +110,22 @@ function drawCoordinates({ pen, page, theme }: Sheet, board: Board): void {
   if (size === undefined) return;
   /** As high as the upper corners of the figures fit between the slanting sides. */
   const high = page.radius * (0.96 - 0.58 * (size / page.radius)) - 0.35 * size;
-  const steep = new Set(board.hexes.filter((hex) => (hex.hill ?? 0) > 0).map((hex) => hex.at));
+  const lands = new Map(board.hexes.map((hex) => [hex.at, hex]));
+  const floors: Partial<Record<HexTerrain, string>> = {
+    wood: theme.wood.floor,
+    village: theme.village.floor,
+    impassable: theme.impassable.floor,
+    fort: theme.fort.floor,
+  };
   for (const hex of page.hexes) {
     const { x, y } = page.layout.centre(hex);
-    pen.globalAlpha = steep.has(hex) ? 0.62 : 0.75;
-    const ink = steep.has(hex) ? theme.figuresOnHill : theme.figures;
-    write(pen, hex, x, y - high, { face: 'figures', size, ink });
+    const land = lands.get(hex);
+    const steep = (land?.hill ?? 0) > 0;
+    const floor = land?.terrain && floors[land.terrain];
+    pen.globalAlpha = floor ? 0.9 : steep ? 0.62 : 0.75;
+    const ink = steep || floor ? theme.figuresOnHill : theme.figures;
+    const halo = floor && { colour: floor, width: 0.3 * size };
+    write(pen, hex, x, y - high, { face: 'figures', size, ink, ...(halo && { halo }) });
   }
   pen.globalAlpha = 1;
 }

@@ -45,7 +45,8 @@ function aroundNumber({ page }: Sheet, { x, y }: Point, width: number): Point[] 
   const size = page.detail.name ?? 0;
   const below = Math.max(0.64 * radius, 0.5 * radius + size / 4, 0.4 * (size + (page.detail.number ?? 0)));
   const row = (up: number, ...steps: number[]) => steps.map((step) => ({ x: x + step * radius, y: y + up * below }));
-  const beside = (up: number, aside = 0.42) =>
+  const near = Math.max(0.42, (0.55 * size) / radius);
+  const beside = (up: number, aside = near) =>
     [1, -1].map((hand) => ({ x: x + hand * (aside * radius + width / 2), y: y + up * radius }));
   return [
     ...row(1, 0),

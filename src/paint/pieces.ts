@@ -140,9 +140,10 @@ export function numberPlace(sheet: Sheet, piece: Piece): Point {
 
 /** The strength, always upright. */
 export function drawStrength(sheet: Sheet, piece: Piece): void {
-  const size = sheet.page.detail.number;
+  const { radius, detail } = sheet.page;
+  const size = detail.number;
   if (size === undefined || piece.strength === undefined) return;
   const { x, y } = numberPlace(sheet, piece);
-  const halo = { colour: sheet.theme[piece.side].dark, width: 0.26 * size };
+  const halo = { colour: sheet.theme[piece.side].dark, width: Math.min(0.26 * size, 0.19 * radius) };
   write(sheet.pen, String(piece.strength), x, y, { face: 'figures', size, ink: SIGNAL.white, halo });
 }
