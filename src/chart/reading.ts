@@ -15,7 +15,7 @@ export interface Format<D> {
 }
 
 /** As many as anybody commands; the checks compare each with all. */
-const MOST_UNITS = 200;
+export const MOST_UNITS = 200;
 
 /**
  * Reads every line: the map's size first, then the drawing, then all others, and names when everybody is known. The

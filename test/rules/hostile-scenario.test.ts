@@ -108,6 +108,7 @@ const NASTY: readonly (readonly [string, string])[] = [
   ['units', filled('red 1A line infantry 0101 N\n')],
   ['nonsense of units', `red 1A ${filled('cavlry ')}`],
   ['nonsense in lines that are long enough', filled(`red 1A ${'hevy cavlry '.repeat(150)}\n`)],
+  ['reserves', filled('reserve red 1A infantry medium entry 0101 W detached from 1A\n')],
   ['rows of a drawing', `map 40 x 30\nterrain\n${filled('q q q\n')}`],
   ['drawings without an end', filled('terrain\n')],
   ['rulings', filled('ruling outflanked limit spares wood village fort\n')],

@@ -49,6 +49,7 @@ fault-no-units = There is no unit of side { NAME($side) }.
 fault-no-title = The line “title” is missing.
 fault-no-army = The line “army { $side }” is missing.
 fault-no-map = The line “map” is missing, for example “map 16 x 12”.
+fault-no-result = The battle is over, and the line “result” is missing.
 fault-no-end = The drawing has no line “end”.
 fault-rows = The drawing has { $given } rows; the map has { $rows }.
 fault-cells = This row has { $given } cells; the map has { $cols } columns.

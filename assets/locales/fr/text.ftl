@@ -49,6 +49,7 @@ fault-no-units = Le camp { NAME($side) } n'a aucune unité.
 fault-no-title = Il manque la ligne « title ».
 fault-no-army = Il manque la ligne « army { $side } ».
 fault-no-map = Il manque la ligne « map », par exemple « map 16 x 12 ».
+fault-no-result = La bataille est finie, et il manque la ligne « result ».
 fault-no-end = Le dessin n'a pas de ligne « end ».
 fault-rows = Le dessin a { $given } rangées ; la carte en a { $rows }.
 fault-cells = Cette rangée a { $given } cases ; la carte a { $cols } colonnes.

@@ -4,6 +4,7 @@ import { blameMissing } from '../../../chart/heading.ts';
 import { type Format, readLines, sortedFaults } from '../../../chart/reading.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
+import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { checkSides, checkUnits } from './checks.ts';
@@ -30,6 +31,7 @@ export function readScenario(text: string): ScenarioReading {
   checkUnits(draft);
   blameMissing(draft, last);
   checkSides(draft, last);
+  if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
   return finished(draft);
 }
 

@@ -1,6 +1,7 @@
 /** The lines of a scenario, each by its first word. */
 import { needHex, readHexLine, readSideLine, seesHex } from '../../../chart/ground.ts';
 import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { MOST_UNITS } from '../../../chart/reading.ts';
 import { areNeighbours, type Hex } from '../../../hex/grid.ts';
 import { blame, blameWord, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
 import { type Names, needNames, needNoun } from '../../../kernel/text/names.ts';
@@ -34,6 +35,9 @@ export const STATEMENTS: Statements<Draft> = {
   road: readRoad,
   reserve: (cursor, draft) => {
     const side = needFrom(cursor, SIDE_OF);
+    if (draft.units.length + draft.reserves.length >= MOST_UNITS) {
+      return blame(cursor, undefined, 'fault-many-units', { most: MOST_UNITS });
+    }
     if (side) readReserveLine(cursor, draft, side);
   },
   name: readNameLine,

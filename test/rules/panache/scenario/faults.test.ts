@@ -83,6 +83,7 @@ describe('a fault by its line and column', () => {
     ['turn 3 blue fire', '1:13 fault-word'],
     ['gone red 8C 0505 fled', '1:18 fault-word'],
     ['turns 0', '1:7 fault-number'],
+    ['turn 3 blue over', '1:17 fault-no-result'],
     ['colours red #b03a2e, blue #1f4fa8 # a remark', undefined],
     ['Colours BLUE #1F4FA8 red #b03a2e', undefined],
     ['colours red #b03a2e', '1:20 fault-unfinished'],

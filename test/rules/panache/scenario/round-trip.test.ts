@@ -191,10 +191,12 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
       return {
         ...rest,
         map: { cols, rows, hexes, sides: Object.fromEntries(keyed), roads },
-        ...some({ commandRadius, colours, result }),
+        ...some({ commandRadius, colours, result: result ?? (rest.phase === 'over' ? DRAWN : undefined) }),
       } as State;
     });
 });
+
+const DRAWN = { winner: 'draw', why: 'ruled' } as const;
 
 test('a position written and read is the same position', () => {
   fc.assert(

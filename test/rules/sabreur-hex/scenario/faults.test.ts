@@ -89,6 +89,7 @@ describe('a fault by its line and column', () => {
     ['dice 3 5 7', '1:10 fault-number'],
     ['first red blue', '1:11 fault-extra'],
     ['turns 0', '1:7 fault-number'],
+    ['turn 3 blue over', '1:17 fault-no-result'],
     ['colours red #b03a2e, blue #1f4fa8 # a remark', undefined],
     ['Colours BLUE #1F4FA8 red #b03a2e', undefined],
     ['colours red #b03a2e', '1:20 fault-unfinished'],

@@ -220,7 +220,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
         group: units.slice(0, 1).map(({ id }) => id),
         ...(late && { late }),
         ...(colours && { colours }),
-        ...(result && { result }),
+        ...(rest.phase === 'over' ? { result: result ?? DRAWN } : result && { result }),
       }),
     );
 });
@@ -230,6 +230,8 @@ test('the positions have every skill and every formation', () => {
   expect([...new Set(units.flatMap(({ skills }) => skills))].sort()).toEqual([...SKILLS].sort());
   expect([...new Set(units.map(({ formation }) => formation))].sort()).toEqual([...FORMATIONS].sort());
 });
+
+const DRAWN = { winner: 'draw', why: 'broken' } as const;
 
 test('a position written and read is the same position', () => {
   fc.assert(
