@@ -53,7 +53,7 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
-    const post = closes || opens ? withoutSameMap(told) : told;
+    const post = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
     posts.push({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
   }
   const kept = loud ? [] : [...quiet, news];

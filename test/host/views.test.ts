@@ -124,7 +124,7 @@ test('what threatens a unit: lines, a crop and marks, and nothing is changed', a
   expect(scene.marks).toEqual([
     { kind: 'threat', side: 'red', by: 'charge', path: ['1508', '1507', '1406', '1505'], target: '1504' },
   ]);
-  expect(viewOf(scene.view)).toBe('10 at 1504');
+  expect(viewOf(scene.view)).toBe('10 at 1506');
   expect(await at.battle()).toEqual(before);
 });
 

@@ -66,12 +66,14 @@ function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
   ];
 }
 
+/** What one must see of a unit again when it has changed. */
+const SEEN = ['at', 'stands', 'prePlayed', 'noCombat', 'diceLost', 'declinesPalisade', 'note'] as const;
+
 /** Where the units are that have come, or are fewer than before, or are marked otherwise. */
 function changedHexes(before: State, now: State): string[] {
   return now.units.flatMap((unit) => {
     const was = before.units.find(({ id }) => id === unit.id);
-    const same = was?.at === unit.at && was.stands === unit.stands && was.declinesPalisade === unit.declinesPalisade;
-    return same ? [] : [unit.at];
+    return was && SEEN.every((what) => was[what] === unit[what]) ? [] : [unit.at];
   });
 }
 
