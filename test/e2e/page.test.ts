@@ -1,11 +1,13 @@
 /** The practice page in a real browser: a first charge, typed and pressed as people do it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { rulesets } from '../../src/rules/index.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
+import { ROOT } from '../help/source.ts';
 import { begin, order } from './game.ts';
 import { closeLater, openStage, type Stage } from './stage.ts';
 
@@ -20,6 +22,7 @@ const real = {
   aide: {
     words: openWords(),
     rulesets: known,
+    rulesetOf,
     scenarios: readScenarios(known).map((each) => ({ ...each, text: `${each.text}\n${dice}\n` })),
   },
   // A busy machine may take longer than Discord's three seconds.
@@ -152,6 +155,27 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     expect(await dialog.getByLabel('where').getAttribute('placeholder')).toBe('5');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await dialog.isVisible()).toBe(false);
+    expect(wrong).toEqual([]);
+  });
+
+  test('a file is attached to a command: its faults, then its map', { timeout: 120_000 }, async () => {
+    const { page, wrong } = await openPage(await openStage(real));
+    const file = page.locator('#file');
+    expect(await file.isVisible()).toBe(false);
+    const send = async (text: string, answer: string): Promise<void> => {
+      await page.locator('#line').fill('/scenario check');
+      await file.waitFor();
+      await file.setInputFiles({ name: 'ford.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.keyboard.press('Escape');
+      await page.locator('#line').press('Enter');
+      await messages(page, answer).last().waitFor();
+    };
+    const text = readFileSync(join(ROOT, 'docs/examples/aubach.txt'), 'utf8');
+    await send(text.replace('title', 'titel'), 'Did you mean “title”?');
+    expect(await messages(page, 'Did you mean').last().locator('pre').first().innerText()).toMatch(/^titel en .*\n\^$/);
+    await send(text, 'map 12 × 9 · 8 units');
+    expect(await messages(page, 'map 12 × 9').last().locator('img').count()).toBe(1);
+    expect(await file.isVisible()).toBe(false);
     expect(wrong).toEqual([]);
   });
 
