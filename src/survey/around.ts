@@ -46,15 +46,15 @@ export function groundOf(land: Land, hex: Hex): Phrase[] {
   return terrain === undefined && hill > 0 ? high : [land.called(terrain ?? 'clear'), ...high];
 }
 
-/** What a straight line between two hexes crosses, apart from clear ground. */
+/** What a straight line between two hexes crosses or touches, apart from clear ground. */
 export function betweenPhrase(land: Land, from: Hex, to: Hex): Phrase {
-  const hexes = crossedHexes(from, to).filter(({ hex, touch }) => touch === 'crossed' && land.hexes[hex] !== undefined);
+  const hexes = crossedHexes(from, to).filter(({ hex }) => land.hexes[hex] !== undefined);
   const sides = crossedSides(from, to).flatMap(({ a, b, touch }) => {
     const direction = DIRECTIONS.find((each) => neighbour(a, each) === b);
     const what = direction === undefined || touch !== 'crossed' ? undefined : sideOf(land, a, b, direction);
     return what === undefined ? [] : [phrase('survey-crossing', { what: land.calledSide(what), from: a, to: b })];
   });
-  const grounds = hexes.map(({ hex }) => phrase('survey-ground-in', { ground: groundOf(land, hex), hex }));
+  const grounds = hexes.map(({ hex, touch }) => phrase(`survey-ground-${touch}`, { ground: groundOf(land, hex), hex }));
   const all = [...grounds, ...sides];
   return all.length === 0 ? phrase('survey-between-clear') : phrase('survey-between', { all });
 }

@@ -60,10 +60,9 @@ describe-area-near = { $whose ->
  }
 describe-area-empty = nobody within { $n } hexes
 describe-enemies = The nearest enemies:
-describe-enemy = { ID($unit) }, { $type }, strength { $strength }: { $away }; { $area }; { $between }; { $seen ->
-    [yes] in sight
-   *[no] not in sight
- }
+describe-enemy = { ID($unit) }, { $type }, strength { $strength }: { $away }; { $area }; { $between }; { $sight }
+describe-in-sight = in sight
+describe-hidden = not in sight, { $by } is in the way
 describe-regards-front = it has this unit in front
 describe-regards-leftFlank = this unit is on its left flank
 describe-regards-rightFlank = this unit is on its right flank

@@ -21,7 +21,7 @@ pa-alt-unit = { ID($unit) } ({ $side }, { $arm }) en { $at }{ $ground }, { $stan
 pa-alt-character = { ID($unit) } ({ $side }) en { $at }{ $ground }.
 pa-alt-on = , { $ground }
 pa-alt-plain = {""}
-pa-alt-near = {" "}: ennemi le plus proche { $enemy }, { $away }
+pa-alt-near = {"\u00A0"}: ennemi le plus proche { $enemy }, { $away }
 pa-alt-short = { $id } ({ $stands }) en { $at }
 pa-alt-short-character = { $id } en { $at }
 

@@ -29,7 +29,7 @@ alt-unit = { ID($unit) } ({ $side }, { $formation }) en { $at }{ $ground }, forc
     } { $facing }{ $before }.
 alt-on = , { JOIN($ground, ", ") }
 alt-plain = {""}
-alt-faces = {" "}: { $enemy } devant, { $away }
+alt-faces = {"\u00A0"}: { $enemy } devant, { $away }
 alt-short = { $id } ({ $strength }) en { $at }
 
 ## Le terrain le long des côtés
@@ -60,10 +60,9 @@ describe-area-near = { $whose ->
  }
 describe-area-empty = personne à { $n } cases ou moins
 describe-enemies = Les ennemis les plus proches :
-describe-enemy = { ID($unit) }, { $type }, force { $strength } : { $away } ; { $area } ; { $between } ; { $seen ->
-    [yes] en vue
-   *[no] hors de vue
- }
+describe-enemy = { ID($unit) }, { $type }, force { $strength } : { $away } ; { $area } ; { $between } ; { $sight }
+describe-in-sight = en vue
+describe-hidden = hors de vue, { $by } est en travers
 describe-regards-front = a cette unité devant soi
 describe-regards-leftFlank = a cette unité sur son flanc gauche
 describe-regards-rightFlank = a cette unité sur son flanc droit

@@ -28,10 +28,10 @@ export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says:
   const rest = isBare
     ? groundSentences(now)
     : [
-        ...(transcript.length === 0 ? [phrase('alt-heading', shown.written)] : []),
         ...(picture.before ? deedsOf(before, transcript) : []),
         ...(awaited === undefined ? [] : [phrase('pa-alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
+        ...(transcript.length === 0 || shown.marks.length === 0 ? [phrase('alt-heading', shown.written)] : []),
         ...standing(isAhead ? before : now, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));

@@ -27,14 +27,13 @@ export interface Shown {
 export function altOf(picture: Picture<State, Fact>, shown: Shown, speak: (says: Phrase) => string): string {
   const { now, before = now, transcript, awaited, isAhead = false, isBare = false } = picture;
   const first = phrase(isAhead ? 'alt-ahead' : 'alt-title', { title: shown.title });
-  const heading = transcript.length === 0 && !isBare ? [phrase('alt-heading', shown.written)] : [];
   const rest = isBare
     ? groundSentences(now)
     : [
-        ...heading,
         ...(picture.before ? deedsOf(now, before, transcript) : []),
         ...(awaited === undefined ? [] : [phrase('alt-awaited', { unit: nounOf(now, awaited) })]),
         ...markSentences(shown.marks),
+        ...(transcript.length === 0 || shown.marks.length === 0 ? [phrase('alt-heading', shown.written)] : []),
         ...standing(isAhead ? before : now, shown, actors(picture)),
       ];
   return cutAlt([first, ...rest].map(speak));

@@ -109,7 +109,7 @@ describe('and then', () => {
   test('nothing is said twice, and who acted comes first', () => {
     const lines = [...open, 'red 9L line infantry column 1515 N'];
     expect(alt({ script: { order: '9L square' }, lines })).toMatch(
-      /^9L forms square\. 9L forms square, facing north\. 9L \(Red, in square\) in 1515, /,
+      /^9L forms square\. 9L forms square, facing north\. Turn 1 of 12 · .*; Blue: Army · 21\. 9L \(Red, in square\) in 1515, /,
     );
   });
 
@@ -123,11 +123,11 @@ describe('and then', () => {
     ];
     expect(alt({ marks, lines: open, frame: 'whole' })).toContain(
       'Choice 1: to 1210. Choice 2: the enemy in 1209. Red may charge 1209 from 1212. ' +
-        'Red may fire at 1209 from 1212. From 1212 the sight of 1209 is blocked in 1210. 7C ',
+        'Red may fire at 1209 from 1212. From 1212 the sight of 1209 is blocked in 1210. Turn 1 of 12 · Red to move. ',
     );
     expect(alt({ marks, lines: open, frame: 'whole', language: 'fr' })).toContain(
       'Choix 1 : vers 1210. Choix 2 : l’ennemi en 1209. Les Rouges peuvent charger 1209 depuis 1212. ' +
-        'Les Rouges peuvent tirer sur 1209 depuis 1212. De 1212, 1210 cache 1209. 7C ',
+        'Les Rouges peuvent tirer sur 1209 depuis 1212. De 1212, 1210 cache 1209. Tour 1 sur 12 · ',
     );
   });
 });

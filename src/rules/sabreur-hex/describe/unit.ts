@@ -8,7 +8,7 @@ import { awayFrom } from '../look/away.ts';
 import { conditionLines, standingLine, strengthLine, titleOf } from '../look/condition.ts';
 import { nounOf } from '../noun.ts';
 import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
-import { canSee } from '../sight.ts';
+import { sightBlockedBy } from '../sight.ts';
 import { isSquare, type State, type Unit } from '../state.ts';
 import { aroundLines, freeAround } from './hex.ts';
 
@@ -67,6 +67,7 @@ function enemyLines(now: State, unit: Unit): Phrase[] {
 
 function enemyLine(now: State, unit: Unit, enemy: Unit): Phrase {
   const [here, there] = [nearestHexes(unit, enemy)[0]!, nearestHexes(enemy, unit)[0]!];
+  const by = sightBlockedBy(now, unit, enemy);
   const area = isSquare(enemy) ? 'square' : areaOfHex(enemy, here)!;
   return phrase('describe-enemy', {
     unit: nounOf(now, enemy.id),
@@ -75,6 +76,6 @@ function enemyLine(now: State, unit: Unit, enemy: Unit): Phrase {
     away: awayFrom(unit, enemy),
     area: phrase(`describe-regards-${area}`),
     between: betweenPhrase(landOf(now), here, there),
-    seen: canSee(now, unit, enemy) ? 'yes' : 'no',
+    sight: by === undefined ? phrase('describe-in-sight') : phrase('describe-hidden', { by }),
   });
 }
