@@ -53,3 +53,45 @@ test('what is no unit is answered with those that might be meant; without a batt
   );
   expect(textOf((await stage.command('Dan', 'tavern', 'unit', { unit: '7C' })).response)).toContain('/battle new');
 });
+
+test('the map: a part of it, the ground alone, by day with a legend; private, with one picture each', async () => {
+  const stage = await begun();
+  const before = await publicTexts(stage, 'battle');
+  const wishes = [{}, { around: '7C' }, { around: '0303' }, { terrain: true }, { theme: 'day', legend: true }];
+  for (const wish of wishes) {
+    const { response } = await stage.command('Dan', 'battle', 'battle map', wish);
+    expect(response?.ephemeral).toBe(true);
+    expect(picturesOf(response)).toHaveLength(1);
+  }
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
+});
+
+test('what threatens a unit, in both languages, and what may be answered', async () => {
+  const stage = await begun();
+  const { response } = await stage.command('Dan', 'battle', 'battle map', { threats: '3L' });
+  expect(textOf(response)).toMatch(
+    /^### What threatens 3L in 0503\n\*\*7C\*\* may charge from 0504 · answers: stand firm, /,
+  );
+  expect(picturesOf(response)).toHaveLength(1);
+  const french = await stage.command('Chloé', 'battle', 'battle map', { threats: '4l' });
+  expect(plain(textOf(french.response))).toMatch(/^### Ce qui menace le 4L en 0902\nRien à craindre ici : /);
+  const choices = (await stage.as('Chloé').complete('battle', 'battle map', 'threats', { threats: 'bleu' })).choices;
+  expect(choices?.map(({ value }) => value)).toEqual(['3L', '4L']);
+});
+
+test('a map of two things at once, and of nowhere, is refused', async () => {
+  const stage = await begun();
+  const refused = async (wish: object) => textOf((await stage.command('Dan', 'battle', 'battle map', wish)).response);
+  expect(await refused({ around: '7C', threats: '3L' })).toContain('One thing at a time');
+  expect(await refused({ terrain: true, threats: '3L' })).toContain('Without units');
+  expect(await refused({ around: '@everyone' })).not.toMatch(/@everyone/);
+  expect(await refused({ threats: '9X' })).toContain('9X');
+});
+
+test('a unit’s card numbers on the map where it can go', async () => {
+  const stage = await begun();
+  const { response } = await stage.command('Dan', 'battle', 'unit', { unit: '7C' });
+  expect(textOf(response)).toMatch(
+    /By the numbers on the map:\n\*\*1\*\* · `7C charge 3L`\n\*\*2\*\* · `7C march \d{4}/,
+  );
+});
