@@ -27,7 +27,7 @@ import { splitNumbers } from './mutation/numbers.ts';
 import { type Count, type Report, tellSurvivors } from './mutation/survivors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const RULES = ['src/hex', 'src/rules/sabreur-hex'];
+const RULES = ['src/hex', 'src/rules/sabreur-hex', 'src/rules/panache'];
 
 /** What decides nothing about the game: words, pictures, text formats. */
 const NO_RULES =
@@ -35,7 +35,8 @@ const NO_RULES =
 
 /** Which tests speak for which files, the first that fit: some files are so broad that only their own tests should. */
 const JUDGES: readonly { readonly of: string; readonly tests: readonly string[] }[] = [
-  { of: '/tables.ts', tests: ['test/rules/sabreur-hex/tables.test.ts'] },
+  { of: 'sabreur-hex/tables.ts', tests: ['test/rules/sabreur-hex/tables.test.ts'] },
+  { of: 'panache/', tests: ['test/rules/panache/**/*.test.ts'] },
   { of: 'src/hex/', tests: ['test/hex/**/*.test.ts'] },
   { of: '', tests: ['test/rules/sabreur-hex/**/*.test.ts', 'test/hex/**/*.test.ts'] },
 ];
@@ -51,6 +52,9 @@ const NO_TESTS = [
   'look/shipped',
   'scenario/*',
 ].map((name) => `test/rules/sabreur-hex/${name}.test.ts`);
+const NO_TESTS_OF_PANACHE = ['fuzz', 'desk-random', 'draw', 'tell', 'look', 'language/*', 'scenario/*'].map(
+  (name) => `test/rules/panache/${name}.test.ts`,
+);
 
 const GUARDS = [
   'ArithmeticOperator',
@@ -144,7 +148,7 @@ function withNumbersSplit(path: string): string[] {
 /** Short files of tests are the ones that speak of one thing. */
 function shortFirst(tests: readonly string[]): string[] {
   const size = (path: string) => statSync(join(ROOT, path)).size;
-  return globSync(tests, { cwd: ROOT, exclude: NO_TESTS })
+  return globSync(tests, { cwd: ROOT, exclude: [...NO_TESTS, ...NO_TESTS_OF_PANACHE] })
     .map((path) => path.replaceAll('\\', '/'))
     .sort((a, b) => size(a) - size(b));
 }
