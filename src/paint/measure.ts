@@ -73,6 +73,39 @@ export async function measureMainThread(pictures = 20): Promise<MainThreadCost> 
   return { longestPiece, total, pictures, elapsed };
 }
 
+export interface Growth {
+  /** Megabytes the process is larger after so many pictures than before them, its stores already full. */
+  readonly megabytes: number;
+  readonly pictures: number;
+  /** Megabytes of the process before and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How many pictures fill the painter's stores, and over how many the least memory is taken: rubbish comes and goes. */
+const SETTLING = 300;
+const WATCHED = 40;
+
+/** Paints one picture after another, windows and themes in turn, and looks whether the process keeps growing. */
+export async function measureGrowth(pictures = 1000): Promise<Growth> {
+  const studio = openStudio();
+  const views = ['0505', '1309', '1810', '0612', '2004'].flatMap((around) =>
+    [9, 12, 16].map((across): Scene['view'] => ({ around, across })),
+  );
+  const paintSome = async (count: number): Promise<number> => {
+    let least = Infinity;
+    for (let i = 0; i < count; i++) {
+      await studio.paint(largeScene(i % 2 === 0 ? 'night' : 'day', views[i % views.length]!));
+      if (i >= count - WATCHED) least = Math.min(least, process.memoryUsage.rss());
+    }
+    return least / 1e6;
+  };
+  const before = await paintSome(SETTLING);
+  const after = await paintSome(pictures);
+  await studio.close();
+  return { megabytes: after - before, pictures, before, after };
+}
+
 /** CPU milliseconds this thread has used. */
 function threadCpu(): number {
   const { user, system } = process.threadCpuUsage();
