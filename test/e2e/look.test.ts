@@ -70,7 +70,7 @@ test('what threatens a unit, in both languages, and what may be answered', async
   const stage = await begun();
   const { response } = await stage.command('Dan', 'battle', 'battle map', { threats: '3L' });
   expect(textOf(response)).toMatch(
-    /^### What threatens 3L in 0503\n\*\*7C\*\* may charge from 0504 · answers: stand firm, /,
+    /^### What threatens 3L in 0503\n\*\*7C\*\* may charge from 0404 · answers: stand firm, /,
   );
   expect(picturesOf(response)).toHaveLength(1);
   const french = await stage.command('Chloé', 'battle', 'battle map', { threats: '4l' });
