@@ -32,6 +32,17 @@ test.each([
   expect(section(name)).toContain(`](${example})`);
 });
 
+test.each([
+  ['examples/aubach.txt', { red: '#f2efe4', blue: '#2f5fb3' }],
+  ['examples/aubach-panache.txt', { red: '#b03a2e', blue: '#3f7d4f' }],
+])('the colours that %s names reach its picture', (example, colours) => {
+  const text = docs(example);
+  const found = read(text);
+  const state = 'state' in found ? found.state : undefined;
+  const scene = known.get(rulesetOf(text))!.draw({ now: state, transcript: [], frame: 'whole' }, ({ id }) => id);
+  expect(scene.colours).toEqual(colours);
+});
+
 test('the mistake it shows is answered as it says', () => {
   const [, says, line] = /^> (Line .*)\n> ```\n> (.*)\n> +\^$/m.exec(section('scenarios.md')) ?? [];
   const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));

@@ -16,6 +16,8 @@ export interface Format<D> {
 
 /** As many as anybody commands; the checks compare each with all. */
 export const MOST_UNITS = 200;
+/** As many as can be painted in a moment. */
+export const MOST_ROADS = 60;
 
 /**
  * Reads every line: the map's size first, then the drawing, then all others, and names when everybody is known. The

@@ -113,6 +113,7 @@ const NASTY: readonly (readonly [string, string])[] = [
   ['drawings without an end', filled('terrain\n')],
   ['rulings', filled('ruling outflanked limit spares wood village fort\n')],
   ['names', `red 1A line infantry 0101 N\n${filled('name 1A en "A" fr "le B"\n')}`],
+  ['objectives', filled('objective 0505 points 1 en "A" fr "B"\n')],
   ['dice', filled('dice 1 2 3 4 5 6\n')],
   ['roads', filled('road 0101 0202 0303 0404\n')],
   ['the fallen', filled('gone red 1A 0101\n')],

@@ -58,6 +58,7 @@ fault-sign = “{ NAME($sign) }” cannot stand in a name: in Discord it would n
 fault-line-long = The line is too long: { $most } characters at most. It has not been read.
 fault-many-lines = There are too many lines: { $most } at most. The others have not been read.
 fault-many = There are many faults already. Nothing is read from here on.
+fault-many-of = There are too many lines “{ $word }”: { $most } at most.
 fault-many-units = There are too many units: { $most } at most.
 fault-colour = A colour belongs here: a number sign and six digits or letters from a to f, such as #b03a2e.
 fault-colour-twice = The colour of { $side } is said already.

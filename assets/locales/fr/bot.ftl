@@ -220,6 +220,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     5. { -battle-map }, { -battle-status } et { -battle-log } montrent où l'on en est, { -unit } une unité, { -sight } une ligne entre deux, { -describe } tout ce que montre la carte, en mots ; vous seul les voyez.
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
+    8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } la garde pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 
 ## Les scénarios depuis un fichier. $name est le nom d'un fichier, rendu inoffensif.

@@ -58,6 +58,7 @@ fault-sign = « { NAME($sign) } » ne peut pas figurer dans un nom : Discord ne 
 fault-line-long = La ligne est trop longue : { $most } caractères au plus. Elle n'a pas été lue.
 fault-many-lines = Il y a trop de lignes : { $most } au plus. Les autres n'ont pas été lues.
 fault-many = Il y a déjà beaucoup d'erreurs. Rien n'est lu à partir d'ici.
+fault-many-of = Il y a trop de lignes « { $word } » : { $most } au plus.
 fault-many-units = Il y a trop d'unités : { $most } au plus.
 fault-colour = Il faut ici une couleur : un croisillon et six chiffres ou lettres de a à f, par exemple #b03a2e.
 fault-colour-twice = La couleur du camp { $side } est déjà donnée.

@@ -190,6 +190,13 @@ function codeOf(sign: string): string {
   return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** Whether there are as many lines of a kind as a map bears; then this one is a fault. */
+export function isOneTooMany(cursor: Cursor, there: number, most: number): boolean {
+  const [bit] = cursor.line.bits;
+  if (there >= most) blame(cursor, bit, 'fault-many-of', { word: bit?.text ?? '', most });
+  return there >= most;
+}
+
 /** Nothing may be left on the line. */
 export function needEnd(cursor: Cursor): void {
   const bit = here(cursor);

@@ -1,9 +1,18 @@
 /** The lines of a scenario, each by its first word. */
 import { needHex, readHexLine, readSideLine, seesHex } from '../../../chart/ground.ts';
 import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../../../chart/heading.ts';
-import { MOST_UNITS } from '../../../chart/reading.ts';
+import { MOST_ROADS, MOST_UNITS } from '../../../chart/reading.ts';
 import { areNeighbours, type Hex } from '../../../hex/grid.ts';
-import { blame, blameWord, type Cursor, here, needFrom, needNumber, takes } from '../../../kernel/text/lines.ts';
+import {
+  blame,
+  blameWord,
+  type Cursor,
+  here,
+  isOneTooMany,
+  needFrom,
+  needNumber,
+  takes,
+} from '../../../kernel/text/lines.ts';
 import { type Names, needNames, needNoun } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { isEdge } from '../terrain.ts';
@@ -87,6 +96,7 @@ function readCost(cursor: Cursor, draft: Draft): void {
 
 /** PA-GEO-05, -09. `road en "High Road" fr "Grand-Route" 0101 0202 off 0101 W`: from hex to hex, and perhaps on. */
 function readRoad(cursor: Cursor, draft: Draft): void {
+  if (isOneTooMany(cursor, draft.roads.length, MOST_ROADS)) return;
   const hasName = !seesHex(cursor) && here(cursor) !== undefined;
   const name: Names | undefined = hasName ? needNames(cursor, LONGEST_ROAD) : undefined;
   if (hasName && !name) return;

@@ -1,12 +1,14 @@
 /** The lines of a scenario, each by its first word. */
 import { needHex, readHexLine, readSideLine } from '../../../chart/ground.ts';
 import { EDGES, headingOf, LONGEST_ARMY, SIDE_OF, type Statements } from '../../../chart/heading.ts';
+import { MOST_ROADS } from '../../../chart/reading.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import {
   blame,
   blameWord,
   type Cursor,
   here,
+  isOneTooMany,
   type Lexicon,
   lexicon,
   needFrom,
@@ -20,6 +22,9 @@ import { type Draft, needId } from './draft.ts';
 import { rulingWords, SIDE_WORDS, TERRAINS } from './lexicon.ts';
 import { readGone, readGroup, readLate, readResult, readTurn } from './under-way.ts';
 
+/** Their names must find room on the map. */
+const MOST_OBJECTIVES = 40;
+
 export const STATEMENTS: Statements<Draft> = {
   ...headingOf('sabreur-hex'),
   army: readArmy,
@@ -30,6 +35,7 @@ export const STATEMENTS: Statements<Draft> = {
   hex: (cursor, draft) => readHexLine(cursor, draft, TERRAINS),
   side: (cursor, draft) => readSideLine(cursor, draft, SIDE_WORDS),
   road: (cursor, draft) => {
+    if (isOneTooMany(cursor, draft.roads.length, MOST_ROADS)) return;
     const road: Hex[] = [];
     while (here(cursor)) {
       const hex = needHex(cursor, draft);
@@ -39,6 +45,7 @@ export const STATEMENTS: Statements<Draft> = {
     draft.roads.push(road);
   },
   objective: (cursor, draft) => {
+    if (isOneTooMany(cursor, draft.objectives.length, MOST_OBJECTIVES)) return;
     const at = needHex(cursor, draft);
     if (at === undefined) return;
     takes(cursor, 'points');
