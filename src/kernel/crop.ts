@@ -39,15 +39,24 @@ function around(hex: string, marks: readonly Mark[]): Crop {
   return cropTo(spots, NEAR, 1);
 }
 
-/** What is asked and the fight it is about; or all that happened, and where that is too much, the fight. */
+/** What is asked and the fight it is about, or where the two met; or all that happened, and where that is too much, the fight. */
 function about(marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
   const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice');
   const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOf);
-  const isAsked = isChoice && asked.length > 0;
-  const subjects = isAsked ? [fight, asked.flatMap(hexesOf)] : [[...marks.flatMap(hexesOf), ...changed], fight];
+  if (isChoice && asked.length > 0) {
+    const all = fight.map(spotOf);
+    if (spanOf(all, 1).need <= NEAR) return cropTo(all, CLOSE, 1);
+    return cropTo([...asked.flatMap(hexesOf), ...marks.flatMap(contactOf)].map(spotOf), CLOSE, 1);
+  }
+  const subjects = [[...marks.flatMap(hexesOf), ...changed], fight];
   const present = subjects.filter((hexes) => hexes.length > 0).map((hexes) => hexes.map(spotOf));
   const shown = present.find((spots) => spanOf(spots, 0).need <= WIDE) ?? present.at(-1);
   return shown && (isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2));
+}
+
+/** Where it came to blows, without the way there. */
+function contactOf(mark: Mark): readonly string[] {
+  return mark.kind === 'charge' ? [mark.path.at(-1)!, mark.target] : [];
 }
 
 /** With all of these in it, as far as they can be shown, and some columns and half as many rows round about. */

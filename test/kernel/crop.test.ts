@@ -26,8 +26,9 @@ describe('the view', () => {
     expect(view('choice', [move('0101', '0201'), awaited, end('2013')])).toBe('9 at 2012');
   });
 
-  test('of a question whose fight is too wide holds at least what is asked', () => {
-    expect(view('choice', [charge('3010', '0510', '2910'), awaited, end('2110')])).toBe('9 at 2110');
+  test('of a question whose fight is too wide holds what is asked, and where the two met', () => {
+    expect(view('choice', [charge('2010', '2610', '2110'), awaited, end('1710')])).toBe('9 at 1910');
+    expect(view('choice', [charge('2010', '2310', '2110'), awaited, end('0810')])).toBe('16 at 1510');
   });
 
   test('of what happened is ten to sixteen hexes across; where all of it is too much, the fight', () => {
