@@ -45,7 +45,7 @@ export interface Detail {
 }
 
 /** The signs of a unit's states. */
-export interface Chips {
+interface Chips {
   /** From the middle to the rim, in pixels. */
   readonly radius: number;
   /** Whether a unit has room for no more than one. */

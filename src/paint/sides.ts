@@ -11,7 +11,11 @@ export interface Sides {
   readonly blue: Colour;
 }
 
-/** CIEDE2000 between the sides, and between a side and the ground it stands on, for each kind of eyes. */
+/**
+ * CIEDE2000 between the sides, and between a side and the ground it stands on, for each kind of eyes. Of patches side
+ * by side 1 is just seen and 10 at a glance; our units are a dozen pixels wide, far apart and among other colours.
+ * (Our own pairs are 50 to 65 apart.)
+ */
 const APART = 30;
 const FROM_OPEN_GROUND = 20;
 const FROM_OTHER_GROUND = 12;
@@ -21,20 +25,11 @@ const APART_IN_GREY = 12;
 const DARKEST = 24;
 const LIGHTEST = 74;
 
-/** Whether everybody can tell the two sides apart. */
-export function clear({ red, blue }: Sides): boolean {
-  return apart(looked(red), looked(blue));
-}
-
-/** Whether everybody can tell a side's body from the ground, and from its own outline and trim. */
-export function clearOf(theme: Theme, colour: Colour): boolean {
-  return stands(looked(colour), floorsOf(theme));
-}
-
 /** The colours as they will be painted. */
 export function corrected(theme: Theme, wished: Sides): Sides {
-  if (clear(wished) && clearOf(theme, wished.red) && clearOf(theme, wished.blue)) return wished;
   const floors = floorsOf(theme);
+  const [red, blue] = [looked(wished.red), looked(wished.blue)];
+  if (apart(red, blue) && stands(red, floors) && stands(blue, floors)) return wished;
   const choices = (colour: Colour) => near(colour).filter(({ looks }) => stands(looks, floors));
   const pair = cheapest(choices(wished.red), choices(wished.blue));
   if (!pair) throw new Error(`No colours can be told apart that are like ${wished.red} and ${wished.blue}.`);
@@ -72,6 +67,7 @@ function floorsOf(theme: Theme): Floor[] {
   ];
 }
 
+/** Whether everybody can tell a side's body from the ground, and from its own outline and trim. */
 function stands(looks: Looks, floors: readonly Floor[]): boolean {
   const lightness = looks[0]![0];
   if (lightness < DARKEST || lightness > LIGHTEST) return false;
