@@ -40,8 +40,10 @@ export function checkOpen({ says, concerns, doneSays }: Open): void {
 }
 
 /** Whoever looks at a unit, or from one to another, is told something. */
-export function checkLooks<S, F, O>({ unit, sight }: Ruleset<S, F, O>, now: S, from: string, to: string): void {
-  for (const look of [unit(now, from), sight(now, from, to)]) {
+export function checkLooks<S, F, O>(rules: Ruleset<S, F, O>, now: S, from: string, to: string): void {
+  const { unit, sight, describe } = rules;
+  const described = [from, `front ${to}`, 'red', 'blue', ''].map((what) => describe(now, what));
+  for (const look of [unit(now, from), sight(now, from, to), ...described]) {
     demand(!(look instanceof Refusal), `nothing is seen of ${from} and ${to}`);
     if (!(look instanceof Refusal)) checkLook(look);
   }

@@ -1,0 +1,110 @@
+/** A map in words: what runs along sides, who stands in which line, what a crop shows. */
+import { describe, expect, test } from 'vitest';
+import { neighbour } from '../../src/hex/grid.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { cutAlt, isInside } from '../../src/survey/alt.ts';
+import type { Land } from '../../src/survey/land.ts';
+import { alongLine, lineOf, nearestTo, type Stand, thirds } from '../../src/survey/line.ts';
+import { sideLines } from '../../src/survey/sides.ts';
+import { hexList } from '../../src/survey/spoken.ts';
+import { openWords } from '../../src/words/words.ts';
+
+const words = openWords();
+const called = (terrain: string) => phrase(`pa-terrain-${terrain}`);
+const land = (sides: Land['sides']): Land => ({
+  cols: 12,
+  rows: 12,
+  hexes: {},
+  sides,
+  roads: [],
+  called,
+  calledSide: called,
+});
+const said = (sides: Land['sides']) => sideLines(land(sides)).map((line) => words.say('en', line));
+
+describe('what runs along sides', () => {
+  test('from west to east, with the hexes on both banks and where one crosses', () => {
+    expect(said({ '0305/0': 'river', '0305/1': 'river', '0405/0': 'ford', '0405/1': 'river' })).toEqual([
+      'A river, from west to east: north of it 0204 0304 0404; south of it 0305 0405; a ford between 0304 and 0405',
+    ]);
+  });
+
+  test('from north to south, whichever hex each side was written under', () => {
+    const lines = said({ '0504/2': 'stream', '0605/5': 'stream', '0605/0': 'stream' });
+    expect(lines).toEqual(['A stream, from north to south: east of it 0604 0605; west of it 0504 0505']);
+  });
+
+  test('several that do not touch, and kinds that do not mix', () => {
+    expect(said({ '0305/0': 'hedge', '0305/1': 'river', '0909/0': 'river' })).toHaveLength(3);
+  });
+
+  test('all round a hex', () => {
+    const ring = Object.fromEntries([0, 1, 2, 3, 4, 5].map((direction) => [`0505/${direction}`, 'cliff']));
+    const [line] = said(ring);
+    const around = [0, 1, 2, 3, 4, 5].map((direction) => neighbour('0505', direction)!);
+    expect(line).toMatch(/^A cliff, in a ring: on one side of it /);
+    for (const hex of ['0505', ...around]) expect(line).toContain(hex);
+  });
+
+  test('a crossing by itself, and a bank off the map', () => {
+    expect(said({ '0305/0': 'bridge' })).toEqual(['A bridge between 0204 and 0305']);
+    expect(said({ '0505/0': 'river', '0101/5': 'river' })).toHaveLength(2);
+  });
+});
+
+test('hexes side by side are written by their ends', () => {
+  expect(hexList(['0506', '0305', '0505', '0405', '0605', '0406'])).toBe('0305–0605 0406 0506');
+});
+
+describe('lines of battle', () => {
+  const at = (id: string, hex: string, side: Stand['side'] = 'red'): Stand => ({ id, side, hexes: [hex] });
+
+  test('who stands behind whom does not stand in the first line', () => {
+    const { first, behind } = lineOf([at('c', '0905'), at('a', '0305'), at('b', '0505'), at('r', '0507')], 'south');
+    expect(first.map(({ stand, gap }) => [stand.id, gap])).toEqual([
+      ['a', undefined],
+      ['b', 1],
+      ['c', 3],
+    ]);
+    expect(behind.map(({ stand, of, n }) => [stand.id, of.id, n])).toEqual([['r', 'b', 2]]);
+  });
+
+  test.each([
+    ['north', '0503'],
+    ['south', '0507'],
+    ['west', '0305'],
+    ['east', '0705'],
+  ] as const)('with its back to the %s, behind is there', (edge, hex) => {
+    expect(lineOf([at('a', '0505'), at('r', hex)], edge).behind.map(({ stand }) => stand.id)).toEqual(['r']);
+    const far = { north: '0510', south: '0511', west: '1105', east: '1105' }[edge];
+    expect(lineOf([at('a', '0505'), at('r', far)], edge).behind).toEqual([]);
+  });
+
+  test('from flank to flank, and by thirds of the map', () => {
+    const all = [at('x', '1101'), at('y', '0212'), at('z', '0606')];
+    expect(alongLine(all, 'east').map(({ id }) => id)).toEqual(['y', 'z', 'x']);
+    expect(alongLine(all, 'south').map(({ id }) => id)).toEqual(['x', 'z', 'y']);
+    expect(thirds(land({}), 'south', all).map((third) => third.map(({ id }) => id))).toEqual([['x'], ['z'], ['y']]);
+  });
+
+  test('the nearest, counted between the nearest hexes', () => {
+    const long: Stand = { id: 'l', side: 'blue', hexes: ['0505', '0605'] };
+    expect(nearestTo(at('a', '0905'), [at('b', '0105', 'blue'), long])).toEqual({ stand: long, n: 3 });
+    expect(nearestTo(at('a', '0905'), [])).toBeUndefined();
+  });
+});
+
+test('a crop is moved to stay on the map', () => {
+  const size = { cols: 20, rows: 20 };
+  const inside = (around: string, hex: string) => isInside({ around, across: 10 }, size, hex);
+  expect(['0411', '1411', '1011'].map((hex) => inside('1011', hex))).toEqual([false, true, true]);
+  expect(['1001', '1101', '0101'].map((hex) => inside('0101', hex))).toEqual([true, false, true]);
+  expect(isInside('whole', size, '2020')).toBe(true);
+});
+
+test('an alt text is cut at a sentence, and says nothing twice', () => {
+  expect(cutAlt(['One.', 'Two.', 'One.'])).toBe('One. Two.');
+  expect(cutAlt(['x'.repeat(900), 'y'.repeat(200)])).toBe('x'.repeat(900));
+  const list = Array.from({ length: 300 }, (_, i) => String(1000 + i)).join(', ');
+  expect(cutAlt(['One.', list])).toMatch(/^One\. 1000, .*, \d{4}, …$/);
+});
