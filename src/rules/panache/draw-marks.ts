@@ -1,9 +1,9 @@
 /** What happened, as marks on the map. */
 import type { Entry } from '../../kernel/run.ts';
 import type { Mark } from '../../scene/scene.ts';
-import { pieceOf } from './draw-piece.ts';
+import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
-import type { State, Unit } from './state.ts';
+import type { State } from './state.ts';
 import { openStory } from './tell/story.ts';
 
 export function marksOf(after: State, transcript: readonly Entry<Fact>[], before?: State): Mark[] {
@@ -62,8 +62,9 @@ function entry({ unit: id, path }: Extract<Fact, { type: 'entered' }>, now: Stat
 function ghosts(before: State | undefined, transcript: readonly Entry<Fact>[]): Mark[] {
   if (!before) return [];
   const gone = new Set(transcript.flatMap((each) => ('fact' in each ? leavers(each.fact) : [])));
-  const stood = (unit: Unit) => gone.has(unit.id);
-  return before.units.filter(stood).map((unit) => ({ kind: 'ghost', piece: pieceOf(before, unit) }));
+  return piecesOf(before)
+    .filter(({ name }) => gone.has(name))
+    .map((piece) => ({ kind: 'ghost', piece }));
 }
 
 function leavers(fact: Fact): string[] {

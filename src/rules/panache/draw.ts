@@ -7,7 +7,7 @@ import type { Mark, Scene } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';
 import { boardOf } from './draw-board.ts';
 import { marksOf } from './draw-marks.ts';
-import { pieceOf, piecesOf } from './draw-piece.ts';
+import { piecesOf } from './draw-piece.ts';
 import type { Fact } from './facts.ts';
 import { bareNoun } from './noun.ts';
 import { isCharacter, type State } from './state.ts';
@@ -59,9 +59,9 @@ function standing(now: State, before: State): State {
 
 /** What would happen: the ghosts stand where the units would. */
 function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
-  const comers = then.units.filter((unit) => before.units.find(({ id }) => id === unit.id)?.at !== unit.at);
+  const comers = piecesOf(then).filter((piece) => before.units.find(({ id }) => id === piece.name)?.at !== piece.at);
   return [
-    ...comers.map((unit) => ({ kind: 'ghost' as const, piece: pieceOf(then, unit) })),
+    ...comers.map((piece) => ({ kind: 'ghost' as const, piece })),
     ...marks.filter(({ kind }) => kind !== 'ghost'),
   ];
 }

@@ -136,6 +136,29 @@ describe('what happened', () => {
     expect({ view, title }).toEqual({ view: { around: '0605', across: 10 }, title: '3L moves to 0705' });
   });
 
+  test('PA-GAP-07 what has not happened yet: all stand where they are; ghosts where they would stand, a character in its corner', () => {
+    const then = apply(FIELD, moved);
+    const picture = {
+      before: FIELD,
+      now: then,
+      transcript: entriesOf([moved]),
+      frame: 'choice',
+      isAhead: true,
+    } as const;
+    const { marks, pieces, view } = draw(picture, (says) => words.say('en', says));
+    expect(marks).toEqual([
+      { kind: 'ghost', piece: expect.objectContaining({ name: '3L', at: '0705' }) },
+      { kind: 'ghost', piece: expect.objectContaining({ name: 'G1', at: '0705', corner: 1 }) },
+      { kind: 'move', side: 'red', path: ['0505', '0605', '0705'] },
+    ]);
+    expect(pieces.filter(({ name }) => name === '3L' || name === 'G1').map(({ at }) => at)).toEqual(['0505', '0505']);
+    expect(view).toEqual({ around: '0605', across: 9 });
+    expect(draw({ ...picture, isBare: true }, (says) => words.say('en', says))).toMatchObject({
+      pieces: [],
+      marks: [],
+    });
+  });
+
   test('PA-RES-03, PA-GEO-09 an entry comes from beyond its side', () => {
     const fact: Fact = {
       type: 'entered',
