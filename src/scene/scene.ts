@@ -112,7 +112,7 @@ export const mark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('eliminated'), side, at: hex, name: z.string() }),
   /** Where a unit stood before, or would stand after: drawn as an outline with its facing. */
   z.object({ kind: z.literal('ghost'), piece }),
-  /** The unit that must choose. */
+  /** The unit that must choose, or is looked at. */
   z.object({ kind: z.literal('awaited'), at: hex }),
   /** A line of sight that is cut, and the hex that cuts it. */
   z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),

@@ -122,6 +122,7 @@ test('what threatens a unit: lines, a crop and marks, and nothing is changed', a
     '**7C** may charge from 1505 · answers: stand firm, form square, fire, turn, flee',
   );
   expect(scene.marks).toEqual([
+    { kind: 'awaited', at: '1504' },
     { kind: 'threat', side: 'red', by: 'charge', path: ['1508', '1507', '1406', '1505'], target: '1504' },
   ]);
   expect(viewOf(scene.view)).toBe('10 at 1506');

@@ -47,7 +47,7 @@ legend-mark-musketry = musketry
 legend-mark-artillery = artillery fire
 legend-mark-losses = losses
 legend-mark-eliminated = eliminated
-legend-mark-awaited = must choose
+legend-mark-awaited = the unit in question
 legend-mark-blocked = line of sight, cut
 
 ## The ground

@@ -47,7 +47,7 @@ legend-mark-musketry = mousqueterie
 legend-mark-artillery = tir d'artillerie
 legend-mark-losses = pertes
 legend-mark-eliminated = éliminée
-legend-mark-awaited = doit choisir
+legend-mark-awaited = l'unité dont il s'agit
 legend-mark-blocked = ligne de vue coupée
 
 ## Le terrain

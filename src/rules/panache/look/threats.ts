@@ -31,10 +31,12 @@ export function threatLook(now: State, unit: Unit): Look {
       [phrase('pa-threat-assumes', { side })],
     ],
     frame: { around: unit.at },
-    marks: threats.map(
-      ({ enemy, path }): Mark => ({ kind: 'threat', side: enemy.side, by: 'charge', path: [...path], target: unit.at }),
-    ),
+    marks: [{ kind: 'awaited', at: unit.at }, ...threats.map((threat) => markOf(threat, unit.at))],
   };
+}
+
+function markOf({ enemy, path }: Threat, target: Hex): Mark {
+  return { kind: 'threat', side: enemy.side, by: 'charge', path: [...path], target };
 }
 
 function lineOf({ enemy, path, how, cost }: Threat): Phrase {

@@ -26,7 +26,7 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot, shown: Shown): 
       lines,
     ].filter((paragraph) => paragraph.length > 0),
     frame: { around: unit.at },
-    marks,
+    marks: [{ kind: 'awaited', at: unit.at }, ...marks],
   };
 }
 

@@ -17,7 +17,7 @@ export function threatLook(now: State, unit: Unit): Look {
     title: phrase('look-threats', { unit: unit.name, at: hexesOf(unit).join(' + ') }),
     paragraphs: [lines.length > 0 ? lines : [phrase('look-threat-none')], [phrase('look-threat-assumes', { side })]],
     frame: { around: unit.at },
-    marks: threats.map(markOf),
+    marks: [...hexesOf(unit).map((at) => ({ kind: 'awaited' as const, at })), ...threats.map(markOf)],
   };
 }
 

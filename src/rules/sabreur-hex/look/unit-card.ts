@@ -6,6 +6,7 @@ import type { Look } from '../../../kernel/ruleset.ts';
 import { show } from '../language/show.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
+import { hexesOf } from '../place.ts';
 import type { State, Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { choicesOf } from './choices.ts';
@@ -23,7 +24,7 @@ export function unitCard(now: State, unit: Unit, whyNot: WhyNot): Look {
       lines,
     ].filter((paragraph) => paragraph.length > 0),
     frame: { around: unit.at },
-    marks,
+    marks: [...hexesOf(unit).map((at) => ({ kind: 'awaited' as const, at })), ...marks],
   };
 }
 

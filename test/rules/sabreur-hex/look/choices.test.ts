@@ -11,7 +11,9 @@ const COLUMN = 'blue 3L line infantry column 0504 S';
 function marks(name: string, ...lines: readonly string[]) {
   const look = sabreurHex.unit(readPosition([...lines]), name);
   if (look instanceof Refusal) throw look;
-  return (look.marks ?? []).map((mark) => (mark.kind === 'choice' ? `${mark.n} ${mark.what} ${mark.at}` : mark.kind));
+  return (look.marks ?? [])
+    .slice(1)
+    .map((mark) => (mark.kind === 'choice' ? `${mark.n} ${mark.what} ${mark.at}` : mark.kind));
 }
 
 function numbered(text: string): string[] {

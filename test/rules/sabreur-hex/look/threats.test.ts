@@ -17,7 +17,8 @@ function threats(...lines: readonly string[]): readonly string[] {
 function marks(...lines: readonly string[]) {
   const look = sabreurHex.threats(readPosition([...lines]), '3L');
   if (look instanceof Refusal) throw look;
-  return look.marks;
+  expect(look.marks?.[0]).toEqual({ kind: 'awaited', at: '0512' });
+  return look.marks?.slice(1);
 }
 
 const NOBODY = 'Nobody can reach it: no enemy could charge it, assault it or fire at it.';
