@@ -48,7 +48,7 @@ describe('a picture', () => {
     const { title, alt, marks, pieces } = drawn(script, 'action', 'fr');
     expect({ title, alt }).toMatchInlineSnapshot(`
       {
-        "alt": "Le 7C sabre le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) en 1110, force 10, face au nord : 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) en 1309, force 5, face au sud.",
+        "alt": "Le 7C sabre le 3L. Le 7C va de 1212 à 1110, contre le 3L. Le 3L perd 3. Le 3L fuit de 1209 à 1208. 7C (rouge, en ligne) en 1110, force 10, face au nord : 3L devant, à 2 cases, au nord-nord-est. 3L (bleu, en horde) en 1208, force 13, en fuite vers le nord-est. 6B (bleu, en batterie) en 1309, force 5, face au sud.",
         "title": "Le 7C sabre le 3L",
       }
     `);
