@@ -16,7 +16,7 @@ export interface QuotedFault extends Fault {
   readonly text: string;
 }
 
-export interface Surveyed {
+interface Surveyed {
   readonly ruleset: string;
   readonly title: Phrase;
   /** What it is: its game, strengths, options. */
