@@ -53,7 +53,8 @@ export function markSentences(marks: readonly Mark[]): Phrase[] {
     if (mark.kind === 'blocked') return [phrase('alt-blocked', { from: mark.from, to: mark.to, by: mark.by })];
     if (mark.kind !== 'threat') return [];
     const { side, by, path, target } = mark;
-    return [phrase('alt-threat', { by, side: phrase(`side-${side}`), target, from: path[0]! })];
+    const args = { by, side: phrase(`side-${side}`), target, from: path[0]! };
+    return [path.length === 1 ? phrase('alt-threat', args) : phrase('alt-threat-near', { ...args, to: path.at(-1)! })];
   });
 }
 

@@ -95,6 +95,10 @@ alt-choice = { $what ->
    *[end] Choice { $n }: to { $at }.
  }
 alt-blocked = From { $from } the sight of { $to } is blocked in { $by }.
+alt-threat-near = { $by ->
+    [charge] { $side } may come from { $from } to { $to } and charge { $target }.
+   *[other] { $side } may come from { $from } to { $to } and fire at { $target }.
+ }
 alt-threat = { $by ->
     [charge] { $side } may charge { $target } from { $from }.
    *[other] { $side } may fire at { $target } from { $from }.

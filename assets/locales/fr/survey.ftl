@@ -95,6 +95,10 @@ alt-choice = { $what ->
    *[end] Choix { $n } : vers { $at }.
  }
 alt-blocked = De { $from }, { $by } cache { $to }.
+alt-threat-near = { $by ->
+    [charge] { CAP($side) } peuvent venir de { $from } en { $to } et charger { $target }.
+   *[other] { CAP($side) } peuvent venir de { $from } en { $to } et tirer sur { $target }.
+ }
 alt-threat = { $by ->
     [charge] { CAP($side) } peuvent charger { $target } depuis { $from }.
    *[other] { CAP($side) } peuvent tirer sur { $target } depuis { $from }.

@@ -122,11 +122,11 @@ describe('and then', () => {
       { kind: 'blocked', from: '1212', to: '1209', by: '1210' },
     ];
     expect(alt({ marks, lines: open, frame: 'whole' })).toContain(
-      'Choice 1: to 1210. Choice 2: the enemy in 1209. Red may charge 1209 from 1212. ' +
+      'Choice 1: to 1210. Choice 2: the enemy in 1209. Red may come from 1212 to 1211 and charge 1209. ' +
         'Red may fire at 1209 from 1212. From 1212 the sight of 1209 is blocked in 1210. Turn 1 of 12 · Red to move. ',
     );
     expect(alt({ marks, lines: open, frame: 'whole', language: 'fr' })).toContain(
-      'Choix 1 : vers 1210. Choix 2 : l’ennemi en 1209. Les Rouges peuvent charger 1209 depuis 1212. ' +
+      'Choix 1 : vers 1210. Choix 2 : l’ennemi en 1209. Les Rouges peuvent venir de 1212 en 1211 et charger 1209. ' +
         'Les Rouges peuvent tirer sur 1209 depuis 1212. De 1212, 1210 cache 1209. Tour 1 sur 12 · ',
     );
   });
