@@ -23,7 +23,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from '../state.ts';
 import { fireRange, movementFactor } from '../tables.ts';
 
-export type Kind = 'charge' | 'assault' | 'fire';
+type Kind = 'charge' | 'assault' | 'fire';
 
 export interface Threat {
   readonly kind: Kind;
