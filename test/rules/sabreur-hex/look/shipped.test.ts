@@ -1,4 +1,4 @@
-/** Every unit of every scenario has its card, and some line to an enemy, in both languages and within a message. */
+/** Every unit of every scenario has its card, what threatens it, and some line to an enemy, in both languages and within a message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +25,7 @@ test.each(readdirSync(folder).filter(isOurs))(
       for (const unit of now.units) {
         const looks = [
           sabreurHex.unit(now, unit.id),
+          sabreurHex.threats(now, unit.id),
           sabreurHex.sight(now, unit.id, now.units.find(({ side }) => side !== unit.side)!.id),
         ];
         for (const look of looks) {
