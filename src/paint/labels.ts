@@ -11,7 +11,7 @@ import { evenly } from './outline.ts';
 import type { Box } from './page.ts';
 import { aheadOf, facingMark, frontOf, hexesUnder, numberPlace, radiusOf, turnOf } from './pieces.ts';
 import { placeLandmarks, placePlace } from './places.ts';
-import { boxAround, type Room, roomIn, settle } from './room.ts';
+import { boxAround, mistakable, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;
@@ -23,7 +23,7 @@ export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): Room {
   for (const piece of scene.pieces) occupy(sheet, room, piece);
   for (const mark of scene.marks) occupyMark(sheet, room, mark);
   const shown = scene.pieces.filter((piece) => hexesUnder(piece).some((hex) => shows(sheet, hex)));
-  for (const piece of shown) placeChips(sheet, room, piece);
+  for (const piece of shown) placeChips(sheet, room, piece, shown);
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark, scene.pieces);
   for (const choices of choicesOf(scene.marks)) placeChoices(sheet, room, choices);
   for (const piece of shown) placeName(sheet, room, piece, shown);
@@ -72,16 +72,21 @@ function occupyMark({ page }: Sheet, room: Room, mark: Mark): void {
   for (const { x, y } of evenly(way, 0.5 * radius)) room.take(boxAround(x, y, 0.4 * radius), 'way');
 }
 
+/** A sign stands so many times nearer to its own unit than to any other. */
+const NEARER = 1.15;
+
 /** Angles from straight behind at which chips stand, in radians: the right rear first. */
 const REAR = [-0.62, 0.62, 0, -1.15, 1.15, -1.7, 1.7].map((lean) => Math.PI + lean);
 
-function placeChips(sheet: Sheet, room: Room, piece: Piece): void {
+function placeChips(sheet: Sheet, room: Room, piece: Piece, all: readonly Piece[]): void {
   const { radius, chips } = sheet.page;
   const width = 2.3 * chips.radius;
   const reach = (FOOTPRINTS[piece.shape].turns ? 0.78 : 0.82) + Math.max(0, chips.radius / radius - 0.25);
   const places = [reach, 1.3 * reach].flatMap((far) => REAR.map((angle) => aheadOf(sheet, piece, far, angle)));
+  const others = all.filter((other) => other !== piece).map((other) => aheadOf(sheet, other, 0));
+  const against = mistakable(aheadOf(sheet, piece, 0), others, NEARER);
   for (const chip of signsOf(piece.chips, chips.single)) {
-    const at = settle(room, { width, height: width, thing: 'chip' as const }, places);
+    const at = settle(room, { width, height: width, thing: 'chip', against }, places);
     if (at) drawChip(sheet.pen, chip, at, chips.radius);
   }
 }

@@ -4,11 +4,13 @@ import type { Mark, Piece } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { numberPlace } from './pieces.ts';
-import { type Label, type Room, settle } from './room.ts';
+import { mistakable, type Room, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A name that would cost more than this, in its own areas, hides more than it tells. */
 const MOST = 4.5;
+/** A name stands so many times nearer to its own number than to any other. */
+const NEARER = 1.7;
 
 /** Capitals, so that every letter is as high as the figures. */
 function capitals(name: string): string {
@@ -23,21 +25,13 @@ export function placeName(sheet: Sheet, room: Room, piece: Piece, all: readonly 
   const letters = { face: 'figures', size } as const;
   const words = fitted(pen, capitals(piece.name), Math.max(2.1 * page.radius, 2.4 * size), letters);
   const width = widthOf(pen, words, letters) + 0.2 * size;
-  const against = confusable(sheet, piece, all);
+  const own = numberPlace(sheet, piece);
+  const others = all.filter((other) => other !== piece).map((other) => numberPlace(sheet, other));
+  const against = mistakable(own, others, NEARER);
   const label = { width, height: 0.86 * size, thing: 'name' as const, most: MOST, against };
-  const at = settle(room, label, aroundNumber(sheet, numberPlace(sheet, piece), width));
+  const at = settle(room, label, aroundNumber(sheet, own, width));
   const halo = { colour: theme[piece.side].dark, width: 0.24 * size };
   if (at) write(pen, words, at.x, at.y, { ...letters, ink: theme[piece.side].name, halo });
-}
-
-/** Nobody should take a name for a neighbour's: it stands much nearer to its own number than to any other. */
-function confusable(sheet: Sheet, piece: Piece, all: readonly Piece[]): NonNullable<Label['against']> {
-  const own = numberPlace(sheet, piece);
-  const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-  const reach = 3.5 * sheet.page.radius;
-  const others = all.filter((other) => other !== piece).map((other) => numberPlace(sheet, other));
-  const near = others.filter((other) => far(own, other) < reach);
-  return (place) => Math.max(0, ...near.map((other) => 4 * (1.7 - far(place, other) / Math.max(1, far(place, own)))));
 }
 
 function aroundNumber({ page }: Sheet, { x, y }: Point, width: number): Point[] {

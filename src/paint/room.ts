@@ -89,3 +89,15 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
   if (best) room.take(best.box, thing);
   return best?.place;
 }
+
+/** What a place costs, in areas, for each part by which it falls short of being so much nearer to its own. */
+const MISTAKEN = 4;
+
+/** Nobody should take a label for a neighbour's: it stands so many times nearer to its own unit than to any other. */
+export function mistakable(own: Point, others: readonly Point[], times: number): (place: Point) => number {
+  const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  return (place) => {
+    const away = Math.max(1, far(place, own));
+    return others.reduce((most, other) => Math.max(most, MISTAKEN * (times - far(place, other) / away)), 0);
+  };
+}

@@ -117,9 +117,14 @@ function polar(lightness: number, chroma: number, hue: number): Lab {
 
 /** As strong as wished, or as strong as a screen can show it. */
 function strongest(lightness: number, chroma: number, hue: number): number {
-  let c = chroma;
-  while (c > 0.5 && colourOf(polar(lightness, c, hue)) === undefined) c *= 0.96;
-  return c > 0.5 ? c : 0;
+  if (colourOf(polar(lightness, chroma, hue))) return chroma;
+  let [shown, notShown] = [0, chroma];
+  while (notShown - shown > 1) {
+    const half = (shown + notShown) / 2;
+    if (colourOf(polar(lightness, half, hue))) shown = half;
+    else notShown = half;
+  }
+  return shown;
 }
 
 /** The pair that is apart and together nearest to what was wished. Both lists are in order of cost. */
@@ -136,14 +141,14 @@ function cheapest(reds: readonly Choice[], blues: readonly Choice[]): Sides | un
 
 /** Everything a side is painted in, from the colour of its bodies. */
 export function sideColours(body: Colour): SideColours {
-  const [lightness, a, b] = seen(body);
+  const [, a, b] = seen(body);
   const [chroma, hue] = [Math.hypot(a, b), hueOf(a, b)];
   const shade = (l: number, c: number) => colourOf(polar(l, strongest(l, c, hue), hue))!;
   return {
     body,
     trim: shade(94, Math.min(12, 0.2 * chroma)),
     dark: shade(12, Math.min(26, 0.4 * chroma)),
-    mark: shade(Math.min(82, lightness + 10), chroma),
+    mark: body,
     name: shade(86, Math.min(28, 0.45 * chroma)),
   };
 }
