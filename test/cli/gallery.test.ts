@@ -1,0 +1,98 @@
+/** The gallery leaves out nothing that a scene can show, and what is committed is what the script writes. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { fileOf, pageOf as markdownOf, ROOMS, THEMES } from '../../src/cli/gallery/pictures.ts';
+import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
+import { drawLegend, legendOf } from '../../src/paint/legend.ts';
+import { pageOf } from '../../src/paint/page.ts';
+import { drawOverlay } from '../../src/paint/paint.ts';
+import { THEMES as COLOURS } from '../../src/paint/palette.ts';
+import { hexTerrain, legendEntry, mark, piece, scene, sideTerrain } from '../../src/scene/scene.ts';
+import { recorded } from '../paint/recorded.ts';
+
+beforeAll(loadFonts);
+
+const FOLDER = new URL('../../docs/gallery/', import.meta.url);
+const SUBJECTS = ROOMS.flatMap(({ subjects }) => subjects);
+const SCENES = SUBJECTS.flatMap((subject) => THEMES.map((theme) => subject.scene(theme)));
+const PIECES = SCENES.flatMap(({ pieces }) => pieces);
+const MARKS = SCENES.flatMap(({ marks }) => marks);
+const SIGNS = SCENES.flatMap(({ legend = [] }) => legend.map(({ sign }) => sign));
+
+const every = (values: readonly unknown[]) => new Set(values.filter((value) => value !== undefined));
+
+test('each scene is a scene', () => {
+  for (const one of SCENES) expect(() => scene.parse(one)).not.toThrow();
+});
+
+test('every formation, arm and state, both sides and all facings', () => {
+  expect(every(PIECES.map(({ shape }) => shape))).toEqual(new Set(piece.shape.shape.options));
+  expect(every(PIECES.flatMap(({ chips }) => chips))).toEqual(new Set(piece.shape.chips.element.options));
+  expect(every(PIECES.map(({ side }) => side))).toEqual(new Set(piece.shape.side.options));
+  expect(every(PIECES.map(({ facing }) => facing))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+test('all ground of hexes and of hexsides, hills, roads and places', () => {
+  const boards = SCENES.map(({ board }) => board);
+  const hexes = boards.flatMap((board) => board.hexes);
+  expect(every(hexes.map(({ terrain }) => terrain))).toEqual(new Set(hexTerrain.shape.terrain.unwrap().options));
+  expect(every(hexes.map(({ hill }) => hill))).toEqual(new Set([1, 2, 3]));
+  const sides = boards.flatMap((board) => board.sides);
+  expect(every(sides.map(({ terrain }) => terrain))).toEqual(new Set(sideTerrain.shape.terrain.options));
+  expect(boards.some(({ roads }) => roads.length > 0)).toBe(true);
+  expect(boards.some(({ places }) => places.length > 0)).toBe(true);
+});
+
+test('every mark in each of its kinds', () => {
+  const kinds = mark.options.map(({ shape }) => shape.kind.value);
+  expect(every(MARKS.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  const variants = MARKS.map((one) =>
+    one.kind === 'threat' ? one.by : one.kind === 'choice' ? one.what : one.kind === 'fire' ? one.arm : undefined,
+  );
+  expect(every(variants)).toEqual(new Set(['artillery', 'charge', 'end', 'musketry', 'target']));
+});
+
+test('every sign of the legend', () => {
+  const signs = legendEntry.shape.sign.options.flatMap(({ shape }) => {
+    const kind = shape.kind.value;
+    const options = Object.entries(shape).flatMap(([key, field]) =>
+      key !== 'kind' && 'options' in field ? (field.options as readonly string[]) : [],
+    );
+    return options.length > 0 ? options.map((option) => `${kind} ${option}`) : [`${kind} `];
+  });
+  const named = SIGNS.map(({ kind, ...rest }) => `${kind} ${Object.values(rest).join('')}`);
+  expect(every(named)).toEqual(new Set(signs));
+});
+
+test('both themes, crops and whole maps, colours of a scenario', () => {
+  expect(every(SCENES.map(({ theme }) => theme))).toEqual(new Set(scene.shape.theme.options));
+  expect(SCENES.some(({ view }) => view === 'whole')).toBe(true);
+  expect(SCENES.some(({ colours }) => colours !== undefined)).toBe(true);
+  const across = every(SCENES.map(({ view }) => (view === 'whole' ? undefined : view.across)));
+  expect([9, 16].every((width) => across.has(width))).toBe(true);
+});
+
+test.each(SUBJECTS.filter(({ eyes = false }) => !eyes))('$name: letters are read at 550 pixels', ({ scene, width }) => {
+  const shown = scene('night');
+  const page = pageOf(shown.board, shown.view, width);
+  const { pen, texts } = recorded(page.width, page.height);
+  drawOverlay({ pen, page, theme: COLOURS.night }, shown);
+  const legend = legendOf(page, shown.legend);
+  drawLegend({ pen, page, theme: COLOURS.night }, legend);
+  expect(texts.length).toBeGreaterThan(2);
+  const heightOf = (font: string) => {
+    const face = (['figures', 'label', 'title'] as const).find((known) =>
+      font.includes(fontOf(known, 1).split('"')[1]!),
+    )!;
+    return (Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face].capital * 550) / page.width;
+  };
+  expect(texts.filter(({ font }) => heightOf(font) < 8)).toEqual([]);
+});
+
+test('what is committed is what the script writes, under 4 MB', () => {
+  expect(readFileSync(new URL('README.md', FOLDER), 'utf8')).toBe(markdownOf(ROOMS));
+  const files = SUBJECTS.flatMap((subject) => THEMES.map((theme) => fileOf(subject, theme)));
+  expect(readdirSync(FOLDER).toSorted()).toEqual([...files, 'README.md'].toSorted());
+  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, FOLDER)).size, 0);
+  expect(bytes).toBeLessThan(4_000_000);
+});
