@@ -55,7 +55,7 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
     waiting.userId === undefined
       ? phrase('host-umpire-restarts', { who, why })
       : phrase('host-umpire-annuls', { who, why, order: shownText(rules, waiting.text, language), whose }),
-    ...notCarriedOut(loaded, waiting.rest, language),
+    ...notCarriedOut(waiting.rest),
   ];
 }
 

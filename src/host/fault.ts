@@ -61,7 +61,7 @@ function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move
   const { holders, rules, voice } = loaded;
   const says = (language: Language): Phrase[] => [
     phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
-    ...notCarriedOut(loaded, rest, language),
+    ...notCarriedOut(rest),
   ];
   return {
     waiting: 'none',

@@ -77,7 +77,7 @@ function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
 function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
   const { voice, waiting } = loaded;
   const why = refusal ? [phrase('host-order-refused', { why: refusal.says })] : [phrase('host-turn-passed')];
-  const says = [...why, ...notCarriedOut(loaded, rest, voice.language)];
+  const says = [...why, ...notCarriedOut(rest)];
   const data = { orders: [...rest], why: refusal?.clause ?? 'the turn has passed' };
   return {
     waiting: 'none',

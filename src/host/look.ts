@@ -73,7 +73,7 @@ function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
 }
 
 /** Who is awaited, since when, and what comes after. */
-async function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request): Promise<Phrase[]> {
+async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<Phrase[]> {
   const { next, holders, rules, battle } = loaded;
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
@@ -95,7 +95,8 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language }: Request)
   });
   if (!waiting) return [line];
   const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
-  const queued = waiting.rest.map((text) => rules.show(text, language)).join('; ');
+  const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
+  const queued = isOwn ? waiting.rest.map((text) => rules.show(text, language)).join('; ') : '';
   return [line, asks, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 

@@ -88,7 +88,7 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
     seats: { remove: sides.map((side) => ({ side, userId: person.id })) },
     table: [{ kind: 'left', userId: person.id, data: { sides, dropped } }],
     ...(waiting && dropped.length > 0 && { waiting: waiting.question ? { ...waiting, rest: [] } : 'none' }),
-    posts: [notice(voice, [...says, ...notCarriedOut(loaded, dropped, voice.language)])],
+    posts: [notice(voice, [...says, ...notCarriedOut(dropped)])],
     says: () => [phrase('host-you-left')],
   };
 }

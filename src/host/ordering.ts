@@ -188,7 +188,7 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
       order: shownText(loaded.rules, waiting.text, language),
       who: nameOf(holders[waiting.side]),
     }),
-    ...notCarriedOut(loaded, waiting.rest, language),
+    ...notCarriedOut(waiting.rest),
   ];
   const data = { why: 'diverged', order: waiting.text, line, written, played };
   return {
@@ -199,8 +199,7 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
   };
 }
 
-/** The line that names what was queued behind an order and is now dropped. */
-export function notCarriedOut({ rules }: Loaded, rest: readonly string[], language: Language): Phrase[] {
-  if (rest.length === 0) return [];
-  return [phrase('host-not-carried-out', { orders: rest.map((text) => rules.show(text, language)).join('; ') })];
+/** How many orders that were queued behind one are now dropped. Which, is nobody's business but their giver's. */
+export function notCarriedOut(rest: readonly string[]): Phrase[] {
+  return rest.length === 0 ? [] : [phrase('host-not-carried-out', { n: rest.length })];
 }

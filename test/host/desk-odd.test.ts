@@ -150,7 +150,7 @@ test('an order of the table’s own cannot be annulled alone; a ruling lets it b
   await at.rule(uma, 'B1 lose 1', WHY, host);
   const [notice, report, , card] = (await at.posts()).map(shown);
   expect(notice).toBe(
-    `notice @${ann.id}\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”\nNot carried out: \`R1 move 3\`.`,
+    `notice @${ann.id}\n⚖ The umpire, Uma\\_, interrupts what follows from the rules by themselves; it begins anew: “${WHY}”\nAn order that was to follow is not carried out.`,
   );
   expect(report).toContain('[B1 lost]');
   expect(card).toMatch(/^card /);

@@ -118,7 +118,7 @@ test('a ruling annuls the order that waits and what is queued behind it, and cal
   );
   const said = accepted(await at.host.confirm(at.by(uma), preview.draft));
   const [notice, report, ...none] = await texts(at);
-  const annulled = `⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”\nNot carried out: \`R2 move 4\`.`;
+  const annulled = `⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”\nAn order that was to follow is not carried out.`;
   expect(notice).toBe(`notice @${ann.id}\n${annulled}`);
   expect(report).toContain('[R1 lost]');
   expect(none).toEqual([]);

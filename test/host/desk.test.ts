@@ -85,7 +85,7 @@ test('orders that were queued behind the one that opens a step are not carried o
   const [desk, notice, ...none] = await texts(at);
   expect(desk).toContain('desk turn 1');
   expect(notice).toMatch(/^notice @1001\nAn order that was waiting cannot be carried out: the parley `.desk show`/);
-  expect(notice).toContain('Not carried out: `R1 move 3`.');
+  expect(notice).toContain('An order that was to follow is not carried out.');
   expect(none).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test('an order that fails is withdrawn, with what was to follow it; the next one
   expect(await posted(at)).toBe(
     'notice @1001\n' +
       '`R1 shoot B1` (Ann) could not be resolved, by a fault of the bot: the order is withdrawn, nothing of it has ' +
-      'happened, and the battle goes on.\nNot carried out: `R2 move 4`.',
+      'happened, and the battle goes on.\nAn order that was to follow is not carried out.',
   );
   await at.give(ann, 'R2 move 4', host);
   expect((await standing(at)).seq).toBe(before.seq + 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../src/host/host.ts';
+import type { Reply, Status } from '../../src/host/host.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
@@ -92,7 +92,7 @@ test('an order whose rules changed while it waited is annulled, and nothing else
   const [notice] = await at.posts();
   expect(notice).toMatchObject({ kind: 'notice', calls: [ann.id] });
   expect(shown(notice!)).toContain('`R1 charge B1` (Ann)');
-  expect(shown(notice!)).toContain('Not carried out: `R2 move 4`.');
+  expect(shown(notice!)).toContain('An order that was to follow is not carried out.');
   await at.give(ann, 'R1 charge B1', upgraded);
   accepted(await at.answer(bob, 'square', upgraded));
 });
@@ -112,6 +112,9 @@ test('orders queue behind one that waits, and go on after the answer', async () 
   const reply = await at.give(ann, 'R2 move 4; R2 move 5');
   expect(reply.says[0]?.id).toBe('host-queued');
   expect((await at.store.waiting((await at.battle()).id))?.rest).toEqual(['R1 move 3', 'R2 move 4', 'R2 move 5']);
+  const isToldQueue = async (person: typeof ann) =>
+    accepted((await at.host.status(at.by(person))) as Status).says.some(({ id }) => id === 'host-status-queue');
+  expect([await isToldQueue(ann), await isToldQueue(bob)]).toEqual([true, false]);
   accepted(await at.answer(bob, 'run'));
   const { id, seq } = await at.battle();
   const entries = await at.store.entries(id, 3, seq);
@@ -128,7 +131,7 @@ test('a refusal among queued orders stops the rest, and their commander is told'
   const notice = (await at.posts()).find(({ kind }) => kind === 'notice');
   expect(notice?.calls).toEqual([ann.id]);
   expect(shown(notice!)).toContain('3 is taken');
-  expect(shown(notice!)).toContain('Not carried out: `R2 move 3; R2 move 4`.');
+  expect(shown(notice!)).toContain('2 orders that were to follow are not carried out.');
 });
 
 test('orders behind the end of the turn are not carried out', async () => {
@@ -138,7 +141,7 @@ test('orders behind the end of the turn are not carried out', async () => {
   accepted(await at.answer(bob, 'run'));
   const notices = (await at.posts()).filter(({ kind }) => kind === 'notice').map(shown);
   expect(notices.at(-1)).toContain(
-    'Your turn was over before this could be carried out.\nNot carried out: `R1 move 3`.',
+    'Your turn was over before this could be carried out.\nAn order that was to follow is not carried out.',
   );
   expect((await at.battle()).state).toMatchObject({ active: 'blue', phase: 'orders' });
 });

@@ -59,7 +59,10 @@ host-order-refused = An order that was waiting cannot be carried out: { $why }
 host-turn-passed = Your turn was over before this could be carried out.
 host-ends-turn = This ends your turn; it cannot be undone once the next order points are thrown.
 host-last-point = No order points are left after this: your turn then ends, unless units may still act without orders.
-host-not-carried-out = Not carried out: `{ $orders }`.
+host-not-carried-out = { $n ->
+    [one] An order that was to follow is not carried out.
+   *[other] { $n } orders that were to follow are not carried out.
+}
 host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). Nothing else is lost; it may be given again.
 # The rules failed with an exception. $who: whose order it was.
 host-withdrawn = `{ $order }` ({ $who }) could not be resolved, by a fault of the bot: the order is withdrawn, nothing of it has happened, and the battle goes on.

@@ -59,7 +59,10 @@ host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why
 host-turn-passed = Votre tour était terminé avant cet ordre.
 host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
-host-not-carried-out = Non exécuté : `{ $orders }`.
+host-not-carried-out = { $n ->
+    [one] Un ordre qui devait suivre n’est pas exécuté.
+   *[other] { $n } ordres qui devaient suivre ne sont pas exécutés.
+}
 host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). Rien d'autre n'est perdu, on peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est retiré, rien n'en a eu lieu, et la bataille continue.
