@@ -21,7 +21,7 @@ function capitals(name: string): string {
 export function placeName(sheet: Sheet, room: Room, piece: Piece, all: readonly Piece[]): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.name;
-  if (size === undefined) return;
+  if (size === undefined || piece.name === '') return;
   const letters = { face: 'figures', size } as const;
   const words = fitted(pen, capitals(piece.name), Math.max(2.1 * page.radius, 2.4 * size), letters);
   const width = widthOf(pen, words, letters) + 0.2 * size;

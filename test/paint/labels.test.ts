@@ -105,6 +105,22 @@ test('on a large map several states of a unit are one sign; losses and places ar
   expect(words).toContain('OSTWALD');
 });
 
+test.each([0, 1, 2, 3, 4, 5])('signs and names stand nearest to their own unit, facing %i', (facing) => {
+  const neighbours = ['0402', '0502', '0303', '0503', '0404', '0504'];
+  for (const at of neighbours) {
+    const stated = unit({ facing, chips: ['acted', 'demoralised'] });
+    const scene = bare({ pieces: [stated, unit({ at, facing, name: '' })] });
+    const { layout } = pageOf(scene.board, scene.view);
+    for (const { box } of laid(scene).room.taken.filter(({ thing }) => thing === 'chip' || thing === 'name')) {
+      const far = (hex: string) => {
+        const { x, y } = layout.centre(hex);
+        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+      };
+      expect(far('0403')).toBeLessThan(far(at));
+    }
+  }
+});
+
 const CROSSING: readonly Mark[] = [
   { kind: 'move', side: 'red', path: ['0303', '0403', '0503'] },
   { kind: 'rout', side: 'red', path: ['0303', '0403', '0503'], offMap: false },
