@@ -86,7 +86,7 @@ export interface MapShown {
 }
 
 /** Something described in words, by the name under which it can be asked for again, and a picture of it. */
-export interface Described extends Looked {
+interface Described extends Looked {
   readonly look: Description;
 }
 

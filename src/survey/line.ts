@@ -19,7 +19,7 @@ export function axisOf(edge: Edge): Axis {
   return edge === 'north' || edge === 'south' ? 'east' : 'south';
 }
 
-export function between(a: Stand, b: Stand): number {
+function between(a: Stand, b: Stand): number {
   return Math.min(...a.hexes.flatMap((one) => b.hexes.map((other) => distance(one, other))));
 }
 

@@ -1,7 +1,7 @@
 /** What happened in a picture, a sentence for each thing done: who went from where to where, lost, fled. */
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Entry } from '../../kernel/run.ts';
-import type { Fact } from './facts.ts';
+import type { Corrected, Fact } from './facts.ts';
 import { nounOf } from './noun.ts';
 import type { State, Unit } from './state.ts';
 import { openStory } from './tell/story.ts';
@@ -26,7 +26,8 @@ export function deedsOf(now: State, before: State, transcript: readonly Entry<Fa
     const isFirst = !facts.slice(0, index).some((each) => isSameLoss(each.fact, fact));
     if (fact.type === 'lost') return isFirst ? [lost(nounOf(now, unit.id), rest, fact)] : [];
     const at = (id: string) => then.units.find((each) => each.id === id)?.at ?? unit.at;
-    const target = targetOf(facts.slice(0, index).map((each) => each.fact));
+    const earlier = facts.slice(0, index).map((each) => each.fact);
+    const target = targetOf(earlier, unit.id);
     return deedOf(fact, { unit, name: (id) => nounOf(now, id), at, target });
   });
 }
@@ -40,52 +41,57 @@ function lost(unit: Noun, facts: readonly Fact[], first: Fact): Phrase {
   return phrase('alt-lost', { unit, n });
 }
 
-/** The target of the charge or assault that was declared last. */
-function targetOf(facts: readonly Fact[]): string | undefined {
-  const declared = facts.findLast(({ type }) => type === 'charged' || type === 'assaulted');
+/** Whom a unit attacks, by what it declared last. */
+function targetOf(facts: readonly Fact[], unit: string): string | undefined {
+  const declared = facts.findLast((fact) => DECLARED.includes(fact.type) && 'unit' in fact && fact.unit === unit);
   return declared && 'target' in declared ? declared.target : undefined;
 }
 
-function deedOf(fact: Fact, { unit, name, at, target }: Then): Phrase[] {
+const DECLARED: readonly Fact['type'][] = ['charged', 'assaulted', 'countercharged'];
+
+function deedOf(fact: Fact, then: Then): Phrase[] {
+  const { unit, name, at } = then;
   const args = { unit: name(unit.id), from: unit.at };
-  const way = (id: string, path: readonly string[]): Phrase[] =>
-    path.length === 0 ? [] : [phrase(id, { ...args, to: path.at(-1)! })];
-  switch (fact.type) {
-    case 'moved': {
-      if (target === undefined || target === unit.id) return way('alt-moved', fact.path);
-      const prey = { target: name(target) };
-      return fact.path.length === 0
-        ? [phrase('alt-stays', { ...args, ...prey })]
-        : [phrase('alt-moved-against', { ...args, ...prey, to: fact.path.at(-1)! })];
-    }
-    case 'turned':
-      return [phrase('alt-turned', { unit: args.unit, facing: phrase(`facing-${fact.facing}`) })];
-    case 'formed':
-    case 'rallied':
-      return [formed(args.unit, fact)].flat();
-    case 'evaded':
-      return way('alt-evaded', fact.path);
-    case 'pursued':
-      return way('alt-pursued', fact.path);
-    case 'fled':
-      return fact.offMap ? [phrase('alt-fled-off', args)] : way('alt-fled', fact.path);
-    case 'displaced':
-      return fact.to === undefined ? [] : way('alt-displaced', [fact.to]);
-    case 'countercharged':
-      return [phrase('alt-countercharged', { unit: args.unit, target: name(fact.target) })];
-    case 'fired': {
-      const [from, to] = [fact.from ?? unit.at, fact.to ?? at(fact.target)];
-      return [phrase('alt-fired', { unit: args.unit, target: name(fact.target), from, to })];
-    }
-    case 'eliminated':
-      return fact.offMap ? [] : [phrase('alt-eliminated', { unit: args.unit, at: unit.at })];
-    case 'recovered':
-      return [phrase('alt-recovered', { unit: args.unit, n: fact.strength })];
-    case 'corrected':
-      return fact.to.at === undefined ? [phrase('alt-corrected', { unit: args.unit })] : way('alt-moved', [fact.to.at]);
-    default:
-      return [];
+  const to = endOf(fact);
+  if (to !== undefined) return to === unit.at ? [] : [phrase(`alt-${fact.type}`, { ...args, to })];
+  if (fact.type === 'moved') return moved(fact, then);
+  if (fact.type === 'turned') {
+    return [phrase('alt-turned', { unit: args.unit, facing: phrase(`facing-${fact.facing}`) })];
   }
+  if (fact.type === 'formed' || fact.type === 'rallied') return formed(args.unit, fact);
+  if (fact.type === 'fled') return fact.offMap ? [phrase('alt-fled-off', args)] : [];
+  if (fact.type === 'countercharged') {
+    return [phrase('alt-countercharged', { unit: args.unit, target: name(fact.target) })];
+  }
+  if (fact.type === 'fired') {
+    const shot = { from: fact.from ?? unit.at, to: fact.to ?? at(fact.target) };
+    return [phrase('alt-fired', { unit: args.unit, target: name(fact.target), ...shot })];
+  }
+  if (fact.type === 'recovered') return [phrase('alt-recovered', { unit: args.unit, n: fact.strength })];
+  if (fact.type === 'corrected') return corrected(fact, args);
+  if (fact.type !== 'eliminated' || fact.offMap) return [];
+  return [phrase('alt-eliminated', { unit: args.unit, at: unit.at })];
+}
+
+/** Where a way ends that has no more to it than its two ends. */
+function endOf(fact: Fact): string | undefined {
+  if (fact.type === 'evaded' || fact.type === 'pursued') return fact.path.at(-1);
+  if (fact.type === 'fled') return fact.offMap ? undefined : fact.path.at(-1);
+  return fact.type === 'displaced' ? fact.to : undefined;
+}
+
+/** A march; or the way to whoever is attacked, who may be next to it already. */
+function moved({ path }: Extract<Fact, { type: 'moved' }>, { unit, name, target }: Then): Phrase[] {
+  const to = path.at(-1);
+  const args = { unit: name(unit.id), from: unit.at };
+  if (target === undefined) return to === undefined ? [] : [phrase('alt-moved', { ...args, to })];
+  const against = { ...args, target: name(target) };
+  return [to === undefined ? phrase('alt-stays', against) : phrase('alt-moved-against', { ...against, to })];
+}
+
+function corrected({ to }: Corrected, args: { readonly unit: Noun; readonly from: string }): Phrase[] {
+  if (to.at === undefined) return [phrase('alt-corrected', { unit: args.unit })];
+  return [phrase('alt-moved', { ...args, to: to.at })];
 }
 
 function formed(unit: Noun, fact: Extract<Fact, { type: 'formed' | 'rallied' }>): Phrase[] {

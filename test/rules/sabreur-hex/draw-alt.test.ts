@@ -106,6 +106,25 @@ describe('and then', () => {
     );
   });
 
+  test('orders one after the other: only who charges goes against his target', () => {
+    const start = position(...open, 'red 9L line infantry column 1515 N');
+    const charge = playOut(start, {
+      order: '7C charge 3L',
+      answers: ['hold', 'flee'],
+      dice: '3 3 6 6 4 3 3 2 1 1 6 5 1',
+    });
+    const march = playOut(charge.after, { order: '9L march 1514' });
+    const picture = {
+      before: start,
+      now: march.after,
+      transcript: [...charge.transcript, ...march.transcript],
+      frame: 'action',
+    } as const;
+    const text = draw(picture, (says) => words.say('en', says)).alt;
+    expect(text).toContain('7C goes from 1212 to 1110, against 3L. ');
+    expect(text).toContain('9L goes from 1515 to 1514. ');
+  });
+
   test('nothing is said twice, and who acted comes first', () => {
     const lines = [...open, 'red 9L line infantry column 1515 N'];
     expect(alt({ script: { order: '9L square' }, lines })).toMatch(
