@@ -1,5 +1,6 @@
 /** Everything that must find room, in order of need: states, losses, numbers to choose, names; coordinates last. */
 import type { Hex } from '../hex/grid.ts';
+import type { Point } from '../hex/layout.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { drawChip, signsOf } from './chips.ts';
 import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
@@ -23,10 +24,12 @@ export function drawLabels(sheet: Sheet, scene: Scene, taken?: Box): Room {
   for (const piece of scene.pieces) occupy(sheet, room, piece);
   for (const mark of scene.marks) occupyMark(sheet, room, mark);
   const shown = scene.pieces.filter((piece) => hexesUnder(piece).some((hex) => shows(sheet, hex)));
-  for (const piece of shown) placeChips(sheet, room, piece, shown);
+  const middles = shown.map((piece) => aheadOf(sheet, piece, 0));
+  shown.forEach((piece, i) => placeChips(sheet, room, piece, middles, i));
   for (const mark of scene.marks) if (mark.kind === 'losses') placeLosses(sheet, room, mark, scene.pieces);
   for (const choices of choicesOf(scene.marks)) placeChoices(sheet, room, choices);
-  for (const piece of shown) placeName(sheet, room, piece, shown);
+  const numbers = shown.map((piece) => numberPlace(sheet, piece));
+  shown.forEach((piece, i) => placeName(sheet, room, piece, numbers, i));
   for (const mark of scene.marks)
     if (mark.kind === 'eliminated' && shows(sheet, mark.at)) placeFallen(sheet, room, mark);
   for (const place of scene.board.places) if (shows(sheet, place.at)) placePlace(sheet, room, place);
@@ -78,13 +81,13 @@ const NEARER = 1.15;
 /** Angles from straight behind at which chips stand, in radians: the right rear first. */
 const REAR = [-0.62, 0.62, 0, -1.15, 1.15, -1.7, 1.7].map((lean) => Math.PI + lean);
 
-function placeChips(sheet: Sheet, room: Room, piece: Piece, all: readonly Piece[]): void {
+/** `middles` are those of all units, this one's the `nth`. */
+function placeChips(sheet: Sheet, room: Room, piece: Piece, middles: readonly Point[], nth: number): void {
   const { radius, chips } = sheet.page;
   const width = 2.3 * chips.radius;
   const reach = (FOOTPRINTS[piece.shape].turns ? 0.78 : 0.82) + Math.max(0, chips.radius / radius - 0.25);
   const places = [reach, 1.3 * reach].flatMap((far) => REAR.map((angle) => aheadOf(sheet, piece, far, angle)));
-  const others = all.filter((other) => other !== piece).map((other) => aheadOf(sheet, other, 0));
-  const against = mistakable(aheadOf(sheet, piece, 0), others, NEARER);
+  const against = mistakable(middles[nth]!, middles, NEARER, 3.5 * radius);
   for (const chip of signsOf(piece.chips, chips.single)) {
     const at = settle(room, { width, height: width, thing: 'chip', against }, places);
     if (at) drawChip(sheet.pen, chip, at, chips.radius);

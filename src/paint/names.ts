@@ -3,7 +3,6 @@ import type { Point } from '../hex/layout.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { fitted, widthOf, write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
-import { numberPlace } from './pieces.ts';
 import { mistakable, type Room, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,17 +16,16 @@ function capitals(name: string): string {
   return name.toLocaleUpperCase();
 }
 
-/** Under the number if there is room, else above it or beside it; nowhere if it would hide what matters more. */
-export function placeName(sheet: Sheet, room: Room, piece: Piece, all: readonly Piece[]): void {
+/** Under the number if there is room, else above it or beside it; nowhere if it would hide what matters more. Of the `numbers` of all units its own is the `nth`. */
+export function placeName(sheet: Sheet, room: Room, piece: Piece, numbers: readonly Point[], nth: number): void {
   const { pen, page, theme } = sheet;
   const size = page.detail.name;
   if (size === undefined || piece.name === '') return;
   const letters = { face: 'figures', size } as const;
   const words = fitted(pen, capitals(piece.name), Math.max(2.1 * page.radius, 2.4 * size), letters);
   const width = widthOf(pen, words, letters) + 0.2 * size;
-  const own = numberPlace(sheet, piece);
-  const others = all.filter((other) => other !== piece).map((other) => numberPlace(sheet, other));
-  const against = mistakable(own, others, NEARER);
+  const own = numbers[nth]!;
+  const against = mistakable(own, numbers, NEARER, 3.5 * page.radius);
   const label = { width, height: 0.86 * size, thing: 'name' as const, most: MOST, against };
   const at = settle(room, label, aroundNumber(sheet, own, width));
   const halo = { colour: theme[piece.side].dark, width: 0.24 * size };

@@ -82,8 +82,12 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
   const { thing, width, height, against, shy, most = Infinity } = label;
   let best: { place: Point; box: Box; cost: number } | undefined;
   for (const [i, place] of places.entries()) {
+    const bound = Math.min(most, best?.cost ?? Infinity);
+    if (i * PREFERENCE > bound) break;
+    const apart = i * PREFERENCE + (against?.(place) ?? 0);
+    if (apart > bound) continue;
     const box = boxAround(place.x, place.y, width, height);
-    const cost = room.cost(box, shy) / (width * height) + i * PREFERENCE + (against?.(place) ?? 0);
+    const cost = apart + room.cost(box, shy) / (width * height);
     if (cost <= most && (!best || cost < best.cost)) best = { place, box, cost };
   }
   if (best) room.take(best.box, thing);
@@ -94,10 +98,11 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
 const MISTAKEN = 4;
 
 /** Nobody should take a label for a neighbour's: it stands so many times nearer to its own unit than to any other. */
-export function mistakable(own: Point, others: readonly Point[], times: number): (place: Point) => number {
+export function mistakable(own: Point, all: readonly Point[], times: number, reach: number): (place: Point) => number {
   const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  const near = all.filter((other) => other !== own && far(own, other) < reach);
   return (place) => {
     const away = Math.max(1, far(place, own));
-    return others.reduce((most, other) => Math.max(most, MISTAKEN * (times - far(place, other) / away)), 0);
+    return near.reduce((most, other) => Math.max(most, MISTAKEN * (times - far(place, other) / away)), 0);
   };
 }
