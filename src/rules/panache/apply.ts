@@ -124,12 +124,23 @@ function appeared(now: State, unit: Body, at: Hex): Unit {
   return { ...placed(unit, at), activated, moved: hasMoved, prePlayed, noCombat, diceLost };
 }
 
-/** PA-GAP-08. What came out of a detachment came out of its parent: an elephant, for example. */
+/**
+ * PA-GAP-08, PA-ACT-03. What came out of a detachment came out of its parent: an elephant, for example. And what either
+ * has done in this turn, or given up, the two have.
+ */
 function rejoined(now: State, { unit: id, parent, stands }: Of<'rejoined'>): State {
+  const part = now.units.find((each) => each.id === id)!;
   const ofParent = <T extends Body>(body: T): T => (body.parent === id ? { ...body, parent } : body);
   const units = now.units.filter((each) => each.id !== id).map(ofParent);
   const reserves = now.reserves.map((each) => ({ ...each, unit: ofParent(each.unit) }));
-  return change({ ...now, units, reserves }, parent, (unit) => ({ ...unit, stands }));
+  return change({ ...now, units, reserves }, parent, (unit) => ({
+    ...unit,
+    stands,
+    moved: unit.moved || part.moved,
+    prePlayed: unit.prePlayed || part.prePlayed,
+    noCombat: unit.noCombat || part.noCombat,
+    diceLost: Math.max(unit.diceLost, part.diceLost),
+  }));
 }
 
 /** PA-OFF-06, -07. Whoever is off the table stays off it. */

@@ -59,7 +59,17 @@ describe('PA-GAP-05, -06, -08 what the table settles', () => {
       .happens({ type: 'appeared', unit: elephant, at: '0705' });
     const one = parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 6 });
     expect(one.unit('E1').parent).toBe('3L');
+    expect(one.unit('3L')).toMatchObject({ moved: false, prePlayed: false, noCombat: false, diceLost: 0 });
     expect(one.unit('7L')).not.toHaveProperty('parent');
+  });
+
+  test('PA-GAP-08, PA-ACT-03 what a detachment has done, or given up, its parent has once the two are one again', () => {
+    const parted = panache(
+      'red 3L infantry heavy stands 4 of 6 0505',
+      'red 3La infantry heavy stands 2 0605 detached from 3L moved pre-played without combat dice lost 1',
+    );
+    const one = parted.happens({ type: 'rejoined', unit: '3La', parent: '3L', stands: 6 });
+    expect(one.unit('3L')).toMatchObject({ moved: true, prePlayed: true, noCombat: true, diceLost: 1 });
   });
 
   test('an elimination and a ruling', () => {
