@@ -26,8 +26,11 @@ interface Taken {
 export interface Room {
   /** Notes that something stands there. */
   take(box: Box, thing: Thing): void;
-  /** What it would cost to put something there: covered area by weight, each thing weighing at least so much. */
-  cost(box: Box, least?: number): number;
+  /**
+   * What it would cost to put something there: covered area by weight, each thing weighing at least so much. What costs
+   * more than `enough` is not added up to the end.
+   */
+  cost(box: Box, least?: number, enough?: number): number;
   /** All that stands there. */
   readonly taken: readonly Taken[];
 }
@@ -40,9 +43,13 @@ export function roomIn(window: Box): Room {
   return {
     taken,
     take: (box, thing) => void taken.push({ box, thing }),
-    cost(box, least = 0) {
+    cost(box, least = 0, enough = Infinity) {
       let sum = Math.max(OUTSIDE, least) * (box.width * box.height - overlap(box, window));
-      for (const other of taken) sum += overlap(box, other.box) * Math.max(least, WEIGHT[other.thing]);
+      for (const other of taken) {
+        if (sum > enough) break;
+        const area = overlap(box, other.box);
+        if (area > 0) sum += area * Math.max(least, WEIGHT[other.thing]);
+      }
       return sum;
     },
   };
@@ -80,6 +87,7 @@ const PREFERENCE = 0.015;
 /** The cheapest of several places for a label, earlier ones first where they cost the same; it is then taken. */
 export function settle(room: Room, label: Label, places: readonly Point[]): Point | undefined {
   const { thing, width, height, against, shy, most = Infinity } = label;
+  const area = width * height;
   let best: { place: Point; box: Box; cost: number } | undefined;
   for (const [i, place] of places.entries()) {
     const bound = Math.min(most, best?.cost ?? Infinity);
@@ -87,7 +95,7 @@ export function settle(room: Room, label: Label, places: readonly Point[]): Poin
     const apart = i * PREFERENCE + (against?.(place) ?? 0);
     if (apart > bound) continue;
     const box = boxAround(place.x, place.y, width, height);
-    const cost = apart + room.cost(box, shy) / (width * height);
+    const cost = apart + room.cost(box, shy, (bound - apart) * area) / area;
     if (cost <= most && (!best || cost < best.cost)) best = { place, box, cost };
   }
   if (best) room.take(best.box, thing);
