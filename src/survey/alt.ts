@@ -92,6 +92,8 @@ export function told<T>(
   const concerned = units.filter(isConcerned);
   const others = units.filter((unit) => !isConcerned(unit));
   const groups = [others.filter(isShown), others.filter((unit) => !isShown(unit))];
-  const [inside = [], outside = []] = groups.map((group) => (others.length > FEW ? many(group) : group.map(each)));
-  return [...concerned.map(each), ...inside, ...(outside.length > 0 ? [phrase('alt-outside'), ...outside] : [])];
+  const [inside = [], [first, ...outside] = []] = groups.map((group) =>
+    others.length > FEW ? many(group) : group.map(each),
+  );
+  return [...concerned.map(each), ...inside, ...(first ? [phrase('alt-outside', { first }), ...outside] : [])];
 }

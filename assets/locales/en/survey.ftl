@@ -89,7 +89,7 @@ survey-behind = behind { $of }
 alt-ahead = If this is done: { $title }.
 alt-title = { $title }.
 alt-heading = { $subtitle }. Red: { $red }; Blue: { $blue }.
-alt-outside = Beyond the edge of the picture:
+alt-outside = Beyond the edge of the picture: { $first }
 alt-choice = { $what ->
     [target] Choice { $n }: the enemy in { $at }.
    *[end] Choice { $n }: to { $at }.

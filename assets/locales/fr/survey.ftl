@@ -89,7 +89,7 @@ survey-behind = derrière { $of }
 alt-ahead = Si cela est fait : { $title }.
 alt-title = { $title }.
 alt-heading = { $subtitle }. Rouges : { $red } ; Bleus : { $blue }.
-alt-outside = Au-delà du bord de l'image :
+alt-outside = Au-delà du bord de l'image : { $first }
 alt-choice = { $what ->
     [target] Choix { $n } : l'ennemi en { $at }.
    *[end] Choix { $n } : vers { $at }.

@@ -129,6 +129,25 @@ describe('each guard, on both of its sides', () => {
     expect(refused('2L line 0101', extended)).toBe('SH-FORM-24 refuse-form-where');
   });
 
+  test('SH-FACING-10, -12 an extended line swings round its left half, or where that cannot be its right', () => {
+    const facing = (point: string, ...hexes: readonly string[]) => {
+      const rock = Object.fromEntries(hexes.map((hex) => [hex, { terrain: 'impassable' as const }]));
+      return [`2L face ${point}`, ruled('2L extend 0205', { ...FIELD, map: { ...FIELD.map, hexes: rock } })] as const;
+    };
+    expect(unit(ruled(...facing('SW')), '2L')).toMatchObject({ at: '0305', also: '0204' });
+    expect(unit(ruled(...facing('SW', '0204')), '2L')).toMatchObject({ at: '0206', also: '0205' });
+    expect(refused(...facing('SW', '0204', '0206'))).toBe('SH-TERRAIN-09 correct-refuse-impassable');
+    expect(unit(ruled(...facing('SE')), '2L')).toMatchObject({ at: '0305', also: '0206' });
+    expect(unit(ruled(...facing('SE', '0206')), '2L')).toMatchObject({ at: '0204', also: '0205' });
+    const twice = played(facing('SW', '0204')[1], '51L at 0206; 2L face SW');
+    expect(twice).toMatchObject({ refusal: { clause: 'SH-TERRAIN-09' } });
+  });
+
+  test('SH-FORM-24 where one flank hex alone is free, it need not be named', () => {
+    const beside = { ...FIELD, map: { ...FIELD.map, hexes: { '0205': { terrain: 'impassable' as const } } } };
+    expect(unit(ruled('2L extend', beside), '2L')).toMatchObject({ at: '0405', also: '0305' });
+  });
+
   test('SH-FORM-11 no cliff runs between the halves of an extended line', () => {
     const cliff: State = {
       ...FIELD,
@@ -163,6 +182,8 @@ describe('each guard, on both of its sides', () => {
     expect(unit(ruled('1L strength 1'), '1L').strength).toBe(1);
     expect(refused('1L strength 19')).toBe('SH-GAP-17 correct-refuse-strength');
     expect(refused('1L strength 0')).toBe('SH-GAP-17 correct-refuse-strength');
+    expect(played(FIELD, '1L strength 0')).toMatchObject({ refusal: { instead: ['1L eliminated'] } });
+    expect(played(FIELD, '1L strength 19')).toMatchObject({ refusal: { instead: ['1L strength 18'] } });
     expect(refused('1L strength 15')).toBe('TABLE correct-refuse-strength-same');
   });
 
