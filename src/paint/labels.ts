@@ -1,6 +1,7 @@
 /** Everything that must find room, in order of need: states, losses, numbers to choose, names; coordinates last. */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
+import { hexesUnder } from '../scene/marks.ts';
 import type { Mark, Piece, Scene } from '../scene/scene.ts';
 import { drawChip, signsOf } from './chips.ts';
 import { astray, type Choices, choicesOf, drawPlate, plateOf, platePlaces } from './choices.ts';
@@ -10,7 +11,7 @@ import { drawLosses, lossesSize } from './marks.ts';
 import { placeFallen, placeName } from './names.ts';
 import { evenly } from './outline.ts';
 import type { Box } from './page.ts';
-import { aheadOf, facingMark, frontOf, hexesUnder, numberPlace, radiusOf, turnOf } from './pieces.ts';
+import { aheadOf, facingMark, frontOf, numberPlace, radiusOf, turnOf } from './pieces.ts';
 import { placeLandmarks, placePlace } from './places.ts';
 import { boxAround, mistakable, type Room, roomIn, settle } from './room.ts';
 import type { Sheet } from './sheet.ts';

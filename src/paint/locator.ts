@@ -1,11 +1,11 @@
 /** A small map of the whole field beside a crop: where the window lies and where both sides stand. No letters. */
 import type { Hex } from '../hex/grid.ts';
 import { type Layout, layoutOf, type Point } from '../hex/layout.ts';
+import { hexesOfMark, hexesUnder } from '../scene/marks.ts';
 import type { Board, Mark, Scene } from '../scene/scene.ts';
 import { bordersOf, evenly, traceLoop } from './outline.ts';
 import type { Box, Page } from './page.ts';
 import { SIGNAL } from './palette.ts';
-import { hexesUnder } from './pieces.ts';
 import { boxAround, roomIn } from './room.ts';
 import { disc, polygon, type Sheet } from './sheet.ts';
 
@@ -83,29 +83,8 @@ function aroundHex(layout: Layout, hex: Hex, width: number): Box {
 
 /** Points along all that a mark draws. */
 function wayOf({ layout, radius }: Page, mark: Mark): Point[] {
-  const stops = stopsOf(mark).map((hex) => layout.centre(hex));
+  const stops = hexesOfMark(mark).map((hex) => layout.centre(hex));
   return [...stops, ...evenly(stops, radius)];
-}
-
-function stopsOf(mark: Mark): readonly Hex[] {
-  switch (mark.kind) {
-    case 'move':
-    case 'rout':
-      return mark.path;
-    case 'charge':
-    case 'threat':
-      return [...mark.path, mark.target];
-    case 'fire':
-    case 'blocked':
-      return [mark.from, mark.to];
-    case 'ghost':
-      return hexesUnder(mark.piece);
-    case 'losses':
-    case 'eliminated':
-    case 'awaited':
-    case 'choice':
-      return [mark.at];
-  }
 }
 
 export function drawLocator(sheet: Sheet, scene: Scene, { box }: Locator): void {

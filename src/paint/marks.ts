@@ -1,11 +1,12 @@
 /** What happened: fire, losses, units eliminated, sight that is cut; and who must choose. */
 import { DIRECTIONS, type Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
+import { hexesUnder } from '../scene/marks.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { write } from './lettering.ts';
 import { SIGNAL } from './palette.ts';
 import { FOOTPRINTS } from './footprints.ts';
-import { facingMark, frontOf, hexesUnder, inUnitSpace } from './pieces.ts';
+import { facingMark, frontOf, inUnitSpace } from './pieces.ts';
 import { between, polygon, type Sheet, star, strokes } from './sheet.ts';
 
 type MarkOf<K extends Mark['kind']> = Extract<Mark, { kind: K }>;

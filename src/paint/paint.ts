@@ -1,6 +1,7 @@
 /** A scene becomes a picture. Meant for a worker thread: see `studio.ts`. */
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { hexesUnder } from '../scene/marks.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { choicesOf, drawChoiceGround } from './choices.ts';
@@ -12,7 +13,7 @@ import { drawLocator, locatorOf } from './locator.ts';
 import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost } from './marks.ts';
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
-import { drawBody, drawFacing, drawStrength, hexesUnder } from './pieces.ts';
+import { drawBody, drawFacing, drawStrength } from './pieces.ts';
 import { palettePng, type Pixels } from './png.ts';
 import type { Sheet } from './sheet.ts';
 import { drawThreats } from './threats.ts';

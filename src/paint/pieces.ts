@@ -1,6 +1,7 @@
 /** Units: the body turned to the facing, the bright V on the two front hexsides, the strength. */
 import type { Hex } from '../hex/grid.ts';
 import type { Point } from '../hex/layout.ts';
+import { hexesUnder } from '../scene/marks.ts';
 import type { Piece } from '../scene/scene.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { write } from './lettering.ts';
@@ -19,11 +20,6 @@ export function turnOf({ facing = 0 }: Pick<Piece, 'facing'>): number {
 /** The length that is one radius for this unit, in pixels. */
 export function radiusOf({ page }: Sheet, { corner }: Piece): number {
   return corner === undefined ? page.radius : SMALL * page.radius;
-}
-
-/** The hexes a unit stands in. */
-export function hexesUnder({ at, also }: Piece): Hex[] {
-  return also === undefined ? [at] : [at, also];
 }
 
 /** The middle of a unit: of its hex, near a corner of it, or between the two hexes of an extended line. */

@@ -1,7 +1,7 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { cropOf } from '../../kernel/crop.ts';
+import { cropOf } from '../../survey/crop.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
 import { altOf } from './draw-alt.ts';

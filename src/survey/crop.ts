@@ -1,6 +1,7 @@
 /** How much of the map a picture shows, in whatever game: enough for what matters, and no more. */
+import type { Frame } from '../kernel/ruleset.ts';
+import { hexesOfMark } from '../scene/marks.ts';
 import type { Mark, View } from '../scene/scene.ts';
-import type { Frame } from './ruleset.ts';
 
 /** Hexes across. Who must decide looks closer than who hears what happened; wider than this, nobody can read a name. */
 const CLOSE = 9;
@@ -31,7 +32,7 @@ export function cropOf({ cols, marks, changed }: Subject, frame: Frame): View {
 /** A hex in the middle, unless what can be chosen, or what threatens, lies too far to one side of it. */
 function around(hex: string, marks: readonly Mark[]): Crop {
   const [col, row] = spotOf(hex);
-  const spots = [hex, ...marks.filter(({ kind }) => kind === 'choice' || kind === 'threat').flatMap(hexesOf)].map(
+  const spots = [hex, ...marks.filter(({ kind }) => kind === 'choice' || kind === 'threat').flatMap(hexesOfMark)].map(
     spotOf,
   );
   const opposite = spots.map(([c, r]): Spot => [2 * col - c, 2 * row - r]);
@@ -42,13 +43,13 @@ function around(hex: string, marks: readonly Mark[]): Crop {
 /** What is asked and the fight it is about, or where the two met; or all that happened, and where that is too much, the fight. */
 function about(marks: readonly Mark[], changed: readonly string[], isChoice: boolean): Crop | undefined {
   const asked = marks.filter(({ kind }) => kind === 'awaited' || kind === 'choice');
-  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOf);
+  const fight = marks.filter(({ kind }) => kind !== 'move' && kind !== 'ghost').flatMap(hexesOfMark);
   if (isChoice && asked.length > 0) {
     const all = fight.map(spotOf);
     if (spanOf(all, 1).need <= NEAR) return cropTo(all, CLOSE, 1);
-    return cropTo([...asked.flatMap(hexesOf), ...marks.flatMap(contactOf)].map(spotOf), CLOSE, 1);
+    return cropTo([...asked.flatMap(hexesOfMark), ...marks.flatMap(contactOf)].map(spotOf), CLOSE, 1);
   }
-  const subjects = [[...marks.flatMap(hexesOf), ...changed], fight];
+  const subjects = [[...marks.flatMap(hexesOfMark), ...changed], fight];
   const present = subjects.filter((hexes) => hexes.length > 0).map((hexes) => hexes.map(spotOf));
   const shown = present.find((spots) => spanOf(spots, 0).need <= WIDE) ?? present.at(-1);
   return shown && (isChoice ? cropTo(shown, CLOSE, 1) : cropTo(shown, NEAR, 2));
@@ -77,25 +78,4 @@ function spanOf(spots: readonly Spot[], margin: number): { readonly middle: stri
 
 function spotOf(hex: string): Spot {
   return [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-}
-
-function hexesOf(mark: Mark): readonly string[] {
-  switch (mark.kind) {
-    case 'move':
-    case 'rout':
-      return mark.path;
-    case 'charge':
-    case 'threat':
-      return [...mark.path, mark.target];
-    case 'fire':
-    case 'blocked':
-      return [mark.from, mark.to];
-    case 'ghost':
-      return mark.piece.also === undefined ? [mark.piece.at] : [mark.piece.at, mark.piece.also];
-    case 'losses':
-    case 'eliminated':
-    case 'awaited':
-    case 'choice':
-      return [mark.at];
-  }
 }

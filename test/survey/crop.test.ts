@@ -1,6 +1,6 @@
 /** How much of the map a picture shows: which view each purpose has. */
 import { describe, expect, test } from 'vitest';
-import { cropOf } from '../../src/kernel/crop.ts';
+import { cropOf } from '../../src/survey/crop.ts';
 import type { Frame } from '../../src/kernel/ruleset.ts';
 import type { Mark } from '../../src/scene/scene.ts';
 

@@ -1,0 +1,29 @@
+/** Where the marks and pieces of a picture lie. */
+import type { Mark, Piece } from './scene.ts';
+
+/** Its hex, or both of an extended line. */
+export function hexesUnder({ at, also }: Piece): string[] {
+  return also === undefined ? [at] : [at, also];
+}
+
+/** Every hex that a mark begins in, passes through or ends in. */
+export function hexesOfMark(mark: Mark): readonly string[] {
+  switch (mark.kind) {
+    case 'move':
+    case 'rout':
+      return mark.path;
+    case 'charge':
+    case 'threat':
+      return [...mark.path, mark.target];
+    case 'fire':
+    case 'blocked':
+      return [mark.from, mark.to];
+    case 'ghost':
+      return hexesUnder(mark.piece);
+    case 'losses':
+    case 'eliminated':
+    case 'awaited':
+    case 'choice':
+      return [mark.at];
+  }
+}
