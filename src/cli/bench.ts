@@ -3,11 +3,12 @@
  * a ratio. With `-- --check` a missed limit is an error; otherwise it is only said.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { measureGrowth, measureMainThread, measurePicture } from '../paint/measure.ts';
+import { measureGrowth, measureMainThread } from '../paint/measure.ts';
 import { measureCharge } from './bench/charge.ts';
 import { measureChat } from './bench/chat.ts';
 import { measureBattles } from './bench/battles.ts';
 import { measureOrders } from './bench/orders.ts';
+import { measurePictures } from './bench/pictures.ts';
 import { measureReach, measureSuggest } from './bench/suggest.ts';
 import { holds, type Line, table } from './bench/table.ts';
 
@@ -62,7 +63,7 @@ async function orders(): Promise<Line[]> {
 }
 
 async function pictures(): Promise<Line[]> {
-  const { ours, canvas, ratio, bytes, canvasBytes } = await measurePicture();
+  const { ours, canvas, ratio, bytes, canvasBytes } = await measurePictures();
   const from = `${whole(ours)} ms, canvas's encoder alone ${whole(canvas)} ms`;
   return [
     { what: 'a picture to its mere encoding', measured: ratio, unit: '×', limit: { most: 0.6 }, from },

@@ -24,13 +24,16 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: performance.now() - start, result };
 }
 
+/** Rounds until the compiler is done. */
+const WARM_UP = 15;
+
 /** A crop of 16 hexes with one of everything, painted and encoded by us and encoded by the canvas, turn by turn. */
 export async function measurePicture(rounds = 15): Promise<PictureCost> {
   const scene = largeScene('night', { around: '1309', across: 16 });
   const ours: number[] = [];
   const theirs: number[] = [];
   let [bytes, canvasBytes] = [0, 0];
-  for (let round = -3; round < rounds; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     const own = await timed(() => paintPicture(scene));
     const { canvas } = drawScene(scene);
     pixelsOf(canvas);

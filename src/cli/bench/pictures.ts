@@ -1,0 +1,13 @@
+/** Pictures measured where the bot paints them: in a thread of their own, with nothing in memory but what they need. */
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { measurePicture, type PictureCost } from '../../paint/measure.ts';
+
+export async function measurePictures(): Promise<PictureCost> {
+  const thread = new Worker(new URL(import.meta.url));
+  const [cost] = (await once(thread, 'message')) as [PictureCost];
+  await thread.terminate();
+  return cost;
+}
+
+if (!isMainThread) parentPort?.postMessage(await measurePicture());
