@@ -48,7 +48,11 @@ function edgeOf(land: Land, key: string): Edge {
 /** Walks along the sides that meet, from an open end where there is one. */
 function chainsOf(edges: readonly Edge[]): Chain[] {
   const left = new Set(edges);
-  const at = (vertex: string) => [...left].filter(({ ends }) => ends.includes(vertex));
+  const meeting = Map.groupBy(
+    edges.flatMap((edge) => edge.ends.map((vertex) => ({ edge, vertex }))),
+    ({ vertex }) => vertex,
+  );
+  const at = (vertex: string) => meeting.get(vertex)!.flatMap(({ edge }) => (left.has(edge) ? [edge] : []));
   const chains: Chain[] = [];
   while (left.size > 0) {
     const open = [...left].flatMap(({ ends }) => ends).find((vertex) => at(vertex).length === 1);
