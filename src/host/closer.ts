@@ -20,9 +20,9 @@ export async function look<L extends Look>(
   const now = viewOf(loaded, request);
   const seen = at(rules, now);
   if (seen instanceof Refusal) return readable(seen, rules, request.language);
-  const { frame, line, marks = [] } = seen;
+  const { frame, marks = [] } = seen;
   const { say } = voiceOf(parts.words, request.language);
-  return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks, ...(line && { line }) }, say) };
+  return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
 }
 
 type Named = { readonly name: string; readonly says: Phrase };

@@ -138,23 +138,13 @@ export interface Look {
   readonly title: Phrase;
   readonly paragraphs: readonly (readonly Phrase[])[];
   readonly frame: Frame;
-  readonly line?: Line;
-  /** What the lines speak of, on the map: numbered choices, threats. */
+  /** What the lines speak of, on the map: numbered choices, threats, a line of sight. */
   readonly marks?: readonly Mark[];
 }
 
 /** Something in words, and the name under which it can be asked for again: `front 3L`. */
 export interface Description extends Look {
   readonly what: string;
-}
-
-/** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
-export interface Line {
-  readonly from: string;
-  readonly to: string;
-  readonly side: Side;
-  readonly arm: 'musketry' | 'artillery';
-  readonly blockedBy?: string;
 }
 
 /** A fault in a scenario's text; line and column from 1. */
@@ -187,8 +177,6 @@ export interface Picture<S, F> {
   readonly frame: Frame;
   /** The unit that must choose. */
   readonly awaited?: string;
-  /** A line that is looked along. */
-  readonly line?: Line;
   /** More marks than those of the transcript. */
   readonly marks?: readonly Mark[];
   /** The transcript has not happened yet: units stand where they stood before, and ghosts where they would. */

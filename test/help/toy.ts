@@ -95,7 +95,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       title: phrase('toy-option', { text: `${from} to ${to}` }),
       paragraphs: [],
       frame: 'action',
-      line: { from, to, side: 'red', arm: 'musketry' },
+      marks: [{ kind: 'fire', from, to, side: 'red', arm: 'musketry' }],
     }),
     units: (state) => state.units.map(({ id }) => ({ name: id, says: phrase('toy-option', { text: id }) })),
     options: () => [],

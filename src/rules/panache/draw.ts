@@ -1,9 +1,10 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { cropOf } from '../../survey/crop.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
+import { cropOf } from '../../survey/crop.ts';
+import { unmarked } from '../../survey/unmarked.ts';
 import { altOf } from './draw-alt.ts';
 import { boardOf } from './draw-board.ts';
 import { marksOf } from './draw-marks.ts';
@@ -75,14 +76,6 @@ function changedHexes(before: State, now: State): string[] {
     const was = before.units.find(({ id }) => id === unit.id);
     return was && SEEN.every((what) => was[what] === unit[what]) ? [] : [unit.at];
   });
-}
-
-/** A picture knows neither bold letters nor escapes. */
-function unmarked(text: string): string {
-  return text
-    .replaceAll('**', '')
-    .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
-    .replaceAll('\u2060', '');
 }
 
 function subtitleOf({ phase, turn, lastTurn: last, active }: State): Phrase {

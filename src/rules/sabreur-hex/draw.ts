@@ -1,9 +1,10 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { cropOf } from '../../survey/crop.ts';
-import type { Line, Picture } from '../../kernel/ruleset.ts';
+import type { Picture } from '../../kernel/ruleset.ts';
 import type { Board, Mark, Scene } from '../../scene/scene.ts';
+import { cropOf } from '../../survey/crop.ts';
+import { unmarked } from '../../survey/unmarked.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
 import type { Fact } from './facts.ts';
@@ -16,12 +17,11 @@ import { titleOf } from './tell/title.ts';
 export type Speak = (says: Phrase) => string;
 
 export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
-  const { now: state, before, transcript, frame, awaited, line, isAhead = false, isBare = false } = picture;
+  const { now: state, before, transcript, frame, awaited, isAhead = false, isBare = false } = picture;
   const happened = marksOf(state, transcript, before);
   const marks = [
     ...(isAhead && before ? ahead(happened, before, state) : happened),
     ...awaitedMarks(state, awaited),
-    ...lineMarks(line),
     ...(picture.marks ?? []),
   ];
   const title =
@@ -29,22 +29,22 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
       ? phrase('scene-title', { battle: bareNoun(state.title) })
       : titleOf({ entries: transcript, positions: [before ?? state, state] });
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame);
+  const plainly = (says: Phrase) => unmarked(speak(says));
+  const { turn, lastTurn: last, active } = state;
   const written = {
-    subtitle: unmarked(
-      speak(phrase('scene-subtitle', { turn: state.turn, last: state.lastTurn, side: phrase(`side-${state.active}`) })),
-    ),
-    red: sideOf(state, 'red', speak),
-    blue: sideOf(state, 'blue', speak),
+    subtitle: plainly(phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) })),
+    red: sideOf(state, 'red', plainly),
+    blue: sideOf(state, 'blue', plainly),
   };
   return {
-    title: unmarked(speak(title)),
+    title: plainly(title),
     subtitle: written.subtitle,
     sides: { red: written.red, blue: written.blue },
     ...(state.colours && { colours: state.colours }),
-    alt: altOf(picture, { title, written, marks, view }, (says) => unmarked(speak(says))),
+    alt: altOf(picture, { title, written, marks, view }, plainly),
     theme: 'night',
     view,
-    board: boardOf(state, speak),
+    board: boardOf(state, plainly),
     pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
     marks: isBare ? [] : marks,
   };
@@ -89,26 +89,9 @@ function changedHexes(before: State, now: State): string[] {
   });
 }
 
-/** A picture knows neither bold letters nor escapes. */
-function unmarked(text: string): string {
-  return text
-    .replaceAll('**', '')
-    .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
-    .replaceAll('\u2060', '');
-}
-
 function sideOf(state: State, side: Side, speak: Speak): string {
   const strength = state.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0);
-  return unmarked(speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength })));
-}
-
-/** A line of sight: cut at the hex that hides its end, or as one would shoot along it. */
-function lineMarks(line: Line | undefined): Mark[] {
-  if (!line) return [];
-  const { from, to, side, arm, blockedBy } = line;
-  return [
-    blockedBy === undefined ? { kind: 'fire', side, from, to, arm } : { kind: 'blocked', from, to, by: blockedBy },
-  ];
+  return speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength }));
 }
 
 function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
@@ -132,7 +115,7 @@ function boardOf({ map, objectives }: State, speak: Speak): Board {
     roads: map.roads,
     places: objectives.map(({ at, name }) => ({
       at,
-      name: unmarked(speak(phrase('scene-place', { place: bareNoun(name) }))),
+      name: speak(phrase('scene-place', { place: bareNoun(name) })),
     })),
   };
 }

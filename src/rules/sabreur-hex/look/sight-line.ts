@@ -1,7 +1,9 @@
 /** From here to there: how far, in which area, whether it is in sight, and what an attack would meet. */
 import type { Hex } from '../../../hex/grid.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
+import type { Mark } from '../../../scene/scene.ts';
 import { areaOfHex } from '../engage.ts';
 import { distanceBetween, hexesOf, nearestHexes } from '../place.ts';
 import { lineBlockedBy, type Observer } from '../sight.ts';
@@ -11,6 +13,15 @@ import { groundOf } from './condition.ts';
 import { prospects } from './prospects.ts';
 
 export type End = Unit | Hex;
+
+/** A straight line between two hexes, as somebody of a side would look or shoot along it, and the hex that cuts it. */
+interface Line {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly side: Side;
+  readonly arm: 'musketry' | 'artillery';
+  readonly blockedBy?: Hex;
+}
 
 export function sightLine(now: State, from: End, to: End): Look {
   const line = straight(now, from, to);
@@ -22,8 +33,13 @@ export function sightLine(now: State, from: End, to: End): Look {
       ...(isFight ? [prospects(now, from, to)] : []),
     ],
     frame: 'action',
-    ...(hexOf(from) !== hexOf(to) && { line }),
+    ...(hexOf(from) !== hexOf(to) && { marks: [markOf(line)] }),
   };
+}
+
+/** Cut at the hex that hides its end, or as one would shoot along it. */
+function markOf({ from, to, side, arm, blockedBy: by }: Line): Mark {
+  return by === undefined ? { kind: 'fire', side, from, to, arm } : { kind: 'blocked', from, to, by };
 }
 
 function nameOf(now: State, end: End): Phrase {
@@ -51,7 +67,7 @@ function areaLines(now: State, from: End, to: End): Phrase[] {
 }
 
 /** The line that is judged: of several the free one, else the shortest. */
-function straight(now: State, from: End, to: End): NonNullable<Look['line']> {
+function straight(now: State, from: End, to: End): Line {
   const eyes = hexesOf(from).flatMap((eye) => hexesOf(to).map((mark) => ({ eye, mark })));
   const lines = eyes
     .toSorted((a, b) => distanceBetween(a.eye, a.mark) - distanceBetween(b.eye, b.mark))
@@ -77,7 +93,7 @@ function observer(now: State, end: End, other: End): Observer {
 }
 
 /** SH-LOS-01, -02, SH-Q-71. In sight, or the hex that hides it: by what it holds, by who stands there, by a hedge. */
-function sightOf(now: State, { blockedBy: hex }: NonNullable<Look['line']>): Phrase {
+function sightOf(now: State, { blockedBy: hex }: Line): Phrase {
   if (hex === undefined) return phrase('look-in-sight', { clause: 'LOS-01' });
   if (blocksSight(now.map, hex)) return phrase('look-hidden', { hex, ground: groundOf(now, hex), clause: 'LOS-02' });
   const unit = unitAt(now, hex);

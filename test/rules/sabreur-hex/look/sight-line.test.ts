@@ -37,7 +37,7 @@ describe('distance and area', () => {
     const same = sabreurHex.sight(readPosition([COLUMN]), '3L', '0503');
     if (same instanceof Refusal) throw same;
     expect(seen(same)).toContain('The same hex');
-    expect(same.line).toBeUndefined();
+    expect(same.marks).toBeUndefined();
   });
 });
 
@@ -51,9 +51,9 @@ describe('sight', () => {
   test('a free line is drawn as one would shoot along it', () => {
     const found = look('6B', '3L', GUNS, COLUMN);
     expect(seen(found)).toContain('**In sight** [LOS-01]');
-    expect(found.line).toEqual({ from: '0507', to: '0503', side: 'red', arm: 'artillery' });
+    expect(found.marks).toEqual([{ kind: 'fire', from: '0507', to: '0503', side: 'red', arm: 'artillery' }]);
     const { marks, view } = sabreurHex.draw(
-      { now: readPosition([GUNS, COLUMN]), transcript: [], frame: found.frame, line: found.line! },
+      { now: readPosition([GUNS, COLUMN]), transcript: [], frame: found.frame, marks: found.marks! },
       ({ id }) => id,
     );
     expect(marks).toEqual([{ kind: 'fire', from: '0507', to: '0503', side: 'red', arm: 'artillery' }]);
@@ -64,7 +64,7 @@ describe('sight', () => {
     const found = look('9L', '3L', 'red 9L line infantry line 0507 N', COLUMN, 'hex 0505 wood');
     expect(seen(found)).toContain('**Not in sight**: 0505 is in the way (a wood) [LOS-02]');
     const { marks } = sabreurHex.draw(
-      { now: readPosition([FOOT, COLUMN]), transcript: [], frame: found.frame, line: found.line! },
+      { now: readPosition([FOOT, COLUMN]), transcript: [], frame: found.frame, marks: found.marks! },
       ({ id }) => id,
     );
     expect(marks).toEqual([{ kind: 'blocked', from: '0507', to: '0503', by: '0505' }]);
@@ -85,9 +85,9 @@ describe('sight', () => {
   });
 
   test('from an empty hex the line is that of the side to move, or of the enemy of who is looked at', () => {
-    expect(look('0507', '3L', COLUMN).line).toMatchObject({ side: 'red', arm: 'musketry' });
-    expect(look('0507', '9L', 'red 9L line infantry line 0503 N').line).toMatchObject({ side: 'blue' });
-    expect(look('0507', '0503', COLUMN).line).toMatchObject({ side: 'red' });
+    expect(look('0507', '3L', COLUMN).marks).toMatchObject([{ side: 'red', arm: 'musketry' }]);
+    expect(look('0507', '9L', 'red 9L line infantry line 0503 N').marks).toMatchObject([{ side: 'blue' }]);
+    expect(look('0507', '0503', COLUMN).marks).toMatchObject([{ side: 'red' }]);
   });
 });
 
