@@ -16,6 +16,7 @@ import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength } from './pieces.ts';
 import { palettePng, type Pixels } from './png.ts';
 import type { Sheet } from './sheet.ts';
+import { shelf } from './shelf.ts';
 import { drawThreats } from './threats.ts';
 import { themeWith } from './sides.ts';
 import { drawTitle } from './title.ts';
@@ -138,19 +139,4 @@ function groundOf(scene: Scene, page: Page): Canvas {
     drawGround({ pen: canvas.getContext('2d'), page, theme: THEMES[scene.theme] }, scene.board);
     return canvas;
   });
-}
-
-/** Keeps so many things, those used last. */
-function shelf<T>(room: number): { keep(key: string, make: () => T): T } {
-  const kept = new Map<string, T>();
-  return {
-    keep(key, make) {
-      const thing = kept.get(key) ?? make();
-      kept.delete(key);
-      kept.set(key, thing);
-      const [oldest] = kept.keys();
-      if (kept.size > room && oldest !== undefined) kept.delete(oldest);
-      return thing;
-    },
-  };
 }

@@ -4,6 +4,7 @@
  * strength of colour, and hue only where nothing else helps.
  */
 import type { SideColours, Theme } from './palette.ts';
+import { shelf } from './shelf.ts';
 import { type Colour, colourOf, difference, EYES, hueOf, type Lab, seen } from './vision.ts';
 
 export interface Sides {
@@ -153,17 +154,14 @@ export function sideColours(body: Colour): SideColours {
   };
 }
 
-const painted = new WeakMap<Theme, Map<string, Theme>>();
+/** Anybody may wish for colours, in any number of scenarios. */
+const painted = shelf<Theme>(32);
 
 /** The theme with the sides in the colours a scenario wishes for. */
 export function themeWith(theme: Theme, wished: Sides | undefined): Theme {
   if (!wished) return theme;
-  const known = painted.get(theme) ?? new Map<string, Theme>();
-  painted.set(theme, known);
-  const key = `${wished.red} ${wished.blue}`;
-  const found = known.get(key) ?? dressed(theme, corrected(theme, wished));
-  known.set(key, found);
-  return found;
+  const key = `${theme.ground} ${wished.red} ${wished.blue}`;
+  return painted.keep(key, () => dressed(theme, corrected(theme, wished)));
 }
 
 function dressed(theme: Theme, { red, blue }: Sides): Theme {
