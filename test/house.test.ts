@@ -29,6 +29,10 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
     rooms: ['src/bot', 'src/host', 'src/kernel', 'src/scene', 'src/words', 'src/paint'],
     packages: /^(node:.*|zod|discord\.js)$/,
   },
+  'src/page': {
+    rooms: [],
+    packages: /^(node:.*|esbuild|lit(\/.*)?|@skyra\/.*|@fluent\/bundle|discord-api-types\/.*|assets\/locales\/.*)$/,
+  },
   'src/practice': { rooms: [], packages: /^(node:.*|zod|ws|discord-api-types\/.*)$/ },
 };
 

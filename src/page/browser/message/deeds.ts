@@ -1,0 +1,13 @@
+/** What a reader may do with a message. A transcript has none: there its buttons are only shown. */
+import type { Shown } from './shown.ts';
+
+export interface Deeds {
+  /** A button, or what was chosen in a menu. */
+  readonly press: (message: Shown, customId: string, values?: readonly string[]) => void;
+  /** Puts a private reply away. */
+  readonly dismiss: (message: Shown) => void;
+  /** Goes to a channel or thread. */
+  readonly visit: (channelId: string) => void;
+  /** Shows a picture at its full size. */
+  readonly enlarge: (url: string, alt: string) => void;
+}

@@ -1,0 +1,22 @@
+/** Who reads: in which language, zone and light, and how the people and places around him are called. */
+import type { Language, Say } from '../words.ts';
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Reader {
+  readonly say: Say;
+  readonly language: Language;
+  /** For dates and numbers: `en-GB`. */
+  readonly locale: string;
+  readonly theme: 'dark' | 'light';
+  /** The reader's own account; nobody in a transcript. */
+  readonly id?: string;
+  readonly people: readonly Named[];
+  readonly roles: readonly Named[];
+  readonly channels: readonly Named[];
+  /** An attached file's address as this page reaches it. */
+  readonly addressOf: (url: string) => string;
+}
