@@ -10,9 +10,12 @@ export type Bulletin = {
   publish(notice: Notice): void;
   /** Returns the way to stop listening. */
   subscribe(listener: (notice: Notice) => void): () => void;
+  /** How many listen now: each is a page of a person. */
+  listeners(): number;
 };
 
-export function createBulletin(): Bulletin {
+/** `counted` is told how many listen, whenever somebody begins or stops. */
+export function createBulletin(counted: (listeners: number) => void): Bulletin {
   const listeners = new Set<(notice: Notice) => void>();
   return {
     publish(notice) {
@@ -20,7 +23,11 @@ export function createBulletin(): Bulletin {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      counted(listeners.size);
+      return () => {
+        if (listeners.delete(listener)) counted(listeners.size);
+      };
     },
+    listeners: () => listeners.size,
   };
 }

@@ -6,7 +6,9 @@ import { diskIn, memory } from './disk.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { deliver } from './interactions.ts';
-import { servePeople } from './people/serve.ts';
+import { outcomeOf, type Outcome } from './people/answers.ts';
+import { command, pressing, servePeople } from './people/serve.ts';
+import type { CommandAsked, PressAsked } from './people/wishes.ts';
 import { Permission, type PermissionName } from './permissions.ts';
 import { serveFile, servePage } from './page.ts';
 import { changed, type Platform } from './platform.ts';
@@ -17,6 +19,8 @@ import { snowflakes } from './snowflake.ts';
 import { type Channel, ChannelType, type World } from './world.ts';
 
 export type { RequestRecord } from './rest/serve.ts';
+export type { Outcome } from './people/answers.ts';
+export { Trouble } from './people/trouble.ts';
 export type { World } from './world.ts';
 export { defaultWorld, ids } from './seed.ts';
 
@@ -36,6 +40,8 @@ export type PracticeOptions = {
   token?: string;
   /** The world to begin with, when none is kept in `dataDir`. */
   world?: World;
+  /** Called with the number of pages that are open, whenever it changes. */
+  onVisit?: (pages: number) => void;
   /** Called for every request of the bot, once it is answered. */
   onRequest?: (record: RequestRecord) => void;
   /** Called when the stand-in itself fails; without it, the error goes to stderr. */
@@ -54,6 +60,15 @@ export type Practice = {
   world: World;
   faults: Faults;
   gateway: Pick<Gateway, 'connected' | 'drop' | 'reconnect' | 'invalidate' | 'ignoreHeartbeats'>;
+  /**
+   * A person gives a slash command, and the bot's final answer is awaited. What cannot be done is thrown as a `Trouble`;
+   * what the bot itself refuses is its answer.
+   */
+  command(wish: CommandAsked): Promise<Outcome>;
+  /** A person presses a button or chooses in a menu, likewise. */
+  press(wish: PressAsked): Promise<Outcome>;
+  /** How many pages are open now. */
+  visitors(): number;
   /** Sends an interaction to the bot once more, as Discord sometimes does. */
   deliverAgain(interactionId: string): void;
   /** Takes permissions from the bot in a channel (by id or name), or gives them back. */
@@ -98,6 +113,9 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     world: platform.world,
     faults: platform.faults,
     gateway: platform.gateway,
+    command: async (wish) => outcomeOf(platform, command(platform, wish), true),
+    press: async (wish) => outcomeOf(platform, pressing(platform, wish), true),
+    visitors: () => platform.bulletin.listeners(),
     deliverAgain: (id) => deliverAgain(platform, id),
     deny: (channel, ...names) => overrule(platform, channel, 'deny', names),
     allow: (channel, ...names) => overrule(platform, channel, 'allow', names),
@@ -123,7 +141,7 @@ function build(options: PracticeOptions): Platform {
     world,
     disk,
     gateway: createGateway(() => platform, options.heartbeatMs ?? 41_250),
-    bulletin: createBulletin(),
+    bulletin: createBulletin(options.onVisit ?? (() => undefined)),
     faults: createFaults(),
     interactions: new Map(),
     nonces: new Map(),

@@ -23,10 +23,15 @@ const reads: Record<string, (platform: Platform, query: Query) => unknown> = {
   '/api/commands': commands,
 };
 
-const acts: Record<string, (platform: Platform, body: unknown) => Interaction> = {
-  '/api/command': (platform, body) => giveCommand(platform, readWish(commandWish, body)),
+type Act = (platform: Platform, body: unknown) => Interaction;
+
+export const command: Act = (platform, body) => giveCommand(platform, readWish(commandWish, body));
+export const pressing: Act = (platform, body) => press(platform, readWish(pressWish, body));
+
+const acts: Record<string, Act> = {
+  '/api/command': command,
   '/api/complete': (platform, body) => askChoices(platform, readWish(completeWish, body)),
-  '/api/press': (platform, body) => press(platform, readWish(pressWish, body)),
+  '/api/press': pressing,
   '/api/submit': (platform, body) => submit(platform, readWish(submitWish, body)),
 };
 

@@ -24,6 +24,9 @@ export const commandWish = z.strictObject({
 
 export type CommandWish = z.infer<typeof commandWish>;
 
+/** The same, before it is read. */
+export type CommandAsked = z.input<typeof commandWish>;
+
 export const completeWish = commandWish.omit({ files: true }).extend({ focused: z.string() });
 
 export const pressWish = z
@@ -39,6 +42,7 @@ export const pressWish = z
   });
 
 export type PressWish = z.infer<typeof pressWish>;
+export type PressAsked = z.input<typeof pressWish>;
 
 const field = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)]);
 
