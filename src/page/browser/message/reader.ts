@@ -6,17 +6,24 @@ export interface Named {
   readonly name: string;
 }
 
+/** A channel or thread; `type` is Discord's number, which a menu of channels may ask for. */
+export interface Place extends Named {
+  readonly type?: number;
+}
+
 export interface Reader {
   readonly say: Say;
   readonly language: Language;
   /** For dates and numbers: `en-GB`. */
   readonly locale: string;
+  /** `Europe/Paris`; the browser's own if it is not said. */
+  readonly zone?: string;
   readonly theme: 'dark' | 'light';
   /** The reader's own account; nobody in a transcript. */
   readonly id?: string;
   readonly people: readonly Named[];
   readonly roles: readonly Named[];
-  readonly channels: readonly Named[];
+  readonly channels: readonly Place[];
   /** An attached file's address as this page reaches it. */
   readonly addressOf: (url: string) => string;
 }

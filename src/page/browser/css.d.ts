@@ -1,0 +1,2 @@
+/** A style sheet, which the bundle gathers. */
+declare module '*.css';
