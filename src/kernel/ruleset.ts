@@ -231,6 +231,13 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly desk: Desk<S, O>;
   /** Some legal orders, in canonical text: for suggestions and for the fuzzer. */
   readonly suggest: (state: S, by: Side) => readonly string[];
+  /**
+   * A few sensible orders of a side, the best first, in canonical text: what a plain officer would do next. Each is legal
+   * now, and reckoned from nothing but what that side may see. Empty: nothing is worth doing, and the turn may end.
+   */
+  readonly ideas: (state: S, by: Side) => readonly string[];
+  /** The order that ends a turn, in canonical text. */
+  readonly end: string;
 
   /** What a side may see; without a side, what everybody may see. */
   readonly view: (state: S, side?: Side) => S;

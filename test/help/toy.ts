@@ -57,6 +57,8 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
     desk: toyDesk,
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
+    ideas,
+    end: 'end',
     view: (state) => state,
     tell,
     card,
@@ -154,6 +156,13 @@ function orders(text: string, state: ToyState, by: Side): readonly Ordered<ToyOr
     found.push({ text: canonicalText, order: pursue === undefined ? order : { ...order, pursue } });
   }
   return found;
+}
+
+/** Whoever is left shoots or charges the first enemy that is left, while there are points. */
+function ideas({ phase, active, points, units }: ToyState, by: Side): readonly string[] {
+  const [own, foe] = [by, enemyOf(by)].map((side) => units.find((unit) => unit.side === side && unit.strength > 0));
+  if (phase !== 'orders' || active !== by || points === 0 || !own || !foe) return [];
+  return [`${own.id} shoot ${foe.id}`, `${own.id} charge ${foe.id}`, `${own.id} move 7`];
 }
 
 function card(asked: Asked): Card {

@@ -10,6 +10,7 @@ import { desk } from './desk.ts';
 import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import type { Fact } from './facts.ts';
+import { ideas } from './ideas.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { after } from './may.ts';
@@ -47,6 +48,8 @@ export const panache: Ruleset<State, Fact, Order> = {
   concession: { text: 'resign', order: { kind: 'resign' } },
   desk,
   suggest: (now, by) => suggest(now, by, after),
+  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  end: 'end',
   /** PA-STEP. Everything is open. */
   view: (now) => now,
   tell,

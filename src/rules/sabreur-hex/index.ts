@@ -13,6 +13,7 @@ import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
+import { ideas } from './ideas/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
@@ -66,6 +67,8 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   concession: { text: 'resign', order: { kind: 'resign' } },
   desk,
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
+  ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
+  end: 'end',
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,
   tell,

@@ -23,7 +23,7 @@ export function prospects(now: State, unit: Unit, target: Unit): Phrase[] {
 }
 
 /** The dice of a blow, and the target's saves. */
-interface Prospect {
+export interface Prospect {
   readonly factor: Factor;
   readonly need: number;
   /** Of a charge. */
@@ -45,7 +45,7 @@ function prospect(id: string, what: Prospect | Refusal): Phrase {
 }
 
 /** SH-FACTOR-02, SH-SAVE-01. Fives and sixes hit. */
-function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+export function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
   const refusal = mayFireAt(now, unit, target);
   if (refusal) return refusal;
   const { factor, eye } = aim(now, unit, target, 'fire');
@@ -53,7 +53,7 @@ function shot(now: State, unit: Unit, target: Unit): Prospect | Refusal {
 }
 
 /** SH-FACTOR-03, -07. Fours and better hit; doubled or not as it would strike, if the target does nothing. */
-function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+export function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
   const refusal = mayCharge(now, unit, target);
   if (refusal) return refusal;
   const ride = chooseRide(now, unit, target, { do: 'charge', target: target.id, via: [] });
@@ -67,7 +67,7 @@ function chargeHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
 }
 
 /** SH-FACTOR-13. Never doubled. */
-function assaultHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
+export function assaultHome(now: State, unit: Unit, target: Unit): Prospect | Refusal {
   const refusal = mayAssault(now, unit, target);
   if (refusal) return refusal;
   const way = approaches(now, unit, target)[0] ?? chooseApproach(now, unit, target, {});

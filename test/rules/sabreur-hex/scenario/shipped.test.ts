@@ -69,6 +69,14 @@ test('SH-ARMY-01 the armies cost what they should', () => {
   for (const cost of points(shipped('valdehorra.txt'))) expect(cost).toSatisfy((n) => n >= 1450 && n <= 1500);
 });
 
+test('SH-CHARGE-08 in the shortest battle the first thing that comes to mind is a charge', () => {
+  const now: State = { ...shipped('rosenau.txt'), phase: 'actions', orderPoints: 2 };
+  expect(sabreurHex.ideas(now, 'red')[0]).toBe('4K charge 11C');
+  const [red, blue] = points(now);
+  expect(Math.abs(red! - blue!)).toBeLessThanOrEqual(60);
+  expect(now.units).toHaveLength(10);
+});
+
 test('SH-CHARGE-08 in the first battle a charge can happen on the first turn', () => {
   const now: State = { ...shipped('mill-stream.txt'), phase: 'actions', orderPoints: 1 };
   const read = orders('2K charge 88L', now, 'red');

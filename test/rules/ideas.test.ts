@@ -1,0 +1,106 @@
+/** Two seats that do the first thing that comes to mind, on every battle that comes with the bot: it goes on, and ends. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../../src/cli/fuzz/chance.ts';
+import { seatAnswer } from '../../src/host/robot-answer.ts';
+import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
+import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
+import { asked, NOTHING, run, type Supply } from '../../src/kernel/run.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { ROOT } from '../help/source.ts';
+
+const FOLDER = join(ROOT, 'assets/scenarios');
+const known = rulesetsByName(rulesets);
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+
+/** Longer than any of these battles. */
+const MOST_ORDERS = 600;
+
+interface Game {
+  readonly rules: AnyRuleset;
+  readonly end: unknown;
+  /** What was ordered, and by whom. */
+  readonly given: readonly string[];
+}
+
+function begin(name: string): { rules: AnyRuleset; state: unknown } {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const rules = known.get(rulesetOf(text))!;
+  const read = rules.read(text);
+  if ('faults' in read) throw new Error(`${name} has faults`);
+  return { rules, state: read.state };
+}
+
+function battle(name: string, seed: string): Game {
+  const { rules, state } = begin(name);
+  const chance = chanceFrom(seed);
+  const supply: Supply = {
+    dice: ({ dice, sides }) => chance.dice(dice, sides),
+    answer: (question, now) => ({ text: seatAnswer(rules, asked(question), now), by: { who: 'default' } }),
+  };
+  const given: string[] = [];
+  let now = state;
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const next = rules.next(now);
+    if (next.kind === 'over') return { rules, end: now, given };
+    const text = next.kind === 'auto' ? next.text : next.kind === 'orders' ? thought(rules, now, next.side) : 'done';
+    const order = next.kind === 'table' ? settled(rules, next.open.done) : orderOf(rules, text, now, next.side);
+    const outcome = run(rules, now, order, next.side, [], supply);
+    if (outcome.kind !== 'done')
+      throw new Error(`${name}: ${next.side} «${text}» ${outcome.kind}\n${rules.write(now)}`);
+    if (next.kind === 'orders') given.push(`${next.side} ${text}`);
+    now = outcome.state;
+  }
+  throw new Error(`${name} does not end`);
+}
+
+/** The first idea, or the end of the turn. All of them are legal. */
+function thought(rules: AnyRuleset, now: unknown, side: Side): string {
+  const ideas = rules.ideas(now, side);
+  for (const text of ideas) {
+    const outcome = run(rules, now, orderOf(rules, text, now, side), side, [], NOTHING);
+    if (outcome.kind === 'refused') throw new Error(`thought of, but refused: ${side} «${text}»\n${rules.write(now)}`);
+  }
+  return ideas[0] ?? rules.end;
+}
+
+/** One text may be two orders: the first of them. */
+function orderOf(rules: AnyRuleset, text: string, now: unknown, side: Side): unknown {
+  const read = rules.orders(text, now, side);
+  if (read instanceof Refusal) throw read;
+  expect(read.map((each) => each.text).join('; ')).toBe(text);
+  return read[0]!.order;
+}
+
+/** What a book leaves to the table is passed over. */
+function settled(rules: AnyRuleset, deeds: string): unknown {
+  return rules.desk.order({ kind: 'ruling', by: 'umpire', who: 'Dan', why: '', deeds });
+}
+
+test.each(FILES)('%s is fought to its end', (name) => {
+  const { rules, end, given } = battle(name, `ideas ${name}`);
+  expect(rules.next(end).kind).toBe('over');
+  // Both sides do something, and not always the same.
+  for (const side of SIDES) {
+    const own = given.filter((each) => each.startsWith(side) && !each.endsWith(` ${rules.end}`));
+    expect(own.length).toBeGreaterThan(4);
+    expect(new Set(own).size).toBeGreaterThan(3);
+  }
+});
+
+test.each(FILES)('%s: nothing comes to mind of a side whose turn it is not, and the same twice', (name) => {
+  const { rules, state } = begin(name);
+  const first = rules.next(state);
+  if (first.kind !== 'auto') throw new Error('a battle begins with what the table does');
+  const { side } = first;
+  const opened = run(rules, state, orderOf(rules, first.text, state, side), side, [], {
+    dice: ({ dice }) => Array.from({ length: dice }, () => 6),
+    answer: (question) => ({ text: question.fallback, by: { who: 'default' } }),
+  });
+  if (opened.kind !== 'done') throw new Error(`the first turn does not begin: ${opened.kind}`);
+  expect(rules.ideas(opened.state, enemyOf(side))).toEqual([]);
+  const ideas = rules.ideas(opened.state, side);
+  expect(ideas.length).toBeGreaterThan(2);
+  expect(rules.ideas(rules.restore(JSON.parse(JSON.stringify(opened.state))), side)).toEqual(ideas);
+});

@@ -1,0 +1,69 @@
+/** What a plain officer thinks of, and what he keeps out of. */
+import { describe, expect, test } from 'vitest';
+import { battle } from '../../help/battle.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
+
+const thoughts = (...lines: readonly string[]) => sabreurHex.ideas(readPosition([...lines]), 'red');
+
+describe('charges', () => {
+  const CUIRASSIERS = 'red 2K heavy cavalry cuirassier 0506 N strength 8';
+
+  test('on light horse that will stand', () => {
+    expect(thoughts(CUIRASSIERS, 'blue 8H light cavalry 0503 S')).toEqual(['2K charge 8H']);
+  });
+
+  test('SH-REACT-08 never on infantry that has the time to form square, nor on a square', () => {
+    expect(thoughts(CUIRASSIERS, 'blue 3L line infantry line 0503 S').join()).not.toMatch(/charge/);
+    expect(thoughts(CUIRASSIERS, 'blue 3L line infantry square 0504 S').join()).not.toMatch(/charge/);
+  });
+
+  test('SH-REACT-08 but where it has no time, or has run', () => {
+    expect(thoughts(CUIRASSIERS, 'blue 9Lg light infantry line 0504 N strength 8')).toContain('2K charge 9Lg');
+    expect(thoughts(CUIRASSIERS, 'blue 9Lg light infantry panicked 0503 N')).toEqual(['2K charge 9Lg']);
+  });
+
+  test('not by those who have lost too many', () => {
+    const shaken = thoughts('red 2K heavy cavalry 0506 N strength 4 of 8', 'blue 8H light cavalry 0503 S');
+    expect(shaken).toEqual([]);
+  });
+});
+
+test('guns fire at what they reach, and else come up', () => {
+  const gun = (at: string) => ['red 1B medium foot battery 0510 N', `blue 3L line infantry column ${at} S`];
+  expect(thoughts(...gun('0506'))).toEqual(['1B fire 3L']);
+  expect(thoughts(...gun('0501'))[0]).toMatch(/^1B march 0[456]0[789]/);
+});
+
+test('SH-RALLY a regiment that has run is rallied, but not beside the enemy', () => {
+  expect(thoughts('red 15Z line infantry panicked 0510 N', 'blue 3L line infantry line 0501 S')).toEqual(['15Z rally']);
+  expect(thoughts('red 15Z line infantry panicked 0510 N', 'blue 3L line infantry line 0508 S')).toEqual([]);
+});
+
+test('out of the square when the horsemen are gone, facing the enemy', () => {
+  const square = 'red 15Z line infantry square 0510 N';
+  expect(thoughts(square, 'blue 3L line infantry line 1010 S')[0]).toMatch(/^15Z column face (NE|SE)$/);
+  expect(thoughts(square, 'blue 8H light cavalry 0506 S')).toEqual([]);
+});
+
+test('into line where there is somebody to fire at', () => {
+  const [first] = thoughts('red 15Z line infantry column 0506 N', 'blue 3L line infantry line 0502 S');
+  expect(first).toBe('15Z line');
+});
+
+test('an enemy behind one is faced', () => {
+  expect(thoughts('red 4V medium cavalry 0506 N', 'blue 8H light cavalry 0511 S')[0]).toMatch(/^4V (turn|march)/);
+});
+
+test('SH-VICTORY-02 who holds what both want stays there, and another goes for it', () => {
+  const prize = 'objective 0506 points 60 en "Mill" fr "Moulin"';
+  const foe = 'blue 3L line infantry line 1501 S';
+  expect(thoughts(prize, foe, 'red 15Z line infantry column 0506 N')).toEqual([]);
+  expect(thoughts(prize, foe, 'red 15Z line infantry column 0508 N')[0]).toMatch(/^15Z march 0506/);
+});
+
+test('SH-SKILL-IMPETUOUS-03 what must be done before the turn may end is thought of, rash as it is', () => {
+  const mob = battle('red 7C light cavalry impetuous 0807 N strength 3 of 6', 'blue 1L line infantry line 0805 S');
+  const { now } = mob.give('red', '7C:');
+  expect(sabreurHex.ideas(now, 'red')).toEqual(mob.give('red', '7C march 0806').instead);
+});
