@@ -27,7 +27,7 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
   const move = await concessionMove(parts, loaded, side, { userId, rest: [] });
   if (move instanceof Refusal || !loaded.waiting) return move;
   const data = { why: 'resigned', order: loaded.waiting.text };
-  return { ...move, table: [...(move.table ?? []), { kind: 'annulled', userId, data }] };
+  return { ...move, table: [{ kind: 'annulled', userId, data }, ...(move.table ?? [])] };
 }
 
 /** An entry that restores the position before the last order; the past stays as it is. */

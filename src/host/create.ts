@@ -2,6 +2,7 @@
 import { answer, mayAnswer } from './answering.ts';
 import { resign, undo } from './concede.ts';
 import { createDesk } from './desk-verbs.ts';
+import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
@@ -53,6 +54,7 @@ export function createHost(options: HostOptions): Host {
     units: (request) => named(parts, request, (rules, state) => rules.units(state)),
     log: (request, page) => log(parts, request, page),
     export: (request) => exportBattle(parts, request),
+    chronicle: (request) => chronicle(parts, request),
     resume: () => resume(parts),
   };
 }

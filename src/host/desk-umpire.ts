@@ -1,7 +1,7 @@
 /** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { type Json, Refusal } from '../kernel/play.ts';
+import { type Json, Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import { answerOpen } from './answering.ts';
@@ -90,13 +90,20 @@ export async function answerFor(
   );
   if (move instanceof Refusal) return move;
   const who = plain(request.person.name);
-  const says = [phrase('host-umpire-answers', { who, why, side: sideName(to), whose: nameOf(loaded.holders[to]) })];
+  const says = [answersFor(loaded, { who, why, to })];
   return {
     ...move,
-    table: [...(move.table ?? []), { kind: 'answeredFor', userId: by.id, data: { why, who, to, kind } }],
+    table: [{ kind: 'answeredFor', userId: by.id, data: { why, who, to, kind } }, ...(move.table ?? [])],
     posts: [notice(loaded.voice, says), ...(move.posts ?? [])],
     says: () => says,
   };
+}
+
+export function answersFor(
+  { holders }: Pick<Loaded, 'holders'>,
+  { who, why, to }: { readonly who: string; readonly why: string; readonly to: Side },
+): Phrase {
+  return phrase('host-umpire-answers', { who, why, side: sideName(to), whose: nameOf(holders[to]) });
 }
 
 export function pause(loaded: Loaded, request: Request, reason: string): Move | Refusal {
@@ -104,13 +111,16 @@ export function pause(loaded: Loaded, request: Request, reason: string): Move | 
   if (refusal) return refusal;
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
-  const { voice } = loaded;
-  const who = plain(request.person.name);
-  const says = [phrase('host-umpire-pauses', { who, why })];
+  return pausing(loaded, { who: plain(request.person.name), why }, request.person.id);
+}
+
+/** `what`: who pauses the battle and why, in words that are harmless already. */
+export function pausing(loaded: Loaded, what: { readonly who: string; readonly why: string }, userId: string): Move {
+  const says = [phrase('host-umpire-pauses', what)];
   return {
     patch: { status: 'paused' },
-    table: [{ kind: 'paused', userId: request.person.id, data: { why, who } }],
-    posts: [notice(voice, says, commandersOf(loaded))],
+    table: [{ kind: 'paused', userId, data: what }],
+    posts: [notice(loaded.voice, says, commandersOf(loaded))],
     says: () => says,
   };
 }
@@ -141,7 +151,7 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
   const says = [phrase('host-unpaused', { who: nameOf(person) })];
   return {
     patch: { status: 'playing' },
-    table: [{ kind: 'unpaused', userId: person.id, data: {} }],
+    table: [{ kind: 'unpaused', userId: person.id, data: { name: person.name } }],
     posts: [{ ...notice(voice, says, commandersOf(loaded)), ...toDesk(next, battle.id, voice) }],
     says: () => says,
   };

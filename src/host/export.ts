@@ -86,7 +86,9 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
     const entry = await entryAt(store, battle, seq);
     entries.push(exportEntry(entry, hashOf(entry.state)));
   }
-  const table = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  // An order that waits is public as far as it has come, and no further.
+  const table = battle.status === 'over' ? lines : lines.filter(({ kind }) => kind !== 'asked');
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
   return {
     format: 1,

@@ -57,7 +57,7 @@ function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: 
   failed?.(battle.id, error, order);
 }
 
-function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move {
+export function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move {
   const { holders, rules, voice } = loaded;
   const says = (language: Language): Phrase[] => [
     phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
@@ -84,7 +84,7 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   return halting(loaded, order ?? '');
 }
 
-function halting({ holders, umpire, voice }: Loaded, order: string): Move {
+export function halting({ holders, umpire, voice }: Loaded, order: string): Move {
   const says = [phrase('host-halted'), phrase('host-halted-ways')];
   const calls = [holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : []));
   return {

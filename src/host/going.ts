@@ -46,7 +46,7 @@ export async function resuming(parts: Parts, loaded: Loaded, userId: string | un
   return next?.patch?.status === 'halted' ? undefined : resumed(loaded, userId);
 }
 
-async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, waiting } = loaded;
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;
@@ -74,7 +74,7 @@ function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
 }
 
 /** Orders that can no longer be carried out are dropped, and their commander is called and told why. */
-function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
+export function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
   const { voice, waiting } = loaded;
   const why = refusal ? [phrase('host-order-refused', { why: refusal.says })] : [phrase('host-turn-passed')];
   const says = [...why, ...notCarriedOut(rest)];

@@ -8,6 +8,7 @@ import type { Completion, Description, Language, Look, Sentence } from '../kerne
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Size } from './parts.ts';
+import type { Post } from './post.ts';
 import type { Survey } from './survey.ts';
 import type { Role } from './store/store.ts';
 
@@ -103,6 +104,32 @@ export interface LogPage {
   }[];
 }
 
+/** A post that stood in the channel of a battle, without its buttons. */
+export interface Told {
+  readonly at: Date;
+  readonly post: Post;
+  /** Who ordered or answered what, where that led to the post; a name nobody has checked. */
+  readonly by?: { readonly who: string; readonly does: string };
+}
+
+/** A whole battle that is over, in the words of its channel. */
+export interface Chronicle {
+  /** For a file. */
+  readonly name: string;
+  readonly title: string;
+  /** Who won and why, who commanded, the score. */
+  readonly says: readonly string[];
+  readonly opened: Date;
+  readonly ended: Date;
+  /** The promise of the dice, and the end of the chain. */
+  readonly secretHash: string;
+  readonly head: string;
+  /** Everybody whom a post may call. */
+  readonly people: readonly Person[];
+  /** Made one by one, as it is read; it costs the length of the battle. */
+  readonly told: AsyncIterable<Told>;
+}
+
 /** A scenario that can be opened in this server. */
 export interface Offered {
   readonly name: string;
@@ -172,6 +199,9 @@ export interface Host extends Desk {
   readonly log: (request: Request, page: number) => Promise<LogPage | Refusal>;
   /** The whole battle as one JSON file. */
   readonly export: (request: Request) => Promise<{ readonly name: string; readonly json: string } | Refusal>;
+
+  /** Everything that was said in public of a battle that is over. */
+  readonly chronicle: (request: Request) => Promise<Chronicle | Refusal>;
 
   /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
   readonly resume: () => Promise<void>;

@@ -40,7 +40,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     parts.store.places(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
-  const holders = { red: holder(seats, 'red'), blue: holder(seats, 'blue') };
+  const { holders } = seated(seats);
   const chosen = await parts.store.doctrines(Object.values(holders).flatMap((person) => (person ? [person.id] : [])));
   const state = rules.restore(battle.state);
   return {
@@ -48,11 +48,9 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     channels,
     rules,
     state,
-    seats,
     waiting,
     next: rules.next(state),
-    holders,
-    umpire: holder(seats, 'umpire'),
+    ...seated(seats),
     staffs: { ...staffOf(rules, 'red', holders.red, chosen), ...staffOf(rules, 'blue', holders.blue, chosen) },
     voice: voiceOf(parts.words, battle.language),
   };
@@ -78,6 +76,11 @@ export function rulesOf(parts: Parts, name: string): AnyRuleset {
   const rules = parts.rulesets.get(name);
   if (!rules) throw new Error(`this bot does not know the rules "${name}"`);
   return rules;
+}
+
+export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {
+  const holders = { red: holder(seats, 'red'), blue: holder(seats, 'blue') };
+  return { seats, holders, umpire: holder(seats, 'umpire') };
 }
 
 function holder(seats: readonly Seat[], role: Role): Person | undefined {

@@ -68,7 +68,7 @@ async function ownDoctrine(parts: Parts, { rules }: Loaded, { person }: Request)
   return doctrineLine(await doctrinesOf(parts, rules, person.id));
 }
 
-function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
+export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phrase {
   return winner === 'draw' ? phrase('host-over-draw', { why }) : phrase('host-over', { side: sideName(winner), why });
 }
 

@@ -12,7 +12,7 @@ import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './sto
 interface TableLine {
   readonly kind: string;
   readonly userId: string | undefined;
-  readonly data: Json;
+  readonly data: { readonly [name: string]: Json };
 }
 
 export interface Move {
@@ -36,7 +36,10 @@ export async function commitMove(
   interactionId?: string,
 ): Promise<Committed> {
   const { entry, patch, waiting, table = [], seats, drafts, posts = [] } = move;
-  const tableEntries = table.map((line, index) => ({ ...line, seq: battle.tableSeq + 1 + index }));
+  const tableEntries = table.map(({ data, ...line }, index) => {
+    // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
+    return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
+  });
   parts.at('committing');
   const committed = await parts.store.commit({
     at: parts.clock(),

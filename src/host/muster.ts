@@ -34,7 +34,7 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
   if (loaded.battle.status !== 'mustering' && !isTrusted) return no(phrase('host-umpire-late'));
   return {
     seats: { add: [{ side: 'umpire', userId: person.id, userName: person.name }] },
-    table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire' } }],
+    table: [{ kind: 'joined', userId: person.id, data: { side: 'umpire', name: person.name } }],
     // Whoever commands must know at once that somebody else decides from now on.
     posts: [notice(loaded.voice, [phrase('host-joined-umpire', { who: nameOf(person) })], commandersOf(loaded))],
     says: () => [phrase('host-you-umpire')],
@@ -50,7 +50,7 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
   const joined = { ...loaded, holders: { ...loaded.holders, [side]: person } };
   return {
     seats: { add: [{ side, userId: person.id, userName: person.name }] },
-    table: [{ kind: 'joined', userId: person.id, data: { side } }],
+    table: [{ kind: 'joined', userId: person.id, data: { side, name: person.name } }],
     posts: [
       notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
       ...cardAgain(joined, side),

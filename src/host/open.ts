@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
-import type { Reply, Request } from './host.ts';
+import type { Person, Reply, Request } from './host.ts';
 import { findScenario } from './library.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
 import type { Post } from './post.ts';
@@ -78,13 +78,14 @@ function opening(
   const id = newId(parts);
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
-  const post = openingPost(voiceOf(parts.words, language), rules, state, [
-    phrase('host-opened', { who: nameOf(person), title }),
-    ...rules.options(state),
-    phrase('host-how-to-join'),
-    phrase('host-dice-promise', { hash: secretHash }),
-    ...(dice.length > 0 ? [phrase('host-dice-written', { n: dice.length })] : []),
-  ]);
+  const post = openingPost(voiceOf(parts.words, language), rules, {
+    state,
+    person,
+    title,
+    secretHash,
+    dice: dice.length,
+  });
+  const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
   return {
     at: parts.clock(),
     interactionId: interaction,
@@ -106,12 +107,40 @@ function opening(
       head: secretHash,
     },
     place: { ...place, battleId: id, ...(before && { instead: before.id }) },
-    tableEntries: [{ seq: 1, kind: 'opened', userId: person.id, data: { scenario: scenario.name, secretHash } }],
+    tableEntries: [
+      {
+        seq: 1,
+        kind: 'opened',
+        userId: person.id,
+        data: { scenario: scenario.name, title: titles, secretHash, name: person.name, after: 0 },
+      },
+    ],
     posts: [{ channelId: place.channelId, post }],
   };
 }
 
-function openingPost(voice: Voice, rules: AnyRuleset, state: unknown, says: readonly Phrase[]): Post {
+/** What is said of a new battle. */
+interface Opening {
+  readonly state: unknown;
+  readonly person: Person;
+  readonly title: Phrase;
+  readonly secretHash: string;
+  /** How many dice are written beforehand. */
+  readonly dice: number;
+}
+
+export function openingPost(
+  voice: Voice,
+  rules: AnyRuleset,
+  { state, person, title, secretHash, dice }: Opening,
+): Post {
+  const says = [
+    phrase('host-opened', { who: nameOf(person), title }),
+    ...rules.options(state),
+    phrase('host-how-to-join'),
+    phrase('host-dice-promise', { hash: secretHash }),
+    ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+  ];
   return {
     kind: 'notice',
     sentences: says.map((each) => ({ says: voice.say(each), dice: [] })),

@@ -1,7 +1,7 @@
 /** From an order, or an answer to one that waits, to the move that carries it out. */
 import { AGREEMENT, isNotAgreed } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts';
+import { type Asked, type Json, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { nextEntry } from './journal.ts';
@@ -160,9 +160,23 @@ async function waitMove(
       rest,
     },
     ...(told !== undefined && { patch: { told } }),
+    table: [askedLine(side, text, userId, played.transcript, question)],
     posts,
     says: () => [waitsFor(loaded, question.asked, before ? loaded.holders[before.to]?.id : userId)],
   };
+}
+
+/** What was told with a question, which the order that is done, or comes to nothing, no longer shows by itself. */
+function askedLine(
+  side: Side,
+  order: string,
+  userId: string | undefined,
+  transcript: readonly AnyEntry[],
+  { no, asked: question }: { readonly no: number; readonly asked: Asked },
+): NonNullable<Move['table']>[number] {
+  // The transcript is stored as JSON, as it is in its entry.
+  const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
+  return { kind: 'asked', userId, data };
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
@@ -190,7 +204,7 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
     }),
     ...notCarriedOut(waiting.rest),
   ];
-  const data = { why: 'diverged', order: waiting.text, line, written, played };
+  const data = { why: 'diverged', order: waiting.text, line, written, played, dropped: [...waiting.rest] };
   return {
     waiting: 'none',
     table: [{ kind: 'annulled', userId: waiting.userId, data }],

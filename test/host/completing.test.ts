@@ -60,7 +60,7 @@ test('Sabreur-hex: in the language of the reader, whichever he types; and each t
   expect(await offered(at, bob, 'carré, ami', 'fr')).toContain('carré, ami 4L tire');
   accepted(await at.answer(bob, 'carré, ami 4L tire, si échec fuit'));
   const { id } = await at.battle();
-  expect((await at.store.tableEntries(id, 1, 20)).find(({ kind }) => kind === 'filed')?.data).toEqual({
+  expect((await at.store.tableEntries(id, 1, 20)).find(({ kind }) => kind === 'filed')?.data).toMatchObject({
     order: `7C charge 3L via ${hexAt(1, -1)}`,
     filed: [
       { kind: 'ASK-07', text: 'friend 4L fire' },

@@ -68,7 +68,8 @@ test('a filed answer that is none is asked for instead', async () => {
   await at.posts();
   accepted(await at.answer(ann, 'no'));
   const table = await at.store.tableEntries((await at.battle()).id, 1, 99);
-  expect(table.map(({ kind }) => kind)).toEqual(['opened', 'joined', 'joined', 'started', 'filed']);
+  const kinds = ['opened', 'joined', 'joined', 'started', 'asked', 'asked', 'filed', 'asked'];
+  expect(table.map(({ kind }) => kind)).toEqual(kinds);
   const entry = await at.store.entry((await at.battle()).id, 3);
   expect(entry?.transcript.flatMap((line) => ('ask' in line ? [[line.ask.kind, line.got, line.by]] : []))).toEqual([
     ['ASK-REACT', 'stand', { who: 'person', id: bob.id }],

@@ -225,6 +225,7 @@ host-no-seat = You command neither side of this battle: { -battle-join } takes a
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
 host-is-halted = The battle is halted by a fault of the bot: { -battle-start } tries again.
+host-not-over = The battle is not over yet. Its page can be had when it is: what is still under way is its commanders' business.
 host-is-over = The battle is over. { -battle-new } opens another.
 host-cancel-denied = Only whoever opened the battle, or an administrator, may call it off.
 host-not-your-turn = It is not your turn: { $side } is to move ({ $who }). You are called when it is.

@@ -225,6 +225,7 @@ host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join }
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
 host-is-halted = La bataille est arrêtée par une erreur du bot : { -battle-start } essaie de nouveau.
+host-not-over = La bataille n'est pas finie. Sa page se demande à la fin : ce qui est en cours ne regarde que ses chefs.
 host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.
 host-cancel-denied = Seule la personne qui a ouvert la bataille, ou l'administration du serveur, peut l'annuler.
 host-not-your-turn = Ce n'est pas votre tour : c'est { A($side) } de jouer ({ $who }). On vous appelle dès que ce sera à vous.

@@ -1,0 +1,168 @@
+/**
+ * A battle from its opening to its end, told anew from its two ledgers in the asker's language: every post that stood in
+ * its channel, with the time and whose doing it was. What stays hidden in a post stays hidden here: the same functions
+ * make both.
+ */
+import { setImmediate as breath } from 'node:timers/promises';
+import { z } from 'zod';
+import { AGREEMENT } from '../kernel/hand.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { bilingual } from '../kernel/text/quoted.ts';
+import { shownText } from './hand.ts';
+import type { Chronicle, Person, Request, Told } from './host.ts';
+import { entryAt, type EntryKind } from './journal.ts';
+import { type Loaded, scriptOf, seated } from './load.ts';
+import { overLine } from './look.ts';
+import type { Parts } from './parts.ts';
+import { openingPost } from './open.ts';
+import type { Post } from './post.ts';
+import { askedOf, onwards, retold, takenBack } from './retell.ts';
+import type { Entry, EntryWithState, TableEntry } from './store/store.ts';
+import { diceIn } from './supply.ts';
+import { type News, tellDone } from './tell.ts';
+import { loadAt } from './verb.ts';
+import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
+
+const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
+const named = z.object({ name: z.string() });
+const placed = z.object({ after: z.number().int() });
+
+/** Before the end, the orders under way are nobody's business but their commander's. */
+export async function chronicle(parts: Parts, request: Request): Promise<Chronicle | Refusal> {
+  const found = await loadAt(parts, request);
+  if (found instanceof Refusal) return found;
+  const { battle, next, rules, state } = found;
+  if (next.kind !== 'over' || battle.status !== 'over') return no(phrase('host-not-over'));
+  const voice = voiceOf(parts.words, request.language);
+  const loaded = { ...found, voice };
+  const lines = await parts.store.tableEntries(battle.id, 1, battle.tableSeq);
+  const [opening] = lines;
+  if (!opening) throw new Error(`battle ${battle.id} has lost its opening`);
+  const title = titleOf(parts, loaded, opening);
+  const people = peopleOf(loaded, lines);
+  const seats = seatLines(loaded);
+  return {
+    name: `${battle.scenario}-${battle.id}`,
+    title: voice.say(title),
+    says: [overLine(next), ...seats, ...scoreLines(rules, rules.view(state))].map(voice.say),
+    opened: battle.createdAt,
+    ended: battle.updatedAt,
+    secretHash: battle.secretHash,
+    head: battle.head,
+    people: [...people.values()],
+    told: tellAll(parts, loaded, { lines, title, people }),
+  };
+}
+
+interface Ledger {
+  readonly lines: readonly TableEntry[];
+  readonly title: Phrase;
+  readonly people: ReadonlyMap<string, Person>;
+}
+
+function titleOf({ scenarios }: Parts, { battle }: Loaded, { data }: TableEntry): Phrase {
+  const kept = titled.safeParse(data).data?.title;
+  if (kept) return phrase('scenario-title', { title: bilingual(kept.en, kept.fr) });
+  const name = battle.scenario;
+  return (
+    scenarios.find((each) => each.name === name)?.title ?? phrase('scenario-title', { title: bilingual(name, name) })
+  );
+}
+
+/** Everybody who had a part in it, by id. */
+function peopleOf({ seats }: Loaded, lines: readonly TableEntry[]): Map<string, Person> {
+  const people = new Map(seats.map(({ userId, userName }) => [userId, { id: userId, name: userName }]));
+  for (const { userId, data } of lines) {
+    const name = named.safeParse(data).data?.name;
+    if (userId !== undefined && name !== undefined) people.set(userId, { id: userId, name });
+  }
+  return people;
+}
+
+async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerator<Told> {
+  const { battle } = now;
+  const [opening, ...lines] = ledger.lines;
+  let then = await beforeAll(parts, now);
+  yield* told(opening!.at, [opened(then, ledger, opening!)]);
+  for (let seq = 1; seq <= battle.seq; seq += 1) {
+    const entry = await entryAt(parts.store, battle, seq);
+    while (lines[0] && comesBefore(lines[0], entry)) {
+      const line = lines.shift()!;
+      const move = await retold(parts, then, line, personOf(then, ledger, line.userId));
+      const begun = askedOf(line);
+      yield* told(line.at, move.posts, begun && doingOf(then, ledger, { ...begun, userId: line.userId }));
+      then = onwards(then, move, line.at);
+    }
+    const { posts, after } = await entryAgain(parts, then, ledger, entry);
+    yield* told(entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
+    then = after;
+    await breath();
+  }
+}
+
+/** As it was opened: nobody commands. */
+async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
+  const { battle, rules } = now;
+  const state = rules.restore((await entryAt(store, battle, 1)).state);
+  const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
+  const mustering = { ...battle, ...nothing, status: 'mustering' as const };
+  return { ...now, battle: mustering, ...seated([]), staffs: {}, state, next: rules.next(state), waiting: undefined };
+}
+
+function opened({ battle, rules, state, voice }: Loaded, { title, people }: Ledger, { userId }: TableEntry): Post {
+  const person = people.get(userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
+  const dice = scriptOf(battle).length;
+  return openingPost(voice, rules, { state, person, title, secretHash: battle.secretHash, dice });
+}
+
+/** A line that was written together with an entry comes before it. */
+function comesBefore({ data, at }: TableEntry, entry: EntryWithState): boolean {
+  const after = placed.safeParse(data).data?.after;
+  return after === undefined ? at <= entry.at : after < entry.seq;
+}
+
+async function entryAgain(parts: Parts, then: Loaded, ledger: Ledger, entry: EntryWithState) {
+  const { battle, rules } = then;
+  const { kind, seq, side, transcript, hash: head, text } = entry;
+  const after = rules.restore(entry.state);
+  const { posts = [], patch } =
+    kind === 'start' || !side
+      ? { patch: { position: seq, told: seq } }
+      : kind === 'undo'
+        ? await takenBack(parts, then, personOf(then, ledger, entry.userId))
+        : await doneAgain(parts, then, { before: then.state, after, by: side, transcript, kind, text, seq, head });
+  const now = { ...battle, position: seq, ...patch, seq, head, dice: battle.dice + diceIn(transcript) };
+  return { posts, after: { ...then, battle: now, state: after, next: rules.next(after), waiting: undefined } };
+}
+
+async function doneAgain(parts: Parts, then: Loaded, news: Omit<News, 'heard' | 'kind'> & { readonly kind: string }) {
+  const heard = then.waiting?.transcript.length ?? 0;
+  const { posts, told: last } = await tellDone(parts, then, { ...news, kind: news.kind as EntryKind, heard });
+  return { posts, patch: last === undefined ? {} : { told: last } };
+}
+
+function personOf({ voice }: Loaded, { people }: Ledger, userId: string | undefined): Person {
+  const id = userId ?? '';
+  return people.get(id) ?? { id, name: voice.say(phrase('host-former')) };
+}
+
+/** Who made it happen: by an answer to what was asked before, else by the order. The table's own doings are nobody's. */
+function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'text' | 'transcript'>): Told['by'] {
+  const { rules, voice, waiting } = then;
+  const answer = waiting && what.transcript[waiting.transcript.length];
+  if (!waiting) {
+    if (what.userId === undefined) return undefined;
+    const does = shownText(rules, what.text, voice.language);
+    return { who: personOf(then, ledger, what.userId).name, does };
+  }
+  if (!answer || !('ask' in answer) || !('id' in answer.by) || answer.ask.kind === AGREEMENT) return undefined;
+  return { who: personOf(then, ledger, answer.by.id).name, does: rules.show(answer.got, voice.language) };
+}
+
+/** Posts without their buttons: nothing of it can be pressed any more. */
+function* told(at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
+  for (const [index, { question: _question, desk: _desk, toDesk: _toDesk, ...post }] of posts.entries()) {
+    yield { at, post, ...(by && index === 0 && { by }) };
+  }
+}

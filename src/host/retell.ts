@@ -1,0 +1,187 @@
+/**
+ * The table ledger told anew: what was said of each of its lines, by the verbs that said it, on the battle as it stood
+ * then. Nothing is committed.
+ */
+import { z } from 'zod';
+import { Refusal } from '../kernel/play.ts';
+import { undo } from './concede.ts';
+import { annulSays, answersFor, calledBack, pausing, unpause } from './desk-umpire.ts';
+import { halting, resumed, withdrawn } from './fault.ts';
+import { nextMove, stopMove } from './going.ts';
+import type { Person, Request } from './host.ts';
+import { asking, type Loaded, seated, sidesOf } from './load.ts';
+import type { Move } from './move.ts';
+import { join, leave, start } from './muster.ts';
+import { annulMove } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { fold, notice } from './posts.ts';
+import * as stored from './store/stored.ts';
+import type { Role, TableEntry, Transcript } from './store/store.ts';
+import { tellWaiting } from './tell.ts';
+
+const orders = z.array(z.string());
+const joined = z.object({ side: stored.role });
+const left = z.object({ sides: z.array(stored.role), dropped: orders });
+const asked = z.object({
+  no: z.number().int(),
+  side: stored.side,
+  order: z.string(),
+  transcript: stored.transcript,
+  question: stored.asked,
+});
+const decided = z.object({ who: z.string(), why: z.string() });
+const answered = decided.extend({ to: stored.side });
+const annulled = z.object({
+  why: z.string(),
+  who: z.string().optional(),
+  order: z.string(),
+  dropped: orders.default([]),
+});
+const diverged = z.object({ line: z.number(), written: z.string(), played: z.string() });
+const failed = z.object({ order: z.string(), dropped: orders });
+const halted = z.object({ order: z.string() });
+const stopped = z.object({ orders, why: z.string() });
+
+/** What a line of the ledger changes, and what was said of it. `person`: whose doing it was. */
+export async function retold(
+  parts: Parts,
+  then: Loaded,
+  { kind, data, userId }: TableEntry,
+  person: Person,
+): Promise<Move> {
+  const request = requestOf(then, person);
+  switch (kind) {
+    case 'joined':
+      return accepted(await join(parts, then, request, joined.parse(data).side));
+    case 'left':
+      return accepted(leave(queued(then, left.parse(data).dropped), request));
+    case 'started':
+      return accepted(await start(parts, then, request));
+    case 'asked':
+      return askedAgain(parts, then, asked.parse(data), userId);
+    case 'annulled':
+      return nothingWaits(annulledAgain(then, data));
+    case 'withdrawn':
+      return takenBack(parts, then, person);
+    case 'failed':
+      return failedAgain(then, failed.parse(data), userId);
+    case 'halted':
+      return nothingWaits(halting(then, halted.parse(data).order));
+    case 'resumed':
+      return resumed(then, userId);
+    case 'paused':
+      return pausing(then, decided.parse(data), person.id);
+    case 'unpaused':
+      return accepted(await unpause(parts, then, request));
+    case 'stopped':
+      return stoppedAgain(parts, then, stopped.parse(data), userId);
+    case 'answeredFor':
+      return { posts: [notice(then.voice, [answersFor(then, answered.parse(data))])] };
+    default:
+      return {};
+  }
+}
+
+/** The question of a line that tells of one. */
+export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
+  if (kind !== 'asked') return undefined;
+  const { order, transcript } = asked.parse(data);
+  return { text: order, transcript };
+}
+
+export async function takenBack(parts: Parts, then: Loaded, person: Person): Promise<Move> {
+  return accepted(await undo(parts, then, requestOf(then, person)));
+}
+
+/** What was allowed then is not judged again. */
+function requestOf({ voice }: Loaded, person: Person): Request {
+  const place = { channelId: '', guildId: undefined };
+  return { interaction: '', person, place, language: voice.language, administrator: true };
+}
+
+function accepted(move: Move | Refusal): Move {
+  if (move instanceof Refusal) throw move;
+  return move;
+}
+
+function nothingWaits(move: Move): Move {
+  return { ...move, waiting: 'none' };
+}
+
+/** The orders that waited behind the one under way, or, where none was, for their turn. */
+function queued(then: Loaded, rest: readonly string[], userId?: string): Loaded {
+  const { waiting, next, holders } = then;
+  if (waiting) return { ...then, waiting: { ...waiting, rest } };
+  const [text, ...later] = rest;
+  if (text === undefined || next.kind === 'over') return then;
+  const nobodyAsked = { no: 0, transcript: [], filed: [], question: undefined, askedAt: then.battle.updatedAt };
+  const { side } = next;
+  return { ...then, waiting: { ...nobodyAsked, side, userId: userId ?? holders[side]?.id, text, rest: later } };
+}
+
+async function askedAgain(
+  parts: Parts,
+  then: Loaded,
+  { no, side, order, transcript, question }: z.infer<typeof asked>,
+  userId: string | undefined,
+): Promise<Move> {
+  const { rules, state, waiting } = then;
+  const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
+  const heard = waiting?.transcript.length ?? 0;
+  const { posts, told } = await tellWaiting(parts, then, { no, asked: question }, soFar, heard, waiting?.question);
+  return {
+    posts,
+    waiting: { no, side, userId, text: order, transcript, filed: [], question, rest: [] },
+    ...(told !== undefined && { patch: { told } }),
+  };
+}
+
+/** By the umpire, by an upgrade of the rules, or because its commander resigned: of that tells the end. */
+function annulledAgain(then: Loaded, data: TableEntry['data']): Move {
+  const { who, why, order, dropped } = annulled.parse(data);
+  const at = queued(then, then.waiting ? dropped : [order, ...dropped]);
+  const { waiting, voice } = at;
+  if (!waiting) return {};
+  if (who !== undefined) {
+    const says = annulSays(at, { waiting, who, why });
+    return { posts: [notice(voice, says(voice.language), calledBack(at, waiting))] };
+  }
+  const open = asking(at);
+  return why === 'diverged' && open ? annulMove(at, open, { kind: 'diverged', ...diverged.parse(data) }) : {};
+}
+
+function failedAgain(then: Loaded, { order, dropped }: z.infer<typeof failed>, userId: string | undefined): Move {
+  const whose = sidesOf(then, { id: userId ?? '', name: '' })[0];
+  const side = then.waiting?.side ?? whose ?? 'red';
+  return withdrawn(then, { text: order, side, userId, rest: dropped });
+}
+
+/** Why an order could no longer be carried out is asked of the rules again. */
+async function stoppedAgain(
+  parts: Parts,
+  then: Loaded,
+  line: z.infer<typeof stopped>,
+  userId: string | undefined,
+): Promise<Move> {
+  const at = queued(then, line.orders, userId);
+  if (line.why === 'the turn has passed') return stopMove(at, line.orders);
+  const move = await nextMove(parts, at);
+  return move?.table?.[0]?.kind === 'stopped' ? move : stopMove(at, line.orders);
+}
+
+/** The battle after a move, as far as telling what comes next needs it. */
+export function onwards(then: Loaded, { patch, seats, waiting }: Move, at: Date): Loaded {
+  const stay = then.seats.filter(
+    (seat) => !seats?.remove?.some(({ side, userId }) => side === seat.side && userId === seat.userId),
+  );
+  const come = (seats?.add ?? []).map((seat: { side: Role; userId: string; userName: string }) => ({
+    ...seat,
+    joinedAt: at,
+  }));
+  return {
+    ...then,
+    ...seated([...stay, ...come]),
+    battle: { ...then.battle, ...patch },
+    waiting: waiting === 'none' ? undefined : waiting ? { askedAt: at, ...waiting } : then.waiting,
+  };
+}

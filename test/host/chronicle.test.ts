@@ -1,0 +1,104 @@
+/** A battle told anew from its ledgers is what stood in its channel: word for word, in order, and nothing else. */
+import { expect, test } from 'vitest';
+import type { Chronicle, Told } from '../../src/host/host.ts';
+import type { Post } from '../../src/host/post.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, withDice } from '../help/room.ts';
+
+async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chronicle & { readonly all: Told[] }> {
+  const chronicle = await at.host.chronicle({ ...at.by(eve), language });
+  if (chronicle instanceof Refusal) throw chronicle;
+  const all: Told[] = [];
+  for await (const told of chronicle.told) all.push(told);
+  return { ...chronicle, all };
+}
+
+/** Nothing of a post can be pressed any more. */
+function still({ question: _question, desk: _desk, toDesk: _toDesk, ...post }: Post): Post {
+  return post;
+}
+
+async function isAsPosted(at: Room): Promise<Told[]> {
+  const posted = await at.posts();
+  const { all } = await chronicleOf(at);
+  expect(all.map(({ post }) => post)).toEqual(posted.map(still));
+  return all;
+}
+
+/** Red gives up, whoever commands it. */
+const resign = async (at: Room, person = ann) => accepted(await at.host.resign(at.by(person)));
+
+test('questions, answers, an undo, what is quiet, a resignation; who made it happen', async () => {
+  const at = await withDice('5 6 6 6 1');
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R2 move 4');
+  accepted(await at.host.undo(at.by(ann)));
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  accepted(await at.answer(eve, 'stand'));
+  accepted(await at.answer(eve, 'flee'));
+  accepted(await at.answer(ann, 'no'));
+  await at.give(ann, 'end');
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(eve, 'B2 charge R2');
+  expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-not-over');
+  await resign(at);
+  const told = await isAsPosted(at);
+  expect(told.flatMap(({ by, post }) => (by ? [[by.who, by.does, post.kind]] : []))).toEqual([
+    ['Ann', 'R1 charge B1', 'awaited'],
+    ['Eve', 'stand', 'card'],
+    ['Eve', 'flee', 'card'],
+    ['Ann', 'no', 'report'],
+    ['Eve', 'B2 charge R2', 'awaited'],
+    ['Ann', 'resign', 'bulletin'],
+  ]);
+});
+
+test('orders that come to nothing: taken back, annulled, stopped, dropped with their commander', async () => {
+  const at = await withDice('6 6 6 6');
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'R1 charge B1; R1 move 3; R2 move 3; R2 move 4');
+  accepted(await at.answer(bob, 'run'));
+  await at.give(ann, 'R1 charge B2; R2 move 5');
+  accepted(await at.host.annul(at.by(uma), 'out of sight'));
+  await at.give(ann, 'R1 charge B2; R2 move 5');
+  await at.rule(uma, 'B1 lose 1', 'a mistake');
+  accepted(await at.host.throwDice(at.by(uma), { dice: '2d6', why: 'wind' }));
+  await at.give(ann, 'R1 charge B2; R2 move 5');
+  accepted(await at.host.pause(at.by(uma), 'supper is *ready*'));
+  accepted(await at.host.unpause(at.by(uma)));
+  accepted(await at.host.answerFor(at.by(uma), 'stand', 'gone fishing'));
+  accepted(await at.host.leave(at.by(uma)));
+  await resign(at);
+  await isAsPosted(at);
+});
+
+test('what is settled by hand: a proposal refused, one taken back, one agreed to', async () => {
+  const at = await startedRoom();
+  await at.rule(ann, 'B1 lose 1', 'it was agreed');
+  accepted(await at.answer(bob, 'refuse'));
+  await at.rule(ann, 'B1 lose 1', 'it was agreed');
+  accepted(await at.host.undo(at.by(ann)));
+  await at.rule(ann, 'B1 lose 1', 'it was agreed');
+  accepted(await at.answer(bob, 'agree'));
+  await resign(at);
+  await isAsPosted(at);
+});
+
+test('each reader has it in his own language, with everybody by name', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
+  await resign(at);
+  const { title, says, people, all, secretHash } = await chronicleOf(at, 'fr');
+  expect(title).toContain('Toy battle');
+  expect(says.slice(1, 3)).toEqual([expect.stringMatching(/^Rouges.: Ann$/), expect.stringContaining('Bob \\*the')]);
+  expect(new Set(people)).toEqual(new Set([ann, bob]));
+  expect(all[0]!.post.sentences.map((each) => each.says).join('\n')).toContain(secretHash);
+  expect(all.map(({ post }) => post.sentences[0]?.says)).toContainEqual(expect.stringMatching(/^La bataille commence/));
+});
+
+test('without a battle there is nothing to tell', async () => {
+  const at = await room();
+  expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-no-battle');
+});
