@@ -1,0 +1,24 @@
+/** What a text in Discord's markdown says. Only texts and numbers: whoever draws it decides what they become. */
+export type Styled = 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler';
+
+export interface Fence {
+  readonly kind: 'fence';
+  readonly language: string;
+  readonly text: string;
+}
+
+export type Span =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: Styled; readonly inside: readonly Span[] }
+  | { readonly kind: 'link'; readonly address: string; readonly title: string; readonly inside: readonly Span[] }
+  | { readonly kind: 'user' | 'role' | 'channel'; readonly id: string }
+  | { readonly kind: 'command' | 'emoji'; readonly name: string; readonly id: string }
+  | { readonly kind: 'time'; readonly seconds: number; readonly style: string }
+  | Fence;
+
+export type Block =
+  | { readonly kind: 'paragraph' | 'small'; readonly inside: readonly Span[] }
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inside: readonly Span[] }
+  | { readonly kind: 'quote'; readonly inside: readonly Block[] }
+  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly (readonly Block[])[] }
+  | Fence;
