@@ -26,7 +26,7 @@ const fail = (says: Phrase): never => {
 async function practice(wanted: number): Promise<Practice> {
   for (let port = wanted; ; port++) {
     try {
-      const started = await startPractice({ dataDir: './data/practice', port });
+      const started = await startPractice({ dataDir: './data/practice', port, words });
       if (port !== wanted) tell(phrase('console-port', { wanted: String(wanted), port: String(port) }));
       return started;
     } catch (error) {

@@ -2,8 +2,12 @@
 export type Notice =
   | { kind: 'message'; channelId: string; messageId: string }
   | { kind: 'gone'; channelId: string; messageId: string; onlyFor: string | null }
+  /** A channel or thread is new, different, or gone; or somebody may see it who could not, or the reverse. */
   | { kind: 'channel'; channelId: string }
-  | { kind: 'typing'; channelId: string };
+  | { kind: 'typing'; channelId: string }
+  | { kind: 'commands' }
+  | { kind: 'person'; personId: string }
+  | { kind: 'bot'; online: boolean };
 
 /** Where the stand-in tells what happened, and the pages of people listen. */
 export type Bulletin = {

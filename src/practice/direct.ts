@@ -19,5 +19,6 @@ export function directChannel(platform: Platform, personId: string): Channel {
   };
   world.channels.push(channel);
   changed(platform);
+  platform.bulletin.publish({ kind: 'channel', channelId: channel.id });
   return channel;
 }

@@ -80,6 +80,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
   let heartbeatsIgnored = false;
+  let toldOnline = false;
 
   function accept(socket: WebSocket): void {
     sockets.add(socket);
@@ -89,6 +90,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
       if (session?.socket !== socket) return;
       session.socket = undefined;
       session.leftAt = platform().now();
+      tellPresence();
       if (code === 1000 || code === 1001) sessions.delete(session.id);
     });
     // A broken connection also closes: that is where it is dealt with.
@@ -128,6 +130,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
     forgetLeft();
     sessions.set(session.id, session);
     welcome(session);
+    tellPresence();
     return session;
   }
 
@@ -174,10 +177,19 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
     old?.terminate();
     for (const event of session.sent) if (event.sequence > wish.data.seq) socket.send(event.text);
     emit(session, 'RESUMED', {});
+    tellPresence();
     return session;
   }
 
   const open = () => [...sessions.values()].flatMap((session) => session.socket ?? []);
+
+  /** Whoever looks at the page hears that the bot has come or gone. */
+  function tellPresence(): void {
+    const online = open().length > 0;
+    if (online === toldOnline) return;
+    toldOnline = online;
+    platform().bulletin.publish({ kind: 'bot', online });
+  }
 
   return {
     accept,
@@ -198,6 +210,7 @@ export function createGateway(platform: () => Platform, heartbeatMs: number): Ga
     invalidate(resumable = false) {
       const told = open();
       if (!resumable) sessions.clear();
+      tellPresence();
       for (const socket of told) send(socket, { op: Op.invalidSession, d: resumable });
     },
     ignoreHeartbeats(ignore) {

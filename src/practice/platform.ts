@@ -3,6 +3,7 @@ import type { Disk } from './disk.ts';
 import type { Faults } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interaction } from './interactions.ts';
+import type { Words } from '../words/words.ts';
 import type { World } from './world.ts';
 
 /** What all parts of the stand-in share: the world, and the ways to change it and tell of it. */
@@ -17,6 +18,11 @@ export type Platform = {
   /** Messages posted with `enforce_nonce`, remembered for some minutes. */
   nonces: Map<string, { messageId: string; until: number }>;
   token: string;
+  words: Words;
+  /** Different at each start: a page learns from it that the server is another one. */
+  startId: string;
+  /** How often the streams of events say that they are still there. */
+  beatMs: number;
   firstResponseMs: number;
   tokenLifeMs: number;
   now: () => number;

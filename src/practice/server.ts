@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
@@ -16,6 +17,8 @@ import { type RequestRecord, serveRest } from './rest/serve.ts';
 import { tell } from './rest/threads.ts';
 import { defaultWorld } from './seed.ts';
 import { snowflakes } from './snowflake.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { languageOf, openWords, type Words } from '../words/words.ts';
 import { type Channel, ChannelType, type World } from './world.ts';
 
 export type { RequestRecord } from './rest/serve.ts';
@@ -37,6 +40,10 @@ export type PracticeOptions = {
   /** How long an interaction's token lives. */
   tokenLifeMs?: number;
   heartbeatMs?: number;
+  /** How often a stream of events says that it is still there. */
+  beatMs?: number;
+  /** What people are told with; without it, the locale files are opened once more. */
+  words?: Words;
   token?: string;
   /** The world to begin with, when none is kept in `dataDir`. */
   world?: World;
@@ -113,8 +120,8 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     world: platform.world,
     faults: platform.faults,
     gateway: platform.gateway,
-    command: async (wish) => outcomeOf(platform, command(platform, wish), true),
-    press: async (wish) => outcomeOf(platform, pressing(platform, wish), true),
+    command: async (wish) => outcomeOf(platform, command(platform, wish), { untilFinal: true, address: url }),
+    press: async (wish) => outcomeOf(platform, pressing(platform, wish), { untilFinal: true, address: url }),
     visitors: () => platform.bulletin.listeners(),
     deliverAgain: (id) => deliverAgain(platform, id),
     deny: (channel, ...names) => overrule(platform, channel, 'deny', names),
@@ -146,6 +153,9 @@ function build(options: PracticeOptions): Platform {
     interactions: new Map(),
     nonces: new Map(),
     token: options.token ?? 'practice',
+    words: options.words ?? openWords(),
+    startId: randomUUID(),
+    beatMs: options.beatMs ?? 15_000,
     firstResponseMs: options.firstResponseMs ?? 3000,
     tokenLifeMs: options.tokenLifeMs ?? 15 * 60_000,
     now,
@@ -169,7 +179,9 @@ async function route(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', platform.address());
   if (!isOurs(request)) {
-    response.writeHead(403).end('This address is for programs and pages on this machine only.');
+    const language = languageOf(request.headers['accept-language'] ?? 'en');
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(platform.words.say(language, phrase('practice-not-ours')));
   } else if (/^\/api\/v\d+\//.test(url.pathname)) {
     await serveRest(platform, request, response, url, onRequest);
   } else if (url.pathname.startsWith('/api/')) {

@@ -7,6 +7,7 @@ import {
   type Guild,
   type Member,
   memberOf,
+  type Message,
   type Person,
   personOf,
   type Role,
@@ -175,7 +176,7 @@ export function channelToWire(platform: Platform, channel: Channel): object {
     id: channel.id,
     type: channel.type,
     flags: 0,
-    last_message_id: world.messages[channel.id]?.at(-1)?.id ?? null,
+    last_message_id: publicIn(world, channel).at(-1)?.id ?? null,
     last_pin_timestamp: lastPin(world, channel),
   };
   if (channel.guildId === null) return { ...base, recipients: recipients(world, channel) };
@@ -191,6 +192,11 @@ export function channelToWire(platform: Platform, channel: Channel): object {
   };
 }
 
+/** What everybody in the channel sees: private replies are neither counted nor named. */
+function publicIn(world: World, channel: Channel): Message[] {
+  return (world.messages[channel.id] ?? []).filter(({ onlyFor }) => onlyFor === null);
+}
+
 function recipients(world: World, channel: Channel): object[] {
   const person = personOf(world, channel.recipientId ?? '') ?? botOf(world);
   return [userToWire(person)];
@@ -202,7 +208,7 @@ function lastPin(world: World, channel: Channel): string | null {
 }
 
 function threadToWire(platform: Platform, channel: Channel, thread: NonNullable<Channel['thread']>): object {
-  const posted = platform.world.messages[channel.id]?.length ?? 0;
+  const posted = publicIn(platform.world, channel).length;
   const own = thread.members.find((member) => member.personId === platform.world.application.id);
   return {
     owner_id: thread.ownerId,

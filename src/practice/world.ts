@@ -97,6 +97,8 @@ export type Message = {
   mentions: { people: string[]; roles: string[]; everyone: boolean };
   /** The one person who sees it, when it is a private (ephemeral) reply. */
   onlyFor: string | null;
+  /** Whether that person does not want to see it any longer. */
+  dismissed?: boolean;
   /** The message it replies to. */
   repliesTo?: string;
   /** The interaction it answers. */

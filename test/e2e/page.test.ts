@@ -189,7 +189,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     expect(wrong).toEqual([]);
     await page.locator('#line').fill('/battle join');
     await page.keyboard.press('Enter');
-    await notice.filter({ hasText: 'The option "side" is missing.' }).waitFor();
+    await notice.filter({ hasText: 'The option “side” is missing.' }).waitFor();
     expect(await page.locator('#line').inputValue()).toBe('/battle join');
   });
 

@@ -27,7 +27,7 @@ test('a first response after its time is refused, and the person is told', async
     options: { firstResponseMs: 100, now: () => Date.now() + later },
   });
   const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
-  expect(outcome).toMatchObject({ status: 504, error: 'the application did not respond' });
+  expect(outcome).toMatchObject({ status: 504, error: 'The application did not respond.' });
   later = 1000;
   expect(await codeOf((await interaction).reply('late'))).toBe(10062);
 });
@@ -93,5 +93,5 @@ test('a bot that is away does not respond', async () => {
   const { practice, client } = await stage({ commands, options: { firstResponseMs: 50 } });
   await client.destroy();
   const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
-  expect(outcome).toMatchObject({ status: 504, error: 'the application did not respond' });
+  expect(outcome).toMatchObject({ status: 504, error: 'The application did not respond.' });
 });

@@ -47,7 +47,7 @@ test('op 9 makes the client begin a new session; what came in between is lost', 
   const ready = new Promise((resolve) => client.once(Events.ShardReady, resolve));
   practice.gateway.invalidate();
   const lost = await visitor(practice.url, 'Alice').command('#battle', 'ping');
-  expect(lost).toMatchObject({ status: 504, error: 'the application did not respond' });
+  expect(lost).toMatchObject({ status: 504, error: 'The application did not respond.' });
   await ready;
   expect(practice.gateway.connected()).toBe(1);
 });

@@ -120,14 +120,14 @@ describe('commands', () => {
       await visitor(practice.url, 'Zoe').command('#battle', 'battle show'),
     ];
     expect(refusals.map(({ status, error }) => `${status} ${error}`)).toEqual([
-      '400 "/battle" is not a whole command. There are new, show.',
-      '400 Alice has no command "/war" here; there are /battle.',
-      '400 Alice sees no channel "#nowhere", only #battle, #tavern, #bataille, #taverne.',
-      '400 The option "scenario" is missing.',
-      '400 The option "seats" must be at most 8.',
-      '400 The command has no option "colour"; it has scenario, seats, dark, against, where, map.',
-      '400 There is no person "Zoe". There are Alice, Bruno, Chloé, Dan.',
-      '400 There is no person "Zoe". There are Alice, Bruno, Chloé, Dan.',
+      '400 “/battle” is not a whole command. There are new, show.',
+      '400 Alice has no command “/war” here; there are /battle.',
+      '400 Alice sees no channel “#nowhere”, only #battle, #tavern, #bataille, #taverne.',
+      '400 The option “scenario” is missing.',
+      '400 The option “seats” must be at most 8.',
+      '400 The command has no option “colour”; it has scenario, seats, dark, against, where, map.',
+      '400 There is no person “Zoe”. There are Alice, Bruno, Chloé, Dan.',
+      '400 There is no person “Zoe”. There are Alice, Bruno, Chloé, Dan.',
     ]);
     expect(heard).toBe(0);
   });
@@ -190,7 +190,7 @@ describe('commands', () => {
     const { choices } = await alice.complete('#battle', 'battle new', 'scenario', { scenario: 'Lig', seats: 2 });
     expect(choices).toMatchObject([{ name: 'scenario Lig', value: 'Lig' }]);
     const wrong = await alice.complete('#battle', 'battle new', 'seats');
-    expect(wrong.error).toBe('The option "seats" has no completion.');
+    expect(wrong.error).toBe('The option “seats” has no completion.');
   });
 
   test('in the direct channel there is no guild', async () => {
@@ -296,15 +296,15 @@ describe('components and modals', () => {
       await visitor(practice.url, 'Dan').submit(modal?.id ?? '', { Regiment: 'x' }),
     ];
     expect(refusals.map(({ error }) => error)).toEqual([
-      'The message has no component "Charge"; it has "Fire", "Name", "Rules", "Retreat", "Formation", "Ally".',
-      '"Retreat" is disabled.',
-      '"Rules" is a link to https://example.org/.',
-      '"Fire" is a button and takes no values.',
-      '"Formation" has no "wedge", only line, column, square.',
-      '"Formation" takes 1 values.',
+      'The message has no component “Charge”; it has Fire, Name, Rules, Retreat, Formation, Ally.',
+      '“Retreat” is disabled.',
+      '“Rules” is a link to https://example.org/.',
+      '“Fire” is a button and takes no values.',
+      '“Formation” has no “wedge”, only line, column, square.',
+      '“Formation” takes 1 value.',
       'Alice sees no message 1.',
-      'The field "Regiment" is missing.',
-      'The field "Regiment" takes 0 to 20 characters.',
+      'The field “Regiment” is missing.',
+      'The field “Regiment” takes 0 to 20 characters.',
       `Dan has no modal ${modal?.id} open.`,
     ]);
   });

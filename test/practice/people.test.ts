@@ -58,9 +58,9 @@ describe('the interface for people', () => {
     const { practice } = await practiceOnly();
     const alice = visitor(practice.url, 'Alice');
     expect(await alice.ask('nothing')).toEqual({ error: 'There is no GET /api/nothing.' });
-    expect(await alice.ask('messages')).toEqual({ error: '"channel" is missing.' });
+    expect(await alice.ask('messages')).toEqual({ error: '“channel” is missing.' });
     expect((await alice.press('1', undefined as unknown as string)).error).toBe(
-      'say which component: "label" or "custom_id"',
+      'The request is not as it should be: say which component: "label" or "custom_id"',
     );
   });
 

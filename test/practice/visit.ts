@@ -39,6 +39,7 @@ export function visitor(url: string, as: string) {
   }
 
   return {
+    act,
     ask,
     command: (channel: string, name: string, options: object = {}, more: object = {}) =>
       act('command', { channel, name, options, ...more }),

@@ -21,6 +21,10 @@ test('each phrase the program names outright has a message', () => {
   expect(unknown(/\bphrase\(\s*'([a-zA-Z][\w-]*)'/g, '')).toEqual([]);
 });
 
+test('each sentence of the practice Discord has a message', () => {
+  expect(unknown(/(?:Trouble\(|\? |: )'(practice-[\w-]+)'/g, '')).toEqual([]);
+});
+
 test('each modifier of the ledgers has a word', () => {
   expect(unknown(/clause: '[A-Z0-9-]+', name: '(\w+)'/g, 'modifier-')).toEqual([]);
 });

@@ -8,7 +8,8 @@ type Named = Pick<CommandOption, 'name' | 'name_localizations' | 'description' |
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const CHARACTERS_IN_ALL = 8000;
 
-const LOCALES = new Set(
+/** The languages that a Discord client can be set to. */
+export const LOCALES: ReadonlySet<string> = new Set(
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko'.split(
     ' ',
   ),

@@ -1,29 +1,10 @@
 import type { Choice, ModalBody } from '../bodies.ts';
-import { Flag } from '../components.ts';
 import type { FirstResponse, Interaction } from '../interactions.ts';
 import type { Platform } from '../platform.ts';
-import { messageToWire } from '../wire-message.ts';
-import type { Message } from '../world.ts';
+import { channelOf, type Message } from '../world.ts';
+import { sees, seesMessage } from './lookup.ts';
+import { messageForPeople, type ShownMessage } from './shown.ts';
 import { Trouble } from './trouble.ts';
-
-/** A message as people get it: Discord's form, and plainly whether it is private or still being written. */
-export type ShownMessage = {
-  id: string;
-  content: string;
-  ephemeral: boolean;
-  thinking: boolean;
-  [more: string]: unknown;
-};
-
-export function messageForPeople(platform: Platform, message: Message): ShownMessage {
-  return {
-    ...messageToWire(platform, message),
-    id: message.id,
-    content: message.content,
-    ephemeral: message.onlyFor !== null,
-    thinking: (message.flags & Flag.loading) !== 0,
-  };
-}
 
 /** What came of something a person did: the bot's message, the modal it showed, or the choices it offered. */
 export type Outcome = {
@@ -33,38 +14,52 @@ export type Outcome = {
   choices?: Choice[];
 };
 
+/** How an answer is awaited: past the bot's "is thinking" or not; and what the addresses of its files begin with. */
+export type Awaiting = { untilFinal: boolean; address: string };
+
 /** How long people wait past an "is thinking". */
 const FINAL_MS = 20_000;
 
-/** Waits for what the bot makes of an interaction; with `untilFinal`, past its "is thinking". */
-export async function outcomeOf(platform: Platform, interaction: Interaction, untilFinal: boolean): Promise<Outcome> {
+/** Waits for what the bot makes of an interaction. */
+export async function outcomeOf(platform: Platform, interaction: Interaction, awaiting: Awaiting): Promise<Outcome> {
   const first = await within(interaction.first.promise, platform.firstResponseMs, () => {
-    throw new Trouble('the application did not respond', 504);
+    throw new Trouble('practice-silent', {}, 504);
   });
-  if (first.kind === 'deferred' && untilFinal) {
-    const patience = Math.min(FINAL_MS, platform.tokenLifeMs);
-    const message = await within(interaction.final.promise, patience, () => undefined);
-    return { interaction: summary(interaction), ...(message && { response: messageForPeople(platform, message) }) };
-  }
-  return { interaction: summary(interaction), ...shown(platform, interaction, first) };
+  const past = first.kind === 'deferred' && awaiting.untilFinal;
+  const patience = Math.min(FINAL_MS, platform.tokenLifeMs);
+  const last: FirstResponse = past
+    ? { kind: 'deferred', message: await within(interaction.final.promise, patience, () => undefined) }
+    : first;
+  return { interaction: summary(interaction), ...shown(platform, interaction, last, awaiting.address) };
 }
 
 function summary({ id, type, name, state }: Interaction): Outcome['interaction'] {
   return { id, type, state, ...(name !== undefined && { name }) };
 }
 
-function shown(platform: Platform, interaction: Interaction, first: FirstResponse): Omit<Outcome, 'interaction'> {
-  switch (first.kind) {
-    case 'message':
-    case 'update':
-      return { response: messageForPeople(platform, first.message) };
-    case 'deferred':
-      return first.message ? { response: messageForPeople(platform, first.message) } : {};
+function shown(
+  platform: Platform,
+  interaction: Interaction,
+  answer: FirstResponse,
+  address: string,
+): Omit<Outcome, 'interaction'> {
+  switch (answer.kind) {
     case 'modal':
-      return { modal: { ...first.modal, id: interaction.id } };
+      return { modal: { ...answer.modal, id: interaction.id } };
     case 'choices':
-      return { choices: first.choices };
+      return { choices: answer.choices };
+    default: {
+      const { person } = interaction;
+      if (!answer.message || !mayStillSee(platform, interaction, answer.message)) return {};
+      return { response: messageForPeople({ platform, person, address }, answer.message) };
+    }
   }
+}
+
+/** While the bot was thinking, the person may have been taken out of the thread. */
+function mayStillSee({ world }: Platform, { person }: Interaction, message: Message): boolean {
+  const channel = channelOf(world, message.channelId);
+  return channel !== undefined && sees(world, person, channel) && seesMessage(person, message);
 }
 
 async function within<T>(promise: Promise<T>, ms: number, otherwise: () => T): Promise<T> {

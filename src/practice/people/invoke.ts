@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { type Channel, guildOf, type Person, type World } from '../world.ts';
 import { filledOptions, type Given, partialOptions } from './options.ts';
 import { channelNamed, personNamed } from './lookup.ts';
-import { Trouble } from './trouble.ts';
+import { listed, Trouble } from './trouble.ts';
 import type { CommandWish } from './wishes.ts';
 
 /** A command found by its words: the steps below it (group, subcommand), and the options of the last. */
@@ -32,7 +32,7 @@ function prepare(platform: Platform, wish: { as: string; channel: string; name: 
   const person = personNamed(world, wish.as);
   const channel = channelNamed(platform, person, wish.channel);
   if (!mayInChannel(world, channel, person.id, 'UseApplicationCommands')) {
-    throw new Trouble(`${person.name} may not use commands in #${channel.name}.`, 403);
+    throw new Trouble('practice-commands-forbidden', { person: person.name, channel: channel.name }, 403);
   }
   return { person, channel, found: findCommand(world, person, channel, wish.name) };
 }
@@ -68,19 +68,22 @@ function findCommand(world: World, person: Person, channel: Channel, words: stri
   const [first = '', ...others] = words.split(' ');
   const usable = commandsFor(world, person, channel);
   const command = usable.find(({ name }) => name === first);
+  if (usable.length === 0) throw new Trouble('practice-command-none', { person: person.name });
   if (command === undefined) {
-    const known = usable.map(({ name }) => `/${name}`).join(', ') || 'none';
-    throw new Trouble(`${person.name} has no command "/${first}" here; there are ${known}.`);
+    const known = listed(usable.map(({ name }) => `/${name}`));
+    throw new Trouble('practice-command-unknown', { person: person.name, named: first, known });
   }
   const steps: CommandOption[] = [];
   let expected = command.options;
   for (const word of others) {
     const step = nested(expected).find(({ name }) => name === word);
-    if (step === undefined) throw new Trouble(`There is no command "/${words}".${further(expected)}`);
+    if (step === undefined) throw unknownStep(words, expected);
     steps.push(step);
     expected = step.options ?? [];
   }
-  if (nested(expected).length > 0) throw new Trouble(`"/${words}" is not a whole command.${further(expected)}`);
+  if (nested(expected).length > 0) {
+    throw new Trouble('practice-command-unfinished', { named: words, known: namesIn(expected) });
+  }
   return { command, steps, expected };
 }
 
@@ -88,10 +91,12 @@ function nested(options: readonly CommandOption[]): CommandOption[] {
   return options.filter(({ type }) => type === OptionType.subcommand || type === OptionType.group);
 }
 
-function further(options: readonly CommandOption[]): string {
-  const names = nested(options).map(({ name }) => name);
-  return names.length > 0 ? ` There are ${names.join(', ')}.` : '';
+function unknownStep(named: string, expected: readonly CommandOption[]): Trouble {
+  if (nested(expected).length === 0) return new Trouble('practice-subcommand-none', { named });
+  return new Trouble('practice-subcommand-unknown', { named, known: namesIn(expected) });
 }
+
+const namesIn = (options: readonly CommandOption[]): string => listed(nested(options).map(({ name }) => name));
 
 /** The interaction's data: the options sit inside their subcommand, and that inside its group. */
 function dataOf({ command, steps }: Found, options: object[]): object {

@@ -1,22 +1,26 @@
 import { directChannel } from '../direct.ts';
 import { mayInChannel } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
-import { type Channel, ChannelType, guildOf, type Message, type Person, type World } from '../world.ts';
+import { type Channel, ChannelType, type Message, type Person, type World } from '../world.ts';
 import { isInThread } from '../wire.ts';
-import { Trouble } from './trouble.ts';
+import { listed, Trouble } from './trouble.ts';
 
 /** Finding what a person names, and what a person may see. */
 
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
 
-/** A person by id, name or user name, whatever the case. */
-export function personNamed(world: World, named: string): Person {
-  const person = world.people.find(
+/** A person by id, name or user name, whatever the case, if there is one. */
+export function personCalled(world: World, named: string): Person | undefined {
+  return world.people.find(
     ({ id, name, username, bot }) => !bot && (id === named || same(name, named) || same(username, named)),
   );
+}
+
+export function personNamed(world: World, named: string): Person {
+  const person = personCalled(world, named);
   if (person) return person;
   const known = world.people.filter(({ bot }) => !bot).map(({ name }) => name);
-  throw new Trouble(`There is no person "${named}". There are ${known.join(', ')}.`);
+  throw new Trouble('practice-person-unknown', { named, known: listed(known) });
 }
 
 /** The channels a person sees, threads and their direct channel with the bot included. */
@@ -30,9 +34,9 @@ export function sees(world: World, person: Person, channel: Channel): boolean {
   return isInThread(channel, person.id) || mayInChannel(world, channel, person.id, 'ManageThreads');
 }
 
-/** A private reply is seen by the one it is for; everything else by who sees the channel. */
+/** A private reply is seen by the one it is for, until he dismisses it; everything else by who sees the channel. */
 export function seesMessage(person: Person, message: Message): boolean {
-  return message.onlyFor === null || message.onlyFor === person.id;
+  return message.onlyFor === null || (message.onlyFor === person.id && !message.dismissed);
 }
 
 /** A channel by id, by name with or without "#", or "dm" for the talk with the bot. */
@@ -45,11 +49,10 @@ export function channelNamed(platform: Platform, person: Person, named: string):
   const [first, second] = seen.filter(({ name }) => same(name, plain));
   const found = byId ?? first;
   if (found === undefined) {
-    throw new Trouble(
-      `${person.name} sees no channel "${named}", only ${seen.map(({ name }) => `#${name}`).join(', ')}.`,
-    );
+    const known = listed(seen.map(({ name }) => `#${name || 'dm'}`));
+    throw new Trouble('practice-channel-unknown', { person: person.name, named, known });
   }
-  if (!byId && second) throw new Trouble(`There are several channels named "${plain}": give the id instead.`);
+  if (!byId && second) throw new Trouble('practice-channel-several', { named: plain });
   return found;
 }
 
@@ -59,26 +62,5 @@ export function messageSeenBy(world: World, person: Person, id: string): { messa
     const message = world.messages[channel.id]?.find((each) => each.id === id);
     if (message && seesMessage(person, message)) return { message, channel };
   }
-  throw new Trouble(`${person.name} sees no message ${id}.`);
+  throw new Trouble('practice-message-unknown', { person: person.name, id });
 }
-
-/** How a channel is shown to people. */
-export function channelForPeople(world: World, channel: Channel): object {
-  const guild = channel.guildId === null ? null : guildOf(world, channel.guildId);
-  return {
-    id: channel.id,
-    name: channel.guildId === null ? 'dm' : channel.name,
-    type: channel.type,
-    kind: kinds[channel.type] ?? 'channel',
-    parent: channel.parentId,
-    guild: guild ? { id: guild.id, name: guild.name, locale: guild.locale } : null,
-    archived: channel.thread?.archived ?? false,
-  };
-}
-
-const kinds: Record<number, string> = {
-  [ChannelType.text]: 'text',
-  [ChannelType.direct]: 'direct',
-  [ChannelType.publicThread]: 'public thread',
-  [ChannelType.privateThread]: 'private thread',
-};

@@ -3,7 +3,7 @@ import { lengthOf } from '../limits/lengths.ts';
 import type { Platform } from '../platform.ts';
 import type { Channel, Person } from '../world.ts';
 import { type Gathering, gather } from './resolved.ts';
-import { Trouble } from './trouble.ts';
+import { listed, Trouble } from './trouble.ts';
 import type { SentFile } from './wishes.ts';
 
 export type Given = {
@@ -26,11 +26,12 @@ export function filledOptions(
   const resolved = gather(setting);
   const options = expected.flatMap((option): WireOption[] => {
     const file = given.files[option.name];
-    if (file && option.type !== OptionType.attachment) throw new Trouble(`The option "${option.name}" takes no file.`);
+    if (file && option.type !== OptionType.attachment)
+      throw new Trouble('practice-option-no-file', { name: option.name });
     if (file) return [{ name: option.name, type: option.type, value: resolved.file(file) }];
     const value = given.options[option.name];
     if (value !== undefined) return [{ name: option.name, type: option.type, value: valueOf(option, value, resolved) }];
-    if (option.required) throw new Trouble(`The option "${option.name}" is missing.`);
+    if (option.required) throw new Trouble('practice-option-missing', { name: option.name });
     return [];
   });
   return { options, resolved: resolved.toWire() };
@@ -40,8 +41,8 @@ export function filledOptions(
 export function partialOptions(expected: readonly CommandOption[], given: Given, focused: string): WireOption[] {
   refuseUnknown(expected, given);
   const field = expected.find((option) => option.name === focused);
-  if (field === undefined) throw new Trouble(`The command has no option "${focused}".`);
-  if (!field.autocomplete) throw new Trouble(`The option "${focused}" has no completion.`);
+  if (field === undefined) throw unknownOption(expected, focused);
+  if (!field.autocomplete) throw new Trouble('practice-option-no-completion', { name: focused });
   return expected.flatMap((option): WireOption[] => {
     const value = given.options[option.name];
     if (option === field) {
@@ -53,10 +54,13 @@ export function partialOptions(expected: readonly CommandOption[], given: Given,
 
 function refuseUnknown(expected: readonly CommandOption[], given: Given): void {
   for (const name of [...Object.keys(given.options), ...Object.keys(given.files)]) {
-    if (expected.some((option) => option.name === name)) continue;
-    const known = expected.map((option) => option.name).join(', ') || 'none';
-    throw new Trouble(`The command has no option "${name}"; it has ${known}.`);
+    if (!expected.some((option) => option.name === name)) throw unknownOption(expected, name);
   }
+}
+
+function unknownOption(expected: readonly CommandOption[], name: string): Trouble {
+  if (expected.length === 0) return new Trouble('practice-option-none', { name });
+  return new Trouble('practice-option-unknown', { name, known: listed(expected.map((option) => option.name)) });
 }
 
 function valueOf(
@@ -81,7 +85,7 @@ function valueOf(
     case OptionType.mentionable:
       return resolved.mentionable(String(value));
     default:
-      throw new Trouble(`The option "${option.name}" takes a file: send it in "files".`);
+      throw new Trouble('practice-option-file', { name: option.name });
   }
 }
 
@@ -89,8 +93,8 @@ function textValue(option: CommandOption, text: string): string {
   const { name, choices, min_length: least = 0, max_length: most = 6000 } = option;
   if (choices?.length) return String(chosen(option, text));
   const length = lengthOf(text);
-  if (length < least) throw new Trouble(`The option "${name}" needs at least ${least} characters.`);
-  if (length > most) throw new Trouble(`The option "${name}" takes at most ${most} characters.`);
+  if (length < least) throw new Trouble('practice-option-short', { name, least });
+  if (length > most) throw new Trouble('practice-option-long', { name, most });
   return text;
 }
 
@@ -98,19 +102,19 @@ function numberValue(option: CommandOption, given: string | number | boolean): n
   const { name, type, choices, min_value: least, max_value: most } = option;
   if (choices?.length) return Number(chosen(option, String(given)));
   const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Trouble(`The option "${name}" must be a number.`);
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Trouble('practice-option-number', { name });
   if (type === OptionType.integer && !Number.isInteger(value)) {
-    throw new Trouble(`The option "${name}" must be a whole number.`);
+    throw new Trouble('practice-option-whole', { name });
   }
-  if (least !== undefined && value < least) throw new Trouble(`The option "${name}" must be at least ${least}.`);
-  if (most !== undefined && value > most) throw new Trouble(`The option "${name}" must be at most ${most}.`);
+  if (least !== undefined && value < least) throw new Trouble('practice-option-least', { name, least });
+  if (most !== undefined && value > most) throw new Trouble('practice-option-most', { name, most });
   return value;
 }
 
 function booleanValue(option: CommandOption, given: string | number | boolean): boolean {
   if (given === true || given === 'true') return true;
   if (given === false || given === 'false') return false;
-  throw new Trouble(`The option "${option.name}" must be true or false.`);
+  throw new Trouble('practice-option-boolean', { name: option.name });
 }
 
 /** One of the choices, by its value or by the name people see, in any language. */
@@ -121,5 +125,5 @@ function chosen(option: CommandOption, given: string): string | number {
       String(value) === given || name === given || Object.values(name_localizations ?? {}).includes(given),
   );
   if (found) return found.value;
-  throw new Trouble(`The option "${option.name}" must be one of ${choices.map(({ value }) => value).join(', ')}.`);
+  throw new Trouble('practice-option-choice', { name: option.name, known: listed(choices.map(({ value }) => value)) });
 }

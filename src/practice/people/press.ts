@@ -5,7 +5,7 @@ import type { Message } from '../world.ts';
 import { messageSeenBy, personNamed } from './lookup.ts';
 import type { Setting } from './options.ts';
 import { gather, type Gathering } from './resolved.ts';
-import { Trouble } from './trouble.ts';
+import { listed, Trouble } from './trouble.ts';
 import type { PressWish } from './wishes.ts';
 
 /** A person presses a button or chooses in a select menu. */
@@ -13,8 +13,9 @@ export function press(platform: Platform, wish: PressWish): Interaction {
   const person = personNamed(platform.world, wish.as);
   const { message, channel } = messageSeenBy(platform.world, person, wish.message);
   const part = partNamed(message, wish);
-  if (part.style === ButtonStyle.link) throw new Trouble(`"${part.label}" is a link to ${part.url}.`);
-  if (part.disabled) throw new Trouble(`"${part.label ?? part.custom_id}" is disabled.`);
+  if (part.style === ButtonStyle.link)
+    throw new Trouble('practice-part-link', { label: labelOf(part), url: part.url ?? '' });
+  if (part.disabled) throw new Trouble('practice-part-disabled', { label: labelOf(part) });
   const setting = { platform, person, channel };
   const data = {
     custom_id: part.custom_id,
@@ -33,11 +34,10 @@ function partNamed(message: Message, wish: PressWish): Component {
     wish.custom_id === undefined ? labelOf(part) === wish.label : part.custom_id === wish.custom_id,
   );
   const [found, another] = fitting;
-  if (found === undefined) {
-    const known = usable.map((part) => `"${labelOf(part)}"`).join(', ') || 'none';
-    throw new Trouble(`The message has no component "${wish.custom_id ?? wish.label}"; it has ${known}.`);
-  }
-  if (another) throw new Trouble(`The message has several components "${wish.label}": give the custom_id.`);
+  const named = wish.custom_id ?? wish.label ?? '';
+  if (usable.length === 0) throw new Trouble('practice-part-none', { named });
+  if (found === undefined) throw new Trouble('practice-part-unknown', { named, known: listed(usable.map(labelOf)) });
+  if (another) throw new Trouble('practice-part-several', { named });
   return found;
 }
 
@@ -46,7 +46,7 @@ function labelOf(part: Component): string {
 }
 
 function noValues(part: Component, values: string[] | undefined): object {
-  if (values !== undefined) throw new Trouble(`"${labelOf(part)}" is a button and takes no values.`);
+  if (values !== undefined) throw new Trouble('practice-part-button', { label: labelOf(part) });
   return {};
 }
 
@@ -58,7 +58,8 @@ function chosenValues(
 ): { values: string[]; resolved?: object } {
   const { min_values: least = 1, max_values: most = 1 } = part;
   if (given.length < least || given.length > most) {
-    throw new Trouble(`"${labelOf(part)}" takes ${least === most ? least : `${least} to ${most}`} values.`);
+    const id = least === most ? 'practice-part-count-exactly' : 'practice-part-count';
+    throw new Trouble(id, { label: labelOf(part), least, ...(least !== most && { most }) });
   }
   if (part.options) return { values: given.map((value) => optionValue(part, value)) };
   const gathered = gather(setting);
@@ -77,5 +78,6 @@ export function optionValue(part: Component, given: string): string {
   const options = part.options ?? [];
   const found = options.find(({ value }) => value === given) ?? options.find(({ label }) => label === given);
   if (found) return found.value;
-  throw new Trouble(`"${labelOf(part)}" has no "${given}", only ${options.map(({ value }) => value).join(', ')}.`);
+  const known = listed(options.map(({ value }) => value));
+  throw new Trouble('practice-part-choice', { label: labelOf(part), given, known });
 }

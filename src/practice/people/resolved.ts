@@ -37,7 +37,7 @@ export function gather(setting: Setting): Gathering {
 
   function channel(named: string, types?: number[]): string {
     const found = channelNamed(platform, setting.person, named);
-    if (types?.length && !types.includes(found.type)) throw new Trouble(`#${found.name} is not that kind of channel.`);
+    if (types?.length && !types.includes(found.type)) throw new Trouble('practice-channel-kind', { named: found.name });
     return keep('channels', found.id, channelSummary(found));
   }
 
@@ -54,7 +54,7 @@ export function gather(setting: Setting): Gathering {
   function role(named: string): string {
     const index = guild?.roles.findIndex(({ id, name }) => id === named || name === named) ?? -1;
     const found = guild?.roles[index];
-    if (found === undefined) throw new Trouble(`There is no role "${named}" here.`);
+    if (found === undefined) throw new Trouble('practice-role-unknown', { named });
     return keep('roles', found.id, roleToWire(found, index));
   }
 

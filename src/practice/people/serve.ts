@@ -1,39 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commandToWire } from '../commands.ts';
 import type { Interaction } from '../interactions.ts';
 import type { Platform } from '../platform.ts';
+import { phrase, type Phrase } from '../../kernel/phrase.ts';
+import { languageOf } from '../../words/words.ts';
 import { Refusal } from '../refusal.ts';
 import { readBody } from '../request.ts';
-import { memberOf } from '../world.ts';
-import { messageForPeople, outcomeOf } from './answers.ts';
+import { outcomeOf } from './answers.ts';
 import { streamEvents } from './events.ts';
-import { askChoices, commandsFor, giveCommand } from './invoke.ts';
-import { channelForPeople, channelNamed, channelsSeenBy, personNamed, seesMessage } from './lookup.ts';
+import { askChoices, giveCommand } from './invoke.ts';
+import { personCalled, personNamed } from './lookup.ts';
+import { changeSettings, dismiss } from './own.ts';
 import { press } from './press.ts';
+import { asked, reads } from './reads.ts';
 import { submit } from './submit.ts';
 import { Trouble } from './trouble.ts';
-import { commandWish, completeWish, pressWish, readWish, submitWish } from './wishes.ts';
+import { commandWish, completeWish, dismissWish, pressWish, readWish, settingsWish, submitWish } from './wishes.ts';
 
-type Query = URLSearchParams;
+type Act<Result> = (platform: Platform, body: unknown) => Result;
 
-const reads: Record<string, (platform: Platform, query: Query) => unknown> = {
-  '/api/people': people,
-  '/api/channels': channels,
-  '/api/messages': messages,
-  '/api/commands': commands,
-};
+export const command: Act<Interaction> = (platform, body) => giveCommand(platform, readWish(commandWish, body));
+export const pressing: Act<Interaction> = (platform, body) => press(platform, readWish(pressWish, body));
 
-type Act = (platform: Platform, body: unknown) => Interaction;
-
-export const command: Act = (platform, body) => giveCommand(platform, readWish(commandWish, body));
-export const pressing: Act = (platform, body) => press(platform, readWish(pressWish, body));
-
-const acts: Record<string, Act> = {
+/** What the bot is asked to answer. */
+const acts: Record<string, Act<Interaction>> = {
   '/api/command': command,
   '/api/complete': (platform, body) => askChoices(platform, readWish(completeWish, body)),
   '/api/press': pressing,
   '/api/submit': (platform, body) => submit(platform, readWish(submitWish, body)),
 };
+
+/** What a person does alone. */
+const own: Record<string, Act<object>> = {
+  '/api/settings': (platform, body) => changeSettings(platform, readWish(settingsWish, body)),
+  '/api/dismiss': (platform, body) => dismiss(platform, readWish(dismissWish, body)),
+};
+
+/** A request of a page or a script: by which address it reached us, and as whom, as soon as that is known. */
+type Visit = { platform: Platform; request: IncomingMessage; url: URL; address: string; as: string | null };
 
 /** The interface for people and scripts: `/api/...` without a version. */
 export async function servePeople(
@@ -42,74 +45,63 @@ export async function servePeople(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
+  const address = `http://${request.headers.host ?? ''}`;
+  const visit: Visit = { platform, request, url, address, as: url.searchParams.get('as') };
   try {
-    if (url.pathname === '/api/events') return streamEvents(platform, request, response, asked(url.searchParams, 'as'));
-    sendJson(response, 200, await answer(platform, request, url));
-  } catch (error) {
-    if (error instanceof Trouble || error instanceof Refusal) {
-      sendJson(response, error.status, { error: error.message });
-    } else {
-      throw error;
+    if (url.pathname === '/api/events' && request.method === 'GET') {
+      const person = personNamed(platform.world, asked(url.searchParams, 'as'));
+      return streamEvents({ platform, person, address }, response);
     }
+    sendJson(response, 200, await answer(visit));
+  } catch (error) {
+    const trouble = troubleIn(error);
+    const locale = personCalled(platform.world, visit.as ?? '')?.locale ?? 'en';
+    sendJson(response, trouble.status, { error: platform.words.say(languageOf(locale), trouble.says) });
   }
 }
 
-async function answer(platform: Platform, request: IncomingMessage, url: URL): Promise<unknown> {
+async function answer(visit: Visit): Promise<unknown> {
+  const { platform, request, url, address } = visit;
   const { pathname, searchParams } = url;
   const read = reads[pathname];
-  if (read && request.method === 'GET') return read(platform, searchParams);
+  if (read && request.method === 'GET') return read(platform, searchParams, address);
   const act = acts[pathname];
-  if (act && request.method === 'POST') {
-    const { json } = await readBody(request);
-    return outcomeOf(platform, act(platform, json), searchParams.get('wait') === 'final');
+  const alone = own[pathname];
+  if ((act ?? alone) && request.method === 'POST') {
+    const body = await bodyOf(visit);
+    if (alone) return alone(platform, body);
+    if (act)
+      return outcomeOf(platform, act(platform, body), { untilFinal: searchParams.get('wait') === 'final', address });
   }
-  throw new Trouble(`There is no ${request.method} ${pathname}.`, 404);
+  throw new Trouble('practice-no-request', { request: `${request.method} ${pathname}` }, 404);
 }
 
-function asked(query: Query, name: string): string {
-  const value = query.get(name);
-  if (value === null || value === '') throw new Trouble(`"${name}" is missing.`);
-  return value;
+/** No form and no page from elsewhere can send JSON without being asked first whether it may. */
+async function bodyOf(visit: Visit): Promise<unknown> {
+  if (!/^application\/json\b/i.test(visit.request.headers['content-type'] ?? '')) {
+    throw new Trouble('practice-json', {}, 415);
+  }
+  const { json } = await readBody(visit.request);
+  if (json instanceof Object && 'as' in json && typeof json.as === 'string') visit.as = json.as;
+  return json;
 }
 
-function people({ world }: Platform): unknown {
-  return world.people
-    .filter(({ bot }) => !bot)
-    .map(({ id, name, locale }) => ({
-      id,
-      name,
-      locale,
-      guilds: world.guilds.flatMap((guild) => {
-        const member = memberOf(guild, id);
-        if (member === undefined) return [];
-        const roles = guild.roles.filter((role) => member.roles.includes(role.id)).map((role) => role.name);
-        return [{ id: guild.id, name: guild.name, roles, owner: guild.ownerId === id }];
-      }),
-    }));
-}
-
-function channels({ world }: Platform, query: Query): unknown {
-  const person = personNamed(world, asked(query, 'as'));
-  return channelsSeenBy(world, person).map((channel) => channelForPeople(world, channel));
-}
-
-function messages(platform: Platform, query: Query): unknown {
-  const person = personNamed(platform.world, asked(query, 'as'));
-  const channel = channelNamed(platform, person, asked(query, 'channel'));
-  return (platform.world.messages[channel.id] ?? [])
-    .filter((message) => seesMessage(person, message))
-    .map((message) => messageForPeople(platform, message));
-}
-
-/** The commands a person may use in a channel, with their options: the page completes from these. */
-function commands(platform: Platform, query: Query): unknown {
-  const { world } = platform;
-  const person = personNamed(world, asked(query, 'as'));
-  const channel = channelNamed(platform, person, asked(query, 'channel'));
-  return commandsFor(world, person, channel).map((command) => commandToWire(world, command));
+/** What is wrong with a request as a sentence for people; what is wrong with us goes on its way. */
+function troubleIn(error: unknown): { says: Phrase; status: number } {
+  if (error instanceof Trouble) return error;
+  if (!(error instanceof Refusal)) throw error;
+  const tooLarge = error.status === 413;
+  return {
+    says: tooLarge ? phrase('practice-too-large') : phrase('practice-body', { faults: error.message }),
+    status: error.status,
+  };
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify(body));
 }

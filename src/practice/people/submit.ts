@@ -13,7 +13,7 @@ export function submit(platform: Platform, wish: SubmitWish): Interaction {
   const person = personNamed(platform.world, wish.as);
   const origin = [...platform.interactions.values()].find(({ id }) => id === wish.modal);
   if (origin?.modal === undefined || origin.person.id !== person.id) {
-    throw new Trouble(`${person.name} has no modal ${wish.modal} open.`);
+    throw new Trouble('practice-modal-closed', { person: person.name, id: wish.modal });
   }
   const { modal, channel, source } = origin;
   const form: Form = {
@@ -22,7 +22,7 @@ export function submit(platform: Platform, wish: SubmitWish): Interaction {
   };
   const components = modal.components.map((part) => filledPart(part, form));
   const [unknown] = form.left.keys();
-  if (unknown !== undefined) throw new Trouble(`The modal has no field "${unknown}".`);
+  if (unknown !== undefined) throw new Trouble('practice-field-unknown', { name: unknown });
   delete origin.modal;
   const resolved = form.gathered.toWire();
   const data = {
@@ -76,7 +76,7 @@ function take(form: Form, names: (string | null | undefined)[]): Field | undefin
 
 function refuseIfNeeded(part: Component, title: string): void {
   const optional = part.required === false || part.type === Part.checkbox;
-  if (!optional && !part.value) throw new Trouble(`The field "${title}" is missing.`);
+  if (!optional && !part.value) throw new Trouble('practice-field-missing', { name: title });
 }
 
 function textOf(part: Component, title: string, given: Field | undefined): string {
@@ -84,13 +84,13 @@ function textOf(part: Component, title: string, given: Field | undefined): strin
   const { min_length: least = 0, max_length: most = 4000 } = part;
   const tooShort = lengthOf(text) < least && (part.required !== false || text !== '');
   if (tooShort || lengthOf(text) > most) {
-    throw new Trouble(`The field "${title}" takes ${least} to ${most} characters.`);
+    throw new Trouble('practice-field-length', { name: title, least, most });
   }
   return text;
 }
 
 function oneText(title: string, given: Field): string {
-  if (typeof given !== 'string') throw new Trouble(`The field "${title}" takes a text.`);
+  if (typeof given !== 'string') throw new Trouble('practice-field-text', { name: title });
   return given;
 }
 
@@ -98,16 +98,16 @@ function textsOf(title: string, given: Field | undefined): string[] {
   if (given === undefined) return [];
   const list = Array.isArray(given) ? given : [given];
   return list.map((item) => {
-    if (typeof item !== 'string') throw new Trouble(`The field "${title}" takes a list of texts.`);
+    if (typeof item !== 'string') throw new Trouble('practice-field-texts', { name: title });
     return item;
   });
 }
 
 function filesOf(title: string, given: Field | undefined) {
   if (given === undefined) return [];
-  if (!Array.isArray(given)) throw new Trouble(`The field "${title}" takes a list of files.`);
+  if (!Array.isArray(given)) throw new Trouble('practice-field-files', { name: title });
   return given.map((item) => {
-    if (typeof item === 'string') throw new Trouble(`The field "${title}" takes files.`);
+    if (typeof item === 'string') throw new Trouble('practice-field-files', { name: title });
     return item;
   });
 }
@@ -117,7 +117,8 @@ function counted<Entry>(part: Component, title: string, list: Entry[]): Entry[] 
   const most = part.max_values ?? (part.type === Part.checkboxGroup ? (part.options?.length ?? 1) : 1);
   const least = list.length === 0 ? 0 : (part.min_values ?? 1);
   if (list.length >= least && list.length <= most) return list;
-  throw new Trouble(`The field "${title}" takes ${least === most ? least : `${least} to ${most}`} entries.`);
+  const id = least === most ? 'practice-field-count-exactly' : 'practice-field-count';
+  throw new Trouble(id, { name: title, least, ...(least !== most && { most }) });
 }
 
 function listedValue(part: Component, text: string, form: Form): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '../limits/commands.ts';
 import { Trouble } from './trouble.ts';
 
 /** The bodies of the requests people and scripts send. */
@@ -57,6 +58,17 @@ export const submitWish = z.strictObject({
 
 export type SubmitWish = z.infer<typeof submitWish>;
 
+export const settingsWish = z.strictObject({
+  as: z.string(),
+  locale: z.string().refine((locale) => LOCALES.has(locale), { message: 'Discord has no such language' }),
+});
+
+export type SettingsWish = z.infer<typeof settingsWish>;
+
+export const dismissWish = z.strictObject({ as: z.string(), message: z.string() });
+
+export type DismissWish = z.infer<typeof dismissWish>;
+
 /** Reads a body in a shape; what is wrong is said in one sentence. */
 export function readWish<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const result = shape.safeParse(body);
@@ -64,5 +76,5 @@ export function readWish<Shape extends z.ZodType>(shape: Shape, body: unknown): 
   const faults = result.error.issues.map(({ path, message }) =>
     path.length ? `${path.join('.')}: ${message}` : message,
   );
-  throw new Trouble(faults.join('; '));
+  throw new Trouble('practice-body', { faults: faults.join('; ') });
 }

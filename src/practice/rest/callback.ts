@@ -82,25 +82,29 @@ function reply(call: Call, interaction: Interaction, body: MessageBody): Message
   return message;
 }
 
-/** Who a message of an interaction is from, for whom, and what it answers. */
+/**
+ * Who a message of an interaction is from, for whom, and what it answers. What everybody reads says nothing of the
+ * private reply whose button was pressed.
+ */
 export function originOf(call: Call, interaction: Interaction, body: MessageBody) {
   const isPrivate = ((body.flags ?? 0) & Flag.ephemeral) !== 0;
+  const source = isPrivate || interaction.source?.onlyFor === null ? interaction.source : undefined;
   return {
     authorId: call.platform.world.application.id,
     onlyFor: isPrivate ? interaction.person.id : null,
-    type: interaction.type === InteractionType.command ? 20 : interaction.source ? 19 : 0,
-    ...(interaction.type !== InteractionType.command && interaction.source && { repliesTo: interaction.source.id }),
-    answers: answersOf(interaction),
+    type: interaction.type === InteractionType.command ? 20 : source ? 19 : 0,
+    ...(interaction.type !== InteractionType.command && source && { repliesTo: source.id }),
+    answers: answersOf(interaction, source),
   };
 }
 
-function answersOf(interaction: Interaction): NonNullable<Message['answers']> {
+function answersOf(interaction: Interaction, source: Message | undefined): NonNullable<Message['answers']> {
   return {
     id: interaction.id,
     type: interaction.type,
     personId: interaction.person.id,
     ...(interaction.name !== undefined && { name: interaction.name }),
-    ...(interaction.source && { targetId: interaction.source.id }),
+    ...(source && { targetId: source.id }),
   };
 }
 

@@ -72,7 +72,7 @@ function replaceAll(call: Call): Reply {
   refuseIfAny(commandSetLimits(bodies));
   const made = bodies.map((body) => make(call, body, guildId));
   world.commands = [...world.commands.filter((command) => command.guildId !== guildId), ...made];
-  changed(call.platform);
+  registered(call);
   return ok(made.map((command) => wire(call, command)));
 }
 
@@ -104,7 +104,7 @@ function named(call: Call, body: CommandBody, guildId: string | null): Command |
 function put(call: Call, made: Command): void {
   const { world } = call.platform;
   world.commands = [...world.commands.filter(({ id }) => id !== made.id), made];
-  changed(call.platform);
+  registered(call);
 }
 
 function patch(call: Call): Reply {
@@ -117,10 +117,16 @@ function patch(call: Call): Reply {
   return ok(wire(call, made));
 }
 
+/** Keeps the commands, and tells the pages that offer them. */
+function registered({ platform }: Call): void {
+  changed(platform);
+  platform.bulletin.publish({ kind: 'commands' });
+}
+
 function remove(call: Call): Reply {
   const gone = commandIn(call);
   const { world } = call.platform;
   world.commands = world.commands.filter((command) => command !== gone);
-  changed(call.platform);
+  registered(call);
   return nothing;
 }

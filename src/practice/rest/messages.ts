@@ -76,7 +76,8 @@ function refuseEphemeral(body: MessageBody): void {
 function replyTarget(platform: Platform, channel: Channel, body: MessageBody): string | undefined {
   const wanted = body.message_reference;
   if (!wanted) return undefined;
-  if (messageOf(platform.world, channel.id, wanted.message_id)) return wanted.message_id;
+  const target = messageOf(platform.world, channel.id, wanted.message_id);
+  if (target?.onlyFor === null) return target.id;
   if (wanted.fail_if_not_exists === false) return undefined;
   const message = 'Unknown message';
   throw invalidForm([{ at: ['message_reference'], code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', message }]);
