@@ -16,6 +16,11 @@ const schema = z.object({
     .optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(LEVELS).optional(),
+  PRACTICE_HOST: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]+$/, 'this is no address to listen on')
+    .default('127.0.0.1'),
   PRACTICE_PORT: z.coerce.number().int().min(1).max(65_535).default(4747),
 });
 
@@ -24,7 +29,8 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly production: boolean;
   readonly logLevel: (typeof LEVELS)[number];
-  readonly practicePort: number;
+  /** Where a practice Discord is started: never beside a token, and never in production. */
+  readonly practice: { readonly host: string; readonly port: number } | undefined;
 }
 
 /** The environment, or what is wrong with it: names and reasons, never values. */
@@ -34,7 +40,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment | { r
   if (!read.success) {
     return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   }
-  const { DISCORD_TOKEN, DATABASE_URL, NODE_ENV, LOG_LEVEL, PRACTICE_PORT } = read.data;
+  const { DISCORD_TOKEN, DATABASE_URL, NODE_ENV, LOG_LEVEL, PRACTICE_HOST, PRACTICE_PORT } = read.data;
   const production = NODE_ENV === 'production';
   return {
     token: DISCORD_TOKEN,
@@ -43,6 +49,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment | { r
     production,
     // On one's own machine the console is for reading; a server's log is for keeping.
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN === undefined ? 'warn' : 'info'),
-    practicePort: PRACTICE_PORT,
+    practice: DISCORD_TOKEN === undefined && !production ? { host: PRACTICE_HOST, port: PRACTICE_PORT } : undefined,
   };
 }

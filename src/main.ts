@@ -1,7 +1,7 @@
 /** Reads the environment, joins the parts, starts; without a token, on a practice Discord of one's own machine. */
 import { openAide } from './aide.ts';
 import { openLog } from './bot/log.ts';
-import { readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
 import { rulesetsByName } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
@@ -22,11 +22,11 @@ const fail = (says: Phrase): never => {
   process.exit(1);
 };
 
-/** The first free port from the wanted one on. */
-async function practice(wanted: number): Promise<Practice> {
+/** On the first free port from the wanted one on. */
+async function startStand({ host, port: wanted }: NonNullable<Environment['practice']>): Promise<Practice> {
   for (let port = wanted; ; port++) {
     try {
-      const started = await startPractice({ dataDir: './data/practice', port, words });
+      const started = await startPractice({ dataDir: './data/practice', host, port, words });
       if (port !== wanted) tell(phrase('console-port', { wanted: String(wanted), port: String(port) }));
       return started;
     } catch (error) {
@@ -38,11 +38,11 @@ async function practice(wanted: number): Promise<Practice> {
 
 async function main(): Promise<void> {
   if ('faults' in environment) return fail(phrase('console-environment', { faults: environment.faults }));
-  const { token, databaseUrl, production, logLevel, practicePort } = environment;
+  const { token, databaseUrl, production, logLevel, practice } = environment;
   if (token === undefined && production) return fail(phrase('console-token-missing'));
 
   const log = openLog(logLevel, token === undefined ? [] : [token]);
-  const stand = token === undefined ? await practice(practicePort) : undefined;
+  const stand = practice && (await startStand(practice));
   const stop = (code: number): void => {
     process.exitCode = code;
     setTimeout(() => process.exit(code), 100).unref();
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
   if (stand) {
     tell(phrase('console-practice'));
     tell(phrase('console-practice-look', { url: stand.url }));
+    if (stand.outerUrls.length > 0) tell(phrase('console-practice-open', { urls: stand.outerUrls.join(' ') }));
     tell(phrase('console-practice-token', { portal: PORTAL }));
   } else {
     tell(phrase('console-connected', { name: aide.name, servers: aide.servers, url: aide.invitation }));

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newSecret } from './seed.ts';
 import type { World } from './world.ts';
 
 /** Where the world and the attached files are kept. */
@@ -55,9 +56,12 @@ export function memory(): Disk {
 function readWorld(path: string): World | undefined {
   const bytes = readIfThere(path);
   if (bytes === undefined) return undefined;
-  const world = JSON.parse(new TextDecoder().decode(bytes)) as World;
+  const world = JSON.parse(new TextDecoder().decode(bytes)) as
+    | World
+    | (Omit<World, 'fileSecret'> & { fileSecret?: string });
   if (world.version !== 1) throw new Error(`${path} was written by another version of the practice server`);
-  return world;
+  // A world that was kept before addresses were signed gets its secret now.
+  return { ...world, fileSecret: world.fileSecret ?? newSecret() };
 }
 
 /** Writes beside and renames, so that a reader never meets half a file. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { bits } from './permissions.ts';
 import { type Channel, ChannelType, type Guild, type Person, type World } from './world.ts';
 
@@ -40,8 +41,12 @@ export function defaultWorld(): World {
     messages: {},
     commands: [],
     lastId: '1100000000000001000',
+    fileSecret: newSecret(),
   };
 }
+
+/** Nobody can guess it. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
 
 function person(id: string, name: string, locale: string, bot = false): Person {
   const username = name

@@ -11,8 +11,10 @@ import { outcomeOf, type Outcome } from './people/answers.ts';
 import { command, pressing, servePeople } from './people/serve.ts';
 import type { CommandAsked, PressAsked } from './people/wishes.ts';
 import { Permission, type PermissionName } from './permissions.ts';
-import { serveFile, servePage } from './page.ts';
+import { serveFile } from './files.ts';
+import { servePage } from './page.ts';
 import { changed, type Platform } from './platform.ts';
+import { innerHost, isBrowser, isWelcome, outerHosts, urlOf } from './reach.ts';
 import { type RequestRecord, serveRest } from './rest/serve.ts';
 import { tell } from './rest/threads.ts';
 import { defaultWorld } from './seed.ts';
@@ -32,7 +34,7 @@ export type PracticeOptions = {
   dataDir?: string;
   /** 0 takes a free one. */
   port?: number;
-  /** A loopback address. */
+  /** Where it listens; on this machine alone when not said. With `0.0.0.0`, on all its IPv4 addresses. */
   host?: string;
   now?: () => number;
   /** How long the bot has for its first answer to an interaction. */
@@ -58,6 +60,8 @@ export type PracticeOptions = {
 export type Practice = {
   /** The page for people, and the root of their interface: `${url}/api/people`. */
   url: string;
+  /** The addresses by which other machines reach it; none unless `host` lets them. */
+  outerUrls: string[];
   /** For discord.js: `rest: { api: restApi }`. */
   restApi: string;
   port: number;
@@ -84,16 +88,13 @@ export type Practice = {
   close(): Promise<void>;
 };
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-
-/** Starts a Discord of your own on this machine. */
+/** Starts a Discord of your own. Whoever reaches it may play everybody's part: it asks nobody who he is. */
 export async function startPractice(options: PracticeOptions = {}): Promise<Practice> {
   const host = options.host ?? '127.0.0.1';
-  if (!LOOPBACK.includes(host)) throw new Error(`the practice server listens on this machine only, not on ${host}`);
   const platform = build(options);
   const onError = options.onError ?? ((error: unknown) => console.error('practice server:', error));
   const server = createServer((request, response) => {
-    route(platform, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
+    route(platform, host, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -101,7 +102,7 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   server.on('upgrade', (request, socket, head) => {
-    if (!isOurs(request) || isBrowser(request)) socket.destroy();
+    if (!isWelcome(request, host) || isBrowser(request)) socket.destroy();
     else sockets.handleUpgrade(request, socket, head, (opened) => platform.gateway.accept(opened));
   });
   await new Promise<void>((resolve, reject) => {
@@ -109,10 +110,11 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     server.listen(options.port ?? 0, host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const url = `http://${host === '::1' ? '[::1]' : host}:${port}`;
+  const url = urlOf(innerHost(host), port);
   platform.address = () => url;
   return {
     url,
+    outerUrls: outerHosts(host).map((each) => urlOf(each, port)),
     restApi: `${url}/api`,
     port,
     token: platform.token,
@@ -152,7 +154,7 @@ function build(options: PracticeOptions): Platform {
     faults: createFaults(),
     interactions: new Map(),
     nonces: new Map(),
-    token: options.token ?? 'practice',
+    token: options.token ?? randomUUID(),
     words: options.words ?? openWords(),
     startId: randomUUID(),
     beatMs: options.beatMs ?? 15_000,
@@ -173,12 +175,13 @@ function build(options: PracticeOptions): Platform {
 /** Discord's interface under `/api/v10`, people's under `/api`, attachments, and the page. */
 async function route(
   platform: Platform,
+  host: string,
   request: IncomingMessage,
   response: ServerResponse,
   onRequest: (record: RequestRecord) => void,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', platform.address());
-  if (!isOurs(request)) {
+  if (!isWelcome(request, host)) {
     const language = languageOf(request.headers['accept-language'] ?? 'en');
     response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(platform.words.say(language, phrase('practice-not-ours')));
@@ -187,22 +190,10 @@ async function route(
   } else if (url.pathname.startsWith('/api/')) {
     await servePeople(platform, request, response, url);
   } else if (url.pathname.startsWith('/attachments/')) {
-    serveFile(platform, response, url.pathname);
+    serveFile(platform, response, url);
   } else {
-    servePage(response, url.pathname);
+    await servePage(response, url.pathname);
   }
-}
-
-/** Refuses pages from elsewhere, and names that merely point to this machine. */
-function isOurs(request: IncomingMessage): boolean {
-  const { host = '', origin } = request.headers;
-  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return LOOPBACK.includes(name) && (origin === undefined || origin === `http://${host}`);
-}
-
-/** Browsers name their origin; the bot's client does not. */
-function isBrowser(request: IncomingMessage): boolean {
-  return request.headers.origin !== undefined;
 }
 
 function deliverAgain(platform: Platform, id: string): void {

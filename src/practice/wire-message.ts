@@ -1,4 +1,5 @@
 import { type Component, everyPart, Flag, type Media, mediaOf, Part } from './components.ts';
+import { attachmentAddress } from './files.ts';
 import type { Platform } from './platform.ts';
 import { channelToWire, iso, userToWire } from './wire.ts';
 import {
@@ -124,10 +125,6 @@ export function attachmentToWire(
     ...(file.description !== undefined && { description: file.description }),
     ...(message.onlyFor !== null && { ephemeral: true }),
   };
-}
-
-function attachmentAddress(platform: Platform, channelId: string, file: Attachment): string {
-  return `${platform.address()}/attachments/${channelId}/${file.id}/${encodeURIComponent(file.filename)}`;
 }
 
 function sizeOf(file: Attachment): object {

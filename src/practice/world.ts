@@ -13,6 +13,8 @@ export type World = {
   commands: Command[];
   /** The greatest id given out so far. */
   lastId: string;
+  /** What the addresses of attached files are signed with. */
+  fileSecret: string;
 };
 
 /** Somebody with an account, the bot included. `locale` is what their Discord is set to. */

@@ -47,6 +47,7 @@ test('it says now and then that it is still there', async () => {
   const { practice } = await practiceOnly({ beatMs: 1 });
   const alice = await listen(practice.url, 'Alice');
   await alice.until(/(: still here\n\n.*){2}/s);
+  expect(alice.heard()).toHaveLength(1);
 });
 
 test('threads come and go with those who may see them', async () => {
@@ -80,7 +81,7 @@ test('a channel that is closed to somebody is lost to him with its threads, and 
   const closed = practice.world.channels.find(({ id }) => id === ids.battle)!;
   closed.overwrites.push({ id: everybody, type: 0, allow: '0', deny: String(1n << 10n) });
   practice.deny('battle', 'AttachFiles');
-  const lost = [await dan.next('lost'), await dan.next('lost')].map(({ channel }) => channel);
+  const lost = [await dan.next('lost'), await dan.next('lost')].map(({ channel }) => String(channel));
   expect(lost.toSorted()).toEqual([ids.battle, thread.id].toSorted());
   closed.overwrites.shift();
   practice.allow('battle', 'AttachFiles');

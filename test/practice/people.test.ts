@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TextChannel } from 'discord.js';
@@ -7,15 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { defaultWorld, ids, startPractice } from '../../src/practice/server.ts';
 import { closeLater, logIn, pixel, practiceOnly, stage } from './bot.ts';
 import { visitor } from './visit.ts';
-
-/** A request with headers that `fetch` does not let one set. */
-function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => resolve(response.resume().statusCode))
-      .on('error', reject)
-      .end();
-  });
-}
 
 describe('the interface for people', () => {
   test('people, their languages and their parts in each guild', async () => {
@@ -28,16 +18,6 @@ describe('the interface for people', () => {
       'Dan en-GB',
     ]);
     expect(people[0]?.guilds).toMatchObject([{ name: 'Practice', roles: ['Staff'] }, { name: 'Entraînement' }]);
-  });
-
-  test('an address or a page from elsewhere is turned away', async () => {
-    const { practice } = await practiceOnly();
-    const people = `${practice.url}/api/people`;
-    expect(await statusOf(people, {})).toBe(200);
-    expect(await statusOf(people, { origin: practice.url })).toBe(200);
-    expect(await statusOf(people, { origin: 'http://evil.example' })).toBe(403);
-    expect(await statusOf(people, { host: 'evil.example' })).toBe(403);
-    await expect(startPractice({ host: '0.0.0.0' })).rejects.toThrow('this machine only');
   });
 
   test('a port that is taken is an error to catch', async () => {

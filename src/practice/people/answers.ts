@@ -48,7 +48,9 @@ function shown(
       return { modal: { ...answer.modal, id: interaction.id } };
     case 'choices':
       return { choices: answer.choices };
-    default: {
+    case 'message':
+    case 'update':
+    case 'deferred': {
       const { person } = interaction;
       if (!answer.message || !mayStillSee(platform, interaction, answer.message)) return {};
       return { response: messageForPeople({ platform, person, address }, answer.message) };

@@ -62,7 +62,9 @@ function eventsFor(viewer: Viewer, notice: Notice, seen: Set<string>): Event[] {
     }
     case 'channel':
       return channelEvents(viewer, notice.channelId, seen);
-    default:
+    case 'message':
+    case 'gone':
+    case 'typing':
       return messageEvents(viewer, notice);
   }
 }
