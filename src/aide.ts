@@ -76,7 +76,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       store,
       words,
       commands,
-      paint: (scene) => studio.paint(scene),
+      paint: (scene, how) => studio.paint(scene, how),
       ...(at && { at }),
     });
     opened.push(() => bot.stop());

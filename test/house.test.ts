@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
     packages: /^(node:.*|zod|@prisma\/.*|pg|pino)$/,
   },
   'src/bot': {
-    rooms: ['src/host', 'src/kernel', 'src/scene', 'src/words', 'src/paint', 'commands'],
+    rooms: ['src/host', 'src/kernel', 'src/scene', 'src/words', 'src/paint', 'src/page/transcript.ts', 'commands'],
     packages: /^(node:.*|zod|discord\.js|@discordjs\/.*|discord-api-types\/.*|pino)$/,
   },
   commands: {

@@ -3,17 +3,20 @@ import type { Host, Request } from '../host/host.ts';
 import type { Said } from '../host/store/store.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { PaintOptions } from '../paint/paint.ts';
 import type { Words } from '../words/words.ts';
 import type { Die } from './dice.ts';
 import type { Log } from './log.ts';
 
-/** A finished picture: its bytes and the ending its name needs. */
+/** A finished picture: its bytes, its size, and the ending its name needs. */
 export interface Picture {
   readonly data: Uint8Array;
   readonly type: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-export type Paint = (scene: Scene) => Promise<Picture>;
+export type Paint = (scene: Scene, options?: PaintOptions) => Promise<Picture>;
 
 /** A question by its battle and its number. */
 export interface Awaited {

@@ -62,9 +62,9 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
 
   function finish(response: Response): void {
     if ('fault' in response) return settle(({ failed }) => failed(new Error(`The picture failed: ${response.fault}`)));
-    const { data, width, height } = response;
+    const { data, ...picture } = response;
     const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    settle(({ done }) => done({ data: bytes, width, height, type: 'png' }));
+    settle(({ done }) => done({ data: bytes, ...picture }));
   }
 
   /** A painter has died: the picture it was painting gets a second chance, or fails. */

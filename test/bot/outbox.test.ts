@@ -7,7 +7,7 @@ import type { Leased } from '../../src/host/store/store.ts';
 import { emptyScene } from '../help/scene.ts';
 
 const quiet = openLog('silent');
-const picture = { data: new Uint8Array([1, 2, 3]), type: 'png' };
+const picture = { data: new Uint8Array([1, 2, 3]), type: 'png', width: 1, height: 1 };
 
 function row(id: string, channelId: string, more: Partial<Post> = {}, attempts = 1): Leased {
   const post: Post = { kind: 'notice', sentences: [{ says: id, dice: [] }], footer: [], calls: [], ...more };

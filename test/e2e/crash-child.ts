@@ -30,7 +30,7 @@ const aide = await openAide({
   // Whoever is killed keeps nothing: the next process must not wait long for what he held.
   leaseMs: 300,
   // What is painted is no matter here.
-  studio: { paint: async () => ({ data: PIXEL, type: 'png' }) },
+  studio: { paint: async () => ({ data: PIXEL, type: 'png', width: 1, height: 1 }) },
   at: (point) => {
     if (point === armed) process.kill(process.pid, 'SIGKILL');
   },

@@ -1,0 +1,25 @@
+/** By day or by night: as the reader's system has it, until he chooses. */
+export type Theme = 'light' | 'dark';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+let chosen: Theme | undefined;
+let draw: (theme: Theme) => void = () => undefined;
+
+export function follow(drawn: (theme: Theme) => void): void {
+  draw = drawn;
+  dark.addEventListener('change', now);
+  now();
+}
+
+export function turn(): void {
+  chosen = theme() === 'dark' ? 'light' : 'dark';
+  now();
+}
+
+function theme(): Theme {
+  return chosen ?? (dark.matches ? 'dark' : 'light');
+}
+
+function now(): void {
+  draw(theme());
+}

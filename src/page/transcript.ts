@@ -1,0 +1,42 @@
+/** A battle as one file: everything it needs stands in it, and it asks nobody for anything. */
+import { createHash } from 'node:crypto';
+import type { Transcript } from './browser/transcript/transcript.ts';
+import { bundleOf } from './bundle.ts';
+
+export type { Transcript } from './browser/transcript/transcript.ts';
+
+export async function transcriptPage(transcript: Transcript, withoutScript: string): Promise<string> {
+  const { script, style } = await bundleOf('transcript');
+  const own = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  const policy = `default-src 'none'; script-src '${own}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'`;
+  return `<!doctype html>
+<html lang="${transcript.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(transcript.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>${text(withoutScript)}</noscript>
+<script type="application/json" id="transcript">${data(transcript)}</script>
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function text(raw: string): string {
+  return raw.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+}
+
+/** JSON in which nothing ends the element around it, or a line of a script. */
+function data(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
