@@ -23,6 +23,8 @@ export interface AideOptions
   readonly rulesets: ReadonlyMap<string, AnyRuleset>;
   readonly scenarios: readonly Scenario[];
   readonly rulesetOf: (text: string) => string;
+  /** How long the bot's own seat waits before each of its orders. */
+  readonly pauseMs?: number;
   /** Whoever brings a studio keeps it. */
   readonly studio?: { readonly paint: Paint };
   /** Where a test may end the process. */
@@ -41,7 +43,7 @@ function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
 }
 
 export async function openAide(options: AideOptions): Promise<Aide> {
-  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, at, ...rest } = options;
+  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, pauseMs, at, ...rest } = options;
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -68,6 +70,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
               { err: error, battle, order },
               'the rules fail in an order: it is refused or withdrawn, or the battle halted',
             ),
+      ...(pauseMs !== undefined && { pauseMs }),
       ...(at && { at }),
     });
     const bot = await startBot({

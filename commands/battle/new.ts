@@ -1,7 +1,15 @@
 import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
+import type { Person } from '../../src/host/host.ts';
+import { enemyOf, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
+
+/** The bot, as this server shows it. */
+function itself({ client, guild }: ChatInputCommandInteraction): Person {
+  return { id: client.user.id, name: guild?.members.me?.displayName ?? client.user.displayName };
+}
 
 export const opened: Doing = {
   name: 'new',
@@ -9,11 +17,14 @@ export const opened: Doing = {
   options: [
     { name: 'scenario', required: true, completed: true, maxLength: 100 },
     { name: 'language', required: false, choices: ['en', 'fr'] },
+    { name: 'solo', required: false, choices: SIDES },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
     const wanted = interaction.options.getString('language') ?? interaction.guildLocale ?? interaction.locale;
-    return replied(say, language, await host.open(request, scenario, languageOf(wanted)));
+    const side = SIDES.find((each) => each === interaction.options.getString('solo'));
+    const solo = side && { ...itself(interaction), side: enemyOf(side) };
+    return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo));
   },
   complete: scenarioChoices,
 };

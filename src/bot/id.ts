@@ -3,6 +3,7 @@
  * those of an older version, or none of ours, may come.
  */
 import { z } from 'zod';
+import { IDEA } from '../host/post.ts';
 
 const word = z.string().regex(/^[\w-]{1,40}$/);
 const number = z
@@ -49,6 +50,8 @@ const ids = {
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
+  /** What one might order, against the bot: the same as typing it. */
+  idea: z.tuple([word, IDEA]).transform(([battle, order]) => ({ battle, order })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */

@@ -15,6 +15,7 @@ import type { Modal } from './form.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
+import { foreseen } from './previewed.ts';
 
 /** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
 interface Pressed {
@@ -56,6 +57,7 @@ const table: Table = {
       shows: replied(say, language, await host.discard(request, draft)),
     }),
   },
+  idea: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
   resign: { manner: 'update', run: resign },
   doctrine: {
     manner: 'update',
@@ -79,6 +81,12 @@ export const presses: Presses = {
   run: (id, interaction, use) =>
     (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
+
+/** A button may stand in a channel for long: it is an order for its own battle, and for no other. */
+async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> {
+  const here = await use.battleAt(use.request.place.channelId);
+  return here === battle ? foreseen(use, order) : words(use.say(use.language, phrase('host-idea-gone')));
+}
 
 /** How long the second press may come after the first: later it might meet another battle. */
 const SECOND_PRESS = 10 * 60_000;

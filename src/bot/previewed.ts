@@ -1,7 +1,8 @@
 /** An order, or a ruling, as it is shown before it counts: what it does, a picture, Confirm and Back. */
 import type { Preview } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
-import type { Answer } from './answer.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, refused, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
@@ -11,6 +12,12 @@ import { pictured } from './pictured.ts';
 const ORDERS = 20;
 
 const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-propose' } as const;
+
+/** What these orders would do, or why they cannot be given. */
+export async function foreseen(use: Use, orders: string): Promise<Answer> {
+  const preview = await use.host.preview(use.request, orders);
+  return preview instanceof Refusal ? words(refused(use.say, use.language, preview)) : previewed(use, preview);
+}
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;

@@ -90,6 +90,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
   const timers = keepHouse(client, options);
   const idle = async (): Promise<void> => {
     while (busy.size > 0) await Promise.all(busy);
+    await host.idle();
     speaking.nudge();
     await speaking.idle();
   };
@@ -106,6 +107,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
       for (const timer of timers) clearInterval(timer);
       client.removeAllListeners(Events.InteractionCreate);
       while (busy.size > 0) await Promise.all(busy);
+      await host.close();
       await speaking.stop();
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();

@@ -14,11 +14,13 @@ import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAt, type EntryKind } from './journal.ts';
 import { type Loaded, scriptOf, seated } from './load.ts';
 import { overLine } from './look.ts';
+import { callingPeople } from './move.ts';
 import type { Parts } from './parts.ts';
 import { openingPost } from './open.ts';
 import type { Post } from './post.ts';
 import { askedOf, onwards, retold, takenBack } from './retell.ts';
-import type { Entry, EntryWithState, TableEntry } from './store/store.ts';
+import { robotOf } from './robot-seat.ts';
+import type { Battle, Entry, EntryWithState, TableEntry } from './store/store.ts';
 import { diceIn } from './supply.ts';
 import { type News, tellDone } from './tell.ts';
 import { loadAt } from './verb.ts';
@@ -84,18 +86,18 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
   let then = await beforeAll(parts, now);
-  yield* told(opening!.at, [opened(then, ledger, opening!)]);
+  yield* told(battle, opening!.at, [opened(then, ledger, opening!)]);
   for (let seq = 1; seq <= battle.seq; seq += 1) {
     const entry = await entryAt(parts.store, battle, seq);
     while (lines[0] && comesBefore(lines[0], entry)) {
       const line = lines.shift()!;
       const move = await retold(parts, then, line, personOf(then, ledger, line.userId));
       const begun = askedOf(line);
-      yield* told(line.at, move.posts, begun && doingOf(then, ledger, { ...begun, userId: line.userId }));
+      yield* told(battle, line.at, move.posts, begun && doingOf(then, ledger, { ...begun, userId: line.userId }));
       then = onwards(then, move, line.at);
     }
     const { posts, after } = await entryAgain(parts, then, ledger, entry);
-    yield* told(entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
+    yield* told(battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
     await breath();
   }
@@ -113,7 +115,14 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
 function opened({ battle, rules, state, voice }: Loaded, { title, people }: Ledger, { userId }: TableEntry): Post {
   const person = people.get(userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
   const dice = scriptOf(battle).length;
-  return openingPost(voice, rules, { state, person, title, secretHash: battle.secretHash, dice });
+  return openingPost(voice, rules, {
+    state,
+    person,
+    title,
+    secretHash: battle.secretHash,
+    dice,
+    robot: robotOf(battle),
+  });
 }
 
 /** A line that was written together with an entry comes before it. */
@@ -161,8 +170,11 @@ function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'tex
 }
 
 /** Posts without their buttons: nothing of it can be pressed any more. */
-function* told(at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
-  for (const [index, { question: _question, desk: _desk, toDesk: _toDesk, ...post }] of posts.entries()) {
-    yield { at, post, ...(by && index === 0 && { by }) };
+function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
+  for (const [
+    index,
+    { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...post },
+  ] of posts.entries()) {
+    yield { at, post: callingPeople(battle, post), ...(by && index === 0 && { by }) };
   }
 }

@@ -15,21 +15,33 @@ import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
 import { map } from './map.ts';
 import { cancel, join, leave, start } from './muster.ts';
-import { open } from './open.ts';
+import { begin, open } from './open.ts';
+import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
+import { robotOrders } from './robot.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
 export function createHost(options: HostOptions): Host {
   const nothing = (): void => undefined;
-  const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock() };
+  const pace = createPace(options.pauseMs ?? 0);
+  const wake: Parts['wake'] = ({ id, revision }) =>
+    pace.soon(async () => {
+      try {
+        await robotOrders(parts, { id, revision });
+      } catch (error) {
+        if (!parts.failed) throw error;
+        parts.failed(id, error);
+      }
+    });
+  const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock(), wake };
   return {
     ...createDesk(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),
     removeScenario: (request, name) => removeScenario(parts, request, name),
-    open: (request, scenario, language) => open(parts, request, scenario, language),
+    open: (request, scenario, language, solo) => open(parts, request, scenario, language, solo),
     join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
@@ -56,6 +68,8 @@ export function createHost(options: HostOptions): Host {
     export: (request) => exportBattle(parts, request),
     chronicle: (request) => chronicle(parts, request),
     resume: () => resume(parts),
+    idle: pace.idle,
+    close: pace.close,
   };
 }
 
@@ -67,6 +81,7 @@ async function resume(parts: Parts): Promise<void> {
     const work = parts.lock(channel, async () => {
       await checkWaiting(parts, id);
       await tryAgain(parts, id);
+      await begin(parts, id);
       await goOn(parts, id);
     });
     await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));

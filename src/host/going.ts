@@ -8,6 +8,7 @@ import type { Parts } from './parts.ts';
 import { orWithdrawn, halted, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
+import { robotsSide } from './robot-seat.ts';
 import { no } from './voice.ts';
 
 /** No book lets the table give so many orders without asking anybody. */
@@ -20,7 +21,10 @@ export async function goOn(parts: Parts, battleId: string): Promise<void> {
     if (battle?.status !== 'playing') return;
     const loaded = await load(parts, battle);
     const move = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
-    if (!move) return;
+    if (!move) {
+      if (robotsSide(loaded)) parts.wake(loaded.battle);
+      return;
+    }
     parts.at('played');
     // Stale: somebody else went on in the meantime; look again.
     await commitMove(parts, loaded, move);

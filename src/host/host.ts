@@ -3,7 +3,7 @@
  * what is to be told in the outbox. Refusals are values; only faults of ours are thrown.
  */
 import type { Phrase } from '../kernel/phrase.ts';
-import type { Refusal } from '../kernel/play.ts';
+import type { Refusal, Side } from '../kernel/play.ts';
 import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
@@ -151,7 +151,13 @@ export interface Host extends Desk {
     how: { readonly called: string; readonly replace: boolean },
   ) => Promise<Survey | Reply | Refusal>;
   readonly removeScenario: (request: Request, name: string) => Promise<Reply | Refusal>;
-  readonly open: (request: Request, scenario: string, battleLanguage: Language) => Promise<Reply | Refusal>;
+  /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
+  readonly open: (
+    request: Request,
+    scenario: string,
+    battleLanguage: Language,
+    solo?: Person & { readonly side: Side },
+  ) => Promise<Reply | Refusal>;
   readonly join: (request: Request, role: Role) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;
   readonly start: (request: Request) => Promise<Reply | Refusal>;
@@ -205,4 +211,8 @@ export interface Host extends Desk {
 
   /** Goes on with whatever a stop interrupted: orders the table gives itself, confirmed orders not yet played. */
   readonly resume: () => Promise<void>;
+  /** The bot's own seats have nothing to order any more, for now. */
+  readonly idle: () => Promise<void>;
+  /** They finish what they are at, and order nothing more. */
+  readonly close: () => Promise<void>;
 }

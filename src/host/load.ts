@@ -7,6 +7,8 @@ import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
 import type { Course, Ground } from './playing.ts';
 import type { DeskSpeech } from './desk-post.ts';
+import { robotAnswer } from './robot-answer.ts';
+import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Battle, Role, Seat, Waiting } from './store/store.ts';
 import type { Staffs } from './supply.ts';
@@ -51,7 +53,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     waiting,
     next: rules.next(state),
     ...seated(seats),
-    staffs: { ...staffOf(rules, 'red', holders.red, chosen), ...staffOf(rules, 'blue', holders.blue, chosen) },
+    staffs: staffsOf(rules, battle, holders, chosen),
     voice: voiceOf(parts.words, battle.language),
   };
 }
@@ -59,6 +61,23 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
 /** The doctrine a person has chosen, or the one that is on from the beginning. */
 export function doctrineOf({ doctrines }: AnyRuleset, chosen: string | undefined): string {
   return doctrines.find((name) => name === chosen) ?? doctrines[0]!;
+}
+
+function staffsOf(
+  rules: AnyRuleset,
+  battle: Battle,
+  holders: Loaded['holders'],
+  chosen: ReadonlyMap<string, string>,
+): Staffs {
+  const staff = (side: Side): Staffs =>
+    isRobot({ battle }, holders[side]) ? robotStaff(rules, side) : staffOf(rules, side, holders[side], chosen);
+  return { ...staff('red'), ...staff('blue') };
+}
+
+/** The bot's own seat is never asked in vain. */
+function robotStaff(rules: AnyRuleset, side: Side): Staffs {
+  const answer = (question: Question, now: unknown) => robotAnswer(rules, asked(question), now);
+  return { [side]: { name: rules.doctrines[0]!, answer, agrees: true } };
 }
 
 function staffOf(

@@ -6,6 +6,7 @@ import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { Post } from './post.ts';
+import { isRobot } from './robot-seat.ts';
 import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
 
 /** A line of the table ledger before it has its number. */
@@ -26,6 +27,11 @@ export interface Move {
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
   readonly doctrines?: Doctrines;
+}
+
+/** Nobody calls the bot: its own seat needs no call. */
+export function callingPeople(battle: Loaded['battle'], post: Post): Post {
+  return { ...post, calls: post.calls.filter((id) => !isRobot({ battle }, { id })) };
 }
 
 /** Stores a move on the revision it was decided on. */
@@ -50,7 +56,7 @@ export async function commitMove(
     ...(waiting && { waiting }),
     ...(seats && { seats }),
     ...(drafts && { drafts }),
-    posts: channels.flatMap((channelId) => posts.map((post) => ({ channelId, post }))),
+    posts: channels.flatMap((channelId) => posts.map((post) => ({ channelId, post: callingPeople(battle, post) }))),
   });
   if (committed !== 'committed') return committed;
   parts.at('committed');

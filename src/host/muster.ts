@@ -13,6 +13,7 @@ import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { deskPost } from './desk-post.ts';
 import { bulletin, card, freshSentences, notice, type Print } from './posts.ts';
+import { isRobot } from './robot-seat.ts';
 import type { Role } from './store/store.ts';
 import { nameOf, no, seatLines, sideName } from './voice.ts';
 import { playing } from './verb.ts';
@@ -45,11 +46,15 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
   const { voice } = loaded;
   const holder = loaded.holders[side];
   if (holder?.id === person.id) return no(phrase('host-already-yours', { side: sideName(side) }));
-  if (holder) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
+  const isFree = !holder || isRobot(loaded, holder);
+  if (!isFree) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
   const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
   const joined = { ...loaded, holders: { ...loaded.holders, [side]: person } };
   return {
-    seats: { add: [{ side, userId: person.id, userName: person.name }] },
+    seats: {
+      ...(holder && { remove: [{ side, userId: holder.id }] }),
+      add: [{ side, userId: person.id, userName: person.name }],
+    },
     table: [{ kind: 'joined', userId: person.id, data: { side, name: person.name } }],
     posts: [
       notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
@@ -107,7 +112,11 @@ function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): re
   return question ? rest : [text, ...rest];
 }
 
-export async function start(parts: Parts, loaded: Loaded, { person }: Request): Promise<Move | Refusal> {
+export async function start(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Pick<Request, 'person'>,
+): Promise<Move | Refusal> {
   const { battle, holders, state, next, voice } = loaded;
   if (battle.status === 'halted') {
     if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));

@@ -1,21 +1,33 @@
 /** A battle is opened: the scenario read, the secret of its dice drawn and promised, the place taken. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { Refusal } from '../kernel/play.ts';
+import { enemyOf, Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
 import type { Person, Reply, Request } from './host.ts';
+import { goOn } from './going.ts';
 import { findScenario } from './library.ts';
+import { load } from './load.ts';
+import { commitMove } from './move.ts';
+import { start } from './muster.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
 import type { Post } from './post.ts';
+import { type Robot, robotOf } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Change } from './store/store.ts';
+import type { Battle, Change, NewSeat } from './store/store.ts';
 import { already } from './verb.ts';
+import { welcomePost } from './welcome.ts';
 import { nameOf, no, type Voice, voiceOf } from './voice.ts';
 
 /** A scenario may be full of faults; a person can read so many. */
 const FAULTS_SHOWN = 5;
 
-export async function open(parts: Parts, request: Request, name: string, language: Language): Promise<Reply | Refusal> {
+export async function open(
+  parts: Parts,
+  request: Request,
+  name: string,
+  language: Language,
+  solo?: Robot,
+): Promise<Reply | Refusal> {
   parts.at('received');
   const { channelId } = request.place;
   return parts.lock(channelId, async () => {
@@ -27,18 +39,41 @@ export async function open(parts: Parts, request: Request, name: string, languag
     if (read instanceof Refusal) return read;
     parts.at('played');
     parts.at('committing');
-    const committed = await parts.store.commit(opening(parts, request, read, language, before));
+    const id = newId(parts);
+    const committed = await parts.store.commit(opening(parts, request, read, { id, language, before, solo }));
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
     parts.at('committed');
     parts.posted();
+    if (solo) await begin(parts, id);
     parts.at('told');
     return { says: [phrase('host-you-opened', { title: read.title })] };
   });
 }
 
+/** Against the bot nobody has to be waited for. */
+export async function begin(parts: Parts, id: string): Promise<void> {
+  const battle = await parts.store.battle(id);
+  if (battle?.status !== 'mustering' || !robotOf(battle)) return;
+  const loaded = await load(parts, battle);
+  const move = await start(parts, loaded, { person: { id: battle.openedBy, name: '' } });
+  // Whoever opened it has left: it begins when somebody has taken his side.
+  if (move instanceof Refusal) return;
+  await commitMove(parts, loaded, move);
+  await goOn(parts, id);
+}
+
 function isUnderWay({ status }: Battle): boolean {
   return status !== 'over' && status !== 'cancelled';
+}
+
+interface New {
+  readonly id: string;
+  readonly language: Language;
+  /** The battle that had the place. */
+  readonly before: Battle | undefined;
+  /** Against the bot: who it is, and the side that it takes. */
+  readonly solo: Robot | undefined;
 }
 
 interface Reading {
@@ -72,10 +107,8 @@ function opening(
   parts: Parts,
   { interaction, person, place }: Request,
   { scenario, rules, state, title, dice }: Reading,
-  language: Language,
-  before: Battle | undefined,
+  { id, language, before, solo }: New,
 ): Change {
-  const id = newId(parts);
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
   const post = openingPost(voiceOf(parts.words, language), rules, {
@@ -84,8 +117,10 @@ function opening(
     title,
     secretHash,
     dice: dice.length,
+    robot: solo,
   });
   const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
+  const seats = solo ? seatsOf(person, solo) : [];
   return {
     at: parts.clock(),
     interactionId: interaction,
@@ -96,7 +131,7 @@ function opening(
       ruleset: rules.name,
       rulesVersion: rules.version,
       scenario: scenario.name,
-      options: dice.length > 0 ? { dice: [...dice] } : {},
+      options: { ...(dice.length > 0 && { dice: [...dice] }), ...(solo && { robot: { ...solo } }) },
       openedBy: person.id,
       status: 'mustering',
       state,
@@ -114,9 +149,24 @@ function opening(
         userId: person.id,
         data: { scenario: scenario.name, title: titles, secretHash, name: person.name, after: 0 },
       },
+      ...seats.map(({ side, userId, userName: name }, index) => ({
+        seq: 2 + index,
+        kind: 'joined',
+        userId,
+        data: { side, name, after: 0, quietly: true },
+      })),
     ],
+    ...(seats.length > 0 && { seats: { add: seats } }),
     posts: [{ channelId: place.channelId, post }],
   };
+}
+
+/** Both sides are taken; that is said with the opening. */
+function seatsOf(person: Person, robot: Robot): NewSeat[] {
+  return [
+    { side: enemyOf(robot.side), userId: person.id, userName: person.name },
+    { side: robot.side, userId: robot.id, userName: robot.name },
+  ];
 }
 
 /** What is said of a new battle. */
@@ -127,13 +177,16 @@ interface Opening {
   readonly secretHash: string;
   /** How many dice are written beforehand. */
   readonly dice: number;
+  /** Against the bot. */
+  readonly robot: Robot | undefined;
 }
 
 export function openingPost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, secretHash, dice }: Opening,
+  { state, person, title, secretHash, dice, robot }: Opening,
 ): Post {
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, robot });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),

@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Asked, type Json, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
+import { withIdeas } from './ideas.ts';
 import { nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
@@ -109,6 +110,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     heard,
   });
   const over = rules.next(state).kind === 'over';
+  const said = giver.rest.length > 0 ? posts : withIdeas(parts, loaded, state, posts);
   return {
     entry,
     patch: {
@@ -118,7 +120,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       ...(over && { status: 'over' }),
     },
     waiting: over ? 'none' : queue(loaded, course.by, giver),
-    posts,
+    posts: said,
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
       ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),

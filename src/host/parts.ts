@@ -3,7 +3,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Lock } from './lock.ts';
-import type { Store } from './store/store.ts';
+import type { Battle, Store } from './store/store.ts';
 
 export interface Size {
   readonly cols: number;
@@ -36,6 +36,8 @@ export interface HostOptions {
   /** So many random bytes: for secrets and for ids. */
   readonly random: (bytes: number) => Uint8Array;
   readonly at?: (point: Point) => void;
+  /** How long the bot's own seat waits before each of its orders, that people can read the one before. */
+  readonly pauseMs?: number;
   /** Something waits in the outbox. */
   readonly posted?: () => void;
   /**
@@ -47,6 +49,8 @@ export interface HostOptions {
 
 export interface Parts extends HostOptions {
   readonly lock: Lock;
+  /** The bot's own seat is to order, in a battle as it stands now. */
+  readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
   readonly at: (point: Point) => void;
   readonly posted: () => void;
 }

@@ -42,11 +42,22 @@ export function playOn(ground: Ground, course: Course, given?: Given): AnyOutcom
 /** The same for an order that is understood already. */
 export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unknown>, given?: Given): AnyOutcome {
   const source = { key: ground.key, salts: ground.salts, position: ground.position, order: course.text };
-  // No answer filed ahead and no doctrine agrees to what is settled by hand.
+  // No answer filed ahead and no person's doctrine agrees to what is settled by hand.
   const isHand = isHandText(course.text);
   const ahead = isHand ? [] : aheadOf(ground.rules, ordered, course);
-  const supply = supplyOf(source, ground.script, course.past, ahead, isHand ? {} : ground.staffs, given);
+  const supply = supplyOf(
+    source,
+    ground.script,
+    course.past,
+    ahead,
+    isHand ? agreeing(ground.staffs) : ground.staffs,
+    given,
+  );
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
+}
+
+function agreeing({ red, blue }: Staffs): Staffs {
+  return { ...(red?.agrees && { red }), ...(blue?.agrees && { blue }) };
 }
 
 /** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `staffs`: his own alone. */

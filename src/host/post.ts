@@ -29,6 +29,9 @@ export const desk = z.object({
   done: z.string().max(80).optional(),
 });
 
+/** An order that a button can carry, in canonical text. */
+export const IDEA = z.string().regex(/^[\w ;,.+'-]{1,60}$/);
+
 export const post = z.object({
   /**
    * notice: plain lines · report: what one order did · bulletin: the end of a player-turn, with the whole map ·
@@ -47,6 +50,10 @@ export const post = z.object({
   desk: desk.optional(),
   /** While a step is left to the table, and its desk stands further up: one button that shows it. */
   toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
+  /** What somebody who plays against the bot might order now; the last of them ends his turn. */
+  ideas: z
+    .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
+    .optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -20,7 +20,8 @@ import type { Role, TableEntry, Transcript } from './store/store.ts';
 import { tellWaiting } from './tell.ts';
 
 const orders = z.array(z.string());
-const joined = z.object({ side: stored.role });
+/** `quietly`: it was said with something else. */
+const joined = z.object({ side: stored.role, quietly: z.boolean().optional() });
 const left = z.object({ sides: z.array(stored.role), dropped: orders });
 const asked = z.object({
   no: z.number().int(),
@@ -52,7 +53,7 @@ export async function retold(
   const request = requestOf(then, person);
   switch (kind) {
     case 'joined':
-      return accepted(await join(parts, then, request, joined.parse(data).side));
+      return joinedAgain(parts, then, request, joined.parse(data));
     case 'left':
       return accepted(leave(queued(then, left.parse(data).dropped), request));
     case 'started':
@@ -80,6 +81,16 @@ export async function retold(
     default:
       return {};
   }
+}
+
+async function joinedAgain(
+  parts: Parts,
+  then: Loaded,
+  request: Request,
+  { side, quietly }: z.infer<typeof joined>,
+): Promise<Move> {
+  const move = accepted(await join(parts, then, request, side));
+  return quietly ? { ...move, posts: [] } : move;
 }
 
 /** The question of a line that tells of one. */

@@ -7,7 +7,7 @@ import type { AnyRuleset } from './ruleset.ts';
  * Who practises with somebody agrees to what he proposes. Else the first doctrine that knows an answer has it; where none
  * does, the answer that commits to least.
  */
-export function seatAnswer(rules: AnyRuleset, asked: Asked, now: unknown): string {
+export function robotAnswer(rules: AnyRuleset, asked: Asked, now: unknown): string {
   if (asked.kind === AGREEMENT) return 'agree';
   for (const name of rules.doctrines) {
     const answer = rules.doctrine(name, asked, now);

@@ -24,7 +24,19 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
 type Staff = (question: Question, now: unknown) => string | undefined;
 
 /** Who answers for each side. A side without one goes by what is quiet, and is asked the rest. */
-export type Staffs = Readonly<Partial<Record<Side, { readonly name: string; readonly answer: Staff }>>>;
+export type Staffs = Readonly<
+  Partial<
+    Record<
+      Side,
+      {
+        readonly name: string;
+        readonly answer: Staff;
+        /** It also says whether it agrees to what the other side proposes. */
+        readonly agrees?: boolean;
+      }
+    >
+  >
+>;
 
 /** Only answers on hand: an order plays until the first die. */
 export function withoutDice(ahead: readonly Ahead[], staffs: Staffs): Supply {

@@ -250,6 +250,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
   readonly score: (state: S) => readonly Score[];
   readonly turn: (state: S) => Phrase;
+  /** What it takes to win, for somebody who has never played it. */
+  readonly aim: (state: S) => Phrase;
   /** Where a scenario plays otherwise than this ruleset usually does, a sentence for each. */
   readonly options: (state: S) => readonly Phrase[];
   /** One unit of either side, by the name a person typed: what it is, how it stands, what it can do now. */

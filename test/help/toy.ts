@@ -101,6 +101,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     }),
     units: (state) => state.units.map(({ id }) => ({ name: id, says: phrase('toy-option', { text: id }) })),
     options: () => [],
+    aim: ({ lastTurn: n }) => phrase('toy-points', { n }),
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
   };
 }

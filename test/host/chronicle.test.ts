@@ -14,7 +14,7 @@ async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chro
 }
 
 /** Nothing of a post can be pressed any more. */
-function still({ question: _question, desk: _desk, toDesk: _toDesk, ...post }: Post): Post {
+function still({ question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...post }: Post): Post {
   return post;
 }
 
@@ -72,6 +72,19 @@ test('orders that come to nothing: taken back, annulled, stopped, dropped with t
   accepted(await at.host.leave(at.by(uma)));
   await resign(at);
   expect(await isAsPosted(at)).not.toHaveLength(0);
+});
+
+test('against the bot: its welcome, its orders, and who took its place', async () => {
+  const at = await room();
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
+  await at.give(ann, 'R1 charge B1, pursue no');
+  await at.give(ann, 'end');
+  await at.host.idle();
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  await resign(at);
+  const told = await isAsPosted(at);
+  expect(told[0]!.post.title).toBe('Toy battle');
+  expect(told.flatMap(({ by }) => by?.who ?? [])).toContain('Aide');
 });
 
 test('what is settled by hand: a proposal refused, one taken back, one agreed to', async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/cli/fuzz/chance.ts';
-import { seatAnswer } from '../../src/host/robot-answer.ts';
+import { robotAnswer } from '../../src/host/robot-answer.ts';
 import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
 import { asked, NOTHING, run, type Supply } from '../../src/kernel/run.ts';
@@ -37,7 +37,7 @@ function battle(name: string, seed: string): Game {
   const chance = chanceFrom(seed);
   const supply: Supply = {
     dice: ({ dice, sides }) => chance.dice(dice, sides),
-    answer: (question, now) => ({ text: seatAnswer(rules, asked(question), now), by: { who: 'default' } }),
+    answer: (question, now) => ({ text: robotAnswer(rules, asked(question), now), by: { who: 'default' } }),
   };
   const given: string[] = [];
   let now = state;

@@ -17,7 +17,7 @@ import { after } from './may.ts';
 import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
-import { roster, turnPhrase, unitsForChoice } from './roster.ts';
+import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { next, score } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
@@ -57,6 +57,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   draw,
   score,
   turn: turnPhrase,
+  aim,
   options,
   roster,
   unit: (now, name) =>

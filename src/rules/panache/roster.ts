@@ -28,6 +28,11 @@ export function turnPhrase({ turn, lastTurn, active, phase }: State): Phrase {
   return phrase(phase === 'combat' || phase === 'result' ? `pa-turn-${phase}` : 'pa-turn', args);
 }
 
+/** PA-GAP-02. Who has won is for the people at the table to say. */
+export function aim({ lastTurn: turns }: State): Phrase {
+  return phrase('pa-aim', { turns });
+}
+
 /** Everybody on the table, and whoever may come onto it. */
 export function unitsForChoice({ units, reserves }: State): { readonly name: string; readonly says: Phrase }[] {
   return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({

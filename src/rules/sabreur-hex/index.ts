@@ -20,7 +20,7 @@ import { options } from './options.ts';
 import type { Order } from './order.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
-import { next, roster, score, turnPhrase } from './sequence.ts';
+import { aim, next, roster, score, turnPhrase } from './sequence.ts';
 import { type State, state as schema, type Unit } from './state.ts';
 import { tell } from './tell/index.ts';
 
@@ -77,6 +77,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   odds: oddsAhead,
   score,
   turn: turnPhrase,
+  aim,
   options,
   roster,
   unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),

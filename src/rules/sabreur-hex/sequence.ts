@@ -15,6 +15,7 @@ import {
 } from '../../kernel/play.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Fact } from './facts.ts';
 import { isAnybodyLate } from './late.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
@@ -156,6 +157,15 @@ export function score(now: State): Score[] {
     victoryPoints: victoryPoints(now, side),
     orderPoints: side === now.active ? now.orderPoints : 0,
   }));
+}
+
+/** SH-VICTORY-02, SH-GAP-01, -03. What it takes to win. */
+export function aim({ lastTurn: turns, objectives }: State): Phrase {
+  if (objectives.length === 0) return phrase('aim-none', { turns });
+  const places = objectives.map(({ name, victoryPoints }) =>
+    phrase('aim-objective', { name: bilingual(name.en, name.fr), points: victoryPoints }),
+  );
+  return phrase('aim-objectives', { turns, places });
 }
 
 /** Every unit of a side with its hex and strength, the first column first. */

@@ -1,0 +1,14 @@
+# A battle against the bot: its welcome, and what one might order next as buttons.
+
+host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } commands { $other }: it orders by itself and answers whatever it is asked, so nobody else is needed.
+# $aim: what it takes to win, as a sentence of the game.
+host-solo-aim = **Your aim.** { $aim }
+host-solo-first = **First.** When it is your turn, ideas of a plain officer stand below as buttons. Press the first: you alone see what the order would do, with a picture. **Confirm** gives it, and the dice fall.
+host-solo-more = **Then.** { -order } takes any order and completes it while you type; { -unit } says what a unit can do; { -help } has the rest. Whoever takes { $other } with { -battle-join } takes the bot's place.
+host-end-turn = End the turn
+host-idea-gone = This button belongs to another battle than the one that is fought here now.
+
+aim-none = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies. It ends sooner when half an army is gone or in flight.
+aim-objectives = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies, and by standing at the end in { JOIN($places, ", ") }. It ends sooner when half an army is gone or in flight.
+aim-objective = { NAME($name) } ({ $points })
+pa-aim = The battle lasts { $turns } turns. This book counts no points: you move by the rules, and what your fights come to is settled at the desk, where the bot agrees to what you propose.

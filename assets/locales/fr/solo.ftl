@@ -1,0 +1,14 @@
+# Une bataille contre le bot : son accueil, et ce qu'on pourrait ordonner, en boutons.
+
+host-solo-opened = Bienvenue, { $who } ! Vous commandez **{ THE($side) }**. { $robot } commande { THE($other) } : il ordonne tout seul et répond à tout ce qu'on lui demande, si bien qu'il ne faut personne d'autre.
+# $aim : ce qu'il faut pour gagner, en une phrase du jeu.
+host-solo-aim = **Votre but.** { $aim }
+host-solo-first = **D'abord.** Quand c'est à vous de jouer, les idées d'un simple officier sont en bas, en boutons. Pressez le premier : vous seul voyez ce que ferait l'ordre, avec une image. **Confirmer** le donne, et les dés tombent.
+host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète pendant la frappe ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. Qui prend { THE($other) } avec { -battle-join } prend la place du bot.
+host-end-turn = Finir le tour
+host-idea-gone = Ce bouton est d'une autre bataille que celle qui se livre ici maintenant.
+
+aim-none = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Elle finit plus tôt quand la moitié d'une armée est perdue ou en fuite.
+aim-objectives = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Elle finit plus tôt quand la moitié d'une armée est perdue ou en fuite.
+aim-objective = { NAME($name) } ({ $points })
+pa-aim = La bataille dure { $turns } tours. Ce livre ne compte pas de points : vous vous déplacez selon les règles, et ce que valent vos combats se règle à la table, où le bot consent à ce que vous proposez.

@@ -1,0 +1,32 @@
+/** What somebody who plays against the bot might order now, as buttons below the call to order. */
+import { phrase } from '../kernel/phrase.ts';
+import type { Loaded } from './load.ts';
+import type { Parts } from './parts.ts';
+import { IDEA, type Post } from './post.ts';
+import { visitorsSide } from './robot-seat.ts';
+import { labelOf } from './voice.ts';
+
+const MOST = 3;
+
+/** The last of the posts that tell of an order, with ideas where it is a visitor's turn in the position it led to. */
+export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
+  const last = posts.at(-1);
+  const ideas = last && ideasFor(parts, loaded, after);
+  return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
+}
+
+/** An idea is a kindness: where the rules fail in it, the order counts all the same. */
+function ideasFor(parts: Parts, loaded: Loaded, after: unknown): Post['ideas'] {
+  const { battle, rules, voice } = loaded;
+  const side = visitorsSide(loaded, rules.next(after));
+  if (!side) return undefined;
+  try {
+    const texts = rules.ideas(rules.view(after, side), side).filter((text) => IDEA.safeParse(text).success);
+    const orders = texts.slice(0, MOST).map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
+    const end = { text: rules.end, label: labelOf(voice.say(phrase('host-end-turn'))) };
+    return { battle: battle.id, orders: [...orders, end] };
+  } catch (error) {
+    parts.failed?.(battle.id, error, 'ideas');
+    return undefined;
+  }
+}

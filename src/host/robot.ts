@@ -1,0 +1,67 @@
+/** A seat that the bot itself holds: who, and its orders, one at a time. */
+import { Refusal, type Side } from '../kernel/play.ts';
+import { orRefused } from './fault.ts';
+import { goOn } from './going.ts';
+import { load, type Loaded } from './load.ts';
+import { commitMove, type Move } from './move.ts';
+import { concessionMove, orderMove } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { robotsSide, robotOf } from './robot-seat.ts';
+
+/** A battle as it stood when its next order was thought of. */
+interface Standing {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The next order of the bot's own seat, unless somebody has done something in the meantime: then that comes first. */
+export async function robotOrders(parts: Parts, { id, revision }: Standing): Promise<void> {
+  const [channel = id] = await parts.store.places(id);
+  await parts.lock(channel, async () => {
+    const battle = await parts.store.battle(id);
+    if (battle?.status !== 'playing' || battle.revision !== revision) return;
+    const loaded = await load(parts, battle);
+    const side = robotsSide(loaded);
+    if (!side) return;
+    const move = await firstThatGoes(parts, loaded, side);
+    parts.at('played');
+    // Stale: another process was first; either way the battle goes on.
+    await commitMove(parts, loaded, move);
+    await goOn(parts, id);
+  });
+}
+
+/** Whatever the rules do with what it thinks of: in the end it gives up rather than hold a battle up. */
+async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<Move> {
+  const giver = { userId: robotOf(loaded.battle)?.id, rest: [] };
+  for (const think of THOUGHTS) {
+    const texts = await orRefused(parts, loaded, '', () => think(loaded, side));
+    if (texts instanceof Refusal) continue;
+    for (const text of texts) {
+      const move = await orRefused(parts, loaded, text, () => firstOrder(parts, loaded, side, text, giver));
+      if (!(move instanceof Refusal)) return move;
+    }
+  }
+  const conceded = await concessionMove(parts, loaded, side, giver);
+  if (conceded instanceof Refusal) throw conceded;
+  return conceded;
+}
+
+const THOUGHTS: readonly ((loaded: Loaded, side: Side) => readonly string[])[] = [
+  ({ rules, state }, side) => rules.ideas(rules.view(state, side), side),
+  ({ rules }) => [rules.end],
+  ({ rules, state }, side) => rules.suggest(rules.view(state, side), side),
+];
+
+/** One text may be two orders: what the second should be is thought of again after the first. */
+async function firstOrder(
+  parts: Parts,
+  loaded: Loaded,
+  side: Side,
+  text: string,
+  giver: { readonly userId: string | undefined; readonly rest: readonly string[] },
+): Promise<Move | Refusal> {
+  const read = loaded.rules.orders(text, loaded.state, side);
+  if (read instanceof Refusal) return read;
+  return orderMove(parts, loaded, side, read[0]!.text, giver);
+}

@@ -1,0 +1,40 @@
+/** The first post of a battle against the bot: who one is, what it is about, what to press first. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { enemyOf } from '../kernel/play.ts';
+import type { Person } from './host.ts';
+import type { Post } from './post.ts';
+import { line } from './posts.ts';
+import type { Robot } from './robot-seat.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { nameOf, sideName, type Voice } from './voice.ts';
+
+/** The map comes with the first call to order, right behind it. */
+export function welcomePost(
+  voice: Voice,
+  rules: AnyRuleset,
+  { state, person, title, robot, secretHash }: WelcomeTo,
+): Post {
+  const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
+  const says = [
+    phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
+    phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
+    ...rules.options(rules.view(state)),
+    phrase('host-solo-first'),
+    phrase('host-solo-more', sides),
+  ];
+  return {
+    kind: 'notice',
+    title: voice.say(title),
+    sentences: says.map((each) => line(voice, each)),
+    footer: [voice.say(phrase('host-dice-promise', { hash: secretHash }))],
+    calls: [],
+  };
+}
+
+interface WelcomeTo {
+  readonly state: unknown;
+  readonly person: Person;
+  readonly title: Phrase;
+  readonly robot: Robot;
+  readonly secretHash: string;
+}

@@ -1,0 +1,201 @@
+/** A battle against the bot's own seat: it begins at once, never waits for it, and somebody may take its place. */
+import { expect, test } from 'vitest';
+import type { Host } from '../../src/host/host.ts';
+import type { HostOptions } from '../../src/host/parts.ts';
+import { anyRuleset } from '../../src/host/ruleset.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, shown, uma } from '../help/room.ts';
+import { createToy, type Toy } from '../help/toy.ts';
+
+const aide = { id: '9001', name: 'Aide' };
+
+/** Ann commands Red, the bot Blue; all that can be done by itself is done. */
+async function soloRoom(options: Partial<HostOptions> = {}): Promise<Room> {
+  const at = await room(options);
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', { ...aide, side: 'blue' }));
+  await at.host.idle();
+  return at;
+}
+
+/** Everything that was ordered, and by whom. */
+async function ordered(at: Room): Promise<string[]> {
+  const { id, seq } = await at.battle();
+  const entries = await at.store.entries(id, 1, seq);
+  return entries.filter(({ kind }) => kind === 'order').map(({ userId, text }) => `${userId} ${text}`);
+}
+
+const by = (person: { readonly id: string }, all: readonly string[]) =>
+  all.filter((each) => each.startsWith(`${person.id} `)).map((each) => each.slice(person.id.length + 1));
+
+test('it begins with a welcome, and the call to order bears ideas', async () => {
+  const at = await soloRoom();
+  const posts = await at.posts();
+  expect(posts.map(({ kind, title }) => [kind, title])).toEqual([
+    ['notice', 'Toy battle'],
+    ['notice', undefined],
+    ['bulletin', 'turn 1 of red'],
+  ]);
+  const [welcome, begins, call] = posts.map(shown);
+  expect(welcome).toContain('Welcome, Ann! You command **Red**. Aide commands Blue');
+  expect(welcome).toContain('**Your aim.** 3 points');
+  expect(welcome).toMatch(/SHA-256 is `[0-9a-f]{64}`/);
+  expect(begins).toContain('Red: Ann\nBlue: Aide');
+  expect(call).toContain('@1001');
+  const { id } = await at.battle();
+  expect(posts[2]!.ideas).toEqual({
+    battle: id,
+    orders: [
+      { text: 'R1 shoot B1', label: 'R1 shoot B1' },
+      { text: 'R1 charge B1', label: 'R1 charge B1' },
+      { text: 'R1 move 7', label: 'R1 move 7' },
+      { text: 'end', label: 'End the turn' },
+    ],
+  });
+});
+
+test('after each order of his the visitor is shown ideas again; between two people nobody is', async () => {
+  const at = await soloRoom();
+  await at.posts();
+  await at.give(ann, 'R1 shoot B2');
+  expect((await at.posts()).map(({ kind, ideas }) => [kind, ideas?.orders.length])).toEqual([['report', 4]]);
+
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  await at.give(ann, 'end');
+  const posts = await at.posts();
+  expect(posts.length).toBeGreaterThan(0);
+  expect(posts.filter(({ ideas }) => ideas)).toEqual([]);
+});
+
+test('it plays its turn, one order after the other, and the battle comes to its end', async () => {
+  const at = await soloRoom();
+  await at.give(ann, 'R1 charge B1, pursue no');
+  for (let steps = 0; steps < 60 && (await at.battle()).status === 'playing'; steps += 1) {
+    const waiting = await at.store.waiting((await at.battle()).id);
+    // Nobody but Ann is ever awaited.
+    expect(waiting?.question?.to).not.toBe('blue');
+    if (waiting) accepted(await at.answer(ann, 0));
+    else await at.give(ann, 'end');
+    await at.host.idle();
+  }
+  expect((await at.battle()).status).toBe('over');
+  const all = await ordered(at);
+  expect(by(aide, all).filter((text) => /shoot/.test(text)).length).toBeGreaterThan(1);
+  expect(by(aide, all)).toContain('end');
+  expect((await at.posts()).flatMap(({ calls }) => calls)).not.toContain(aide.id);
+});
+
+test('what it is asked, it answers at once, and it agrees to what is proposed', async () => {
+  const at = await soloRoom();
+  await at.give(ann, 'R1 charge B1, pursue no');
+  const { id } = await at.battle();
+  expect(await at.store.waiting(id)).toBeUndefined();
+  await at.posts();
+  accepted(await at.rule(ann, 'B1 lose 1', 'we forgot it'));
+  expect(await at.store.waiting(id)).toBeUndefined();
+  expect((await at.posts()).map(shown).join('\n')).toMatch(/we forgot it/);
+});
+
+test('whoever joins takes its place, and only then is a person awaited', async () => {
+  const at = await soloRoom();
+  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('host-side-taken');
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  expect((await at.store.seats((await at.battle()).id)).map(({ userId }) => userId)).toEqual(
+    expect.arrayContaining([ann.id, bob.id]),
+  );
+  await at.give(ann, 'end');
+  await at.host.idle();
+  expect(by(aide, await ordered(at))).toEqual([]);
+  expect(refusal(await at.host.join(at.by(eve), 'blue'))).toBe('host-side-taken');
+});
+
+test('in a battle that is paused it gives no order, and goes on with it', async () => {
+  const at = await soloRoom({ pauseMs: 3_600_000 });
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'end');
+  accepted(await at.host.pause(at.by(uma), 'tea'));
+  await at.host.close();
+  const later = at.again({ pauseMs: 0 });
+  await later.resume();
+  await later.idle();
+  expect(by(aide, await ordered(at))).toEqual([]);
+  accepted(await later.unpause(at.by(uma)));
+  await later.idle();
+  expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
+});
+
+test('stopped before it has ordered, it orders after the next start', async () => {
+  const at = await soloRoom({ pauseMs: 3_600_000 });
+  await at.give(ann, 'end');
+  expect(by(aide, await ordered(at))).toEqual([]);
+  await at.host.close();
+  const later = at.again({ pauseMs: 0 });
+  await later.resume();
+  await later.idle();
+  expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
+});
+
+test('two processes that both think it is their turn give each order once', async () => {
+  const at = await soloRoom({ pauseMs: 3_600_000 });
+  await at.give(ann, 'end');
+  await at.host.close();
+  const hosts: Host[] = [at.again({ pauseMs: 0 }), at.again({ pauseMs: 0 })];
+  await Promise.all(hosts.map((host) => host.resume()));
+  await Promise.all(hosts.map((host) => host.idle()));
+  const { id, seq } = await at.battle();
+  const entries = await at.store.entries(id, 1, seq);
+  expect(entries.map((entry) => entry.seq)).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
+  const own = by(aide, await ordered(at));
+  // Each order costs a point, and it has no more orders than points.
+  const points = entries.flatMap(({ text, transcript }) =>
+    text === 'points' ? transcript.flatMap((entry) => ('roll' in entry ? entry.got : [])) : [],
+  );
+  expect(own.filter((text) => text !== 'end').length).toBeLessThanOrEqual(points[1]!);
+  expect(own.filter((text) => text === 'end').length).toBeLessThanOrEqual(1);
+});
+
+test('opened, and stopped before it had begun: it begins at the next start', async () => {
+  let isOpen = false;
+  const at = await room();
+  const dying = at.again({
+    at: (point) => {
+      if (point === 'committed' && !isOpen) {
+        isOpen = true;
+        throw new Error('killed');
+      }
+    },
+  });
+  await expect(dying.open(at.by(ann), 'toy', 'en', { ...aide, side: 'red' })).rejects.toThrow('killed');
+  expect((await at.battle()).status).toBe('mustering');
+  await at.host.resume();
+  await at.host.idle();
+  expect((await at.battle()).status).toBe('playing');
+  expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
+});
+
+/** The toy, thinking of something else. */
+function thinking(ideas: Toy['ideas'], more: Partial<Toy> = {}): Partial<HostOptions> {
+  return { rulesets: new Map([['toy', anyRuleset({ ...createToy(), ...more, ideas })]]) };
+}
+
+test.each<[string, Toy['ideas']]>([
+  ['are refused', () => ['R1 move 2', 'nonsense']],
+  [
+    'fail',
+    () => {
+      throw new Error('no idea');
+    },
+  ],
+])('where its ideas %s, it ends its turn', async (_how, ideas) => {
+  const failures: unknown[] = [];
+  const at = await soloRoom({ ...thinking(ideas), failed: (_battle, error) => void failures.push(error) });
+  await at.give(ann, 'end');
+  await at.host.idle();
+  expect(by(aide, await ordered(at))).toEqual(['end']);
+  expect((await at.battle()).status).toBe('playing');
+});
+
+test('where nothing at all can be ordered, it gives up rather than hold the battle up', async () => {
+  const at = await soloRoom(thinking(() => [], { end: 'nonsense', suggest: () => [] }));
+  await at.give(ann, 'end');
+  await at.host.idle();
+  expect((await at.battle()).status).toBe('over');
+});
