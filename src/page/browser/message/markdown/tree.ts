@@ -7,12 +7,16 @@ export interface Fence {
   readonly text: string;
 }
 
+export type Mention =
+  | { readonly kind: 'user' | 'role' | 'channel'; readonly id: string }
+  | { readonly kind: 'command'; readonly name: string; readonly id: string };
+
 export type Span =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: Styled; readonly inside: readonly Span[] }
   | { readonly kind: 'link'; readonly address: string; readonly title: string; readonly inside: readonly Span[] }
-  | { readonly kind: 'user' | 'role' | 'channel'; readonly id: string }
-  | { readonly kind: 'command' | 'emoji'; readonly name: string; readonly id: string }
+  | Mention
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string }
   | Fence;
 

@@ -1,0 +1,53 @@
+/** Attached files: pictures in a grid, anything else with its name, its size and a way to keep it. */
+import type { APIAttachment } from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import { drawGallery } from './gallery.ts';
+import { icons } from './icons.ts';
+import type { Page } from './markdown/draw.ts';
+import { drawCurtain } from './picture.ts';
+import './attachment.css';
+
+interface File {
+  readonly url: string;
+  readonly name: string;
+  readonly bytes: number | undefined;
+  readonly spoiler: boolean;
+}
+
+export function drawAttachments(files: readonly APIAttachment[], page: Page): TemplateResult | typeof nothing {
+  if (files.length === 0) return nothing;
+  const pictures = files.filter(isPicture);
+  const gallery = pictures.map((file) => ({ ...file, alt: file.description, spoiler: isHidden(file.filename) }));
+  return html`${gallery.length > 0 ? drawGallery(gallery, page) : nothing}${files
+    .filter((file) => !isPicture(file))
+    .map(({ url, filename, title, size }) =>
+      drawFile({ url, name: title ?? filename, bytes: size, spoiler: isHidden(filename) }, page),
+    )}`;
+}
+
+function isPicture({ content_type }: APIAttachment): boolean {
+  return content_type?.startsWith('image/') ?? false;
+}
+
+function isHidden(filename: string): boolean {
+  return filename.startsWith('SPOILER_');
+}
+
+export function drawFile({ url, name, bytes, spoiler }: File, page: Page): TemplateResult {
+  const { reader } = page;
+  const address = reader.addressOf(url);
+  return html`<div class="file"><span class="kind">${icons.file}</span>
+    <div><a href=${address} download=${name}>${name}</a>${bytes === undefined ? nothing : html`<div class="size">${sizeIn(reader.locale, bytes)}</div>`}</div>
+    <a class="keep" href=${address} download=${name} title=${reader.say('page-message-download')} aria-label=${reader.say('page-message-download-file', { name })}>${icons.download}</a>
+    ${spoiler ? drawCurtain(page) : nothing}
+  </div>`;
+}
+
+const SIZES = ['byte', 'kilobyte', 'megabyte'] as const;
+
+/** `12.5 kB`, in the way of the reader's language. */
+export function sizeIn(locale: string, bytes: number): string {
+  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const unit = { style: 'unit', unit: SIZES[power], maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(locale, unit).format(bytes / 1000 ** power);
+}

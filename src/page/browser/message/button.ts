@@ -1,0 +1,34 @@
+import type { APIButtonComponent, APIMessageComponentEmoji } from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import { icons } from './icons.ts';
+import type { View } from './view.ts';
+import { working } from './working.ts';
+
+/** Discord's numbers for the styles; the fifth is a link, the sixth sells something. */
+const STYLES: Readonly<Record<number, string>> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
+
+export function drawButton(button: APIButtonComponent, view: View): TemplateResult {
+  const { deeds, message, reader } = view;
+  if (button.style === 6) return drawOff(reader.say('page-message-shop'));
+  const words = html`${drawEmoji(button.emoji)}${button.label ? html`<span>${button.label}</span>` : nothing}`;
+  if (button.style === 5) return drawLink(button.url, words, button.disabled);
+  const press = (event: Event): void => {
+    if (deeds) working(event.currentTarget as HTMLElement, () => deeds.press(message, button.custom_id));
+  };
+  return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled || !deeds} @click=${press}>${words}<span class="dots"></span></button>`;
+}
+
+function drawEmoji(emoji: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing {
+  if (!emoji) return nothing;
+  return html`<span class="emoji">${emoji.id ? `:${emoji.name}:` : emoji.name}</span>`;
+}
+
+/** Only to an address of the web. */
+function drawLink(url: string, words: TemplateResult, disabled = false): TemplateResult {
+  if (disabled || !/^https?:\/\//.test(url)) return drawOff(words);
+  return html`<a class="button secondary" href=${url} target="_blank" rel="noopener noreferrer">${words}${icons.outside}</a>`;
+}
+
+function drawOff(words: unknown): TemplateResult {
+  return html`<button type="button" class="button secondary" disabled>${words}</button>`;
+}

@@ -1,0 +1,20 @@
+/** Names in a text as chips; where one leads somewhere, it is pressed. */
+import { html, type TemplateResult } from 'lit';
+import type { Deeds } from './deeds.ts';
+import type { Mention } from './markdown/tree.ts';
+import { knownAs, nameOf } from './naming.ts';
+import type { Reader } from './reader.ts';
+
+export function drawMention(mention: Mention, reader: Reader, deeds: Deeds | undefined): TemplateResult {
+  const name = nameOf(mention, reader);
+  const act = deedOf(mention, reader, deeds);
+  if (act) return html`<button type="button" class="mention" @click=${act}>${name}</button>`;
+  const own = mention.kind === 'user' && mention.id === reader.id;
+  return html`<span class=${own ? 'mention me' : 'mention'}>${name}</span>`;
+}
+
+function deedOf(mention: Mention, reader: Reader, deeds: Deeds | undefined): (() => void) | undefined {
+  if (mention.kind === 'channel' && deeds && knownAs(mention, reader)) return () => deeds.visit(mention.id);
+  if (mention.kind === 'command' && deeds?.begin) return () => deeds.begin?.(mention.name);
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** A select menu of any kind as what can be chosen in it. */
+import type { APISelectMenuComponent } from 'discord-api-types/v10';
+import type { Named, Reader } from '../reader.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** An emoji, or the sign of a person, a role or a place. */
+  readonly sign?: string | undefined;
+}
+
+export interface Menu {
+  readonly id: string;
+  /** What it is called, where that is not what stands in it while nothing is chosen. */
+  readonly label?: string | undefined;
+  readonly placeholder: string;
+  readonly least: number;
+  readonly most: number;
+  readonly disabled: boolean;
+  readonly choices: readonly Choice[];
+  /** What is chosen from the beginning. */
+  readonly chosen: readonly string[];
+}
+
+export function menuOf(select: APISelectMenuComponent, reader: Reader): Menu {
+  return {
+    id: select.custom_id,
+    placeholder: select.placeholder || reader.say('page-message-choose'),
+    least: select.min_values ?? 1,
+    most: select.max_values ?? 1,
+    disabled: select.disabled ?? false,
+    choices: choicesOf(select, reader),
+    chosen: chosenOf(select),
+  };
+}
+
+function chosenOf(select: APISelectMenuComponent): string[] {
+  if (select.type !== 3) return (select.default_values ?? []).map(({ id }) => id);
+  return select.options.filter((option) => option.default).map(({ value }) => value);
+}
+
+function choicesOf(select: APISelectMenuComponent, { people, roles, channels }: Reader): Choice[] {
+  switch (select.type) {
+    case 3:
+      return select.options.map(({ value, label, description, emoji }) => ({
+        value,
+        label,
+        description,
+        sign: signOf(emoji),
+      }));
+    case 5:
+      return named(people, '@');
+    case 6:
+      return named(roles, '@');
+    case 7:
+      return [...named(people, '@'), ...named(roles, '@')];
+    case 8:
+      return named(
+        channels.filter(({ type }) => fits(type, select.channel_types)),
+        '#',
+      );
+    default:
+      return [];
+  }
+}
+
+function signOf(
+  emoji: { readonly id?: string | undefined; readonly name?: string | undefined } | undefined,
+): string | undefined {
+  return emoji?.id ? `:${emoji.name}:` : emoji?.name;
+}
+
+function named(known: readonly Named[], sign: string): Choice[] {
+  return known.map(({ id, name }) => ({ value: id, label: name, sign }));
+}
+
+/** A place of unknown kind may be any. */
+function fits(type: number | undefined, wanted: readonly number[] | undefined): boolean {
+  return type === undefined || !wanted || wanted.length === 0 || wanted.includes(type);
+}
+
+/** The choices in which each word of what was typed is found. */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return choices.filter(({ label, description = '' }) => {
+    const said = folded(`${label} ${description}`);
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** Without capitals and accents: nobody types them here. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What is chosen once `value` was pressed: where one is the most, it takes the place of the one before. */
+export function toggled({ least, most }: Menu, chosen: readonly string[], value: string): readonly string[] {
+  if (chosen.includes(value)) return most === 1 && least > 0 ? chosen : chosen.filter((each) => each !== value);
+  if (most === 1) return [value];
+  return chosen.length < most ? [...chosen, value] : chosen;
+}

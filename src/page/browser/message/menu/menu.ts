@@ -1,0 +1,179 @@
+/**
+ * A menu as an editable combobox with its list: by mouse, or by keys alone (arrows, typing, Enter; Tab keeps what is
+ * chosen, Escape does not). It tells what was chosen by the event `choose`. Forms may use it as well.
+ */
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Say } from '../../words.ts';
+import { type Choice, type Menu, matching, toggled } from './choices.ts';
+import { drawBox, drawList, type Standing } from './drawn.ts';
+import { place } from './place.ts';
+import './menu.css';
+
+let menus = 0;
+
+class ChoiceMenu extends LitElement {
+  static override readonly properties = {
+    menu: { attribute: false },
+    say: { attribute: false },
+    chosen: { state: true },
+    typed: { state: true },
+    active: { state: true },
+    open: { state: true },
+  };
+
+  declare menu: Menu;
+  declare say: Say;
+  declare private chosen: readonly string[];
+  declare private typed: string;
+  /** Which of the choices that are shown is pointed to. */
+  declare private active: number;
+  declare private open: boolean;
+  readonly #id = `choices-${++menus}`;
+  #before: readonly string[] = [];
+  #known = '';
+  readonly #follow = ({ target }: Event): void => {
+    if (!(target instanceof Node && this.contains(target))) place(this.#box, this.#list);
+  };
+
+  constructor() {
+    super();
+    Object.assign(this, { chosen: [], typed: '', active: 0, open: false });
+  }
+
+  /** What is chosen now. */
+  get values(): readonly string[] {
+    return this.chosen;
+  }
+
+  get #box(): HTMLElement {
+    return this.querySelector<HTMLElement>('.box')!;
+  }
+
+  get #list(): HTMLElement {
+    return this.querySelector<HTMLElement>('.list')!;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Another menu, or another beginning: what was chosen before is forgotten. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const known = JSON.stringify([this.menu.id, this.menu.chosen]);
+    if (!changed.has('menu') || known === this.#known) return;
+    this.#known = known;
+    this.chosen = this.menu.chosen;
+  }
+
+  protected override render(): TemplateResult {
+    const { menu, say, chosen, typed, open } = this;
+    const standing: Standing = {
+      id: this.#id,
+      menu,
+      say,
+      chosen,
+      typed,
+      open,
+      shown: this.#shown,
+      active: this.active,
+    };
+    return html`${drawBox(standing, { toggle: this.#toggle, type: this.#type, key: this.#key, leave: this.#leave, drop: this.#choose })}${drawList(standing, this.#choose)}`;
+  }
+
+  protected override updated(): void {
+    this.querySelector('.list [data-active]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  get #shown(): readonly Choice[] {
+    return matching(this.menu.choices, this.typed);
+  }
+
+  #show(): void {
+    if (this.open || this.menu.disabled) return;
+    this.#before = this.chosen;
+    this.typed = '';
+    this.active = Math.max(
+      0,
+      this.menu.choices.findIndex(({ value }) => this.chosen.includes(value)),
+    );
+    this.open = true;
+    this.#list.showPopover();
+    void this.updateComplete.then(() => place(this.#box, this.#list));
+    addEventListener('scroll', this.#follow, true);
+    addEventListener('resize', this.#follow);
+  }
+
+  /** Puts the list away, with what is chosen, or as it was before. */
+  #close(keep: boolean): void {
+    if (!this.open) return;
+    removeEventListener('scroll', this.#follow, true);
+    removeEventListener('resize', this.#follow);
+    this.#list.hidePopover();
+    this.open = false;
+    this.typed = '';
+    if (!keep || this.chosen.length < this.menu.least) this.chosen = this.#before;
+    else if (!same(this.chosen, this.#before)) this.dispatchEvent(new CustomEvent('choose', { detail: this.chosen }));
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('scroll', this.#follow, true);
+    removeEventListener('resize', this.#follow);
+    super.disconnectedCallback();
+  }
+
+  readonly #toggle = (): void => (this.open ? this.#close(true) : this.#show());
+
+  readonly #leave = (): void => this.#close(true);
+
+  readonly #choose = (value: string): void => {
+    this.#show();
+    this.chosen = toggled(this.menu, this.chosen, value);
+    this.typed = '';
+    if (this.menu.most === 1) this.#close(true);
+  };
+
+  readonly #type = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    this.#show();
+    this.typed = value;
+    this.active = 0;
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#does(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  /** Whether the key means something here. */
+  #does(key: string): boolean {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (!this.open) {
+      if (!step && key !== 'Enter' && key !== ' ') return false;
+      this.#show();
+      return true;
+    }
+    const shown = this.#shown;
+    const pointed = shown[this.active];
+    if (step) this.active = (this.active + step + shown.length) % Math.max(1, shown.length);
+    else if (key === 'Escape') this.#close(false);
+    else if (key === 'Enter' || (key === ' ' && this.typed === '')) pointed && this.#choose(pointed.value);
+    else if (key === 'Backspace' && this.typed === '' && this.menu.most > 1) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
+  }
+}
+
+function same(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((each) => others.includes(each));
+}
+
+customElements.define('choice-menu', ChoiceMenu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'choice-menu': ChoiceMenu;
+  }
+}

@@ -1,0 +1,15 @@
+import type { APISelectMenuComponent } from 'discord-api-types/v10';
+import { html, type TemplateResult } from 'lit';
+import type { View } from '../view.ts';
+import { working } from '../working.ts';
+import { menuOf } from './choices.ts';
+import './menu.ts';
+
+/** A select menu of a message: what is chosen is sent as soon as the choice is made. */
+export function drawSelect(select: APISelectMenuComponent, { message, reader, deeds }: View): TemplateResult {
+  const menu = menuOf(select, reader);
+  const choose = (event: CustomEvent<readonly string[]>): void => {
+    if (deeds) working(event.currentTarget as HTMLElement, () => deeds.press(message, select.custom_id, event.detail));
+  };
+  return html`<choice-menu .menu=${{ ...menu, disabled: menu.disabled || !deeds }} .say=${reader.say} @choose=${choose}></choice-menu>`;
+}

@@ -1,0 +1,15 @@
+/** How the reader knows people, roles, places and commands that a text mentions. */
+import type { Mention } from './markdown/tree.ts';
+import type { Named, Reader } from './reader.ts';
+
+/** What it is called; who or what is not known here is called so. */
+export function nameOf(mention: Mention, reader: Reader): string {
+  if (mention.kind === 'command') return `/${mention.name}`;
+  const sign = mention.kind === 'channel' ? '#' : '@';
+  return sign + (knownAs(mention, reader)?.name ?? reader.say(`page-message-unknown-${mention.kind}`));
+}
+
+export function knownAs(mention: Exclude<Mention, { kind: 'command' }>, reader: Reader): Named | undefined {
+  const known = { user: reader.people, role: reader.roles, channel: reader.channels }[mention.kind];
+  return known.find(({ id }) => id === mention.id);
+}

@@ -1,0 +1,20 @@
+/** What is hidden until somebody wants to see it; by press, Enter or the space bar. */
+import { html, type TemplateResult } from 'lit';
+import type { Reader } from './reader.ts';
+
+export function drawSpoiler(inside: unknown, reader: Reader): TemplateResult {
+  return html`<span class="spoiler" role="button" tabindex="0" aria-expanded="false" aria-label=${reader.say('page-message-spoiler')} @click=${reveal} @keydown=${pressed}><span inert>${inside}</span></span>`;
+}
+
+function pressed(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  reveal(event);
+}
+
+/** Then it is a button no longer: what stands in it may be a link. */
+function reveal({ currentTarget }: Event): void {
+  const spoiler = currentTarget as HTMLElement;
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-label']) spoiler.removeAttribute(name);
+  spoiler.firstElementChild!.removeAttribute('inert');
+}
