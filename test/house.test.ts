@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
     packages: /^(node:.*|esbuild|lit(\/.*)?|@skyra\/.*|@fluent\/bundle|discord-api-types\/.*|assets\/locales\/.*)$/,
   },
   'src/practice': {
-    rooms: ['src/words', 'src/kernel/phrase.ts'],
+    rooms: ['src/words', 'src/kernel/phrase.ts', 'src/page'],
     packages: /^(node:.*|zod|ws|discord-api-types\/.*)$/,
   },
 };

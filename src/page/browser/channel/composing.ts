@@ -1,0 +1,206 @@
+/** The entry at work: what is typed, picked and sent, with the newest question to the bot deciding. */
+import { faultsOf, fillingOf, type PicksOf, type Sentence } from './check.ts';
+import { commandIn, pickOf, type Whole } from './commands.ts';
+import { begin, empty, enclose, type Field, type Filled, goTo, type Line, open, free, typed, write } from './line.ts';
+import { createStore } from './store.ts';
+import { type Completion, firstChoice, settled, type Suggestion, suggestionsFor } from './suggest.ts';
+import { sentenceOf } from './talk.ts';
+import type { Outcome } from './wire.ts';
+import { Kind } from './commands.ts';
+
+export interface Entry {
+  readonly line: Line;
+  /** Whether the list of suggestions may be seen. */
+  readonly open: boolean;
+  /** The suggestion that somebody has walked to. */
+  readonly walked: number | undefined;
+  readonly completion: Completion | undefined;
+  readonly faults: ReadonlyMap<number, Sentence>;
+  readonly sending: boolean;
+  /** A sentence about the line as a whole. */
+  readonly hint: Sentence | undefined;
+}
+
+export interface Surroundings {
+  readonly commands: () => readonly Whole[];
+  readonly picksOf: PicksOf;
+  readonly locale: () => string;
+  readonly give: (name: string, filling: object) => Promise<boolean>;
+  readonly complete: (name: string, options: object, focused: string, signal: AbortSignal) => Promise<Outcome>;
+  readonly changed: () => void;
+}
+
+const fresh: Entry = {
+  line: empty,
+  open: false,
+  walked: undefined,
+  completion: undefined,
+  faults: new Map(),
+  sending: false,
+  hint: undefined,
+};
+
+/** Typing faster than this is one question to the bot. */
+const PAUSE_MS = 80;
+
+export function openEntry(around: Surroundings) {
+  const store = createStore(fresh, around.changed);
+  const sent: Filled[] = [];
+  /** How far back one has gone in what was sent. */
+  let back = 0;
+  let question = new AbortController();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const suggestions = (): Suggestion[] => {
+    const { line, open: seen, completion } = store.get();
+    return seen ? suggestionsFor(line, around.commands(), around.picksOf, completion) : [];
+  };
+
+  const chosen = (): number => {
+    const { line, walked, completion } = store.get();
+    return walked ?? firstChoice(line, suggestions(), completion);
+  };
+
+  /** The line is now another one. */
+  function become(line: Line, seen = true): void {
+    store.change((entry) => ({ ...entry, line, open: seen, walked: undefined, faults: new Map(), hint: undefined }));
+    askBot(line);
+  }
+
+  function askBot(line: Line): void {
+    question.abort();
+    clearTimeout(pause);
+    const field = line.kind === 'command' ? line.fields[line.at] : undefined;
+    if (line.kind === 'words' || !field?.slot.autocomplete || field.value !== undefined) return;
+    const before = store.get().completion;
+    const picks = before?.slot === field.slot.name ? before.picks : [];
+    const asked: Completion = { slot: field.slot.name, text: field.text, stage: 'asked', picks };
+    store.change((entry) => ({ ...entry, completion: asked }));
+    question = new AbortController();
+    const { signal } = question;
+    pause = setTimeout(() => void answer(line, asked, signal), PAUSE_MS);
+  }
+
+  async function answer(line: Filled, asked: Completion, signal: AbortSignal): Promise<void> {
+    try {
+      const { choices = [] } = await around.complete(line.command.name, optionsOf(line), asked.slot, signal);
+      if (signal.aborted) return;
+      const picks = choices.map((choice) => pickOf(choice, around.locale()));
+      store.change((entry) => ({ ...entry, completion: { ...asked, stage: 'come', picks } }));
+    } catch (error) {
+      const why = sentenceOf(error);
+      if (why) store.change((entry) => ({ ...entry, completion: { ...asked, stage: 'failed', picks: [], why } }));
+    }
+  }
+
+  function take(index: number): void {
+    const suggestion = suggestions()[index];
+    if (suggestion) become(suggestion.taken);
+  }
+
+  async function send(): Promise<void> {
+    const { line: before, completion, sending } = store.get();
+    if (sending) return;
+    const line = settled(before, completion);
+    if (line.kind === 'words') return sendWords(line.text);
+    const faults = faultsOf(line, around.picksOf);
+    const [first] = faults.keys();
+    if (first !== undefined) {
+      store.change((entry) => ({ ...entry, line: goTo(line, first), faults, open: false }));
+      return;
+    }
+    question.abort();
+    clearTimeout(pause);
+    store.change((entry) => ({ ...entry, line, sending: true, open: false }));
+    const went = await around.give(line.command.name, fillingOf(line, around.picksOf));
+    if (went) sent.unshift(line);
+    back = 0;
+    store.change((entry) => (went ? fresh : { ...entry, sending: false }));
+  }
+
+  function sendWords(text: string): void {
+    if (text.trim() === '') return;
+    const found = commandIn(text.trim(), around.commands());
+    if (!text.startsWith('/')) return say({ id: 'page-no-words' });
+    if (!found) return say({ id: 'page-no-command', args: { text } });
+    become(begin(found.command), true);
+    if (begin(found.command).fields.length === 0) void send();
+  }
+
+  const say = (hint: Sentence) => store.change((entry) => ({ ...entry, hint }));
+
+  /** What was given before, with the arrow up; -1 goes towards the newest. */
+  function recall(step: 1 | -1): boolean {
+    const { line } = store.get();
+    const isUntouched = back > 0 ? line === sent[back - 1] : line.kind === 'words' && line.text === '';
+    const next = back + step;
+    if (!isUntouched || next < 0 || next > sent.length) return false;
+    back = next;
+    become(sent[back - 1] ?? empty, false);
+    return true;
+  }
+
+  /** A file was dropped or pasted: it goes where the command takes one. */
+  function attach(file: NonNullable<Field['file']>): void {
+    const { line } = store.get();
+    const slot = line.kind === 'command' ? line.command.slots.find(({ type }) => type === Kind.attachment) : undefined;
+    if (line.kind === 'words' || !slot) return say({ id: 'page-file-nowhere', args: { name: file.name } });
+    const ready = free(line).includes(slot) ? open(line, slot) : line;
+    become(
+      enclose(
+        ready,
+        ready.fields.findIndex((field) => field.slot.name === slot.name),
+        file,
+      ),
+    );
+  }
+
+  return {
+    get: store.get,
+    suggestions,
+    chosen,
+    become,
+    take,
+    send,
+    recall,
+    attach,
+    /** Somebody types in the words, in a field, or behind the last one. */
+    type(text: string, at?: number) {
+      const { line } = store.get();
+      if (line.kind === 'words') become(typed(text, around.commands()));
+      else become(write(line, text, at));
+    },
+    /** Another field has the focus. */
+    focus(at: number) {
+      const { line } = store.get();
+      if (line.kind === 'command' && line.at !== at) {
+        const next = goTo(line, at);
+        store.change((entry) => ({ ...entry, line: next, open: true, walked: undefined }));
+        askBot(next);
+      }
+    },
+    walk(step: 1 | -1) {
+      const count = suggestions().length;
+      if (count > 0)
+        store.change((entry) => ({
+          ...entry,
+          walked: (chosen() + step + count + Number(chosen() < 0 && step < 0)) % count,
+        }));
+    },
+    show(seen: boolean) {
+      store.change((entry) => (entry.open === seen ? entry : { ...entry, open: seen, walked: undefined }));
+    },
+    /** Everything typed goes; what was sent before stays known. */
+    clear() {
+      become(empty, false);
+    },
+  };
+}
+
+export type EntryDesk = ReturnType<typeof openEntry>;
+
+/** What is filled in so far, as it stands. */
+function optionsOf({ fields }: Filled): Record<string, string | number | boolean> {
+  const given = fields.filter(({ text, file }) => text !== '' && !file);
+  return Object.fromEntries(given.map(({ slot, text, value }) => [slot.name, value ?? text]));
+}

@@ -1,0 +1,155 @@
+/** The controls of a modal, each for one kind of input. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { enclosed } from './files.ts';
+import { type Given, type Input, isNeeded, mostOf, PartKind } from './form.ts';
+import type { Scene } from './scene.ts';
+import type { Enclosed, Part, PartOption } from './wire.ts';
+
+export interface Control extends Input {
+  readonly value: Given;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly set: (value: Given) => void;
+}
+
+const LONG = 2;
+
+export function control(scene: Scene, given: Control): TemplateResult {
+  switch (given.part.type) {
+    case PartKind.textInput:
+      return textControl(given);
+    case PartKind.checkbox:
+      return html`<input
+        type="checkbox"
+        id="input-${given.id}"
+        .checked=${live(given.value === true)}
+        aria-describedby=${given.describedBy || nothing}
+        @change=${(event: Event) => given.set((event.target as HTMLInputElement).checked)}
+      />`;
+    case PartKind.fileUpload:
+      return fileControl(scene, given);
+    case PartKind.radioGroup:
+      return ticks('radio', given, given.part.options ?? []);
+    case PartKind.checkboxGroup:
+      return ticks('checkbox', given, given.part.options ?? []);
+    default:
+      return menuControl(scene, given);
+  }
+}
+
+function textControl({ id, part, value, isWrong, describedBy, set }: Control): TemplateResult {
+  const text = typeof value === 'string' ? value : '';
+  const typed = (event: Event) => set((event.target as HTMLInputElement).value);
+  return part.style === LONG
+    ? html`<textarea
+        id="input-${id}"
+        rows="4"
+        placeholder=${part.placeholder ?? ''}
+        aria-required=${isNeeded(part)}
+        aria-invalid=${isWrong}
+        aria-describedby=${describedBy || nothing}
+        .value=${live(text)}
+        @input=${typed}
+      ></textarea>`
+    : html`<input
+        type="text"
+        id="input-${id}"
+        autocomplete="off"
+        placeholder=${part.placeholder ?? ''}
+        aria-required=${isNeeded(part)}
+        aria-invalid=${isWrong}
+        aria-describedby=${describedBy || nothing}
+        .value=${live(text)}
+        @input=${typed}
+      />`;
+}
+
+function ticks(
+  type: 'radio' | 'checkbox',
+  { id, value, set }: Control,
+  options: readonly PartOption[],
+): TemplateResult {
+  const chosen = textsOf(value);
+  const toggle = (option: PartOption) => () => set(type === 'radio' ? option.value : toggled(chosen, option.value));
+  return html`${options.map(
+    (option) =>
+      html`<label class="tick">
+        <input type=${type} name="input-${id}" .checked=${live(chosen.includes(option.value))} @change=${toggle(option)} />
+        <span>${option.label}${option.description ? html`<small>${option.description}</small>` : nothing}</span>
+      </label>`,
+  )}`;
+}
+
+const textsOf = (value: Given): string[] =>
+  (Array.isArray(value) ? value : value === '' ? [] : [value]).filter((each) => typeof each === 'string');
+
+const toggled = (chosen: readonly string[], value: string) =>
+  chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+
+/** One of several is chosen in a menu; several are ticked. */
+function menuControl(scene: Scene, given: Control): TemplateResult {
+  const { id, part, value, isWrong, describedBy, set } = given;
+  const options = part.options ?? namesFor(scene, part);
+  if (mostOf(part) > 1) {
+    return html`<div class="ticks" role="group" id="input-${id}" aria-labelledby="label-${id}" aria-describedby=${describedBy || nothing}>
+      ${ticks('checkbox', given, options)}
+    </div>`;
+  }
+  const [chosen = ''] = textsOf(value);
+  return html`<select
+    id="input-${id}"
+    aria-required=${isNeeded(part)}
+    aria-invalid=${isWrong}
+    aria-describedby=${describedBy || nothing}
+    @change=${(event: Event) => {
+      const picked = (event.target as HTMLSelectElement).value;
+      set(picked === '' ? [] : [picked]);
+    }}
+  >
+    <option value="" .selected=${chosen === ''}>${part.placeholder ?? scene.say('page-choose')}</option>
+    ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.label}</option>`)}
+  </select>`;
+}
+
+/** People, roles and places that a menu offers. */
+function namesFor({ state, reader }: Scene, part: Part): PartOption[] {
+  const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
+    all.map(({ id, name }) => ({ label: name, value: id }));
+  const roles = named(reader.roles);
+  const places = state.places.filter(
+    ({ guild, type }) =>
+      guild?.id === state.here?.guild?.id && (!part.channel_types?.length || part.channel_types.includes(type)),
+  );
+  switch (part.type) {
+    case PartKind.roleSelect:
+      return roles;
+    case PartKind.mentionableSelect:
+      return [...named(state.people), ...roles];
+    case PartKind.channelSelect:
+      return places.map(({ id, name }) => ({ label: `#${name}`, value: id }));
+    default:
+      return named(state.people);
+  }
+}
+
+function fileControl({ say }: Scene, { id, part, value, isWrong, describedBy, set }: Control): TemplateResult {
+  const files = Array.isArray(value) ? value.filter((each): each is Enclosed => typeof each === 'object') : [];
+  const choose = async (event: Event) => {
+    const { files: chosen } = event.target as HTMLInputElement;
+    set(await Promise.all([...(chosen ?? [])].map(async (file) => without(await enclosed(file)))));
+  };
+  return html`<input
+      type="file"
+      id="input-${id}"
+      ?multiple=${mostOf(part) > 1}
+      aria-invalid=${isWrong}
+      aria-describedby=${describedBy || nothing}
+      @change=${choose}
+    />
+    ${files.map(({ name, data }) => html`<small class="enclosed">${name} ${say('page-size', { size: kilobytes(data) })}</small>`)}`;
+}
+
+const kilobytes = (base64: string) => Math.max(1, Math.round((base64.length * 3) / 4 / 1024));
+
+const without = ({ name, type, data }: Enclosed): Enclosed => ({ name, type, data });

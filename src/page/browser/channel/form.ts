@@ -1,0 +1,111 @@
+/** A modal as it is filled in, as data: its inputs, what stands in them, what is wrong. */
+import type { Sentence } from './check.ts';
+import type { Enclosed, Modal, Part } from './wire.ts';
+
+export const PartKind = {
+  row: 1,
+  stringSelect: 3,
+  textInput: 4,
+  userSelect: 5,
+  roleSelect: 6,
+  mentionableSelect: 7,
+  channelSelect: 8,
+  text: 10,
+  label: 18,
+  fileUpload: 19,
+  radioGroup: 21,
+  checkboxGroup: 22,
+  checkbox: 23,
+} as const;
+
+/** What was put into a field of a modal. */
+export type Given = string | boolean | readonly string[] | readonly Enclosed[];
+
+export interface Input {
+  readonly id: string;
+  readonly part: Part;
+  readonly label: string;
+  readonly description: string;
+}
+
+export interface Form {
+  readonly modal: Modal;
+  readonly values: Readonly<Record<string, Given>>;
+  /** By the input's id. */
+  readonly faults: Readonly<Record<string, Sentence>>;
+  readonly sending: boolean;
+  /** Why it was sent in vain. */
+  readonly failed: Sentence | undefined;
+}
+
+export function formOf(modal: Modal): Form {
+  const values = inputsOf(modal).map(({ id, part }) => [id, beginning(part)] as const);
+  return { modal, values: Object.fromEntries(values), faults: {}, sending: false, failed: undefined };
+}
+
+export function inputsOf({ components }: Modal): Input[] {
+  return components.flatMap((part) => inputOf(part) ?? []);
+}
+
+/** The input in a part of a modal; a text has none. */
+export function inputOf(part: Part): Input | undefined {
+  const inner = part.component ?? part.components?.[0];
+  if (inner?.custom_id === undefined) return undefined;
+  const label = part.label ?? inner.label ?? '';
+  return { id: inner.custom_id, part: inner, label, description: part.description ?? '' };
+}
+
+function beginning(part: Part): Given {
+  const chosen = (part.options ?? []).filter((option) => option.default).map(({ value }) => value);
+  switch (part.type) {
+    case PartKind.textInput:
+      return part.value ?? '';
+    case PartKind.checkbox:
+      return part.default ?? false;
+    case PartKind.radioGroup:
+      return chosen[0] ?? '';
+    default:
+      return chosen;
+  }
+}
+
+export const isNeeded = ({ type, required }: Part) => required ?? type !== PartKind.checkbox;
+
+/** How many may be chosen. */
+export function mostOf({ type, max_values: most, options }: Part): number {
+  return most ?? (type === PartKind.checkboxGroup ? (options?.length ?? 1) : 1);
+}
+
+export function filled(form: Form, id: string, value: Given): Form {
+  const { [id]: _, ...faults } = form.faults;
+  return { ...form, values: { ...form.values, [id]: value }, faults };
+}
+
+export function checked(form: Form): Form {
+  const faults = inputsOf(form.modal).flatMap(({ id, part }) => {
+    const fault = faultOf(part, form.values[id] ?? '');
+    return fault ? [[id, fault] as const] : [];
+  });
+  return { ...form, faults: Object.fromEntries(faults), failed: undefined };
+}
+
+function faultOf(part: Part, value: Given): Sentence | undefined {
+  if (typeof value === 'boolean') return undefined;
+  if (value.length === 0) return isNeeded(part) ? { id: 'page-fault-missing' } : undefined;
+  const length = typeof value === 'string' ? Array.from(value).length : value.length;
+  if (part.type === PartKind.radioGroup) return undefined;
+  const isText = typeof value === 'string';
+  const { least, most } = isText
+    ? { least: part.min_length ?? 0, most: part.max_length ?? 4000 }
+    : { least: part.min_values ?? 1, most: mostOf(part) };
+  if (length < least) return { id: isText ? 'page-fault-short' : 'page-fault-few', args: { least } };
+  if (length > most) return { id: isText ? 'page-fault-long' : 'page-fault-many', args: { most } };
+  return undefined;
+}
+
+/** What is sent: nothing for what was left empty. */
+export function fieldsOf({ values }: Form): Record<string, Given> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value === false || value === true || value.length > 0),
+  );
+}

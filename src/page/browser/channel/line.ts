@@ -1,0 +1,160 @@
+/** The line in which commands are typed, as data: words first, then a command with its fields. */
+import { commandIn, type Pick, plain, type Slot, type Whole } from './commands.ts';
+import type { Enclosed } from './wire.ts';
+
+/** An option that stands in the line. `value` is there when it was picked and not typed over. */
+export interface Field {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly value?: Pick['value'];
+  readonly file?: Enclosed & { readonly size: number };
+}
+
+export interface Words {
+  readonly kind: 'words';
+  readonly text: string;
+}
+
+export interface Filled {
+  readonly kind: 'command';
+  readonly command: Whole;
+  readonly fields: readonly Field[];
+  /** What is typed behind the last field, in search of a further one. */
+  readonly tail: string;
+  /** The field one is in; one past the last is the tail. */
+  readonly at: number;
+}
+
+export type Line = Words | Filled;
+
+export const empty: Words = { kind: 'words', text: '' };
+
+/** Words that begin with a whole command and a space become that command, with all that follows it. */
+export function typed(text: string, commands: readonly Whole[]): Line {
+  const found = commandIn(text, commands);
+  if (!found || found.rest === '') return { kind: 'words', text };
+  const longer = commands.some(({ shown, name }) =>
+    [shown, name].some((each) => plain(each).startsWith(`${plain(text.slice(1).trimEnd())} `)),
+  );
+  if (longer) return { kind: 'words', text };
+  return filledWith(begin(found.command), found.rest.trimStart());
+}
+
+/** A command with a field for each thing that must be given. */
+export function begin(command: Whole): Filled {
+  const fields = command.slots.filter(({ required }) => required).map((slot) => ({ slot, text: '' }));
+  return { kind: 'command', command, fields, tail: '', at: 0 };
+}
+
+/** The slots that have no field yet. */
+export function free({ command, fields }: Filled): Slot[] {
+  return command.slots.filter((slot) => !fields.some((field) => field.slot.name === slot.name));
+}
+
+/** What was pasted or typed at once: `text:2K charge 88L side:Red`. What stands before any name is for the first. */
+function filledWith(line: Filled, rest: string): Filled {
+  const names = line.command.slots.flatMap(({ name, shown }) => [name, shown]).map(escaped);
+  if (names.length === 0 || rest === '') return { ...line, tail: rest };
+  const found = [...rest.matchAll(new RegExp(`(?<=^|\\s)(${names.join('|')}):\\s*`, 'gu'))];
+  const loose = rest.slice(0, found[0]?.index ?? rest.length).trimEnd();
+  let next = line;
+  const [first] = line.command.slots;
+  if (loose !== '' && first) next = write(open(next, first), loose, next.fields.length === 0 ? 0 : undefined);
+  for (const [index, match] of found.entries()) {
+    const slot = line.command.slots.find(({ name, shown }) => name === match[1] || shown === match[1]);
+    const value = rest.slice(match.index + match[0].length, found[index + 1]?.index ?? rest.length);
+    if (slot) next = write(open(next, slot), index === found.length - 1 ? value : value.trimEnd());
+  }
+  return next;
+}
+
+const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/** Goes to the field of a slot, and makes it when there is none. */
+export function open(line: Filled, slot: Slot): Filled {
+  const known = line.fields.findIndex((field) => field.slot.name === slot.name);
+  if (known >= 0) return { ...line, at: known };
+  return { ...line, fields: [...line.fields, { slot, text: '' }], tail: '', at: line.fields.length };
+}
+
+export function goTo(line: Filled, at: number): Filled {
+  return { ...line, at: Math.max(0, Math.min(at, line.fields.length)) };
+}
+
+/** Types in a field; in the tail, a name with a colon opens that field. */
+export function write(line: Filled, text: string, at = line.at): Filled {
+  if (at >= line.fields.length) return writeTail(line, text);
+  const further = furtherIn(line, text);
+  const words = further ? further.before : text;
+  const fields = line.fields.map(({ slot, file }, index) =>
+    index === at ? { slot, text: words, ...(file && { file }) } : line.fields[index]!,
+  );
+  const next = { ...line, fields, at };
+  return further ? write(open(next, further.slot), further.after) : next;
+}
+
+/** A further option named at the end of a value: `Red seats:`. */
+function furtherIn(line: Filled, text: string): { before: string; slot: Slot; after: string } | undefined {
+  for (const slot of free(line)) {
+    for (const name of [slot.shown, slot.name]) {
+      const place = text.indexOf(` ${name}:`);
+      if (place >= 0) {
+        return { before: text.slice(0, place).trimEnd(), slot, after: text.slice(place + name.length + 2).trimStart() };
+      }
+    }
+  }
+  return undefined;
+}
+
+function writeTail(line: Filled, text: string): Filled {
+  const [, name, rest] = /^\s*(\S+?):\s*(.*)$/su.exec(text) ?? [];
+  const slot = free(line).find((each) => each.shown === name || each.name === name);
+  if (slot) return write(open(line, slot), rest ?? '');
+  return { ...line, tail: text, at: line.fields.length };
+}
+
+/** Takes a value from a list, and goes on to what must still be given. */
+export function pick(line: Filled, { name, value }: Pick): Filled {
+  const fields = line.fields.map((field, index) =>
+    index === line.at ? { slot: field.slot, text: name, value } : field,
+  );
+  return onward({ ...line, fields });
+}
+
+export function enclose(line: Filled, at: number, file: NonNullable<Field['file']>): Filled {
+  const fields = line.fields.map((field, index) =>
+    index === at ? { slot: field.slot, text: file.name, file } : field,
+  );
+  return onward({ ...line, fields, at });
+}
+
+function onward(line: Filled): Filled {
+  const waiting = line.fields.findIndex(({ slot, text }) => slot.required && text === '');
+  return waiting < 0 ? line : { ...line, at: waiting };
+}
+
+/** Takes a field out. What must be given stays, but empty. */
+export function remove(line: Filled, at: number): Filled {
+  const field = line.fields[at];
+  if (!field) return line;
+  if (field.slot.required) {
+    return { ...line, fields: line.fields.with(at, { slot: field.slot, text: '' }), at };
+  }
+  const fields = line.fields.toSpliced(at, 1);
+  return { ...line, fields, at: Math.max(0, Math.min(at, fields.length)) };
+}
+
+/** Backspace where nothing is left to delete: a field goes, or the step back; at the beginning the command is words. */
+export function stepBack(line: Filled): Line {
+  const field = line.fields[line.at];
+  if (field && !field.slot.required) return remove(line, line.at);
+  if (line.at > 0) return goTo(line, line.at - 1);
+  return { kind: 'words', text: `/${line.command.shown}` };
+}
+
+/** As one would type it all. */
+export function textOf(line: Line): string {
+  if (line.kind === 'words') return line.text;
+  const fields = line.fields.filter(({ text }) => text !== '').map(({ slot, text }) => `${slot.shown}:${text}`);
+  return [`/${line.command.shown}`, ...fields].join(' ');
+}

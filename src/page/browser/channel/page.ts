@@ -1,0 +1,170 @@
+/** The page at work: one person's visit at a time, drawn anew whenever something has changed. */
+import { render } from 'lit';
+import type { Deeds } from '../message/deeds.ts';
+import { wordsIn } from '../words.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { type EntryDesk, openEntry } from './composing.ts';
+import { settleDialog, settleEntry, settleFocus } from './focus.ts';
+import { frame } from './frame.ts';
+import { begin } from './line.ts';
+import { openScroll } from './log.ts';
+import { createReader } from './reader.ts';
+import type { Scene } from './scene.ts';
+import { openSession, type Session } from './session.ts';
+import { keepSettings, lightOf, localeOf, onSystemLight, readSettings } from './settings.ts';
+import { nameOf } from './sidebar.ts';
+import { picksFrom } from './suggest.ts';
+import type { Person, Place } from './wire.ts';
+
+export function openPage(people: readonly Person[], first: Person): void {
+  let settings = readSettings();
+  let session: Session;
+  let entry: EntryDesk;
+  let isDue = false;
+  /** A private answer that is to be looked at as soon as it is there. */
+  let answered: string | undefined;
+  /** Whether the entry has the focus, and keeps it when its fields change. */
+  let inEntry = true;
+
+  const readerFor = createReader();
+  const say: Scene['say'] = (id, args) => wordsIn(settings.language)(id, args);
+  const state = () => session.store.get();
+  const scroll = openScroll(
+    () => session.store.change((now) => (now.below === 0 ? now : { ...now, below: 0 })),
+    () => void session.earlier(),
+  );
+
+  /** All changes of one go are drawn once. */
+  function changed(): void {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      draw();
+    });
+  }
+
+  const deeds: Deeds = {
+    press(message, customId, values) {
+      scroll.toEnd();
+      return session.press(message, customId, values);
+    },
+    dismiss: (message) => session.dismiss(message),
+    visit: (channelId) => session.visit(channelId),
+    enlarge: (url, alt) => session.store.change((now) => ({ ...now, picture: { url, alt } })),
+    begin(name) {
+      const command = state().commands.find((each) => each.name === name);
+      if (!command) return;
+      inEntry = true;
+      entry.become(begin(command));
+    },
+  };
+
+  function sceneNow(): Scene {
+    return {
+      state: state(),
+      session,
+      entry,
+      reader: readerFor(state(), settings),
+      deeds,
+      settings,
+      say,
+      choose(next) {
+        const before = settings;
+        settings = next;
+        keepSettings(next);
+        if (next.language !== before.language) void session.speak();
+        changed();
+      },
+      become: (person) => become(person, state().here?.guild ? state().here?.id : undefined),
+      show: (panel) => session.store.change((now) => ({ ...now, panel })),
+    };
+  }
+
+  function draw(): void {
+    const scene = sceneNow();
+    const page = document.documentElement;
+    page.lang = settings.language;
+    page.dataset['theme'] = lightOf(settings);
+    document.title = titleOf(scene);
+    const release = scroll.hold();
+    render(frame(scene, scroll), document.body);
+    release();
+    settleDialog('modal', scene.state.form !== undefined);
+    settleDialog('picture', scene.state.picture !== undefined);
+    const isFree = document.querySelector('dialog[open]') === null && scene.state.panel === undefined;
+    if (!isFree) return;
+    if (settleFocus(answered)) answered = undefined;
+    else if (inEntry) settleEntry(atOf(entry));
+  }
+
+  function become(person: Person, wanted: string | undefined): void {
+    session?.close();
+    answered = undefined;
+    scroll.begin();
+    session = openSession(
+      {
+        people,
+        locale: () => localeOf(settings.language),
+        atEnd: scroll.atEnd,
+        changed,
+        moved(place: Place) {
+          scroll.begin();
+          entry.clear();
+          writeAddress(person.name, place.id);
+        },
+        answered(messageId) {
+          answered = messageId;
+          inEntry = false;
+        },
+      },
+      person,
+      wanted,
+    );
+    entry = openEntry({
+      commands: () => state().commands,
+      picksOf: (field) => {
+        const { here, places } = state();
+        const names = { people, places, yes: say('page-yes'), no: say('page-no') };
+        return here ? picksFrom({ ...names, here })(field) : undefined;
+      },
+      locale: () => localeOf(settings.language),
+      give: session.give,
+      complete: session.complete,
+      changed,
+    });
+    changed();
+  }
+
+  document.addEventListener('focusin', ({ target }) => {
+    inEntry = (target as Element).closest('.entry') !== null;
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target as Element).closest('.entry')) inEntry = false;
+  });
+  addEventListener('popstate', () => {
+    const { as, channel } = readAddress();
+    const person = personIn(people, as);
+    if (person && person.id !== state().me.id) become(person, channel);
+    else if (channel !== undefined) session.visit(channel);
+  });
+  onSystemLight(changed);
+  become(first, readAddress().channel);
+}
+
+/** A person by id or name, whatever the case. */
+export function personIn(people: readonly Person[], named: string | undefined): Person | undefined {
+  return people.find(({ id, name }) => id === named || name.toLowerCase() === named?.toLowerCase());
+}
+
+function atOf(entry: EntryDesk): number {
+  const { line } = entry.get();
+  return line.kind === 'words' ? 0 : line.at;
+}
+
+function titleOf(scene: Scene): string {
+  const { state, say } = scene;
+  const calls = Object.values(state.unread).reduce((sum, unread) => sum + unread.calls, 0);
+  const place = state.here ? nameOf(scene, state.here) : '';
+  return `${calls > 0 ? `(${calls}) ` : ''}${place ? `${place} · ` : ''}${say('page-bot')}`;
+}

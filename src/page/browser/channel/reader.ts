@@ -1,0 +1,37 @@
+/** Who reads the messages, as they want to know it; the same object as long as nothing of it changes. */
+import type { Reader } from '../message/reader.ts';
+import { wordsIn } from '../words.ts';
+import { lightOf, localeOf, type Settings } from './settings.ts';
+import type { State } from './state.ts';
+
+export function createReader(): (state: State, settings: Settings) => Reader {
+  let known: { readonly key: readonly unknown[]; readonly reader: Reader } | undefined;
+  return (state, settings) => {
+    const { people, me, places } = state;
+    const { language } = settings;
+    const theme = lightOf(settings);
+    const key = [people, me, places, language, theme];
+    if (known?.key.every((part, index) => part === key[index])) return known.reader;
+    const say = wordsIn(language);
+    const roles = new Set(people.flatMap(({ guilds }) => guilds.flatMap((guild) => guild.roles)));
+    const reader: Reader = {
+      say,
+      language,
+      locale: localeOf(language),
+      theme,
+      id: me.id,
+      people,
+      roles: [...roles].map((name) => ({ id: name, name })),
+      channels: places,
+      addressOf,
+    };
+    known = { key, reader };
+    return reader;
+  };
+}
+
+/** An attached file is had from where the page came from, by whatever name that is called. */
+function addressOf(url: string): string {
+  const at = URL.canParse(url) ? new URL(url) : undefined;
+  return at?.pathname.startsWith('/attachments/') ? at.pathname + at.search : url;
+}

@@ -1,0 +1,245 @@
+/** A person's visit: what is asked and heard as this person, until another one takes over. */
+import type { Deeds } from '../message/deeds.ts';
+import type { Shown } from '../message/shown.ts';
+import type { Command, Outcome, Person, Place } from './wire.ts';
+import { wholeCommands } from './commands.ts';
+import { checked, fieldsOf, type Form, formOf } from './form.ts';
+import { firstPlace, isDirect, placeNamed } from './places.ts';
+import type { News } from './messages.ts';
+import { asking, begun, earlierCame, entered, heard, listed, placed, type State, typingIn } from './state.ts';
+import { createStore, type Store } from './store.ts';
+import { act, ask, listen, sentenceOf } from './talk.ts';
+
+/** How long a bot that types does so, unless it is heard of again. */
+const TYPING_MS = 10_000;
+
+/** How many messages are asked for at once. */
+const PAGE = 50;
+
+/** More than this is not asked for at once. */
+const MOST = 500;
+
+export interface World {
+  readonly people: readonly Person[];
+  /** The locale in which commands are read and the bot answers. */
+  readonly locale: () => string;
+  /** Whether the newest message is in sight. */
+  readonly atEnd: () => boolean;
+  /** To be called once after each change. */
+  readonly changed: () => void;
+  /** A place has been entered. */
+  readonly moved: (place: Place) => void;
+  /** A private answer is on its way: it wants to be looked at. */
+  readonly answered: (messageId: string) => void;
+}
+
+export interface Session extends Pick<Deeds, 'press' | 'dismiss' | 'visit'> {
+  readonly store: Store<State>;
+  readonly earlier: () => Promise<void>;
+  /** Changes the form that is open. */
+  readonly fill: (next: (form: Form) => Form) => void;
+  readonly submit: () => Promise<void>;
+  /** Gives a command; false when it was refused. */
+  readonly give: (name: string, filling: object) => Promise<boolean>;
+  readonly complete: (name: string, options: object, focused: string, signal: AbortSignal) => Promise<Outcome>;
+  /** The bot is to answer in the page's language from now on. */
+  readonly speak: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export function openSession(world: World, me: Person, wanted: string | undefined): Session {
+  const store = createStore(begun(world.people, me), world.changed);
+  const life = new AbortController();
+  const as = me.id;
+  let loading = new AbortController();
+
+  /** Does something, and says what goes wrong; whether it went well. */
+  async function attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      const notice = sentenceOf(error);
+      if (notice) store.change((state) => ({ ...state, notice }));
+      return false;
+    }
+  }
+
+  /** The talk with the bot is opened by asking for it. */
+  async function places(): Promise<readonly Place[]> {
+    const list = await ask<Place[]>('/api/channels', { as }, life.signal);
+    if (list.some(isDirect)) return list;
+    await ask('/api/messages', { as, channel: 'dm' }, life.signal);
+    return ask('/api/channels', { as }, life.signal);
+  }
+
+  const refresh = () =>
+    attempt(async () => {
+      const list = await places();
+      store.change((state) => ({ ...state, places: list }));
+      const { here } = store.get();
+      const next = placeNamed(list, here?.id ?? wanted) ?? firstPlace(list, world.locale().slice(0, 2));
+      if (next && next.id === here?.id) await load();
+      else if (next) await enter(next);
+    });
+
+  async function enter(place: Place): Promise<void> {
+    store.change((state) => entered(state, place));
+    world.moved(place);
+    await load();
+  }
+
+  /** Asks anew for the messages and commands of the place on show. */
+  async function load(): Promise<void> {
+    const channel = store.get().here?.id;
+    if (channel === undefined) return;
+    loading.abort();
+    loading = new AbortController();
+    store.change(asking);
+    const limit = Math.min(MOST, Math.max(PAGE, store.get().messages.length));
+    const wish = { as, channel, limit: String(limit) };
+    const [list] = await Promise.all([ask<Shown[]>('/api/messages', wish, untilLeft()), loadCommands()]);
+    store.change((state) => listed(state, list, list.length === limit));
+  }
+
+  async function loadCommands(): Promise<void> {
+    const channel = store.get().here?.id;
+    if (channel === undefined) return;
+    const commands = await ask<Command[]>('/api/commands', { as, channel }, untilLeft());
+    store.change((state) => ({ ...state, commands: wholeCommands(commands, world.locale()) }));
+  }
+
+  const untilLeft = () => AbortSignal.any([life.signal, loading.signal]);
+
+  async function earlier(): Promise<void> {
+    const { here, messages, earlier: stage } = store.get();
+    const [first] = messages;
+    if (stage !== 'some' || !here || !first) return;
+    store.change((state) => ({ ...state, earlier: 'asked' }));
+    const wish = { as, channel: here.id, before: first.id, limit: String(PAGE) };
+    const signal = untilLeft();
+    const went = await attempt(async () => {
+      const list = await ask<Shown[]>('/api/messages', wish, signal);
+      store.change((state) => earlierCame(state, list, list.length === PAGE));
+    });
+    if (!went) store.change((state) => (state.earlier === 'asked' ? { ...state, earlier: 'some' } : state));
+  }
+
+  /** What came of a press, a command or a form. */
+  function received({ modal, response }: Outcome, from?: Shown): void {
+    if (modal) store.change((state) => ({ ...state, form: formOf(modal) }));
+    if (response?.ephemeral && response.id !== from?.id) world.answered(response.id);
+  }
+
+  const doing = (deed: () => Promise<Outcome>, from?: Shown) => {
+    store.change((state) => ({ ...state, notice: undefined }));
+    return attempt(async () => received(await deed(), from));
+  };
+
+  const speak = async () => {
+    await act('/api/settings', { as, locale: world.locale() }, life.signal);
+  };
+
+  const fill = (next: (form: Form) => Form) =>
+    store.change((state) => (state.form ? { ...state, form: next(state.form) } : state));
+
+  /** Sends the form, if nothing in it is wrong; what the server does not take is put right in the form. */
+  async function submit(): Promise<void> {
+    fill(checked);
+    const { form } = store.get();
+    if (!form || form.sending || Object.keys(form.faults).length > 0) return;
+    fill((now) => ({ ...now, sending: true }));
+    try {
+      const wish = { as, modal: form.modal.id, fields: fieldsOf(form) };
+      const outcome = await act<Outcome>('/api/submit', wish, life.signal);
+      store.change((state) => ({ ...state, form: undefined }));
+      received(outcome);
+    } catch (error) {
+      const failed = sentenceOf(error);
+      fill((now) => ({ ...now, sending: false, failed }));
+    }
+  }
+
+  const typers = new Map<string, ReturnType<typeof setTimeout>>();
+  function typing(placeId: string): void {
+    clearTimeout(typers.get(placeId));
+    store.change((state) => typingIn(state, placeId, true));
+    typers.set(
+      placeId,
+      setTimeout(() => store.change((state) => typingIn(state, placeId, false)), TYPING_MS),
+    );
+  }
+
+  /** The place on show may have been taken from us. */
+  function lost(placeId: string): void {
+    store.change((state) => ({ ...state, places: state.places.filter(({ id }) => id !== placeId) }));
+    if (store.get().here?.id === placeId) void refresh();
+  }
+
+  const bot = ({ online }: { online: boolean }) =>
+    store.change((state) => ({ ...state, bot: online ? 'online' : 'offline' }));
+  const news = (channel: string, what: News) => store.change((state) => heard(state, channel, what, world.atEnd()));
+  const deaf = listen(
+    '/api/events',
+    { as },
+    {
+      lost: () => store.change((state) => ({ ...state, link: 'lost', typing: [] })),
+      on: {
+        // Nothing says what was missed: all of it is asked anew.
+        hello(data: { person: { locale: string }; bot: { online: boolean } }) {
+          store.change((state) => ({ ...state, link: 'open', notice: undefined }));
+          bot(data.bot);
+          if (data.person.locale !== world.locale()) void attempt(speak);
+          void refresh();
+        },
+        bot,
+        commands: () => void attempt(loadCommands),
+        message: ({ channel, message }: { channel: string; message: Shown }) =>
+          news(channel, { kind: 'message', message }),
+        gone: ({ channel, message }: { channel: string; message: string }) =>
+          news(channel, { kind: 'gone', id: message }),
+        channel: ({ channel }: { channel: Place }) => store.change((state) => placed(state, channel)),
+        lost: ({ channel }: { channel: string }) => lost(channel),
+        typing: ({ channel }: { channel: string }) => typing(channel),
+      },
+    },
+  );
+
+  return {
+    store,
+    earlier,
+    visit(placeId) {
+      const place = placeNamed(store.get().places, placeId);
+      if (place) void attempt(() => enter(place));
+    },
+    press: (message, customId, values) =>
+      doing(() => {
+        const wish = { as, message: message.id, custom_id: customId, ...(values && { values }) };
+        return act('/api/press', wish, life.signal);
+      }, message),
+    dismiss(message) {
+      void attempt(async () => {
+        await act('/api/dismiss', { as, message: message.id }, life.signal);
+      });
+    },
+    fill,
+    submit,
+    give: (name, filling) =>
+      doing(() => act('/api/command', { as, channel: store.get().here?.id, name, ...filling }, life.signal)),
+    complete: (name, options, focused, signal) =>
+      act(
+        '/api/complete',
+        { as, channel: store.get().here?.id, name, options, focused },
+        AbortSignal.any([life.signal, signal]),
+      ),
+    speak: async () => {
+      await attempt(speak);
+      await attempt(loadCommands);
+    },
+    close() {
+      life.abort();
+      deaf();
+      for (const timer of typers.values()) clearTimeout(timer);
+    },
+  };
+}

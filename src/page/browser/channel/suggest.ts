@@ -1,0 +1,122 @@
+/** What may come next in a line: commands, values of the field one is in, further fields. */
+import { commandsLike, Kind, type Pick, plain, type Slot, type Whole } from './commands.ts';
+import type { PicksOf, Sentence } from './check.ts';
+import { begin, type Field, free, type Line, open, pick } from './line.ts';
+import type { Person, Place } from './wire.ts';
+
+/** What the bot proposes for a field, or that it has been asked. */
+export interface Completion {
+  readonly slot: string;
+  readonly text: string;
+  readonly stage: 'asked' | 'come' | 'failed';
+  readonly picks: readonly Pick[];
+  readonly why?: Sentence;
+}
+
+export interface Suggestion {
+  readonly label: string;
+  readonly note: string;
+  readonly taken: Line;
+}
+
+/** Whom and what an option may name. */
+export interface Known {
+  readonly people: readonly Person[];
+  readonly places: readonly Place[];
+  readonly here: Place;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Those values of a field that are known without asking the bot. */
+export function picksFrom({ people, places, here, yes, no }: Known): PicksOf {
+  const persons = people.map(({ id, name }) => ({ name, value: id }));
+  const ofGuild = people.flatMap(({ guilds }) => guilds.filter(({ id }) => id === here.guild?.id));
+  const roles = [...new Set(ofGuild.flatMap((guild) => guild.roles))].map((name) => ({ name, value: name }));
+  const channels = ({ channel_types: types }: Slot) =>
+    places
+      .filter(({ guild, type }) => guild?.id === here.guild?.id && (!types?.length || types.includes(type)))
+      .map(({ id, name }) => ({ name: `#${name}`, value: id }));
+  return ({ slot }) => {
+    switch (slot.type) {
+      case Kind.boolean:
+        return [
+          { name: yes, value: true },
+          { name: no, value: false },
+        ];
+      case Kind.user:
+        return persons;
+      case Kind.role:
+        return roles;
+      case Kind.mentionable:
+        return [...persons, ...roles];
+      case Kind.channel:
+        return channels(slot);
+      default:
+        return slot.choices.length > 0 ? slot.choices : undefined;
+    }
+  };
+}
+
+/** How many are shown; Discord's bots give no more either. */
+const MOST = 25;
+
+export function suggestionsFor(
+  line: Line,
+  commands: readonly Whole[],
+  picksOf: PicksOf,
+  completion: Completion | undefined,
+): Suggestion[] {
+  if (line.kind === 'words') return line.text.startsWith('/') ? commandsLike(line.text, commands).map(toCommand) : [];
+  const field = line.fields[line.at];
+  if (!field)
+    return free(line)
+      .filter(named(line.tail))
+      .map((slot) => toField(slot, open(line, slot)));
+  if (field.value !== undefined) return [];
+  return valuesFor(field, picksOf(field), completion)
+    .slice(0, MOST)
+    .map((each) => ({ label: each.name, note: '', taken: pick(line, each) }));
+}
+
+function valuesFor({ slot, text }: Field, picks: readonly Pick[] | undefined, completion: Completion | undefined) {
+  if (slot.autocomplete) return completion?.slot === slot.name ? completion.picks : [];
+  const typed = plain(text.trim());
+  return (picks ?? []).filter(({ name }) => plain(name).includes(typed));
+}
+
+const named = (typed: string) => (slot: Slot) =>
+  [slot.shown, slot.name].some((name) => plain(name).includes(plain(typed.trim())));
+
+function toCommand(command: Whole): Suggestion {
+  return { label: `/${command.shown}`, note: command.description, taken: begin(command) };
+}
+
+function toField(slot: Slot, taken: Line): Suggestion {
+  return { label: slot.shown, note: slot.description, taken };
+}
+
+/** Which suggestion Enter takes when nobody has walked the list: none where what is typed will do as it is. */
+export function firstChoice(
+  line: Line,
+  suggestions: readonly Suggestion[],
+  completion: Completion | undefined,
+): number {
+  if (suggestions.length === 0) return -1;
+  if (line.kind === 'words') return 0;
+  const field = line.fields[line.at];
+  if (!field) return line.tail.trim() === '' ? -1 : 0;
+  const isStale = field.slot.autocomplete && (completion?.stage !== 'come' || completion.text !== field.text);
+  const isWhole = suggestions.some(({ label }) => plain(label) === plain(field.text.trim()));
+  return isStale || (isWhole && field.slot.autocomplete) ? -1 : 0;
+}
+
+/** What was typed out just as the bot proposes it is taken for that. */
+export function settled(line: Line, completion: Completion | undefined): Line {
+  if (line.kind === 'words' || completion === undefined) return line;
+  const at = line.fields.findIndex(({ slot, value }) => slot.name === completion.slot && value === undefined);
+  const field = line.fields[at];
+  const found = field && completion.picks.find(({ name }) => plain(name) === plain(field.text.trim()));
+  if (!found) return line;
+  return { ...line, fields: line.fields.with(at, { slot: field.slot, text: found.name, value: found.value }) };
+}
