@@ -12,6 +12,13 @@ import { languageOf, openWords } from './words/words.ts';
 const PORTAL = 'https://discord.com/developers/applications';
 const PORTS = 20;
 
+/** How long the bot's own seat lets people read before its next order. */
+const PAUSE_MS = 4000;
+
+/** What somebody finds who comes for the first time: a short battle against the bot, where each language is spoken. */
+const FIRST = { scenario: 'rosenau', solo: 'red' };
+const FIRST_CHANNELS = ['battle', 'bataille'];
+
 const words = openWords();
 const known = rulesetsByName(rulesets);
 const environment = readEnvironment(process.env);
@@ -36,6 +43,13 @@ async function startStand({ host, port: wanted }: NonNullable<Environment['pract
   }
 }
 
+/** As if Alice had typed it, in a world in which nobody has said anything yet. */
+async function openFirst({ world, command }: Practice): Promise<void> {
+  const isNew = Object.values(world.messages).every((messages) => messages.length === 0);
+  if (!isNew) return;
+  for (const channel of FIRST_CHANNELS) await command({ as: 'Alice', channel, name: 'battle new', options: FIRST });
+}
+
 async function main(): Promise<void> {
   if ('faults' in environment) return fail(phrase('console-environment', { faults: environment.faults }));
   const { token, databaseUrl, production, logLevel, practice } = environment;
@@ -57,9 +71,11 @@ async function main(): Promise<void> {
     rulesets: known,
     scenarios: readScenarios(known),
     rulesetOf,
+    pauseMs: PAUSE_MS,
     ...(stand && { api: stand.restApi, patient: false }),
   });
   if (stand) {
+    await openFirst(stand).catch((error: unknown) => log.error({ err: error }, 'the first battles were not opened'));
     tell(phrase('console-practice'));
     tell(phrase('console-practice-look', { url: stand.url }));
     if (stand.outerUrls.length > 0) tell(phrase('console-practice-open', { urls: stand.outerUrls.join(' ') }));

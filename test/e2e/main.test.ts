@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closeLater } from './stage.ts';
+import type { Seen } from '../practice/visit.ts';
+import { buttonsOf, closeLater } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
-function run(environment: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
@@ -56,6 +56,36 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
 });
+
+test('who comes for the first time finds a battle against the bot in either language, and no second one after a restart', async () => {
+  const first = run({});
+  await first.until(/DISCORD_TOKEN=/);
+  const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
+  await until(
+    async () => (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
+  );
+  expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+  expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+
+  const second = run({}, first.folder);
+  await second.until(/DISCORD_TOKEN=/);
+  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+  expect(await callsToOrder(again, 'battle')).toHaveLength(1);
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+});
+
+/** The first idea of every message that bears some. */
+async function callsToOrder(url: string, channel: string): Promise<string[]> {
+  const messages = (await (await fetch(`${url}/api/messages?as=Alice&channel=${channel}`)).json()) as Seen[];
+  return messages.flatMap((message) => buttonsOf(message).find(({ id }) => id.startsWith('idea:'))?.label ?? []);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 test('in production a missing token is an error', async () => {
   const { ended, folder } = run({ NODE_ENV: 'production' });
