@@ -12,9 +12,9 @@ import { BUTTONS, type Post } from '../host/post.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
 import { writeId } from './id.ts';
+import { ideaRows } from './idea-rows.ts';
 import type { Naming } from './naming.ts';
 import {
-  type Button,
   button,
   container,
   cut,
@@ -36,8 +36,6 @@ const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
 /** The characters of the sentences of a message. */
 const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
-
-type Idea = NonNullable<Post['ideas']>['orders'][number];
 
 /** One message of a post. `mark` is the number its container bears, `file` the name its picture must have. */
 export interface Leaf {
@@ -126,16 +124,11 @@ function footerOf(post: Post): Inner[] {
   return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT))];
 }
 
-/** The best of them stands out. */
-function ideaButton(battle: string, { text: order, label }: Idea, isBest: boolean): Button {
-  return button(writeId('idea', battle, order), label, isBest ? 'main' : 'other');
-}
-
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
 function buttonsOf({ question, desk, toDesk, ideas }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
-  if (ideas) return rows(ideas.orders.map((order, index) => ideaButton(ideas.battle, order, index === 0)));
+  if (ideas) return ideaRows(ideas);
   if (!question) return [];
   const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,

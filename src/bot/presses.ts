@@ -1,4 +1,5 @@
 /** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
+import type { Reply } from '../host/host.ts';
 import type { Said } from '../host/store/store.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -12,6 +13,7 @@ import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } fro
 import { described } from './described.ts';
 import { doctrined } from './doctrined.ts';
 import type { Modal } from './form.ts';
+import { ideaRows } from './idea-rows.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
@@ -46,7 +48,7 @@ const table: Table = {
       const { host, request, say, language } = use;
       // What the umpire decides annuls the order that waits, and its question with it.
       const result = await whileClosing(interaction, use, () => host.confirm(request, draft));
-      const reply = replied(say, language, result);
+      const reply = withNext(replied(say, language, result), result);
       // A second press at once must not write over what the first one said.
       return result instanceof Refusal && result.says.id === 'host-draft-gone' ? { whispers: reply } : { shows: reply };
     },
@@ -81,6 +83,12 @@ export const presses: Presses = {
   run: (id, interaction, use) =>
     (table[id.kind].run as (id: Id, ...rest: [Pressing, Use]) => Promise<Pressed>)(id, interaction, use),
 };
+
+/** Where an order is told only to whoever gave it, he is shown there what he might do next. */
+function withNext(reply: Answer, result: Reply | Refusal): Answer {
+  if (result instanceof Refusal || !result.ideas || !('content' in reply)) return reply;
+  return { parts: [text(reply.content), ...ideaRows(result.ideas)] };
+}
 
 /** A button may stand in a channel for long: it is an order for its own battle, and for no other. */
 async function idea({ battle, order }: IdOf<'idea'>, use: Use): Promise<Answer> {

@@ -45,6 +45,8 @@ export interface Reply {
   readonly says: readonly Phrase[];
   /** The person may want to choose another one. */
   readonly doctrines?: Doctrines;
+  /** What he might order next, against the bot. */
+  readonly ideas?: Post['ideas'];
 }
 
 /** An order shown before it is given: nothing is committed. */

@@ -4,20 +4,20 @@ import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { IDEA, type Post } from './post.ts';
 import { visitorsSide } from './robot-seat.ts';
-import { labelOf } from './voice.ts';
+import { labelOf, type Voice } from './voice.ts';
 
 const MOST = 3;
 
 /** The last of the posts that tell of an order, with ideas where it is a visitor's turn in the position it led to. */
 export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
   const last = posts.at(-1);
-  const ideas = last && ideasFor(parts, loaded, after);
+  const ideas = last && ideasFor(parts, loaded, after, loaded.voice);
   return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
 }
 
 /** An idea is a kindness: where the rules fail in it, the order counts all the same. */
-function ideasFor(parts: Parts, loaded: Loaded, after: unknown): Post['ideas'] {
-  const { battle, rules, voice } = loaded;
+export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Voice): Post['ideas'] {
+  const { battle, rules } = loaded;
   const side = visitorsSide(loaded, rules.next(after));
   if (!side) return undefined;
   try {

@@ -27,6 +27,8 @@ export interface Move {
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
   readonly doctrines?: Doctrines;
+  /** What he might order next, where nothing is posted that says it. */
+  readonly ideas?: (language: Language) => Post['ideas'];
 }
 
 /** Nobody calls the bot: its own seat needs no call. */

@@ -186,7 +186,7 @@ export function openingPost(
   rules: AnyRuleset,
   { state, person, title, secretHash, dice, robot }: Opening,
 ): Post {
-  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, robot });
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),

@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Asked, type Json, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
-import { withIdeas } from './ideas.ts';
+import { ideasFor, withIdeas } from './ideas.ts';
 import { nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
@@ -16,7 +16,7 @@ import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import type { NewWaiting } from './store/store.ts';
 import { diceIn } from './supply.ts';
 import { tellDone, tellWaiting } from './tell.ts';
-import { nameOf } from './voice.ts';
+import { nameOf, voiceOf } from './voice.ts';
 
 /** Who gives the order (nobody: the table), and the orders that come after it. */
 export interface Giver {
@@ -121,6 +121,10 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     },
     waiting: over ? 'none' : queue(loaded, course.by, giver),
     posts: said,
+    ...(posts.length === 0 &&
+      giver.rest.length === 0 && {
+        ideas: (language) => ideasFor(parts, loaded, state, voiceOf(parts.words, language)),
+      }),
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
       ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),

@@ -44,10 +44,15 @@ export async function changeKnown<L extends Known>(
       if (committed === 'stale') continue;
       await goOn(parts, loaded.battle.id);
       parts.at('told');
-      return { says: move.says?.(request.language) ?? [], ...(move.doctrines && { doctrines: move.doctrines }) };
+      return replyOf(move, request);
     }
     return no(phrase('host-busy'));
   });
+}
+
+function replyOf({ says, doctrines, ideas }: Move, { language }: Request): Reply {
+  const next = ideas?.(language);
+  return { says: says?.(language) ?? [], ...(doctrines && { doctrines }), ...(next && { ideas: next }) };
 }
 
 /** The battle of a place, or why there is none to speak of. */

@@ -12,7 +12,7 @@ import { nameOf, sideName, type Voice } from './voice.ts';
 export function welcomePost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, robot, secretHash }: WelcomeTo,
+  { state, person, title, robot, secretHash, dice }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
   const says = [
@@ -26,7 +26,10 @@ export function welcomePost(
     kind: 'notice',
     title: voice.say(title),
     sentences: says.map((each) => line(voice, each)),
-    footer: [voice.say(phrase('host-dice-promise', { hash: secretHash }))],
+    footer: [
+      phrase('host-dice-promise', { hash: secretHash }),
+      ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+    ].map(voice.say),
     calls: [],
   };
 }
@@ -37,4 +40,6 @@ interface WelcomeTo {
   readonly title: Phrase;
   readonly robot: Robot;
   readonly secretHash: string;
+  /** How many dice are written beforehand. */
+  readonly dice: number;
 }

@@ -52,6 +52,14 @@ test('it begins with a welcome, and the call to order bears ideas', async () => 
   });
 });
 
+test('where an order is told to nobody but whoever gave it, its ideas are too', async () => {
+  const at = await soloRoom();
+  await at.posts();
+  const { ideas } = await at.give(ann, 'R1 move 3');
+  expect(ideas?.orders.at(-1)).toEqual({ text: 'end', label: 'End the turn' });
+  expect(await at.posts()).toEqual([]);
+});
+
 test('after each order of his the visitor is shown ideas again; between two people nobody is', async () => {
   const at = await soloRoom();
   await at.posts();

@@ -1,0 +1,124 @@
+/** A battle against the bot with the real client, by pressing buttons alone. */
+import { expect, test } from 'vitest';
+import type { Seen } from '../practice/visit.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { REAL } from './scenarios.ts';
+import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
+
+/** The order points; the chasseurs take fright, and the sabres leave nobody of them. The rest is thrown. */
+const DICE = 'dice 5 6 6 6 5 4 3 3 3 3 2 2 1';
+
+const scenarios = readScenarios(REAL.rulesets).map((each) =>
+  each.name === 'rosenau' ? { ...each, text: `${each.text}\n${DICE}\n` } : each,
+);
+
+const stageOf = () => openStage({ aide: { ...REAL, scenarios } });
+
+const ideasOf = (message: Seen | undefined) => buttonsOf(message).filter(({ id }) => id.startsWith('idea:'));
+
+/** The newest message in the channel that bears ideas. */
+async function callOf(stage: Stage, channel: string): Promise<Seen> {
+  const messages = await stage.seen('Dan', channel);
+  const call = messages.findLast((message) => ideasOf(message).length > 0);
+  expect(call).toBeDefined();
+  return call!;
+}
+
+/** What a press of this person comes to, past "is thinking". */
+async function pressed(stage: Stage, who: string, channel: string, message: Seen, label: string): Promise<Seen> {
+  const { response, error } = await stage.press(who, message, label);
+  expect(error).toBeUndefined();
+  // Where it changes the message with the button, there is no other.
+  const which = response?.id ?? message.id;
+  return (await stage.seen(who, channel)).find(({ id }) => id === which)!;
+}
+
+/** Presses an idea, and Confirm on what it shows. What the private message says in the end. */
+async function does(stage: Stage, channel: string, label: string): Promise<Seen> {
+  const shown = await pressed(stage, 'Alice', channel, await callOf(stage, channel), label);
+  expect(shown.ephemeral).toBe(true);
+  expect(picturesOf(shown)).toHaveLength(1);
+  return pressed(stage, 'Alice', channel, shown, 'Confirm');
+}
+
+test('a visitor presses a charge, the bot plays its turn, stops and starts; the battle ends', async () => {
+  const stage = await stageOf();
+  await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
+  expect((await publicTexts(stage, 'battle'))[0]).toContain('Welcome, Alice! You command **Red**');
+  const call = await callOf(stage, 'battle');
+  expect(ideasOf(call)[0]!.label).toBe('4K charge 11C');
+  expect(ideasOf(call).at(-1)!.label).toBe('End the turn');
+  expect(picturesOf(call)).toHaveLength(1);
+
+  await does(stage, 'battle', '4K charge 11C');
+  expect((await publicTexts(stage, 'battle')).join('\n')).toContain('charge the **11th Chasseurs**');
+
+  // The same again, and by somebody else: it says plainly why not.
+  const again = await pressed(stage, 'Alice', 'battle', call, '4K charge 11C');
+  expect(textOf(again)).toMatch(/^The 11th Chasseurs have left the battle/);
+  expect(buttonsOf(again)).toEqual([]);
+  const other = await pressed(stage, 'Bruno', 'battle', call, 'End the turn');
+  expect(textOf(other)).toContain('Vous ne commandez aucun camp');
+
+  let restarts = 0;
+  for (let steps = 0; steps < 80; steps += 1) {
+    const card = await openCard(stage, 'battle');
+    const texts = await publicTexts(stage, 'battle');
+    if (texts.some((each) => each.includes('The secret of the dice'))) break;
+    if (card) {
+      const [answer] = buttonsOf(card).filter(({ id }) => id.startsWith('answer:'));
+      await stage.as('Alice').pressId(card.id, answer!.id);
+      await stage.settled();
+    } else {
+      await does(stage, 'battle', 'End the turn');
+    }
+    if (steps === 1 || steps === 3) {
+      await stage.restart();
+      await stage.settled();
+      restarts += 1;
+    }
+  }
+  expect(restarts).toBe(2);
+  const texts = (await publicTexts(stage, 'battle')).join('\n');
+  expect(texts).toMatch(/wins|draw/i);
+  expect(texts).toContain('aide-de-camp');
+}, 120_000);
+
+test('in French, and as the other side; whoever joins takes the place of the bot', async () => {
+  const stage = await stageOf();
+  await stage.command('Chloé', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'blue' });
+  const [welcome] = await publicTexts(stage, 'bataille');
+  expect(welcome).toMatch(/Bienvenue, Chloé.! Vous commandez \*\*les Bleus\*\*/);
+  // Red began, and it is the bot: it may have asked her something by now.
+  const card = await openCard(stage, 'bataille');
+  if (!card) expect(ideasOf(await callOf(stage, 'bataille')).at(-1)!.label).toBe('Finir le tour');
+  const { response } = await stage.command('Bruno', 'bataille', 'battle join', { side: 'red' });
+  expect(textOf(response)).toContain('Vous commandez les Rouges');
+  const status = await stage.command('Chloé', 'bataille', 'battle status');
+  expect(textOf(status.response)).toContain('Bruno');
+}, 60_000);
+
+test('a button of an earlier battle says so', async () => {
+  const stage = await stageOf();
+  await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
+  const call = await callOf(stage, 'battle');
+  await stage.command('Alice', 'battle', 'battle cancel');
+  await stage.command('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
+  expect(textOf(await pressed(stage, 'Alice', 'battle', call, 'End the turn'))).toContain('another battle');
+}, 60_000);
+
+test('what the book leaves to the table the visitor settles, and the bot agrees', async () => {
+  const stage = await stageOf();
+  await stage.command('Alice', 'battle', 'battle new', { scenario: 'ain-tolba', solo: 'red' });
+  await does(stage, 'battle', 'End the turn');
+  const desk = (await stage.seen('Dan', 'battle')).findLast((message) =>
+    buttonsOf(message).some(({ id }) => id.startsWith('done:')),
+  );
+  const goOn = buttonsOf(desk).find(({ id }) => id.startsWith('done:'))!;
+  const shown = await pressed(stage, 'Alice', 'battle', desk!, goOn.label);
+  await stage.press('Alice', shown, buttonsOf(shown)[0]!.label);
+  // It has moved, and its own fights are to be settled: nobody waits for it.
+  const texts = (await publicTexts(stage, 'battle')).join('\n');
+  expect(texts).toMatch(/Turn 1[^\n]*Blue/);
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+}, 60_000);
