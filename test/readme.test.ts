@@ -19,6 +19,7 @@ function typed(from: string, to: string): string[] {
 }
 
 const walk = typed('## Five minutes', '## The desk');
+const alone = typed('## The first charge', '## Five minutes');
 const desk = typed('## The desk', '## Inviting');
 
 /** The position a scenario begins with. */
@@ -44,6 +45,11 @@ function after<S, F>(outcome: Outcome<S, F>): S {
 test('the README names orders', () => {
   expect(walk.length).toBeGreaterThanOrEqual(5);
   expect(desk).toHaveLength(2);
+});
+
+test('the README: the first idea of the first battle', () => {
+  const now = { ...begun(sabreurHex, 'rosenau'), phase: 'actions' as const, orderPoints: 2 };
+  expect(alone).toEqual(sabreurHex.ideas(now, 'red').slice(0, 1));
 });
 
 test.each(walk)('the README: %s', (text) => {
