@@ -39,7 +39,11 @@ function shortOf(node: Block | Span): string {
     case 'small':
     case 'quote':
       return `${node.kind}(${short(node.inside)})`;
-    default:
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strike':
+    case 'spoiler':
       return `${LETTERS[node.kind]}(${short(node.inside)})`;
   }
 }

@@ -7,7 +7,7 @@ import type { Page } from './markdown/draw.ts';
 import { drawCurtain } from './picture.ts';
 import './attachment.css';
 
-interface File {
+export interface File {
   readonly url: string;
   readonly name: string;
   readonly bytes: number | undefined;

@@ -21,9 +21,8 @@ function drawLetters(name: string): TemplateResult {
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/[\s_-]+/).filter(Boolean);
-  return words
+  const firsts = name.matchAll(/(?<![^\s_-])[^\s_-]/gu);
+  return Array.from(firsts, ([first]) => first.toUpperCase())
     .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
     .join('');
 }

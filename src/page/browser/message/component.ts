@@ -4,49 +4,45 @@ import type {
   APIComponentInContainer,
   APIComponentInMessageActionRow,
   APIContainerComponent,
+  APIFileComponent,
+  APIMediaGalleryItem,
   APIMessageTopLevelComponent,
   APISectionComponent,
   APIThumbnailComponent,
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
-import { drawFile } from './attachment.ts';
+import { drawFile, type File } from './attachment.ts';
 import { drawButton } from './button.ts';
 import { colourOf } from './colour.ts';
 import { drawGallery } from './gallery.ts';
 import { drawText } from './markdown/draw.ts';
 import { drawSelect } from './menu/select.ts';
-import { drawCurtain, drawPicture } from './picture.ts';
+import { drawCurtain, drawPicture, type Picture } from './picture.ts';
 import type { View } from './view.ts';
 import './component.css';
 
-export function drawComponent(
-  component: APIMessageTopLevelComponent | APIComponentInContainer,
-  view: View,
-): TemplateResult {
-  switch (component.type) {
-    case 1:
-      return drawRow(component, view);
-    case 9:
-      return drawSection(component, view);
-    case 10:
-      return drawText(component.content, view);
-    case 12:
-      return drawGallery(
-        component.items.map(({ media, description, spoiler }) => ({ ...media, alt: description, spoiler })),
-        view,
-      );
-    case 13: {
-      const { file, spoiler = false } = component;
-      return drawFile({ url: file.url, name: component.name ?? '', bytes: component.size, spoiler }, view);
-    }
-    case 14:
-      return html`<hr class=${component.spacing === 2 ? 'wide' : nothing} ?data-bare=${component.divider === false}>`;
-    case 17:
-      return drawContainer(component, view);
-    default:
-      return html`<p class="unknown">${view.reader.say('page-message-unknown-part')}</p>`;
-  }
+/** The room of a picture that stands alone in a container. */
+const BREADTH = { width: 566, height: 420 };
+
+export function drawComponent(part: APIMessageTopLevelComponent | APIComponentInContainer, view: View): TemplateResult {
+  if (part.type === 1) return drawRow(part, view);
+  if (part.type === 9) return drawSection(part, view);
+  if (part.type === 10) return drawText(part.content, view);
+  if (part.type === 12) return drawGallery(part.items.map(pictureOf), view, BREADTH);
+  if (part.type === 13) return drawFile(fileOf(part), view);
+  if (part.type === 14)
+    return html`<hr class=${part.spacing === 2 ? 'wide' : nothing} ?data-bare=${part.divider === false}>`;
+  if (part.type === 17) return drawContainer(part, view);
+  return html`<p class="unknown">${view.reader.say('page-message-unknown-part')}</p>`;
+}
+
+function pictureOf({ media, description, spoiler }: APIMediaGalleryItem): Picture {
+  return { ...media, alt: description, spoiler };
+}
+
+function fileOf({ file, name, size, spoiler = false }: APIFileComponent): File {
+  return { url: file.url, name: name ?? '', bytes: size, spoiler };
 }
 
 function drawRow({ components }: APIActionRowComponent<APIComponentInMessageActionRow>, view: View): TemplateResult {

@@ -84,7 +84,11 @@ function drawSpan(span: Span, page: Page): Drawn {
     case 'channel':
     case 'command':
       return drawMention(span, page.reader, page.deeds);
-    default:
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strike':
+    case 'spoiler':
       return drawStyled(span.kind, drawSpans(span.inside, page), page.reader);
   }
 }

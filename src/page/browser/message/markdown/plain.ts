@@ -33,7 +33,10 @@ export function plainOf(text: string, reader: Reader, now: number): string {
       case 'strike':
       case 'link':
         return said(node.inside);
-      default:
+      case 'user':
+      case 'role':
+      case 'channel':
+      case 'command':
         return nameOf(node, reader);
     }
   };

@@ -1,5 +1,5 @@
 /** A select menu of any kind as what can be chosen in it. */
-import type { APISelectMenuComponent } from 'discord-api-types/v10';
+import type { APISelectMenuComponent, APISelectMenuOption } from 'discord-api-types/v10';
 import type { Named, Reader } from '../reader.ts';
 
 export interface Choice {
@@ -41,28 +41,18 @@ function chosenOf(select: APISelectMenuComponent): string[] {
 }
 
 function choicesOf(select: APISelectMenuComponent, { people, roles, channels }: Reader): Choice[] {
-  switch (select.type) {
-    case 3:
-      return select.options.map(({ value, label, description, emoji }) => ({
-        value,
-        label,
-        description,
-        sign: signOf(emoji),
-      }));
-    case 5:
-      return named(people, '@');
-    case 6:
-      return named(roles, '@');
-    case 7:
-      return [...named(people, '@'), ...named(roles, '@')];
-    case 8:
-      return named(
-        channels.filter(({ type }) => fits(type, select.channel_types)),
-        '#',
-      );
-    default:
-      return [];
-  }
+  if (select.type === 3) return select.options.map(choiceOf);
+  if (select.type === 5) return named(people, '@');
+  if (select.type === 6) return named(roles, '@');
+  if (select.type === 7) return [...named(people, '@'), ...named(roles, '@')];
+  return named(
+    channels.filter(({ type }) => fits(type, select.channel_types)),
+    '#',
+  );
+}
+
+function choiceOf({ value, label, description, emoji }: APISelectMenuOption): Choice {
+  return { value, label, description, sign: signOf(emoji) };
 }
 
 function signOf(

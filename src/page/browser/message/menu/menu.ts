@@ -81,6 +81,7 @@ class ChoiceMenu extends LitElement {
   }
 
   protected override updated(): void {
+    if (this.open) place(this.#box, this.#list);
     this.querySelector('.list [data-active]')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -98,7 +99,6 @@ class ChoiceMenu extends LitElement {
     );
     this.open = true;
     this.#list.showPopover();
-    void this.updateComplete.then(() => place(this.#box, this.#list));
     addEventListener('scroll', this.#follow, true);
     addEventListener('resize', this.#follow);
   }
@@ -155,14 +155,22 @@ class ChoiceMenu extends LitElement {
       this.#show();
       return true;
     }
-    const shown = this.#shown;
-    const pointed = shown[this.active];
-    if (step) this.active = (this.active + step + shown.length) % Math.max(1, shown.length);
+    if (step) this.#point(step);
     else if (key === 'Escape') this.#close(false);
-    else if (key === 'Enter' || (key === ' ' && this.typed === '')) pointed && this.#choose(pointed.value);
+    else if (key === 'Enter' || (key === ' ' && this.typed === '')) this.#take();
     else if (key === 'Backspace' && this.typed === '' && this.menu.most > 1) this.chosen = this.chosen.slice(0, -1);
     else return false;
     return true;
+  }
+
+  #point(step: number): void {
+    const { length } = this.#shown;
+    this.active = (this.active + step + length) % Math.max(1, length);
+  }
+
+  #take(): void {
+    const pointed = this.#shown[this.active];
+    if (pointed) this.#choose(pointed.value);
   }
 }
 

@@ -1,0 +1,203 @@
+/** Messages as Discord draws them, in a real browser: no serious fault of access, keys alone suffice, nothing is fetched elsewhere. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { source as axe } from 'axe-core';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../help/source.ts';
+import { button, everything, menus, row, said } from './messages/said.ts';
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const there = existsSync(path);
+const SITE = 'http://messages.test';
+
+interface How {
+  readonly theme: 'dark' | 'light';
+  readonly language: 'en' | 'fr';
+  /** Only looked at, as in a transcript. */
+  readonly looking?: boolean;
+}
+
+const usual: How = { theme: 'dark', language: 'en' };
+
+let browser: Browser;
+let bundle: { readonly script: string; readonly style: string };
+
+async function bundled(): Promise<typeof bundle> {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'test/e2e/messages/page.js')],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'es2022',
+    loader: { '.ftl': 'text' },
+    logLevel: 'silent',
+  });
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))!.text;
+  return { script: textOf('.js'), style: textOf('.css') };
+}
+
+const SHELL = '<!doctype html><meta charset="utf-8"><title>Messages</title><main></main>';
+const PLAIN = 'body{margin:0} ol{list-style:none;margin:0;padding:0 0 2rem} h1{font-size:1rem;margin:0;padding:.5rem}';
+
+/** A page with these messages; what it asks of anybody else, and what goes wrong in it, is written down. */
+async function open(messages: readonly object[], how = usual, width = 800): Promise<{ page: Page; wrong: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  await page.route('**', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== SITE) wrong.push(`elsewhere: ${url.href}`);
+    if (url.pathname === '/') return route.fulfill({ contentType: 'text/html', body: SHELL });
+    return route.fulfill({ contentType: 'image/svg+xml', body: drawn(url) });
+  });
+  await page.goto(SITE);
+  await page.addStyleTag({ content: PLAIN + bundle.style });
+  await page.addScriptTag({ content: bundle.script, type: 'module' });
+  await page.waitForFunction('globalThis.show');
+  await page.evaluate(`show(${JSON.stringify(messages)}, ${JSON.stringify(how)})`);
+  return { page, wrong };
+}
+
+function drawn({ searchParams }: URL): string {
+  const [width, height] = [searchParams.get('w'), searchParams.get('h')];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#6a8a52"/><circle cx="50%" cy="50%" r="20%" fill="#c03537"/></svg>`;
+}
+
+const done = (page: Page) => page.evaluate('globalThis.done');
+
+describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
+  beforeAll(async () => {
+    const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] });
+    bundle = await bundled();
+  }, 120_000);
+  afterAll(() => browser.close());
+
+  test.each<How>([
+    { theme: 'dark', language: 'en' },
+    { theme: 'light', language: 'fr' },
+    { theme: 'light', language: 'en', looking: true },
+  ])('everything can be read and reached: %j', { timeout: 60_000 }, async (how) => {
+    const { page, wrong } = await open(everything, how);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<{ violations: { id: string; impact: string; nodes: object[] }[] }>(
+      'axe.run()',
+    );
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  const choose = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name });
+  const options = (page: Page) => page.getByRole('option').filter({ visible: true });
+
+  test('a menu by keys alone: pointing, typing, choosing, leaving it as it was', { timeout: 60_000 }, async () => {
+    const { page, wrong } = await open([said({ components: [row(menus.one)] })]);
+    const menu = choose(page, 'Which unit?');
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await options(page).allInnerTexts()).toHaveLength(4);
+    await page.keyboard.press('ArrowUp');
+    expect(await pointed(page)).toContain('Élite Grenadiers');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.type('elite');
+    expect(await options(page).allInnerTexts()).toEqual(['Élite Grenadiers']);
+    await page.keyboard.press('Enter');
+    expect(await done(page)).toEqual([['press', 'one', ['1G']]]);
+    expect(await menu.inputValue()).toBe('Élite Grenadiers');
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  test('a menu of several: no more than it allows, sent when it is left', { timeout: 60_000 }, async () => {
+    const { page, wrong } = await open([said({ components: [row(menus.many)] })]);
+    const menu = choose(page, /^Which units\?/);
+    expect(await menu.getAttribute('aria-label')).toBe('Which units?: The 2nd Cuirassiers');
+    await menu.click();
+    await options(page).nth(1).click();
+    await options(page).nth(2).click();
+    await options(page).nth(3).click({ force: true });
+    expect(await options(page).nth(3).getAttribute('aria-selected')).toBe('false');
+    expect(await done(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await done(page)).toEqual([['press', 'many', ['2K', '88L', '4B']]]);
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  test('people and places are chosen by name; nobody chooses twice while the bot works', {
+    timeout: 60_000,
+  }, async () => {
+    const { page } = await open([said({ components: [row(menus.people), row(menus.places), row(button('Confirm'))] })]);
+    expect(await choose(page, 'Make a selection').inputValue()).toBe('Bruno');
+    await choose(page, 'Where?').click();
+    expect(await options(page).allInnerTexts()).toEqual(['#\nbattle', '#\ntavern']);
+    await options(page).last().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    expect(await done(page)).toEqual([['press', 'places', ['2']]]);
+    await page.evaluate('globalThis.answer()');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    expect(await done(page)).toHaveLength(2);
+    expect(await page.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBe('true');
+    await page.evaluate('globalThis.answer()');
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    await page.close();
+  });
+
+  test('what a message offers besides: pictures, places, commands, spoilers, dismissal', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, wrong } = await open(everything);
+    await page.getByRole('button', { name: 'The map' }).press('Enter');
+    await page.getByRole('button', { name: '#battle' }).click();
+    await page.getByRole('button', { name: '/battle new' }).click();
+    await page.getByRole('button', { name: 'War council' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    const [enlarged, ...others] = (await done(page)) as unknown[][];
+    expect(enlarged).toEqual(['enlarge', '/map.svg?w=1200&h=800', 'The map']);
+    expect(others.map(([what, which]) => [what, which])).toEqual([
+      ['visit', '1'],
+      ['begin', 'battle new'],
+      ['visit', '2'],
+      ['dismiss', everything[4]!.id],
+    ]);
+    const hidden = page.getByRole('link', { name: 'a link' });
+    expect(await hidden.isVisible()).toBe(false);
+    await page
+      .getByRole('button', { name: /^Spoiler/ })
+      .first()
+      .press('Enter');
+    expect(await hidden.isVisible()).toBe(true);
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  test.each([320, 375, 800])(
+    'nothing is wider than a page of %i points, and no picture moves it',
+    { timeout: 60_000 },
+    async (width) => {
+      const { page } = await open(everything, usual, width);
+      const size = 'const { scrollWidth, scrollHeight } = document.documentElement; [scrollWidth, scrollHeight]';
+      const [wide, high] = await page.evaluate<[number, number]>(size);
+      expect(wide).toBe(width);
+      await page.evaluate(
+        `Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))`,
+      );
+      expect(await page.evaluate(size)).toEqual([width, high]);
+      await page.close();
+    },
+  );
+});
+
+/** What the keys point to. */
+function pointed(page: Page): Promise<string> {
+  return page.evaluate(
+    'document.getElementById(document.activeElement.getAttribute("aria-activedescendant")).innerText',
+  );
+}
