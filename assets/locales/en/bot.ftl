@@ -283,6 +283,10 @@ console-environment = The environment is not right: { $faults }
 console-token-refused = Discord refuses this bot token. Copy it again from the application's page ({ $portal }), Bot, Reset Token.
 console-failed = The bot could not start: { $why }
 console-stopping = Stopping: what is being said is finished first.
+console-demo = A battle plays itself in #{ $channel }: open { $url } in a browser, and it begins.
+console-demo-done = The whole battle as a page: { $path }. Play on as you like; Ctrl+C ends.
+console-demo-token = The demonstration plays on a Discord of your own machine. Unset DISCORD_TOKEN (and NODE_ENV=production) for it.
+console-demo-speed = A speed is a number: 1 to read along, 2 for twice as fast, 0 for no pause.
 console-port = Port { $wanted } is taken; the practice server uses { $port }.
 bot-resign-sure = This gives up the battle for your side, for good.
 bot-resign-button = Give up the battle

@@ -283,6 +283,10 @@ console-environment = L'environnement n'est pas bon : { $faults }
 console-token-refused = Discord refuse ce jeton de bot. Recopiez-le depuis la page de l'application ({ $portal }), Bot, Reset Token.
 console-failed = Le bot n'a pas pu démarrer : { $why }
 console-stopping = Arrêt : ce qui est en train d'être dit est d'abord terminé.
+console-demo = Une bataille se joue d'elle-même dans #{ $channel } : ouvrez { $url } dans un navigateur, et elle commence.
+console-demo-done = Toute la bataille en une page : { $path }. Continuez à jouer si vous voulez ; Ctrl+C arrête.
+console-demo-token = La démonstration se joue sur un Discord de votre machine. Retirez pour cela DISCORD_TOKEN (et NODE_ENV=production).
+console-demo-speed = La vitesse est un nombre : 1 pour lire, 2 pour deux fois plus vite, 0 sans pause.
 console-port = Le port { $wanted } est pris ; le serveur d'exercice prend le { $port }.
 bot-resign-sure = Votre camp perd alors la bataille, sans retour.
 bot-resign-button = Concéder la bataille
