@@ -17,7 +17,7 @@ test('the client logs in and knows the guilds, their languages and channels', as
     language: guild.preferredLocale,
     channels: guild.channels.cache.map(({ name }) => name),
   }));
-  expect(client.user?.username).toBe('aide-de-camp');
+  expect(client.user?.username).toBe('Aide-de-camp');
   expect(guilds).toEqual([
     { name: 'Practice', language: 'en-GB', channels: ['battle', 'tavern'] },
     { name: 'Entraînement', language: 'fr', channels: ['bataille', 'taverne'] },
