@@ -18,20 +18,25 @@ import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
-import { robotOrders } from './robot.ts';
+import { robotOrders, type Standing } from './robot.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
+
+/** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
+const ROBOT_TRIES = 5;
 
 export function createHost(options: HostOptions): Host {
   const nothing = (): void => undefined;
   const pace = createPace(options.pauseMs ?? 0);
-  const wake: Parts['wake'] = ({ id, revision }) =>
+  const wake: Parts['wake'] = ({ id, revision }) => robotSoon({ id, revision }, ROBOT_TRIES);
+  const robotSoon = (standing: Standing, tries: number): void =>
     pace.soon(async () => {
       try {
-        await robotOrders(parts, { id, revision });
+        await robotOrders(parts, standing);
       } catch (error) {
         if (!parts.failed) throw error;
-        parts.failed(id, error);
+        parts.failed(standing.id, error);
+        if (tries > 1) robotSoon(standing, tries - 1);
       }
     });
   const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock(), wake };

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 import { robotsSide, robotOf } from './robot-seat.ts';
 
 /** A battle as it stood when its next order was thought of. */
-interface Standing {
+export interface Standing {
   readonly id: string;
   readonly revision: number;
 }

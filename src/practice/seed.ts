@@ -49,11 +49,16 @@ export function defaultWorld(): World {
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 function person(id: string, name: string, locale: string, bot = false): Person {
-  const username = name
+  // A bot is called by its user name, which keeps its capitals.
+  const username = bot ? name : lowered(name);
+  return { id, username, name, locale, bot };
+}
+
+function lowered(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9_-]/g, '')
     .toLowerCase();
-  return { id, username, name, locale, bot };
 }
 
 export function textChannel(id: string, guildId: string, name: string, position: number): Channel {

@@ -81,7 +81,7 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   expect(restarts).toBe(2);
   const texts = (await publicTexts(stage, 'battle')).join('\n');
   expect(texts).toMatch(/wins|draw/i);
-  expect(texts).toContain('aide-de-camp');
+  expect(texts).toContain('Aide-de-camp');
 }, 120_000);
 
 test('in French, and as the other side; whoever joins takes the place of the bot', async () => {

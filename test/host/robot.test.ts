@@ -179,6 +179,21 @@ test('opened, and stopped before it had begun: it begins at the next start', asy
   expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
 });
 
+test('where it comes to grief for a moment, it tries again', async () => {
+  const at = await soloRoom({ pauseMs: 3_600_000 });
+  await at.give(ann, 'end');
+  await at.host.close();
+  const failures: unknown[] = [];
+  const away = (point: string): void => {
+    if (point === 'played' && failures.length < 2) throw new Error('the database is away');
+  };
+  const later = at.again({ pauseMs: 0, at: away, failed: (_battle, error) => void failures.push(error) });
+  await later.resume();
+  await later.idle();
+  expect(failures).toHaveLength(2);
+  expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
+});
+
 /** The toy, thinking of something else. */
 function thinking(ideas: Toy['ideas'], more: Partial<Toy> = {}): Partial<HostOptions> {
   return { rulesets: new Map([['toy', anyRuleset({ ...createToy(), ...more, ideas })]]) };
