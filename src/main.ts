@@ -44,10 +44,11 @@ async function startStand({ host, port: wanted }: NonNullable<Environment['pract
 }
 
 /** As if Alice had typed it, in a world in which nobody has said anything yet. */
-async function openFirst({ world, command }: Practice): Promise<void> {
-  const isNew = Object.values(world.messages).every((messages) => messages.length === 0);
+async function openFirst(stand: Practice): Promise<void> {
+  const isNew = Object.values(stand.world.messages).every((messages) => messages.length === 0);
   if (!isNew) return;
-  for (const channel of FIRST_CHANNELS) await command({ as: 'Alice', channel, name: 'battle new', options: FIRST });
+  for (const channel of FIRST_CHANNELS)
+    await stand.command({ as: 'Alice', channel, name: 'battle new', options: FIRST });
 }
 
 async function main(): Promise<void> {
