@@ -178,6 +178,31 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await page.close();
   });
 
+  test('a moment goes on counting', { timeout: 60_000 }, async () => {
+    const { page, wrong } = await open([]);
+    await page.clock.install({ time: new Date('2026-11-22T12:00:00Z') });
+    await page.evaluate(
+      `show(${JSON.stringify([said({ content: 'It falls <t:1795348860:R>.' })])}, ${JSON.stringify(usual)})`,
+    );
+    const moment = page.locator('.text time');
+    expect(await moment.innerText()).toBe('in 1 minute');
+    await page.clock.runFor(5000);
+    expect(await moment.innerText()).toBe('in 55 seconds');
+    await page.clock.runFor(56_000);
+    expect(await moment.innerText()).toBe('1 second ago');
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
+  test('where nothing can be done, buttons and menus are only shown', { timeout: 60_000 }, async () => {
+    const components = [row(menus.one), row(button('Confirm'))];
+    const { page } = await open([said({ components, ephemeral: true })], { ...usual, looking: true });
+    expect(await choose(page, 'Which unit?').isDisabled()).toBe(true);
+    expect(await page.getByRole('button').allInnerTexts()).toEqual(['Confirm']);
+    expect(await page.getByRole('button').isDisabled()).toBe(true);
+    await page.close();
+  });
+
   test.each([320, 375, 800])(
     'nothing is wider than a page of %i points, and no picture moves it',
     { timeout: 60_000 },

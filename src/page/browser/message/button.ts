@@ -8,14 +8,20 @@ import { working } from './working.ts';
 const STYLES: Readonly<Record<number, string>> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 
 export function drawButton(button: APIButtonComponent, view: View): TemplateResult {
-  const { deeds, message, reader } = view;
+  const { message, reader } = view;
+  const press = view.deeds?.press;
   if (button.style === 6) return drawOff(reader.say('page-message-shop'));
   const words = html`${drawEmoji(button.emoji)}${button.label ? html`<span>${button.label}</span>` : nothing}`;
   if (button.style === 5) return drawLink(button.url, words, button.disabled);
-  const press = (event: Event): void => {
-    if (deeds) working(event.currentTarget as HTMLElement, () => deeds.press(message, button.custom_id));
-  };
-  return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled || !deeds} @click=${press}>${words}<span class="dots"></span></button>`;
+  if (!press) return drawStill(button, words);
+  const use = (event: Event): void =>
+    working(event.currentTarget as HTMLElement, () => press(message, button.custom_id));
+  return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled} @click=${use}>${words}<span class="dots"></span></button>`;
+}
+
+/** As it looked to those who could press it. */
+function drawStill({ style, disabled }: APIButtonComponent, words: TemplateResult): TemplateResult {
+  return html`<button type="button" class="button ${STYLES[style]} ${disabled ? '' : 'still'}" disabled>${words}</button>`;
 }
 
 function drawEmoji(emoji: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing {

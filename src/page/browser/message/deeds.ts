@@ -1,4 +1,7 @@
-/** What a reader may do with a message. A transcript has none: there its buttons are only shown. */
+/**
+ * What a reader may do with a message. A page may offer some of it, as a transcript does: what it leaves out is only
+ * shown, and cannot be pressed.
+ */
 import type { Shown } from './shown.ts';
 
 export interface Deeds {

@@ -5,7 +5,7 @@ import type { Mention } from './markdown/tree.ts';
 import { knownAs, nameOf } from './naming.ts';
 import type { Reader } from './reader.ts';
 
-export function drawMention(mention: Mention, reader: Reader, deeds: Deeds | undefined): TemplateResult {
+export function drawMention(mention: Mention, reader: Reader, deeds: Partial<Deeds> = {}): TemplateResult {
   const name = nameOf(mention, reader);
   const act = deedOf(mention, reader, deeds);
   if (act) return html`<button type="button" class="mention" @click=${act}>${name}</button>`;
@@ -13,8 +13,7 @@ export function drawMention(mention: Mention, reader: Reader, deeds: Deeds | und
   return html`<span class=${own ? 'mention me' : 'mention'}>${name}</span>`;
 }
 
-function deedOf(mention: Mention, reader: Reader, deeds: Deeds | undefined): (() => void) | undefined {
-  if (mention.kind === 'channel' && deeds && knownAs(mention, reader)) return () => deeds.visit(mention.id);
-  if (mention.kind === 'command' && deeds?.begin) return () => deeds.begin?.(mention.name);
-  return undefined;
+function deedOf(mention: Mention, reader: Reader, { visit, begin }: Partial<Deeds>): (() => void) | undefined {
+  if (mention.kind === 'channel' && visit && knownAs(mention, reader)) return () => visit(mention.id);
+  return mention.kind === 'command' && begin ? () => begin(mention.name) : undefined;
 }

@@ -26,7 +26,7 @@ import './look.css';
 import './message.css';
 
 /** A message as an article; `before` is the one above it. Whoever lists messages puts each into a list's item. */
-export function drawMessage(message: Shown, reader: Reader, deeds?: Deeds, before?: Shown): TemplateResult {
+export function drawMessage(message: Shown, reader: Reader, deeds?: Partial<Deeds>, before?: Shown): TemplateResult {
   const view: View = { message, reader, deeds };
   const again = goesOn(message, before);
   const inside = isSaid(message) ? html`${again ? drawHour(view) : drawHead(view)}${drawBody(view)}` : drawTold(view);
@@ -64,7 +64,7 @@ function drawBody(view: View): TemplateResult {
     ${message.content ? drawText(message.content, view, edited) : nothing}
     ${drawAttachments(message.attachments, view)} ${message.embeds.map((embed) => drawEmbed(embed, view))}
     ${message.components?.length ? html`<div class="components">${message.components.map((each) => drawComponent(each, view))}</div>` : nothing}
-    ${message.content ? nothing : edited} ${drawThread(view)} ${message.ephemeral ? drawPrivate(message, reader, deeds) : nothing}
+    ${message.content ? nothing : edited} ${drawThread(view)} ${message.ephemeral ? drawPrivate(message, reader, deeds?.dismiss) : nothing}
   </div>`;
 }
 
@@ -79,15 +79,15 @@ function drawThread({ message: { thread }, reader, deeds }: View): TemplateResul
   const written = 'message_count' in thread ? (thread.message_count ?? 0) : 0;
   const count = reader.say('page-message-thread', { count: written });
   const words = html`<span class="name">${thread.name}</span> <span class="count">${count}</span>`;
-  if (!deeds) return html`<div class="thread">${icons.thread} ${words}</div>`;
-  return html`<button type="button" class="thread" @click=${() => deeds.visit(thread.id)}>${icons.thread} ${words}</button>`;
+  const visit = deeds?.visit;
+  if (!visit) return html`<div class="thread">${icons.thread} ${words}</div>`;
+  return html`<button type="button" class="thread" @click=${() => visit(thread.id)}>${icons.thread} ${words}</button>`;
 }
 
-function drawPrivate(message: Shown, reader: Reader, deeds: Deeds | undefined): TemplateResult {
-  const dismiss = (): void => deeds?.dismiss(message);
+function drawPrivate(message: Shown, reader: Reader, dismiss: Deeds['dismiss'] | undefined): TemplateResult {
   return html`<p class="only">${icons.eye} ${reader.say('page-only-you')}${
-    deeds
-      ? html` • <button type="button" class="worded" @click=${dismiss}>${reader.say('page-message-dismiss')}</button>`
+    dismiss
+      ? html` • <button type="button" class="worded" @click=${() => dismiss(message)}>${reader.say('page-message-dismiss')}</button>`
       : nothing
   }</p>`;
 }

@@ -5,18 +5,31 @@ import { calledOf } from './person.ts';
 import { drawSent } from './sent.ts';
 import type { View } from './view.ts';
 
+/** Discord's numbers. */
+const PINNED = 6;
+const THREAD = 18;
+
 export function drawTold(view: View): TemplateResult {
-  const { message, reader, deeds } = view;
+  const { type } = view.message;
+  const icon = type === PINNED ? icons.pin : icons.thread;
+  return html`<div class="told"><span class="sign">${icon}</span><span>${wordsOf(view)} ${drawWay(view)} ${drawSent(view)}</span></div>`;
+}
+
+function wordsOf({ message, reader }: View): string {
   const who = calledOf(message.author);
+  if (message.type === PINNED) return reader.say('page-message-told-pinned', { who });
+  if (message.type === THREAD) return reader.say('page-message-told-thread', { who, name: message.content });
+  return `${who}: ${message.content}`;
+}
+
+/** To what is told of. */
+function drawWay({ message, reader, deeds }: View): TemplateResult | typeof nothing {
   const about = message.message_reference;
-  const known = { 6: 'page-message-told-pinned', 18: 'page-message-told-thread' }[message.type as number];
-  const words = known ? reader.say(known, { who, name: message.content }) : `${who}: ${message.content}`;
-  const place = about?.channel_id;
-  const visit = message.type === 18 && deeds && place ? () => deeds.visit(place) : undefined;
-  return html`<div class="told"><span class="sign">${message.type === 6 ? icons.pin : icons.thread}</span>
-    <span>${words}${message.type === 6 && about?.message_id ? html` <a href="#m${about.message_id}">${reader.say('page-message-told-jump')}</a>` : nothing}${
-      visit
-        ? html` <button type="button" class="worded" @click=${visit}>${reader.say('page-message-told-open')}</button>`
-        : nothing
-    } ${drawSent(view)}</span></div>`;
+  const visit = deeds?.visit;
+  if (message.type === PINNED && about?.message_id) {
+    return html`<a href="#m${about.message_id}">${reader.say('page-message-told-jump')}</a>`;
+  }
+  if (message.type !== THREAD || !about || !visit) return nothing;
+  const open = (): void => visit(about.channel_id);
+  return html`<button type="button" class="worded" @click=${open}>${reader.say('page-message-told-open')}</button>`;
 }

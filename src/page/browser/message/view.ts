@@ -2,9 +2,9 @@ import type { Deeds } from './deeds.ts';
 import type { Reader } from './reader.ts';
 import type { Shown } from './shown.ts';
 
-/** A message before a reader; without deeds it is only looked at. */
+/** A message before a reader, and what he may do with it. */
 export interface View {
   readonly message: Shown;
   readonly reader: Reader;
-  readonly deeds: Deeds | undefined;
+  readonly deeds: Partial<Deeds> | undefined;
 }

@@ -14,7 +14,7 @@ import './markdown.css';
 /** Who reads a text, and what he may do with it. */
 export interface Page {
   readonly reader: Reader;
-  readonly deeds: Deeds | undefined;
+  readonly deeds: Partial<Deeds> | undefined;
 }
 
 type Drawn = TemplateResult | string;

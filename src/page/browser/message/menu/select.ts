@@ -8,8 +8,9 @@ import './menu.ts';
 /** A select menu of a message: what is chosen is sent as soon as the choice is made. */
 export function drawSelect(select: APISelectMenuComponent, { message, reader, deeds }: View): TemplateResult {
   const menu = menuOf(select, reader);
+  const press = deeds?.press;
   const choose = (event: CustomEvent<readonly string[]>): void => {
-    if (deeds) working(event.currentTarget as HTMLElement, () => deeds.press(message, select.custom_id, event.detail));
+    if (press) working(event.currentTarget as HTMLElement, () => press(message, select.custom_id, event.detail));
   };
-  return html`<choice-menu .menu=${{ ...menu, disabled: menu.disabled || !deeds }} .say=${reader.say} @choose=${choose}></choice-menu>`;
+  return html`<choice-menu .menu=${{ ...menu, disabled: menu.disabled || !press }} .say=${reader.say} @choose=${choose}></choice-menu>`;
 }
