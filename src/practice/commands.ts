@@ -112,7 +112,8 @@ export function commandFrom(body: CommandBody, guildId: string | null, id: strin
     descriptionLocalizations: body.description_localizations ?? null,
     options: body.options ?? [],
     defaultMemberPermissions: body.default_member_permissions == null ? null : String(body.default_member_permissions),
-    contexts: body.contexts ?? null,
+    // The older way to say that a command is for guilds only.
+    contexts: body.contexts ?? (body.dm_permission === false ? [0] : null),
     integrationTypes: body.integration_types ?? [0],
     nsfw: body.nsfw ?? false,
   };

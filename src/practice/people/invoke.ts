@@ -1,10 +1,11 @@
 import { ChatInput, type Command, type CommandOption, OptionType } from '../commands.ts';
 import { type Interaction, InteractionType, open } from '../interactions.ts';
-import { guildPermissions, mayInChannel } from '../permissions.ts';
+import { channelPermissions, mayInChannel, Permission } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
-import { type Channel, guildOf, type Person, type World } from '../world.ts';
+import type { Channel, Person, World } from '../world.ts';
 import { filledOptions, type Given, partialOptions } from './options.ts';
 import { channelNamed, personNamed } from './lookup.ts';
+import { nameOf } from './shown.ts';
 import { listed, Trouble } from './trouble.ts';
 import type { CommandWish } from './wishes.ts';
 
@@ -32,13 +33,14 @@ function prepare(platform: Platform, wish: { as: string; channel: string; name: 
   const person = personNamed(world, wish.as);
   const channel = channelNamed(platform, person, wish.channel);
   if (!mayInChannel(world, channel, person.id, 'UseApplicationCommands')) {
-    throw new Trouble('practice-commands-forbidden', { person: person.name, channel: channel.name }, 403);
+    throw new Trouble('practice-commands-forbidden', { person: person.name, channel: nameOf(channel) }, 403);
   }
   return { person, channel, found: findCommand(world, person, channel, wish.name) };
 }
 
 /** The slash commands a person may use in a channel; a guild's own command hides a global one. */
 export function commandsFor(world: World, person: Person, channel: Channel): Command[] {
+  if (!mayInChannel(world, channel, person.id, 'UseApplicationCommands')) return [];
   const here = world.commands.filter(
     (command) =>
       command.type === ChatInput &&
@@ -57,10 +59,9 @@ function fitsContext(command: Command, channel: Channel): boolean {
 
 function mayUse(world: World, person: Person, channel: Channel, command: Command): boolean {
   if (command.defaultMemberPermissions === null || channel.guildId === null) return true;
-  const guild = guildOf(world, channel.guildId);
-  const held = guild ? guildPermissions(guild, person.id) : 0n;
+  const held = channelPermissions(world, channel, person.id);
   const needed = BigInt(command.defaultMemberPermissions);
-  const administrator = (held & 8n) !== 0n;
+  const administrator = (held & Permission.Administrator) !== 0n;
   return administrator || (needed !== 0n && (held & needed) === needed);
 }
 

@@ -3,6 +3,7 @@ import { mayInChannel } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
 import { type Channel, ChannelType, type Message, type Person, type World } from '../world.ts';
 import { isInThread } from '../wire.ts';
+import { nameOf } from './shown.ts';
 import { listed, Trouble } from './trouble.ts';
 
 /** Finding what a person names, and what a person may see. */
@@ -49,7 +50,7 @@ export function channelNamed(platform: Platform, person: Person, named: string):
   const [first, second] = seen.filter(({ name }) => same(name, plain));
   const found = byId ?? first;
   if (found === undefined) {
-    const known = listed(seen.map(({ name }) => `#${name || 'dm'}`));
+    const known = listed(seen.map((channel) => `#${nameOf(channel)}`));
     throw new Trouble('practice-channel-unknown', { person: person.name, named, known });
   }
   if (!byId && second) throw new Trouble('practice-channel-several', { named: plain });

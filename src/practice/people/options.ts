@@ -48,8 +48,17 @@ export function partialOptions(expected: readonly CommandOption[], given: Given,
     if (option === field) {
       return [{ name: option.name, type: option.type, value: String(value ?? ''), focused: true }];
     }
-    return value === undefined ? [] : [{ name: option.name, type: option.type, value }];
+    return value === undefined ? [] : [{ name: option.name, type: option.type, value: asTyped(option, value) }];
   });
+}
+
+/** Numbers and booleans may have been given as texts; what is none is left as it is, for it is not yet sent. */
+function asTyped({ type }: CommandOption, value: string | number | boolean): string | number | boolean {
+  const isNumber = type === OptionType.integer || type === OptionType.number;
+  if (isNumber && typeof value === 'string' && value.trim() !== '') {
+    return Number.isNaN(Number(value)) ? value : Number(value);
+  }
+  return type === OptionType.boolean ? value === true || value === 'true' : value;
 }
 
 function refuseUnknown(expected: readonly CommandOption[], given: Given): void {

@@ -5,6 +5,7 @@ import { attachmentToWire } from '../wire-message.ts';
 import { type Channel, guildOf, memberOf, personOf } from '../world.ts';
 import { channelNamed, personNamed } from './lookup.ts';
 import type { Setting } from './options.ts';
+import { nameOf } from './shown.ts';
 import { Trouble } from './trouble.ts';
 import type { SentFile } from './wishes.ts';
 
@@ -37,7 +38,8 @@ export function gather(setting: Setting): Gathering {
 
   function channel(named: string, types?: number[]): string {
     const found = channelNamed(platform, setting.person, named);
-    if (types?.length && !types.includes(found.type)) throw new Trouble('practice-channel-kind', { named: found.name });
+    if (types?.length && !types.includes(found.type))
+      throw new Trouble('practice-channel-kind', { named: nameOf(found) });
     return keep('channels', found.id, channelSummary(found));
   }
 

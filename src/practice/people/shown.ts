@@ -24,11 +24,14 @@ export function messageForPeople({ platform, address }: Viewer, message: Message
   };
 }
 
+/** What people call a channel; their direct one with the bot has no name of its own. */
+export const nameOf = (channel: Channel): string => (channel.guildId === null ? 'dm' : channel.name);
+
 export function channelForPeople(world: World, channel: Channel): object {
   const guild = channel.guildId === null ? null : guildOf(world, channel.guildId);
   return {
     id: channel.id,
-    name: channel.guildId === null ? 'dm' : channel.name,
+    name: nameOf(channel),
     topic: channel.topic,
     type: channel.type,
     kind: kinds[channel.type] ?? 'channel',
