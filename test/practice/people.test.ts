@@ -5,7 +5,7 @@ import type { TextChannel } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { defaultWorld, ids, startPractice } from '../../src/practice/server.ts';
 import { closeLater, logIn, pixel, practiceOnly, stage } from './bot.ts';
-import { visitor } from './visit.ts';
+import { type Seen, visitor } from './visit.ts';
 
 describe('the interface for people', () => {
   test('people, their languages and their parts in each guild', async () => {
@@ -18,6 +18,34 @@ describe('the interface for people', () => {
       'Dan en-GB',
     ]);
     expect(people[0]?.guilds).toMatchObject([{ name: 'Practice', roles: ['Staff'] }, { name: 'Entraînement' }]);
+  });
+
+  test('a long channel is read page by page, from its end', async () => {
+    const { practice, client } = await stage();
+    const battle = client.channels.cache.get(ids.battle) as TextChannel;
+    await battle.send('0');
+    const [first] = practice.world.messages[ids.battle]!;
+    const more = Array.from({ length: 249 }, (_, n) => ({
+      ...first!,
+      id: String(BigInt(first!.id) + BigInt(n + 1)),
+      content: String(n + 1),
+    }));
+    practice.world.messages[ids.battle]!.push(...more);
+    const page = async (query: object): Promise<string[]> =>
+      (await visitor(practice.url, 'Dan').ask<Seen[]>('messages', { channel: 'battle', ...query })).map(({ id }) => id);
+    const all = practice.world.messages[ids.battle]!.map(({ id }) => id);
+    const last = await page({});
+    expect(last).toEqual(all.slice(150));
+    const earlier = await page({ before: last[0], limit: '120' });
+    expect(earlier).toEqual(all.slice(30, 150));
+    expect(await page({ before: earlier[0] })).toEqual(all.slice(0, 30));
+    expect(await page({ before: all[0] })).toEqual([]);
+  });
+
+  test.each([{ limit: '0' }, { limit: '501' }, { limit: 'x' }, { before: 'x' }])('%j is no page', async (query) => {
+    const { practice } = await practiceOnly();
+    const asked = visitor(practice.url, 'Dan').ask<{ error: string }>('messages', { channel: 'battle', ...query });
+    expect((await asked).error).toContain(Object.keys(query)[0]);
   });
 
   test('a port that is taken is an error to catch', async () => {
