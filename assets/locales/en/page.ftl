@@ -19,6 +19,7 @@ page-unread = { $count ->
 page-log = Messages in { $name }
 page-older = Older messages
 page-below = { $count ->
+    [0] Newest messages
     [one] One new message
    *[other] { $count } new messages
   }
@@ -98,7 +99,6 @@ page-fault-many = Choose at most { $most }.
 # Forms and pictures.
 page-cancel = Cancel
 page-submit = Submit
-page-choose = Choose
 page-picture = Picture
 page-zoom = Larger or smaller
 

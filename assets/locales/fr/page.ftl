@@ -19,6 +19,7 @@ page-unread = { $count ->
 page-log = Messages de { $name }
 page-older = Messages plus anciens
 page-below = { $count ->
+    [0] Derniers messages
     [one] Un nouveau message
    *[other] { $count } nouveaux messages
   }
@@ -98,7 +99,6 @@ page-fault-many = Choisissez-en au plus { $most }.
 # Formulaires et images.
 page-cancel = Annuler
 page-submit = Envoyer
-page-choose = Choisir
 page-picture = Image
 page-zoom = Agrandir ou réduire
 

@@ -25,7 +25,9 @@ export function composer(scene: Scene): TemplateResult {
     @keydown=${(event: KeyboardEvent) => pressed(event, entry)}
     @focusout=${(event: FocusEvent) => {
       const form = event.currentTarget as HTMLElement;
-      if (!form.contains(event.relatedTarget as Node | null)) entry.show(false);
+      if (form.contains(event.relatedTarget as Node | null)) return;
+      // A field that a drawing takes away hands the focus on at once.
+      queueMicrotask(() => form.contains(document.activeElement) || entry.show(false));
     }}
     @dragover=${(event: DragEvent) => event.preventDefault()}
     @drop=${(event: DragEvent) => takeFiles(event, event.dataTransfer, entry)}

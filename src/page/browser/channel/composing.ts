@@ -1,12 +1,11 @@
 /** The entry at work: what is typed, picked and sent, with the newest question to the bot deciding. */
 import { faultsOf, fillingOf, type PicksOf, type Sentence } from './check.ts';
-import { commandIn, pickOf, type Whole } from './commands.ts';
+import { commandIn, Kind, pickOf, type Whole } from './commands.ts';
 import { begin, empty, enclose, type Field, type Filled, goTo, type Line, open, free, typed, write } from './line.ts';
 import { createStore } from './store.ts';
 import { type Completion, firstChoice, settled, type Suggestion, suggestionsFor } from './suggest.ts';
 import { sentenceOf } from './talk.ts';
 import type { Outcome } from './wire.ts';
-import { Kind } from './commands.ts';
 
 export interface Entry {
   readonly line: Line;
@@ -49,6 +48,8 @@ export function openEntry(around: Surroundings) {
   /** How far back one has gone in what was sent. */
   let back = 0;
   let question = new AbortController();
+  /** Enter was pressed before the bot had answered: it counts as soon as he has. */
+  let isDue = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const suggestions = (): Suggestion[] => {
@@ -70,6 +71,7 @@ export function openEntry(around: Surroundings) {
   function askBot(line: Line): void {
     question.abort();
     clearTimeout(pause);
+    isDue = false;
     const field = line.kind === 'command' ? line.fields[line.at] : undefined;
     if (line.kind === 'words' || !field?.slot.autocomplete || field.value !== undefined) return;
     const before = store.get().completion;
@@ -89,13 +91,24 @@ export function openEntry(around: Surroundings) {
       store.change((entry) => ({ ...entry, completion: { ...asked, stage: 'come', picks } }));
     } catch (error) {
       const why = sentenceOf(error);
-      if (why) store.change((entry) => ({ ...entry, completion: { ...asked, stage: 'failed', picks: [], why } }));
+      if (!why) return;
+      store.change((entry) => ({ ...entry, completion: { ...asked, stage: 'failed', picks: [], why } }));
     }
+    if (isDue) enter();
   }
 
   function take(index: number): void {
     const suggestion = suggestions()[index];
     if (suggestion) become(suggestion.taken);
+  }
+
+  /** Takes what is chosen, or sends the line. */
+  function enter(): void {
+    isDue = isWaiting(store.get());
+    if (isDue) return;
+    const index = chosen();
+    if (index >= 0) take(index);
+    else void send();
   }
 
   async function send(): Promise<void> {
@@ -161,6 +174,7 @@ export function openEntry(around: Surroundings) {
     chosen,
     become,
     take,
+    enter,
     send,
     recall,
     attach,
@@ -180,12 +194,10 @@ export function openEntry(around: Surroundings) {
       }
     },
     walk(step: 1 | -1) {
-      const count = suggestions().length;
-      if (count > 0)
-        store.change((entry) => ({
-          ...entry,
-          walked: (chosen() + step + count + Number(chosen() < 0 && step < 0)) % count,
-        }));
+      const [count, from] = [suggestions().length, chosen()];
+      if (count === 0) return;
+      const walked = from < 0 && step < 0 ? count - 1 : (from + step + count) % count;
+      store.change((entry) => ({ ...entry, walked }));
     },
     show(seen: boolean) {
       store.change((entry) => (entry.open === seen ? entry : { ...entry, open: seen, walked: undefined }));
@@ -198,6 +210,12 @@ export function openEntry(around: Surroundings) {
 }
 
 export type EntryDesk = ReturnType<typeof openEntry>;
+
+/** Whether the bot has been asked about the field one is in, and has not answered. */
+function isWaiting({ line, completion }: Entry): boolean {
+  const field = line.kind === 'command' ? line.fields[line.at] : undefined;
+  return field?.value === undefined && completion?.stage === 'asked' && completion.slot === field?.slot.name;
+}
 
 /** What is filled in so far, as it stands. */
 function optionsOf({ fields }: Filled): Record<string, string | number | boolean> {

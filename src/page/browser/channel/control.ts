@@ -1,10 +1,13 @@
 /** The controls of a modal, each for one kind of input. */
+import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { menuOf } from '../message/menu/choices.ts';
+import '../message/menu/menu.ts';
 import { enclosed } from './files.ts';
 import { type Given, type Input, isNeeded, mostOf, PartKind } from './form.ts';
 import type { Scene } from './scene.ts';
-import type { Enclosed, Part, PartOption } from './wire.ts';
+import type { Enclosed, PartOption } from './wire.ts';
 
 export interface Control extends Input {
   readonly value: Given;
@@ -87,50 +90,18 @@ const textsOf = (value: Given): string[] =>
 const toggled = (chosen: readonly string[], value: string) =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 
-/** One of several is chosen in a menu; several are ticked. */
-function menuControl(scene: Scene, given: Control): TemplateResult {
-  const { id, part, value, isWrong, describedBy, set } = given;
-  const options = part.options ?? namesFor(scene, part);
-  if (mostOf(part) > 1) {
-    return html`<div class="ticks" role="group" id="input-${id}" aria-labelledby="label-${id}" aria-describedby=${describedBy || nothing}>
-      ${ticks('checkbox', given, options)}
-    </div>`;
-  }
-  const [chosen = ''] = textsOf(value);
-  return html`<select
-    id="input-${id}"
-    aria-required=${isNeeded(part)}
-    aria-invalid=${isWrong}
-    aria-describedby=${describedBy || nothing}
-    @change=${(event: Event) => {
-      const picked = (event.target as HTMLSelectElement).value;
-      set(picked === '' ? [] : [picked]);
-    }}
-  >
-    <option value="" .selected=${chosen === ''}>${part.placeholder ?? scene.say('page-choose')}</option>
-    ${options.map((option) => html`<option value=${option.value} .selected=${option.value === chosen}>${option.label}</option>`)}
-  </select>`;
-}
-
-/** People, roles and places that a menu offers. */
-function namesFor({ state, reader }: Scene, part: Part): PartOption[] {
-  const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
-    all.map(({ id, name }) => ({ label: name, value: id }));
-  const roles = named(reader.roles);
-  const places = state.places.filter(
-    ({ guild, type }) =>
-      guild?.id === state.here?.guild?.id && (!part.channel_types?.length || part.channel_types.includes(type)),
-  );
-  switch (part.type) {
-    case PartKind.roleSelect:
-      return roles;
-    case PartKind.mentionableSelect:
-      return [...named(state.people), ...roles];
-    case PartKind.channelSelect:
-      return places.map(({ id, name }) => ({ label: `#${name}`, value: id }));
-    default:
-      return named(state.people);
-  }
+/** The menu that messages have too; of places it offers those of this server. */
+function menuControl({ reader, say, state }: Scene, { part, label, describedBy, set }: Control): TemplateResult {
+  const channels = state.places.filter(({ guild }) => guild?.id === state.here?.guild?.id);
+  const menu = menuOf(part as unknown as APISelectMenuComponent, { ...reader, channels });
+  const least = isNeeded(part) ? menu.least : 0;
+  return html`<div role="group" aria-label=${label} aria-describedby=${describedBy || nothing}>
+    <choice-menu
+      .menu=${{ ...menu, label, least }}
+      .say=${say}
+      @choose=${({ detail }: CustomEvent<readonly string[]>) => set(detail)}
+    ></choice-menu>
+  </div>`;
 }
 
 function fileControl({ say }: Scene, { id, part, value, isWrong, describedBy, set }: Control): TemplateResult {

@@ -18,7 +18,7 @@ function deedFor(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): De
     case 'Enter':
       return onEnter(entry, input);
     case 'Tab':
-      return onTab(event, entry);
+      return onTab(event, entry, input);
     case 'Escape':
       return entry.suggestions().length > 0 || entry.get().open ? () => entry.show(false) : undefined;
     case 'ArrowDown':
@@ -38,21 +38,28 @@ function deedFor(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): De
 
 /** A button that chooses a file keeps its Enter, until a file is there. */
 function onEnter(entry: EntryDesk, input: HTMLElement): Deed {
-  const chosen = entry.chosen();
-  if (chosen >= 0) return () => entry.take(chosen);
   const { line } = entry.get();
   const isEmptyFile = input instanceof HTMLButtonElement && line.kind === 'command' && !line.fields[line.at]?.file;
-  return isEmptyFile ? undefined : () => void entry.send();
+  return isEmptyFile ? undefined : entry.enter;
 }
 
 /** Tab takes what is proposed for something typed; else it goes on, as everywhere. */
-function onTab(event: KeyboardEvent, entry: EntryDesk): Deed {
+function onTab(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): Deed {
   if (event.shiftKey || entry.suggestions().length === 0) return undefined;
   const { line } = entry.get();
   const isTail = line.kind === 'command' && line.at === line.fields.length;
   const chosen = entry.chosen();
   if (chosen < 0 && isTail) return undefined;
-  return () => entry.take(Math.max(0, chosen));
+  return () => entry.take(chosen < 0 ? nextTo(input, entry) : chosen);
+}
+
+/** The first suggestion that says more than what stands there already. */
+function nextTo(input: HTMLElement, entry: EntryDesk): number {
+  const text = input instanceof HTMLInputElement ? input.value.trim().toLowerCase() : '';
+  return Math.max(
+    0,
+    entry.suggestions().findIndex(({ label }) => label.toLowerCase() !== text),
+  );
 }
 
 function onArrow(entry: EntryDesk, step: 1 | -1): Deed {

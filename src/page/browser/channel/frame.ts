@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { composer } from './composer.ts';
 import { icon } from './icons.ts';
-import { log, type Scroll } from './log.ts';
+import { log } from './log.ts';
 import { modal } from './modal.ts';
 import { picture } from './picture.ts';
 import type { Scene } from './scene.ts';
+import type { Scroll } from './scroll.ts';
 import { iconOf, nameOf, sidebar } from './sidebar.ts';
 
 export function frame(scene: Scene, scroll: Scroll): TemplateResult {

@@ -24,3 +24,8 @@ export function follow(go: () => void): (event: MouseEvent) => void {
     go();
   };
 }
+
+/** Whether there are likely to be keys: where a finger points, a focus in the entry would bring up half a screen of them. */
+export function hasKeys(): boolean {
+  return matchMedia('(hover: hover)').matches;
+}

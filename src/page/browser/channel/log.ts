@@ -6,6 +6,7 @@ import { drawMessage } from '../message/message.ts';
 import type { Shown } from '../message/shown.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
+import type { Scroll } from './scroll.ts';
 import { nameOf } from './sidebar.ts';
 
 export function log(scene: Scene, scroll: Scroll): TemplateResult {
@@ -32,11 +33,11 @@ export function log(scene: Scene, scroll: Scroll): TemplateResult {
       </ol>
     </div>
     ${
-      state.below > 0
-        ? html`<button type="button" class="below" @click=${scroll.toEnd}>
+      scroll.following()
+        ? nothing
+        : html`<button type="button" class="below" @click=${scroll.toEnd}>
           ${say('page-below', { count: state.below })} ${icon('down')}
         </button>`
-        : nothing
     }
   </div>`;
 }
@@ -68,84 +69,4 @@ function walkMessages(event: KeyboardEvent): void {
   if (!item) return;
   event.preventDefault();
   item.focus();
-}
-
-export interface Scroll {
-  readonly scrolled: () => void;
-  readonly toEnd: () => void;
-  readonly atEnd: () => boolean;
-  /** Goes to the end with the next drawing, and stays there. */
-  readonly begin: () => void;
-  /** To be called before a drawing; what it gives, after it. */
-  readonly hold: () => () => void;
-}
-
-/** Nearer than this to the end is the end. */
-const END = 48;
-/** Nearer than this to the beginning, older messages are asked for. */
-const BEGINNING = 400;
-
-export function openScroll(reachedEnd: () => void, nearBeginning: () => void): Scroll {
-  /** Whether the newest message is kept in sight: not while somebody reads what is above. */
-  let following = true;
-  const box = () => document.querySelector<HTMLElement>('.log');
-  const observer = new ResizeObserver(() => following && drop());
-  const watched = new WeakSet<Element>();
-
-  function drop(): void {
-    const list = box();
-    if (list) list.scrollTop = list.scrollHeight;
-  }
-
-  function watch(list: HTMLElement): void {
-    for (const element of [list, list.querySelector('ol')]) {
-      if (element && !watched.has(element)) {
-        watched.add(element);
-        observer.observe(element);
-      }
-    }
-  }
-
-  function look(list: HTMLElement): void {
-    if (list.scrollTop < BEGINNING) nearBeginning();
-  }
-
-  return {
-    scrolled() {
-      const list = box();
-      if (!list) return;
-      following = list.scrollHeight - list.scrollTop - list.clientHeight < END;
-      if (following) reachedEnd();
-      look(list);
-    },
-    toEnd() {
-      following = true;
-      drop();
-      reachedEnd();
-    },
-    atEnd: () => following,
-    begin() {
-      following = true;
-    },
-    hold() {
-      const [list, anchor] = [box(), following ? undefined : firstInSight(box())];
-      const before = anchor?.getBoundingClientRect().top ?? 0;
-      return () => {
-        const now = box();
-        if (!now) return;
-        watch(now);
-        if (following) drop();
-        else if (anchor?.isConnected && list === now) now.scrollTop += anchor.getBoundingClientRect().top - before;
-        look(now);
-      };
-    },
-  };
-}
-
-function firstInSight(list: HTMLElement | null): HTMLElement | undefined {
-  if (!list) return undefined;
-  const top = list.getBoundingClientRect().top;
-  return [...list.querySelectorAll<HTMLElement>('li[data-id]')].find(
-    (item) => item.getBoundingClientRect().bottom > top,
-  );
 }

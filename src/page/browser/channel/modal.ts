@@ -42,8 +42,9 @@ function partOf(scene: Scene, form: Form, part: Part): TemplateResult {
   return input ? inputBox(scene, form, input) : html``;
 }
 
-/** Several things to tick are a group with its own name; all else is one thing with its label. */
-const isGroup = ({ type }: Part) => type === PartKind.radioGroup || type === PartKind.checkboxGroup;
+/** What is no single element of the page is a group with its own name. */
+const SINGLE: readonly number[] = [PartKind.textInput, PartKind.checkbox, PartKind.fileUpload];
+const isGroup = ({ type }: Part) => !SINGLE.includes(type);
 
 function inputBox(scene: Scene, form: Form, input: Input): TemplateResult {
   const { id, part, label, description } = input;
@@ -68,7 +69,7 @@ function inputBox(scene: Scene, form: Form, input: Input): TemplateResult {
         ${notes} ${drawn} ${below}
       </fieldset>`
     : html`<div class="input ${fault ? 'wrong' : ''}">
-        <label id="label-${id}" for="input-${id}">${label} ${needed}</label>
+        <label for="input-${id}">${label} ${needed}</label>
         ${notes} ${drawn} ${below}
       </div>`;
 }

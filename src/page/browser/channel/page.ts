@@ -7,9 +7,11 @@ import { type EntryDesk, openEntry } from './composing.ts';
 import { settleDialog, settleEntry, settleFocus } from './focus.ts';
 import { frame } from './frame.ts';
 import { begin } from './line.ts';
-import { openScroll } from './log.ts';
+import { hasKeys } from './keys.ts';
 import { createReader } from './reader.ts';
 import type { Scene } from './scene.ts';
+import { openScroll } from './scroll.ts';
+import { keepSeen, seenIn } from './seen.ts';
 import { openSession, type Session } from './session.ts';
 import { keepSettings, lightOf, localeOf, onSystemLight, readSettings } from './settings.ts';
 import { nameOf } from './sidebar.ts';
@@ -24,13 +26,15 @@ export function openPage(people: readonly Person[], first: Person): void {
   /** A private answer that is to be looked at as soon as it is there. */
   let answered: string | undefined;
   /** Whether the entry has the focus, and keeps it when its fields change. */
-  let inEntry = true;
+  let inEntry = hasKeys();
 
   const readerFor = createReader();
   const say: Scene['say'] = (id, args) => wordsIn(settings.language)(id, args);
   const state = () => session.store.get();
   const scroll = openScroll(
-    () => session.store.change((now) => (now.below === 0 ? now : { ...now, below: 0 })),
+    (atEnd) => {
+      session.store.change((now) => ({ ...now, below: atEnd ? 0 : now.below }));
+    },
     () => void session.earlier(),
   );
 
@@ -87,9 +91,12 @@ export function openPage(people: readonly Person[], first: Person): void {
     page.lang = settings.language;
     page.dataset['theme'] = lightOf(settings);
     document.title = titleOf(scene);
-    const release = scroll.hold();
+    const { messages, since, earlier } = scene.state;
+    const areThere = since === undefined && messages.length > 0;
+    const release = scroll.hold({ areThere, isWhole: earlier === 'none' });
     render(frame(scene, scroll), document.body);
     release();
+    if (scroll.following()) keepSeen(scene.state);
     settleDialog('modal', scene.state.form !== undefined);
     settleDialog('picture', scene.state.picture !== undefined);
     const isFree = document.querySelector('dialog[open]') === null && scene.state.panel === undefined;
@@ -101,15 +108,14 @@ export function openPage(people: readonly Person[], first: Person): void {
   function become(person: Person, wanted: string | undefined): void {
     session?.close();
     answered = undefined;
-    scroll.begin();
     session = openSession(
       {
         people,
         locale: () => localeOf(settings.language),
-        atEnd: scroll.atEnd,
+        atEnd: scroll.following,
         changed,
         moved(place: Place) {
-          scroll.begin();
+          scroll.begin(seenIn(place));
           entry.clear();
           writeAddress(person.name, place.id);
         },
@@ -129,7 +135,10 @@ export function openPage(people: readonly Person[], first: Person): void {
         return here ? picksFrom({ ...names, here })(field) : undefined;
       },
       locale: () => localeOf(settings.language),
-      give: session.give,
+      give(name, filling) {
+        scroll.toEnd();
+        return session.give(name, filling);
+      },
       complete: session.complete,
       changed,
     });

@@ -125,13 +125,13 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     if (!went) store.change((state) => (state.earlier === 'asked' ? { ...state, earlier: 'some' } : state));
   }
 
-  /** What came of a press, a command or a form. */
-  function received({ modal, response }: Outcome, from?: Shown): void {
+  /** What came of a command, or of a press or a form `from` a message: one looks at the private answer to those. */
+  function received({ modal, response }: Outcome, from?: string): void {
     if (modal) store.change((state) => ({ ...state, form: formOf(modal) }));
-    if (response?.ephemeral && response.id !== from?.id) world.answered(response.id);
+    if (from !== undefined && response?.ephemeral && response.id !== from) world.answered(response.id);
   }
 
-  const doing = (deed: () => Promise<Outcome>, from?: Shown) => {
+  const doing = (deed: () => Promise<Outcome>, from?: string) => {
     store.change((state) => ({ ...state, notice: undefined }));
     return attempt(async () => received(await deed(), from));
   };
@@ -153,7 +153,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
       const wish = { as, modal: form.modal.id, fields: fieldsOf(form) };
       const outcome = await act<Outcome>('/api/submit', wish, life.signal);
       store.change((state) => ({ ...state, form: undefined }));
-      received(outcome);
+      received(outcome, form.modal.id);
     } catch (error) {
       const failed = sentenceOf(error);
       fill((now) => ({ ...now, sending: false, failed }));
@@ -216,7 +216,7 @@ export function openSession(world: World, me: Person, wanted: string | undefined
       doing(() => {
         const wish = { as, message: message.id, custom_id: customId, ...(values && { values }) };
         return act('/api/press', wish, life.signal);
-      }, message),
+      }, message.id),
     dismiss(message) {
       void attempt(async () => {
         await act('/api/dismiss', { as, message: message.id }, life.signal);

@@ -16,6 +16,8 @@ export interface Completion {
 export interface Suggestion {
   readonly label: string;
   readonly note: string;
+  /** What it stands for. */
+  readonly value: string;
   readonly taken: Line;
 }
 
@@ -76,7 +78,7 @@ export function suggestionsFor(
   if (field.value !== undefined) return [];
   return valuesFor(field, picksOf(field), completion)
     .slice(0, MOST)
-    .map((each) => ({ label: each.name, note: '', taken: pick(line, each) }));
+    .map((each) => ({ label: each.name, note: '', value: String(each.value), taken: pick(line, each) }));
 }
 
 function valuesFor({ slot, text }: Field, picks: readonly Pick[] | undefined, completion: Completion | undefined) {
@@ -89,11 +91,11 @@ const named = (typed: string) => (slot: Slot) =>
   [slot.shown, slot.name].some((name) => plain(name).includes(plain(typed.trim())));
 
 function toCommand(command: Whole): Suggestion {
-  return { label: `/${command.shown}`, note: command.description, taken: begin(command) };
+  return { label: `/${command.shown}`, note: command.description, value: command.name, taken: begin(command) };
 }
 
 function toField(slot: Slot, taken: Line): Suggestion {
-  return { label: slot.shown, note: slot.description, taken };
+  return { label: slot.shown, note: slot.description, value: slot.name, taken };
 }
 
 /** Which suggestion Enter takes when nobody has walked the list: none where what is typed will do as it is. */
@@ -107,7 +109,8 @@ export function firstChoice(
   const field = line.fields[line.at];
   if (!field) return line.tail.trim() === '' ? -1 : 0;
   const isStale = field.slot.autocomplete && (completion?.stage !== 'come' || completion.text !== field.text);
-  const isWhole = suggestions.some(({ label }) => plain(label) === plain(field.text.trim()));
+  const typed = plain(field.text.trim());
+  const isWhole = suggestions.some(({ label, value }) => plain(label) === typed || plain(value) === typed);
   return isStale || (isWhole && field.slot.autocomplete) ? -1 : 0;
 }
 
