@@ -6,7 +6,9 @@ import { bundleOf } from './bundle.ts';
 export type { Transcript } from './browser/transcript/transcript.ts';
 
 export async function transcriptPage(transcript: Transcript, withoutScript: string): Promise<string> {
-  const { script, style } = await bundleOf('transcript');
+  const { script: made, style } = await bundleOf('transcript');
+  // A comment's beginning, even within a text, may hide the end of the script from the browser.
+  const script = made.replaceAll('<!--', String.raw`\x3C!--`);
   const own = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const policy = `default-src 'none'; script-src '${own}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'`;
   return `<!doctype html>
