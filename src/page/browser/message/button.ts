@@ -16,7 +16,7 @@ export function drawButton(button: APIButtonComponent, view: View): TemplateResu
   if (!press) return drawStill(button, words);
   const use = (event: Event): void =>
     working(event.currentTarget as HTMLElement, () => press(message, button.custom_id));
-  return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled} @click=${use}>${words}<span class="dots"></span></button>`;
+  return html`<button type="button" class="button ${STYLES[button.style]}" ?disabled=${button.disabled} @click=${use}>${words}<span class="pulse"></span></button>`;
 }
 
 /** As it looked to those who could press it. */

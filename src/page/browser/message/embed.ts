@@ -10,7 +10,7 @@ import './embed.css';
 export function drawEmbed(embed: APIEmbed, page: Page): TemplateResult {
   const { thumbnail, image } = embed;
   return html`<div class="embed" style=${styleMap({ '--side-colour': colourOf(embed.color) })}>
-    <div class="words">
+    <div class="wording">
       ${drawAuthor(embed, page)} ${drawTitle(embed, page)}
       ${embed.description ? drawText(embed.description, page) : nothing} ${drawFields(embed.fields ?? [], page)}
     </div>
@@ -31,7 +31,7 @@ function drawAuthor({ author }: APIEmbed, { reader }: Page): TemplateResult | ty
   const icon = author.icon_url
     ? html`<img src=${reader.addressOf(author.icon_url)} alt="" width="24" height="24">`
     : nothing;
-  return html`<div class="by">${icon}${linked(author.name, author.url)}</div>`;
+  return html`<div class="signed">${icon}${linked(author.name, author.url)}</div>`;
 }
 
 function drawTitle({ title, url }: APIEmbed, page: Page): TemplateResult | typeof nothing {
@@ -44,7 +44,7 @@ function drawFields(fields: readonly APIEmbedField[], page: Page): TemplateResul
     ({ name, value, span }) =>
       html`<div style=${styleMap({ gridColumn: `span ${span}` })}><div class="name">${drawLine(name, page)}</div>${drawText(value, page)}</div>`,
   );
-  return html`<div class="fields">${drawn}</div>`;
+  return html`<div class="facts">${drawn}</div>`;
 }
 
 /** How many twelfths of the width each field takes: up to three that stand in line share it. */

@@ -35,7 +35,7 @@ export function drawMessage(message: Shown, reader: Reader, deeds?: Partial<Deed
 
 function kindOf({ message, reader }: View, again: boolean): string {
   const called = message.mention_everyone || message.mentions.some(({ id }) => id === reader.id);
-  const kinds = { again, called: called && !message.ephemeral, private: message.ephemeral, told: !isSaid(message) };
+  const kinds = { again, called: called && !message.ephemeral, private: message.ephemeral, tidings: !isSaid(message) };
   return ['message', ...Object.entries(kinds).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
 }
 
@@ -60,7 +60,7 @@ function drawBody(view: View): TemplateResult {
   const { message, reader, deeds } = view;
   const edited = message.edited_timestamp ? drawEdited(message.edited_timestamp, reader) : nothing;
   return html`<div class="body">
-    ${message.thinking ? html`<p class="thinking"><span class="dots"></span> ${reader.say('page-message-thinking', { who: calledOf(message.author) })}</p>` : nothing}
+    ${message.thinking ? html`<p class="thinking"><span class="pulse"></span> ${reader.say('page-message-thinking', { who: calledOf(message.author) })}</p>` : nothing}
     ${message.content ? drawText(message.content, view, edited) : nothing}
     ${drawAttachments(message.attachments, view)} ${message.embeds.map((embed) => drawEmbed(embed, view))}
     ${message.components?.length ? html`<div class="components">${message.components.map((each) => drawComponent(each, view))}</div>` : nothing}

@@ -15,7 +15,7 @@ export function drawOrigin(view: View): TemplateResult | typeof nothing {
 function drawCommand({ message, reader }: View): TemplateResult {
   const { user, name } = message.interaction!;
   const called = calledOf(user);
-  return html`<div class="origin">${drawAvatar(user, called, 16)}<span class="who">${called}</span>
+  return html`<div class="origin">${drawAvatar(user, called, 16)}<span class="asker">${called}</span>
     ${reader.say('page-message-used')} <span class="mention">/${name}</span></div>`;
 }
 
@@ -24,6 +24,6 @@ function drawReply({ message, reader }: View): TemplateResult {
   if (!to) return html`<div class="origin"><i>${reader.say('page-message-reply-gone')}</i></div>`;
   const called = calledOf(to.author);
   const words = plainOf(to.content, reader, Date.now()) || reader.say('page-message-reply-see');
-  return html`<div class="origin">${drawAvatar(to.author, called, 16)}<span class="who">${called}</span>
+  return html`<div class="origin">${drawAvatar(to.author, called, 16)}<span class="asker">${called}</span>
     <a class="excerpt" href="#m${to.id}">${words}</a></div>`;
 }

@@ -19,11 +19,11 @@ export function drawPicture(picture: Picture, page: Page, room = ROOM): Template
   const image = drawImage(picture, page, room);
   const hidden = picture.spoiler ? drawCurtain(page) : nothing;
   const enlarge = page.deeds?.enlarge;
-  if (!enlarge) return html`<span class="picture">${image}${hidden}</span>`;
+  if (!enlarge) return html`<span class="plate">${image}${hidden}</span>`;
   const { reader } = page;
   const press = (): void => enlarge(reader.addressOf(picture.url), picture.alt ?? '');
   const name = picture.alt ? nothing : reader.say('page-message-picture');
-  return html`<span class="picture"><button type="button" title=${reader.say('page-message-enlarge')} aria-label=${name} @click=${press}>${image}</button>${hidden}</span>`;
+  return html`<span class="plate"><button type="button" title=${reader.say('page-message-enlarge')} aria-label=${name} @click=${press}>${image}</button>${hidden}</span>`;
 }
 
 function drawImage({ url, width, height, alt }: Picture, { reader }: Page, room: typeof ROOM): TemplateResult {

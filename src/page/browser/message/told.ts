@@ -12,7 +12,7 @@ const THREAD = 18;
 export function drawTold(view: View): TemplateResult {
   const { type } = view.message;
   const icon = type === PINNED ? icons.pin : icons.thread;
-  return html`<div class="told"><span class="sign">${icon}</span><span>${wordsOf(view)} ${drawWay(view)} ${drawSent(view)}</span></div>`;
+  return html`<div class="tidings"><span class="sign">${icon}</span><span>${wordsOf(view)} ${drawWay(view)} ${drawSent(view)}</span></div>`;
 }
 
 function wordsOf({ message, reader }: View): string {

@@ -40,7 +40,7 @@ export function drawBox(standing: Standing, { toggle, type, key, leave, drop }: 
       aria-activedescendant=${open && shown.length > 0 ? `${id}-${active}` : nothing} aria-required=${menu.least > 0}
       placeholder=${one && open ? one.label : many.length > 0 ? '' : menu.placeholder} ?disabled=${menu.disabled}
       .value=${live(open ? typed : (one?.label ?? ''))} @input=${type} @keydown=${key} @blur=${leave}>
-    <span class="mark">${icons.down}</span><span class="dots"></span>
+    <span class="mark">${icons.down}</span><span class="pulse"></span>
   </div>`;
 }
 
@@ -77,8 +77,8 @@ export function drawList(standing: Standing, choose: (value: string) => void): T
         const full = menu.most > 1 && chosen.length >= menu.most && !chosen.includes(choice.value);
         return html`<li role="option" id="${id}-${index}" aria-selected=${chosen.includes(choice.value)} aria-disabled=${full || nothing} ?data-active=${index === active} @click=${() => choose(choice.value)}>
           ${choice.sign ? html`<span class="sign" aria-hidden="true">${choice.sign}</span>` : nothing}
-          <span class="words"><span class="label">${choice.label}</span>${choice.description ? html`<span class="description">${choice.description}</span>` : nothing}</span>
-          <span class="tick">${chosen.includes(choice.value) ? icons.tick : nothing}</span>
+          <span class="wording"><span class="label">${choice.label}</span>${choice.description ? html`<span class="description">${choice.description}</span>` : nothing}</span>
+          <span class="taken">${chosen.includes(choice.value) ? icons.tick : nothing}</span>
         </li>`;
       })}
     </ul>
