@@ -13,10 +13,10 @@ import type { CommandAsked, PressAsked } from './people/wishes.ts';
 import { Permission, type PermissionName } from './permissions.ts';
 import { serveFile } from './files.ts';
 import { servePage } from './page.ts';
-import { changed, type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { innerHost, isBrowser, isWelcome, outerHosts, urlOf } from './reach.ts';
 import { type RequestRecord, serveRest } from './rest/serve.ts';
-import { tell } from './rest/threads.ts';
+import { tell } from './telling.ts';
 import { defaultWorld } from './seed.ts';
 import { snowflakes } from './snowflake.ts';
 import { phrase } from '../kernel/phrase.ts';
@@ -95,7 +95,8 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
   const onError = options.onError ?? ((error: unknown) => console.error('practice server:', error));
   const server = createServer((request, response) => {
     route(platform, host, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
-      onError(error);
+      // Who has gone away in the middle of a request awaits no answer.
+      if (!request.destroyed || request.complete) onError(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -180,8 +181,10 @@ async function route(
   response: ServerResponse,
   onRequest: (record: RequestRecord) => void,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', platform.address());
-  if (!isWelcome(request, host)) {
+  const url = URL.parse(request.url ?? '', platform.address());
+  if (url === null) {
+    response.writeHead(400).end();
+  } else if (!isWelcome(request, host)) {
     const language = languageOf(request.headers['accept-language'] ?? 'en');
     response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(platform.words.say(language, phrase('practice-not-ours')));
@@ -210,7 +213,6 @@ function overrule(platform: Platform, named: string, side: 'allow' | 'deny', nam
   const bits = names.reduce((sum, name) => sum | Permission[name], 0n);
   const deny = BigInt(rule.deny);
   rule.deny = (side === 'deny' ? deny | bits : deny & ~bits).toString();
-  changed(platform);
   tell(platform, channel.type === ChannelType.text ? 'CHANNEL_UPDATE' : 'THREAD_UPDATE', channel);
 }
 

@@ -1,7 +1,9 @@
-import { type Interaction, MessageFlags, type TextChannel } from 'discord.js';
+import { connect } from 'node:net';
+import { ChannelType, type Interaction, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { codeOf, stage } from './bot.ts';
+import { codeOf, practiceOnly, stage } from './bot.ts';
+import { listen } from './stream.ts';
 import { visitor } from './visit.ts';
 
 const commands = [{ name: 'ping', description: 'Answers' }];
@@ -94,4 +96,46 @@ test('a bot that is away does not respond', async () => {
   await client.destroy();
   const outcome = await visitor(practice.url, 'Alice').command('#battle', 'ping');
   expect(outcome).toMatchObject({ status: 504, error: 'The application did not respond.' });
+});
+
+test('an address that is none is no fault of ours', async () => {
+  const { practice, errors } = await practiceOnly();
+  const { hostname, port } = new URL(practice.url);
+  const answerTo = (line: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.end(`${line} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
+      });
+      socket.once('data', (data: Buffer) => resolve(data.toString().split('\r\n')[0]!));
+    });
+  expect(await answerTo('GET //')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await answerTo('GET /api/v10/channels/%E0%A4%A')).toContain(' 4');
+  expect(errors).toEqual([]);
+});
+
+test('who leaves in the middle of a request is no fault of ours', async () => {
+  const { practice, errors } = await practiceOnly();
+  const { hostname, port } = new URL(practice.url);
+  const socket = connect(Number(port), hostname);
+  const head = `Host: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 100`;
+  socket.write(`POST /api/settings HTTP/1.1\r\n${head}\r\n\r\n{`);
+  await new Promise((resolve) => socket.write('"', resolve));
+  socket.destroy();
+  expect((await fetch(`${practice.url}/api/people`)).status).toBe(200);
+  expect(errors).toEqual([]);
+});
+
+test('a thread that is written in comes out of the archive for everybody, and goes with its channel', async () => {
+  const { practice, client } = await stage();
+  const battle = client.channels.cache.get(ids.battle) as TextChannel;
+  const thread = await battle.threads.create({ name: 'Ligny', type: ChannelType.PublicThread });
+  await thread.setArchived(true);
+  const dan = await listen(practice.url, 'Dan');
+  await thread.send('Once more.');
+  expect(await dan.next('channel')).toMatchObject({ channel: { id: thread.id, archived: false } });
+  practice.world.guilds[0]!.ownerId = ids.application;
+  await battle.delete();
+  const lost = [await dan.next('lost'), await dan.next('lost')].map(({ channel }) => channel);
+  expect(new Set(lost)).toEqual(new Set([ids.battle, thread.id]));
+  expect(practice.world.messages[thread.id]).toBeUndefined();
 });

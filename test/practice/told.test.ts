@@ -1,8 +1,8 @@
 /** A message in the form people get it: whatever a page needs to show it as Discord does. */
-import { MessageFlags, type TextChannel } from 'discord.js';
+import { type Interaction, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
-import { stage } from './bot.ts';
+import { practiceOnly, stage } from './bot.ts';
 import { visitor } from './visit.ts';
 
 const say = [
@@ -90,4 +90,18 @@ test('a public answer to a press on a private reply says nothing of that reply',
   expect(forDan).toContain('Done.');
   expect(forDan).not.toContain('Secret');
   expect(forDan).not.toContain(secret.id);
+});
+
+test('a reply that is never written has failed: when its token is dead, and after a restart', async () => {
+  let later = 0;
+  const defer = async (interaction: Interaction) => interaction.isChatInputCommand() && interaction.deferReply();
+  const { practice } = await stage({ commands: say, answer: defer, options: { now: () => Date.now() + later } });
+  await visitor(practice.url, 'Dan').command('battle', 'battle show');
+  const state = async (url: string) => (await seen(url)).map(({ thinking, failed }) => ({ thinking, failed }));
+  expect(await state(practice.url)).toEqual([{ thinking: true, failed: false }]);
+  later = 16 * 60_000;
+  expect(await state(practice.url)).toEqual([{ thinking: false, failed: true }]);
+  later = 0;
+  const { practice: again } = await practiceOnly({ world: structuredClone(practice.world) });
+  expect(await state(again.url)).toEqual([{ thinking: false, failed: true }]);
 });

@@ -5,6 +5,7 @@ export type Seen = {
   content: string;
   ephemeral: boolean;
   thinking: boolean;
+  failed: boolean;
   flags: number;
   edited_timestamp: string | null;
   attachments: { id: string; filename: string; url: string; width?: number; height?: number }[];

@@ -1,27 +1,39 @@
 import { Flag } from '../components.ts';
+import { tokenIsDead } from '../interactions.ts';
+import type { Platform } from '../platform.ts';
 import { messageToWire } from '../wire-message.ts';
 import { type Channel, ChannelType, guildOf, type Message, type Person, type World } from '../world.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The forms in which people get messages, channels and each other. */
 
-/** Discord's form, and plainly whether the message is private or still being written. */
+/** Discord's form, and plainly whether the message is private, still being written, or will never be. */
 export type ShownMessage = {
   id: string;
   content: string;
   ephemeral: boolean;
   thinking: boolean;
+  failed: boolean;
   [more: string]: unknown;
 };
 
 export function messageForPeople({ platform, address }: Viewer, message: Message): ShownMessage {
+  const unwritten = (message.flags & Flag.loading) !== 0;
+  const awaited = unwritten && mayStillBeWritten(platform, message);
   return {
     ...messageToWire({ ...platform, address: () => address }, message),
     id: message.id,
     content: message.content,
     ephemeral: message.onlyFor !== null,
-    thinking: (message.flags & Flag.loading) !== 0,
+    thinking: awaited,
+    failed: unwritten && !awaited,
   };
+}
+
+/** The bot writes a deferred reply with the interaction's token, which dies with time and with this server. */
+function mayStillBeWritten(platform: Platform, { answers }: Message): boolean {
+  const interaction = [...platform.interactions.values()].find(({ id }) => id === answers?.id);
+  return interaction !== undefined && !tokenIsDead(platform, interaction);
 }
 
 /** What people call a channel; their direct one with the bot has no name of its own. */

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { channelPatch, read } from '../bodies.ts';
 import { unknownGuild, unknownMember } from '../refusal.ts';
 import { textChannel } from '../seed.ts';
+import { tell } from '../telling.ts';
 import { channelToWire, guildToWire, memberToWire, roleToWire } from '../wire.ts';
 import { type Guild, guildOf, memberOf, threadsIn } from '../world.ts';
 import { requirePermission } from './messages.ts';
 import { type Call, channelIn, nothing, ok, param, type Reply, type Route } from './router.ts';
-import { changeThread, tell } from './threads.ts';
+import { changeThread } from './threads.ts';
 
 /** What the bot may ask about its guilds, their channels and members, and change in channels. */
 export const channelRoutes: Route[] = [
@@ -89,8 +90,9 @@ function deleteChannel(call: Call): Reply {
   const channel = channelIn(call);
   requirePermission(platform, channel, channel.thread ? 'ManageThreads' : 'ManageChannels');
   const wire = channelToWire(platform, channel);
-  platform.world.channels = platform.world.channels.filter((each) => each !== channel);
-  delete platform.world.messages[channel.id];
+  const threads = platform.world.channels.filter(({ parentId }) => parentId === channel.id);
+  platform.world.channels = platform.world.channels.filter((each) => each !== channel && !threads.includes(each));
+  for (const { id } of [channel, ...threads]) delete platform.world.messages[id];
   tell(platform, channel.thread ? 'THREAD_DELETE' : 'CHANNEL_DELETE', channel);
   return channel.guildId === null ? nothing : ok(wire);
 }

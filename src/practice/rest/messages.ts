@@ -12,6 +12,7 @@ import {
 } from '../refusal.ts';
 import { edit, post, remove } from '../posting.ts';
 import { isNewer } from '../snowflake.ts';
+import { tell } from '../telling.ts';
 import { messageToWire } from '../wire-message.ts';
 import { type Channel, ChannelType, type Message, messageOf } from '../world.ts';
 import { type Call, channelIn, messageIn, nothing, ok, type Reply, type Route } from './router.ts';
@@ -49,7 +50,7 @@ function create(call: Call): Reply {
   const earlier = postedBefore(platform, channel, body);
   if (earlier) return ok(messageToWire(platform, earlier));
   refuseEphemeral(body);
-  wakeThread(channel);
+  wakeThread(platform, channel);
   const repliesTo = replyTarget(platform, channel, body);
   const message = post(platform, channel, body, call.files, {
     authorId: platform.world.application.id,
@@ -61,10 +62,11 @@ function create(call: Call): Reply {
 }
 
 /** Posting into an archived thread takes it out of the archive, unless it is locked. */
-function wakeThread(channel: Channel): void {
+function wakeThread(platform: Platform, channel: Channel): void {
   if (!channel.thread?.archived) return;
   if (channel.thread.locked) throw threadArchived();
   channel.thread.archived = false;
+  tell(platform, 'THREAD_UPDATE', channel);
 }
 
 function refuseEphemeral(body: MessageBody): void {

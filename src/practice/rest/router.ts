@@ -26,13 +26,24 @@ export function match(
   method: string,
   path: string,
 ): { route: Route; params: Record<string, string> } | undefined {
-  const steps = path.split('/').map(decodeURIComponent);
+  const steps = stepsOf(path);
+  if (steps === undefined) return undefined;
   for (const route of routes) {
     if (route[0] !== method) continue;
     const params = fit(route[1].split('/'), steps);
     if (params) return { route, params };
   }
   return undefined;
+}
+
+/** The decoded parts of a path; undefined when it is not rightly encoded. */
+function stepsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
 
 function fit(pattern: string[], steps: string[]): Record<string, string> | undefined {

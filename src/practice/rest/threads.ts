@@ -1,12 +1,11 @@
 import { channelPatch, read, threadBody } from '../bodies.ts';
 import { Flag } from '../components.ts';
-import { Intent } from '../gateway.ts';
 import { atMost, filled } from '../limits/lengths.ts';
-import { changed, type Platform } from '../platform.ts';
 import { announce } from '../posting.ts';
 import { invalidForm, refuseIfAny, Refusal, threadAlreadyThere, unknownMember } from '../refusal.ts';
 import { channelToWire, isInThread, threadMemberToWire } from '../wire.ts';
 import { type Channel, ChannelType, channelOf, guildOf, memberOf, type Thread } from '../world.ts';
+import { tell } from '../telling.ts';
 import { requirePermission } from './messages.ts';
 import { type Call, channelIn, messageIn, nothing, ok, param, type Reply, type Route } from './router.ts';
 
@@ -87,18 +86,6 @@ function refuseOddDuration(minutes: number | null | undefined): void {
   if (minutes == null || ARCHIVE_MINUTES.includes(minutes)) return;
   const message = `Value must be one of {${ARCHIVE_MINUTES.join(', ')}}.`;
   throw invalidForm([{ at: ['auto_archive_duration'], code: 'BASE_TYPE_CHOICES', message }]);
-}
-
-/** Tells the bot and the people that a channel or thread is new or different. */
-export function tell(platform: Platform, event: string, channel: Channel, more: object = {}): void {
-  changed(platform);
-  platform.bulletin.publish({ kind: 'channel', channelId: channel.id });
-  platform.gateway.dispatch({
-    event,
-    data: { ...channelToWire(platform, channel), ...more },
-    guildId: channel.guildId,
-    intent: Intent.guilds,
-  });
 }
 
 /** Renames, archives or locks a thread. */
