@@ -60,12 +60,20 @@ function checkRefused(text: string, now: State, by: Side, { clause, instead }: R
   demand(!reachOf(now, unit).has(order.to), `it can be done, but is refused: «${text}» ${clause}`);
 }
 
+/** What comes to a plain officer's mind is legal; where nothing does, the phase may end. */
+function checkIdeas(now: State, by: Side): void {
+  const ideas = panache.ideas(now, by);
+  for (const text of ideas) demand(isLegal(panache, text, now, by), `thought of, but refused: ${text}`);
+  demand(ideas.length > 0 || checkEnd(now, by).length === 0, 'nothing is thought of, and the phase may not end');
+}
+
 /** Whatever is suggested must be legal. */
 function suggested(chance: Chance, now: State, by: Side): string {
   const texts = panache.suggest(now, by);
   demand(texts.includes('end') === (checkEnd(now, by).length === 0), 'the end of the phase is suggested wrongly');
   demand(texts.length > 0, 'nothing is suggested');
   for (const text of texts) demand(isLegal(panache, text, now, by), `suggested, but refused: ${text}`);
+  checkIdeas(now, by);
   const [from, to] = [chance.pick([...now.units, undefined]), chance.pick([...now.units, undefined])];
   if (from && to) {
     if (from !== to) checkLooks(panache, now, from.id, to.id);

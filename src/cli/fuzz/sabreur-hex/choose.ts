@@ -47,7 +47,15 @@ function suggested(chance: Chance, now: State, by: Side): string {
   );
   demand(texts.length > 0, 'nothing is suggested');
   for (const text of texts) demand(isLegal(sabreurHex, text, now, by), `suggested, but refused: ${text}`);
+  checkIdeas(now, by);
   return firstOf(chance.pick(texts), now, by);
+}
+
+/** What comes to a plain officer's mind is legal; where nothing does, the turn may end. */
+function checkIdeas(now: State, by: Side): void {
+  const ideas = sabreurHex.ideas(now, by);
+  for (const text of ideas) demand(isLegal(sabreurHex, text, now, by), `thought of, but refused: ${text}`);
+  demand(ideas.length > 0 || checkEnd(now, by), 'nothing is thought of, and the turn may not end');
 }
 
 /** One text may be two orders, where a unit must be tested before it is told what to do (SH-ORDERS-16). */
