@@ -1,6 +1,7 @@
 /** The small line above a message: who used which command, or what it replies to. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawAvatar } from './avatar.ts';
+import { firstWords } from './first-words.ts';
 import { isCommand } from './grouped.ts';
 import { plainOf } from './markdown/plain.ts';
 import { calledOf } from './person.ts';
@@ -23,7 +24,7 @@ function drawReply({ message, reader }: View): TemplateResult {
   const to = message.referenced_message;
   if (!to) return html`<div class="origin"><i>${reader.say('page-message-reply-gone')}</i></div>`;
   const called = calledOf(to.author);
-  const words = plainOf(to.content, reader, Date.now()) || reader.say('page-message-reply-see');
+  const words = plainOf(firstWords(to), reader, Date.now()) || reader.say('page-message-reply-see');
   return html`<div class="origin">${drawAvatar(to.author, called, 16)}<span class="asker">${called}</span>
     <a class="excerpt" href="#m${to.id}">${words}</a></div>`;
 }

@@ -11,7 +11,7 @@ import { type Theme, turn } from './light.ts';
 import type { Told, Transcript } from './transcript.ts';
 
 /** Nothing can be done any more but to look. */
-const looking: Deeds = { press: () => undefined, dismiss: () => undefined, visit: () => undefined, enlarge };
+const looking: Pick<Deeds, 'enlarge'> = { enlarge };
 
 export function drawTranscript(transcript: Transcript, theme: Theme): TemplateResult {
   const { told } = transcript;
