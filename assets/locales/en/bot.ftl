@@ -225,7 +225,7 @@ bot-permission-SendMessagesInThreads = Send Messages in Threads
 bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
-    1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins.
+    1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins at once.
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.

@@ -225,7 +225,7 @@ bot-permission-SendMessagesInThreads = Envoyer des messages dans les fils
 bot-permission-AttachFiles = Joindre des fichiers
 bot-permission-ReadMessageHistory = Voir les anciens messages
 bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
-    1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence.
+    1. { -battle-new } ouvre une bataille dans un salon ; { -battle-join } prend un camp ; { -battle-start } la commence. Avec `{ command-battle-new-solo.name }:` le bot prend l'autre camp, et elle commence aussitôt.
     2. { -order } donne un ordre en mots simples, `7C charge 3D`, et les complète pendant la frappe. Vous voyez ce qu'il ferait, puis vous confirmez.
     3. Quand vous devez choisir, une carte vous appelle : appuyez sur un bouton, ou prenez { -answer }.
     4. Votre doctrine répond à ce qui va de soi ; { -doctrine } la change, jusqu'à *Tout me demander*.
