@@ -51,10 +51,12 @@ async function visit(stage: Stage, query = '', options: BrowserContextOptions = 
     if (new URL(request.url()).origin !== stage.practice.url) wrong.push(`elsewhere: ${request.url()}`);
   });
   await page.goto(`${stage.practice.url}/${query}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await entry(page).waitFor();
+  await ready(page);
   return { page, wrong };
 }
+
+/** The messages of the place are there, and its commands. */
+const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
 
 const entry = (page: Page) => page.locator('.entry [data-at]').first();
 const suggestion = (page: Page, name: string | RegExp) => page.locator('#hints').getByRole('option', { name });
@@ -67,10 +69,14 @@ async function give(page: Page, line: string, answer: string | RegExp): Promise<
   await messages(page, answer).last().waitFor();
 }
 
+const privateOnes = (page: Page) =>
+  messages(page, 'Only you can see this').evaluateAll((all) => all.map((each) => each.id));
+
 async function become(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^You are/ }).click();
   await page.getByRole('link', { name: new RegExp(`^${name} (?!in a window)`) }).click();
   await page.getByRole('button', { name: new RegExp(`^You are ${name},`) }).waitFor();
+  await ready(page);
 }
 
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
@@ -110,13 +116,16 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await suggestion(page, 'The Mill Stream').click();
     await press(page, 'Send');
     await messages(page, 'The Mill Stream').first().waitFor();
-    await give(page, '/battle join side:Red', 'Alice');
+    await give(page, '/battle join side:Red', 'Ask me everything');
     await become(page, 'Bruno');
     await expect.poll(() => new URL(page.url()).searchParams.get('as'), patience).toBe('Bruno');
     await give(page, '/battle join side:blue', 'Ask me everything');
     await press(page, 'Ask me everything');
+    // Nothing private of one person is left when another takes over.
+    const own = await privateOnes(page);
     await become(page, 'Alice');
-    await expect.poll(() => messages(page, 'Ask me everything').count(), patience).toBe(0);
+    expect((await privateOnes(page)).filter((id) => own.includes(id))).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
     await give(page, '/battle start', 'Red to move: Alice');
 
     await entry(page).fill('/order text:2K charge 88');
@@ -144,7 +153,6 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await started(stage);
     const { page, wrong } = await visit(stage, '?as=Alice&channel=battle');
     const { keyboard } = page;
-    await page.keyboard.press('Tab');
     await keyboard.type('/ord');
     await suggestion(page, '/order').waitFor();
     await keyboard.press('Enter');
@@ -188,6 +196,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await alice.page.reload();
     await messages(alice.page, '@Bruno').last().waitFor();
     await press(card, /^Stand firm/);
+    await press(messages(alice.page, 'Attack?').last(), /^Attack/);
     for (const { page } of [alice, bruno]) {
       await messages(page, '88L 17→13').last().waitFor();
       const ids = await page.getByRole('article').evaluateAll((all) => all.map((each) => each.id));
@@ -214,7 +223,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await press(dialog, 'Submit');
     await dialog.getByText('This is needed.').first().waitFor();
     await choose('Unit', 'B1');
-    await choose('how many', '2');
+    await choose('how many', '2 points');
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the dice');
     await press(dialog, 'Submit');
     await press(messages(page, 'Reason: “the dice”').last(), 'Decide');

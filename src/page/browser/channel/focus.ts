@@ -53,6 +53,6 @@ export function settleDialog(name: string, isOpen: boolean): void {
 export function typeAnywhere(event: KeyboardEvent): void {
   const { target, key } = event;
   const isText = Array.from(key).length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isIdle = target instanceof HTMLElement && (target === document.body || target.matches('li[data-id], .log'));
+  const isIdle = target instanceof HTMLElement && !target.matches('input, textarea, select, .panel *');
   if (isText && isIdle && !document.querySelector('dialog[open]')) entryInput()?.focus();
 }

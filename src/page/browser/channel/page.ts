@@ -116,6 +116,7 @@ export function openPage(people: readonly Person[], first: Person): void {
         changed,
         moved(place: Place) {
           scroll.begin(seenIn(place));
+          inEntry = hasKeys();
           entry.clear();
           writeAddress(person.name, place.id);
         },

@@ -19,7 +19,7 @@ export interface State {
   /** The place on show; undefined until the list of places has come. */
   readonly here: Place | undefined;
   readonly messages: readonly Shown[];
-  /** What is heard of the place while its list is asked for; undefined when none is. */
+  /** What is heard of the place until the list of its messages has come; undefined once it has. */
   readonly since: readonly News[] | undefined;
   /** Whether there are older messages. */
   readonly earlier: 'some' | 'asked' | 'none';
@@ -46,7 +46,7 @@ export function begun(people: readonly Person[], me: Person): State {
     places: [],
     here: undefined,
     messages: [],
-    since: undefined,
+    since: [],
     earlier: 'none',
     unread: {},
     newest: {},
@@ -69,7 +69,7 @@ export function entered(state: State, here: Place): State {
     ...state,
     here,
     messages: [],
-    since: undefined,
+    since: [],
     earlier: 'none',
     unread,
     below: 0,

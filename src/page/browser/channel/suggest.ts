@@ -111,7 +111,7 @@ export function firstChoice(
   const isStale = field.slot.autocomplete && (completion?.stage !== 'come' || completion.text !== field.text);
   const typed = plain(field.text.trim());
   const isWhole = suggestions.some(({ label, value }) => plain(label) === typed || plain(value) === typed);
-  return isStale || (isWhole && field.slot.autocomplete) ? -1 : 0;
+  return isStale || isWhole ? -1 : 0;
 }
 
 /** What was typed out just as the bot proposes it is taken for that. */

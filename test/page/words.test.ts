@@ -1,0 +1,26 @@
+/** The page's own words: each that it says is there, and each that is there is said. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../help/source.ts';
+
+const browser = join(ROOT, 'src/page/browser');
+const source = readdirSync(browser, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(browser, name), 'utf8'))
+  .join('\n');
+const named = new Set([...source.matchAll(/['`](page-[a-z-]+?)(?=['`])/g)].map(([, id]) => id!));
+/** Ids that are made of a beginning and what stands in the data: `page-unknown-${kind}`. */
+const begun = [...source.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, id]) => id!);
+const written = readFileSync(join(ROOT, 'assets/locales/en/page.ftl'), 'utf8');
+const there = new Set([...written.matchAll(/^(page-[a-z-]+) =/gm)].map(([, id]) => id!));
+
+test('what the page says has its words', () => {
+  expect(named.size).toBeGreaterThan(50);
+  expect([...named].filter((id) => !there.has(id))).toEqual([]);
+});
+
+test('no words are left over', () => {
+  const said = (id: string) => named.has(id) || begun.some((beginning) => id.startsWith(beginning));
+  expect([...there].filter((id) => !said(id))).toEqual([]);
+});
