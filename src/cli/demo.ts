@@ -2,6 +2,7 @@
  * A battle that plays itself on the practice page, and ends as one file to keep.
  *   npm run demo                     waits until the page is open, then plays at reading speed
  *   npm run demo -- --now --speed 2 --language fr
+ *   npm run demo -- --out page.html  writes the page there, and ends
  *   npm run demo -- my-script.txt    another script, written as those in assets/demo
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,8 +22,8 @@ const { values, positionals } = parseArgs({
     language: { type: 'string' },
     speed: { type: 'string', default: '1' },
     now: { type: 'boolean', default: false },
-    /** Where the page is written, and that is all: for tests. */
-    once: { type: 'string' },
+    /** Where the page is written; then the demonstration ends by itself. */
+    out: { type: 'string' },
   },
 });
 const words = openWords();
@@ -46,11 +47,11 @@ async function demo(): Promise<void> {
     if (!values.now) await orEnded(stage.visited, ended.signal);
     const told = (line: string): void => console.log(`  ${line}`);
     const { filename, url } = await play(stage, script, { speed, signal: ended.signal, tell: told });
-    const path = resolve(values.once ?? join('data', 'demo', filename));
+    const path = resolve(values.out ?? join('data', 'demo', filename));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await bytesOf(url));
     tell(phrase('console-demo-done', { path }));
-    if (values.once === undefined) await orEnded(new Promise<void>(() => undefined), ended.signal);
+    if (values.out === undefined) await orEnded(new Promise<void>(() => undefined), ended.signal);
   } catch (error) {
     if (!ended.signal.aborted) throw error;
   } finally {

@@ -13,6 +13,7 @@ import type { Use } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
 import { transcriptOf } from '../../src/bot/transcript.ts';
 import { type Transcript, transcriptPage } from '../../src/page/transcript.ts';
+import { readScript, type Script } from '../../src/cli/demo/script.ts';
 import type { PaintOptions } from '../../src/paint/paint.ts';
 import { emptyScene } from '../help/scene.ts';
 import { ROOT } from '../help/source.ts';
@@ -54,6 +55,29 @@ const NOBODY: Transcript = {
   told: [{ by: { who: hostile, does: hostile }, messages: [] }],
   pictures: {},
 };
+
+/** `npm run demo`, to its end. */
+async function demonstration(args: readonly string[], token = ''): Promise<{ code: number; out: string }> {
+  const env = { ...process.env, DISCORD_TOKEN: token, PRACTICE_PORT: '4822' };
+  const demo = spawn(process.execPath, ['src/cli/demo.ts', ...args], { cwd: ROOT, env });
+  let out = '';
+  for (const stream of [demo.stdout, demo.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const [code] = (await once(demo, 'close')) as [number];
+  return { code, out };
+}
+
+test('both demonstrations are the same battle; beside a token there is none', { timeout: patience }, async () => {
+  const [en, fr] = ['en', 'fr'].map((language) =>
+    readScript(readFileSync(join(ROOT, 'assets/demo', `${language}.txt`), 'utf8')),
+  );
+  const shape = ({ deeds }: Script) =>
+    deeds.map((deed) => (deed.kind === 'press' ? deed.line : [deed.who, deed.name, Object.keys(deed.options)]));
+  expect(shape(fr!)).toEqual(shape(en!));
+  expect(fr!.dice).toEqual(en!.dice);
+  expect(() => readScript('scenario a\nchannel b\nAlice: jumps')).toThrow('line 3');
+  const { code, out } = await demonstration(['--now', '--language', 'en'], 'abc.def.ghi');
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('Unset DISCORD_TOKEN') });
+});
 
 test('the page of a battle says what stood in the channel, in order', { timeout: patience }, async () => {
   const stage = await openStage({ aide: REAL });
@@ -152,16 +176,8 @@ describe.skipIf(!there)('in Chromium, without a network', () => {
 
   test('npm run demo plays to its end, and its page shows everything', { timeout: 2 * patience }, async () => {
     const file = join(folder(), 'demo.html');
-    const args = ['src/cli/demo.ts', '--now', '--speed', '0', '--language', 'fr', '--once', file];
-    const demo = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, DISCORD_TOKEN: '', PRACTICE_PORT: '4822' },
-    });
-    let out = '';
-    for (const stream of [demo.stdout, demo.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    const [code] = (await once(demo, 'close')) as [number];
+    const { code, out } = await demonstration(['--now', '--speed', '0', '--language', 'fr', '--out', file]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(file) });
-
     const { page, wrong } = await open(file);
     const { told, pictures } = dataOf(readFileSync(file, 'utf8'));
     const messages = told.flatMap((each) => each.messages);
