@@ -8,10 +8,15 @@ export type Place = {
   id: string;
   /** Who sees all that everybody there sees. */
   may: Set<Name>;
-  isThread: boolean;
+  /** A channel of a guild: threads may be begun in it. */
+  isRoot?: boolean;
+  /** A private thread. */
+  isSecret?: boolean;
   /** Of a thread: what it is called now. */
   name?: string;
 };
+
+export const placeOf = (id: string, may: Iterable<Name>): Place => ({ id, may: new Set(may) });
 
 export type Written = {
   id: string;
@@ -52,15 +57,24 @@ export function createOracle(places: Place[]) {
     living: () => written.filter(({ gone, place }) => !gone && places.includes(place)),
     readersOf,
     tell,
+    opens(place: Place): Place {
+      places.push(place);
+      tell(place.id, place.may);
+      if (place.name !== undefined) tell(place.name, place.may);
+      return place;
+    },
     /** A message is there, or says something else. */
-    writes(message: Written): void {
+    writes(message: Written): Written {
       if (!written.includes(message)) written.push(message);
       tell(message.says, readersOf(message));
       tell(message.id, readersOf(message));
+      return message;
     },
-    /** Somebody comes to see a place: what stands there he may read, though nobody tells him. */
+    /** Somebody comes to see a place, and is told so: what stands there he may read, though nobody tells him. */
     enters(place: Place, name: Name): void {
       place.may.add(name);
+      tell(place.id, [name]);
+      if (place.name !== undefined) tell(place.name, [name]);
       for (const message of written) {
         if (message.place !== place || message.gone || message.onlyFor !== undefined) continue;
         secretOf(message.says).may.add(name);
