@@ -60,6 +60,12 @@ test('a visitor presses a charge, the bot plays its turn, stops and starts; the 
   const other = await pressed(stage, 'Bruno', 'battle', call, 'End the turn');
   expect(textOf(other)).toContain('Vous ne commandez aucun camp');
 
+  // Of a march nobody is told yet: what to do next is said where it was confirmed.
+  const march = await stage.command('Alice', 'battle', 'order', { text: '33S march 0607' });
+  const done = await pressed(stage, 'Alice', 'battle', march.response!, 'Confirm');
+  expect(textOf(done)).toMatch(/^Done: `33S march 0607`/);
+  expect(ideasOf(done).at(-1)!.label).toBe('End the turn');
+
   let restarts = 0;
   for (let steps = 0; steps < 80; steps += 1) {
     const card = await openCard(stage, 'battle');
