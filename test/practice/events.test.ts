@@ -67,6 +67,7 @@ test('threads come and go with those who may see them', async () => {
   await battle.send('For all');
   await dan.next('message', ({ message }) => (message as { content: string }).content === 'For all');
   await bruno.next('message', ({ message }) => (message as { content: string }).content === 'For all');
+  expect(bruno.heard().filter(({ event }) => event === 'lost')).toHaveLength(1);
   expect(bruno.text()).not.toMatch(new RegExp(`Without Bruno|${later.id}`));
   expect(dan.text()).not.toMatch(new RegExp(`staff|${secret.id}`));
 });
