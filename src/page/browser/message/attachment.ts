@@ -5,6 +5,7 @@ import { drawGallery } from './gallery.ts';
 import { icons } from './icons.ts';
 import type { Page } from './markdown/draw.ts';
 import { drawCurtain } from './picture.ts';
+import { sizeIn } from './size.ts';
 import './attachment.css';
 
 export interface File {
@@ -41,13 +42,4 @@ export function drawFile({ url, name, bytes, spoiler }: File, page: Page): Templ
     <a class="keep" href=${address} download=${name} title=${reader.say('page-message-download')} aria-label=${reader.say('page-message-download-file', { name })}>${icons.download}</a>
     ${spoiler ? drawCurtain(page) : nothing}
   </div>`;
-}
-
-const SIZES = ['byte', 'kilobyte', 'megabyte'] as const;
-
-/** `12.5 kB`, in the way of the reader's language. */
-export function sizeIn(locale: string, bytes: number): string {
-  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  const unit = { style: 'unit', unit: SIZES[power], maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(locale, unit).format(bytes / 1000 ** power);
 }

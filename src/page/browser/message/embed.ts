@@ -2,6 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { colourOf } from './colour.ts';
+import { placed } from './fields.ts';
 import { drawLine, drawText, type Page } from './markdown/draw.ts';
 import { drawPicture } from './picture.ts';
 import { sentIn } from './when.ts';
@@ -45,17 +46,6 @@ function drawFields(fields: readonly APIEmbedField[], page: Page): TemplateResul
       html`<div style=${styleMap({ gridColumn: `span ${span}` })}><div class="name">${drawLine(name, page)}</div>${drawText(value, page)}</div>`,
   );
   return html`<div class="facts">${drawn}</div>`;
-}
-
-/** How many twelfths of the width each field takes: up to three that stand in line share it. */
-export function placed(fields: readonly APIEmbedField[]): (APIEmbedField & { span: number })[] {
-  const rows: APIEmbedField[][] = [];
-  for (const field of fields) {
-    const row = rows.at(-1);
-    if (field.inline && row?.[0]?.inline && row.length < 3) row.push(field);
-    else rows.push([field]);
-  }
-  return rows.flatMap((row) => row.map((field) => ({ ...field, span: 12 / row.length })));
 }
 
 function drawFooter({ footer, timestamp }: APIEmbed, { reader }: Page): TemplateResult | typeof nothing {

@@ -70,7 +70,7 @@ function drawBody(view: View): TemplateResult {
 
 function drawEdited(at: string, reader: Reader): TemplateResult {
   const ms = Date.parse(at);
-  return html`<span class="edited" title=${momentIn(reader, ms, 'F', ms)}> ${reader.say('page-message-edited')}</span>`;
+  return html`<span class="edited" title=${momentIn(reader, ms, 'F', ms)}>${reader.say('page-message-edited')}</span>`;
 }
 
 /** The thread that begins at a message. */
