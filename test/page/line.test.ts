@@ -238,6 +238,8 @@ describe('what the bot proposes', () => {
   test('nothing is taken unasked behind the last field, and nothing where there is nothing', () => {
     expect(choice(goTo(line('/battle new Ligny'), 1))).toBe(-1);
     expect(choice({ kind: 'words', text: '/b' })).toBe(0);
+    expect(choice({ kind: 'words', text: '/battle start' })).toBe(-1);
+    expect(choice(write(line('/join '), 'BLUE'))).toBe(-1);
     expect(choice(empty)).toBe(-1);
   });
 });

@@ -1,6 +1,7 @@
 /** The keys of the entry: walking and taking suggestions, going from field to field, what was given before. */
 import type { EntryDesk } from './composing.ts';
 import { goTo, stepBack } from './line.ts';
+import { typedOut } from './suggest.ts';
 
 export function pressed(event: KeyboardEvent, entry: EntryDesk): void {
   const input = event.target;
@@ -53,13 +54,12 @@ function onTab(event: KeyboardEvent, entry: EntryDesk, input: HTMLElement): Deed
   return () => entry.take(chosen < 0 ? nextTo(input, entry) : chosen);
 }
 
-/** The first suggestion that says more than what stands there already. */
+/** The first suggestion that says more than what stands there already; a command that is typed out is itself. */
 function nextTo(input: HTMLElement, entry: EntryDesk): number {
-  const text = input instanceof HTMLInputElement ? input.value.trim().toLowerCase() : '';
-  return Math.max(
-    0,
-    entry.suggestions().findIndex(({ label }) => label.toLowerCase() !== text),
-  );
+  const text = input instanceof HTMLInputElement ? input.value : '';
+  const whole = typedOut(text.replace(/^\//, ''), entry.suggestions());
+  if (entry.get().line.kind === 'words') return Math.max(0, whole);
+  return whole === 0 && entry.suggestions().length > 1 ? 1 : 0;
 }
 
 function onArrow(entry: EntryDesk, step: 1 | -1): Deed {

@@ -105,13 +105,19 @@ export function firstChoice(
   completion: Completion | undefined,
 ): number {
   if (suggestions.length === 0) return -1;
-  if (line.kind === 'words') return 0;
+  if (line.kind === 'words') return typedOut(line.text.slice(1), suggestions) < 0 ? 0 : -1;
   const field = line.fields[line.at];
   if (!field) return line.tail.trim() === '' ? -1 : 0;
   const isStale = field.slot.autocomplete && (completion?.stage !== 'come' || completion.text !== field.text);
-  const typed = plain(field.text.trim());
-  const isWhole = suggestions.some(({ label, value }) => plain(label) === typed || plain(value) === typed);
-  return isStale || isWhole ? -1 : 0;
+  return isStale || typedOut(field.text, suggestions) >= 0 ? -1 : 0;
+}
+
+/** The suggestion that is typed out in full. */
+export function typedOut(text: string, suggestions: readonly Suggestion[]): number {
+  const typed = plain(text.trim());
+  return suggestions.findIndex(({ label, value }) =>
+    [label, value].some((each) => plain(each).replace(/^\//, '') === typed),
+  );
 }
 
 /** What was typed out just as the bot proposes it is taken for that. */
