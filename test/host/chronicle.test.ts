@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/host.ts';
 import type { Post } from '../../src/host/post.ts';
 import { Refusal } from '../../src/kernel/play.ts';
+import { createToy, type Toy } from '../help/toy.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, withDice } from '../help/room.ts';
 
 async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chronicle & { readonly all: Told[] }> {
@@ -97,6 +98,31 @@ test('what is settled by hand: a proposal refused, one taken back, one agreed to
   accepted(await at.answer(bob, 'agree'));
   await resign(at);
   expect(await isAsPosted(at)).not.toHaveLength(0);
+});
+
+test('what fails: an order withdrawn, the table halted, and going on', async () => {
+  const at = await startedRoom();
+  const sound = createToy();
+  let fails = 'shoot';
+  const buggy: Toy = {
+    ...sound,
+    *play(table, order, by) {
+      if (order.verb === fails) throw new Error('a bug');
+      yield* sound.play(table, order, by);
+    },
+  };
+  const host = at.again({ toy: buggy, failed: () => undefined });
+  const preview = await at.host.preview(at.by(ann), 'R1 move 3; R1 shoot B1; R2 move 4');
+  if (preview instanceof Refusal) throw preview;
+  accepted(await host.confirm(at.by(ann), preview.draft));
+  fails = 'points';
+  await at.give(ann, 'end', host);
+  expect((await at.battle()).status).toBe('halted');
+  fails = 'nothing';
+  accepted(await host.start(at.by(bob)));
+  await resign(at);
+  const told = await isAsPosted(at);
+  expect(told.filter(({ post }) => post.kind === 'notice').length).toBeGreaterThan(5);
 });
 
 test('each reader has it in his own language, with everybody by name', async () => {
