@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Chronicle, Told } from '../../src/host/host.ts';
 import type { Post } from '../../src/host/post.ts';
-import { Refusal } from '../../src/kernel/play.ts';
+import { type Json, Refusal } from '../../src/kernel/play.ts';
+import type { Store, TableEntry } from '../../src/host/store/store.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, withDice } from '../help/room.ts';
 
@@ -44,6 +45,8 @@ test('questions, answers, an undo, what is quiet, a resignation; who made it hap
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(eve, 'B2 charge R2');
   expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-not-over');
+  // Nor is what waits in the file: its order may say what is to follow.
+  expect(JSON.stringify(await at.host.export(at.by(bob)))).not.toContain('asked');
   await resign(at);
   const told = await isAsPosted(at);
   expect(told.flatMap(({ by, post }) => (by ? [[by.who, by.does, post.kind]] : []))).toEqual([
@@ -123,6 +126,26 @@ test('what fails: an order withdrawn, the table halted, and going on', async () 
   await resign(at);
   const told = await isAsPosted(at);
   expect(told.filter(({ post }) => post.kind === 'notice').length).toBeGreaterThan(5);
+});
+
+test('a battle from before its lines said where they belong is told by the clock', async () => {
+  let seconds = 0;
+  const clock = () => new Date(Date.UTC(2026, 0, 1) + 1000 * (seconds += 1));
+  const at = await startedRoom({ clock });
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  await resign(at);
+  const bare = ({ data, ...line }: TableEntry): TableEntry => {
+    const { after: _after, title: _title, ...rest } = data as { readonly [name: string]: Json };
+    return { ...line, data: rest };
+  };
+  const tableEntries: Store['tableEntries'] = async (...which) => (await at.store.tableEntries(...which)).map(bare);
+  const old = { ...at, host: at.again({ clock, store: { ...at.store, tableEntries } }) };
+  const { all, title } = await chronicleOf(old);
+  expect(title).toBe('toy');
+  const kinds = (await at.posts()).map(({ kind, sentences }) => [kind, sentences.at(-1)?.says]);
+  expect(all.slice(1).map(({ post }) => [post.kind, post.sentences.at(-1)?.says])).toEqual(kinds.slice(1));
 });
 
 test('each reader has it in his own language, with everybody by name', async () => {

@@ -1,4 +1,4 @@
-/** By day or by night: as the reader's system has it, until he chooses. */
+/** By day or by night: as the reader's system has it, until he chooses; on paper always by day. */
 export type Theme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -8,6 +8,8 @@ let draw: (theme: Theme) => void = () => undefined;
 export function follow(drawn: (theme: Theme) => void): void {
   draw = drawn;
   dark.addEventListener('change', now);
+  addEventListener('beforeprint', () => draw('light'));
+  addEventListener('afterprint', now);
   now();
 }
 
