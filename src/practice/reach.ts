@@ -7,7 +7,7 @@ import { networkInterfaces } from 'node:os';
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
+const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
 /** The addresses by which others reach a server that listens on this host; none when it is for this machine only. */
 export function outerHosts(host: string): string[] {

@@ -1,6 +1,6 @@
 /** A person's stream of events, as a page hears it. */
 
-export type Heard = { event: string; data: Record<string, unknown> };
+type Heard = { event: string; data: Record<string, unknown> };
 
 export type Listener = {
   /** Everything heard so far, as it came over the wire. */
