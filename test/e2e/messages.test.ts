@@ -99,7 +99,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     const { page, wrong } = await open([said({ components: [row(menus.one)] })]);
     const menu = choose(page, 'Which unit?');
     await page.keyboard.press('Tab');
-    expect(await menu.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
+    expect(await menu.evaluate(focused)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await options(page).allInnerTexts()).toHaveLength(4);
     await page.keyboard.press('ArrowUp');
@@ -174,6 +174,11 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
       .first()
       .press('Enter');
     expect(await hidden.isVisible()).toBe(true);
+    const plate = page.getByRole('button', { name: 'The plate 5' });
+    await plate.focus();
+    expect(await plate.evaluate(focused)).toBe(false);
+    await page.locator('.plate .curtain').press('Enter');
+    expect(await plate.evaluate(focused)).toBe(true);
     expect(wrong).toEqual([]);
     await page.close();
   });
@@ -219,6 +224,11 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     },
   );
 });
+
+/** Whether the keys go there. */
+function focused(each: { ownerDocument: { activeElement: unknown } }): boolean {
+  return each === each.ownerDocument.activeElement;
+}
 
 /** What the keys point to. */
 function pointed(page: Page): Promise<string> {

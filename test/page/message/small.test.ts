@@ -16,7 +16,7 @@ test.each([
 
 test('up to three fields in line share the width', () => {
   const spans = (row: string) =>
-    placed([...row].map((each) => ({ name: each, value: each, inline: each === 'i' }))).map(({ span }) => span);
+    placed(Array.from(row, (each) => ({ name: each, value: each, inline: each === 'i' }))).map(({ span }) => span);
   expect(spans('iii')).toEqual([4, 4, 4]);
   expect(spans('iiii')).toEqual([4, 4, 4, 12]);
   expect(spans('iiwi')).toEqual([6, 6, 12, 12]);

@@ -1,10 +1,10 @@
 /** Attached files: pictures in a grid, anything else with its name, its size and a way to keep it. */
 import type { APIAttachment } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
+import { drawHidden } from './curtain.ts';
 import { drawGallery } from './gallery.ts';
 import { icons } from './icons.ts';
 import type { Page } from './markdown/draw.ts';
-import { drawCurtain } from './picture.ts';
 import { sizeIn } from './size.ts';
 import './attachment.css';
 
@@ -34,12 +34,15 @@ function isHidden(filename: string): boolean {
   return filename.startsWith('SPOILER_');
 }
 
-export function drawFile({ url, name, bytes, spoiler }: File, page: Page): TemplateResult {
-  const { reader } = page;
+export function drawFile(file: File, page: Page): TemplateResult {
+  const drawn = drawKept(file, page);
+  return html`<div class="file">${file.spoiler ? drawHidden(drawn, page.reader) : drawn}</div>`;
+}
+
+function drawKept({ url, name, bytes }: File, { reader }: Page): TemplateResult {
   const address = reader.addressOf(url);
-  return html`<div class="file"><span class="kind">${icons.file}</span>
-    <div><a href=${address} download=${name}>${name}</a>${bytes === undefined ? nothing : html`<div class="size">${sizeIn(reader.locale, bytes)}</div>`}</div>
-    <a class="keep" href=${address} download=${name} title=${reader.say('page-message-download')} aria-label=${reader.say('page-message-download-file', { name })}>${icons.download}</a>
-    ${spoiler ? drawCurtain(page) : nothing}
-  </div>`;
+  const size = bytes === undefined ? nothing : html`<div class="size">${sizeIn(reader.locale, bytes)}</div>`;
+  return html`<span class="kind">${icons.file}</span>
+    <div><a href=${address} download=${name}>${name}</a>${size}</div>
+    <a class="keep" href=${address} download=${name} title=${reader.say('page-message-download')} aria-label=${reader.say('page-message-download-file', { name })}>${icons.download}</a>`;
 }

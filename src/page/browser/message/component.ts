@@ -15,10 +15,11 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { drawFile, type File } from './attachment.ts';
 import { drawButton } from './button.ts';
 import { colourOf } from './colour.ts';
+import { drawHidden } from './curtain.ts';
 import { drawGallery } from './gallery.ts';
 import { drawText } from './markdown/draw.ts';
 import { drawSelect } from './menu/select.ts';
-import { drawCurtain, drawPicture, type Picture } from './picture.ts';
+import { drawPicture, type Picture } from './picture.ts';
 import type { View } from './view.ts';
 import './component.css';
 
@@ -51,8 +52,9 @@ function drawRow({ components }: APIActionRowComponent<APIComponentInMessageActi
 
 function drawContainer({ components, accent_color, spoiler }: APIContainerComponent, view: View): TemplateResult {
   const colour = colourOf(accent_color);
+  const inside = components.map((each) => drawComponent(each, view));
   return html`<div class=${colour ? 'container coloured' : 'container'} style=${styleMap({ '--side-colour': colour })}>
-    ${components.map((each) => drawComponent(each, view))}${spoiler ? drawCurtain(view) : nothing}
+    ${spoiler ? drawHidden(inside, view.reader) : inside}
   </div>`;
 }
 

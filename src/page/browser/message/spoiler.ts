@@ -15,6 +15,7 @@ function pressed(event: KeyboardEvent): void {
 /** Then it is a button no longer: what stands in it may be a link. */
 function reveal({ currentTarget }: Event): void {
   const spoiler = currentTarget as HTMLElement;
-  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-label']) spoiler.removeAttribute(name);
+  for (const name of ['role', 'aria-expanded', 'aria-label']) spoiler.removeAttribute(name);
+  spoiler.tabIndex = -1;
   spoiler.firstElementChild!.removeAttribute('inert');
 }

@@ -1,0 +1,18 @@
+/** What hides a picture, a file or a container until somebody wants to see it: nobody sees, hears or reaches it before. */
+import { html, type TemplateResult } from 'lit';
+import type { Reader } from './reader.ts';
+import './curtain.css';
+
+export function drawHidden(inside: unknown, reader: Reader): TemplateResult {
+  const sign = reader.say('page-message-spoiler-sign');
+  return html`<span class="veiled" inert>${inside}</span><button type="button" class="curtain" aria-label=${reader.say('page-message-spoiler')} @click=${raise}><span aria-hidden="true">${sign}</span></button>`;
+}
+
+/** Whoever raises it by a key stands at what was behind it. */
+function raise({ currentTarget }: Event): void {
+  const curtain = currentTarget as HTMLElement;
+  const veiled = curtain.previousElementSibling!;
+  veiled.removeAttribute('inert');
+  curtain.remove();
+  veiled.querySelector<HTMLElement>('button, a')?.focus();
+}
