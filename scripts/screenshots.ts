@@ -1,0 +1,146 @@
+/**
+ * The README's pictures of the practice channel, taken in headless Chromium as a visitor sees it: `npm run screenshots`.
+ * The dice of the charge are written beforehand, so that the same happens each time.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { openStage } from '../src/cli/demo/stage.ts';
+import type { Practice } from '../src/practice/server.ts';
+import { openWords } from '../src/words/words.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** Order points; the chasseurs' nerve; the dice of the shock; their nerve again. */
+const DICE = '4 2 1 6 6 5 4 4 3 3 2 2 1 2 1';
+
+interface Light {
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'dark' | 'light';
+  readonly locale: string;
+}
+
+interface View extends Light {
+  readonly name: string;
+  readonly as: string;
+  readonly channel: string;
+  /** What is done before the picture is taken. */
+  readonly show: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
+
+const VIEWS: readonly View[] = [
+  {
+    ...{ name: 'welcome', as: 'Alice', channel: 'battle', width: 1200, height: 860, theme: 'dark', locale: 'en-GB' },
+    show: () => Promise.resolve(),
+  },
+  {
+    ...{ name: 'channel', as: 'Alice', channel: 'battle', width: 1200, height: 860, theme: 'dark', locale: 'en-GB' },
+    show: async (page) => {
+      await button(page, '4K charge 11C').click();
+      await button(page, 'Confirm').click();
+      await page.getByText('break into').last().waitFor();
+      await button(page, 'End the turn').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...{ name: 'entry', as: 'Alice', channel: 'tavern', width: 1200, height: 620, theme: 'light', locale: 'en-GB' },
+    show: async (page) => {
+      await page.keyboard.type('/order 5J march ');
+      await page
+        .getByRole('option', { name: /^5J march \d{4}/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    ...{ name: 'card', as: 'Bruno', channel: 'taverne', width: 390, height: 844, theme: 'light', locale: 'fr' },
+    show: (page) => button(page, /carré/).scrollIntoViewIfNeeded(),
+  },
+];
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  const script = { scenario: 'rosenau', channel: 'battle', dice: [DICE], deeds: [] };
+  const { practice, aide, close } = await openStage(script, { words: openWords(), language: 'en', port: 0 });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...QUIET] });
+  try {
+    await prepare(practice);
+    await aide.idle();
+    for (const view of VIEWS) await take(browser, practice, view);
+    await takeTranscript(browser, practice, folder);
+  } finally {
+    await browser.close();
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A battle against the bot in #battle; and the mill stream in #tavern and #taverne, there with a charge to be answered. */
+async function prepare(practice: Practice): Promise<void> {
+  const give = (as: string, channel: string, name: string, options: Record<string, string> = {}) =>
+    practice.command({ as, channel, name, options });
+  await give('Alice', 'battle', 'battle new', { scenario: 'rosenau', solo: 'red' });
+  await give('Bruno', 'tavern', 'doctrine', { choice: 'ask' });
+  for (const channel of ['tavern', 'taverne']) {
+    await give('Alice', channel, 'battle new', { scenario: 'mill-stream' });
+    await give('Alice', channel, 'battle join', { side: 'red' });
+    await give('Bruno', channel, 'battle join', { side: 'blue' });
+    await give('Alice', channel, 'battle start');
+  }
+  const { response } = await give('Alice', 'taverne', 'order', { text: '2K charge 88L' });
+  await practice.press({ as: 'Alice', message: idOf(response), label: 'Confirm' });
+}
+
+function idOf(response: { readonly id: string } | undefined): string {
+  if (!response) throw new Error('the bot said nothing');
+  return response.id;
+}
+
+async function take(browser: Browser, { url, world }: Practice, view: View): Promise<void> {
+  const channel = world.channels.find(({ name }) => name === view.channel)!.id;
+  const page = await open(browser, view, `${url}/?as=${view.as}&channel=${channel}`);
+  await view.show(page);
+  await keep(page, view.name);
+}
+
+/** The file that `/battle export as:page` gives, opened from the disk. */
+async function takeTranscript(browser: Browser, practice: Practice, folder: string): Promise<void> {
+  const here = { as: 'Alice', channel: 'battle' };
+  const { response: sure } = await practice.command({ ...here, name: 'battle resign' });
+  await practice.press({ as: 'Alice', message: idOf(sure), label: 'Give up the battle' });
+  const { response } = await practice.command({ ...here, name: 'battle export', options: { as: 'page' } });
+  const [file] = (response?.['attachments'] ?? []) as readonly { readonly url: string }[];
+  if (!file) throw new Error('there is no page of the battle');
+  const path = join(folder, 'battle.html');
+  writeFileSync(path, Buffer.from(await (await fetch(file.url)).arrayBuffer()));
+  const light = { width: 1000, height: 860, theme: 'light', locale: 'en-GB' } as const;
+  await keep(await open(browser, light, pathToFileURL(path).href), 'transcript');
+}
+
+async function open(browser: Browser, { width, height, theme, locale }: Light, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme, locale });
+  await page.goto(url);
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
+
+/** Once every picture in sight is there: the others are only fetched when one comes near them. */
+async function keep(page: Page, name: string): Promise<void> {
+  const { height } = page.viewportSize()!;
+  for (const image of await page.locator('img').all()) {
+    const box = await image.boundingBox();
+    if (!box || box.y > height || box.y + box.height < 0) continue;
+    await image.evaluate((each) => (each as unknown as { readonly decode: () => Promise<void> }).decode());
+  }
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+  await page.close();
+  console.log(`docs/pictures/${name}.png`);
+}
+
+await main();
