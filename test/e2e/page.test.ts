@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { startPractice } from '../../src/practice/server.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
@@ -14,7 +15,7 @@ import { closeLater, openStage, type Stage } from './stage.ts';
 
 const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const there = existsSync(path);
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 
 const known = rulesetsByName(rulesets);
 /** Order points, the test of the 88th, ten dice of the shock, and its nerve. */
@@ -39,7 +40,7 @@ interface Visit {
 }
 
 /** A window of its own, as on another machine; `query` says who one is and where. */
-async function visit(stage: Stage, query = '', options: BrowserContextOptions = {}): Promise<Visit> {
+async function visit(stage: Pick<Stage, 'practice'>, query = '', options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
   closeLater(() => context.close());
   const page = await context.newPage();
@@ -75,7 +76,7 @@ const privateOnes = (page: Page) =>
 async function become(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^You are/ }).click();
   await page.getByRole('link', { name: new RegExp(`^${name} (?!in a window)`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^You are ${name},`) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^You are ${name} `) }).waitFor();
   await ready(page);
 }
 
@@ -111,6 +112,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await entry(page).pressSequentially('/new');
     await suggestion(page, '/battle new').click();
     await suggestion(page, 'The Mill Stream').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.type('mill');
     await expect.poll(() => suggestion(page, 'Neudorf').count(), patience).toBe(0);
     await suggestion(page, 'The Mill Stream').click();
@@ -205,6 +207,49 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     expect([...alice.wrong, ...bruno.wrong]).toEqual([]);
   });
 
+  test('a private thread is neither shown nor sent to whoever is not in it', { timeout: 120_000 }, async () => {
+    const practice = await startPractice();
+    closeLater(() => practice.close());
+    const stage = { practice };
+    const asBot = async (method: string, path: string, body?: object): Promise<{ id: string }> => {
+      const headers = { authorization: `Bot ${practice.token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${practice.restApi}/v10${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return answer.status === 204 ? { id: '' } : ((await answer.json()) as { id: string });
+    };
+    const idOf = (name: string) =>
+      [...practice.world.people, ...practice.world.channels].find((each) => each.name === name)!.id;
+    const bruno = await visit(stage, '?as=Bruno&channel=battle');
+    const chloe = await visit(stage, '?as=Chloé&channel=battle');
+    await chloe.page.getByText('Aide-de-camp is offline.').waitFor();
+    const heard: string[] = [];
+    chloe.page.on(
+      'response',
+      (response) =>
+        void response.text().then(
+          (text) => heard.push(text),
+          () => undefined,
+        ),
+    );
+
+    const thread = await asBot('POST', `/channels/${idOf('battle')}/threads`, { name: 'Council', type: 12 });
+    await asBot('PUT', `/channels/${thread.id}/thread-members/${idOf('Bruno')}`);
+    await asBot('POST', `/channels/${thread.id}/messages`, { content: `At dawn, <@${idOf('Bruno')}>` });
+    await bruno.page.getByRole('link', { name: 'Council, private thread, one unread message' }).click();
+    await messages(bruno.page, 'At dawn, @Bruno').waitFor();
+    await asBot('POST', `/channels/${idOf('battle')}/messages`, { content: 'For all' });
+    await messages(chloe.page, 'For all').waitFor();
+    expect(await chloe.page.getByRole('link', { name: /Council/ }).count()).toBe(0);
+    await chloe.page.reload();
+    await messages(chloe.page, 'For all').waitFor();
+    expect(heard.filter((text) => /Council|At dawn/.test(text))).toEqual([]);
+    expect(heard.filter((text) => text.includes('For all'))).not.toEqual([]);
+    expect([...bruno.wrong, ...chloe.wrong]).toEqual([]);
+  });
+
   test('a form of the desk: menus, words and the reason, filled in and sent', { timeout: 300_000 }, async () => {
     const stage = await openStage({ practice: real.practice });
     await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', umpire: 'Dan' });
@@ -222,6 +267,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     // What must be filled in is asked for before anything is sent.
     await press(dialog, 'Submit');
     await dialog.getByText('This is needed.').first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
     await choose('Unit', 'B1');
     await choose('how many', '2 points');
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the dice');

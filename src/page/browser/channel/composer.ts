@@ -13,11 +13,10 @@ import { hints } from './hints.ts';
 
 export function composer(scene: Scene): TemplateResult {
   const { entry, say, state } = scene;
-  const { line, sending } = entry.get();
+  const { line } = entry.get();
   return html`<form
     class="entry"
     aria-label=${say('page-entry')}
-    aria-busy=${sending}
     @submit=${(event: Event) => {
       event.preventDefault();
       void entry.send();
@@ -36,7 +35,7 @@ export function composer(scene: Scene): TemplateResult {
     ${hints(scene)}
     <div class="line">
       ${line.kind === 'words' ? words(scene, line.text) : command(scene, line)}
-      <button type="submit" class="send" aria-label=${say('page-send')} ?disabled=${sending || !state.here}>
+      <button type="submit" class="send" aria-label=${say('page-send')} ?disabled=${!state.here}>
         ${icon('send')}
       </button>
     </div>
@@ -46,7 +45,7 @@ export function composer(scene: Scene): TemplateResult {
 /** What every input of the entry has in common. */
 function input(scene: Scene, at: number, text: string, more: Partial<Look>): TemplateResult {
   const { entry } = scene;
-  const { line, sending } = entry.get();
+  const { line } = entry.get();
   const isHere = line.kind === 'words' || line.at === at;
   const count = isHere ? entry.suggestions().length : 0;
   const chosen = isHere ? entry.chosen() : -1;
@@ -67,7 +66,6 @@ function input(scene: Scene, at: number, text: string, more: Partial<Look>): Tem
     autocapitalize="off"
     spellcheck="false"
     size=${Math.max(more.least ?? 1, Array.from(text).length + 1)}
-    ?readonly=${sending}
     .value=${live(text)}
     @input=${(event: InputEvent) => entry.type((event.target as HTMLInputElement).value, at)}
     @focus=${() => entry.focus(at)}
@@ -147,11 +145,10 @@ function fileField({ entry, say }: Scene, { slot, file }: Field, at: number): Te
       type="button"
       class="file"
       data-at=${at}
-      aria-label=${`${slot.shown}: ${slot.description}${file ? ` · ${file.name}, ${size}` : ''}`}
       @focus=${() => entry.focus(at)}
       @click=${() => chooser?.click()}
     >
-      ${icon('file')} ${file ? html`${file.name} <small>${size}</small>` : say('page-choose-file')}
+      <span class="unseen">${slot.shown}: ${slot.description} </span>${icon('file')} ${file ? html`${file.name} <small>${size}</small>` : say('page-choose-file')}
     </button>
     <input
       type="file"

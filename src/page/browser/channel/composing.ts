@@ -15,7 +15,6 @@ export interface Entry {
   readonly walked: number | undefined;
   readonly completion: Completion | undefined;
   readonly faults: ReadonlyMap<number, Sentence>;
-  readonly sending: boolean;
   /** A sentence about the line as a whole. */
   readonly hint: Sentence | undefined;
 }
@@ -35,7 +34,6 @@ const fresh: Entry = {
   walked: undefined,
   completion: undefined,
   faults: new Map(),
-  sending: false,
   hint: undefined,
 };
 
@@ -111,9 +109,9 @@ export function openEntry(around: Surroundings) {
     else void send();
   }
 
+  /** The line is free for the next command at once; what was refused comes back, to be put right. */
   async function send(): Promise<void> {
-    const { line: before, completion, sending } = store.get();
-    if (sending) return;
+    const { line: before, completion } = store.get();
     const line = settled(before, completion);
     if (line.kind === 'words') return sendWords(line.text);
     const faults = faultsOf(line, around.picksOf);
@@ -122,13 +120,11 @@ export function openEntry(around: Surroundings) {
       store.change((entry) => ({ ...entry, line: goTo(line, first), faults, open: false }));
       return;
     }
-    question.abort();
-    clearTimeout(pause);
-    store.change((entry) => ({ ...entry, line, sending: true, open: false }));
-    const went = await around.give(line.command.name, fillingOf(line, around.picksOf));
-    if (went) sent.unshift(line);
+    sent.unshift(line);
     back = 0;
-    store.change((entry) => (went ? fresh : { ...entry, sending: false }));
+    become(empty, false);
+    const went = await around.give(line.command.name, fillingOf(line, around.picksOf));
+    if (!went && store.get().line === empty) become(line, false);
   }
 
   function sendWords(text: string): void {

@@ -18,7 +18,7 @@ export function hints(scene: Scene): TemplateResult {
   const asked = completion && completion.slot === slot?.name ? completion : undefined;
   return html`<div class="hints">
     <p class="notice" role="status">${said ? sayAll(say, said) : nothing}</p>
-    <div class="floating" ?hidden=${!open && found.length === 0}>
+    <div class="floating" ?hidden=${found.length === 0 && (!open || line.kind === 'words')}>
       ${open ? head : nothing}
       ${open && asked?.stage === 'asked' ? html`<span class="spinner" role="status" aria-label=${say('page-asking')}></span>` : nothing}
       ${

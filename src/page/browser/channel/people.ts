@@ -23,11 +23,10 @@ export function personPanel(scene: Scene): TemplateResult {
       class="person"
       data-opens="people"
       aria-expanded=${state.panel === 'people'}
-      aria-label=${say('page-switch', { name: state.me.name, part: say(partOf(state, state.me)) })}
       @click=${toggle('people')}
     >
       ${face(scene, state.me)}
-      <span class="who"><b>${state.me.name}</b><small>${say(partOf(state, state.me))}</small></span>
+      <span class="who"><span class="unseen">${say('page-you-are')} </span><b>${state.me.name}</b> <small>${say(partOf(state, state.me))}</small></span>
       ${icon('unfold')}
     </button>
     <button
