@@ -24,42 +24,43 @@ interface Light {
   readonly locale: string;
 }
 
-interface View extends Light {
+interface View {
   readonly name: string;
   readonly as: string;
   readonly channel: string;
+  readonly light: Light;
   /** What is done before the picture is taken. */
-  readonly show: (page: Page) => Promise<unknown>;
+  readonly show?: (page: Page) => Promise<unknown>;
 }
+
+const NIGHT: Light = { width: 1200, height: 860, theme: 'dark', locale: 'en-GB' };
+const DAY: Light = { width: 1000, height: 620, theme: 'light', locale: 'en-GB' };
+const PHONE: Light = { width: 390, height: 844, theme: 'light', locale: 'fr' };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 
+async function charge(page: Page): Promise<void> {
+  await button(page, '4K charge 11C').click();
+  await button(page, 'Confirm').click();
+  await page.getByText('break into').last().waitFor();
+  await button(page, 'End the turn').scrollIntoViewIfNeeded();
+}
+
+async function typeMarch(page: Page): Promise<void> {
+  const ends = page.getByRole('option', { name: /^5J march \d{4}/ });
+  await page.keyboard.type('/order 5J march ');
+  await ends.first().waitFor();
+}
+
 const VIEWS: readonly View[] = [
+  { name: 'welcome', as: 'Alice', channel: 'battle', light: NIGHT },
+  { name: 'channel', as: 'Alice', channel: 'battle', light: NIGHT, show: charge },
+  { name: 'entry', as: 'Alice', channel: 'tavern', light: DAY, show: typeMarch },
   {
-    ...{ name: 'welcome', as: 'Alice', channel: 'battle', width: 1200, height: 860, theme: 'dark', locale: 'en-GB' },
-    show: () => Promise.resolve(),
-  },
-  {
-    ...{ name: 'channel', as: 'Alice', channel: 'battle', width: 1200, height: 860, theme: 'dark', locale: 'en-GB' },
-    show: async (page) => {
-      await button(page, '4K charge 11C').click();
-      await button(page, 'Confirm').click();
-      await page.getByText('break into').last().waitFor();
-      await button(page, 'End the turn').scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    ...{ name: 'entry', as: 'Alice', channel: 'tavern', width: 1200, height: 620, theme: 'light', locale: 'en-GB' },
-    show: async (page) => {
-      await page.keyboard.type('/order 5J march ');
-      await page
-        .getByRole('option', { name: /^5J march \d{4}/ })
-        .first()
-        .waitFor();
-    },
-  },
-  {
-    ...{ name: 'card', as: 'Bruno', channel: 'taverne', width: 390, height: 844, theme: 'light', locale: 'fr' },
+    name: 'card',
+    as: 'Bruno',
+    channel: 'taverne',
+    light: PHONE,
     show: (page) => button(page, /carré/).scrollIntoViewIfNeeded(),
   },
 ];
@@ -104,8 +105,8 @@ function idOf(response: { readonly id: string } | undefined): string {
 
 async function take(browser: Browser, { url, world }: Practice, view: View): Promise<void> {
   const channel = world.channels.find(({ name }) => name === view.channel)!.id;
-  const page = await open(browser, view, `${url}/?as=${view.as}&channel=${channel}`);
-  await view.show(page);
+  const page = await open(browser, view.light, `${url}/?as=${view.as}&channel=${channel}`);
+  await view.show?.(page);
   await keep(page, view.name);
 }
 
@@ -119,8 +120,7 @@ async function takeTranscript(browser: Browser, practice: Practice, folder: stri
   if (!file) throw new Error('there is no page of the battle');
   const path = join(folder, 'battle.html');
   writeFileSync(path, Buffer.from(await (await fetch(file.url)).arrayBuffer()));
-  const light = { width: 1000, height: 860, theme: 'light', locale: 'en-GB' } as const;
-  await keep(await open(browser, light, pathToFileURL(path).href), 'transcript');
+  await keep(await open(browser, DAY, pathToFileURL(path).href), 'transcript');
 }
 
 async function open(browser: Browser, { width, height, theme, locale }: Light, url: string): Promise<Page> {

@@ -1,4 +1,3 @@
-/// <reference path="./ftl.d.ts" />
 /** The page's own words, in the reader's language; the prose is in `assets/locales`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../../assets/locales/en/page.ftl';
