@@ -139,6 +139,10 @@ describe('fields', () => {
     const inside = write(line('/battle new '), 'Ligny seats:2');
     expect(inside.fields.map(({ text }) => text)).toEqual(['Ligny', '2']);
     expect(inside.at).toBe(1);
+    const named = write(line('/battle new '), 'scenario: Ligny');
+    expect(named.fields.map(({ text }) => text)).toEqual(['Ligny']);
+    const other = write(line('/battle new '), 'seats:3');
+    expect(other.fields.map(({ text }) => text)).toEqual(['', '3']);
     const tail = goTo(write(line('/battle new '), 'Ligny'), 1);
     expect(labels(tail)).toEqual(['dark', 'seats']);
     expect(labels(write(tail, 'se'))).toEqual(['seats']);

@@ -12,7 +12,7 @@ export function watchFocus(): void {
   });
 }
 
-export const messageItem = (id: string) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`);
+const messageItem = (id: string) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`);
 
 /** To be called after each drawing. `wanted` is a private answer that is to be looked at. */
 export function settleFocus(wanted: string | undefined): boolean {
@@ -27,7 +27,7 @@ export function settleFocus(wanted: string | undefined): boolean {
   return false;
 }
 
-export function entryInput(at?: number): HTMLElement | null {
+function entryInput(at?: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(at === undefined ? '.entry [data-at]' : `.entry [data-at="${at}"]`);
 }
 
@@ -47,6 +47,13 @@ export function settleDialog(name: string, isOpen: boolean): void {
   dialog.showModal();
   const first = dialog.querySelector<HTMLElement>('.parts :is(input, textarea, select, button), .zoom');
   first?.focus();
+}
+
+/** What was opened has the focus where one stands in it: at the person one is, the place on show, the setting chosen. */
+export function settlePanel(panel: string | undefined): void {
+  if (panel === undefined) return;
+  const box = panel === 'list' ? '.sidebar' : `[data-panel="${panel}"]`;
+  document.querySelector<HTMLElement>(`${box} :is([aria-current="page"], .person[aria-current], :checked)`)?.focus();
 }
 
 /** Letters typed where nothing takes them go to the entry, as on Discord. */

@@ -43,7 +43,7 @@ export function formOf(modal: Modal): Form {
   return { modal, values: Object.fromEntries(values), faults: {}, sending: false, failed: undefined };
 }
 
-export function inputsOf({ components }: Modal): Input[] {
+function inputsOf({ components }: Modal): Input[] {
   return components.flatMap((part) => inputOf(part) ?? []);
 }
 

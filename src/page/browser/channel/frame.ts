@@ -17,7 +17,7 @@ export function frame(scene: Scene, scroll: Scroll): TemplateResult {
     <div class="frame ${isDrawn ? 'drawn' : ''}" @keydown=${(event: KeyboardEvent) => escape(event, scene)}>
       ${sidebar(scene)}
       ${isDrawn ? html`<div class="shade" @click=${() => show(undefined)}></div>` : nothing}
-      <main>
+      <main ?inert=${state.panel === 'list'}>
         ${top(scene)} ${banner(scene)} ${keyed(state.here?.id, log(scene, scroll))}
         <p class="typing" role="status">${typing(scene)}</p>
         ${composer(scene)}

@@ -12,7 +12,7 @@ export function walkList(event: KeyboardEvent): void {
 }
 
 /** A press that stays on this page; with another key or button the browser opens a window of its own. */
-export function isPlainPress(event: MouseEvent): boolean {
+function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 

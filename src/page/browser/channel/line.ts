@@ -83,23 +83,27 @@ export function goTo(line: Filled, at: number): Filled {
 
 /** Types in a field; in the tail, a name with a colon opens that field. */
 export function write(line: Filled, text: string, at = line.at): Filled {
-  if (at >= line.fields.length) return writeTail(line, text);
-  const further = furtherIn(line, text);
-  const words = further ? further.before : text;
-  const fields = line.fields.map(({ slot, file }, index) =>
-    index === at ? { slot, text: words, ...(file && { file }) } : line.fields[index]!,
-  );
-  const next = { ...line, fields, at };
+  const field = line.fields[at];
+  if (!field) return writeTail(line, text);
+  const own = namesOf(field.slot).find((name) => text.startsWith(`${name}:`));
+  if (own !== undefined) return write(line, text.slice(own.length + 1).trimStart(), at);
+  const further = furtherIn({ ...line, at }, text);
+  const { slot, file } = field;
+  const here = { slot, text: further?.before ?? text, ...(file && { file }) };
+  const next = { ...line, fields: line.fields.with(at, here), at };
   return further ? write(open(next, further.slot), further.after) : next;
 }
 
-/** A further option named at the end of a value: `Red seats:`. */
+const namesOf = ({ shown, name }: Slot) => [shown, name];
+
+/** Another option that is named in a value: `Red seats:`, or at its beginning, where one would not wait for the field. */
 function furtherIn(line: Filled, text: string): { before: string; slot: Slot; after: string } | undefined {
-  for (const slot of free(line)) {
-    for (const name of [slot.shown, slot.name]) {
-      const place = text.indexOf(` ${name}:`);
+  const waiting = line.fields.filter((field, index) => index !== line.at && field.text === '');
+  for (const slot of [...free(line), ...waiting.map((field) => field.slot)]) {
+    for (const name of namesOf(slot)) {
+      const place = ` ${text}`.indexOf(` ${name}:`);
       if (place >= 0) {
-        return { before: text.slice(0, place).trimEnd(), slot, after: text.slice(place + name.length + 2).trimStart() };
+        return { before: text.slice(0, place).trimEnd(), slot, after: text.slice(place + name.length + 1).trimStart() };
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Deeds } from '../message/deeds.ts';
 import { wordsIn } from '../words.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { type EntryDesk, openEntry } from './composing.ts';
-import { settleDialog, settleEntry, settleFocus } from './focus.ts';
+import { settleDialog, settleEntry, settleFocus, settlePanel } from './focus.ts';
 import { frame } from './frame.ts';
 import { begin } from './line.ts';
 import { hasKeys } from './keys.ts';
@@ -27,6 +27,7 @@ export function openPage(people: readonly Person[], first: Person): void {
   let answered: string | undefined;
   /** Whether the entry has the focus, and keeps it when its fields change. */
   let inEntry = hasKeys();
+  let panel: Scene['state']['panel'];
 
   const readerFor = createReader();
   const say: Scene['say'] = (id, args) => wordsIn(settings.language)(id, args);
@@ -99,6 +100,10 @@ export function openPage(people: readonly Person[], first: Person): void {
     if (scroll.following()) keepSeen(scene.state);
     settleDialog('modal', scene.state.form !== undefined);
     settleDialog('picture', scene.state.picture !== undefined);
+    if (panel !== scene.state.panel) {
+      panel = scene.state.panel;
+      settlePanel(panel);
+    }
     const isFree = document.querySelector('dialog[open]') === null && scene.state.panel === undefined;
     if (!isFree) return;
     if (settleFocus(answered)) answered = undefined;

@@ -9,7 +9,7 @@ export function picture({ state, session, say }: Scene): TemplateResult {
   return html`<dialog class="picture" aria-label=${say('page-picture')} @close=${close} @click=${closeOutside}>
     ${
       shown
-        ? html`<button type="button" class="close" aria-label=${say('page-close')} @click=${close}>${icon('close')}</button>
+        ? html`<header><button type="button" class="close" aria-label=${say('page-close')} @click=${close}>${icon('close')}</button></header>
           <div class="canvas" tabindex="0" role="group" aria-label=${say('page-picture')}>
             <button type="button" class="zoom" aria-label=${say('page-zoom')} @click=${zoom}>
               <img src=${shown.url} alt=${shown.alt} />

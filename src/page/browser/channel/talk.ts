@@ -2,7 +2,7 @@
 import type { Sentence } from './check.ts';
 
 /** Something asked for did not come about; the sentence says why. */
-export class Trouble extends Error {
+class Trouble extends Error {
   readonly sentence: Sentence;
 
   constructor(sentence: Sentence) {
