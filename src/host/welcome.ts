@@ -17,9 +17,9 @@ export function welcomePost(
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
   const says = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
+    phrase('host-solo-first'),
     phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
     ...rules.options(rules.view(state)),
-    phrase('host-solo-first'),
     phrase('host-solo-more', sides),
   ];
   return {
