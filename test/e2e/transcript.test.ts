@@ -186,9 +186,11 @@ describe.skipIf(!there)('in Chromium, without a network', () => {
     const shown = page.locator('article img');
     expect(await shown.count()).toBe(Object.keys(pictures).length);
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    expect(await page.locator('[data-theme]').getAttribute('data-theme')).toBe('light');
     const drawn =
       'Promise.all([...document.images].filter((i) => i.src).map((i) => i.decode().then(() => i.naturalWidth)))';
     expect(Math.min(...((await page.evaluate(drawn)) as number[]))).toBeGreaterThan(500);
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
     await page.getByRole('button', { name: 'Clair' }).click();
     expect(await page.locator('[data-theme]').getAttribute('data-theme')).toBe('light');
     await page.evaluate(axe);

@@ -40,10 +40,8 @@ export async function seen({ practice }: Stage, who: string, channel: string): P
 }
 
 export async function act(stage: Stage, deed: Deed, channel: string): Promise<void> {
-  const { response } =
-    deed.kind === 'command' ? await command(stage, deed, channel) : await press(stage, deed, channel);
-  if (!response && deed.kind === 'command') throw new Error(`the bot says nothing to "${deed.line}"`);
-  // Everything it led to is said.
+  await (deed.kind === 'command' ? command(stage, deed, channel) : press(stage, deed, channel));
+  // However long it takes, everything it led to is said.
   await stage.aide.idle();
 }
 
