@@ -5,13 +5,10 @@ import type { Command, Outcome, Person, Place } from './wire.ts';
 import { wholeCommands } from './commands.ts';
 import { checked, fieldsOf, type Form, formOf } from './form.ts';
 import { firstPlace, isDirect, placeNamed } from './places.ts';
-import type { News } from './messages.ts';
-import { asking, begun, earlierCame, entered, heard, listed, placed, type State, typingIn } from './state.ts';
+import { hear } from './live.ts';
+import { asking, begun, earlierCame, entered, listed, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import { act, ask, listen, sentenceOf } from './talk.ts';
-
-/** How long a bot that types does so, unless it is heard of again. */
-const TYPING_MS = 10_000;
+import { act, ask, sentenceOf } from './talk.ts';
 
 /** How many messages are asked for at once. */
 const PAGE = 50;
@@ -160,50 +157,17 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     }
   }
 
-  const typers = new Map<string, ReturnType<typeof setTimeout>>();
-  function typing(placeId: string): void {
-    clearTimeout(typers.get(placeId));
-    store.change((state) => typingIn(state, placeId, true));
-    typers.set(
-      placeId,
-      setTimeout(() => store.change((state) => typingIn(state, placeId, false)), TYPING_MS),
-    );
-  }
-
-  /** The place on show may have been taken from us. */
-  function lost(placeId: string): void {
-    store.change((state) => ({ ...state, places: state.places.filter(({ id }) => id !== placeId) }));
-    if (store.get().here?.id === placeId) void refresh();
-  }
-
-  const bot = ({ online }: { online: boolean }) =>
-    store.change((state) => ({ ...state, bot: online ? 'online' : 'offline' }));
-  const news = (channel: string, what: News) => store.change((state) => heard(state, channel, what, world.atEnd()));
-  const deaf = listen(
-    '/api/events',
-    { as },
-    {
-      lost: () => store.change((state) => ({ ...state, link: 'lost', typing: [] })),
-      on: {
-        // Nothing says what was missed: all of it is asked anew.
-        hello(data: { person: { locale: string }; bot: { online: boolean } }) {
-          store.change((state) => ({ ...state, link: 'open', notice: undefined }));
-          bot(data.bot);
-          if (data.person.locale !== world.locale()) void attempt(speak);
-          void refresh();
-        },
-        bot,
-        commands: () => void attempt(loadCommands),
-        message: ({ channel, message }: { channel: string; message: Shown }) =>
-          news(channel, { kind: 'message', message }),
-        gone: ({ channel, message }: { channel: string; message: string }) =>
-          news(channel, { kind: 'gone', id: message }),
-        channel: ({ channel }: { channel: Place }) => store.change((state) => placed(state, channel)),
-        lost: ({ channel }: { channel: string }) => lost(channel),
-        typing: ({ channel }: { channel: string }) => typing(channel),
-      },
+  const deaf = hear({
+    as,
+    store,
+    atEnd: world.atEnd,
+    met(locale) {
+      if (locale !== world.locale()) void attempt(speak);
+      void refresh();
     },
-  );
+    refresh,
+    commandsChanged: () => attempt(loadCommands),
+  });
 
   return {
     store,
@@ -239,7 +203,6 @@ export function openSession(world: World, me: Person, wanted: string | undefined
     close() {
       life.abort();
       deaf();
-      for (const timer of typers.values()) clearTimeout(timer);
     },
   };
 }

@@ -1,0 +1,70 @@
+/** What happens while one looks on: told by the server, taken into the state. */
+import type { Shown } from '../message/shown.ts';
+import type { News } from './messages.ts';
+import { heard, placed, type State, typingIn } from './state.ts';
+import type { Store } from './store.ts';
+import { listen } from './talk.ts';
+import type { Place } from './wire.ts';
+
+export interface Watch {
+  readonly as: string;
+  readonly store: Store<State>;
+  /** Whether the newest message is in sight. */
+  readonly atEnd: () => boolean;
+  /** The connection stands, for the first time or again. Nothing says what was missed: all is to be asked anew. */
+  readonly met: (locale: string) => void;
+  /** The place on show is no longer ours. */
+  readonly refresh: () => Promise<unknown>;
+  readonly commandsChanged: () => Promise<unknown>;
+}
+
+/** How long a bot that types does so, unless it is heard of again. */
+const TYPING_MS = 10_000;
+
+/** Hears until it is told to stop. */
+export function hear({ as, store, atEnd, met, refresh, commandsChanged }: Watch): () => void {
+  const typing = openTyping(store);
+  const bot = ({ online }: { online: boolean }) =>
+    store.change((state) => ({ ...state, bot: online ? 'online' : 'offline' }));
+  const news = (channel: string, what: News) => store.change((state) => heard(state, channel, what, atEnd()));
+  const on = {
+    hello(data: { person: { locale: string }; bot: { online: boolean } }) {
+      store.change((state) => ({ ...state, link: 'open', notice: undefined }));
+      bot(data.bot);
+      met(data.person.locale);
+    },
+    bot,
+    commands: () => void commandsChanged(),
+    message: ({ channel, message }: { channel: string; message: Shown }) => news(channel, { kind: 'message', message }),
+    gone: ({ channel, message }: { channel: string; message: string }) => news(channel, { kind: 'gone', id: message }),
+    channel: ({ channel }: { channel: Place }) => store.change((state) => placed(state, channel)),
+    lost({ channel }: { channel: string }) {
+      store.change((state) => ({ ...state, places: state.places.filter(({ id }) => id !== channel) }));
+      if (store.get().here?.id === channel) void refresh();
+    },
+    typing: ({ channel }: { channel: string }) => typing.heard(channel),
+  };
+  const lost = () => store.change((state) => ({ ...state, link: 'lost', typing: [] }));
+  const deaf = listen('/api/events', { as }, { lost, on });
+  return () => {
+    deaf();
+    typing.quiet();
+  };
+}
+
+/** Whoever is heard typing does so for a while. */
+function openTyping(store: Store<State>) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const set = (placeId: string, now: boolean) => store.change((state) => typingIn(state, placeId, now));
+  return {
+    heard(placeId: string): void {
+      clearTimeout(timers.get(placeId));
+      set(placeId, true);
+      timers.set(
+        placeId,
+        setTimeout(() => set(placeId, false), TYPING_MS),
+      );
+    },
+    quiet: () => timers.forEach((timer) => clearTimeout(timer)),
+  };
+}
