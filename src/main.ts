@@ -17,7 +17,10 @@ const PAUSE_MS = 4000;
 
 /** What somebody finds who comes for the first time: a short battle against the bot, where each language is spoken. */
 const FIRST = { scenario: 'rosenau', solo: 'red' };
-const FIRST_CHANNELS = ['battle', 'bataille'];
+const FIRST_CHANNELS = [
+  { channel: 'bataille', locale: 'fr' },
+  { channel: 'battle', locale: 'en-GB' },
+];
 
 const words = openWords();
 const known = rulesetsByName(rulesets);
@@ -47,8 +50,10 @@ async function startStand({ host, port: wanted }: NonNullable<Environment['pract
 async function openFirst(stand: Practice): Promise<void> {
   const isNew = Object.values(stand.world.messages).every((messages) => messages.length === 0);
   if (!isNew) return;
-  for (const channel of FIRST_CHANNELS)
+  for (const { channel, locale } of FIRST_CHANNELS) {
+    stand.settings({ as: 'Alice', locale });
     await stand.command({ as: 'Alice', channel, name: 'battle new', options: FIRST });
+  }
 }
 
 async function main(): Promise<void> {

@@ -8,8 +8,8 @@ import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { deliver } from './interactions.ts';
 import { outcomeOf, type Outcome } from './people/answers.ts';
-import { command, pressing, servePeople } from './people/serve.ts';
-import type { CommandAsked, PressAsked } from './people/wishes.ts';
+import { command, pressing, servePeople, settings } from './people/serve.ts';
+import type { CommandAsked, PressAsked, SettingsWish } from './people/wishes.ts';
 import { Permission, type PermissionName } from './permissions.ts';
 import { serveFile } from './files.ts';
 import { servePage } from './page.ts';
@@ -78,6 +78,8 @@ export type Practice = {
   command(wish: CommandAsked): Promise<Outcome>;
   /** A person presses a button or chooses in a menu, likewise. */
   press(wish: PressAsked): Promise<Outcome>;
+  /** A person's Discord is set to another language. */
+  settings(wish: SettingsWish): void;
   /** How many pages are open now. */
   visitors(): number;
   /** Sends an interaction to the bot once more, as Discord sometimes does. */
@@ -125,6 +127,7 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     gateway: platform.gateway,
     command: async (wish) => outcomeOf(platform, command(platform, wish), { untilFinal: true, address: url }),
     press: async (wish) => outcomeOf(platform, pressing(platform, wish), { untilFinal: true, address: url }),
+    settings: (wish) => void settings(platform, wish),
     visitors: () => platform.bulletin.listeners(),
     deliverAgain: (id) => deliverAgain(platform, id),
     deny: (channel, ...names) => overrule(platform, channel, 'deny', names),

@@ -20,6 +20,7 @@ type Act<Result> = (platform: Platform, body: unknown) => Result;
 
 export const command: Act<Interaction> = (platform, body) => giveCommand(platform, readWish(commandWish, body));
 export const pressing: Act<Interaction> = (platform, body) => press(platform, readWish(pressWish, body));
+export const settings: Act<object> = (platform, body) => changeSettings(platform, readWish(settingsWish, body));
 
 /** What the bot is asked to answer. */
 const acts: Record<string, Act<Interaction>> = {
@@ -31,7 +32,7 @@ const acts: Record<string, Act<Interaction>> = {
 
 /** What a person does alone. */
 const own: Record<string, Act<object>> = {
-  '/api/settings': (platform, body) => changeSettings(platform, readWish(settingsWish, body)),
+  '/api/settings': settings,
   '/api/dismiss': (platform, body) => dismiss(platform, readWish(dismissWish, body)),
 };
 
