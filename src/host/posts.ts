@@ -37,9 +37,9 @@ export interface Speech {
   readonly holders: Readonly<Record<Side, Person | undefined>>;
 }
 
-/** What everybody may hear of a passage. */
-export function taleOf(rules: AnyRuleset, passage: Passage): Tale {
-  return rules.tell({ ...passage, before: rules.view(passage.before), after: rules.view(passage.after) });
+/** What everybody may hear of a passage; `isOpen`: as far as it has come. */
+export function taleOf(rules: AnyRuleset, passage: Passage, isOpen = false): Tale {
+  return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
 }
 
 export function notice(voice: Voice, says: readonly Phrase[], calls: readonly string[] = []): Post {
@@ -128,7 +128,7 @@ export function card(
   const commander = holders[question.asked.to];
   return {
     kind: 'card',
-    title: voice.say(taleOf(rules, soFar).title),
+    title: voice.say(taleOf(rules, soFar, true).title),
     sentences: [
       ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
       { says: voice.say(seen.asks), dice: warnings(seen).map(voice.say) },

@@ -190,6 +190,8 @@ export interface Telling<S, F> {
   readonly after: S;
   readonly by: Side;
   readonly transcript: readonly Entry<F>[];
+  /** Somebody must answer before it goes on: how it ends is not settled. */
+  readonly isOpen?: boolean;
 }
 
 export interface Ruleset<S, F, O> extends Playable<S, F, O> {

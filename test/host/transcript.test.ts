@@ -57,7 +57,7 @@ test('who answered is a person, a doctrine by its name, or a word', () => {
 });
 
 /**
- * Node 24.21 reads the key `"` as `\\` where it has just read `\\` in an object of the same shape. Our keys are names in
+ * Node 24.21 reads the key `"` as `\` where it has just read `\` in an object of the same shape. Our keys are names in
  * the code, so it is none of our business.
  */
 function hasPlainKeys(value: unknown): boolean {

@@ -27,7 +27,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const title =
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
-      : titleOf({ entries: transcript, positions: [before ?? state, state] });
+      : titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined });
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame);
   const plainly = (says: Phrase) => unmarked(speak(says));
   const { turn, lastTurn: last, active } = state;

@@ -12,15 +12,17 @@ export interface Story {
   readonly entries: readonly Entry<Fact>[];
   /** The position before each entry, and at the end the one after all. */
   readonly positions: readonly State[];
+  /** It waits for an answer. */
+  readonly isOpen?: boolean;
 }
 
-export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript'>): Story {
+export function openStory(telling: Pick<Telling<State, Fact>, 'before' | 'transcript' | 'isOpen'>): Story {
   const positions = [telling.before];
   for (const entry of telling.transcript) {
     const now = positions.at(-1)!;
     positions.push('fact' in entry ? apply(now, entry.fact) : now);
   }
-  return { entries: telling.transcript, positions };
+  return { entries: telling.transcript, positions, isOpen: telling.isOpen ?? false };
 }
 
 export function unitAtLine(story: Story, line: number, id: string): Unit | undefined {

@@ -56,8 +56,10 @@ function rallyTitle(
   const test = story.entries.find((entry) => 'roll' in entry && entry.roll.about['reason'] === 'rally');
   if (!test || !('roll' in test)) return undefined;
   const unit = test.roll.unit ?? '';
-  const what = unitAtLine(story, 0, unit)?.formation === 'horde' ? 'rally' : 'recovery';
-  return phrase(`title-${what}-failed`, { unit: nameIn(story, unit) });
+  const isHorde = unitAtLine(story, 0, unit)?.formation === 'horde';
+  // ASK-19. Only a unit that rallies is asked how it will stand.
+  if (story.isOpen) return phrase('title-rallied', { unit: nameIn(story, unit) });
+  return phrase(isHorde ? 'title-rally-failed' : 'title-recovery-failed', { unit: nameIn(story, unit) });
 }
 
 function endTitle(won: Told<'won'> | undefined, resigned: Told<'resigned'> | undefined): Phrase | undefined {
@@ -79,7 +81,8 @@ function attackTitle(story: Story, facts: readonly Fact[], attack: Told<'charged
   const attacker = unitAtLine(story, 0, attack.unit);
   const arm = attacker && isCavalry(attacker) ? 'cavalry' : 'infantry';
   const args = { unit: nameIn(story, attack.unit), target: nameIn(story, attack.target) };
-  const outcome = outcomeOf(facts, attack, arm);
+  const sofar = outcomeOf(facts, attack, arm);
+  const outcome = story.isOpen && sofar === 'held' ? 'open' : sofar;
   const how = attack.type === 'assaulted' && OF_ASSAULTS.includes(outcome) ? 'assault' : 'charge';
   return phrase(`title-${how}-${outcome}`, args);
 }

@@ -1,0 +1,38 @@
+/** The title of an order that waits for an answer: what is not settled yet is not told as if it were. */
+import { expect, test } from 'vitest';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import { at } from '../../help/position.ts';
+import { playOut, position, type Script, words } from '../../help/telling.ts';
+
+/** The title above the story, and the one on the map. */
+function titles(
+  lines: readonly string[],
+  script: Script,
+): { readonly asked: string | undefined; readonly said: string[] } {
+  const { asked, ...played } = playOut(position('map 30 x 30', ...lines), script);
+  const speak = (says: Parameters<typeof words.say>[1]) => words.say('en', says);
+  const { before, after: now, transcript } = played;
+  const awaited = asked?.unit === undefined ? {} : { awaited: asked.unit };
+  const scene = sabreurHex.draw({ before, now, transcript, frame: 'choice', ...awaited }, speak);
+  return { asked: asked?.kind, said: [speak(sabreurHex.tell(played).title), scene.title] };
+}
+
+const CHARGE = [`red 7C heavy cavalry ${at(0, 0)} N`, `blue 3L line infantry column ${at(1, 0)} N strength 14`];
+
+test('ASK-10 who may still flee has not held', () => {
+  const script = { order: '7C charge 3L', answers: ['hold'], dice: '1 1 6 6 6 6 6 6' };
+  expect(titles(CHARGE, script)).toEqual({ asked: 'ASK-10', said: ['7C charges 3L', '7C charges 3L'] });
+});
+
+test('ASK-19 who is asked how it will stand has rallied', () => {
+  const panicked = `red 7L line infantry ${at(0, 0)} N strength 14 of 16 panicked`;
+  const { transcript, ...rest } = playOut(position('map 30 x 30', panicked, `blue 3L line infantry ${at(9, 0)} N`), {
+    order: '7L rally',
+    dice: '1 1',
+  });
+  const tested = transcript.slice(0, transcript.findIndex((entry) => 'roll' in entry) + 1);
+  const title = (isOpen: boolean) =>
+    words.say('en', sabreurHex.tell({ ...rest, after: rest.before, transcript: tested, isOpen }).title);
+  expect(title(true)).toBe('7L rallies');
+  expect(title(false)).toBe('7L cannot rally');
+});
