@@ -17,6 +17,8 @@ interface How {
   readonly language: 'en' | 'fr';
   /** Only looked at, as in a transcript. */
   readonly looking?: boolean;
+  /** In points; 800 if it is not said. */
+  readonly width?: number;
 }
 
 const usual: How = { theme: 'dark', language: 'en' };
@@ -81,8 +83,9 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     { theme: 'dark', language: 'en' },
     { theme: 'light', language: 'fr' },
     { theme: 'light', language: 'en', looking: true },
+    { theme: 'dark', language: 'fr', width: 375 },
   ])('everything can be read and reached: %j', { timeout: 60_000 }, async (how) => {
-    const { page, wrong } = await open(everything, how);
+    const { page, wrong } = await open(everything, how, how.width);
     await page.evaluate(axe);
     const { violations } = await page.evaluate<{ violations: { id: string; impact: string; nodes: object[] }[] }>(
       'axe.run()',
@@ -183,6 +186,22 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await page.close();
   });
 
+  test('what the library draws is heard as what it is, and selected with the words around it', {
+    timeout: 60_000,
+  }, async () => {
+    const { page, wrong } = await open(everything);
+    const message = page.locator('article', { has: page.getByRole('blockquote') });
+    const heard = await message.ariaSnapshot();
+    expect(heard).toMatch(/- code: code\b/);
+    expect(heard).toMatch(/- blockquote:\n\s+- paragraph:\n\s+- text: A quote, with @Alice/);
+    const selected = await message.evaluate(selectedIn);
+    expect(selected).toContain('Turn 3 of 12 · two order points');
+    expect(selected).toContain('struck, code, ');
+    expect(selected).toContain('A quote, with @Alice, @Bruno, @Umpires, #battle');
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+
   test('a moment goes on counting', { timeout: 60_000 }, async () => {
     const { page, wrong } = await open([]);
     await page.clock.install({ time: new Date('2026-11-22T12:00:00Z') });
@@ -224,6 +243,15 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     },
   );
 });
+
+/** What is copied of an element when all of it is selected. */
+function selectedIn(each: {
+  ownerDocument: { getSelection: () => { selectAllChildren: (of: unknown) => void; toString: () => string } };
+}): string {
+  const selection = each.ownerDocument.getSelection();
+  selection.selectAllChildren(each);
+  return selection.toString();
+}
 
 /** Whether the keys go there. */
 function focused(each: { ownerDocument: { activeElement: unknown } }): boolean {

@@ -96,8 +96,11 @@ export function openPage(people: readonly Person[], first: Person): void {
     const areThere = since === undefined && messages.length > 0;
     const release = scroll.hold({ areThere, isWhole: earlier === 'none' });
     render(frame(scene, scroll), document.body);
-    release();
-    if (scroll.following()) keepSeen(scene.state);
+    // The library's pieces draw themselves behind us in the same go; only then does each line stand where it stays.
+    queueMicrotask(() => {
+      release();
+      if (scroll.following()) keepSeen(scene.state);
+    });
     settleDialog('modal', scene.state.form !== undefined);
     settleDialog('picture', scene.state.picture !== undefined);
     if (panel !== scene.state.panel) {

@@ -1,4 +1,5 @@
 /** Discord's components, old and new. The numbers are Discord's: its own list of them would weigh 90 kB. */
+import '@skyra/discord-components-core/discord-action-row.js';
 import type {
   APIActionRowComponent,
   APIComponentInContainer,
@@ -47,7 +48,7 @@ function fileOf({ file, name, size, spoiler = false }: APIFileComponent): File {
 }
 
 function drawRow({ components }: APIActionRowComponent<APIComponentInMessageActionRow>, view: View): TemplateResult {
-  return html`<div class="row">${components.map((each) => (each.type === 2 ? drawButton(each, view) : drawSelect(each, view)))}</div>`;
+  return html`<discord-action-row>${components.map((each) => (each.type === 2 ? drawButton(each, view) : drawSelect(each, view)))}</discord-action-row>`;
 }
 
 function drawContainer({ components, accent_color, spoiler }: APIContainerComponent, view: View): TemplateResult {

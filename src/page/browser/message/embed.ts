@@ -1,24 +1,31 @@
+import '@skyra/discord-components-core/discord-embed.js';
+import '@skyra/discord-components-core/discord-embed-description.js';
+import '@skyra/discord-components-core/discord-embed-fields.js';
+import '@skyra/discord-components-core/discord-embed-footer.js';
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { colourOf } from './colour.ts';
 import { placed } from './fields.ts';
-import { drawLine, drawText, type Page } from './markdown/draw.ts';
+import { drawLine, drawText, isByDay, type Page } from './markdown/draw.ts';
 import { drawPicture } from './picture.ts';
 import { sentIn } from './when.ts';
 import './embed.css';
 
 export function drawEmbed(embed: APIEmbed, page: Page): TemplateResult {
-  const { thumbnail, image } = embed;
-  return html`<div class="embed" style=${styleMap({ '--side-colour': colourOf(embed.color) })}>
-    <div class="wording">
-      ${drawAuthor(embed, page)} ${drawTitle(embed, page)}
-      ${embed.description ? drawText(embed.description, page) : nothing} ${drawFields(embed.fields ?? [], page)}
+  const { description, thumbnail, image } = embed;
+  return html`<discord-embed color=${colourOf(embed.color) ?? nothing} ?light-theme=${isByDay(page)}>
+    <div class="inside" slot="description">
+      <div class="wording">
+        ${drawAuthor(embed, page)} ${drawTitle(embed, page)}
+        ${description ? html`<discord-embed-description>${drawText(description, page)}</discord-embed-description>` : nothing}
+        ${drawFields(embed.fields ?? [], page)}
+      </div>
+      ${thumbnail ? drawPicture(thumbnail, page, { width: 80, height: 80 }) : nothing}
+      ${image ? html`<div class="image">${drawPicture({ ...image, alt: embed.title }, page, { width: 488, height: 350 })}</div>` : nothing}
     </div>
-    ${thumbnail ? drawPicture(thumbnail, page, { width: 80, height: 80 }) : nothing}
-    ${image ? html`<div class="image">${drawPicture({ ...image, alt: embed.title }, page, { width: 488, height: 350 })}</div>` : nothing}
     ${drawFooter(embed, page)}
-  </div>`;
+  </discord-embed>`;
 }
 
 /** Words that lead to an address, if that is one of the web. */
@@ -45,14 +52,13 @@ function drawFields(fields: readonly APIEmbedField[], page: Page): TemplateResul
     ({ name, value, span }) =>
       html`<div style=${styleMap({ gridColumn: `span ${span}` })}><div class="name">${drawLine(name, page)}</div>${drawText(value, page)}</div>`,
   );
-  return html`<div class="facts">${drawn}</div>`;
+  return html`<discord-embed-fields>${drawn}</discord-embed-fields>`;
 }
 
 function drawFooter({ footer, timestamp }: APIEmbed, { reader }: Page): TemplateResult | typeof nothing {
   if (!footer && !timestamp) return nothing;
-  const icon = footer?.icon_url
-    ? html`<img src=${reader.addressOf(footer.icon_url)} alt="" width="20" height="20">`
-    : nothing;
+  const icon = footer?.icon_url ? reader.addressOf(footer.icon_url) : nothing;
   const time = timestamp ? [sentIn(reader, Date.parse(timestamp), Date.now())] : [];
-  return html`<div class="foot">${icon}<span>${[...(footer ? [footer.text] : []), ...time].join(' • ')}</span></div>`;
+  const words = [...(footer ? [footer.text] : []), ...time].join(' • ');
+  return html`<discord-embed-footer slot="footer" footer-image=${icon} footer-image-alt="">${words}</discord-embed-footer>`;
 }

@@ -1,9 +1,6 @@
 /**
- * One message as Discord draws it, with elements of our own. `@skyra/discord-components-core` was weighed piece by
- * piece: it has none of the new components; English words are fixed in its messages, replies and pictures; its
- * spoilers and menus cannot be reached by keys, its green buttons and bright mentions not be read by all; it shows
- * Discord as it was in 2021. What is left, a quote and small print, would bring 70 kB into each page and each
- * transcript, more than all of this, and the addresses of Discord's avatars with them.
+ * One message as Discord draws it: with the pieces of `@skyra/discord-components-core` that can be read, reached and
+ * found by everybody, and with elements of our own for the rest. Which is which, and why: `docs/practice.md`.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawAttachments } from './attachment.ts';

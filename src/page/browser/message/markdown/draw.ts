@@ -1,4 +1,7 @@
 /** A text in Discord's markdown as elements. Nothing in it becomes markup: texts are bound as texts. */
+import '@skyra/discord-components-core/discord-code.js';
+import '@skyra/discord-components-core/discord-quote.js';
+import '@skyra/discord-components-core/discord-subscript.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deeds } from '../deeds.ts';
 import { countFromNow } from '../counting.ts';
@@ -19,6 +22,11 @@ export interface Page {
 
 type Drawn = TemplateResult | string;
 
+/** What the library's pieces ask of the light. */
+export function isByDay({ reader }: Page): boolean {
+  return reader.theme === 'light';
+}
+
 /** A whole text; `after` stands at its end. */
 export function drawText(text: string, page: Page, after: TemplateResult | typeof nothing = nothing): TemplateResult {
   return html`<div class="text">${parse(text).map((block) => drawBlock(block, page))}${after}</div>`;
@@ -34,11 +42,11 @@ function drawBlock(block: Block, page: Page): TemplateResult {
     case 'paragraph':
       return html`<p>${drawSpans(block.inside, page)}</p>`;
     case 'small':
-      return html`<small>${drawSpans(block.inside, page)}</small>`;
+      return html`<discord-subscript ?light-theme=${isByDay(page)}>${drawSpans(block.inside, page)}</discord-subscript>`;
     case 'heading':
       return drawHeading(block.level, drawSpans(block.inside, page));
     case 'quote':
-      return html`<blockquote>${block.inside.map((inner) => drawBlock(inner, page))}</blockquote>`;
+      return html`<discord-quote ?light-theme=${isByDay(page)}>${block.inside.map((inner) => drawBlock(inner, page))}</discord-quote>`;
     case 'list':
       return drawList(block, page);
     case 'fence':
@@ -70,7 +78,7 @@ function drawSpan(span: Span, page: Page): Drawn {
     case 'text':
       return span.text;
     case 'code':
-      return html`<code>${span.text}</code>`;
+      return html`<discord-code ?light-theme=${isByDay(page)}>${span.text}</discord-code>`;
     case 'fence':
       return html`<code class="fence">${span.text}</code>`;
     case 'emoji':
