@@ -1,112 +1,47 @@
 /** The practice channel in a real browser: a first charge by mouse and by keys, two windows, a form, a restart. */
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesetsByName } from '../../src/host/ruleset.ts';
-import { startPractice } from '../../src/practice/server.ts';
-import { rulesetOf, rulesets } from '../../src/rules/index.ts';
-import { readScenarios } from '../../src/scenarios.ts';
-import { openWords } from '../../src/words/words.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ROOT } from '../help/source.ts';
+import {
+  become,
+  entry,
+  give,
+  inChromium,
+  messages,
+  patience,
+  press,
+  seriousFindings,
+  suggestion,
+  tabBackTo,
+  visit,
+} from './browser.ts';
 import { begin, order } from './game.ts';
-import { closeLater, openStage, type Stage } from './stage.ts';
+import { shipped } from './scenarios.ts';
+import { openStage, type Stage } from './stage.ts';
 
-const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(path);
-const patience = { timeout: 60_000 };
-
-const known = rulesetsByName(rulesets);
-/** Order points, the test of the 88th, ten dice of the shock, and its nerve. */
-const dice = 'dice 3 3 1 6 6 5 4 3 3 2 2 1 1 3 1';
 const real = {
-  aide: {
-    words: openWords(),
-    rulesets: known,
-    rulesetOf,
-    scenarios: readScenarios(known).map((each) => ({ ...each, text: `${each.text}\n${dice}\n` })),
-  },
+  // Order points, the test of the 88th, ten dice of the shock, and its nerve.
+  aide: shipped('3 3 1 6 6 5 4 3 3 2 2 1 1 3 1'),
   // A busy machine may take longer than Discord's three seconds.
   practice: { firstResponseMs: patience.timeout },
 };
 
-let browser: Browser;
-
-interface Visit {
-  readonly page: Page;
-  /** Whatever the page did that it should not. */
-  readonly wrong: string[];
-}
-
-/** A window of its own, as on another machine; `query` says who one is and where. */
-async function visit(stage: Pick<Stage, 'practice'>, query = '', options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
-  closeLater(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience.timeout);
-  const wrong: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-  page.on('pageerror', (error) => wrong.push(error.message));
-  context.on('request', (request) => {
-    if (new URL(request.url()).origin !== stage.practice.url) wrong.push(`elsewhere: ${request.url()}`);
-  });
-  await page.goto(`${stage.practice.url}/${query}`);
-  await ready(page);
-  return { page, wrong };
-}
-
-/** The messages of the place are there, and its commands. */
-const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
-
-const entry = (page: Page) => page.locator('.entry [data-at]').first();
-const suggestion = (page: Page, name: string | RegExp) => page.locator('#hints').getByRole('option', { name });
-const messages = (page: Page, text: string | RegExp) => page.getByRole('article').filter({ hasText: text });
-
-/** Types a whole command and sends it. */
-async function give(page: Page, line: string, answer: string | RegExp): Promise<void> {
-  await entry(page).fill(line);
-  await page.keyboard.press('Enter');
-  await messages(page, answer).last().waitFor();
-}
-
 const privateOnes = (page: Page) =>
   messages(page, 'Only you can see this').evaluateAll((all) => all.map((each) => each.id));
-
-async function become(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^You are/ }).click();
-  await page.getByRole('link', { name: new RegExp(`^${name} (?!in a window)`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^You are ${name} `) }).waitFor();
-  await ready(page);
-}
-
-const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
-
-/** What axe finds that keeps people out. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const found = await page.evaluate<{ impact: string; id: string; nodes: { html: string }[] }[]>(
-    `axe.run(document).then(({ violations }) => violations)`,
-  );
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-}
 
 /** Red and Blue have joined, and the battle has begun. */
 const started = (stage: Stage) =>
   begin(stage, 'battle', 'mill-stream', { red: 'Alice', blue: 'Bruno', doctrine: 'ask' });
 
-describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
-  beforeAll(async () => {
-    const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] });
-  }, 120_000);
-  afterAll(() => browser.close());
+inChromium((browser) => {
+  const visitTo = (stage: Stage, query?: string, options?: BrowserContextOptions) =>
+    visit(browser(), stage.practice.url, query, options);
 
   test('a first charge by mouse, as one person and then the other', { timeout: 300_000 }, async () => {
     const stage = await openStage(real);
-    const { page, wrong } = await visit(stage);
+    const { page, wrong } = await visitTo(stage);
 
     // Commands, options and values are found by typing a little and pressing.
     await entry(page).pressSequentially('/new');
@@ -153,7 +88,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
   test('a charge by the keyboard alone', { timeout: 300_000 }, async () => {
     const stage = await openStage(real);
     await started(stage);
-    const { page, wrong } = await visit(stage, '?as=Alice&channel=battle');
+    const { page, wrong } = await visitTo(stage, '?as=Alice&channel=battle');
     const { keyboard } = page;
     await keyboard.type('/ord');
     await suggestion(page, '/order').waitFor();
@@ -165,15 +100,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     const preview = messages(page, 'Only you can see this').last();
     await preview.getByRole('button', { name: 'Confirm' }).waitFor();
     // The buttons of the newest message are the nearest ones before the entry.
-    for (let steps = 0; steps < 12; steps++) {
-      await keyboard.press('Shift+Tab');
-      if (
-        await preview
-          .getByRole('button', { name: 'Confirm' })
-          .evaluate((node) => node === node.ownerDocument.activeElement)
-      )
-        break;
-    }
+    await tabBackTo(page, preview.getByRole('button', { name: 'Confirm' }));
     await keyboard.press('Enter');
     await messages(page, '@Bruno').last().waitFor();
     // What was given before is had back with the arrow up, and Escape leaves it.
@@ -186,8 +113,8 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
   test('two windows are two commanders; a bot that starts anew is waited for', { timeout: 300_000 }, async () => {
     const stage = await openStage(real);
     await started(stage);
-    const alice = await visit(stage, '?as=Alice&channel=battle');
-    const bruno = await visit(stage, '?as=Bruno&channel=battle');
+    const alice = await visitTo(stage, '?as=Alice&channel=battle');
+    const bruno = await visitTo(stage, '?as=Bruno&channel=battle');
     await give(alice.page, '/order text:2K charge 88L', 'Confirm');
     expect(await messages(bruno.page, 'Confirm').count()).toBe(0);
     await press(messages(alice.page, 'Only you can see this').last(), 'Confirm');
@@ -207,54 +134,11 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     expect([...alice.wrong, ...bruno.wrong]).toEqual([]);
   });
 
-  test('a private thread is neither shown nor sent to whoever is not in it', { timeout: 120_000 }, async () => {
-    const practice = await startPractice();
-    closeLater(() => practice.close());
-    const stage = { practice };
-    const asBot = async (method: string, path: string, body?: object): Promise<{ id: string }> => {
-      const headers = { authorization: `Bot ${practice.token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`${practice.restApi}/v10${path}`, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return answer.status === 204 ? { id: '' } : ((await answer.json()) as { id: string });
-    };
-    const idOf = (name: string) =>
-      [...practice.world.people, ...practice.world.channels].find((each) => each.name === name)!.id;
-    const bruno = await visit(stage, '?as=Bruno&channel=battle');
-    const chloe = await visit(stage, '?as=Chloé&channel=battle');
-    await chloe.page.getByText('Aide-de-camp is offline.').waitFor();
-    const heard: string[] = [];
-    chloe.page.on(
-      'response',
-      (response) =>
-        void response.text().then(
-          (text) => heard.push(text),
-          () => undefined,
-        ),
-    );
-
-    const thread = await asBot('POST', `/channels/${idOf('battle')}/threads`, { name: 'Council', type: 12 });
-    await asBot('PUT', `/channels/${thread.id}/thread-members/${idOf('Bruno')}`);
-    await asBot('POST', `/channels/${thread.id}/messages`, { content: `At dawn, <@${idOf('Bruno')}>` });
-    await bruno.page.getByRole('link', { name: 'Council, private thread, one unread message' }).click();
-    await messages(bruno.page, 'At dawn, @Bruno').waitFor();
-    await asBot('POST', `/channels/${idOf('battle')}/messages`, { content: 'For all' });
-    await messages(chloe.page, 'For all').waitFor();
-    expect(await chloe.page.getByRole('link', { name: /Council/ }).count()).toBe(0);
-    await chloe.page.reload();
-    await messages(chloe.page, 'For all').waitFor();
-    expect(heard.filter((text) => /Council|At dawn/.test(text))).toEqual([]);
-    expect(heard.filter((text) => text.includes('For all'))).not.toEqual([]);
-    expect([...bruno.wrong, ...chloe.wrong]).toEqual([]);
-  });
-
   test('a form of the desk: menus, words and the reason, filled in and sent', { timeout: 300_000 }, async () => {
     const stage = await openStage({ practice: real.practice });
     await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', umpire: 'Dan' });
     await order(stage, 'Alice', 'battle', 'parley');
-    const { page, wrong } = await visit(stage, '?as=Dan&channel=battle');
+    const { page, wrong } = await visitTo(stage, '?as=Dan&channel=battle');
     const desk = messages(page, 'the parley').last();
     const dialog = page.getByRole('dialog');
     const choose = async (menu: string, value: string): Promise<void> => {
@@ -283,7 +167,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
   });
 
   test('a file goes with a command: its faults, then its map', { timeout: 120_000 }, async () => {
-    const { page, wrong } = await visit(await openStage(real), '?as=Alice&channel=tavern');
+    const { page, wrong } = await visitTo(await openStage(real), '?as=Alice&channel=tavern');
     const send = async (text: string, answer: string): Promise<void> => {
       await entry(page).fill('/scenario check ');
       await page
@@ -301,7 +185,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
 
   test('a mistake is said beside its option before anything is sent', { timeout: 120_000 }, async () => {
     const stage = await openStage(real);
-    const { page, wrong } = await visit(stage, '?as=Alice&channel=tavern');
+    const { page, wrong } = await visitTo(stage, '?as=Alice&channel=tavern');
     await entry(page).fill('hello');
     await page.getByText('The bot reads no messages').waitFor();
     await entry(page).fill('/charge');
@@ -323,7 +207,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     await started(stage);
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'fr-FR' };
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, wrong } = await visit(stage, '?as=Bruno', { ...phone, colorScheme });
+      const { page, wrong } = await visitTo(stage, '?as=Bruno', { ...phone, colorScheme });
       await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();
       await press(page, 'Salons et personnes');
       await page.getByRole('link', { name: 'Practice' }).click();

@@ -3,6 +3,7 @@ import type { Scenario } from '../../src/host/parts.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
 import { openWords } from '../../src/words/words.ts';
 
 /** Cuirassiers before a column, which stands, loses six, and stays with two fewer. */
@@ -28,3 +29,9 @@ const SKIRMISH: Scenario = {
 
 /** What a bot with the real rules is made of. */
 export const REAL = { words: openWords(), rulesets: rulesetsByName(rulesets), scenarios: [SKIRMISH], rulesetOf };
+
+/** The same with the scenarios that are shipped, and these dice in each. */
+export const shipped = (dice: string) => ({
+  ...REAL,
+  scenarios: readScenarios(REAL.rulesets).map((each) => ({ ...each, text: `${each.text}\ndice ${dice}\n` })),
+});

@@ -1,0 +1,55 @@
+/** Somebody comes for the first time: from the welcome to a resolved charge, by mouse and by keyboard, in either language. */
+import { expect, test } from 'vitest';
+import { inChromium, messages, patience, press, seriousFindings, tabBackTo, visit } from './browser.ts';
+import { shipped } from './scenarios.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Order points; the chasseurs' nerve; the shock; their nerve again. */
+const aide = shipped('4 2 1 6 6 5 4 4 3 3 2 2 1 2 1');
+
+/** What `npm start` opens before anybody comes. */
+async function opened(channel: string, locale: string): Promise<Stage> {
+  const stage = await openStage({ aide, practice: { firstResponseMs: patience.timeout } });
+  stage.practice.settings({ as: 'Alice', locale });
+  await stage.command('Alice', channel, 'battle new', { scenario: 'rosenau', solo: 'red' });
+  return stage;
+}
+
+inChromium((browser) => {
+  test('by mouse, in English: three presses', { timeout: 120_000 }, async () => {
+    const { practice } = await opened('battle', 'en-GB');
+    const { page, wrong } = await visit(browser(), practice.url);
+    const welcome = messages(page, 'Welcome, Alice!');
+    await welcome.getByText('Press one').waitFor();
+    expect(await welcome.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await press(page, '4K charge 11C');
+    await press(messages(page, 'Only you can see this').last(), 'Confirm');
+    const report = messages(page, '11C 6→1').last();
+    await report.getByRole('heading', { name: '4K charges 11C, which holds' }).waitFor();
+    // What to press next stands below it; the bot plays when the turn is ended.
+    await press(report, 'End the turn');
+    await press(messages(page, 'Only you can see this').last(), 'Confirm');
+    await messages(page, 'Blue to move: Aide-de-camp').last().waitFor();
+    await messages(page, /Red to move: Alice|@Alice/)
+      .last()
+      .waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  test('by keyboard, in French', { timeout: 120_000 }, async () => {
+    const { practice } = await opened('bataille', 'fr');
+    const { page, wrong } = await visit(browser(), practice.url, '', { locale: 'fr-FR' });
+    await page.getByRole('heading', { level: 1, name: 'bataille' }).waitFor();
+    await messages(page, 'Bienvenue, Alice').waitFor();
+    await tabBackTo(page, page.getByRole('button', { name: '4K charge 11C' }));
+    await page.keyboard.press('Enter');
+    const confirm = page.getByRole('button', { name: 'Confirmer' });
+    await confirm.waitFor();
+    await tabBackTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await messages(page, '11C 6→1').last().getByRole('button', { name: 'Finir le tour' }).waitFor();
+    expect(wrong).toEqual([]);
+  });
+});
