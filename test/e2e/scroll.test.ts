@@ -1,0 +1,40 @@
+/** A long channel: what one reads stays where it is while older messages come in above it. */
+import type { TextChannel } from 'discord.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ids } from '../../src/practice/server.ts';
+import { logIn, practiceOnly } from '../practice/bot.ts';
+import { inChromium, messages, patience, visit } from './browser.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const shown = (page: Page) => log(page).getByRole('article').count();
+/** Where a message stands in the window, in pixels. */
+const topOf = async (page: Page, text: string) => Math.round((await messages(page, text).boundingBox())!.y);
+
+inChromium((browser) => {
+  test('older messages move nothing; a new one is pointed at until one looks', { timeout: 120_000 }, async () => {
+    const { practice } = await practiceOnly();
+    const client = await logIn(practice);
+    const channel = (await client.channels.fetch(ids.battle)) as TextChannel;
+    for (let n = 100; n < 300; n++) await channel.send(`Order ${n}: \`2K\`\n> forward\n-# small print`);
+    const { page, wrong } = await visit(browser(), practice.url, '?as=Bruno&channel=battle');
+    await messages(page, 'Order 299').waitFor();
+    const first = await shown(page);
+    expect(first).toBeLessThan(200);
+
+    // The highest of them is read when the others come.
+    const highest = (await log(page).getByRole('article').first().innerText()).match(/Order \d+/)![0];
+    await messages(page, highest).scrollIntoViewIfNeeded();
+    const before = await topOf(page, highest);
+    await log(page).evaluate((node) => ((node as unknown as { scrollTop: number }).scrollTop -= 40));
+    await expect.poll(() => shown(page), patience).toBeGreaterThan(first);
+    await expect.poll(async () => Math.abs((await topOf(page, highest)) - before), patience).toBeLessThanOrEqual(40);
+
+    await channel.send('The newest order');
+    const button = page.getByRole('button', { name: 'One new message' });
+    await button.click();
+    await expect.poll(() => messages(page, 'The newest order').isVisible(), patience).toBe(true);
+    await button.waitFor({ state: 'hidden' });
+    expect(wrong).toEqual([]);
+  });
+});
