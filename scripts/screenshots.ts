@@ -30,7 +30,7 @@ interface View {
   readonly channel: string;
   readonly light: Light;
   /** What is done before the picture is taken. */
-  readonly show?: (page: Page) => Promise<unknown>;
+  readonly show: (page: Page) => Promise<unknown>;
 }
 
 const NIGHT: Light = { width: 1200, height: 860, theme: 'dark', locale: 'en-GB' };
@@ -53,7 +53,6 @@ async function typeMarch(page: Page): Promise<void> {
 }
 
 const VIEWS: readonly View[] = [
-  { name: 'welcome', as: 'Alice', channel: 'battle', light: NIGHT },
   { name: 'channel', as: 'Alice', channel: 'battle', light: NIGHT, show: charge },
   { name: 'entry', as: 'Alice', channel: 'tavern', light: DAY, show: typeMarch },
   {
@@ -106,7 +105,7 @@ function idOf(response: { readonly id: string } | undefined): string {
 async function take(browser: Browser, { url, world }: Practice, view: View): Promise<void> {
   const channel = world.channels.find(({ name }) => name === view.channel)!.id;
   const page = await open(browser, view.light, `${url}/?as=${view.as}&channel=${channel}`);
-  await view.show?.(page);
+  await view.show(page);
   await keep(page, view.name);
 }
 
