@@ -14,8 +14,8 @@ export const patience = { timeout: 15_000 };
 
 /** Describes what needs a browser; where there is none, it is skipped by name. */
 export function inChromium(tests: (browser: () => Browser) => void): void {
-  const name = 'in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)';
-  describe.skipIf(!existsSync(executablePath))(name, () => {
+  const isThere = existsSync(executablePath);
+  describe.skipIf(!isThere)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
     let browser: Browser;
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
@@ -54,7 +54,7 @@ export async function visit(
 }
 
 /** The messages of the place are there, and its commands. */
-export const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
+const ready = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor();
 
 export const entry = (page: Page) => page.locator('.entry [data-at]').first();
 export const suggestion = (page: Page, name: string | RegExp) => page.locator('#hints').getByRole('option', { name });

@@ -8,15 +8,15 @@ import { inChromium, messages, visit } from './browser.ts';
 
 /** Everything that reaches a page from now on: what it asked for, and what it hears. */
 async function overheard(page: Page): Promise<() => Promise<string>> {
-  const parts: (string | Promise<string>)[] = [];
+  const parts: Promise<string>[] = [];
   page.on('response', (response) => {
-    parts.push(response.url());
+    parts.push(Promise.resolve(response.url()));
     if (!response.headers()['content-type']?.startsWith('text/event-stream')) parts.push(response.text());
   });
   // A stream never ends, so its events are taken where the browser gets them.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  session.on('Network.eventSourceMessageReceived', ({ data }) => void parts.push(data));
+  session.on('Network.eventSourceMessageReceived', ({ data }) => void parts.push(Promise.resolve(data)));
   return async () => (await Promise.all(parts)).join('\n');
 }
 
