@@ -8,7 +8,7 @@ import { entryAt } from './journal.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import * as stored from './store/stored.ts';
-import type { Entry } from './store/store.ts';
+import type { Entry, TableEntry } from './store/store.ts';
 import { loadAt } from './verb.ts';
 import { no } from './voice.ts';
 
@@ -62,6 +62,9 @@ export const exported = z.object({
   ),
 });
 
+/** Where a line keeps the orders that nobody has heard. */
+const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped']);
+
 export type Exported = z.infer<typeof exported>;
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
@@ -87,8 +90,7 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
     entries.push(exportEntry(entry, hashOf(entry.state)));
   }
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
-  // An order that waits is public as far as it has come, and no further.
-  const table = battle.status === 'over' ? lines : lines.filter(({ kind }) => kind !== 'asked');
+  const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
   return {
     format: 1,
@@ -118,6 +120,20 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
       at: at.toISOString(),
     })),
   };
+}
+
+/**
+ * Of a line, what everybody may know while the battle goes on: an order that waits is public as far as it has come, and
+ * orders that were never carried out are counted, not quoted.
+ */
+function publicPart(line: TableEntry): TableEntry[] {
+  if (line.kind === 'asked') return [];
+  const { data } = line;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
+  const counted = Object.entries(data).map(([name, value]) =>
+    UNHEARD.has(name) && Array.isArray(value) ? [name, value.length] : [name, value],
+  );
+  return [{ ...line, data: Object.fromEntries(counted) }];
 }
 
 function exportEntry(entry: Entry, stateHash: string): ExportedEntry {

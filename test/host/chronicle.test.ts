@@ -164,3 +164,19 @@ test('without a battle there is nothing to tell', async () => {
   const at = await room();
   expect(refusal(await at.host.chronicle(at.by(ann)))).toBe('host-no-battle');
 });
+
+test('the file of a battle under way counts the orders that nobody has heard, and quotes them once it is over', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1; R2 move 4');
+  accepted(await at.host.leave(at.by(ann)));
+  const file = async () => {
+    const exported = await at.host.export(at.by(bob));
+    if (exported instanceof Refusal) throw exported;
+    return exported.json;
+  };
+  expect(await file()).not.toContain('R2 move 4');
+  expect(await file()).toContain('"dropped": 1');
+  accepted(await at.answer(bob, 'run'));
+  accepted(await at.host.resign(at.by(bob)));
+  expect(await file()).toContain('R2 move 4');
+});
