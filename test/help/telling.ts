@@ -53,7 +53,13 @@ export function playOut(before: State, { by = 'red', order, dice = '', answers =
   if (left.length > 0 || said.length > 0) throw new Error(`left over: dice ${left.join(' ')}; ${said.join(', ')}`);
   if (outcome.kind !== 'done' && outcome.kind !== 'waits') throw new Error(`the order ${outcome.kind}`);
   const { state: after, transcript } = outcome;
-  return { before, after, by, transcript, ...(outcome.kind === 'waits' ? { asked: outcome.question, isOpen: true } : {}) };
+  return {
+    before,
+    after,
+    by,
+    transcript,
+    ...(outcome.kind === 'waits' ? { asked: outcome.question, isOpen: true } : {}),
+  };
 }
 
 function givenBy(text: string): By {
