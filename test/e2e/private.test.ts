@@ -1,23 +1,27 @@
 /** What one person may not see does not reach the page of another one: not in sight, and not over the network. */
 import { ChannelType, type TextChannel } from 'discord.js';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
 import { logIn, practiceOnly } from '../practice/bot.ts';
 import { inChromium, messages, visit } from './browser.ts';
 
-/** Everything that reaches a page from now on: what it asked for, and what it hears. */
+/** Everything that reaches a page from now on, until it is asked for: answers, and what the page hears. */
 async function overheard(page: Page): Promise<() => Promise<string>> {
   const parts: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const listen = (response: Response): void => {
     parts.push(Promise.resolve(response.url()));
     if (!response.headers()['content-type']?.startsWith('text/event-stream')) parts.push(response.text());
-  });
+  };
+  page.on('response', listen);
   // A stream never ends, so its events are taken where the browser gets them.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.eventSourceMessageReceived', ({ data }) => void parts.push(Promise.resolve(data)));
-  return async () => (await Promise.all(parts)).join('\n');
+  return async () => {
+    page.off('response', listen);
+    return (await Promise.all(parts)).join('\n');
+  };
 }
 
 inChromium((browser) => {
