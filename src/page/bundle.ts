@@ -17,14 +17,15 @@ const bundles = new Map<Page, Promise<Bundle>>();
 export function bundleOf(page: Page): Promise<Bundle> {
   const known = bundles.get(page);
   if (known) return known;
-  const made = make(page);
+  const made = bundle(fileURLToPath(new URL(`./browser/${page}.ts`, import.meta.url)));
   bundles.set(page, made);
   return made;
 }
 
-async function make(page: Page): Promise<Bundle> {
+/** Of a file and all it imports. */
+export async function bundle(entry: string): Promise<Bundle> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`./browser/${page}.ts`, import.meta.url))],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     outdir: '/',

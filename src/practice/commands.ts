@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import type { World } from './world.ts';
 
-/** Discord's numbers for the options of a slash command. */
-export const OptionType = {
-  subcommand: 1,
-  group: 2,
-  string: 3,
-  integer: 4,
-  boolean: 5,
-  user: 6,
-  channel: 7,
-  role: 8,
-  mentionable: 9,
-  number: 10,
-  attachment: 11,
-} as const;
-
 export type CommandOption = {
   type: number;
   name: string;

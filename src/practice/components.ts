@@ -1,28 +1,5 @@
 import { z } from 'zod';
-
-/** Discord's numbers for the parts a message or a modal is built of. */
-export const Part = {
-  row: 1,
-  button: 2,
-  stringSelect: 3,
-  textInput: 4,
-  userSelect: 5,
-  roleSelect: 6,
-  mentionableSelect: 7,
-  channelSelect: 8,
-  section: 9,
-  text: 10,
-  thumbnail: 11,
-  gallery: 12,
-  file: 13,
-  separator: 14,
-  container: 17,
-  label: 18,
-  fileUpload: 19,
-  radioGroup: 21,
-  checkboxGroup: 22,
-  checkbox: 23,
-} as const;
+import { PartType } from '../page/discord.ts';
 
 export const ButtonStyle = { link: 5, premium: 6 } as const;
 
@@ -37,32 +14,32 @@ export const Flag = {
 } as const;
 
 const selects: readonly number[] = [
-  Part.stringSelect,
-  Part.userSelect,
-  Part.roleSelect,
-  Part.mentionableSelect,
-  Part.channelSelect,
+  PartType.stringSelect,
+  PartType.userSelect,
+  PartType.roleSelect,
+  PartType.mentionableSelect,
+  PartType.channelSelect,
 ];
 
 /** The kinds a person fills in, in a modal. */
 const inputs: readonly number[] = [
   ...selects,
-  Part.textInput,
-  Part.fileUpload,
-  Part.radioGroup,
-  Part.checkboxGroup,
-  Part.checkbox,
+  PartType.textInput,
+  PartType.fileUpload,
+  PartType.radioGroup,
+  PartType.checkboxGroup,
+  PartType.checkbox,
 ];
 
 /** The parts that only exist in messages with the V2 flag. */
 export const v2Parts: readonly number[] = [
-  Part.section,
-  Part.text,
-  Part.thumbnail,
-  Part.gallery,
-  Part.file,
-  Part.separator,
-  Part.container,
+  PartType.section,
+  PartType.text,
+  PartType.thumbnail,
+  PartType.gallery,
+  PartType.file,
+  PartType.separator,
+  PartType.container,
 ];
 
 export const isSelect = (part: Component) => selects.includes(part.type);

@@ -1,4 +1,5 @@
-import { type Component, everyPart, Flag, type Media, mediaOf, Part } from './components.ts';
+import { type Component, everyPart, Flag, type Media, mediaOf } from './components.ts';
+import { PartType } from '../page/discord.ts';
 import { attachmentAddress } from './files.ts';
 import type { Platform } from './platform.ts';
 import { channelToWire, iso, userToWire } from './wire.ts';
@@ -170,22 +171,22 @@ function withoutNulls(part: Component): object {
 /** What Discord fills in when the sender left it out. */
 function defaultsOf(part: Component, message: Message): object {
   switch (part.type) {
-    case Part.container:
+    case PartType.container:
       return { accent_color: part['accent_color'] ?? null, spoiler: part.spoiler ?? false };
-    case Part.thumbnail:
+    case PartType.thumbnail:
       return { description: part.description ?? null, spoiler: part.spoiler ?? false };
-    case Part.separator:
+    case PartType.separator:
       return { divider: part['divider'] ?? true, spacing: part['spacing'] ?? 1 };
-    case Part.file: {
+    case PartType.file: {
       const name = attachedName(part.file?.url) ?? null;
       const size = message.attachments.find((file) => file.filename === name)?.size ?? null;
       return { name, size, spoiler: part.spoiler ?? false };
     }
-    case Part.stringSelect:
-    case Part.userSelect:
-    case Part.roleSelect:
-    case Part.mentionableSelect:
-    case Part.channelSelect:
+    case PartType.stringSelect:
+    case PartType.userSelect:
+    case PartType.roleSelect:
+    case PartType.mentionableSelect:
+    case PartType.channelSelect:
       return { min_values: part.min_values ?? 1, max_values: part.max_values ?? 1 };
     default:
       return {};

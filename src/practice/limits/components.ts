@@ -1,4 +1,5 @@
-import { ButtonStyle, type Component, everyPart, isInput, isSelect, Part, v2Parts } from '../components.ts';
+import { ButtonStyle, type Component, everyPart, isInput, isSelect, v2Parts } from '../components.ts';
+import { PartType } from '../../page/discord.ts';
 import type { Complaint } from '../refusal.ts';
 import { atMost, distinct, filled, lengthOf, sized } from './lengths.ts';
 
@@ -25,7 +26,7 @@ export function uniqueCustomIds(all: readonly { part: Component; at: Place }[]):
 function* rowLimits(parts: readonly Component[]): Generator<Complaint> {
   yield* sized(parts, 0, 5, ['components']);
   for (const [index, part] of parts.entries()) {
-    if (part.type === Part.row) continue;
+    if (part.type === PartType.row) continue;
     const message = v2Parts.includes(part.type)
       ? 'This component needs the IS_COMPONENTS_V2 flag.'
       : 'Value of field "type" must be one of (1,).';
@@ -42,7 +43,7 @@ function* v2Limits(parts: readonly Component[]): Generator<Complaint> {
       message: `The total number of components cannot exceed ${NESTED_PARTS}.`,
     };
   }
-  const text = all.reduce((sum, { part }) => sum + (part.type === Part.text ? lengthOf(part.content ?? '') : 0), 0);
+  const text = all.reduce((sum, { part }) => sum + (part.type === PartType.text ? lengthOf(part.content ?? '') : 0), 0);
   if (text > TEXT_IN_ALL) {
     yield {
       at: ['components'],
@@ -50,7 +51,7 @@ function* v2Limits(parts: readonly Component[]): Generator<Complaint> {
       message: `The total displayable text size must be no more than ${TEXT_IN_ALL}.`,
     };
   }
-  const top: readonly number[] = [Part.row, ...v2Parts].filter((type) => type !== Part.thumbnail);
+  const top: readonly number[] = [PartType.row, ...v2Parts].filter((type) => type !== PartType.thumbnail);
   yield* onlyThese(parts, top, ['components']);
 }
 
@@ -67,15 +68,15 @@ function* onlyThese(parts: readonly Component[], types: readonly number[], at: P
 }
 
 function* partLimits(part: Component, at: Place): Generator<Complaint> {
-  if (part.type === Part.row) yield* rowContents(part, at);
-  if (part.type === Part.button) yield* buttonLimits(part, at);
+  if (part.type === PartType.row) yield* rowContents(part, at);
+  if (part.type === PartType.button) yield* buttonLimits(part, at);
   if (isSelect(part)) yield* selectLimits(part, at);
-  if (part.type === Part.text) yield* filled(part.content, TEXT_IN_ALL, [...at, 'content']);
-  if (part.type === Part.gallery) yield* galleryLimits(part, at);
-  if (part.type === Part.thumbnail) yield* atMost(part.description, 1024, [...at, 'description']);
-  if (part.type === Part.container) yield* containerLimits(part, at);
-  if (part.type === Part.section) yield* sectionLimits(part, at);
-  if (part.type === Part.file && part.file?.url.startsWith('attachment://') !== true) {
+  if (part.type === PartType.text) yield* filled(part.content, TEXT_IN_ALL, [...at, 'content']);
+  if (part.type === PartType.gallery) yield* galleryLimits(part, at);
+  if (part.type === PartType.thumbnail) yield* atMost(part.description, 1024, [...at, 'description']);
+  if (part.type === PartType.container) yield* containerLimits(part, at);
+  if (part.type === PartType.section) yield* sectionLimits(part, at);
+  if (part.type === PartType.file && part.file?.url.startsWith('attachment://') !== true) {
     yield {
       at: [...at, 'file', 'url'],
       code: 'URL_TYPE_INVALID_SCHEME',
@@ -91,7 +92,7 @@ function* rowContents(row: Component, at: Place): Generator<Complaint> {
   const inside = row.components ?? [];
   const place = [...at, 'components'];
   yield* sized(inside, 1, 5, place);
-  yield* onlyThese(inside, [Part.button, ...selectTypes], place);
+  yield* onlyThese(inside, [PartType.button, ...selectTypes], place);
   if (inside.some(isSelect) && inside.length > 1) {
     yield {
       at: place,
@@ -102,11 +103,11 @@ function* rowContents(row: Component, at: Place): Generator<Complaint> {
 }
 
 const selectTypes = [
-  Part.stringSelect,
-  Part.userSelect,
-  Part.roleSelect,
-  Part.mentionableSelect,
-  Part.channelSelect,
+  PartType.stringSelect,
+  PartType.userSelect,
+  PartType.roleSelect,
+  PartType.mentionableSelect,
+  PartType.channelSelect,
 ] as const;
 
 function* buttonLimits(button: Component, at: Place): Generator<Complaint> {
@@ -140,7 +141,7 @@ export function* selectLimits(select: Component, at: Place): Generator<Complaint
       message: 'min_values cannot be greater than max_values.',
     };
   }
-  if (select.type === Part.stringSelect) yield* optionLimits(select, most, at);
+  if (select.type === PartType.stringSelect) yield* optionLimits(select, most, at);
 }
 
 function* optionLimits(select: Component, most: number, at: Place): Generator<Complaint> {
@@ -175,18 +176,18 @@ function* galleryLimits(gallery: Component, at: Place): Generator<Complaint> {
 }
 
 function* containerLimits(container: Component, at: Place): Generator<Complaint> {
-  const allowed = [Part.row, Part.section, Part.text, Part.gallery, Part.file, Part.separator];
+  const allowed = [PartType.row, PartType.section, PartType.text, PartType.gallery, PartType.file, PartType.separator];
   yield* sized(container.components ?? [], 1, NESTED_PARTS, [...at, 'components']);
   yield* onlyThese(container.components ?? [], allowed, [...at, 'components']);
 }
 
 function* sectionLimits(section: Component, at: Place): Generator<Complaint> {
   yield* sized(section.components ?? [], 1, 3, [...at, 'components']);
-  yield* onlyThese(section.components ?? [], [Part.text], [...at, 'components']);
+  yield* onlyThese(section.components ?? [], [PartType.text], [...at, 'components']);
   const { accessory } = section;
   if (accessory === undefined) {
     yield { at: [...at, 'accessory'], code: 'BASE_TYPE_REQUIRED', message: 'This field is required' };
-  } else if (accessory.type !== Part.button && accessory.type !== Part.thumbnail) {
+  } else if (accessory.type !== PartType.button && accessory.type !== PartType.thumbnail) {
     yield { at: [...at, 'accessory', 'type'], code: 'UNION_TYPE_CHOICES', message: 'Must be a button or a thumbnail.' };
   }
 }

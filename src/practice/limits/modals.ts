@@ -1,5 +1,6 @@
 import type { ModalBody } from '../bodies.ts';
-import { type Component, everyPart, isInput, isSelect, Part } from '../components.ts';
+import { type Component, everyPart, isInput, isSelect } from '../components.ts';
+import { PartType } from '../../page/discord.ts';
 import type { Complaint } from '../refusal.ts';
 import { selectLimits, uniqueCustomIds } from './components.ts';
 import { atMost, distinct, filled, sized } from './lengths.ts';
@@ -18,15 +19,15 @@ export function* modalLimits(modal: ModalBody): Generator<Complaint> {
 }
 
 function* topPart(part: Component, at: Place): Generator<Complaint> {
-  if (part.type === Part.label) {
+  if (part.type === PartType.label) {
     yield* filled(part.label, 45, [...at, 'label']);
     yield* atMost(part.description, 100, [...at, 'description']);
     if (part.component === undefined || !isInput(part.component)) {
       yield { at: [...at, 'component'], code: 'BASE_TYPE_REQUIRED', message: 'A label needs one input.' };
     }
-  } else if (part.type === Part.row) {
+  } else if (part.type === PartType.row) {
     const [first, ...others] = part.components ?? [];
-    if (first?.type !== Part.textInput || others.length > 0) {
+    if (first?.type !== PartType.textInput || others.length > 0) {
       yield {
         at: [...at, 'components'],
         code: 'BASE_TYPE_BAD_LENGTH',
@@ -35,7 +36,7 @@ function* topPart(part: Component, at: Place): Generator<Complaint> {
     } else {
       yield* filled(first.label, 45, [...at, 'components', 0, 'label']);
     }
-  } else if (part.type !== Part.text) {
+  } else if (part.type !== PartType.text) {
     yield {
       at: [...at, 'type'],
       code: 'UNION_TYPE_CHOICES',
@@ -51,16 +52,16 @@ function* inputLimits(part: Component, at: Place): Generator<Complaint> {
   }
   if (!isInput(part)) return;
   yield* filled(part.custom_id, 100, [...at, 'custom_id']);
-  if (part.type === Part.textInput) yield* textInput(part, at);
-  if (part.type === Part.fileUpload && (part.max_values ?? 1) > 10) {
+  if (part.type === PartType.textInput) yield* textInput(part, at);
+  if (part.type === PartType.fileUpload && (part.max_values ?? 1) > 10) {
     yield {
       at: [...at, 'max_values'],
       code: 'NUMBER_TYPE_MAX',
       message: 'int value should be less than or equal to 10.',
     };
   }
-  if (part.type === Part.radioGroup) yield* group(part, 2, at);
-  if (part.type === Part.checkboxGroup) yield* group(part, 1, at);
+  if (part.type === PartType.radioGroup) yield* group(part, 2, at);
+  if (part.type === PartType.checkboxGroup) yield* group(part, 1, at);
 }
 
 function* textInput(part: Component, at: Place): Generator<Complaint> {

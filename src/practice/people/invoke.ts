@@ -1,4 +1,5 @@
-import { ChatInput, type Command, type CommandOption, OptionType } from '../commands.ts';
+import { ChatInput, type Command, type CommandOption } from '../commands.ts';
+import { OptionType } from '../../page/discord.ts';
 import { type Interaction, InteractionType, open } from '../interactions.ts';
 import { channelPermissions, mayInChannel, Permission } from '../permissions.ts';
 import type { Platform } from '../platform.ts';

@@ -1,4 +1,5 @@
-import { type CommandOption, OptionType } from '../commands.ts';
+import { type CommandOption } from '../commands.ts';
+import { OptionType } from '../../page/discord.ts';
 import { lengthOf } from '../limits/lengths.ts';
 import type { Platform } from '../platform.ts';
 import type { Channel, Person } from '../world.ts';

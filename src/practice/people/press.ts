@@ -1,4 +1,5 @@
-import { ButtonStyle, type Component, everyPart, isSelect, Part } from '../components.ts';
+import { ButtonStyle, type Component, everyPart, isSelect } from '../components.ts';
+import { PartType } from '../../page/discord.ts';
 import { type Interaction, InteractionType, open } from '../interactions.ts';
 import type { Platform } from '../platform.ts';
 import type { Message } from '../world.ts';
@@ -29,7 +30,7 @@ export function press(platform: Platform, wish: PressWish): Interaction {
 function partNamed(message: Message, wish: PressWish): Component {
   const usable = [...everyPart(message.components)]
     .map(({ part }) => part)
-    .filter((part) => part.type === Part.button || isSelect(part));
+    .filter((part) => part.type === PartType.button || isSelect(part));
   const fitting = usable.filter((part) =>
     wish.custom_id === undefined ? labelOf(part) === wish.label : part.custom_id === wish.custom_id,
   );
@@ -68,9 +69,9 @@ function chosenValues(
 }
 
 export function entityValue(gathered: Gathering, part: Component, value: string): string {
-  if (part.type === Part.userSelect) return gathered.person(value);
-  if (part.type === Part.roleSelect) return gathered.role(value);
-  if (part.type === Part.mentionableSelect) return gathered.mentionable(value);
+  if (part.type === PartType.userSelect) return gathered.person(value);
+  if (part.type === PartType.roleSelect) return gathered.role(value);
+  if (part.type === PartType.mentionableSelect) return gathered.mentionable(value);
   return gathered.channel(value);
 }
 

@@ -1,4 +1,5 @@
-import { type Component, isInput, Part } from '../components.ts';
+import { type Component, isInput } from '../components.ts';
+import { PartType } from '../../page/discord.ts';
 import { type Interaction, InteractionType, open } from '../interactions.ts';
 import { lengthOf } from '../limits/lengths.ts';
 import type { Platform } from '../platform.ts';
@@ -50,13 +51,13 @@ function filledInput(part: Component, label: string | null | undefined, form: Fo
   if (isInput(part) && given === undefined) refuseIfNeeded(part, title);
   const base = { type: part.type, id: part.id ?? 0, custom_id: part.custom_id };
   switch (part.type) {
-    case Part.textInput:
+    case PartType.textInput:
       return { ...base, value: textOf(part, title, given) };
-    case Part.checkbox:
+    case PartType.checkbox:
       return { ...base, value: given === true || given === 'true' };
-    case Part.radioGroup:
+    case PartType.radioGroup:
       return { ...base, value: given === undefined ? null : optionValue(part, oneText(title, given)) };
-    case Part.fileUpload:
+    case PartType.fileUpload:
       return { ...base, values: counted(part, title, filesOf(title, given)).map((file) => form.gathered.file(file)) };
     default:
       return {
@@ -75,7 +76,7 @@ function take(form: Form, names: (string | null | undefined)[]): Field | undefin
 }
 
 function refuseIfNeeded(part: Component, title: string): void {
-  const optional = part.required === false || part.type === Part.checkbox;
+  const optional = part.required === false || part.type === PartType.checkbox;
   if (!optional && !part.value) throw new Trouble('practice-field-missing', { name: title });
 }
 
@@ -114,7 +115,7 @@ function filesOf(title: string, given: Field | undefined) {
 
 /** A list passes when it has as many entries as the input asks for; one left empty was looked at before. */
 function counted<Entry>(part: Component, title: string, list: Entry[]): Entry[] {
-  const most = part.max_values ?? (part.type === Part.checkboxGroup ? (part.options?.length ?? 1) : 1);
+  const most = part.max_values ?? (part.type === PartType.checkboxGroup ? (part.options?.length ?? 1) : 1);
   const least = list.length === 0 ? 0 : (part.min_values ?? 1);
   if (list.length >= least && list.length <= most) return list;
   const id = least === most ? 'practice-field-count-exactly' : 'practice-field-count';

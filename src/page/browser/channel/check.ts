@@ -1,5 +1,6 @@
 /** What is wrong with a line, said before anything is sent. */
-import { Kind, plain, type Pick } from './commands.ts';
+import { OptionType } from '../../discord.ts';
+import { plain, type Pick } from './commands.ts';
 import type { Field, Filled } from './line.ts';
 import type { Enclosed } from './wire.ts';
 
@@ -24,20 +25,21 @@ export function faultsOf(line: Filled, picksOf: PicksOf): ReadonlyMap<number, Se
 
 function faultOf(field: Field, picks: readonly Pick[] | undefined): Sentence | undefined {
   const { slot, text } = field;
-  if (slot.type === Kind.attachment ? !field.file : text.trim() === '') {
+  if (slot.type === OptionType.attachment ? !field.file : text.trim() === '') {
     if (slot.required) return { id: 'page-fault-missing' };
-    return { id: slot.type === Kind.attachment ? 'page-fault-file' : 'page-fault-empty' };
+    return { id: slot.type === OptionType.attachment ? 'page-fault-file' : 'page-fault-empty' };
   }
   if (field.value !== undefined) return undefined;
   if (picks && !fitting(text, picks)) return { id: 'page-fault-choice' };
-  if (slot.type === Kind.integer || slot.type === Kind.number) return picks ? undefined : numberFault(field);
-  return slot.type === Kind.string ? lengthFault(field) : undefined;
+  if (slot.type === OptionType.integer || slot.type === OptionType.number)
+    return picks ? undefined : numberFault(field);
+  return slot.type === OptionType.string ? lengthFault(field) : undefined;
 }
 
 function numberFault({ slot, text }: Field): Sentence | undefined {
   const value = numberIn(text);
   if (!Number.isFinite(value)) return { id: 'page-fault-number' };
-  if (slot.type === Kind.integer && !Number.isInteger(value)) return { id: 'page-fault-whole' };
+  if (slot.type === OptionType.integer && !Number.isInteger(value)) return { id: 'page-fault-whole' };
   if (slot.min_value !== undefined && value < slot.min_value) {
     return { id: 'page-fault-least', args: { least: slot.min_value } };
   }
@@ -87,5 +89,5 @@ function valueOf(field: Field, picks: readonly Pick[] | undefined): string | num
   const picked = fitting(field.text, picks ?? []);
   if (picked) return picked.value;
   const { type } = field.slot;
-  return type === Kind.integer || type === Kind.number ? numberIn(field.text) : field.text.trim();
+  return type === OptionType.integer || type === OptionType.number ? numberIn(field.text) : field.text.trim();
 }

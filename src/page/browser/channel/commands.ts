@@ -1,20 +1,6 @@
 /** The commands of a place as the reader types them: whole ones, in the words of a language. */
+import { OptionType } from '../../discord.ts';
 import type { Choice, Command, Option } from './wire.ts';
-
-/** Discord's numbers for options. */
-export const Kind = {
-  subcommand: 1,
-  group: 2,
-  string: 3,
-  integer: 4,
-  boolean: 5,
-  user: 6,
-  channel: 7,
-  role: 8,
-  mentionable: 9,
-  number: 10,
-  attachment: 11,
-} as const;
 
 /** One of the values that an option may have: its name for people, its value for the bot. */
 export interface Pick {
@@ -51,7 +37,7 @@ function below(part: Named, locale: string, names: readonly string[], shown: rea
     [...shown, nameIn(part, locale)],
   ];
   const options = part.options ?? [];
-  const nested = options.filter(({ type }) => type === Kind.subcommand || type === Kind.group);
+  const nested = options.filter(({ type }) => type === OptionType.subcommand || type === OptionType.group);
   if (nested.length > 0) return nested.flatMap((each) => below(each, locale, own, said));
   const slots = options.map((option) => slotOf(option, locale));
   return [

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
-import { Kind } from './commands.ts';
+import { OptionType } from '../../discord.ts';
 import { pressed } from './entry-keys.ts';
 import { takeFiles } from './files.ts';
 import { icon } from './icons.ts';
@@ -119,11 +119,12 @@ function fieldOf(scene: Scene, field: Field, at: number): TemplateResult {
   return html`<span class="field ${fault ? 'wrong' : ''} ${isHere ? 'here' : ''}">
     <span class="slot" aria-hidden="true">${slot.shown}</span>
     ${
-      slot.type === Kind.attachment
+      slot.type === OptionType.attachment
         ? fileField(scene, field, at)
         : input(scene, at, field.text, {
             label: `${slot.shown}: ${slot.description}`,
-            inputmode: slot.type === Kind.integer ? 'numeric' : slot.type === Kind.number ? 'decimal' : 'text',
+            inputmode:
+              slot.type === OptionType.integer ? 'numeric' : slot.type === OptionType.number ? 'decimal' : 'text',
             fault: fault !== undefined,
           })
     }

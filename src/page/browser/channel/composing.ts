@@ -1,6 +1,7 @@
 /** The entry at work: what is typed, picked and sent, with the newest question to the bot deciding. */
 import { faultsOf, fillingOf, type PicksOf, type Sentence } from './check.ts';
-import { commandIn, Kind, pickOf, type Whole } from './commands.ts';
+import { OptionType } from '../../discord.ts';
+import { commandIn, pickOf, type Whole } from './commands.ts';
 import { begin, empty, enclose, type Field, type Filled, goTo, type Line, open, free, typed, write } from './line.ts';
 import { createStore } from './store.ts';
 import { type Completion, firstChoice, settled, type Suggestion, suggestionsFor } from './suggest.ts';
@@ -152,7 +153,8 @@ export function openEntry(around: Surroundings) {
   /** A file was dropped or pasted: it goes where the command takes one. */
   function attach(file: NonNullable<Field['file']>): void {
     const { line } = store.get();
-    const slot = line.kind === 'command' ? line.command.slots.find(({ type }) => type === Kind.attachment) : undefined;
+    const slot =
+      line.kind === 'command' ? line.command.slots.find(({ type }) => type === OptionType.attachment) : undefined;
     if (line.kind === 'words' || !slot) return say({ id: 'page-file-nowhere', args: { name: file.name } });
     const ready = free(line).includes(slot) ? open(line, slot) : line;
     become(

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { menuOf } from '../message/menu/choices.ts';
 import '../message/menu/menu.ts';
+import { PartType } from '../../discord.ts';
 import { enclosed } from './files.ts';
-import { type Given, type Input, isNeeded, mostOf, PartKind } from './form.ts';
+import { type Given, type Input, isNeeded, mostOf } from './form.ts';
 import type { Scene } from './scene.ts';
 import type { Enclosed, PartOption } from './wire.ts';
 
@@ -20,9 +21,9 @@ const LONG = 2;
 
 export function control(scene: Scene, given: Control): TemplateResult {
   switch (given.part.type) {
-    case PartKind.textInput:
+    case PartType.textInput:
       return textControl(given);
-    case PartKind.checkbox:
+    case PartType.checkbox:
       return html`<input
         type="checkbox"
         id="input-${given.id}"
@@ -30,11 +31,11 @@ export function control(scene: Scene, given: Control): TemplateResult {
         aria-describedby=${given.describedBy || nothing}
         @change=${(event: Event) => given.set((event.target as HTMLInputElement).checked)}
       />`;
-    case PartKind.fileUpload:
+    case PartType.fileUpload:
       return fileControl(scene, given);
-    case PartKind.radioGroup:
+    case PartType.radioGroup:
       return ticks('radio', given, given.part.options ?? []);
-    case PartKind.checkboxGroup:
+    case PartType.checkboxGroup:
       return ticks('checkbox', given, given.part.options ?? []);
     default:
       return menuControl(scene, given);

@@ -1,22 +1,7 @@
 /** A modal as it is filled in, as data: its inputs, what stands in them, what is wrong. */
+import { PartType } from '../../discord.ts';
 import type { Sentence } from './check.ts';
 import type { Enclosed, Modal, Part } from './wire.ts';
-
-export const PartKind = {
-  row: 1,
-  stringSelect: 3,
-  textInput: 4,
-  userSelect: 5,
-  roleSelect: 6,
-  mentionableSelect: 7,
-  channelSelect: 8,
-  text: 10,
-  label: 18,
-  fileUpload: 19,
-  radioGroup: 21,
-  checkboxGroup: 22,
-  checkbox: 23,
-} as const;
 
 /** What was put into a field of a modal. */
 export type Given = string | boolean | readonly string[] | readonly Enclosed[];
@@ -58,22 +43,22 @@ export function inputOf(part: Part): Input | undefined {
 function beginning(part: Part): Given {
   const chosen = (part.options ?? []).filter((option) => option.default).map(({ value }) => value);
   switch (part.type) {
-    case PartKind.textInput:
+    case PartType.textInput:
       return part.value ?? '';
-    case PartKind.checkbox:
+    case PartType.checkbox:
       return part.default ?? false;
-    case PartKind.radioGroup:
+    case PartType.radioGroup:
       return chosen[0] ?? '';
     default:
       return chosen;
   }
 }
 
-export const isNeeded = ({ type, required }: Part) => required ?? type !== PartKind.checkbox;
+export const isNeeded = ({ type, required }: Part) => required ?? type !== PartType.checkbox;
 
 /** How many may be chosen. */
 export function mostOf({ type, max_values: most, options }: Part): number {
-  return most ?? (type === PartKind.checkboxGroup ? (options?.length ?? 1) : 1);
+  return most ?? (type === PartType.checkboxGroup ? (options?.length ?? 1) : 1);
 }
 
 export function filled(form: Form, id: string, value: Given): Form {
@@ -93,7 +78,7 @@ function faultOf(part: Part, value: Given): Sentence | undefined {
   if (typeof value === 'boolean') return undefined;
   if (value.length === 0) return isNeeded(part) ? { id: 'page-fault-missing' } : undefined;
   const length = typeof value === 'string' ? Array.from(value).length : value.length;
-  if (part.type === PartKind.radioGroup) return undefined;
+  if (part.type === PartType.radioGroup) return undefined;
   const isText = typeof value === 'string';
   const { least, most } = isText
     ? { least: part.min_length ?? 0, most: part.max_length ?? 4000 }

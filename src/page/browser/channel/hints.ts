@@ -1,7 +1,8 @@
 /** What stands above the entry: what may come next, and what the field one is in wants. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { Kind, type Slot } from './commands.ts';
+import { OptionType } from '../../discord.ts';
+import { type Slot } from './commands.ts';
 import type { Filled } from './line.ts';
 import { type Scene, sayAll } from './scene.ts';
 import type { Suggestion } from './suggest.ts';
@@ -57,9 +58,9 @@ function about({ say }: Scene, { command, fields, at }: Filled): TemplateResult 
 }
 
 const KINDS: Readonly<Record<number, string>> = {
-  [Kind.integer]: 'page-want-whole',
-  [Kind.number]: 'page-want-number',
-  [Kind.attachment]: 'page-want-file',
+  [OptionType.integer]: 'page-want-whole',
+  [OptionType.number]: 'page-want-number',
+  [OptionType.attachment]: 'page-want-file',
 };
 
 function wantOf({ type, required, min_value: least, max_value: most }: Slot, say: Scene['say']): string {

@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { drawText } from '../message/markdown/draw.ts';
+import { PartType } from '../../discord.ts';
 import { control } from './control.ts';
-import { filled, type Form, type Input, inputOf, isNeeded, PartKind } from './form.ts';
+import { filled, type Form, type Input, inputOf, isNeeded } from './form.ts';
 import { icon } from './icons.ts';
 import { type Scene, sayAll } from './scene.ts';
 import type { Part } from './wire.ts';
@@ -37,13 +38,13 @@ function shown(scene: Scene, form: Form, close: () => void): TemplateResult {
 }
 
 function partOf(scene: Scene, form: Form, part: Part): TemplateResult {
-  if (part.type === PartKind.text) return html`<div class="words">${drawText(part.content ?? '', scene)}</div>`;
+  if (part.type === PartType.text) return html`<div class="words">${drawText(part.content ?? '', scene)}</div>`;
   const input = inputOf(part);
   return input ? inputBox(scene, form, input) : html``;
 }
 
 /** What is no single element of the page is a group with its own name. */
-const SINGLE: readonly number[] = [PartKind.textInput, PartKind.checkbox, PartKind.fileUpload];
+const SINGLE: readonly number[] = [PartType.textInput, PartType.checkbox, PartType.fileUpload];
 const isGroup = ({ type }: Part) => !SINGLE.includes(type);
 
 function inputBox(scene: Scene, form: Form, input: Input): TemplateResult {
@@ -77,6 +78,6 @@ function inputBox(scene: Scene, form: Form, input: Input): TemplateResult {
 /** How much of its room a text has taken. */
 function counter(form: Form, { id, part }: Input): TemplateResult | typeof nothing {
   const value = form.values[id];
-  if (part.type !== PartKind.textInput || typeof value !== 'string' || part.max_length === undefined) return nothing;
+  if (part.type !== PartType.textInput || typeof value !== 'string' || part.max_length === undefined) return nothing;
   return html`<span class="counter" aria-hidden="true">${Array.from(value).length}/${part.max_length}</span>`;
 }

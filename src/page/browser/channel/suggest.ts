@@ -1,5 +1,6 @@
 /** What may come next in a line: commands, values of the field one is in, further fields. */
-import { commandsLike, Kind, type Pick, plain, type Slot, type Whole } from './commands.ts';
+import { OptionType } from '../../discord.ts';
+import { commandsLike, type Pick, plain, type Slot, type Whole } from './commands.ts';
 import type { PicksOf, Sentence } from './check.ts';
 import { begin, type Field, free, type Line, open, pick } from './line.ts';
 import type { Person, Place } from './wire.ts';
@@ -41,18 +42,18 @@ export function picksFrom({ people, places, here, yes, no }: Known): PicksOf {
       .map(({ id, name }) => ({ name: `#${name}`, value: id }));
   return ({ slot }) => {
     switch (slot.type) {
-      case Kind.boolean:
+      case OptionType.boolean:
         return [
           { name: yes, value: true },
           { name: no, value: false },
         ];
-      case Kind.user:
+      case OptionType.user:
         return persons;
-      case Kind.role:
+      case OptionType.role:
         return roles;
-      case Kind.mentionable:
+      case OptionType.mentionable:
         return [...persons, ...roles];
-      case Kind.channel:
+      case OptionType.channel:
         return channels(slot);
       default:
         return slot.choices.length > 0 ? slot.choices : undefined;

@@ -13,6 +13,7 @@ import type {
 } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
+import { PartType } from '../../discord.ts';
 import { drawFile, type File } from './attachment.ts';
 import { drawButton } from './button.ts';
 import { colourOf } from './colour.ts';
@@ -28,14 +29,14 @@ import './component.css';
 const BREADTH = { width: 566, height: 420 };
 
 export function drawComponent(part: APIMessageTopLevelComponent | APIComponentInContainer, view: View): TemplateResult {
-  if (part.type === 1) return drawRow(part, view);
-  if (part.type === 9) return drawSection(part, view);
-  if (part.type === 10) return drawText(part.content, view);
-  if (part.type === 12) return drawGallery(part.items.map(pictureOf), view, BREADTH);
-  if (part.type === 13) return drawFile(fileOf(part), view);
-  if (part.type === 14)
+  if (part.type === PartType.row) return drawRow(part, view);
+  if (part.type === PartType.section) return drawSection(part, view);
+  if (part.type === PartType.text) return drawText(part.content, view);
+  if (part.type === PartType.gallery) return drawGallery(part.items.map(pictureOf), view, BREADTH);
+  if (part.type === PartType.file) return drawFile(fileOf(part), view);
+  if (part.type === PartType.separator)
     return html`<hr class=${part.spacing === 2 ? 'wide' : nothing} ?data-bare=${part.divider === false}>`;
-  if (part.type === 17) return drawContainer(part, view);
+  if (part.type === PartType.container) return drawContainer(part, view);
   return html`<p class="unknown">${view.reader.say('page-message-unknown-part')}</p>`;
 }
 
@@ -48,7 +49,7 @@ function fileOf({ file, name, size, spoiler = false }: APIFileComponent): File {
 }
 
 function drawRow({ components }: APIActionRowComponent<APIComponentInMessageActionRow>, view: View): TemplateResult {
-  return html`<discord-action-row>${components.map((each) => (each.type === 2 ? drawButton(each, view) : drawSelect(each, view)))}</discord-action-row>`;
+  return html`<discord-action-row>${components.map((each) => (each.type === PartType.button ? drawButton(each, view) : drawSelect(each, view)))}</discord-action-row>`;
 }
 
 function drawContainer({ components, accent_color, spoiler }: APIContainerComponent, view: View): TemplateResult {
@@ -60,7 +61,7 @@ function drawContainer({ components, accent_color, spoiler }: APIContainerCompon
 }
 
 function drawSection({ components, accessory }: APISectionComponent, view: View): TemplateResult {
-  const beside = accessory.type === 2 ? drawButton(accessory, view) : drawThumbnail(accessory, view);
+  const beside = accessory.type === PartType.button ? drawButton(accessory, view) : drawThumbnail(accessory, view);
   return html`<div class="section"><div>${components.map(({ content }) => drawText(content, view))}</div>${beside}</div>`;
 }
 

@@ -16,7 +16,7 @@ export function isSaid({ type }: Shown): boolean {
 }
 
 /** Whether a line above tells what it answers. */
-export function hasOrigin(message: Shown): boolean {
+function hasOrigin(message: Shown): boolean {
   return isCommand(message) || message.type === 19 || Boolean(message.referenced_message);
 }
 
