@@ -1,29 +1,7 @@
-/** Headless Chromium for the tests of a file, and what visitors of the practice channel do in it. */
-import { existsSync } from 'node:fs';
-import { source as axe } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+/** What visitors of the practice channel do in a browser. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { patience } from './chromium.ts';
 import { closeLater } from './stage.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-/** It asks nobody for anything by itself. */
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-
-/** For what takes a moment, on a busy machine too. */
-export const patience = { timeout: 15_000 };
-
-/** Describes what needs a browser; where there is none, it is skipped by name. */
-export function inChromium(tests: (browser: () => Browser) => void): void {
-  const isThere = existsSync(executablePath);
-  describe.skipIf(!isThere)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
-    }, 120_000);
-    afterAll(() => browser.close());
-    tests(() => browser);
-  });
-}
 
 export interface Visit {
   readonly page: Page;
@@ -82,15 +60,4 @@ export async function tabBackTo(page: Page, wanted: Locator): Promise<void> {
     if (steps === 30) throw new Error('30 presses of Shift+Tab do not lead there');
     await page.keyboard.press('Shift+Tab');
   }
-}
-
-/** What axe finds that keeps people out. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<{ impact: string; id: string; nodes: { html: string }[] }[]>(
-    `axe.run(document).then(({ violations }) => violations)`,
-  );
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }

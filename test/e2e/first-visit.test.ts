@@ -1,6 +1,7 @@
 /** Somebody comes for the first time: from the welcome to a resolved charge, by mouse and by keyboard, in either language. */
 import { expect, test } from 'vitest';
-import { inChromium, messages, patience, press, seriousFindings, tabBackTo, visit } from './browser.ts';
+import { messages, press, tabBackTo, visit } from './browser.ts';
+import { inChromium, patience, seriousFindings } from './chromium.ts';
 import { shipped } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';
 

@@ -1,15 +1,12 @@
 /** Messages as Discord draws them, in a real browser: no serious fault of access, keys alone suffice, nothing is fetched elsewhere. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { source as axe } from 'axe-core';
-import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Bundle, bundle } from '../../src/page/bundle.ts';
 import { ROOT } from '../help/source.ts';
+import { inChromium, seriousFindings } from './chromium.ts';
 import { button, everything, menus, row, said } from './messages/said.ts';
 
-const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(path);
 const SITE = 'http://messages.test';
 
 interface How {
@@ -23,30 +20,15 @@ interface How {
 
 const usual: How = { theme: 'dark', language: 'en' };
 
-let browser: Browser;
-let bundle: { readonly script: string; readonly style: string };
-
-async function bundled(): Promise<typeof bundle> {
-  const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'test/e2e/messages/page.js')],
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'esm',
-    target: 'es2022',
-    loader: { '.ftl': 'text' },
-    logLevel: 'silent',
-  });
-  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))!.text;
-  return { script: textOf('.js'), style: textOf('.css') };
-}
+let browser: () => Browser;
+let drawing: Bundle;
 
 const SHELL = '<!doctype html><meta charset="utf-8"><title>Messages</title><main></main>';
 const PLAIN = 'body{margin:0} ol{list-style:none;margin:0;padding:0 0 2rem} h1{font-size:1rem;margin:0;padding:.5rem}';
 
 /** A page with these messages; what it asks of anybody else, and what goes wrong in it, is written down. */
 async function open(messages: readonly object[], how = usual, width = 800): Promise<{ page: Page; wrong: string[] }> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser().newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(error.message));
@@ -57,8 +39,8 @@ async function open(messages: readonly object[], how = usual, width = 800): Prom
     return route.fulfill({ contentType: 'image/svg+xml', body: drawn(url) });
   });
   await page.goto(SITE);
-  await page.addStyleTag({ content: PLAIN + bundle.style });
-  await page.addScriptTag({ content: bundle.script, type: 'module' });
+  await page.addStyleTag({ content: PLAIN + drawing.style });
+  await page.addScriptTag({ content: drawing.script, type: 'module' });
   await page.waitForFunction('globalThis.show');
   await page.evaluate(`show(${JSON.stringify(messages)}, ${JSON.stringify(how)})`);
   return { page, wrong };
@@ -71,13 +53,11 @@ function drawn({ searchParams }: URL): string {
 
 const done = (page: Page) => page.evaluate('globalThis.done');
 
-describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/chromium names none)', () => {
+inChromium((opened) => {
   beforeAll(async () => {
-    const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', ...quiet] });
-    bundle = await bundled();
-  }, 120_000);
-  afterAll(() => browser.close());
+    browser = opened;
+    drawing = await bundle(join(ROOT, 'test/e2e/messages/page.js'));
+  });
 
   test.each<How>([
     { theme: 'dark', language: 'en' },
@@ -86,11 +66,7 @@ describe.skipIf(!there)('in Chromium (skipped where CHROMIUM_PATH or /usr/bin/ch
     { theme: 'dark', language: 'fr', width: 375 },
   ])('everything can be read and reached: %j', { timeout: 60_000 }, async (how) => {
     const { page, wrong } = await open(everything, how, how.width);
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate<{ violations: { id: string; impact: string; nodes: object[] }[] }>(
-      'axe.run()',
-    );
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(wrong).toEqual([]);
     await page.close();
   });

@@ -4,19 +4,8 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ROOT } from '../help/source.ts';
-import {
-  become,
-  entry,
-  give,
-  inChromium,
-  messages,
-  patience,
-  press,
-  seriousFindings,
-  suggestion,
-  tabBackTo,
-  visit,
-} from './browser.ts';
+import { become, entry, give, messages, press, suggestion, tabBackTo, visit } from './browser.ts';
+import { inChromium, patience, seriousFindings } from './chromium.ts';
 import { begin, order } from './game.ts';
 import { shipped } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';

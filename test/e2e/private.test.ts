@@ -4,7 +4,8 @@ import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
 import { logIn, practiceOnly } from '../practice/bot.ts';
-import { inChromium, messages, visit } from './browser.ts';
+import { messages, visit } from './browser.ts';
+import { inChromium } from './chromium.ts';
 
 /** Everything that reaches a page from now on, until it is asked for: answers, and what the page hears. */
 async function overheard(page: Page): Promise<() => Promise<string>> {

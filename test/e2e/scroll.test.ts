@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ids } from '../../src/practice/server.ts';
 import { logIn, practiceOnly } from '../practice/bot.ts';
-import { inChromium, messages, patience, visit } from './browser.ts';
+import { messages, visit } from './browser.ts';
+import { inChromium, patience } from './chromium.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const shown = (page: Page) => log(page).getByRole('article').count();

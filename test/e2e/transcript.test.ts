@@ -1,13 +1,12 @@
 /** A battle as one page: word for word what stood in the channel; it opens without a network, whatever people are called. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { source as axe } from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Chronicle } from '../../src/host/host.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
@@ -17,12 +16,11 @@ import { readScript, type Script } from '../../src/cli/demo/script.ts';
 import type { PaintOptions } from '../../src/paint/paint.ts';
 import { emptyScene } from '../help/scene.ts';
 import { ROOT } from '../help/source.ts';
+import { inChromium, seriousFindings } from './chromium.ts';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater, openStage, textOf } from './stage.ts';
 
-const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(path);
 const patience = 60_000;
 
 function folder(): string {
@@ -151,16 +149,10 @@ describe('a server that takes small files', () => {
   });
 });
 
-describe.skipIf(!there)('in Chromium, without a network', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  });
-  afterAll(() => browser.close());
-
+inChromium((browser) => {
   /** The page of a file, and everything it did that it should not. */
   async function open(file: string): Promise<{ page: Page; wrong: string[] }> {
-    const context = await browser.newContext({ offline: true, colorScheme: 'dark' });
+    const context = await browser().newContext({ offline: true, colorScheme: 'dark' });
     closeLater(() => context.close());
     const page = await context.newPage();
     const wrong: string[] = [];
@@ -193,11 +185,7 @@ describe.skipIf(!there)('in Chromium, without a network', () => {
     await page.evaluate('dispatchEvent(new Event("afterprint"))');
     await page.getByRole('button', { name: 'Clair' }).click();
     expect(await page.locator('[data-theme]').getAttribute('data-theme')).toBe('light');
-    await page.evaluate(axe);
-    const { violations } = (await page.evaluate('axe.run()')) as { violations: { id: string; impact: string }[] };
-    expect(
-      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
-    ).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await shown.first().click();
     expect(await page.locator('dialog[open] img').count()).toBe(1);
     expect(wrong).toEqual([]);
