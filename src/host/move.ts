@@ -23,6 +23,12 @@ export interface Move {
   readonly table?: readonly TableLine[];
   readonly seats?: Change['seats'];
   readonly drafts?: Change['drafts'];
+  readonly people?: Change['people'];
+  readonly places?: Change['places'];
+  readonly standing?: Change['standing'];
+  readonly plans?: Change['plans'];
+  readonly deadlines?: Change['deadlines'];
+  readonly motions?: Change['motions'];
   readonly posts?: readonly Post[];
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
@@ -43,7 +49,8 @@ export async function commitMove(
   move: Move,
   interactionId?: string,
 ): Promise<Committed> {
-  const { entry, patch, waiting, table = [], seats, drafts, posts = [] } = move;
+  const { entry, patch, waiting, table = [], seats, drafts, people, places, posts = [] } = move;
+  const { standing, plans, deadlines, motions } = move;
   const tableEntries = table.map(({ data, ...line }, index) => {
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
@@ -58,6 +65,12 @@ export async function commitMove(
     ...(waiting && { waiting }),
     ...(seats && { seats }),
     ...(drafts && { drafts }),
+    ...(people && { people }),
+    ...(places && { places }),
+    ...(standing && { standing }),
+    ...(plans && { plans }),
+    ...(deadlines && { deadlines }),
+    ...(motions && { motions }),
     posts: channels.flatMap((channelId) => posts.map((post) => ({ channelId, post: callingPeople(battle, post) }))),
   });
   if (committed !== 'committed') return committed;

@@ -15,8 +15,9 @@ import { join, leave, start } from './muster.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { fold, notice } from './posts.ts';
+import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
-import type { Role, TableEntry, Transcript } from './store/store.ts';
+import type { TableEntry, Transcript } from './store/store.ts';
 import { tellWaiting } from './tell.ts';
 
 const orders = z.array(z.string());
@@ -182,16 +183,9 @@ async function stoppedAgain(
 
 /** The battle after a move, as far as telling what comes next needs it. */
 export function onwards(then: Loaded, { patch, seats, waiting }: Move, at: Date): Loaded {
-  const stay = then.seats.filter(
-    (seat) => !seats?.remove?.some(({ side, userId }) => side === seat.side && userId === seat.userId),
-  );
-  const come = (seats?.add ?? []).map((seat: { side: Role; userId: string; userName: string }) => ({
-    ...seat,
-    joinedAt: at,
-  }));
   return {
     ...then,
-    ...seated([...stay, ...come]),
+    ...seated(seatsAfter(then.seats, seats, at)),
     battle: { ...then.battle, ...patch },
     waiting: waiting === 'none' ? undefined : waiting ? { askedAt: at, ...waiting } : then.waiting,
   };

@@ -1,8 +1,8 @@
-/** Reading battles: the row, where it is fought, who commands, what waits. */
+/** Reading battles: the row, what waits, what is shown and not yet confirmed. */
 import type { Client, Database } from './database.ts';
 import { parse, readJson, readValue } from './text-columns.ts';
 import * as stored from './stored.ts';
-import type { Battle, Draft, Seat, Waiting } from './stored.ts';
+import type { Battle, Draft, Waiting } from './stored.ts';
 
 type Row = NonNullable<Awaited<ReturnType<Client['battle']['findUnique']>>>;
 
@@ -19,14 +19,6 @@ export async function battleAt(database: Database, channelId: string): Promise<B
   return place ? readBattle(place.battle) : undefined;
 }
 
-/** The channels of a battle. */
-export async function places(database: Database, battleId: string): Promise<readonly string[]> {
-  const rows = await database.read((client) =>
-    client.place.findMany({ where: { battleId }, orderBy: { channelId: 'asc' } }),
-  );
-  return rows.map((row) => row.channelId);
-}
-
 /** The ids of the battles that are mustering, being played or halted, oldest first. */
 export async function unfinished(database: Database): Promise<readonly string[]> {
   const rows = await database.read((client) =>
@@ -37,18 +29,6 @@ export async function unfinished(database: Database): Promise<readonly string[]>
     }),
   );
   return rows.map((row) => row.id);
-}
-
-export async function seats(database: Database, battleId: string): Promise<readonly Seat[]> {
-  const rows = await database.read((client) =>
-    client.seat.findMany({ where: { battleId }, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
-  );
-  return rows.map(({ id, side, userId, userName, joinedAt }) => ({
-    side: readValue(stored.role, side, ['Seat', id, 'side']),
-    userId,
-    userName,
-    joinedAt,
-  }));
 }
 
 export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
@@ -66,13 +46,6 @@ export async function waiting(database: Database, battleId: string): Promise<Wai
     rest: readJson(stored.rest, row.rest, ['Waiting', battleId, 'rest']),
     askedAt,
   };
-}
-
-/** The doctrines these people have chosen, by user id. */
-export async function doctrines(database: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await database.read((client) => client.doctrine.findMany({ where: { userId: { in: [...userIds] } } }));
-  return new Map(rows.map(({ userId, name }) => [userId, name]));
 }
 
 export async function draft(database: Database, id: string): Promise<Draft | undefined> {

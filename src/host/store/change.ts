@@ -1,8 +1,23 @@
 /** What one commit changes, as plain data: all of it is stored, or none. */
+import type { Json } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
 import type { KeptScenario } from './scenarios.ts';
-import type { BattleStatus, Draft, Entry, Options, Salts, Seat, TableEntry, Waiting } from './stored.ts';
+import type {
+  BattleStatus,
+  Deadline,
+  Draft,
+  Entry,
+  Motion,
+  Options,
+  Place,
+  Plan,
+  Salts,
+  Seat,
+  Standing,
+  TableEntry,
+  Waiting,
+} from './stored.ts';
 
 export interface Change {
   /** The time of everything in it. */
@@ -21,14 +36,34 @@ export interface Change {
   readonly tableEntries?: readonly NewTableEntry[];
   /** The order that waits from now on; `'none'`: none does. */
   readonly waiting?: NewWaiting | 'none';
-  readonly seats?: { readonly add?: readonly NewSeat[]; readonly remove?: readonly Pick<Seat, 'side' | 'userId'>[] };
-  readonly drafts?: { readonly put?: readonly NewDraft[]; readonly drop?: readonly string[] };
+  /** Removed first, then added, then changed. */
+  readonly seats?: {
+    readonly remove?: readonly Pick<Seat, 'side' | 'userId'>[];
+    readonly add?: readonly NewSeat[];
+    readonly change?: readonly (Pick<Seat, 'side' | 'userId'> & { readonly patch: SeatPatch })[];
+  };
+  /** Threads of battles: put by their channel's id, dropped by it. */
+  readonly places?: PutOrDrop<Place>;
+  readonly drafts?: PutOrDrop<NewDraft>;
+  readonly standing?: PutOrDrop<Omit<Standing, 'at'>>;
+  /** A plan takes the place of the one that its person had for the side. */
+  readonly plans?: PutOrDrop<Omit<Plan, 'at'>>;
+  readonly deadlines?: PutOrDrop<NewDeadline>;
+  readonly motions?: PutOrDrop<Omit<Motion, 'at'>>;
   /** What a person lets be answered for him from now on; it belongs to no battle. */
   readonly doctrine?: { readonly userId: string; readonly name: string };
+  /** What people have settled for themselves. */
+  readonly people?: readonly { readonly userId: string; readonly settings: Json }[];
   /** A scenario of a server: one is removed, or put there, or put in the place of the one removed. */
   readonly scenario?: { readonly put?: NewScenario; readonly remove?: string };
   /** What is to be said, in this order. */
   readonly posts?: readonly { readonly channelId: string; readonly post: Post }[];
+}
+
+/** Rows by their ids: what is there already is written anew. */
+export interface PutOrDrop<Row> {
+  readonly put?: readonly Row[];
+  readonly drop?: readonly string[];
 }
 
 /**
@@ -84,7 +119,16 @@ export interface NewEntry extends Omit<Entry, 'at'> {
 }
 
 export type NewTableEntry = Omit<TableEntry, 'at'>;
-export type NewSeat = Omit<Seat, 'joinedAt'>;
+/** A seat is a chief's with no units of his own, unless it says otherwise; taken at the time of the change. */
+export type NewSeat = Pick<Seat, 'side' | 'userId' | 'userName'> & Partial<Pick<Seat, 'joinedAt'>> & SeatPatch;
+
+export type SeatPatch = Partial<Pick<Seat, 'chief' | 'units' | 'done' | 'seen' | 'missed'>> & {
+  readonly points?: number | 'common';
+  /** A person's id, or `'nobody'`. */
+  readonly deputy?: string;
+};
+export type NewDeadline = Omit<Deadline, 'at' | 'leftMs' | 'dueAt' | 'remindAt'> &
+  Partial<Pick<Deadline, 'leftMs' | 'dueAt' | 'remindAt'>>;
 export type NewDraft = Omit<Draft, 'at'>;
 export type NewScenario = Omit<KeptScenario, 'at'> & { readonly text: string };
 /** Asked at the time of the change, unless it says when. */

@@ -2,18 +2,16 @@
 import { Prisma } from '../../generated/sqlite/client.ts';
 import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './database.ts';
+import { storePlans, storeStanding } from './ahead.ts';
+import { storeDeadlines } from './deadlines.ts';
+import { storeMotions } from './motions.ts';
 import { addPosts } from './outbox.ts';
 import { pack } from './pack.ts';
-import {
-  storeDoctrine,
-  storeDrafts,
-  storeEntry,
-  storePlace,
-  storeSeats,
-  storeTableEntries,
-  storeWaiting,
-} from './parts.ts';
+import { storeDrafts, storeEntry, storeTableEntries, storeWaiting } from './parts.ts';
+import { storeDoctrine, storePeople } from './people.ts';
+import { storePlace, storePlaces } from './places.ts';
 import { storeScenario } from './scenarios.ts';
+import { storeSeats } from './seats.ts';
 import { jsonOf } from './text-columns.ts';
 
 /** Thrown out of the transaction to undo it: somebody else was first. */
@@ -22,6 +20,18 @@ class Stale extends Error {}
 /** Prisma's codes. */
 const UNIQUE_CONSTRAINT = 'P2002';
 const WRITE_CONFLICT = 'P2034';
+
+/** Rows that two may write at once. */
+const RACED: ReadonlySet<string> = new Set([
+  'Entry',
+  'TableEntry',
+  'Place',
+  'Waiting',
+  'Outbox',
+  'Doctrine',
+  'Person',
+  'Scenario',
+]);
 
 /** The position after an entry, as the battle keeps it and as the ledger does. */
 interface Position {
@@ -53,11 +63,25 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (entry && position) await storeEntry(transaction, battleOf(change), entry, position.packed, at);
   if (change.tableEntries) await storeTableEntries(transaction, battleOf(change), change);
   if (waiting !== undefined) await storeWaiting(transaction, battleOf(change), waiting, at);
-  if (change.seats) await storeSeats(transaction, battleOf(change), change);
+  if (change.seats) await storeSeats(transaction, battleOf(change), change.seats, at);
+  if (change.places) await storePlaces(transaction, change.places);
   await storeDrafts(transaction, change);
+  await storeAhead(transaction, change);
   if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
+  if (change.people) await storePeople(transaction, change.people, at);
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
+}
+
+/** What is to happen later: answers and orders written ahead, deadlines, votes. */
+async function storeAhead(
+  transaction: Transaction,
+  { standing, plans, deadlines, motions, at }: Change,
+): Promise<void> {
+  if (standing) await storeStanding(transaction, standing, at);
+  if (plans) await storePlans(transaction, plans, at);
+  if (deadlines) await storeDeadlines(transaction, deadlines, at);
+  if (motions) await storeMotions(transaction, motions, at);
 }
 
 /** The battle whose parts change. */
@@ -134,9 +158,7 @@ function lostRace(error: unknown): 'stale' | 'seen' | undefined {
   if (error.code !== UNIQUE_CONSTRAINT) return undefined;
   const model = String(error.meta?.['modelName']);
   if (model === 'Seen') return 'seen';
-  return ['Entry', 'TableEntry', 'Place', 'Waiting', 'Outbox', 'Doctrine', 'Scenario'].includes(model)
-    ? 'stale'
-    : undefined;
+  return RACED.has(model) ? 'stale' : undefined;
 }
 
 /** Tells a lost race from a mistake of the caller: on the revision it names, a change of a battle must fit. */

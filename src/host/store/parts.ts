@@ -1,19 +1,8 @@
-/** What belongs to a battle, written within a commit: entries, the order that waits, seats, drafts, its place. */
+/** What belongs to a battle, written within a commit: entries, the order that waits, drafts. */
 import { randomUUID } from 'node:crypto';
-import type { Change, NewEntry, NewPlace, NewWaiting } from './change.ts';
+import type { Change, NewEntry, NewWaiting } from './change.ts';
 import type { Transaction } from './database.ts';
 import { jsonOf } from './text-columns.ts';
-
-/** Answers whether the place was still as the change saw it. A new place that is none any more breaks a constraint. */
-export async function storePlace(transaction: Transaction, place: NewPlace): Promise<boolean> {
-  const { channelId, guildId = null, battleId, instead } = place;
-  if (instead === undefined) {
-    await transaction.place.create({ data: { channelId, guildId, battleId } });
-    return true;
-  }
-  const moved = await transaction.place.updateMany({ where: { channelId, battleId: instead }, data: { battleId } });
-  return moved.count === 1;
-}
 
 /** `packed` is the position after it, compressed. */
 export async function storeEntry(
@@ -72,26 +61,6 @@ export async function storeWaiting(
       askedAt: waiting.askedAt ?? at,
     },
   });
-}
-
-export async function storeSeats(transaction: Transaction, battleId: string, change: Change): Promise<void> {
-  for (const { side, userId } of change.seats?.remove ?? []) {
-    await transaction.seat.deleteMany({ where: { battleId, side, userId } });
-  }
-  for (const { side, userId, userName } of change.seats?.add ?? []) {
-    await transaction.seat.create({
-      data: { id: randomUUID(), battleId, side, userId, userName, joinedAt: change.at },
-    });
-  }
-}
-
-export async function storeDoctrine(
-  transaction: Transaction,
-  { userId, name }: NonNullable<Change['doctrine']>,
-  at: Date,
-): Promise<void> {
-  await transaction.doctrine.deleteMany({ where: { userId } });
-  await transaction.doctrine.create({ data: { userId, name, at } });
 }
 
 export async function storeDrafts(transaction: Transaction, { drafts, at }: Change): Promise<void> {

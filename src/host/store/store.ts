@@ -17,24 +17,36 @@
  * Telling: posts wait in the outbox in the order in which they were committed. Whoever posts leases them, and says
  * what became of each.
  */
+import type { Json } from '../../kernel/play.ts';
+import * as ahead from './ahead.ts';
 import type { Change, Committed } from './change.ts';
 import * as battles from './battles.ts';
 import { commit } from './commit.ts';
 import { openDatabase } from './database.ts';
+import * as deadlines from './deadlines.ts';
 import { forget, seen } from './forget.ts';
 import * as ledgers from './ledgers.ts';
+import * as motions from './motions.ts';
 import * as outbox from './outbox.ts';
+import * as people from './people.ts';
+import * as places from './places.ts';
 import * as scenarios from './scenarios.ts';
 import type { KeptScenario } from './scenarios.ts';
+import * as seats from './seats.ts';
 import type {
   Battle,
+  Deadline,
   Draft,
   Entry,
   EntryWithState,
   Leased,
+  Motion,
   Parked,
+  Place,
+  Plan,
   Said,
   Seat,
+  Standing,
   TableEntry,
   Waiting,
 } from './stored.ts';
@@ -45,16 +57,22 @@ export { Unreadable } from './database.ts';
 export type {
   Battle,
   BattleStatus,
+  Deadline,
   Draft,
   Entry,
   EntryWithState,
   Leased,
+  Motion,
   Options,
   Parked,
+  Place,
+  PlaceKind,
+  Plan,
   Role,
   Said,
   Salts,
   Seat,
+  Standing,
   TableEntry,
   Transcript,
   Waiting,
@@ -64,8 +82,12 @@ export interface Store {
   readonly battle: (id: string) => Promise<Battle | undefined>;
   /** The battle of a channel: the one that is fought there, or the last one. */
   readonly battleAt: (channelId: string) => Promise<Battle | undefined>;
-  /** The channels of a battle. */
+  /** The channels of a battle, without its threads. */
   readonly places: (battleId: string) => Promise<readonly string[]>;
+  /** Its channels and threads. */
+  readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
+  /** The ids of the battles in which a person has a seat, the newest first. */
+  readonly battlesOf: (userId: string) => Promise<readonly string[]>;
   /** The ids of the battles that are mustering or being played, oldest first. */
   readonly unfinished: () => Promise<readonly string[]>;
   /** In the order in which they were taken. */
@@ -74,6 +96,16 @@ export interface Store {
   readonly draft: (id: string) => Promise<Draft | undefined>;
   /** The doctrines these people have chosen, by user id. */
   readonly doctrines: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What these people have settled for themselves, by user id. */
+  readonly people: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Json>>;
+  /** The oldest first. */
+  readonly standing: (battleId: string) => Promise<readonly Standing[]>;
+  readonly plans: (battleId: string) => Promise<readonly Plan[]>;
+  readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
+  /** Those of all battles whose time is out, or of which somebody is to be reminded, by then. */
+  readonly deadlinesDue: (now: Date) => Promise<readonly Deadline[]>;
+  /** The open ones, the oldest first. */
+  readonly motions: (battleId: string) => Promise<readonly Motion[]>;
   /** The scenarios that were added to a server, by name, without their texts. */
   readonly scenarios: (guildId: string) => Promise<readonly KeptScenario[]>;
   readonly scenarioText: (id: string) => Promise<string | undefined>;
@@ -108,12 +140,20 @@ export async function openStore(url: string): Promise<Store> {
   return {
     battle: (id) => battles.battle(database, id),
     battleAt: (channelId) => battles.battleAt(database, channelId),
-    places: (battleId) => battles.places(database, battleId),
+    places: (battleId) => places.places(database, battleId),
+    placesOf: (battleId) => places.placesOf(database, battleId),
+    battlesOf: (userId) => seats.battlesOf(database, userId),
     unfinished: () => battles.unfinished(database),
-    seats: (battleId) => battles.seats(database, battleId),
+    seats: (battleId) => seats.seats(database, battleId),
     waiting: (battleId) => battles.waiting(database, battleId),
     draft: (id) => battles.draft(database, id),
-    doctrines: (userIds) => battles.doctrines(database, userIds),
+    doctrines: (userIds) => people.doctrines(database, userIds),
+    people: (userIds) => people.people(database, userIds),
+    standing: (battleId) => ahead.standing(database, battleId),
+    plans: (battleId) => ahead.plans(database, battleId),
+    deadlines: (battleId) => deadlines.deadlines(database, battleId),
+    deadlinesDue: (now) => deadlines.deadlinesDue(database, now),
+    motions: (battleId) => motions.motions(database, battleId),
     scenarios: (guildId) => scenarios.scenarios(database, guildId),
     scenarioText: (id) => scenarios.scenarioText(database, id),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),

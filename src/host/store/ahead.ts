@@ -1,0 +1,55 @@
+/** What people write ahead in a battle: standing answers, and orders for their next turn. */
+import type { Change } from './change.ts';
+import type { Database, Transaction } from './database.ts';
+import * as stored from './stored.ts';
+import type { Plan, Standing } from './stored.ts';
+import { jsonOf, readJson, readValue } from './text-columns.ts';
+
+/** The oldest first. */
+export async function standing(database: Database, battleId: string): Promise<readonly Standing[]> {
+  const rows = await database.read((client) =>
+    client.standing.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  );
+  return rows.map(({ unit, ...row }) => ({
+    ...row,
+    unit: unit ?? undefined,
+    side: readValue(stored.side, row.side, ['Standing', row.id, 'side']),
+  }));
+}
+
+export async function plans(database: Database, battleId: string): Promise<readonly Plan[]> {
+  const rows = await database.read((client) =>
+    client.plan.findMany({ where: { battleId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  );
+  return rows.map((row) => ({
+    ...row,
+    side: readValue(stored.side, row.side, ['Plan', row.id, 'side']),
+    orders: readJson(stored.json, row.orders, ['Plan', row.id, 'orders']),
+  }));
+}
+
+export async function storeStanding(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['standing']>,
+  at: Date,
+): Promise<void> {
+  await transaction.standing.deleteMany({ where: { id: { in: [...drop] } } });
+  for (const { id, battleId, userId, side, unit = null, kind, text, afterSeq } of put) {
+    const row = { battleId, userId, side, unit, kind, text, afterSeq, at };
+    await transaction.standing.upsert({ where: { id }, create: { id, ...row }, update: row });
+  }
+}
+
+/** A person has one plan for each of his sides: a new one takes the place of the old. */
+export async function storePlans(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['plans']>,
+  at: Date,
+): Promise<void> {
+  await transaction.plan.deleteMany({ where: { id: { in: [...drop] } } });
+  for (const { id, battleId, userId, side, orders } of put) {
+    const row = { id, orders: jsonOf(orders), at };
+    const where = { battleId_side_userId: { battleId, side, userId } };
+    await transaction.plan.upsert({ where, create: { battleId, side, userId, ...row }, update: row });
+  }
+}

@@ -1,0 +1,49 @@
+/** What people owe, and until when. */
+import type { Change } from './change.ts';
+import type { Client, Database, Transaction } from './database.ts';
+import * as stored from './stored.ts';
+import type { Deadline } from './stored.ts';
+import { readValue } from './text-columns.ts';
+
+type Row = NonNullable<Awaited<ReturnType<Client['deadline']['findFirst']>>>;
+
+const inOrder = [{ dueAt: 'asc' }, { at: 'asc' }, { id: 'asc' }] as const;
+
+export async function deadlines(database: Database, battleId: string): Promise<readonly Deadline[]> {
+  const rows = await database.read((client) =>
+    client.deadline.findMany({ where: { battleId }, orderBy: [...inOrder] }),
+  );
+  return rows.map(readDeadline);
+}
+
+/** Those of all battles whose time is out, or of which somebody is to be reminded, by then. */
+export async function deadlinesDue(database: Database, now: Date): Promise<readonly Deadline[]> {
+  const by = { lte: now };
+  const rows = await database.read((client) =>
+    client.deadline.findMany({ where: { OR: [{ dueAt: by }, { remindAt: by }] }, orderBy: [...inOrder] }),
+  );
+  return rows.map(readDeadline);
+}
+
+export async function storeDeadlines(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['deadlines']>,
+  at: Date,
+): Promise<void> {
+  await transaction.deadline.deleteMany({ where: { id: { in: [...drop] } } });
+  for (const { id, battleId, side, userId, duty, no, stage, leftMs = null, dueAt = null, remindAt = null } of put) {
+    const row = { battleId, side, userId, duty, no, stage, leftMs, dueAt, remindAt };
+    await transaction.deadline.upsert({ where: { id }, create: { id, ...row, at }, update: row });
+  }
+}
+
+function readDeadline({ leftMs, dueAt, remindAt, ...row }: Row): Deadline {
+  return {
+    ...row,
+    side: readValue(stored.side, row.side, ['Deadline', row.id, 'side']),
+    duty: readValue(stored.duty, row.duty, ['Deadline', row.id, 'duty']),
+    leftMs: leftMs ?? undefined,
+    dueAt: dueAt ?? undefined,
+    remindAt: remindAt ?? undefined,
+  };
+}

@@ -1,0 +1,54 @@
+/** Where a battle is fought: its channel, and threads of its own. */
+import type { Change, NewPlace } from './change.ts';
+import type { Database, Transaction } from './database.ts';
+import * as stored from './stored.ts';
+import type { Place } from './stored.ts';
+import { readValue } from './text-columns.ts';
+
+/** The channels of a battle, without its threads. */
+export async function places(database: Database, battleId: string): Promise<readonly string[]> {
+  const all = await placesOf(database, battleId);
+  return all.filter(({ kind }) => kind === 'channel').map(({ channelId }) => channelId);
+}
+
+/** Its channels and threads. */
+export async function placesOf(database: Database, battleId: string): Promise<readonly Place[]> {
+  const rows = await database.read((client) =>
+    client.place.findMany({ where: { battleId }, orderBy: { channelId: 'asc' } }),
+  );
+  return rows.map(({ channelId, guildId, kind, side, userId, statusId }) => ({
+    channelId,
+    guildId: guildId ?? undefined,
+    battleId,
+    kind: readValue(stored.placeKind, kind, ['Place', channelId, 'kind']),
+    side: side === null ? undefined : readValue(stored.side, side, ['Place', channelId, 'side']),
+    userId: userId ?? undefined,
+    statusId: statusId ?? undefined,
+  }));
+}
+
+/** Answers whether the place was still as the change saw it. A new place that is none any more breaks a constraint. */
+export async function storePlace(transaction: Transaction, place: NewPlace): Promise<boolean> {
+  const { channelId, guildId = null, battleId, instead } = place;
+  if (instead === undefined) {
+    await transaction.place.create({ data: { channelId, guildId, battleId } });
+    return true;
+  }
+  const moved = await transaction.place.updateMany({
+    where: { channelId, battleId: instead },
+    data: { battleId, kind: 'channel', side: null, userId: null, statusId: null },
+  });
+  return moved.count === 1;
+}
+
+/** Threads that are made, changed or given up. */
+export async function storePlaces(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['places']>,
+): Promise<void> {
+  await transaction.place.deleteMany({ where: { channelId: { in: [...drop] } } });
+  for (const { channelId, guildId = null, battleId, kind, side = null, userId = null, statusId = null } of put) {
+    const row = { guildId, battleId, kind, side, userId, statusId };
+    await transaction.place.upsert({ where: { channelId }, create: { channelId, ...row }, update: row });
+  }
+}

@@ -1,0 +1,66 @@
+/** Who sits where: sides with their commanders, and the umpire. */
+import type { Change, SeatPatch } from './change.ts';
+import type { Client, Database, Transaction } from './database.ts';
+import { randomUUID } from 'node:crypto';
+import * as stored from './stored.ts';
+import type { Seat } from './stored.ts';
+import { jsonOf, readJson, readValue } from './text-columns.ts';
+
+type Row = NonNullable<Awaited<ReturnType<Client['seat']['findFirst']>>>;
+
+/** In the order in which they were taken. */
+export async function seats(database: Database, battleId: string): Promise<readonly Seat[]> {
+  const rows = await database.read((client) =>
+    client.seat.findMany({ where: { battleId }, orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }] }),
+  );
+  return rows.map(readSeat);
+}
+
+/** The ids of the battles in which a person has a seat, the newest first. */
+export async function battlesOf(database: Database, userId: string): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.battle.findMany({
+      where: { seats: { some: { userId } } },
+      select: { id: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function storeSeats(
+  transaction: Transaction,
+  battleId: string,
+  seats: NonNullable<Change['seats']>,
+  at: Date,
+): Promise<void> {
+  for (const { side, userId } of seats.remove ?? []) {
+    await transaction.seat.deleteMany({ where: { battleId, side, userId } });
+  }
+  for (const { side, userId, userName, joinedAt = at, ...patch } of seats.add ?? []) {
+    const seat = { id: randomUUID(), battleId, side, userId, userName, joinedAt };
+    await transaction.seat.create({ data: { ...seat, ...columnsOf(patch) } });
+  }
+  for (const { side, userId, patch } of seats.change ?? []) {
+    await transaction.seat.updateMany({ where: { battleId, side, userId }, data: columnsOf(patch) });
+  }
+}
+
+function columnsOf({ units, points, deputy, ...plain }: SeatPatch) {
+  return {
+    ...plain,
+    ...(units && { units: jsonOf(units) }),
+    ...(points !== undefined && { points: points === 'common' ? null : points }),
+    ...(deputy !== undefined && { deputy: deputy === 'nobody' ? null : deputy }),
+  };
+}
+
+function readSeat({ id, battleId: _battle, points, deputy, ...row }: Row): Seat {
+  return {
+    ...row,
+    side: readValue(stored.role, row.side, ['Seat', id, 'side']),
+    units: readJson(stored.names, row.units, ['Seat', id, 'units']),
+    points: points ?? undefined,
+    deputy: deputy ?? undefined,
+  };
+}
