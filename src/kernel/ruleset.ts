@@ -211,6 +211,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly next: (state: S) => Next;
   /** Orders from what a person typed, in either language; `;` and new lines separate them. */
   readonly orders: (text: string, state: S, by: Side) => readonly Ordered<O>[] | Refusal;
+  /** The units that an order sets in motion, by their ids; none: it is a matter of the whole side. */
+  readonly who: (order: O) => readonly string[];
   /** The answers filed ahead in an order, by its own text: conditions after the comma. */
   readonly filed: (order: O, by: Side) => readonly Filed[];
   /** An answer from what a person typed, in either language: the canonical answer and what it files ahead. */
@@ -229,6 +231,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly show: (text: string, language: Language) => string;
   /** The order by which a side gives up the battle, whoever is to move. It is no order that a person types. */
   readonly concession: Ordered<O>;
+  /** The order that ends the battle as a draw, because both sides have agreed to it. Nobody types it either. */
+  readonly agreedDraw: Ordered<O>;
   /** What may be done by hand. */
   readonly desk: Desk<S, O>;
   /** Some legal orders, in canonical text: for suggestions and for the fuzzer. */

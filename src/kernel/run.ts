@@ -3,14 +3,15 @@ import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
 
 /**
- * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a doctrine, or
- * a default nobody objected to.
+ * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a standing order
+ * of a day (`2026-11-20`), a doctrine, or a default nobody objected to.
  */
 export type By =
   | { readonly who: 'person'; readonly id: string }
   | { readonly who: 'umpire'; readonly id: string }
   | { readonly who: 'order' }
   | { readonly who: 'filed' }
+  | { readonly who: 'standing'; readonly at: string }
   | { readonly who: 'doctrine'; readonly name: string }
   | { readonly who: 'default' };
 

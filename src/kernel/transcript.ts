@@ -31,6 +31,7 @@ function toLine<F>(entry: Entry<F>): string {
 
 function giver(by: By): string {
   if (by.who === 'person' || by.who === 'umpire') return `${by.who} ${word(by.id)}`;
+  if (by.who === 'standing') return `standing ${word(by.at)}`;
   return by.who === 'doctrine' ? `doctrine ${word(by.name)}` : by.who;
 }
 
@@ -52,7 +53,7 @@ const PLAIN_FACT = /^fact = (.*)$/;
 const FACT = new RegExp(`^fact ${WORD} (\\{.*\\})$`);
 const ROLL = new RegExp(String.raw`^roll ${WORD} (\d+)d(\d+) = ([\d ]*) (\{.*\})$`);
 const ASK = new RegExp(
-  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:(person|umpire|doctrine) ${WORD}|(order|filed|default)) (\{.*\})$`,
+  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:(person|umpire|doctrine|standing) ${WORD}|(order|filed|default)) (\{.*\})$`,
 );
 
 function unword(text: string): string {
@@ -87,6 +88,7 @@ function askFrom([, kind, to, got, whose, name, who, rest]: readonly (string | u
 
 function byFrom(whose: string | undefined, name: string | undefined, who: string | undefined): By {
   if (name === undefined) return { who: who as 'order' | 'filed' | 'default' };
+  if (whose === 'standing') return { who: 'standing', at: unword(name) };
   if (whose === 'doctrine') return { who: 'doctrine', name: unword(name) };
   return { who: whose as 'person' | 'umpire', id: unword(name) };
 }

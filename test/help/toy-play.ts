@@ -45,7 +45,7 @@ export type ToyFact =
   | { readonly type: 'won'; readonly winner: Side | 'draw' };
 
 export interface ToyOrder {
-  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'parley' | 'end' | 'resign' | 'hand';
+  readonly verb: 'points' | 'check' | 'move' | 'shoot' | 'charge' | 'parley' | 'end' | 'resign' | 'draw' | 'hand';
   readonly unit: string;
   readonly object: string;
   readonly hand?: Hand;
@@ -98,6 +98,8 @@ export function toyPlay(reactions: readonly string[], deeds: ToyDeeds) {
         return yield* happen({ type: 'ended' });
       case 'resign':
         return yield* happen({ type: 'won', winner: enemyOf(by) });
+      case 'draw':
+        return yield* happen({ type: 'won', winner: 'draw' });
       case 'move':
       case 'shoot':
       case 'charge':

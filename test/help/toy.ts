@@ -29,6 +29,8 @@ blue B1 9 5
 blue B2 8 5
 `;
 
+const MOVES: ReadonlySet<string> = new Set(['move', 'shoot', 'charge']);
+
 export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy {
   return {
     name: 'toy',
@@ -40,6 +42,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     restore: (json) => json as ToyState,
     next,
     orders,
+    who: ({ verb, unit }) => (MOVES.has(verb) ? [unit] : []),
     filed: (order, by) => (order.pursue === undefined ? [] : [{ to: by, kind: 'ASK-PURSUE', text: order.pursue }]),
     answer: (text, asked) => {
       const [answer, ...rest] = text.split(/, */);
@@ -55,6 +58,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
+    agreedDraw: { text: 'draw', order: { verb: 'draw', unit: '', object: '' } },
     desk: toyDesk,
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     ideas,

@@ -97,3 +97,4 @@ pa-concern-token = pre-played token
 
 pa-over-ruled = The table has said how the battle ended.
 pa-over-resigned = One side gives up the field.
+pa-over-agreed = Both sides have agreed to a draw.

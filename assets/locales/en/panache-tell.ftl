@@ -77,6 +77,7 @@ pa-tell-won = **{ $side } wins the battle**: { $why }.
 pa-tell-draw = The battle is drawn: { $why }.
 pa-tell-why-ruled = so it was settled at the table
 pa-tell-why-resigned = { $loser } gives it up
+pa-tell-why-agreed = both sides have agreed to leave it at that
 
 ## What came of a ruling
 

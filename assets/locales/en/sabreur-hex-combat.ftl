@@ -56,3 +56,4 @@ refuse-flee-guns = { THECAP($unit) } cannot flee: guns stay with their crews.
 over-broken = An army is broken.
 over-lastTurn = The last turn is over.
 over-resigned = One side gives up the field.
+over-agreed = Both sides have agreed to a draw.

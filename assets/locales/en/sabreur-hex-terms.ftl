@@ -118,6 +118,21 @@ given-order = with the order
 given-filed = given beforehand
 given-default = no answer: by default
 given-doctrine = by doctrine
+# $day: the day of the month; $month: its number, from 1.
+given-standing = by standing order of { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 given-umpire = given by the umpire
 
 ## Why a battle ended
@@ -125,3 +140,4 @@ given-umpire = given by the umpire
 tell-why-broken = an army is broken
 tell-why-lastTurn = the last turn is over
 tell-why-resigned = { $loser } lays down its arms
+tell-why-agreed = both sides have agreed to leave it at that

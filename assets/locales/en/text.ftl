@@ -22,6 +22,7 @@ refuse-no-hex = A hex belongs here, not “{ NAME($word) }”. Write its four di
 refuse-off-map = There is no hex { $hex } on this map: it has { $cols } columns and { $rows } rows. The nearest is { $near }.
 refuse-who = Say which unit: “{ NAME($example) }”.
 refuse-resign = Giving up the battle is not an order: { -battle-resign } does it.
+refuse-draw = A draw is not an order: { -battle-draw } proposes it to the other side.
 
 # Faults in the text of a scenario.
 scenario-title = { NAME($title) }

@@ -97,3 +97,4 @@ pa-concern-token = jeton « pré-joué »
 
 pa-over-ruled = La table a dit comment finit la bataille.
 pa-over-resigned = Un camp abandonne le terrain.
+pa-over-agreed = Les deux camps sont convenus de la partie nulle.

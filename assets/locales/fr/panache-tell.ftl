@@ -134,6 +134,7 @@ pa-tell-won = **{ CAP($side) } remportent la bataille** : { $why }.
 pa-tell-draw = La bataille est indécise : { $why }.
 pa-tell-why-ruled = la table en a jugé ainsi
 pa-tell-why-resigned = { $loser } y renoncent
+pa-tell-why-agreed = les deux camps sont convenus d'en rester là
 
 ## Ce qu'a fait une décision
 

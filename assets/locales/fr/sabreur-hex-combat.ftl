@@ -56,3 +56,4 @@ refuse-flee-guns = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas fui
 over-broken = Une armée est brisée.
 over-lastTurn = Le dernier tour est joué.
 over-resigned = Un camp abandonne le terrain.
+over-agreed = Les deux camps sont convenus de la partie nulle.

@@ -118,6 +118,24 @@ given-order = avec l'ordre
 given-filed = donné d'avance
 given-default = sans réponse : par défaut
 given-doctrine = selon la doctrine
+# $day : le jour du mois ; $month : le numéro du mois, à partir de 1.
+given-standing = par ordre permanent du { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+}
 given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
@@ -125,3 +143,4 @@ given-umpire = donné par l'arbitre
 tell-why-broken = une armée est rompue
 tell-why-lastTurn = le dernier tour est achevé
 tell-why-resigned = { $loser } déposent les armes
+tell-why-agreed = les deux camps sont convenus d'en rester là

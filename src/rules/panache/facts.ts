@@ -82,4 +82,4 @@ export type Fact =
   | { readonly type: 'appeared'; readonly unit: Body; readonly at: Hex; readonly left?: number }
   /** PA-GAP-08. A detachment is with its parent again, who then has so many stands. */
   | { readonly type: 'rejoined'; readonly unit: string; readonly parent: string; readonly stands: number }
-  | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'ruled' | 'resigned' };
+  | { readonly type: 'won'; readonly winner: Side | 'draw'; readonly why: 'ruled' | 'resigned' | 'agreed' };

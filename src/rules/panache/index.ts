@@ -15,7 +15,7 @@ import { answer, complete, filed, orders, show, suggest } from './language/index
 import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { after } from './may.ts';
 import { options } from './options.ts';
-import type { Order } from './order.ts';
+import { type Order, who } from './order.ts';
 import { play } from './play.ts';
 import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
@@ -38,6 +38,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   write: writeScenario,
   restore: (json) => schema.parse(json),
   orders,
+  who,
   filed,
   answer,
   doctrines: DOCTRINES,
@@ -46,6 +47,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
+  agreedDraw: { text: 'draw', order: { kind: 'draw' } },
   desk,
   suggest: (now, by) => suggest(now, by, after),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),

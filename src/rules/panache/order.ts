@@ -26,7 +26,22 @@ export type Order =
   /** PA-ACT-06. The movement phase is over. */
   | { readonly kind: 'end' }
   | { readonly kind: 'resign' }
+  | { readonly kind: 'draw' }
   /** Settled by hand, at the desk. */
   | { readonly kind: 'hand'; readonly hand: Hand }
   /** The table's own. PA-STEP-01: a side's turn opens. */
   | { readonly kind: 'open' };
+
+/** The units that an order moves: one, with the characters who go along. */
+export function who(order: Order): readonly string[] {
+  switch (order.kind) {
+    case 'move':
+      return [order.unit, ...order.with];
+    case 'enter':
+    case 'leave':
+    case 'wagons':
+      return [order.unit];
+    default:
+      return [];
+  }
+}

@@ -9,7 +9,7 @@ import type { Fact } from './facts.ts';
 import { leave } from './leave.ts';
 import { move } from './move.ts';
 import type { Order } from './order.ts';
-import { endMovement, open, resign } from './sequence.ts';
+import { agreeDraw, endMovement, open, resign } from './sequence.ts';
 import type { State } from './state.ts';
 import { wagons } from './wagons.ts';
 
@@ -22,6 +22,9 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'resign':
       insist(isUnderWay(table.now));
       return yield* resign(by);
+    case 'draw':
+      insist(isUnderWay(table.now));
+      return yield* agreeDraw();
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand, by));
     case 'move':

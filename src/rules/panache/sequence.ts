@@ -127,6 +127,11 @@ export function* resign(by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
+/** Both sides leave it at that. */
+export function* agreeDraw(): Play<Fact> {
+  yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
+}
+
 /** PA-GAP-02. There are no points in this book: the stands that each side has left, its characters apart. */
 export function score(now: State): Score[] {
   return SIDES.map((side) => ({

@@ -149,7 +149,9 @@ export const state = z.object({
   active: side,
   /** `opening`: the table activates; `result`: the last turn is over, and somebody must say who has won. */
   phase: z.enum(['opening', 'movement', 'combat', 'result', 'over']),
-  result: z.object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['ruled', 'resigned']) }).optional(),
+  result: z
+    .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['ruled', 'resigned', 'agreed']) })
+    .optional(),
 });
 
 export type State = z.infer<typeof state>;

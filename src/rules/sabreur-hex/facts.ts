@@ -114,5 +114,5 @@ export type Fact =
   | {
       readonly type: 'won';
       readonly winner: Side | 'draw';
-      readonly why: 'broken' | 'lastTurn' | 'resigned' | 'ruled';
+      readonly why: 'broken' | 'lastTurn' | 'resigned' | 'agreed' | 'ruled';
     };

@@ -17,7 +17,7 @@ import { ideas } from './ideas/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
-import type { Order } from './order.ts';
+import { type Order, who } from './order.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { aim, next, roster, score, turnPhrase } from './sequence.ts';
@@ -58,6 +58,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   write: writeScenario,
   restore: (json) => schema.parse(json),
   orders,
+  who,
   filed,
   answer,
   doctrines: DOCTRINES,
@@ -65,6 +66,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
+  agreedDraw: { text: 'draw', order: { kind: 'draw' } },
   desk,
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),

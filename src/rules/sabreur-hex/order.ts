@@ -62,7 +62,16 @@ export type Order =
   | { readonly kind: 'hand'; readonly hand: Hand }
   /** SH-GAP-20. */
   | { readonly kind: 'resign' }
+  | { readonly kind: 'draw' }
   /** Orders the table gives itself: phase A, the end of the orders, phase C. */
   | { readonly kind: 'rollPoints' }
   | { readonly kind: 'lateOrders' }
   | { readonly kind: 'checkVictory' };
+
+/** The units of the active side that an order speaks for: those it activates or acts with, and who is to pursue too. */
+export function who(order: Order): readonly string[] {
+  if (order.kind !== 'act') return [];
+  const { group, unit, presets } = order;
+  const named = [...(group?.members ?? []), ...(group?.extras ?? []), unit, presets.support];
+  return [...new Set(named.filter((id) => id !== undefined))];
+}

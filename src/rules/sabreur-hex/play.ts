@@ -11,7 +11,7 @@ import { mayLeaveGroup, mustAttackFirst } from './duty.ts';
 import { endActions, lateOrders } from './late.ts';
 import type { Action, Order } from './order.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
-import { checkVictory, resign, rollPoints } from './sequence.ts';
+import { agreeDraw, checkVictory, resign, rollPoints } from './sequence.ts';
 import { isPanicked, isThere, type State, type Unit, unitOf } from './state.ts';
 import { mustBeTestedFirst } from './stubborn.ts';
 
@@ -27,8 +27,11 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
       insist(mayPlay(table.now, by, 'victory'));
       return yield* checkVictory(table);
     case 'resign':
-      insist(mayConcede(table.now));
+      insist(isNotOver(table.now));
       return yield* resign(table, by);
+    case 'draw':
+      insist(isNotOver(table.now));
+      return yield* agreeDraw();
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand));
     case 'end':
@@ -50,7 +53,7 @@ function mayPlay(now: State, by: Side, phase: State['phase']): Refusal | undefin
 }
 
 /** SH-GAP-20. As long as there is a battle, whoever's turn it is. */
-function mayConcede(now: State): Refusal | undefined {
+function isNotOver(now: State): Refusal | undefined {
   return now.phase === 'over' ? new Refusal('SH-GAP-20', phrase('refuse-not-your-turn')) : undefined;
 }
 

@@ -111,6 +111,11 @@ export function* resign(_table: Table<State>, by: Side): Play<Fact> {
   yield* happen<Fact>({ type: 'won', winner: enemyOf(by), why: 'resigned' });
 }
 
+/** SH-GAP-20. Both sides leave it at that. */
+export function* agreeDraw(): Play<Fact> {
+  yield* happen<Fact>({ type: 'won', winner: 'draw', why: 'agreed' });
+}
+
 /**
  * SH-VICTORY-01, SH-GAP-01, -03. Phase C: a broken side or the last turn ends the battle; else the enemy's turn
  * begins.

@@ -170,7 +170,10 @@ export const state = z.object({
   /** Rulings of the book that a scenario may change, by their number. */
   rulings,
   result: z
-    .object({ winner: z.union([side, z.literal('draw')]), why: z.enum(['broken', 'lastTurn', 'resigned', 'ruled']) })
+    .object({
+      winner: z.union([side, z.literal('draw')]),
+      why: z.enum(['broken', 'lastTurn', 'resigned', 'agreed', 'ruled']),
+    })
     .optional(),
 });
 

@@ -4,6 +4,7 @@ import type { Ordered } from '../../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../src/rules/sabreur-hex/order.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
 import { next, score } from '../../../src/rules/sabreur-hex/sequence.ts';
@@ -169,6 +170,17 @@ describe('what is left to do', () => {
     if (over.kind !== 'done') throw new Error(over.kind);
     expect(over.state.result).toEqual({ winner: 'red', why: 'resigned' });
     expect(resign(over.state)).toMatchObject({ kind: 'refused', refusal: { clause: 'SH-GAP-20' } });
+  });
+
+  test('SH-GAP-20 both sides may agree to a draw, once, and the position keeps it', () => {
+    const { order, text } = sabreurHex.agreedDraw;
+    const draw = (now: State) => run({ play, apply }, now, order, 'red', [], NOTHING);
+    const over = draw(battle(...TWO).now);
+    if (over.kind !== 'done') throw new Error(over.kind);
+    expect(next(over.state)).toEqual({ kind: 'over', winner: 'draw', why: { id: 'over-agreed' } });
+    expect(sabreurHex.write(over.state)).toContain('result draw agreed');
+    expect(draw(over.state)).toMatchObject({ kind: 'refused', refusal: { clause: 'SH-GAP-20' } });
+    expect([sabreurHex.show(text, 'en'), sabreurHex.show(text, 'fr')]).toEqual(['draw', 'nulle']);
   });
 
   test('SH-LOSS-05, SH-TURN-06 an order to a unit that is gone, or from outside its group, is refused, not a crash', () => {

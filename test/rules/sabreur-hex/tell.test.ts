@@ -523,6 +523,18 @@ describe('the turn', () => {
     `);
   });
 
+  test('a draw by agreement', () => {
+    expect(played({ kind: 'draw' }, [], {})).toMatchInlineSnapshot(`
+      "## The battle is drawn
+      The battle is drawn: both sides have agreed to leave it at that.
+
+
+      ## La bataille est indécise
+      La bataille est indécise : les deux camps sont convenus d’en rester là.
+      "
+    `);
+  });
+
   test('resignation', () => {
     expect(played({ kind: 'resign' }, [], {})).toMatchInlineSnapshot(`
       "## Blue wins

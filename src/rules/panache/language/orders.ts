@@ -13,7 +13,7 @@ import { readEnd, refuseWord, sees, takeWord, upcoming } from './vocabulary.ts';
 import { write } from './write.ts';
 
 const VERBS = ['move', 'enter', 'leave', 'noWagons', 'wagons'] as const;
-const TABLE_WORDS = ['end', 'open', 'resign'] as const;
+const TABLE_WORDS = ['end', 'open', 'resign', 'draw'] as const;
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const segments = segmentsOf(text, EITHER_FIRST);
@@ -52,8 +52,9 @@ function mayFollow({ kind }: Order): string[] {
 /** PA-ACT-06, PA-STEP-01. What is ordered of no unit. */
 function* readTableOrder(reader: Reader): Parse<Order | undefined> {
   const word = takeWord(reader, ...TABLE_WORDS);
-  // A battle is given up by a command of its own, never by a slip of the pen.
-  if (word === 'resign' && reader.ground) return yield new Refusal('PA-GAP-02', phrase('refuse-resign'));
+  // A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
+  if ((word === 'resign' || word === 'draw') && reader.ground)
+    return yield new Refusal('PA-GAP-02', phrase(`refuse-${word}`));
   if (word === 'open' && reader.ground && reader.ground.state.phase !== 'opening') {
     return yield refuseWord({ ...reader, at: 0 }, [...VERBS, 'end']);
   }

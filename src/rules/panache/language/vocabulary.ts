@@ -15,6 +15,7 @@ with          | with                                              | avec
 end           | end / end turn / end move / end movement / pass   | fin / fin tour / fin mouvement / termine / terminer / passe
 open          | open / open turn                                  | ouvre / ouvrir
 resign        | resign / concede / surrender                      | abandonne / abandonner / capitule
+draw          | draw                                              | nulle / match nul / partie nulle
 agree         | agree / agreed / yes                              | d'accord / accord / oui
 refuse        | refuse / no                                       | non / refuse / refuser
 withoutCombat | without combat                                    | sans combat

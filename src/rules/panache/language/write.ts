@@ -27,6 +27,7 @@ export function render(order: Order, language: Language): string {
     case 'end':
     case 'open':
     case 'resign':
+    case 'draw':
       return w(order.kind);
     case 'hand':
       return 'hand';

@@ -15,7 +15,11 @@ const PHASES = lexicon<State['phase']>(
   ['over', 'over'],
 );
 const WINNERS = lexicon<Side | 'draw'>(['red', 'red'], ['blue', 'blue'], ['draw', 'draw']);
-const REASONS = lexicon<NonNullable<State['result']>['why']>(['ruled', 'ruled'], ['resigned', 'resigned']);
+const REASONS = lexicon<NonNullable<State['result']>['why']>(
+  ['ruled', 'ruled'],
+  ['resigned', 'resigned'],
+  ['agreed', 'agreed'],
+);
 const FATES = lexicon<Gone['why']>(['eliminated', 'eliminated'], ['left', 'left']);
 
 /** `turn 3 blue movement`. */

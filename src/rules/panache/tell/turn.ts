@@ -86,6 +86,7 @@ export function tellCombatEnded({ side }: Told<'combatEnded'>): Passage {
 
 /** PA-GAP-02. */
 export function tellWon({ winner, why }: Told<'won'>): Passage {
+  if (why === 'agreed') return { says: phrase('pa-tell-draw', { why: phrase('pa-tell-why-agreed') }), lines: [] };
   if (winner === 'draw') return { says: phrase('pa-tell-draw', { why: whyWon(why, undefined) }), lines: [] };
   const says = phrase('pa-tell-won', { side: sideName(winner), why: whyWon(why, winner) });
   return { says, lines: [] };

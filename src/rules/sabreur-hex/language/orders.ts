@@ -33,7 +33,7 @@ const ANSWER_WORDS = [
   'if',
   'pursue',
 ];
-const TABLE_WORDS = ['end', 'resign', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
+const TABLE_WORDS = ['end', 'resign', 'draw', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const segments = segmentsOf(text);
@@ -75,8 +75,9 @@ function readSegment(typed: string, tokens: readonly Token[], ground: Ground | u
 
 function* readOrder(reader: Reader): Parse<Order> {
   const table = takeWord(reader, ...TABLE_WORDS) as (typeof TABLE_WORDS)[number] | undefined;
-  // SH-GAP-20. A battle is given up by a command of its own, never by a slip of the pen.
-  if (table === 'resign' && reader.ground) return yield new Refusal('SH-GAP-20', phrase('refuse-resign'));
+  // SH-GAP-20. A battle is given up, or left undecided, by a command of its own, never by a slip of the pen.
+  if ((table === 'resign' || table === 'draw') && reader.ground)
+    return yield new Refusal('SH-GAP-20', phrase(`refuse-${table}`));
   if (table) {
     if (!isDue(reader.ground, table)) return yield refuseWord({ ...reader, at: 0 }, ['end', ...ACTION_WORDS]);
     yield* readEnd(reader);
@@ -87,7 +88,7 @@ function* readOrder(reader: Reader): Parse<Order> {
 
 /** SH-TURN-02. What the table orders by itself is understood only when its phase has come. */
 function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]): boolean {
-  if (!ground || table === 'end' || table === 'resign') return true;
+  if (!ground || table === 'end' || table === 'resign' || table === 'draw') return true;
   if (table === 'lateOrders') return ground.state.late !== undefined;
   return ground.state.phase === (table === 'rollPoints' ? 'orders' : 'victory');
 }

@@ -27,6 +27,7 @@ const REASONS = lexicon<NonNullable<State['result']>['why']>(
   ['broken', 'broken'],
   ['last turn', 'lastTurn'],
   ['resigned', 'resigned'],
+  ['agreed', 'agreed'],
   ['ruled', 'ruled'],
 );
 

@@ -1,6 +1,6 @@
 /** Answers in words, and how they were given. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Entry } from '../../../kernel/run.ts';
+import type { By, Entry } from '../../../kernel/run.ts';
 import { POINTS } from '../../../hex/facing.ts';
 import type { Fact } from '../facts.ts';
 import { nounOf } from '../noun.ts';
@@ -119,10 +119,17 @@ function reactionWords(now: State, text: string): Phrase | undefined {
 /** An answer; and where it was not given then and there, how: with the order, beforehand, by doctrine, by nobody in time. */
 export function answerPart(now: State, entry: Answered): Phrase {
   const answer = ownWords(entry) ?? answerWords(now, entry.got);
-  const { who } = entry.by;
-  const part = who === 'person' ? answer : phrase('tell-part-answer', { answer, given: phrase(`given-${who}`) });
+  const { by } = entry;
+  const part = by.who === 'person' ? answer : phrase('tell-part-answer', { answer, given: givenBy(by) });
   if (entry.ask.kind !== 'ASK-10') return part;
   return phrase('tell-part-clause', { part, clause: shortClauses(['SH-MORALE-20']) });
+}
+
+/** A standing order with the day on which it was given. */
+function givenBy(by: By): Phrase {
+  if (by.who !== 'standing') return phrase(`given-${by.who}`);
+  const [, month, day] = by.at.split('-').map(Number);
+  return phrase('given-standing', { day: day!, month: String(month) });
 }
 
 /** Answers that read otherwise in a report than on their button. */

@@ -25,7 +25,7 @@ const order = fc.oneof(
   fc.record({ unit: id, at: hex, to: hex, via: hexes }).map((rest) => ({ kind: 'enter', ...rest })),
   fc.record({ unit: id, at: hex }, { requiredKeys: ['unit'] }).map((rest) => ({ kind: 'leave', ...rest })),
   fc.record({ unit: id, drawnUp: fc.boolean() }).map((rest) => ({ kind: 'wagons', ...rest })),
-  fc.constantFrom({ kind: 'end' }, { kind: 'open' }, { kind: 'resign' }),
+  fc.constantFrom({ kind: 'end' }, { kind: 'open' }, { kind: 'resign' }, { kind: 'draw' }),
 ) as fc.Arbitrary<Order>;
 
 test('an order written and read is the same order, in either language', () => {

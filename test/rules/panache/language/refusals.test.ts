@@ -42,6 +42,7 @@ describe('a refusal says what to do', () => {
     ['noww', 'refuse-no-unit', undefined],
     ['edn', 'refuse-word', 'end'],
     ['resign', 'refuse-resign', undefined],
+    ['nulle', 'refuse-draw', undefined],
     ['open', 'refuse-word-here', undefined],
     ['', 'refuse-pa-empty', undefined],
     [' ; \n', 'refuse-pa-empty', undefined],

@@ -49,6 +49,7 @@ describe('a refusal says what to do', () => {
     ['hold', 'refuse-nothing-asked', undefined],
     ['45L hold', 'refuse-nothing-asked', undefined],
     ['resign', 'refuse-resign', undefined],
+    ['draw', 'refuse-draw', undefined],
     ['check victory', 'refuse-word-here', undefined],
     ['', 'refuse-empty', undefined],
     [' ; \n', 'refuse-empty', undefined],
