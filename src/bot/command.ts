@@ -33,8 +33,8 @@ export interface Choice {
 interface Option {
   readonly name: string;
   readonly required: boolean;
-  /** An attached file, or yes or no; without it, a text. */
-  readonly takes?: 'file' | 'yesOrNo';
+  /** An attached file, a person of the server, or yes or no; without it, a text. */
+  readonly takes?: 'file' | 'user' | 'yesOrNo';
   readonly maxLength?: number;
   /** Fixed values, each with its own words; or completed while one types. */
   readonly choices?: readonly string[];
@@ -96,6 +96,7 @@ function describeOption(option: Option, key: string, say: Words['say']): APIAppl
   const optionKey = `${key}-${option.name}`;
   const words = { ...named(optionKey, option.name, say), required: option.required };
   if (option.takes === 'file') return { type: ApplicationCommandOptionType.Attachment, ...words };
+  if (option.takes === 'user') return { type: ApplicationCommandOptionType.User, ...words };
   if (option.takes === 'yesOrNo') return { type: ApplicationCommandOptionType.Boolean, ...words };
   const base = {
     type: ApplicationCommandOptionType.String as const,
