@@ -109,7 +109,17 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   const state = rules.restore((await entryAt(store, battle, 1)).state);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
   const mustering = { ...battle, ...nothing, status: 'mustering' as const };
-  return { ...now, battle: mustering, ...seated([]), staffs: {}, state, next: rules.next(state), waiting: undefined };
+  // Whatever place it was said in, it is told in one.
+  return {
+    ...now,
+    places: [],
+    battle: mustering,
+    ...seated([]),
+    staffs: {},
+    state,
+    next: rules.next(state),
+    waiting: undefined,
+  };
 }
 
 function opened({ battle, rules, state, voice }: Loaded, { title, people }: Ledger, { userId }: TableEntry): Post {

@@ -39,7 +39,7 @@ export function createHost(options: HostOptions): Host {
         if (tries > 1) robotSoon(standing, tries - 1);
       }
     });
-  const parts: Parts = { at: nothing, posted: nothing, ...options, lock: createLock(), wake };
+  const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake };
   return {
     ...createDesk(parts),
     scenarios: (request) => offered(parts, request),
@@ -82,8 +82,7 @@ export function createHost(options: HostOptions): Host {
 async function resume(parts: Parts): Promise<void> {
   const faults: unknown[] = [];
   for (const id of await parts.store.unfinished()) {
-    const [channel = id] = await parts.store.places(id);
-    const work = parts.lock(channel, async () => {
+    const work = parts.lock(id, async () => {
       await checkWaiting(parts, id);
       await tryAgain(parts, id);
       await begin(parts, id);

@@ -10,13 +10,14 @@ import type { DeskSpeech } from './desk-post.ts';
 import { robotAnswer } from './robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Role, Seat, Waiting } from './store/store.ts';
+import type { Battle, Place, Role, Seat, Waiting } from './store/store.ts';
 import type { Staffs } from './supply.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export interface Loaded {
   readonly battle: Battle;
-  readonly channels: readonly string[];
+  /** Its channel and its threads. */
+  readonly places: readonly Place[];
   readonly rules: AnyRuleset;
   /** The position at rest. */
   readonly state: unknown;
@@ -36,10 +37,10 @@ export interface Asking extends Waiting {
 }
 
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
-  const [seats, waiting, channels] = await Promise.all([
+  const [seats, waiting, places] = await Promise.all([
     parts.store.seats(battle.id),
     parts.store.waiting(battle.id),
-    parts.store.places(battle.id),
+    parts.store.placesOf(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
   const { holders } = seated(seats);
@@ -47,7 +48,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
   const state = rules.restore(battle.state);
   return {
     battle,
-    channels,
+    places,
     rules,
     state,
     waiting,

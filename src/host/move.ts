@@ -5,6 +5,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
+import { placesFor } from './place/route.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
 import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
@@ -45,7 +46,7 @@ export function callingPeople(battle: Loaded['battle'], post: Post): Post {
 /** Stores a move on the revision it was decided on. */
 export async function commitMove(
   parts: Parts,
-  { battle, channels }: Pick<Loaded, 'battle' | 'channels'>,
+  { battle, places: all, seats: seated = [] }: Pick<Loaded, 'battle' | 'places'> & Partial<Pick<Loaded, 'seats'>>,
   move: Move,
   interactionId?: string,
 ): Promise<Committed> {
@@ -71,10 +72,14 @@ export async function commitMove(
     ...(plans && { plans }),
     ...(deadlines && { deadlines }),
     ...(motions && { motions }),
-    posts: channels.flatMap((channelId) => posts.map((post) => ({ channelId, post: callingPeople(battle, post) }))),
+    posts: posts.flatMap((post) => {
+      const ground = { places: all, seats: seated, status: patch?.status ?? battle.status };
+      return placesFor(ground, post.to).map((channelId) => ({ channelId, post: callingPeople(battle, post) }));
+    }),
   });
   if (committed !== 'committed') return committed;
   parts.at('committed');
   if (posts.length > 0) parts.posted();
+  parts.changed(battle.id);
   return committed;
 }

@@ -14,7 +14,7 @@ import type { Post } from './post.ts';
 import { type Robot, robotOf } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Battle, Change, NewSeat } from './store/store.ts';
-import { already } from './verb.ts';
+import { already, lockKey } from './verb.ts';
 import { welcomePost } from './welcome.ts';
 import { nameOf, no, type Voice, voiceOf } from './voice.ts';
 
@@ -30,7 +30,7 @@ export async function open(
 ): Promise<Reply | Refusal> {
   parts.at('received');
   const { channelId } = request.place;
-  return parts.lock(channelId, async () => {
+  return parts.lock(await lockKey(parts, request.place), async () => {
     if (await parts.store.seen(request.interaction)) return already();
     const before = await parts.store.battleAt(channelId);
     if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
@@ -45,6 +45,7 @@ export async function open(
     if (committed === 'seen') return already();
     parts.at('committed');
     parts.posted();
+    parts.changed(id);
     if (solo) await begin(parts, id);
     parts.at('told');
     return { says: [phrase('host-you-opened', { title: read.title })] };

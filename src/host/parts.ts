@@ -40,6 +40,8 @@ export interface HostOptions {
   readonly pauseMs?: number;
   /** Something waits in the outbox. */
   readonly posted?: () => void;
+  /** A battle is no longer as it was: its places and what is said of it there may have to follow. */
+  readonly changed?: (battleId: string) => void;
   /**
    * A battle could not go on by itself, the others do; or, where an order is named, the rules failed in it. Without
    * it, `resume` throws when all have been tried.
@@ -53,6 +55,7 @@ export interface Parts extends HostOptions {
   readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
   readonly at: (point: Point) => void;
   readonly posted: () => void;
+  readonly changed: (battleId: string) => void;
 }
 
 export function newId(parts: Parts): string {

@@ -54,6 +54,19 @@ export const post = z.object({
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
     .optional(),
+  /** For these alone; without it, for everybody. Where they have no place of their own, everybody reads it. */
+  to: z.union([z.object({ side: z.enum(['red', 'blue']) }), z.object({ person: z.string() })]).optional(),
+  /** Ways to other places, or to a message there. */
+  links: z
+    .array(
+      z.object({
+        label: z.string(),
+        guildId: z.string().optional(),
+        channelId: z.string(),
+        messageId: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -16,8 +16,7 @@ export interface Standing {
 
 /** The next order of the bot's own seat, unless somebody has done something in the meantime: then that comes first. */
 export async function robotOrders(parts: Parts, { id, revision }: Standing): Promise<void> {
-  const [channel = id] = await parts.store.places(id);
-  await parts.lock(channel, async () => {
+  await parts.lock(id, async () => {
     const battle = await parts.store.battle(id);
     if (battle?.status !== 'playing' || battle.revision !== revision) return;
     const loaded = await load(parts, battle);

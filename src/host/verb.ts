@@ -15,7 +15,7 @@ const TRIES = 5;
 export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
 
 /** What every verb must know of a battle. */
-type Known = Pick<Loaded, 'battle' | 'channels'>;
+type Known = Pick<Loaded, 'battle' | 'places'>;
 
 /** Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. */
 export function change(parts: Parts, request: Request, decide: Decide<Loaded>): Promise<Reply | Refusal> {
@@ -30,7 +30,7 @@ export async function changeKnown<L extends Known>(
   decide: Decide<L>,
 ): Promise<Reply | Refusal> {
   parts.at('received');
-  return parts.lock(request.place.channelId, async () => {
+  return parts.lock(await lockKey(parts, request.place), async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (await parts.store.seen(request.interaction)) return already();
       const loaded = await loading(parts, request);
@@ -55,6 +55,11 @@ function replyOf({ says, doctrines, ideas }: Move, { language }: Request): Reply
   return { says: says?.(language) ?? [], ...(doctrines && { doctrines }), ...(next && { ideas: next }) };
 }
 
+/** A battle has several places and changes in all of them at once: one thing at a time for all of them. */
+export async function lockKey({ store }: Parts, { channelId }: Request['place']): Promise<string> {
+  return (await store.battleIdAt(channelId)) ?? channelId;
+}
+
 /** The battle of a place, or why there is none to speak of. */
 export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
@@ -66,7 +71,7 @@ export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded |
 export async function knownAt(parts: Parts, { place }: Request): Promise<(Known & Pick<Loaded, 'voice'>) | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
-  return { battle, channels: await parts.store.places(battle.id), voice: voiceOf(parts.words, battle.language) };
+  return { battle, places: await parts.store.placesOf(battle.id), voice: voiceOf(parts.words, battle.language) };
 }
 
 export function playing(battle: Battle): Refusal | undefined {

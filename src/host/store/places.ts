@@ -11,6 +11,14 @@ export async function places(database: Database, battleId: string): Promise<read
   return all.filter(({ kind }) => kind === 'channel').map(({ channelId }) => channelId);
 }
 
+/** The battle of a place, by its id alone. */
+export async function battleIdAt(database: Database, channelId: string): Promise<string | undefined> {
+  const place = await database.read((client) =>
+    client.place.findUnique({ where: { channelId }, select: { battleId: true } }),
+  );
+  return place?.battleId;
+}
+
 /** Its channels and threads. */
 export async function placesOf(database: Database, battleId: string): Promise<readonly Place[]> {
   const rows = await database.read((client) =>

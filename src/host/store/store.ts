@@ -82,6 +82,8 @@ export interface Store {
   readonly battle: (id: string) => Promise<Battle | undefined>;
   /** The battle of a channel: the one that is fought there, or the last one. */
   readonly battleAt: (channelId: string) => Promise<Battle | undefined>;
+  /** The same, by its id alone. */
+  readonly battleIdAt: (channelId: string) => Promise<string | undefined>;
   /** The channels of a battle, without its threads. */
   readonly places: (battleId: string) => Promise<readonly string[]>;
   /** Its channels and threads. */
@@ -140,6 +142,7 @@ export async function openStore(url: string): Promise<Store> {
   return {
     battle: (id) => battles.battle(database, id),
     battleAt: (channelId) => battles.battleAt(database, channelId),
+    battleIdAt: (channelId) => places.battleIdAt(database, channelId),
     places: (battleId) => places.places(database, battleId),
     placesOf: (battleId) => places.placesOf(database, battleId),
     battlesOf: (userId) => seats.battlesOf(database, userId),

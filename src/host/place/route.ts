@@ -1,0 +1,36 @@
+/** Where a post goes: to those it is for, where they have a place of their own; else to where everybody reads. */
+import type { Side } from '../../kernel/play.ts';
+import type { Post } from '../post.ts';
+import type { Battle, Place, Seat } from '../store/store.ts';
+
+export interface Ground {
+  readonly places: readonly Place[];
+  readonly status: Battle['status'];
+  readonly seats: readonly Pick<Seat, 'side' | 'userId'>[];
+}
+
+/** The channels in which a post is said. */
+export function placesFor(ground: Ground, to: Post['to']): readonly string[] {
+  const own = to && privatePlace(ground, to);
+  return own ? [own.channelId] : publicPlaces(ground);
+}
+
+/** Those who look for a battle to join look into the channel; the reports of one under way have a thread. */
+export function publicPlaces({ places, status }: Omit<Ground, 'seats'>): readonly string[] {
+  const reports = status === 'mustering' ? undefined : places.find(({ kind }) => kind === 'reports');
+  const all = reports ? [reports] : places.filter(({ kind }) => kind === 'channel');
+  return all.map(({ channelId }) => channelId);
+}
+
+/** The thread of a side's commanders. */
+export function sidePlace(places: readonly Place[], side: Side): Place | undefined {
+  return places.find((place) => place.kind === 'side' && place.side === side);
+}
+
+function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
+  if ('side' in to) return sidePlace(places, to.side);
+  const own = places.find(({ kind, userId }) => kind === 'own' && userId === to.person);
+  if (own) return own;
+  const seat = seats.find(({ userId }) => userId === to.person);
+  return seat && seat.side !== 'umpire' ? sidePlace(places, seat.side) : undefined;
+}
