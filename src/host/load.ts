@@ -1,5 +1,5 @@
 /** A battle as every verb first sees it. */
-import type { Question, Side } from '../kernel/play.ts';
+import { type Question, type Side, SIDES } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { asked } from '../kernel/run.ts';
 import { keyOf } from './dice.ts';
@@ -10,9 +10,12 @@ import type { DeskSpeech } from './desk-post.ts';
 import { robotAnswer } from './robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Place, Role, Seat, Waiting } from './store/store.ts';
-import type { Staffs } from './supply.ts';
+import type { Battle, Place, Seat, Waiting } from './store/store.ts';
+import type { Staff, Staffs } from './supply.ts';
+import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
 import { type Voice, voiceOf } from './voice.ts';
+
+export { askedOf, commanders, ownerOf, seatOf } from './owners.ts';
 
 export interface Loaded {
   readonly battle: Battle;
@@ -23,6 +26,7 @@ export interface Loaded {
   readonly state: unknown;
   readonly next: Next;
   readonly seats: readonly Seat[];
+  /** The chief of each side. */
   readonly holders: Readonly<Record<Side, Person | undefined>>;
   readonly umpire: Person | undefined;
   /** The doctrines of those who command. */
@@ -43,8 +47,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     parts.store.placesOf(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
-  const { holders } = seated(seats);
-  const chosen = await parts.store.doctrines(Object.values(holders).flatMap((person) => (person ? [person.id] : [])));
+  const chosen = await parts.store.doctrines([...new Set(seats.map(({ userId }) => userId))]);
   const state = rules.restore(battle.state);
   return {
     battle,
@@ -54,7 +57,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     waiting,
     next: rules.next(state),
     ...seated(seats),
-    staffs: staffsOf(rules, battle, holders, chosen),
+    staffs: staffsOf(rules, battle, seated(seats), chosen),
     voice: voiceOf(parts.words, battle.language),
   };
 }
@@ -64,32 +67,32 @@ export function doctrineOf({ doctrines }: AnyRuleset, chosen: string | undefined
   return doctrines.find((name) => name === chosen) ?? doctrines[0]!;
 }
 
+/** Each unit is answered for by the staff of its own commander. */
 function staffsOf(
   rules: AnyRuleset,
   battle: Battle,
-  holders: Loaded['holders'],
+  seats: Pick<Loaded, 'seats' | 'holders'>,
   chosen: ReadonlyMap<string, string>,
 ): Staffs {
-  const staff = (side: Side): Staffs =>
-    isRobot({ battle }, holders[side]) ? robotStaff(rules, side) : staffOf(rules, side, holders[side], chosen);
-  return { ...staff('red'), ...staff('blue') };
+  const staff = (question: Question): Staff | undefined => {
+    const person = askedOf(seats, question);
+    if (!person) return undefined;
+    return isRobot({ battle }, person) ? robotStaff(rules) : staffOf(rules, doctrineOf(rules, chosen.get(person.id)));
+  };
+  return { red: staff, blue: staff };
 }
 
 /** The bot's own seat is never asked in vain. */
-function robotStaff(rules: AnyRuleset, side: Side): Staffs {
-  const answer = (question: Question, now: unknown) => robotAnswer(rules, asked(question), now);
-  return { [side]: { name: rules.doctrines[0]!, answer, agrees: true } };
+function robotStaff(rules: AnyRuleset): Staff {
+  return {
+    name: rules.doctrines[0]!,
+    answer: (question, now) => robotAnswer(rules, asked(question), now),
+    agrees: true,
+  };
 }
 
-function staffOf(
-  rules: AnyRuleset,
-  side: Side,
-  person: Person | undefined,
-  chosen: ReadonlyMap<string, string>,
-): Staffs {
-  if (!person) return {};
-  const name = doctrineOf(rules, chosen.get(person.id));
-  return { [side]: { name, answer: (question: Question, now: unknown) => rules.doctrine(name, asked(question), now) } };
+function staffOf(rules: AnyRuleset, name: string): Staff {
+  return { name, answer: (question, now) => rules.doctrine(name, asked(question), now) };
 }
 
 export function rulesOf(parts: Parts, name: string): AnyRuleset {
@@ -99,21 +102,17 @@ export function rulesOf(parts: Parts, name: string): AnyRuleset {
 }
 
 export function seated(seats: readonly Seat[]): Pick<Loaded, 'seats' | 'holders' | 'umpire'> {
-  const holders = { red: holder(seats, 'red'), blue: holder(seats, 'blue') };
-  return { seats, holders, umpire: holder(seats, 'umpire') };
-}
-
-function holder(seats: readonly Seat[], role: Role): Person | undefined {
-  const seat = seats.find((each) => each.side === role);
-  return seat && { id: seat.userId, name: seat.userName };
+  const holders = { red: chiefOf(seats, 'red'), blue: chiefOf(seats, 'blue') };
+  return { seats, holders, umpire: chiefOf(seats, 'umpire') };
 }
 
 export function asking({ waiting }: Loaded): Asking | undefined {
   return waiting?.question ? { ...waiting, question: waiting.question } : undefined;
 }
 
+/** Does this person command on that side, as its chief or otherwise? */
 export function holds(loaded: Loaded, person: Person, side: Side): boolean {
-  return loaded.holders[side]?.id === person.id;
+  return seatOf(loaded, side, person.id) !== undefined;
 }
 
 export function isUmpire({ umpire }: Loaded, person: Person): boolean {
@@ -125,8 +124,8 @@ export function sidesOf(loaded: Loaded, person: Person): Side[] {
 }
 
 /** The people who command, each once. */
-export function commandersOf({ holders }: Loaded): readonly string[] {
-  return [...new Set([holders.red, holders.blue].flatMap((person) => (person ? [person.id] : [])))];
+export function commandersOf(loaded: Loaded): readonly string[] {
+  return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }
 
 export function scriptOf(battle: Battle): readonly number[] {
@@ -150,6 +149,6 @@ export function courseOf({ text, side, transcript, filed }: Waiting): Course {
   return { text, by: side, past: transcript, filed };
 }
 
-export function speechOf({ rules, voice, holders, umpire }: Loaded): DeskSpeech {
-  return { rules, voice, holders, umpire };
+export function speechOf({ rules, voice, seats, holders, umpire }: Loaded): DeskSpeech {
+  return { rules, voice, seats, holders, umpire };
 }

@@ -1,13 +1,13 @@
 /** One order, played from the position at rest with the battle's dice and the answers on hand. */
 import type { KeyObject } from 'node:crypto';
 import { canonical } from '../kernel/canonical.ts';
-import { type Asked, Refusal, type Side } from '../kernel/play.ts';
+import { type Asked, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Ordered } from '../kernel/ruleset.ts';
 import { asked, type Given, NOTHING_AT_ALL, run } from '../kernel/run.ts';
 import type { Salts } from './dice.ts';
 import { handOrdered, isHandText } from './hand.ts';
 import type { AnyEntry, AnyOutcome, AnyRuleset } from './ruleset.ts';
-import { type Ahead, type Script, type Staffs, supplyOf, withoutDice } from './supply.ts';
+import { type Ahead, type Script, type Staff, type Staffs, supplyOf, withoutDice } from './supply.ts';
 
 /** Where an order is given from. */
 export interface Ground {
@@ -56,8 +56,12 @@ export function playOrdered(ground: Ground, course: Course, ordered: Ordered<unk
   return run(ground.rules, ground.state, ordered.order, course.by, course.past, supply);
 }
 
-function agreeing({ red, blue }: Staffs): Staffs {
-  return { ...(red?.agrees && { red }), ...(blue?.agrees && { blue }) };
+function agreeing(staffs: Staffs): Staffs {
+  const agrees = (question: Question): Staff | undefined => {
+    const staff = staffs[question.to]?.(question);
+    return staff?.agrees ? staff : undefined;
+  };
+  return { red: agrees, blue: agrees };
 }
 
 /** What an order does until it needs dice or somebody: nothing is thrown, nobody is asked. `staffs`: his own alone. */

@@ -6,7 +6,7 @@ import type { Asked, Side } from '../kernel/play.ts';
 import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
-import type { Person } from './host.ts';
+import { askedOf, type Seated } from './owners.ts';
 import { BUTTONS, type Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
@@ -31,10 +31,9 @@ export interface Print {
   readonly scripted: number;
 }
 
-export interface Speech {
+export interface Speech extends Seated {
   readonly rules: AnyRuleset;
   readonly voice: Voice;
-  readonly holders: Readonly<Record<Side, Person | undefined>>;
 }
 
 /** What everybody may hear of a passage; `isOpen`: as far as it has come. */
@@ -107,8 +106,9 @@ function nextLine({ holders }: Speech, side: Side): Phrase {
 }
 
 /** One public line: who must choose. It calls nobody. */
-export function awaited({ voice, holders }: Speech, asked: Asked): Post {
-  const who = holders[asked.to];
+export function awaited(speech: Speech, asked: Asked): Post {
+  const { voice } = speech;
+  const who = askedOf(speech, asked);
   const side = sideName(asked.to);
   const says = who ? phrase('host-awaited', { who: nameOf(who), side }) : phrase('host-awaited-nobody', { side });
   return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
@@ -123,9 +123,9 @@ export function card(
   fresh: readonly Sentence[],
   print: Print,
 ): Post {
-  const { rules, voice, holders } = speech;
+  const { rules, voice } = speech;
   const seen = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
-  const commander = holders[question.asked.to];
+  const commander = askedOf(speech, question.asked);
   return {
     kind: 'card',
     title: voice.say(taleOf(rules, soFar, true).title),

@@ -20,23 +20,16 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
   return transcript.reduce((sum, entry) => sum + ('roll' in entry ? entry.got.length : 0), 0);
 }
 
-/** What a commander's doctrine answers; undefined: he is asked. */
-type Staff = (question: Question, now: unknown) => string | undefined;
+/** A commander's doctrine, by its name, and what it answers; undefined: he is asked. */
+export interface Staff {
+  readonly name: string;
+  readonly answer: (question: Question, now: unknown) => string | undefined;
+  /** It also says whether it agrees to what the other side proposes. */
+  readonly agrees?: boolean;
+}
 
-/** Who answers for each side. A side without one goes by what is quiet, and is asked the rest. */
-export type Staffs = Readonly<
-  Partial<
-    Record<
-      Side,
-      {
-        readonly name: string;
-        readonly answer: Staff;
-        /** It also says whether it agrees to what the other side proposes. */
-        readonly agrees?: boolean;
-      }
-    >
-  >
->;
+/** Who answers what a side is asked. Where nobody does, it goes by what is quiet, and is asked the rest. */
+export type Staffs = Readonly<Partial<Record<Side, (question: Question) => Staff | undefined>>>;
 
 /** Only answers on hand: an order plays until the first die. */
 export function withoutDice(ahead: readonly Ahead[], staffs: Staffs): Supply {
@@ -72,7 +65,7 @@ export function supplyOf(
 /** Answers given ahead come first, then the doctrine. A quiet question's own fallback is nobody's doing. */
 function onHand(question: Question, now: unknown, ahead: readonly Ahead[], staffs: Staffs): Given | 'ask' | undefined {
   const given = answerAhead(question, ahead);
-  const staff = staffs[question.to];
+  const staff = staffs[question.to]?.(question);
   if (given || !staff) return given;
   const text = staff.answer(question, now);
   if (text === undefined) return 'ask';

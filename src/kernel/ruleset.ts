@@ -275,8 +275,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly describe: (state: S, what: string) => Description | Refusal;
   /** What can be described, for completion: hexes by the digits typed so far. */
   readonly topics: (state: S, typed: string) => readonly { readonly name: string; readonly says: Phrase }[];
-  /** Every unit, for completion: its name in orders, and what it is. */
-  readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase }[];
+  /** Every unit that somebody commands, or may come to: its name in orders, and what it is. */
+  readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase; readonly side: Side }[];
   /** What each side has where: a line or two for those who read no map. */
   readonly roster: (state: S) => readonly Phrase[];
 }

@@ -103,7 +103,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       frame: 'action',
       marks: [{ kind: 'fire', from, to, side: 'red', arm: 'musketry' }],
     }),
-    units: (state) => state.units.map(({ id }) => ({ name: id, says: phrase('toy-option', { text: id }) })),
+    units: (state) => state.units.map(({ id, side }) => ({ name: id, side, says: phrase('toy-option', { text: id }) })),
     options: () => [],
     aim: ({ lastTurn: n }) => phrase('toy-points', { n }),
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),

@@ -34,9 +34,13 @@ export function aim({ lastTurn: turns }: State): Phrase {
 }
 
 /** Everybody on the table, and whoever may come onto it. */
-export function unitsForChoice({ units, reserves }: State): { readonly name: string; readonly says: Phrase }[] {
+export function unitsForChoice({
+  units,
+  reserves,
+}: State): { readonly name: string; readonly says: Phrase; readonly side: Side }[] {
   return [...units, ...reserves.map(({ unit }) => unit)].map((body: Body) => ({
     name: body.id,
+    side: body.side,
     says: phrase('pa-unit-named', { id: body.id, unit: named(body), side: phrase(`side-${body.side}`) }),
   }));
 }

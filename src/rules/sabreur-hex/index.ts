@@ -1,7 +1,7 @@
 /**
  * Sabreur-hex: Napoleonic battles on hexes with order points, reactions and a morale test for everything that hurts.
  */
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
@@ -44,8 +44,8 @@ function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   return undefined;
 }
 
-function unitForChoice({ id, name, side }: Unit): { readonly name: string; readonly says: Phrase } {
-  return { name: id, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
+function unitForChoice({ id, name, side }: Unit): ReturnType<typeof sabreurHex.units>[number] {
+  return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
 }
 
 export const sabreurHex: Ruleset<State, Fact, Order> = {
