@@ -1,6 +1,7 @@
 /** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
 import type { Mark, Scene } from '../scene/scene.ts';
 import type { Hand } from './hand.ts';
+import type { Lesson } from './lesson.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { Entry, Playable } from './run.ts';
@@ -75,6 +76,60 @@ export interface Filed {
   readonly kind: string;
   readonly unit?: string;
   readonly text: string;
+}
+
+/** An answer filed for whatever may be asked from now on, understood. */
+export interface Standing {
+  /** In canonical form. */
+  readonly text: string;
+  /** The unit it is for; without one, all units of whoever gives it. */
+  readonly unit?: string;
+  /** The question that it answers first. */
+  readonly kind: string;
+  /** What it is about: of two about the same, the later one counts. */
+  readonly topic: string;
+}
+
+/** A unit that the enemy could reach if his turn began now. */
+export interface Danger {
+  readonly unit: string;
+  readonly says: Phrase;
+  /** The questions that this may lead to. */
+  readonly kinds: readonly string[];
+}
+
+/** Answers that a commander files for one unit, or for all of his, in the terms of the book's own questions. */
+export interface StandingAnswers<S> {
+  /** From what a person typed, in either language; a comma separates answers to different questions. */
+  readonly read: (text: string, state: S, by: Side) => readonly Standing[] | Refusal;
+  /**
+   * What such an answer says to a question, the first choice first; none: it says nothing of this. Whether any of it can
+   * be given is for the question to say. `mine`: is this unit his who gave it?
+   */
+  readonly answers: (text: string, asked: Asked, state: S, mine: (unit: string) => boolean) => readonly string[];
+  /** A text in canonical form as a reader of this language would write it. */
+  readonly show: (text: string, language: Language) => string;
+  /** The next words, narrowing while one types. */
+  readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
+  /** Which units of a side are in danger; reckoned from what that side may see. */
+  readonly dangers: (state: S, side: Side) => readonly Danger[];
+}
+
+/** What must hold when the time of an order comes that was written ahead. */
+export type Condition =
+  /** A unit is engaged, or not; an enemy is in reach of the units ordered. */
+  | { readonly kind: 'engaged' | 'free' | 'reach'; readonly unit: string }
+  /** So many order points are left. */
+  | { readonly kind: 'points'; readonly least: number };
+
+/** What a book must say of orders that are written ahead. */
+export interface Plans<S> {
+  /** The conditions that it knows. */
+  readonly conditions: readonly Condition['kind'][];
+  /** `units`: those that the order sets in motion. */
+  readonly holds: (condition: Condition, units: readonly string[], state: S, by: Side) => boolean;
+  /** The units of a side that obey no longer: broken, or gone. */
+  readonly broken: (state: S, side: Side) => readonly string[];
 }
 
 /** One completed text for the reader's eyes, and the same text to send back. */
@@ -225,6 +280,9 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly doctrines: readonly string[];
   /** What such a doctrine answers. Undefined: the person is asked, even where the question is quiet. */
   readonly doctrine: (name: string, asked: Asked, state: S) => string | undefined;
+  /** Answers for all that may come; none where the book never asks anybody. */
+  readonly standing?: StandingAnswers<S>;
+  readonly plans: Plans<S>;
   /** The next words that are legal now, narrowing while one types. */
   readonly complete: (typed: string, state: S, by: Side, language: Language) => readonly Completion[];
   /** A text in canonical form as a reader of this language would write it. */
@@ -244,6 +302,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly ideas: (state: S, by: Side) => readonly string[];
   /** The order that ends a turn, in canonical text. */
   readonly end: string;
+  /** A first battle in steps, where the game has one. */
+  readonly lesson?: Lesson<S, F>;
 
   /** What a side may see; without a side, what everybody may see. */
   readonly view: (state: S, side?: Side) => S;

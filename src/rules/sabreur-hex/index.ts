@@ -14,6 +14,7 @@ import { draw } from './draw.ts';
 import { apply } from './apply.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
+import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
@@ -71,6 +72,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
+  lesson: lesson((now, text, by) => whyNot(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,
   tell,

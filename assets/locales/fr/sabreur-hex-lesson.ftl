@@ -1,0 +1,29 @@
+# La leçon de /tutoriel. Chaque étape : son titre, ce qu'il faut faire, et ce qui s'est passé quand c'est fait.
+
+sh-lesson-activation-title = Activation
+# $points : les points d'ordre tirés.
+sh-lesson-activation = Une unité ne fait rien tant qu'un **point d'ordre** ne l'éveille pas, et vous en avez { $points }. Les unités côte à côte qui font face au même point s'éveillent ensemble pour un seul. Faites avancer deux bataillons comme un seul.
+sh-lesson-activation-done = { $units ->
+    [one] Un point a éveillé une unité ; deux unités côte à côte n'auraient pas coûté plus.
+   *[other] Un seul ordre a éveillé { $units } unités ensemble : c'est ainsi que peu de points meuvent toute une ligne.
+ } Il vous reste { $points ->
+    [0] zéro point : votre tour est fini, le prochain en apportera d'autres.
+    [one] 1 point.
+   *[other] { $points } points.
+ } Une unité agit une fois par tour.
+sh-lesson-march-title = Marche
+sh-lesson-march = En marche, une unité pivote d'abord, puis va tout droit : `face NE` nomme l'orientation qu'elle garde, et la dernière case est celle où elle finit. On ne pivote plus après : regardez donc où est l'ennemi. Faites marcher une autre unité.
+sh-lesson-march-done = La marche est faite, et l'orientation reste : une unité ne tire et ne charge que devant elle, et craint pour ses flancs. Une marche tranquille se passe de dés.
+sh-lesson-fire-title = Feu
+sh-lesson-fire = Les canons tirent loin, les fusils à trois ou cinq cases, et seulement sur ce qu'ils voient devant eux. Chaque dé de 5 ou 6 touche. Tirez sur un ennemi.
+sh-lesson-fire-done = { $lost ->
+    [0] Personne n'est tombé cette fois : cela arrive.
+    [one] L'ennemi y perd 1 point de force.
+   *[other] L'ennemi y perd { $lost } points de force.
+ } Les petites lignes nomment chaque dé et la règle qui le veut. Qui perd des hommes peut devoir éprouver son moral.
+sh-lesson-charge-title = Charge
+sh-lesson-charge = La cavalerie charge de loin ce qui est devant elle. L'ennemi choisit comment la recevoir et doit garder son sang-froid ; contre un carré, une charge n'aboutit à rien. Chargez avec vos cuirassiers.
+sh-lesson-charge-done = L'ennemi y perd { $theirs } en force, et vous { $ours }. Il a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. D'une déroute il ne reste guère : une unité qui fuit demande à être ralliée.
+sh-lesson-reaction-title = Réaction
+sh-lesson-reaction = À votre tour d'être chargé. Finissez votre tour ; l'ennemi fond sur vous, et une **carte** demande ce que fait votre unité. Chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
+sh-lesson-reaction-done = Vous avez choisi, les dés sont tombés : l'ennemi y perd { $theirs }, et vous { $ours }. Une telle réponse se donne aussi des jours plus tard, depuis le téléphone, et même à l'avance.

@@ -1,0 +1,85 @@
+/** The orders that a lesson proposes: some of them may be refused, and are then left out. */
+import { areNeighbours, distance } from '../../../hex/grid.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { marchIdeas } from '../ideas/moves.ts';
+import { charges } from '../language/assaults.ts';
+import { idle, targets } from '../language/candidates.ts';
+import { textOf } from '../language/deed.ts';
+import { marchReach } from '../language/reach.ts';
+import { areAdjacent } from '../place.ts';
+import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit } from '../state.ts';
+
+const MOST = 4;
+
+/** SH-GROUP-02. Two battalions side by side go forward for one point; else one unit goes alone. */
+export function groupOrders(now: State, side: Side): string[] {
+  const infantry = idle(now, side).filter((unit) => isInfantry(unit) && !isPanicked(unit));
+  const pairs = infantry.flatMap((a, at) =>
+    infantry
+      .slice(at + 1)
+      .filter((b) => areAdjacent(a, b) && a.facing === b.facing)
+      .map((b) => [a, b] as const),
+  );
+  const together = pairs.flatMap(([a, b]) => {
+    const ways = endsAhead(now, a).flatMap((one) =>
+      endsAhead(now, b)
+        .filter((other) => other !== one)
+        .map((other) => ({ one, other })),
+    );
+    const abreast = ways.toSorted(
+      (x, y) => Number(areNeighbours(y.one, y.other)) - Number(areNeighbours(x.one, x.other)),
+    );
+    return abreast.map(({ one, other }) => `${a.id} ${b.id}: ${a.id} march ${one}; ${b.id} march ${other}`);
+  });
+  return [...together.slice(0, MOST * MOST), ...marchOrders(now, side)];
+}
+
+/** SH-MARCH-02. The farthest hexes toward the enemy that can be reached without turning. */
+function endsAhead(now: State, unit: Unit): string[] {
+  const enemies = now.units.filter((each) => each.side !== unit.side);
+  const far = (at: string): number => Math.min(...enemies.map((enemy) => distance(at, enemy.at)));
+  return [...marchReach(now, unit).hexes]
+    .filter(([at, facings]) => facings.includes(unit.facing) && far(at) > 2)
+    .map(([at]) => at)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, MOST);
+}
+
+/** Foot before horse: the horsemen are needed for the charge, and the guns for the shot. */
+export function marchOrders(now: State, side: Side): string[] {
+  const able = idle(now, side).filter((unit) => !isArtillery(unit) && !isPanicked(unit));
+  const units = [...able.filter(isInfantry), ...able.filter(isCavalry)];
+  return units
+    .flatMap((unit) => marchIdeas(now, unit).filter(({ text }) => text.includes(' march ')))
+    .map(({ text }) => text);
+}
+
+/** SH-FIRE-06. Guns first: they reach farthest. */
+export function fireOrders(now: State, side: Side): string[] {
+  const able = idle(now, side).filter((unit) => !isPanicked(unit));
+  const units = [...able.filter(isArtillery), ...able.filter(isInfantry)];
+  return units.flatMap((unit) => targets(now, unit).map((thing) => `${unit.id} fire ${textOf(thing)}`));
+}
+
+/** SH-CHARGE-04. On horsemen before others: they form no square. */
+export function chargeOrders(now: State, side: Side): string[] {
+  return chargesOf(now, side, (target) => (isCavalry(target) ? 0 : 1));
+}
+
+/** SH-CHARGE-04. On foot in good order before others: it has the most to choose from. Who cannot charge comes nearer. */
+export function foesCharges(now: State, side: Side): string[] {
+  const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
+  const nearer = able.flatMap((unit) => marchIdeas(now, unit)).map(({ text }) => text);
+  return [...chargesOf(now, side, (target) => (isInfantry(target) && !isPanicked(target) ? 0 : 1)), ...nearer];
+}
+
+function chargesOf(now: State, side: Side, rank: (target: Unit) => number): string[] {
+  const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
+  const all = able.flatMap((unit) =>
+    charges(now, unit).flatMap((thing) => {
+      const target = now.units.find(({ id }) => id === thing.en);
+      return target ? [{ text: `${unit.id} charge ${textOf(thing)}`, rank: rank(target) }] : [];
+    }),
+  );
+  return all.toSorted((a, b) => a.rank - b.rank).map(({ text }) => text);
+}
