@@ -63,7 +63,7 @@ interface Ledger {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-function titleOf({ scenarios }: Parts, { battle }: Loaded, { data }: TableEntry): Phrase {
+export function titleOf({ scenarios }: Parts, { battle }: Pick<Loaded, 'battle'>, { data }: TableEntry): Phrase {
   const kept = titled.safeParse(data).data?.title;
   if (kept) return phrase('scenario-title', { title: bilingual(kept.en, kept.fr) });
   const name = battle.scenario;

@@ -18,6 +18,7 @@ import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
+import { createPlaces } from './place/verbs.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
@@ -42,6 +43,7 @@ export function createHost(options: HostOptions): Host {
   const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake };
   return {
     ...createDesk(parts),
+    ...createPlaces(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),

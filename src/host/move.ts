@@ -2,6 +2,7 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { clockAfter } from './clock/commit.ts';
 import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -26,6 +27,7 @@ export interface Move {
   readonly drafts?: Change['drafts'];
   readonly people?: Change['people'];
   readonly places?: Change['places'];
+  readonly divert?: Change['divert'];
   readonly standing?: Change['standing'];
   readonly plans?: Change['plans'];
   readonly deadlines?: Change['deadlines'];
@@ -46,12 +48,14 @@ export function callingPeople(battle: Loaded['battle'], post: Post): Post {
 /** Stores a move on the revision it was decided on. */
 export async function commitMove(
   parts: Parts,
-  { battle, places: all, seats: seated = [] }: Pick<Loaded, 'battle' | 'places'> & Partial<Pick<Loaded, 'seats'>>,
+  known: Pick<Loaded, 'battle' | 'places'> & Partial<Loaded>,
   move: Move,
   interactionId?: string,
 ): Promise<Committed> {
+  const { battle, places: all, seats: seated = [] } = known;
   const { entry, patch, waiting, table = [], seats, drafts, people, places, posts = [] } = move;
-  const { standing, plans, deadlines, motions } = move;
+  const { divert, standing, plans, motions } = move;
+  const deadlines = await clockAfter(parts, known, move);
   const tableEntries = table.map(({ data, ...line }, index) => {
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
@@ -68,6 +72,7 @@ export async function commitMove(
     ...(drafts && { drafts }),
     ...(people && { people }),
     ...(places && { places }),
+    ...(divert && { divert }),
     ...(standing && { standing }),
     ...(plans && { plans }),
     ...(deadlines && { deadlines }),

@@ -14,6 +14,7 @@ import type { Move } from './move.ts';
 import { join, leave, start } from './muster.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
+import { lackingAgain, placeLostAgain } from './place/noted.ts';
 import { fold, notice } from './posts.ts';
 import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
@@ -77,6 +78,10 @@ export async function retold(
       return accepted(await unpause(parts, then, request));
     case 'stopped':
       return stoppedAgain(parts, then, stopped.parse(data), userId);
+    case 'threadLost':
+      return placeLostAgain(then, data);
+    case 'lacking':
+      return lackingAgain(then, data);
     case 'answeredFor':
       return { posts: [notice(then.voice, [answersFor(then, answered.parse(data))])] };
     default:

@@ -44,6 +44,8 @@ export interface Change {
   };
   /** Threads of battles: put by their channel's id, dropped by it. */
   readonly places?: PutOrDrop<Place>;
+  /** What is still to be said in one place is said in another. */
+  readonly divert?: { readonly from: string; readonly to: string };
   readonly drafts?: PutOrDrop<NewDraft>;
   readonly standing?: PutOrDrop<Omit<Standing, 'at'>>;
   /** A plan takes the place of the one that its person had for the side. */

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database.ts';
 import { storePlans, storeStanding } from './ahead.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
-import { addPosts } from './outbox.ts';
+import { addPosts, divertPosts } from './outbox.ts';
 import { pack } from './pack.ts';
 import { storeDrafts, storeEntry, storeTableEntries, storeWaiting } from './parts.ts';
 import { storeDoctrine, storePeople } from './people.ts';
@@ -70,6 +70,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
   if (change.people) await storePeople(transaction, change.people, at);
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
+  if (change.divert) await divertPosts(transaction, change.divert);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }
 

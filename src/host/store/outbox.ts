@@ -34,6 +34,24 @@ export async function addPosts(
   }
 }
 
+/** What is due in one channel comes behind what was said in the other one. */
+export async function divertPosts(
+  transaction: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const due = await transaction.outbox.findMany({
+    where: { channelId: from, state: 'due' },
+    select: { id: true },
+    orderBy: { number: 'asc' },
+  });
+  const { _max } = await transaction.outbox.aggregate({ where: { channelId: to }, _max: { number: true } });
+  for (const [index, { id }] of due.entries()) {
+    const number = (_max.number ?? 0) + 1 + index;
+    const data = { channelId: to, number, leasedUntil: null, leasedBy: null };
+    await transaction.outbox.update({ where: { id }, data, select: { id: true } });
+  }
+}
+
 /** Discord takes 25 characters. */
 function nonceOf(id: string): string {
   return id.replaceAll('-', '').slice(0, 25);
@@ -125,6 +143,23 @@ export async function cards(database: Database, battleId: string, no: number): P
   return rows
     .filter((row) => read(row).post.question?.no === no)
     .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
+}
+
+/** The newest report that stands in one of these channels. */
+export async function lastReport(
+  database: Database,
+  battleId: string,
+  channelIds: readonly string[],
+): Promise<Said | undefined> {
+  const told = ['report', 'bulletin', 'desk'].map((kind) => ({ post: { contains: `"kind":"${kind}"` } }));
+  const row = await database.read((client) =>
+    client.outbox.findFirst({
+      where: { battleId, channelId: { in: [...channelIds] }, state: 'posted', messageId: { not: null }, OR: told },
+      orderBy: [{ createdAt: 'desc' }, { number: 'desc' }],
+      select: { channelId: true, messageId: true },
+    }),
+  );
+  return row ? { channelId: row.channelId, messageId: row.messageId! } : undefined;
 }
 
 export async function parked(database: Database, battleId: string): Promise<readonly Parked[]> {

@@ -35,6 +35,23 @@ export async function placesOf(database: Database, battleId: string): Promise<re
   }));
 }
 
+/** The battles that are not over, and those whose status message still has to say that they are; the oldest first. */
+export async function tended(database: Database): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.battle.findMany({
+      where: {
+        OR: [
+          { status: { in: ['mustering', 'playing', 'halted', 'paused'] } },
+          { places: { some: { statusId: { not: null } } } },
+        ],
+      },
+      select: { id: true },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Answers whether the place was still as the change saw it. A new place that is none any more breaks a constraint. */
 export async function storePlace(transaction: Transaction, place: NewPlace): Promise<boolean> {
   const { channelId, guildId = null, battleId, instead } = place;

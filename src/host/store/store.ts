@@ -68,6 +68,7 @@ export type {
   Place,
   PlaceKind,
   Plan,
+  Queued,
   Role,
   Said,
   Salts,
@@ -88,6 +89,8 @@ export interface Store {
   readonly places: (battleId: string) => Promise<readonly string[]>;
   /** Its channels and threads. */
   readonly placesOf: (battleId: string) => Promise<readonly Place[]>;
+  /** The battles that are not over, and those whose status message still has to say that they are. */
+  readonly tended: () => Promise<readonly string[]>;
   /** The ids of the battles in which a person has a seat, the newest first. */
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
   /** The ids of the battles that are mustering or being played, oldest first. */
@@ -128,6 +131,8 @@ export interface Store {
   /** It can never succeed: its channel goes on without it. */
   readonly park: (id: string, error: string) => Promise<void>;
   readonly parked: (battleId: string) => Promise<readonly Parked[]>;
+  /** The newest report of a battle that stands in one of these channels. */
+  readonly lastReport: (battleId: string, channelIds: readonly string[]) => Promise<Said | undefined>;
   /** The messages that show a question of a battle. */
   readonly cards: (battleId: string, no: number) => Promise<readonly Said[]>;
 
@@ -145,6 +150,7 @@ export async function openStore(url: string): Promise<Store> {
     battleIdAt: (channelId) => places.battleIdAt(database, channelId),
     places: (battleId) => places.places(database, battleId),
     placesOf: (battleId) => places.placesOf(database, battleId),
+    tended: () => places.tended(database),
     battlesOf: (userId) => seats.battlesOf(database, userId),
     unfinished: () => battles.unfinished(database),
     seats: (battleId) => seats.seats(database, battleId),
@@ -169,6 +175,7 @@ export async function openStore(url: string): Promise<Store> {
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
     park: (id, error) => outbox.park(database, id, error),
     parked: (battleId) => outbox.parked(database, battleId),
+    lastReport: (battleId, channelIds) => outbox.lastReport(database, battleId, channelIds),
     cards: (battleId, no) => outbox.cards(database, battleId, no),
     forget: (before) => forget(database, before),
     close: database.close,

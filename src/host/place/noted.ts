@@ -1,0 +1,119 @@
+/** What the bot made of a battle's places, and what it could not: written down, and told where everybody is concerned. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { goOn } from '../going.ts';
+import type { Loaded } from '../load.ts';
+import { commitMove, type Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import { notice } from '../posts.ts';
+import * as stored from '../store/stored.ts';
+import type { Place } from '../store/store.ts';
+import { sideName, voiceOf } from '../voice.ts';
+import { keptOf, purposeOf, withKept } from './kept.ts';
+import type { News } from './place.ts';
+import { placesFor } from './route.ts';
+
+/** Somebody else may be faster so many times; after that, it is seen to with the next change. */
+const TRIES = 5;
+
+type Table = Pick<Loaded, 'battle' | 'places' | 'seats' | 'voice'>;
+
+export function noted(parts: Parts, battleId: string, news: News): Promise<void> {
+  return parts.lock(battleId, async () => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const table = await tableOf(parts, battleId);
+      const move = table && moveFor(table, news);
+      if (!move) return;
+      if ((await commitMove(parts, table, move)) === 'stale') continue;
+      return goOn(parts, battleId);
+    }
+  });
+}
+
+/** Without the rules: what can be done about places needs none. */
+async function tableOf({ store, words }: Parts, id: string): Promise<Table | undefined> {
+  const [battle, places, seats] = await Promise.all([store.battle(id), store.placesOf(id), store.seats(id)]);
+  return battle && { battle, places, seats, voice: voiceOf(words, battle.language) };
+}
+
+/** Nothing, where it is known already. */
+function moveFor(table: Table, news: News): Move | undefined {
+  switch (news.kind) {
+    case 'made':
+      return made(table, news);
+    case 'lost':
+      return lost(table, news.channelId);
+    case 'lacks':
+      return lacking(table, news.names);
+    case 'status':
+      return status(table, news.messageId);
+  }
+}
+
+function made({ battle, places }: Table, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
+  if (places.some((place) => place.kind === thread.kind && purposeOf(place) === purposeOf(thread))) return undefined;
+  const { kind, side, userId } = thread;
+  const place = { channelId, guildId: battle.guildId, battleId: battle.id, kind, side, userId, statusId: undefined };
+  return { places: { put: [place] } };
+}
+
+function lost({ battle, places, seats, voice }: Table, channelId: string): Move | undefined {
+  const place = places.find((each) => each.channelId === channelId);
+  if (!place || place.kind === 'channel') return undefined;
+  const rest = places.filter((each) => each !== place);
+  const to = place.side ? ({ side: place.side } as const) : place.userId ? { person: place.userId } : undefined;
+  const [instead] = placesFor({ places: rest, status: battle.status, seats }, to);
+  const kept = keptOf(battle);
+  const data = lostData(place);
+  return {
+    patch: { options: withKept(battle, { ...kept, gone: [...kept.gone, purposeOf(place)] }) },
+    places: { drop: [channelId] },
+    ...(instead !== undefined && { divert: { from: channelId, to: instead } }),
+    table: [{ kind: 'threadLost', userId: undefined, data }],
+    // Whose own thread it was is nobody else's business.
+    posts: [{ ...notice(voice, [lostSays(data)]), ...(place.kind === 'own' && to && { to }) }],
+  };
+}
+
+const lostLine = z.object({ what: z.enum(['reports', 'side', 'own']), side: stored.side.optional() });
+
+function lostData({ kind, side }: Place) {
+  return { what: kind as 'reports' | 'side' | 'own', ...(side && { side }) };
+}
+
+function lostSays({ what, side }: z.infer<typeof lostLine>): Phrase {
+  return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
+}
+
+function lacking({ battle, voice }: Table, names: readonly string[]): Move | undefined {
+  const kept = keptOf(battle);
+  if (names.length === kept.lacks.length && names.every((name) => kept.lacks.includes(name))) return undefined;
+  const fresh = names.filter((name) => !kept.lacks.includes(name));
+  const patch = { options: withKept(battle, { ...kept, lacks: [...names] }) };
+  if (fresh.length === 0) return { patch };
+  return {
+    patch,
+    table: [{ kind: 'lacking', userId: undefined, data: { names: fresh } }],
+    posts: [notice(voice, [lackingSays(fresh)])],
+  };
+}
+
+function lackingSays(names: readonly string[]): Phrase {
+  return phrase('place-lacking', { count: names.length, names: names.map((name) => phrase(`bot-permission-${name}`)) });
+}
+
+/** The two told anew, from their lines in the ledger. */
+export function placeLostAgain({ voice }: Pick<Table, 'voice'>, data: unknown): Move {
+  const line = lostLine.parse(data);
+  return line.what === 'own' ? {} : { posts: [notice(voice, [lostSays(line)])] };
+}
+
+export function lackingAgain({ voice }: Pick<Table, 'voice'>, data: unknown): Move {
+  return { posts: [notice(voice, [lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names)])] };
+}
+
+function status({ places }: Table, messageId: string | undefined): Move | undefined {
+  const place = places.find(({ kind }) => kind === 'channel');
+  if (!place || place.statusId === messageId) return undefined;
+  return { places: { put: [{ ...place, statusId: messageId }] } };
+}

@@ -1,0 +1,55 @@
+/**
+ * The places of a battle: its channel with the status message, a thread for reports, one for each side's commanders, one
+ * for a commander alone. The host says what there should be; the bot makes it, and tells the host what became of it.
+ */
+import type { Side } from '../../kernel/play.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import type { Reply, Request } from '../host.ts';
+import type { Post } from '../post.ts';
+import type { PlaceKind } from '../store/store.ts';
+
+/** All threads of a battle; one for whoever asks; none from now on. */
+export const THREADS = ['all', 'mine', 'none'] as const;
+
+/** A thread that a battle should have. */
+export interface Thread {
+  readonly kind: Exclude<PlaceKind, 'channel'>;
+  readonly side?: Side;
+  readonly userId?: string;
+  /** Where it is there already. */
+  readonly channelId?: string;
+  /** It bears a mark of its battle, by which a thread is found that was made just before a crash. */
+  readonly name: string;
+  /** Who belongs into it, and who did; by user id. */
+  readonly members: readonly string[];
+  readonly formers: readonly string[];
+}
+
+/** What a battle's places should be like now. */
+export interface Upkeep {
+  readonly battle: string;
+  readonly channelId: string;
+  readonly threads: readonly Thread[];
+  /** What was lacking when it was last said. */
+  readonly lacks: readonly string[];
+  /** The message that says who is awaited; `isLast`: of that battle nothing more is to be said. */
+  readonly status?: { readonly post: Post; readonly messageId?: string; readonly isLast: boolean };
+}
+
+/** What became of it. */
+export type News =
+  | { readonly kind: 'made'; readonly thread: Pick<Thread, 'kind' | 'side' | 'userId'>; readonly channelId: string }
+  /** Somebody deleted it or locked it, or took a permission away. */
+  | { readonly kind: 'lost'; readonly channelId: string }
+  | { readonly kind: 'lacks'; readonly names: readonly string[] }
+  /** The status message stands, or is finished with. */
+  | { readonly kind: 'status'; readonly messageId: string | undefined };
+
+export interface Places {
+  readonly threads: (request: Request, which: (typeof THREADS)[number]) => Promise<Reply | Refusal>;
+  /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
+  readonly upkeep: (battle: string, whole: boolean) => Promise<Upkeep | undefined>;
+  readonly noted: (battle: string, news: News) => Promise<void>;
+  /** The battles whose places may have to be seen to after a stop. */
+  readonly kept: () => Promise<readonly string[]>;
+}

@@ -1,0 +1,81 @@
+/** What a battle's places should be like now: its threads with who belongs into them, and what its status message says. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { titleOf } from '../chronicle.ts';
+import { type Loaded, load } from '../load.ts';
+import type { Parts } from '../parts.ts';
+import { robotOf } from '../robot-seat.ts';
+import * as stored from '../store/stored.ts';
+import type { Place, TableEntry } from '../store/store.ts';
+import { nameOf, sideName } from '../voice.ts';
+import { keptOf, purposeOf } from './kept.ts';
+import type { Thread, Upkeep } from './place.ts';
+import { statusPost } from './status.ts';
+import { type Wanted, wantedThreads } from './wanted.ts';
+
+/** Discord's limit; the mark at the end must stay. */
+const NAME = 100;
+
+export async function upkeep(parts: Parts, battleId: string, whole: boolean): Promise<Upkeep | undefined> {
+  const battle = await parts.store.battle(battleId);
+  if (!battle) return undefined;
+  const loaded = await load(parts, battle);
+  const channel = loaded.places.find(({ kind }) => kind === 'channel');
+  // Another battle has the channel by now.
+  if (!channel) return undefined;
+  const status = await statusOf(parts, loaded, channel);
+  return {
+    battle: battle.id,
+    channelId: channel.channelId,
+    threads: await threadsOf(parts, loaded, whole),
+    lacks: keptOf(battle).lacks,
+    ...(status && { status }),
+  };
+}
+
+/** From the first order on; whoever plays against the bot is awaited himself, and knows it. */
+async function statusOf(parts: Parts, loaded: Loaded, { statusId }: Place): Promise<Upkeep['status']> {
+  const { status, options } = loaded.battle;
+  const isLast = status === 'over' || status === 'cancelled';
+  if (status === 'mustering' || robotOf({ options }) || (isLast && statusId === undefined)) return undefined;
+  return { post: await statusPost(parts, loaded), isLast, ...(statusId !== undefined && { messageId: statusId }) };
+}
+
+async function threadsOf(parts: Parts, loaded: Loaded, whole: boolean): Promise<Thread[]> {
+  const wanted = wantedThreads(loaded);
+  if (wanted.length === 0) return [];
+  const { id, tableSeq } = loaded.battle;
+  const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
+  const title = lines[0] && titleOf(parts, loaded, lines[0]);
+  return wanted.map((each) => {
+    const place = loaded.places.find(
+      ({ kind, ...rest }) => kind === each.kind && purposeOf({ kind, ...rest }) === purposeOf(each),
+    );
+    return {
+      ...each,
+      name: threadName(loaded, each, title),
+      formers: each.side ? formersOf(each, lines) : [],
+      ...(place && { channelId: place.channelId }),
+    };
+  });
+}
+
+function threadName({ voice, battle, seats }: Loaded, { side, userId }: Wanted, title: Phrase | undefined): string {
+  const seat = seats.find((each) => each.userId === userId);
+  const whose = side ? voice.say(phrase('place-staff', { side: sideName(side) })) : '';
+  const own = seat ? voice.say(phrase('place-own', { who: nameOf({ id: seat.userId, name: seat.userName }) })) : '';
+  const what = whose || own || voice.say(phrase('place-reports'));
+  const mark = ` · ${battle.id.slice(0, 4)}`;
+  return `${what} · ${title ? voice.say(title) : ''}`.slice(0, NAME - mark.length) + mark;
+}
+
+const seated = z.object({ side: stored.role });
+
+/** Everybody who ever came to command there and does not any more. */
+function formersOf({ side, members }: Wanted, lines: readonly TableEntry[]): string[] {
+  const came = lines.flatMap(({ kind, userId, data }) => {
+    const isHere = kind === 'joined' && seated.safeParse(data).data?.side === side;
+    return isHere && userId !== undefined ? [userId] : [];
+  });
+  return [...new Set(came)].filter((id) => !members.includes(id));
+}

@@ -1,0 +1,16 @@
+/** The verbs about places, put together. */
+import type { Parts } from '../parts.ts';
+import { change } from '../verb.ts';
+import { noted } from './noted.ts';
+import type { Places } from './place.ts';
+import { threads } from './threads.ts';
+import { upkeep } from './upkeep.ts';
+
+export function createPlaces(parts: Parts): Places {
+  return {
+    threads: (request, which) => change(parts, request, (loaded) => threads(loaded, request, which)),
+    upkeep: (battle, whole) => upkeep(parts, battle, whole),
+    noted: (battle, news) => noted(parts, battle, news),
+    kept: () => parts.store.tended(),
+  };
+}
