@@ -1,5 +1,6 @@
 /** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
 import type { Mark, Scene } from '../scene/scene.ts';
+import type { Composing } from './compose.ts';
 import type { Hand } from './hand.ts';
 import type { Lesson } from './lesson.ts';
 import type { Phrase } from './phrase.ts';
@@ -293,6 +294,11 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly agreedDraw: Ordered<O>;
   /** What may be done by hand. */
   readonly desk: Desk<S, O>;
+  /**
+   * One step of putting an order together by pressing: what is asked of a draft, which is empty at first, and where each
+   * press leads. Only units that are `isOwn` are offered. Refused: the draft leads nowhere any more.
+   */
+  readonly compose: (state: S, by: Side, draft: string, isOwn: (unit: string) => boolean) => Composing | Refusal;
   /** Some legal orders, in canonical text: for suggestions and for the fuzzer. */
   readonly suggest: (state: S, by: Side) => readonly string[];
   /**

@@ -16,6 +16,8 @@ import type {
 } from '../../src/kernel/ruleset.ts';
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
+import { toyPlans, toyStanding } from './toy-ahead.ts';
+import { toyCompose } from './toy-compose.ts';
 import { parley, toyDeeds, toyDesk } from './toy-desk.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
 
@@ -54,12 +56,15 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
       if (name === 'bold') return asked.options.at(-1)?.text;
       return name === 'plain' && asked.quiet ? asked.fallback : undefined;
     },
+    standing: toyStanding,
+    plans: toyPlans,
     complete: (typed, state) =>
       state.units.filter((unit) => unit.id.startsWith(typed)).map(({ id }) => ({ shown: id, text: id })),
     show: (text, language) => (language === 'fr' ? text.replaceAll('move', 'marche') : text),
     concession: { text: 'resign', order: { verb: 'resign', unit: '', object: '' } },
     agreedDraw: { text: 'draw', order: { verb: 'draw', unit: '', object: '' } },
     desk: toyDesk,
+    compose: toyCompose,
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     ideas,
     end: 'end',

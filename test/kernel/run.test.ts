@@ -13,6 +13,7 @@ import {
   type Side,
   type Table,
 } from '../../src/kernel/play.ts';
+import { fromLines, toLines } from '../../src/kernel/transcript.ts';
 import { type Entry, NOTHING, NOTHING_AT_ALL, type Playable, run, type Supply } from '../../src/kernel/run.ts';
 
 /** A game of one number: `add` throws a die, asks the other side whether to double it, and adds. */
@@ -87,6 +88,17 @@ describe('run', () => {
       kind: 'waits',
       transcript: waits.transcript,
     });
+  });
+
+  test('an answer by standing order is read back with its day, from lines of text too', () => {
+    const waits = play('quiet', [], { dice: () => [4], answer: () => 'ask' });
+    if (waits.kind !== 'waits') throw new Error(waits.kind);
+    const given = { text: 'yes', by: { who: 'standing', at: '2026-11-20' } } as const;
+    const done = play('quiet', waits.transcript, { dice: () => undefined, answer: () => given });
+    if (done.kind !== 'done') throw new Error(done.kind);
+    const lines = toLines(done.transcript);
+    expect(lines.join('\n')).toContain('= "yes" by standing 2026-11-20 {');
+    expect(fromLines(lines)).toEqual(done.transcript);
   });
 
   test('whoever answers may look at the position of that moment', () => {

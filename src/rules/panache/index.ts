@@ -6,6 +6,7 @@ import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { apply } from './apply.ts';
 import { card, DOCTRINES } from './card.ts';
+import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
 import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
@@ -16,6 +17,7 @@ import { placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { after } from './may.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
+import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
@@ -44,11 +46,13 @@ export const panache: Ruleset<State, Fact, Order> = {
   doctrines: DOCTRINES,
   /** Whether to agree is for the person alone. */
   doctrine: () => undefined,
+  plans,
   complete: (typed, now, by, language) => complete(typed, now, by, language, after),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
   agreedDraw: { text: 'draw', order: { kind: 'draw' } },
   desk,
+  compose: (now, by, draft, isOwn) => compose({ now, by, isOwn, whyNot: (text) => whyNot(text, now, by) }, draft),
   suggest: (now, by) => suggest(now, by, after),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',

@@ -7,6 +7,7 @@ import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { card } from './card.ts';
+import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
 import { DOCTRINES, doctrine } from './doctrine.ts';
 import { describe, topics } from './describe/index.ts';
@@ -19,9 +20,14 @@ import { answer, complete, filed, orders, show, suggest } from './language/index
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
+import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { aim, next, roster, score, turnPhrase } from './sequence.ts';
+import { readStandings, standingAnswers } from './standing.ts';
+import { completeStanding } from './language/standing-complete.ts';
+import { showStanding } from './language/standing-text.ts';
+import { dangersTo } from './look/dangers.ts';
 import { type State, state as schema, type Unit } from './state.ts';
 import { tell } from './tell/index.ts';
 
@@ -64,11 +70,20 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   answer,
   doctrines: DOCTRINES,
   doctrine,
+  standing: {
+    read: readStandings,
+    answers: standingAnswers,
+    show: showStanding,
+    complete: completeStanding,
+    dangers: dangersTo,
+  },
+  plans,
   complete: (typed, now, by, language) => complete(typed, now, by, language, (text) => may(text, now, by)),
   show,
   concession: { text: 'resign', order: { kind: 'resign' } },
   agreedDraw: { text: 'draw', order: { kind: 'draw' } },
   desk,
+  compose: (now, by, draft, isOwn) => compose({ now, by, isOwn, whyNot: (text) => whyNot(text, now, by) }, draft),
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',

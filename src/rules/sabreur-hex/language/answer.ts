@@ -131,7 +131,7 @@ const POINTS_ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /** The canonical answer to a kind of question, or undefined where the reply is none. */
-function canonical(kind: string, reply: Reply): string | undefined {
+export function canonical(kind: string, reply: Reply): string | undefined {
   const { say } = reply;
   const said = (...words: readonly Reply['say'][]) => words.includes(say);
   switch (kind) {

@@ -78,6 +78,19 @@ draw         | draw                                            | nulle / match n
 lateOrders   | late orders                                     | ordres tardifs
 rollPoints   | roll points                                     | tire points ordre
 checkVictory | check victory                                   | vérifie victoire
+all          | all / all mine / all my units                   | tous / toutes / tous les miens / toutes mes unités
+charged      | charged / is charged                            | chargé / chargée / est chargé / est chargée
+assaulted    | assaulted / is assaulted                        | assailli / assaillie / est assailli / est assaillie
+attacked     | attacked / is attacked                          | attaqué / attaquée / est attaqué / est attaquée
+shotAt       | shot at / fired at / is fired at                | sous le feu / essuie feu
+by           | by                                              | par
+cavalry      | cavalry / horse                                 | cavalerie
+infantry     | infantry / foot                                 | infanterie
+hexes        | hexes / hex                                     | cases / case
+orMore       | or more / and more / or farther                 | ou plus / et plus
+atLeast      | at least                                        | au moins
+chance       | chance / chances                                | chance / chances
+and          | and                                             | et
 yes          | yes / y                                         | oui
 no           | no                                              | non
 `;

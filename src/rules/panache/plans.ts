@@ -1,0 +1,20 @@
+/** Orders written ahead: the chapter knows reach, and neither engagement nor order points. */
+import { distance } from '../../hex/grid.ts';
+import type { Condition, Plans } from '../../kernel/ruleset.ts';
+import { allowanceOf } from './allowance.ts';
+import type { State } from './state.ts';
+
+export const plans: Plans<State> = {
+  conditions: ['reach'],
+  holds,
+  broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
+};
+
+/** PA-GEO-06. Within a move of the units ordered, as the crow flies; by road it may be farther off. */
+function holds(condition: Condition, units: readonly string[], now: State): boolean {
+  if (condition.kind !== 'reach') return false;
+  const target = now.units.find(({ id }) => id === condition.unit);
+  if (!target) return false;
+  const movers = now.units.filter(({ id }) => units.includes(id));
+  return movers.some((unit) => distance(unit.at, target.at) <= allowanceOf(unit).roadCap);
+}

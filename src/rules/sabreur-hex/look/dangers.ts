@@ -1,0 +1,33 @@
+/** The units of a side that the enemy could strike if his turn began now, and what they may then be asked. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Danger } from '../../../kernel/ruleset.ts';
+import { isArtillery, type State, type Unit } from '../state.ts';
+import { type Threat, threatsTo } from './threats.ts';
+
+export function dangersTo(now: State, side: Side): readonly Danger[] {
+  return now.units.flatMap((unit) => {
+    const threats = unit.side === side ? threatsTo(now, unit.id) : [];
+    if (threats.length === 0) return [];
+    const [first] = threats;
+    return [
+      {
+        unit: unit.id,
+        says: phrase('look-danger', {
+          unit: unit.name,
+          how: first!.kind,
+          enemy: first!.enemy,
+          more: threats.length - 1,
+        }),
+        kinds: [...new Set(threats.flatMap((threat) => kindsOf(threat, unit)))],
+      },
+    ];
+  });
+}
+
+/** SH-REACT, SH-RIPOSTE, SH-ARTLOSS, SH-MORALE-20. */
+function kindsOf({ kind, answers }: Threat, unit: Unit): readonly string[] {
+  const losses = isArtillery(unit) ? ['ASK-13'] : ['ASK-10'];
+  if (kind === 'fire') return [...losses, ...(answers.length > 0 ? ['ASK-14'] : [])];
+  return ['ASK-06', 'ASK-07', ...losses, 'ASK-11', 'ASK-12'];
+}
