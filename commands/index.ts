@@ -9,6 +9,7 @@ import { help } from './help.ts';
 import { order } from './order.ts';
 import { roll } from './roll.ts';
 import { scenario } from './scenario.ts';
+import { settings } from './settings.ts';
 import { sight } from './sight.ts';
 import { unit } from './unit.ts';
 
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   desk,
   scenario,
   roll,
+  settings,
   help,
 ];

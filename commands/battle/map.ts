@@ -3,6 +3,11 @@ import type { Doing } from '../../src/bot/command.ts';
 import { looked, unitChoices } from '../../src/bot/looked.ts';
 import { pictured } from '../../src/bot/pictured.ts';
 import { Refusal } from '../../src/kernel/play.ts';
+import type { Scene } from '../../src/scene/scene.ts';
+
+function themeOf(text: string | null): Scene['theme'] | undefined {
+  return text === 'night' || text === 'day' ? text : undefined;
+}
 
 export const map: Doing = {
   name: 'map',
@@ -16,17 +21,19 @@ export const map: Doing = {
   ],
   run: async ({ options }, use) => {
     const [around, threats] = [options.getString('around'), options.getString('threats')];
-    const theme = options.getString('theme');
+    const theme = themeOf(options.getString('theme')) ?? use.theme;
     const shown = await use.host.map(use.request, {
       ...(around !== null && { around }),
       ...(threats !== null && { threats }),
-      ...((theme === 'night' || theme === 'day') && { theme }),
+      ...(theme && { theme }),
       terrain: options.getBoolean('terrain') ?? false,
       legend: options.getBoolean('legend') ?? false,
     });
     if (shown instanceof Refusal) return words(refused(use.say, use.language, shown));
     const { scene, look } = shown;
-    return look ? looked(use, { look, scene }) : pictured(use, scene, []);
+    // What is asked for now comes before what is settled for always.
+    const seen = theme ? { ...use, theme } : use;
+    return look ? looked(seen, { look, scene }) : pictured(seen, scene, []);
   },
   complete: unitChoices,
 };

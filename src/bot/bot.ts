@@ -42,4 +42,8 @@ export interface Bot {
 export interface Use extends Bot {
   readonly request: Request;
   readonly language: Language;
+  /** How this person wants the pictures that he alone is shown; without it, as they are. */
+  readonly theme?: Scene['theme'];
+  /** A direct message could not reach this person, who does not know it yet. */
+  readonly unreached?: boolean;
 }

@@ -56,6 +56,11 @@ const ids = {
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */
   doctrine: z.tuple([word]).transform(([name]) => ({ name })),
+  /** A menu of the settings, or a button with what it settles. */
+  setting: z.union([
+    z.tuple([word]).transform(([name]) => ({ name, value: undefined })),
+    z.tuple([word, word]).transform(([name, value]) => ({ name, value })),
+  ]),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

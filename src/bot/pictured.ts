@@ -25,7 +25,7 @@ export async function pictured(
 
 async function paint(use: Use, scene: Scene): Promise<Picture | undefined> {
   try {
-    return await use.paint(scene);
+    return await use.paint(use.theme ? { ...scene, theme: use.theme } : scene);
   } catch (error) {
     use.log.error({ err: error }, 'painting failed');
     return undefined;

@@ -18,6 +18,7 @@ import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
 import { foreseen } from './previewed.ts';
+import { settled, wishOf } from './settled.ts';
 
 /** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
 interface Pressed {
@@ -64,6 +65,13 @@ const table: Table = {
   doctrine: {
     manner: 'update',
     run: async ({ name }, _interaction, use) => ({ shows: doctrined(use, await use.host.doctrine(use.request, name)) }),
+  },
+  setting: {
+    manner: 'update',
+    run: async ({ name, value }, interaction, use) => {
+      const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : value;
+      return { shows: settled(use, await use.host.settle(use.request, wishOf(name, chosen))) };
+    },
   },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {

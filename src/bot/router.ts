@@ -24,6 +24,8 @@ import {
 } from './acknowledge.ts';
 import { type Answer, hidden, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
+import type { Settings } from '../host/person/settings.ts';
+import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
 import { readFormId, readId } from './id.ts';
 import { lacking, missing } from './permissions.ts';
@@ -66,11 +68,10 @@ function rememberer(limit: number): (name: string) => boolean {
 }
 
 async function command(bot: Bot, options: RouterOptions, interaction: ChatInputCommandInteraction): Promise<void> {
-  const use = useOf(bot, interaction);
   const doing = doingOf(options.commands, interaction);
   const manner: Manner = doing?.acknowledge ?? 'none';
   let allowed = true;
-  await answering(use, interaction, manner, async () => {
+  await answering(bot, interaction, manner, async (use) => {
     if (!doing)
       return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
     await say(interaction, manner, await doing.run(interaction, use), bot);
@@ -81,11 +82,10 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
 }
 
 async function press(bot: Bot, options: RouterOptions, interaction: Pressing): Promise<void> {
-  const use = useOf(bot, interaction);
   const id = readId(interaction.customId);
   const manner: Manner = id ? options.presses.manner(id) : 'none';
   let allowed = true;
-  await answering(use, interaction, manner, async () => {
+  await answering(bot, interaction, manner, async (use) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
     const { opens, shows, whispers } = await options.presses.run(id, interaction, use);
     if (opens) return open(interaction, opens, bot.log);
@@ -97,10 +97,9 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
 }
 
 async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmitInteraction): Promise<void> {
-  const use = useOf(bot, interaction);
   const id = readFormId(interaction.customId);
   let allowed = true;
-  await answering(use, interaction, 'private', async () => {
+  await answering(bot, interaction, 'private', async (use) => {
     const answer = id
       ? await options.submissions(id, interaction, use)
       : words(bot.say(use.language, phrase('bot-button-unknown')));
@@ -115,11 +114,22 @@ async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot
 }
 
 /** Acknowledges, works, and lets no error pass without a word to the person and a line in the log. */
-async function answering(use: Use, interaction: Usable, manner: Manner, work: () => Promise<void>): Promise<void> {
-  const late = use.say(use.language, phrase('bot-late'));
+async function answering(
+  bot: Bot,
+  interaction: Usable,
+  manner: Manner,
+  work: (use: Use) => Promise<void>,
+): Promise<void> {
+  const coming = useOf(bot, interaction);
+  // The first word must not wait for the database.
+  const late = bot.say(languageOf(interaction.locale), phrase('bot-late'));
   try {
-    if (await acknowledge(interaction, manner, late, use.log)) await work();
+    if (!(await acknowledge(interaction, manner, late, bot.log))) return;
+    const use = await coming;
+    await work(use);
+    await tellUnreached(use, interaction);
   } catch (error) {
+    const use = await coming;
     const reference = randomUUID().slice(0, 8);
     const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
     use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
@@ -143,8 +153,8 @@ async function admit(interaction: Usable, content: string, { log }: Use): Promis
 }
 
 async function complete(bot: Bot, { commands }: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
-  const use = useOf(bot, interaction);
   try {
+    const use = await useOf(bot, interaction);
     const choices = (await doingOf(commands, interaction)?.complete?.(interaction, use)) ?? [];
     const fitting = choices.filter(({ name, value }) => name !== '' && name.length <= 100 && value.length <= 100);
     await interaction.respond(fitting.slice(0, 25));
@@ -166,9 +176,28 @@ function doingOf(
   return found.parts.find(({ name }) => name === part);
 }
 
-function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction): Use {
+/** What the person has chosen for himself comes before what his Discord says; where it cannot be read, that must do. */
+async function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction): Promise<Use> {
   const request = requestOf(interaction);
-  return { ...bot, request, language: request.language };
+  const own = await bot.host.settings(request.person.id).catch((error: unknown): Settings => {
+    bot.log.error({ err: error, interaction: interaction.id }, 'the settings of a person could not be read');
+    return {};
+  });
+  const { language = request.language, theme, unreached } = own;
+  return {
+    ...bot,
+    request: { ...request, language },
+    language,
+    ...(theme && { theme }),
+    ...(unreached && { unreached }),
+  };
+}
+
+/** Who cannot be reached by a direct message learns it where he plays, once. */
+async function tellUnreached(use: Use, interaction: Usable): Promise<void> {
+  if (!use.unreached || !interaction.deferred) return;
+  await whisper(interaction, words(use.say(use.language, phrase('settings-unreached'))), use.log);
+  await use.host.toldUnreached(use.request.person.id);
 }
 
 /** In a place where the bot may not speak, whoever commands it learns what an administrator has to allow. */

@@ -19,6 +19,7 @@ import { begin, open } from './open.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
 import { createPlaces } from './place/verbs.ts';
+import { createPersons } from './person/person-verbs.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
@@ -44,6 +45,7 @@ export function createHost(options: HostOptions): Host {
   return {
     ...createDesk(parts),
     ...createPlaces(parts),
+    ...createPersons(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),

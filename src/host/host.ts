@@ -9,6 +9,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Size } from './parts.ts';
 import type { Places } from './place/place.ts';
+import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
 import type { Survey } from './survey.ts';
 import type { Role } from './store/store.ts';
@@ -143,7 +144,7 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Host extends Places, Desk {
+export interface Host extends Places, Persons, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

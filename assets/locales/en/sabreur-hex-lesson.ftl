@@ -1,4 +1,4 @@
-# The lesson of /tutorial. Each step: its title, what to do, and what has happened when it is done.
+# The lesson of the tutorial. Each step: its title, what to do, and what has happened when it is done.
 
 sh-lesson-activation-title = Activation
 # $points: the order points thrown.

@@ -1,4 +1,4 @@
-# La leçon de /tutoriel. Chaque étape : son titre, ce qu'il faut faire, et ce qui s'est passé quand c'est fait.
+# La leçon du tutoriel. Chaque étape : son titre, ce qu'il faut faire, et ce qui s'est passé quand c'est fait.
 
 sh-lesson-activation-title = Activation
 # $points : les points d'ordre tirés.

@@ -1,0 +1,57 @@
+# Ce qu'une personne règle pour elle-même : la commande, sa carte, et les messages privés.
+
+command-settings = Ce qui vaut pour vous seul : langue, fuseau, heures calmes, images, messages privés
+    .name = réglages
+command-settings-zone = Votre fuseau horaire : tapez une ville ou un pays ; « none » pour aucun
+    .name = fuseau
+command-settings-quiet = Les heures où l'on ne vous appelle pas, par exemple 22-7 ; « none » pour aucune
+    .name = calme
+command-settings-language = La langue de ce que vous seul voyez
+    .name = langue
+command-settings-language-en = anglais
+command-settings-language-fr = français
+command-settings-language-none = comme mon Discord
+command-settings-theme = Les images que vous seul voyez
+    .name = thème
+command-settings-theme-day = de jour
+command-settings-theme-night = de nuit
+command-settings-theme-none = telles quelles
+command-settings-direct = Si ce qui vous appelle vient aussi en message privé
+    .name = privé
+-settings = `/{ command-settings.name }`
+
+settings-title = Vos réglages
+settings-language = Langue
+settings-language-none = comme votre Discord
+settings-language-en = English
+settings-language-fr = français
+settings-quiet = Heures calmes
+settings-quiet-none = aucune
+settings-zone-none = aucun
+settings-theme = Images
+settings-theme-none = telles quelles
+settings-theme-day = de jour
+settings-theme-night = de nuit
+settings-line-language = **Langue** de ce que vous seul voyez : { $value }
+settings-line-zone = **Fuseau horaire :** { $zone }, où il est { $clock }
+settings-line-zone-none = **Fuseau horaire :** aucun ; celui de la table compte
+settings-line-quiet = **Heures calmes :** de { $from } à { $to } ; aucun de vos délais n'expire alors
+settings-line-quiet-none = **Heures calmes :** aucune à vous
+settings-line-quiet-zoneless = ⚠ Donnez aussi votre fuseau, sans quoi ces heures sont celles de la table.
+settings-line-theme = **Images** que vous seul voyez : { $value }
+settings-line-direct = **Messages privés :** ce qui vous appelle dans un salon vient aussi par là
+settings-line-direct-none = **Messages privés :** aucun ; on vous appelle dans les salons
+settings-direct-begin = M'appeler en message privé
+settings-direct-stop = Plus de messages privés
+settings-how = Le fuseau se tape : { -settings } `{ command-settings-zone.name }:` le complète d'après une ville ou un pays. D'autres heures de même : { -settings } `{ command-settings-quiet.name }:`.
+settings-no-zone = Je ne connais aucun fuseau de ce nom. Tapez une ville ou un pays et choisissez dans la liste ; `none` pour aucun.
+settings-no-quiet = Écrivez deux heures différentes, par exemple `22-7` ou `22:30-06:00` ; `none` pour aucune.
+settings-unreached = Je n'ai pas pu vous envoyer de message privé : votre Discord n'en laisse passer aucun des miens, je n'en enverrai donc plus. Autorisez les messages privés des membres de ce serveur, puis { -settings } `{ command-settings-direct.name }:`.
+
+# Un message privé : il montre où l'on est appelé. $battle est le titre d'une bataille, $channel le lieu.
+direct-title = { $battle }
+direct-turn = C'est à vous de donner des ordres.
+direct-answer = On attend votre réponse.
+direct-called = On vous appelle.
+direct-until = Jusqu'à { $until }.
+direct-where = { $channel }

@@ -1,0 +1,99 @@
+/** What a person has settled for himself, with a menu or a button for each thing; the zone is typed. */
+import { type APIStringSelectComponent, ComponentType } from 'discord.js';
+import type { SettingsWish } from '../host/person/person.ts';
+import type { Settings } from '../host/person/settings.ts';
+import { clockIn } from '../host/person/zone.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, refused, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { writeId } from './id.ts';
+import { button, container, cut, type Inner, rows, small, text } from './parts.ts';
+
+const NONE = 'none';
+
+/** Hours of quiet to choose from; any others can be typed. */
+export const QUIETS: readonly string[] = ['21:00-07:00', '22:00-07:00', '22:00-08:00', '23:00-08:00', '00:00-09:00'];
+
+/** The settings as they are now, or why what was wished cannot be. */
+export function settled(use: Use, result: Settings | Refusal): Answer {
+  if (result instanceof Refusal) return words(refused(use.say, use.language, result));
+  // What is settled is said in the language that it settles.
+  const own = { ...use, language: result.language ?? use.language };
+  const say = (id: string, args: Parameters<typeof phrase>[1] = {}) => own.say(own.language, phrase(id, args));
+  const quiet = result.quiet ? `${result.quiet.from}-${result.quiet.to}` : NONE;
+  const parts: Inner[] = [
+    text(`### ${say('settings-title')}`),
+    text(linesOf(result, say).join('\n')),
+    menu('language', say('settings-language'), result.language ?? NONE, [NONE, 'en', 'fr'], (value) =>
+      say(`settings-language-${value}`),
+    ),
+    menu('quiet', say('settings-quiet'), quiet, [...new Set([NONE, ...QUIETS, quiet])], (value) =>
+      value === NONE ? say('settings-quiet-none') : value.replace('-', '–'),
+    ),
+    menu('theme', say('settings-theme'), result.theme ?? NONE, [NONE, 'day', 'night'], (value) =>
+      say(`settings-theme-${value}`),
+    ),
+    ...rows([
+      button(
+        writeId('setting', 'direct', result.direct ? 'no' : 'yes'),
+        say(result.direct ? 'settings-direct-stop' : 'settings-direct-begin'),
+        result.direct ? 'other' : 'main',
+      ),
+    ]),
+    text(small(say('settings-how'))),
+  ];
+  return { parts: [container(parts)] };
+}
+
+type Say = (id: string, args?: Parameters<typeof phrase>[1]) => string;
+
+function linesOf({ language, zone, quiet, theme, direct }: Settings, say: Say): string[] {
+  return [
+    say('settings-line-language', { value: phrase(`settings-language-${language ?? NONE}`) }),
+    zone === undefined
+      ? say('settings-line-zone-none')
+      : say('settings-line-zone', { zone, clock: clockIn(zone, new Date()) }),
+    quiet ? say('settings-line-quiet', quiet) : say('settings-line-quiet-none'),
+    ...(quiet && zone === undefined ? [say('settings-line-quiet-zoneless')] : []),
+    say('settings-line-theme', { value: phrase(`settings-theme-${theme ?? NONE}`) }),
+    say(direct ? 'settings-line-direct' : 'settings-line-direct-none'),
+  ];
+}
+
+function menu(
+  name: string,
+  asks: string,
+  now: string,
+  values: readonly string[],
+  labelOf: (value: string) => string,
+): Inner {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: writeId('setting', name),
+    placeholder: cut(asks, 150),
+    options: values.map((value) => ({
+      value,
+      label: cut(`${asks}: ${labelOf(value)}`, 100),
+      ...(value === now && { default: true }),
+    })),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+/** What a menu or the button of the card wishes. */
+export function wishOf(name: string, value: string | undefined): SettingsWish {
+  if (value === undefined) return {};
+  switch (name) {
+    case 'language':
+      return value === 'en' || value === 'fr' || value === NONE ? { language: value } : {};
+    case 'theme':
+      return value === 'day' || value === 'night' || value === NONE ? { theme: value } : {};
+    case 'quiet':
+      return { quiet: value };
+    case 'direct':
+      return { direct: value === 'yes' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,79 @@
+/** Settling something for oneself, and how each wish is read. */
+import type { Json } from '../../kernel/play.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Request } from '../host.ts';
+import type { Parts } from '../parts.ts';
+import { no } from '../voice.ts';
+import type { Persons, SettingsWish } from './person.ts';
+import { readQuiet, readSettings, type Settings } from './settings.ts';
+import { clockIn, zoneNamed, zonesLike } from './zone.ts';
+
+/** Somebody else may write the same row at the same time. */
+const TRIES = 3;
+
+/** Discord's completion shows so many. */
+const ZONES = 25;
+
+const NONE = 'none';
+
+export function createPersons(parts: Parts): Persons {
+  const settings = async (userId: string): Promise<Settings> =>
+    readSettings((await parts.store.people([userId])).get(userId));
+  return {
+    settings,
+    settle: (request, wish) => settle(parts, settings, request, wish),
+    zones: (typed, language) => {
+      const now = parts.clock();
+      return zonesLike(typed, language, ZONES).map((name) => ({ name, clock: clockIn(name, now) }));
+    },
+    unreached: async (userId) => {
+      await keep(parts, userId, { ...(await settings(userId)), direct: false, unreached: true });
+    },
+    toldUnreached: async (userId) => {
+      const { unreached: _told, ...rest } = await settings(userId);
+      await keep(parts, userId, rest);
+    },
+  };
+}
+
+async function settle(
+  parts: Parts,
+  settings: Persons['settings'],
+  { interaction, person }: Request,
+  wish: SettingsWish,
+): Promise<Settings | Refusal> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = await settings(person.id);
+    const after = settled(before, wish);
+    if (after instanceof Refusal) return after;
+    const committed = await keep(parts, person.id, after, interaction);
+    if (committed === 'seen') return before;
+    if (committed === 'committed') return after;
+  }
+  return no(phrase('host-busy'));
+}
+
+function keep(parts: Parts, userId: string, settings: Settings, interactionId?: string) {
+  const people = [{ userId, settings: settings as Json }];
+  return parts.store.commit({ at: parts.clock(), people, ...(interactionId !== undefined && { interactionId }) });
+}
+
+/** The settings with the wish, or why it cannot be. */
+export function settled(before: Settings, wish: SettingsWish): Settings | Refusal {
+  const zone = wish.zone === undefined || wish.zone === NONE ? undefined : zoneNamed(wish.zone.trim());
+  if (wish.zone !== undefined && wish.zone !== NONE && zone === undefined) return no(phrase('settings-no-zone'));
+  const quiet = wish.quiet === undefined || wish.quiet === NONE ? undefined : readQuiet(wish.quiet);
+  if (wish.quiet !== undefined && wish.quiet !== NONE && !quiet) return no(phrase('settings-no-quiet'));
+  const { language = before.language, theme = before.theme, direct = before.direct } = wish;
+  const { unreached: _old, ...rest } = before;
+  return readSettings({
+    ...rest,
+    zone: wish.zone === undefined ? before.zone : zone,
+    quiet: wish.quiet === undefined ? before.quiet : quiet,
+    ...(wish.direct === undefined && { unreached: before.unreached }),
+    direct,
+    language: language === NONE ? undefined : language,
+    theme: theme === NONE ? undefined : theme,
+  });
+}
