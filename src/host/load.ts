@@ -2,15 +2,17 @@
 import { type Question, type Side, SIDES } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { asked } from '../kernel/run.ts';
+import { isAway } from './clock/away.ts';
 import { keyOf } from './dice.ts';
 import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
+import { type Settings, settingsOf } from './person/settings.ts';
 import type { Course, Ground } from './playing.ts';
 import type { DeskSpeech } from './desk-post.ts';
 import { robotAnswer } from './robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Place, Seat, Waiting } from './store/store.ts';
+import type { Battle, Deadline, Place, Seat, Waiting } from './store/store.ts';
 import type { Staff, Staffs } from './supply.ts';
 import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
 import { type Voice, voiceOf } from './voice.ts';
@@ -32,6 +34,12 @@ export interface Loaded {
   /** The doctrines of those who command. */
   readonly staffs: Staffs;
   readonly waiting: Waiting | undefined;
+  /** What people owe, and until when. */
+  readonly deadlines: readonly Deadline[];
+  /** What those who have a seat have settled for themselves, by user id. */
+  readonly settings: ReadonlyMap<string, Settings>;
+  /** Who of them is away now, by user id. */
+  readonly away: readonly string[];
   readonly voice: Voice;
 }
 
@@ -41,13 +49,15 @@ export interface Asking extends Waiting {
 }
 
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
-  const [seats, waiting, places] = await Promise.all([
+  const [seats, waiting, places, deadlines] = await Promise.all([
     parts.store.seats(battle.id),
     parts.store.waiting(battle.id),
     parts.store.placesOf(battle.id),
+    parts.store.deadlines(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
-  const chosen = await parts.store.doctrines([...new Set(seats.map(({ userId }) => userId))]);
+  const people = [...new Set(seats.map(({ userId }) => userId))];
+  const [chosen, settings] = await Promise.all([parts.store.doctrines(people), settingsOf(parts.store, people)]);
   const state = rules.restore(battle.state);
   return {
     battle,
@@ -55,6 +65,9 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     rules,
     state,
     waiting,
+    deadlines,
+    settings,
+    away: people.filter(isAway({ now: parts.clock(), settings })),
     next: rules.next(state),
     ...seated(seats),
     staffs: staffsOf(rules, battle, seated(seats), chosen),

@@ -1,0 +1,97 @@
+# The clock: how fast a battle is played, who owes what until when, who stands in for whom.
+
+command-battle-new-pace = Deadlines: none, quick, daily, slow, or your own, for example 24h/8h
+    .name = pace
+command-battle-pace = How fast this battle is played: waking hours for a turn and for an answer
+    .name = pace
+command-away = You are away: whoever stands in for you takes over at once, in all your battles
+    .name = away
+command-away-until = Until when: 3 days, 2026-12-24, or 2026-12-24 18:00; completed while you type
+    .name = until
+command-back = You are back, and take your command back in all your battles
+    .name = back
+command-deputy = Who stands in for you here when you are away or your time is out
+    .name = deputy
+command-deputy-person = Another commander of your side; yourself: nobody any more; without it, you see who it is
+    .name = person
+
+-battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
+-battle-pace = `/{ command-battle.name } { command-battle-pace.name }`
+-away = `/{ command-away.name }`
+-back = `/{ command-back.name }`
+-deputy = `/{ command-deputy.name }`
+
+## The pace. Hours are waking hours.
+
+clock-pace-none = No deadlines: everybody takes the time he needs.
+clock-pace = **Pace:** { $turn } h for a turn, { $answer } h for an answer or for whoever stands in. The side's clock stands still while an answer is awaited.
+clock-pace-quiet = The clocks stand still from { $from } to { $to } ({ $zone }){ $weekends ->
+    [off] {" "}and on Saturdays and Sundays
+   *[on] {""}
+ }, and in a commander's own quiet hours.
+clock-pace-awake = The clocks run by day and by night{ $weekends ->
+    [off] {", "}but not on Saturdays and Sundays ({ $zone })
+   *[on] {""}
+ }; only a commander's own quiet hours do not count.
+clock-pace-live = Both sides are here: nobody is reminded of anything.
+clock-pace-unread = “{ NAME($given) }” is no pace. Choose one of the list, or write waking hours for a turn and for an answer (at most { $most }), then perhaps quiet hours, a zone, and whether weekends are off: `24h/8h, 23:00-08:00, Europe/Paris, no weekends`.
+clock-choice-none = none: no deadlines
+clock-choice-quick = quick: 6 waking hours for a turn, 3 for an answer
+clock-choice-daily = daily: 15 waking hours (a day) for a turn, 8 for an answer
+clock-choice-slow = slow: 30 waking hours (two days) for a turn, 15 for an answer, weekends off
+
+## What is said in public. Moments are shown to each reader by his own clock.
+
+clock-reminded = ⏳ { $who }: { $duty ->
+    [turn] your orders are
+   *[answer] your answer is
+ } awaited until { $due }.
+clock-stands-in = ⏳ { $duty ->
+    [turn] No orders
+   *[answer] No answer
+ } from { $whose } by { $due }: { $who } stands in until { $until }, and may order and answer for those units. { $whose } takes them back by acting, or with { -back }.
+clock-missed = ⏳ No orders from { $whose } by { $due }: those units hold.
+clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses. It was agreed to by nobody.
+clock-stuck = ⏳ { $side } had until { $due }, and nobody can go on alone here: an umpire or the commanders must settle it ({ -desk-show }).
+clock-often = { $who } has missed { $n } times in a row. Another commander can be sought.
+clock-orders-for = { $who } for { $whose }.
+clock-away = { $who } is away until { $until }. { $deputy ->
+    [none] Nobody stands in.
+   *[other] { $deputy } stands in at once, and may order and answer for those units.
+ }
+clock-back = { $who } is back, and commands again.
+clock-deputy = { $deputy ->
+    [none] Nobody stands in for { $who } any more.
+   *[other] { $deputy } stands in for { $who } where he is away, or out of time.
+ }
+
+# As part of a sentence of the reports, behind the answer.
+given-overdue = { $name ->
+    [none] no answer by { $at }
+   *[other] no answer by { $at }: { $name }
+ }
+
+## Private replies.
+
+clock-you-away = You are away until { $until }. Whoever stands in for you takes over at once in your battles; { -back } takes back, and so does anything you order or answer.
+clock-no-deputy-in = In { $n ->
+    [1] one battle
+   *[other] { $n } battles
+ } nobody stands in for you: { -deputy } there names somebody.
+clock-you-back = You are back: you command again yourself.
+clock-not-away = You are not away.
+clock-until-unread = “{ NAME($given) }” is no moment to come. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).
+clock-until-far = At most { $most } days: for longer, give up your command with { -battle-leave } or let somebody take it.
+clock-you-deputy = { $deputy ->
+    [none] Nobody stands in for you here. { -deputy } names another commander of your side.
+   *[other] { $deputy } stands in for you here when you are away or your time is out.
+ }
+clock-deputy-elsewhere = { $who } does not command on your side: only a commander of your side can stand in for you ({ -battle-join }).
+clock-days = { $n ->
+    [1] 1 day
+   *[other] { $n } days
+ }
+clock-hours = { $n ->
+    [1] 1 hour
+   *[other] { $n } hours
+ }

@@ -1,0 +1,97 @@
+# L'horloge : à quelle allure se joue une bataille, qui doit quoi jusqu'à quand, qui supplée qui.
+
+command-battle-new-pace = Délais : aucun, rapide, quotidien, lent, ou les vôtres, par exemple 24h/8h
+    .name = allure
+command-battle-pace = L'allure de cette bataille : heures de veille pour un tour et pour une réponse
+    .name = allure
+command-away = Vous êtes absent : qui vous supplée prend la suite aussitôt, dans toutes vos batailles
+    .name = absence
+command-away-until = Jusqu'à quand : 3 jours, 2026-12-24, ou 2026-12-24 18:00 ; complété pendant la frappe
+    .name = jusque
+command-back = Vous êtes de retour et reprenez votre commandement dans toutes vos batailles
+    .name = retour
+command-deputy = Qui vous supplée ici quand vous êtes absent ou hors délai
+    .name = suppléant
+command-deputy-person = Un autre officier de votre camp ; vous-même : plus personne ; sans rien, vous voyez qui c'est
+    .name = personne
+
+-battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
+-battle-pace = `/{ command-battle.name } { command-battle-pace.name }`
+-away = `/{ command-away.name }`
+-back = `/{ command-back.name }`
+-deputy = `/{ command-deputy.name }`
+
+## L'allure. Les heures sont des heures de veille.
+
+clock-pace-none = Aucun délai : chacun prend le temps qu'il lui faut.
+clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une réponse ou pour qui supplée. L'horloge d'un camp s'arrête tant qu'une réponse est attendue.
+clock-pace-quiet = Les horloges s'arrêtent de { $from } à { $to } ({ $zone }){ $weekends ->
+    [off] {", "}le samedi et le dimanche
+   *[on] {""}
+ }, et pendant les heures de repos de chaque officier.
+clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
+    [off] {", "}sauf le samedi et le dimanche ({ $zone })
+   *[on] {""}
+ } ; seules les heures de repos de chaque officier ne comptent pas.
+clock-pace-live = Les deux camps sont là : personne n'est rappelé à rien.
+clock-pace-unread = « { NAME($given) } » n'est pas une allure. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures de repos, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
+clock-choice-none = aucune : pas de délai
+clock-choice-quick = rapide : 6 heures de veille pour un tour, 3 pour une réponse
+clock-choice-daily = quotidien : 15 heures de veille (un jour) pour un tour, 8 pour une réponse
+clock-choice-slow = lent : 30 heures de veille (deux jours) pour un tour, 15 pour une réponse, sans week-end
+
+## Ce qui se dit en public. Chaque lecteur voit les moments à sa propre horloge.
+
+clock-reminded = ⏳ { $who } : { $duty ->
+    [turn] vos ordres sont attendus
+   *[answer] votre réponse est attendue
+ } jusqu'au { $due }.
+clock-stands-in = ⏳ { $duty ->
+    [turn] Pas d'ordres
+   *[answer] Pas de réponse
+ } de { $whose } au { $due } : { $who } supplée jusqu'au { $until }, et peut ordonner et répondre pour ces unités. { $whose } les reprend en agissant, ou par { -back }.
+clock-missed = ⏳ Pas d'ordres de { $whose } au { $due } : ces unités ne bougent pas.
+clock-lapsed = ⏳ Pas de réponse de { $who } au { $due } : la proposition tombe. Personne n'y a consenti.
+clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).
+clock-often = { $who } a manqué { $n } fois de suite. On peut chercher un autre officier.
+clock-orders-for = { $who } pour { $whose }.
+clock-away = { $who } est absent jusqu'au { $until }. { $deputy ->
+    [none] Personne ne supplée.
+   *[other] { $deputy } supplée aussitôt, et peut ordonner et répondre pour ces unités.
+ }
+clock-back = { $who } est de retour et commande à nouveau.
+clock-deputy = { $deputy ->
+    [none] Plus personne ne supplée { $who }.
+   *[other] { $deputy } supplée { $who } en cas d'absence ou hors délai.
+ }
+
+# Comme partie d'une phrase des comptes rendus, derrière la réponse.
+given-overdue = { $name ->
+    [none] pas de réponse à { $at }
+   *[other] pas de réponse à { $at } : { $name }
+ }
+
+## Réponses privées.
+
+clock-you-away = Vous êtes absent jusqu'au { $until }. Qui vous supplée prend la suite aussitôt dans vos batailles ; { -back } met fin à l'absence, de même que tout ordre ou toute réponse de votre part.
+clock-no-deputy-in = Dans { $n ->
+    [1] une bataille
+   *[other] { $n } batailles
+ }, personne ne vous supplée : { -deputy } y désigne quelqu'un.
+clock-you-back = Vous êtes de retour : vous commandez à nouveau vous-même.
+clock-not-away = Vous n'êtes pas absent.
+clock-until-unread = « { NAME($given) } » n'est pas un moment à venir. Écrivez par exemple `3 jours`, `12 heures`, ou une date comme `2026-12-24` ou `2026-12-24 18:00` ({ $zone }).
+clock-until-far = { $most } jours au plus : au-delà, quittez votre commandement par { -battle-leave } ou laissez quelqu'un le prendre.
+clock-you-deputy = { $deputy ->
+    [none] Personne ne vous supplée ici. { -deputy } désigne un autre officier de votre camp.
+   *[other] { $deputy } vous supplée ici quand vous êtes absent ou hors délai.
+ }
+clock-deputy-elsewhere = { $who } ne commande pas dans votre camp : seul un officier de votre camp peut vous suppléer ({ -battle-join }).
+clock-days = { $n ->
+    [1] 1 jour
+   *[other] { $n } jours
+ }
+clock-hours = { $n ->
+    [1] 1 heure
+   *[other] { $n } heures
+ }

@@ -1,0 +1,87 @@
+/** A pace as people write it, and as it is kept. */
+import { describe, expect, test } from 'vitest';
+import { PACES, paceLines, paceOf, readPace } from '../../../src/host/clock/pace.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
+import { openWords } from '../../../src/words/words.ts';
+
+const { say } = openWords();
+const read = (text: string) => readPace(text, 'Europe/Paris');
+
+describe('reading', () => {
+  test('one word', () => {
+    expect(read('none')).toBeUndefined();
+    expect(read(' Aucune ')).toBeUndefined();
+    expect(read('daily')).toEqual({
+      turnHours: 15,
+      answerHours: 8,
+      quiet: { from: '23:00', to: '08:00' },
+      zone: 'Europe/Paris',
+      weekends: true,
+    });
+    expect(read('slow')).toMatchObject({ turnHours: 30, answerHours: 15, weekends: false });
+    expect(PACES.every((name) => !(read(name) instanceof Refusal))).toBe(true);
+  });
+
+  test('own hours, with whatever belongs to them', () => {
+    expect(read('24h/8h')).toEqual({ turnHours: 24, answerHours: 8, zone: 'Europe/Paris', weekends: true });
+    expect(read('48 / 1,5')).toMatchObject({ turnHours: 48, answerHours: 1.5 });
+    expect(read('24h/8h, 22:30-7:00, america/new_york, no weekends')).toEqual({
+      turnHours: 24,
+      answerHours: 8,
+      quiet: { from: '22:30', to: '07:00' },
+      zone: 'America/New_York',
+      weekends: false,
+    });
+    expect(read('24h/8h 22-7 sans week-end')).toMatchObject({ quiet: { from: '22:00', to: '07:00' }, weekends: false });
+    expect(read('quick UTC')).toMatchObject({ turnHours: 6, zone: 'UTC' });
+  });
+
+  test.each([
+    '',
+    'soon',
+    '24h',
+    '0/8',
+    '999h/8h',
+    '24h/8h tomorrow',
+    '24h/8h Middle/Earth',
+    '24h/8h 25-7',
+    '24h/8h 7-7',
+  ])('"%s" is none, and says what would do', (text) => {
+    const refusal = read(text);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(say('fr', (refusal as Refusal).says)).toContain('24h/8h');
+  });
+});
+
+test('what it means is said in both languages', () => {
+  const pace = read('24h/8h, 22:30-7:00, no weekends');
+  if (!pace || pace instanceof Refusal) throw new Error('no pace');
+  const all = [undefined, pace, { ...pace, live: true, weekends: true }, read('24/8')].flatMap((each) =>
+    paceLines(each instanceof Refusal ? undefined : each),
+  );
+  expect(all.map((each) => say('en', each)).join('\n')).toMatchInlineSnapshot(`
+    "No deadlines: everybody takes the time he needs.
+    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    The clocks stand still from 22:30 to 07:00 (Europe/Paris) and on Saturdays and Sundays, and in a commander’s own quiet hours.
+    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    The clocks stand still from 22:30 to 07:00 (Europe/Paris), and in a commander’s own quiet hours.
+    Both sides are here: nobody is reminded of anything.
+    **Pace:** 24 h for a turn, 8 h for an answer or for whoever stands in. The side’s clock stands still while an answer is awaited.
+    The clocks run by day and by night; only a commander’s own quiet hours do not count."
+  `);
+  expect(all.map((each) => say('fr', each)).join('\n')).toMatchInlineSnapshot(`
+    "Aucun délai : chacun prend le temps qu’il lui faut.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), le samedi et le dimanche, et pendant les heures de repos de chaque officier.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    Les horloges s’arrêtent de 22:30 à 07:00 (Europe/Paris), et pendant les heures de repos de chaque officier.
+    Les deux camps sont là : personne n’est rappelé à rien.
+    **Allure :** 24 h pour un tour, 8 h pour une réponse ou pour qui supplée. L’horloge d’un camp s’arrête tant qu’une réponse est attendue.
+    Les horloges tournent jour et nuit ; seules les heures de repos de chaque officier ne comptent pas."
+  `);
+});
+
+test('a battle without a pace has none, and what is kept is checked', () => {
+  expect(paceOf({ options: {} })).toBeUndefined();
+  expect(() => paceOf({ options: { pace: { turnHours: -1 } } })).toThrow();
+});
