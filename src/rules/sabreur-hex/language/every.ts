@@ -20,7 +20,7 @@ export function everyOpening(state: State, by: Side, may: May): string[] {
   );
 }
 
-function begin(text: string): Grown {
+export function begin(text: string): Grown {
   return { canonical: text, shown: { en: text, fr: text }, branches: () => [] };
 }
 

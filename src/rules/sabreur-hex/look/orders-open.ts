@@ -42,6 +42,12 @@ export function ordersTried(now: State, unit: Unit, whyNot: WhyNot): Tried[] {
   return VERBS.filter((verb) => verb !== unit.formation).map((verb) => tried(who, verb, whyNot));
 }
 
+/** Can it do anything at all? */
+export function isAnyOpen(now: State, unit: Unit, whyNot: WhyNot): boolean {
+  const who = mover(now, unit);
+  return VERBS.some((verb) => verb !== unit.formation && 'example' in tried(who, verb, whyNot));
+}
+
 function tried(who: Mover, verb: Verb, whyNot: WhyNot): Tried {
   const refusals: Refusal[] = [];
   for (const text of textsOf(who, verb)) {

@@ -1,0 +1,101 @@
+# Le panneau : un ordre composé en appuyant.
+
+## Sabreur-hex : ce qu'on demande à chaque étape, et ce qu'on peut choisir.
+
+compose-words = { NAME($words) }
+compose-gone = Cela ne peut plus être ordonné : ce dont il s'agit a changé.
+compose-asks-unit = Qui doit agir ?
+compose-points = { $points ->
+    [0] Il ne reste aucun point d'ordre.
+    [1] Il reste un point d'ordre.
+   *[other] Il reste { $points } points d'ordre.
+ }
+compose-row-group = Le groupe en action
+compose-row-units = Les unités qui peuvent agir
+compose-row-barred = Pas maintenant : pourquoi ?
+compose-row-end = Le tour
+compose-unit = { $id } · { NAME($unit) } · { $formation } · { $strength }
+compose-asks-group = { $units } Qui agit d'abord ?
+compose-group-open = Ouvert tel quel, le groupe attend les ordres de ses unités.
+compose-why-not = ✗ { $why } [{ $clause }]
+compose-row-first = Agit d'abord
+compose-row-together = Avec
+compose-member = { $id } · { NAME($unit) }
+compose-companion = +{ $id } · { NAME($unit) }, sans point
+compose-cost = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre sur { $points }.
+compose-cost-why = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre sur { $points } [{ $clause }].
+compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
+compose-asks-facing = { $id } marche : face à quoi ?
+compose-no-turning = L'orientation se prend avant la marche et se garde jusqu'au bout : on ne pivote plus après.
+compose-facing = { $arrow } { $facing }{ $kept ->
+    [yes] {" "}(comme à présent)
+   *[no] {""}
+ }
+compose-asks-end = { $id } marche face au { $facing } : jusqu'où ?
+compose-ends = { $n ->
+    [1] Une seule case est à portée ainsi.
+   *[other] { $n } cases sont à portée ainsi.
+ }
+compose-end = { $at } : { JOIN($whys, ", ") }
+compose-end-far = le plus loin
+compose-end-enemy = vers l'ennemi
+compose-end-cover = à couvert
+compose-end-hill = sur une hauteur
+compose-end-chain = garde la chaîne
+compose-type-hex = Taper la case
+compose-asks-target = { $id } · { $verb } : contre qui ?
+compose-asks-hex = { $id } · { $verb } : jusqu'où ?
+compose-asks-thing = { $id } · { $verb } : comment ?
+compose-target = { $words } · { NAME($unit) }, { $n } { COUNT($n, "case", "cases") }
+compose-hex = { $words } · { $ground }, { $n } { COUNT($n, "case", "cases") }
+compose-asks-whole = L'ordre
+compose-row-facing = Orientation
+compose-row-then = Et puis
+compose-row-more = Plus précisément
+compose-row-toggles = Réglé d'avance ; chaque pression le change
+compose-row-toward = Poursuivre vers
+compose-toggle-attack = { $value ->
+    [attack] Attaquer au contact : oui
+    [stop] Attaquer au contact : non
+   *[ask] Attaquer au contact : me demander
+ }
+compose-toggle-square = { $value ->
+    [attack] Face à un carré : attaquer
+    [stop] Face à un carré : s'arrêter
+    [evade] Face à un carré : se replier
+   *[ask] Face à un carré : me demander
+ }
+compose-toggle-pursue = { $value ->
+    [yes] Poursuivre : oui
+    [no] Poursuivre : non
+   *[ask] Poursuivre : me demander
+ }
+compose-toggle-afterPursuit = { $value ->
+    [attack] Après la poursuite : attaquer
+    [stop] Après la poursuite : s'arrêter
+   *[ask] Après la poursuite : me demander
+ }
+compose-toggle-failed = { $value ->
+    [stay] Si son moral cède : rester
+    [flee] Si son moral cède : fuir
+    [some] Si son moral cède : comme il est dit
+   *[ask] Si son moral cède : selon ma doctrine
+ }
+compose-toward = { $on ->
+    [yes] ✓ {""}
+   *[no] {""}
+ }{ $id } · { NAME($unit) }
+
+## Panache.
+
+pa-compose-asks-unit = Qui doit bouger ?
+pa-compose-unit = { $id } · { NAME($unit) }
+pa-compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
+pa-compose-asks-place = { $id } : jusqu'où ?
+compose-end-fights = peut encore combattre
+pa-compose-row-along = Qui l'accompagne
+pa-compose-along = { $on ->
+    [yes] ✓ {""}
+   *[no] {""}
+ }{ $id } · { NAME($unit) }
+pa-compose-row-further = Ou plus loin

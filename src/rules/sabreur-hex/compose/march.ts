@@ -1,0 +1,168 @@
+/** SH-MARCH, SH-FORCED. A march: the facing that is held throughout, then a few ends worth going to, or a hex that is typed. */
+import { type Facing, frontHexes, turned } from '../../../hex/facing.ts';
+import { distance, type Hex } from '../../../hex/grid.ts';
+import type { Composing, Press, Typed } from '../../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { enemiesOf, friendsOf } from '../engage.ts';
+import type { Mover } from '../language/deed.ts';
+import { placeNamed } from '../language/looks.ts';
+import { byUse, forcedReach, marchReach, type Reach } from '../language/reach.ts';
+import { shownFacing, shownWord } from '../language/vocabulary.ts';
+import { groundOf } from '../look/condition.ts';
+import { areAdjacent } from '../place.ts';
+import { isPanicked, type State, type Unit, unitAt } from '../state.ts';
+import { inCover, isHill } from '../terrain.ts';
+import { type Actor, draftOf, facedText, type Marching } from './draft.ts';
+import { marksOf, type Scope } from './scope.ts';
+
+function reachBy(now: State, unit: Unit, verb: Marching): Reach {
+  return verb === 'march' ? marchReach(now, unit) : forcedReach(now, unit);
+}
+
+/** The facings with which it can march, clockwise from its own. */
+export function facingsOf({ now, unit }: Pick<Mover, 'now' | 'unit'>, verb: Marching): Facing[] {
+  const all = new Set([...reachBy(now, unit, verb).hexes.values()].flat());
+  return fromOwn(unit).filter((facing) => all.has(facing));
+}
+
+/** Its own facing, then a sixth to the right, a sixth to the left, and so on. */
+function fromOwn({ facing }: Unit): Facing[] {
+  return [0, 1, 5, 2, 4, 3].map((sixths) => turned(facing, sixths));
+}
+
+/** SH-MARCH-03. The facing first: it is taken before the march, and nobody turns at the end of it. */
+export function composeFacing({ now, whyNot }: Scope, actor: Actor, verb: Marching): Composing | Refusal {
+  const { unit } = actor;
+  const open = facingsOf({ now, unit }, verb);
+  const presses = fromOwn(unit).flatMap((facing): Press[] => {
+    const text = draftOf(actor, facedText(verb, facing));
+    const says = facingSays(unit, facing);
+    if (open.includes(facing)) return [{ text, says }];
+    const ahead = frontHexes(unit.at, facing)[0] ?? unit.at;
+    const refusal = whyNot(marchText(actor, verb, ahead, facing));
+    return refusal ? [{ text, says, refusal }] : [];
+  });
+  return {
+    asks: phrase('compose-asks-facing', { unit: unit.name, id: unit.id }),
+    lines: [phrase('compose-no-turning')],
+    rows: [{ presses }],
+    marks: marksOf([unit]),
+  };
+}
+
+const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
+
+export function facingSays(unit: Unit, facing: Facing): Phrase {
+  const kept = facing === unit.facing ? 'yes' : 'no';
+  return phrase('compose-facing', { arrow: ARROWS[facing], facing: phrase(`facing-${facing}`), kept });
+}
+
+/** `45L march 1507 face NE`; its own facing need not be named. */
+function marchText(actor: Actor, verb: Marching, hex: Hex, facing: Facing): string {
+  const face = facing === actor.unit.facing ? [] : [shownWord('face', 'en'), shownFacing(facing, 'en')];
+  return draftOf(actor, shownWord(verb, 'en'), hex, ...face);
+}
+
+export function composeEnds(scope: Scope, actor: Actor, verb: Marching, facing: Facing): Composing | Refusal {
+  const { now, whyNot } = scope;
+  const { unit } = actor;
+  const ends = endsFacing(now, unit, verb, facing);
+  if (ends.length === 0) {
+    const ahead = frontHexes(unit.at, facing)[0] ?? unit.at;
+    return whyNot(marchText(actor, verb, ahead, facing)) ?? new Refusal('SH-MARCH-03', phrase('compose-gone'));
+  }
+  const presses = suggested(now, unit, ends).map(({ at, whys }): Press => {
+    const says = phrase('compose-end', { at, whys: [...whys.map(whySays), ...groundSays(now, at)] });
+    return { text: marchText(actor, verb, at, facing), says, place: { at, what: 'end' } };
+  });
+  return {
+    asks: phrase('compose-asks-end', { unit: unit.name, id: unit.id, facing: phrase(`facing-${facing}`) }),
+    lines: [phrase('compose-ends', { n: ends.length })],
+    rows: [{ presses }],
+    typed: typedHex(scope, (hex) => marchText(actor, verb, hex, facing), ends[0]!),
+    marks: marksOf([unit]),
+  };
+}
+
+/** Those that nobody stands in come first, the nearest to the enemy before the others. */
+function endsFacing(now: State, unit: Unit, verb: Marching, facing: Facing): Hex[] {
+  const { hexes } = reachBy(now, unit, verb);
+  return byUse(
+    now,
+    unit,
+    [...hexes].flatMap(([hex, facings]) => (facings.includes(facing) ? [hex] : [])),
+  );
+}
+
+type Why = 'far' | 'enemy' | 'cover' | 'hill' | 'chain';
+
+interface End {
+  readonly at: Hex;
+  readonly whys: readonly Why[];
+}
+
+/** The farthest, the nearest to the enemy, the best cover, beside comrades: a hex may be several of these. */
+function suggested(now: State, unit: Unit, ends: readonly Hex[]): End[] {
+  const free = ends.filter((hex) => (unitAt(now, hex)?.id ?? unit.id) === unit.id);
+  const list = free.length > 0 ? free : ends;
+  const far = (hex: Hex) => distance(unit.at, hex);
+  const best = (some: readonly Hex[], worth: (hex: Hex) => number): Hex | undefined =>
+    some.reduce<Hex | undefined>((a, b) => (a !== undefined && worth(a) >= worth(b) ? a : b), undefined);
+  const beside = (hex: Hex) => friendsBeside(now, unit, hex);
+  const found: readonly (readonly [Why, Hex | undefined])[] = [
+    ['far', best(list, far)],
+    ['enemy', enemiesOf(now, unit).length > 0 ? list[0] : undefined],
+    [
+      'cover',
+      best(
+        list.filter((hex) => inCover(now.map, hex)),
+        far,
+      ),
+    ],
+    [
+      'hill',
+      best(
+        list.filter((hex) => isHill(now.map, hex)),
+        far,
+      ),
+    ],
+    [
+      'chain',
+      best(
+        list.filter((hex) => beside(hex) > 0),
+        beside,
+      ),
+    ],
+  ];
+  const hexes = [...new Set(found.flatMap(([, hex]) => hex ?? []))];
+  return hexes.map((at) => ({ at, whys: found.flatMap(([why, hex]) => (hex === at ? [why] : [])) }));
+}
+
+/** SH-GROUP-02 to -04. Friends with whom it could be woken together from there. */
+function friendsBeside(now: State, unit: Unit, hex: Hex): number {
+  const { also: _also, ...rest } = unit;
+  const there = { ...rest, at: hex };
+  return friendsOf(now, unit).filter((friend) => !isPanicked(friend) && areAdjacent(there, friend)).length;
+}
+
+function whySays(why: Why): Phrase {
+  return phrase(`compose-end-${why}`);
+}
+
+function groundSays(now: State, at: Hex): Phrase[] {
+  return now.map.hexes[at] === undefined ? [] : [groundOf(now, at)];
+}
+
+/** A hex that somebody types; a unit is as good as the hex in which it stands. */
+export function typedHex({ now }: Scope, textOf: (hex: Hex) => string, example: Hex): Typed {
+  return {
+    says: phrase('compose-type-hex'),
+    example,
+    take: (word) => {
+      const place = placeNamed(word, now);
+      if (place instanceof Refusal) return new Refusal(place.clause, place.says);
+      return textOf(typeof place === 'string' ? place : place.at);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** What a unit is to do: what it can, who may join it in a group, and what it cannot do now and why. */
+import type { Composing, Press } from '../../../kernel/compose.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { mover } from '../language/candidates.ts';
+import type { Mover } from '../language/deed.ts';
+import { shownWord } from '../language/vocabulary.ts';
+import { conditionLines, standingLine, strengthLine } from '../look/condition.ts';
+import { ordersTried, type Tried } from '../look/orders-open.ts';
+import { isPanicked } from '../state.ts';
+import { type Actor, draftOf, facedText } from './draft.ts';
+import { costLine, joining } from './group.ts';
+import { facingsOf } from './march.ts';
+import { marksOf, type Scope, spokenWord } from './scope.ts';
+
+/**
+ * Clauses that forbid a thing to an arm, or to who has not learnt it, for ever: nobody need be told again and again. The
+ * last tells the panicked that they are.
+ */
+const FOR_EVER = [
+  'SH-FORM-02',
+  'SH-FORM-03',
+  'SH-FORM-04',
+  'SH-FORM-05',
+  'SH-FORM-06',
+  'SH-FORM-10',
+  'SH-FORM-20',
+  'SH-FIRE-01',
+  'SH-TURN-09',
+];
+
+export function composeVerbs(scope: Scope, actor: Actor): Composing {
+  const { now, whyNot } = scope;
+  const { opening, unit } = actor;
+  const all = ordersTried(now, unit, (text) => whyNot(opening + text));
+  const who = mover(now, unit);
+  const open = all.flatMap((each) => ('example' in each ? [openPress(who, actor, each.verb)] : []));
+  const barred = all.flatMap((each) => ('why' in each && isWorthTelling(each) ? [barredPress(actor, each)] : []));
+  const isAsleep = opening === '' && !now.group.includes(unit.id) && !unit.activated;
+  const together = isAsleep && !isPanicked(unit) ? joining(scope, { members: [unit], extras: [] }) : [];
+  return {
+    asks: phrase('compose-asks-verb', { unit: unit.name, id: unit.id }),
+    lines: [
+      strengthLine(unit),
+      standingLine(now, unit),
+      ...conditionLines(now, unit),
+      ...(isAsleep && !isPanicked(unit) ? [costLine(scope, [unit])] : []),
+    ],
+    rows: [
+      { presses: open },
+      { says: phrase('compose-row-together'), presses: together },
+      { says: phrase('compose-row-barred'), presses: barred },
+    ].filter(({ presses }) => presses.length > 0),
+    marks: marksOf([unit]),
+  };
+}
+
+/** Where there is but one facing to march with, nobody is asked for it. */
+function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
+  const says = spokenWord(verb);
+  const facings = verb === 'march' || verb === 'forcedMarch' ? facingsOf(who, verb) : [];
+  const [only] = facings.length === 1 && (verb === 'march' || verb === 'forcedMarch') ? facings : [];
+  if (only !== undefined) return { text: draftOf(actor, facedText(verb as 'march', only)), says };
+  return { text: draftOf(actor, shownWord(verb, 'en')), says };
+}
+
+function barredPress(actor: Actor, { verb, why }: Extract<Tried, { why: Refusal }>): Press {
+  return { text: draftOf(actor, shownWord(verb, 'en')), says: spokenWord(verb), refusal: why };
+}
+
+function isWorthTelling({ why }: Extract<Tried, { why: Refusal }>): boolean {
+  return !FOR_EVER.includes(why.clause);
+}

@@ -1,0 +1,105 @@
+/** An order that can be given as it stands, and how it may go on: what follows, with which facing, and what is settled beforehand. */
+import { FACINGS } from '../../../hex/facing.ts';
+import type { Composing, Press, PressRow } from '../../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Branch, Grown } from '../language/branch.ts';
+import { begin } from '../language/every.ts';
+import { deedsOf } from '../language/grown.ts';
+import { parse, write } from '../language/index.ts';
+import { shownFacing, shownWord } from '../language/vocabulary.ts';
+import type { Order } from '../order.ts';
+import type { Unit } from '../state.ts';
+import { facingSays } from './march.ts';
+import { marksOf, type Scope, spoken } from './scope.ts';
+import { toggleRows, withDefaults } from './toggles.ts';
+
+type Act = Extract<Order, { kind: 'act' }>;
+
+/** So many ways to go on are shown; the others can be typed. */
+const MOST = 24;
+
+export function composeWhole(scope: Scope, text: string): Composing | Refusal {
+  const { now, whyNot } = scope;
+  const why = whyNot(text);
+  if (why) return why;
+  const order = parse(text);
+  const act = order instanceof Refusal || order.kind !== 'act' || order.unit === undefined ? undefined : order;
+  const unit = act && now.units.find(({ id }) => id === act.unit);
+  return {
+    asks: phrase('compose-asks-whole'),
+    lines: [],
+    rows: act && unit ? [...toggleRows(now, act), ...onward(scope, act, unit)] : [],
+    whole: text,
+    marks: unit ? marksOf([unit]) : [],
+  };
+}
+
+/** The branches of the growing order behind what is there, as far as they are legal orders. */
+function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
+  const base = write({ ...order, presets: {} });
+  const opening = base.includes(':') ? `${base.slice(0, base.indexOf(':') + 1)} ` : '';
+  const node = nodeAt(deedsOf(scope.now, begin(`${opening}${unit.id}`), unit), base);
+  if (!node) return [];
+  const rows: Record<Kind, Press[]> = { facing: [], second: [], more: [] };
+  for (const leaf of leaves(scope, node.branches()).slice(0, MOST)) {
+    const kind = kindOf(tailOf(leaf, node, 'en'));
+    // SH-MARCH-03. Of a march it was said before its end.
+    if (kind === 'facing' && order.actions.some((action) => action.do === 'march' || action.do === 'forcedMarch'))
+      continue;
+    rows[kind].push(onwardPress(scope, order, unit, leaf, node));
+  }
+  return [
+    { says: phrase('compose-row-facing'), presses: rows.facing },
+    { says: phrase('compose-row-then'), presses: rows.second },
+    { says: phrase('compose-row-more'), presses: rows.more },
+  ].filter(({ presses }) => presses.length > 0);
+}
+
+type Kind = 'facing' | 'second' | 'more';
+
+function kindOf(tail: string): Kind {
+  if (tail.startsWith(`${shownWord('face', 'en')} `)) return 'facing';
+  return tail.startsWith(`${shownWord('then', 'en')} `) ? 'second' : 'more';
+}
+
+function onwardPress({ now }: Scope, order: Act, unit: Unit, leaf: Grown, node: Grown): Press {
+  const grown = parse(leaf.canonical);
+  const text =
+    grown instanceof Refusal || grown.kind !== 'act' ? leaf.canonical : write({ ...grown, presets: order.presets });
+  return { text: withDefaults(now, text), says: tailSays(unit, leaf, node) };
+}
+
+function tailSays(unit: Unit, leaf: Grown, node: Grown): Phrase {
+  const en = tailOf(leaf, node, 'en');
+  const facing = FACINGS.find((each) => en === `${shownWord('face', 'en')} ${shownFacing(each, 'en')}`);
+  return facing === undefined ? spoken({ en, fr: tailOf(leaf, node, 'fr') }) : facingSays(unit, facing);
+}
+
+/** What a leaf adds. */
+function tailOf(leaf: Grown, node: Grown, language: Language): string {
+  return leaf.shown[language].slice(node.shown[language].length).trim();
+}
+
+/** Where an order stands among the branches. */
+function nodeAt(branches: readonly Branch[], text: string): Grown | undefined {
+  for (const { grown } of branches) {
+    if (grown.canonical === text) return grown;
+    if (!text.startsWith(`${grown.canonical} `)) continue;
+    const found = nodeAt(grown.branches(), text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The first legal orders on every branch. */
+function leaves({ whyNot }: Scope, branches: readonly Branch[]): Grown[] {
+  const found = (list: readonly Branch[]): Grown[] =>
+    list.flatMap(({ isAside, isWhole, grown }) => {
+      if (isAside) return [];
+      if (isWhole) return whyNot(grown.canonical) ? [] : [grown];
+      return found(grown.branches());
+    });
+  return found(branches);
+}

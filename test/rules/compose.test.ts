@@ -1,0 +1,133 @@
+/** On random positions of both books: whatever presses lead to can be ordered, and what cannot be pressed cannot be ordered. */
+import { describe, expect, test } from 'vitest';
+import { stateOf } from '../../src/cli/fuzz/always.ts';
+import { type Chance, chanceFrom } from '../../src/cli/fuzz/chance.ts';
+import { randomScenario as panacheScenario } from '../../src/cli/fuzz/panache/positions.ts';
+import { randomScenario as sabreurScenario } from '../../src/cli/fuzz/sabreur-hex/positions.ts';
+import type { Composing, Press } from '../../src/kernel/compose.ts';
+import type { Phrase } from '../../src/kernel/phrase.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { NOTHING, run } from '../../src/kernel/run.ts';
+import { panache } from '../../src/rules/panache/index.ts';
+import { everyOrder as everyOfPanache } from '../../src/rules/panache/language/index.ts';
+import { after } from '../../src/rules/panache/may.ts';
+import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { everyOrder } from '../../src/rules/sabreur-hex/language/every.ts';
+import type { State } from '../../src/rules/sabreur-hex/state.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { openWords } from '../../src/words/words.ts';
+
+/** More with `RUNS=500 npm run vitest -- run test/rules/compose.test.ts`. */
+const RUNS = Number(process.env['RUNS'] ?? 12);
+const seeds = (name: string) => Array.from({ length: RUNS }, (_, i) => `${name}-${i}`);
+const words = openWords();
+const everybody = () => true;
+
+/** The orders that a text is, played one after the other; or why not. */
+function whyNot<S, F, O>(rules: Ruleset<S, F, O>, now: S, by: 'red' | 'blue', text: string): Refusal | undefined {
+  const read = rules.orders(text, now, by);
+  if (read instanceof Refusal) return read;
+  let at = now;
+  for (const { order } of read) {
+    const outcome = run(rules, at, order, by, [], NOTHING);
+    if (outcome.kind === 'refused') return outcome.refusal;
+    if (outcome.kind !== 'diverged') at = outcome.state;
+  }
+  return undefined;
+}
+
+interface Walk<S, F, O> {
+  readonly rules: Ruleset<S, F, O>;
+  readonly now: S;
+  readonly by: 'red' | 'blue';
+  /** Every legal order, as it is first met by completion. */
+  readonly every: ReadonlySet<string>;
+}
+
+interface Walked {
+  readonly wholes: string[];
+  readonly faults: string[];
+}
+
+/** Presses what is legal, any of it, to an order that can be given; and looks at every press on the way. */
+function walk<S, F, O>({ rules, now, by, every }: Walk<S, F, O>, chance: Chance, walked: Walked): void {
+  const { wholes, faults } = walked;
+  let draft = '';
+  for (let steps = 0; steps < 9; steps++) {
+    const step = rules.compose(now, by, draft, everybody);
+    if (step instanceof Refusal) return void faults.push(`${draft} leads nowhere: ${step.message}`);
+    faults.push(...speak(step));
+    const { whole } = step;
+    const refusal = whole === undefined ? undefined : whyNot(rules, now, by, whole);
+    if (refusal) faults.push(`${whole} is refused: ${refusal.message}`);
+    if (whole !== undefined) wholes.push(whole);
+    const presses = step.rows.flatMap((row) => row.presses);
+    const barred = presses.filter((each) => each.refusal);
+    faults.push(
+      ...barred.flatMap((each) => leadsOn(every, each)).map((order) => `${order} is legal, and cannot be pressed`),
+    );
+    const legal = presses.filter((each) => !each.refusal);
+    if (legal.length === 0 && whole === undefined && draft !== '') faults.push(`${draft} is a dead end`);
+    if (legal.length === 0 || (whole !== undefined && chance.oneIn(3))) return;
+    draft = chance.pick(legal).text;
+  }
+}
+
+/** Legal orders that begin like a press. */
+function leadsOn(every: ReadonlySet<string>, { text }: Press): string[] {
+  const faced = /^(.*) (march|forced march) face (\w+)$/.exec(text);
+  const begin = faced ? `${faced[1]} ${faced[2]} ` : text;
+  return [...every].filter(
+    (order) =>
+      (order === text || order.startsWith(`${begin} `.replaceAll('  ', ' '))) &&
+      (!faced || order.endsWith(` face ${faced[3]}`)),
+  );
+}
+
+/** All of it can be said in both languages; what does not fit the line above a row. */
+function speak({ asks, lines, rows, typed }: Composing): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const say = (says: Phrase) => words.say(language, says);
+    for (const says of [asks, ...lines, ...(typed ? [typed.says] : [])]) say(says);
+    for (const { says, refusal } of rows.flatMap(({ presses }) => presses))
+      [says, ...(refusal ? [refusal.says] : [])].map(say);
+    return rows.flatMap(({ says }) => (says ? [say(says)] : [])).filter((title) => title.length > 100);
+  });
+}
+
+function sabreurPosition(chance: Chance): State {
+  const lines = sabreurScenario(chance).split('\n');
+  const now = stateOf(sabreurHex, lines.filter((line) => !line.startsWith('ruling')).join('\n'));
+  return { ...now, phase: 'actions', orderPoints: chance.between(0, 3) };
+}
+
+describe('Sabreur-hex', () => {
+  test.each(seeds('compose'))('%s', (seed) => {
+    const chance = chanceFrom(seed);
+    const now = sabreurPosition(chance);
+    const by = now.active;
+    const may = (text: string) => !whyNot(sabreurHex, now, by, text);
+    const own = now.units.filter(({ side }) => side === by);
+    const every = new Set([...own.flatMap((unit) => everyOrder(now, unit, may)), ...(may('end') ? ['end'] : [])]);
+    const walked: Walked = { wholes: [], faults: [] };
+    for (let times = 0; times < 12; times++) walk({ rules: sabreurHex, now, by, every }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length > 0).toBe(every.size > 0);
+  });
+});
+
+describe('Panache', () => {
+  test.each(seeds('compose'))('%s', (seed) => {
+    const chance = chanceFrom(seed);
+    const opening = stateOf(panache, panacheScenario(chance));
+    const by = opening.active;
+    const opened = after('open', opening, by);
+    const now = opened instanceof Refusal ? opening : opened;
+    const every = new Set(everyOfPanache(now, by, after));
+    const walked: Walked = { wholes: [], faults: [] };
+    for (let times = 0; times < 12; times++) walk({ rules: panache, now, by, every }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length > 0).toBe(every.size > 0);
+  });
+});
