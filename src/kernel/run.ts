@@ -4,7 +4,8 @@ import { type Asked, type Play, type Question, Refusal, type Roll, type Side, ty
 
 /**
  * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a standing order
- * of a day (`2026-11-20`), a doctrine, or a default nobody objected to.
+ * of a day (`2026-11-20`), a doctrine, or a default nobody objected to; or, where he was out of time by the table's clock
+ * (`2026-11-22T18:00`), that doctrine, or the question's fallback.
  */
 export type By =
   | { readonly who: 'person'; readonly id: string }
@@ -13,6 +14,7 @@ export type By =
   | { readonly who: 'filed' }
   | { readonly who: 'standing'; readonly at: string }
   | { readonly who: 'doctrine'; readonly name: string }
+  | { readonly who: 'overdue'; readonly at: string; readonly how: 'doctrine' | 'fallback' }
   | { readonly who: 'default' };
 
 export interface Given {

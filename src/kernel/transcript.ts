@@ -31,6 +31,7 @@ function toLine<F>(entry: Entry<F>): string {
 
 function giver(by: By): string {
   if (by.who === 'person' || by.who === 'umpire') return `${by.who} ${word(by.id)}`;
+  if (by.who === 'overdue') return `overdue ${word(by.at)} ${by.how}`;
   if (by.who === 'standing') return `standing ${word(by.at)}`;
   return by.who === 'doctrine' ? `doctrine ${word(by.name)}` : by.who;
 }
@@ -53,7 +54,7 @@ const PLAIN_FACT = /^fact = (.*)$/;
 const FACT = new RegExp(`^fact ${WORD} (\\{.*\\})$`);
 const ROLL = new RegExp(String.raw`^roll ${WORD} (\d+)d(\d+) = ([\d ]*) (\{.*\})$`);
 const ASK = new RegExp(
-  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:(person|umpire|doctrine|standing) ${WORD}|(order|filed|default)) (\{.*\})$`,
+  String.raw`^ask ${WORD} (red|blue) = ("(?:[^"\\]|\\.)*") by (?:(person|umpire|doctrine|standing) ${WORD}|overdue ${WORD} (doctrine|fallback)|(order|filed|default)) (\{.*\})$`,
 );
 
 function unword(text: string): string {
@@ -77,13 +78,14 @@ function rollFrom([, why, dice, sides, got, rest]: readonly string[]): { roll: R
   return { roll, got: got === '' ? [] : got!.split(' ').map(Number) };
 }
 
-function askFrom([, kind, to, got, whose, name, who, rest]: readonly (string | undefined)[]): {
+function askFrom([, kind, to, got, whose, name, at, how, who, rest]: readonly (string | undefined)[]): {
   ask: Asked;
   got: string;
   by: By;
 } {
   const ask = { kind: unword(kind!), to: to as Side, ...JSON.parse(rest!) } as Asked;
-  return { ask, got: JSON.parse(got!) as string, by: byFrom(whose, name, who) };
+  const late = at === undefined ? undefined : ({ who: 'overdue', at: unword(at), how: how as 'doctrine' } as const);
+  return { ask, got: JSON.parse(got!) as string, by: late ?? byFrom(whose, name, who) };
 }
 
 function byFrom(whose: string | undefined, name: string | undefined, who: string | undefined): By {

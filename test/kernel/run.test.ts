@@ -101,6 +101,17 @@ describe('run', () => {
     expect(fromLines(lines)).toEqual(done.transcript);
   });
 
+  test.each(['doctrine', 'fallback'] as const)('and one that did not come in time, by its %s, with the hour', (how) => {
+    const waits = play('quiet', [], { dice: () => [4], answer: () => 'ask' });
+    if (waits.kind !== 'waits') throw new Error(waits.kind);
+    const given = { text: 'yes', by: { who: 'overdue', at: '2026-11-22T18:00', how } } as const;
+    const done = play('quiet', waits.transcript, { dice: () => undefined, answer: () => given });
+    if (done.kind !== 'done') throw new Error(done.kind);
+    const lines = toLines(done.transcript);
+    expect(lines.join('\n')).toContain(`= "yes" by overdue "2026-11-22T18:00" ${how} {`);
+    expect(fromLines(lines)).toEqual(done.transcript);
+  });
+
   test('whoever answers may look at the position of that moment', () => {
     const seen: unknown[] = [];
     const answer = (_question: Question, now: unknown) => void seen.push(now);

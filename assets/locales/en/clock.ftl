@@ -66,9 +66,9 @@ clock-deputy = { $deputy ->
  }
 
 # As part of a sentence of the reports, behind the answer.
-given-overdue = { $name ->
-    [none] no answer by { $at }
-   *[other] no answer by { $at }: { $name }
+given-overdue = { $how ->
+    [fallback] no answer by { $at }
+   *[doctrine] no answer by { $at }: doctrine
  }
 
 ## Private replies.

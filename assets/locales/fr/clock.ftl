@@ -66,9 +66,9 @@ clock-deputy = { $deputy ->
  }
 
 # Comme partie d'une phrase des comptes rendus, derrière la réponse.
-given-overdue = { $name ->
-    [none] pas de réponse à { $at }
-   *[other] pas de réponse à { $at } : { $name }
+given-overdue = { $how ->
+    [fallback] pas de réponse à { $at }
+   *[doctrine] pas de réponse à { $at } : doctrine
  }
 
 ## Réponses privées.

@@ -249,6 +249,7 @@ const by = z.discriminatedUnion('who', [
   z.looseObject({ who: z.literal(['person', 'umpire']), id: z.string() }),
   z.looseObject({ who: z.literal('doctrine'), name: z.string() }),
   z.looseObject({ who: z.literal('standing'), at: z.iso.date() }),
+  z.looseObject({ who: z.literal('overdue'), at: z.string(), how: z.enum(['doctrine', 'fallback']) }),
   z.looseObject({ who: z.literal(['order', 'filed', 'default']) }),
 ]);
 

@@ -125,8 +125,9 @@ export function answerPart(now: State, entry: Answered): Phrase {
   return phrase('tell-part-clause', { part, clause: shortClauses(['SH-MORALE-20']) });
 }
 
-/** A standing order with the day on which it was given. */
+/** A standing order with the day on which it was given; an answer that did not come with the hour until which it was awaited. */
 function givenBy(by: By): Phrase {
+  if (by.who === 'overdue') return phrase('given-overdue', { at: by.at.slice(11), how: by.how });
   if (by.who !== 'standing') return phrase(`given-${by.who}`);
   const [, month, day] = by.at.split('-').map(Number);
   return phrase('given-standing', { day: day!, month: String(month) });
