@@ -29,10 +29,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   const { rules, battle } = loaded;
-  const queued = loaded.waiting !== undefined;
-  const foresight = await orRefused(parts, loaded, text, () =>
-    foreseeAll(rules, projection(loaded), text, side, queued, own(loaded, side)),
-  );
+  const foresight = await foreseeFor(parts, loaded, side, text);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
   const id = newId(parts);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
@@ -41,12 +38,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   const { say } = voiceOf(parts.words, request.language);
   return {
     draft: id,
-    orders: foresight.orders.map(({ text: order, does, needs, odds }) => ({
-      shown: rules.show(order, request.language),
-      does,
-      ...(needs && { needs: odds ?? needOf(needs) }),
-    })),
-    warns: [...(queued ? [phrase('host-queued-behind')] : []), ...foresight.warns],
+    ...foreseenIn(loaded, foresight, request.language),
     scene: rules.draw(
       {
         before: rules.view(projection(loaded), side),
@@ -57,6 +49,30 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
       },
       say,
     ),
+  };
+}
+
+/** What orders would do, as far as this side can know, on the position that players see. */
+export function foreseeFor(parts: Parts, loaded: Loaded, side: Side, text: string): Promise<Foresight | Refusal> {
+  const queued = loaded.waiting !== undefined;
+  return orRefused(parts, loaded, text, () =>
+    foreseeAll(loaded.rules, projection(loaded), text, side, queued, own(loaded, side)),
+  );
+}
+
+/** The same as its reader sees it. */
+export function foreseenIn(
+  { rules, waiting }: Loaded,
+  { orders, warns }: Foresight,
+  language: Language,
+): Pick<Preview, 'orders' | 'warns'> {
+  return {
+    orders: orders.map(({ text: order, does, needs, odds }) => ({
+      shown: rules.show(order, language),
+      does,
+      ...(needs && { needs: odds ?? needOf(needs) }),
+    })),
+    warns: [...(waiting ? [phrase('host-queued-behind')] : []), ...warns],
   };
 }
 
@@ -75,7 +91,7 @@ function needOf(needs: NonNullable<Foresight['orders'][number]['needs']>): Phras
 }
 
 /** The side a person may give orders for now, or why he may not. */
-function commandOf(loaded: Loaded, request: Request): Side | Refusal {
+export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
   const { battle, next, holders } = loaded;
   const refusal = playing(battle);
   if (refusal) return refusal;
@@ -96,7 +112,7 @@ function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
 }
 
 /** The position that players see: with an order that waits, as far as it has come. */
-function projection(loaded: Loaded): unknown {
+export function projection(loaded: Loaded): unknown {
   const waiting = asking(loaded);
   if (!waiting) return loaded.state;
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
