@@ -9,6 +9,7 @@ import {
   RateLimitError,
   type SendableChannels,
 } from 'discord.js';
+import { directReader } from '../host/person/direct.ts';
 import type { Leaf } from './message.ts';
 import type { Channels, Standing, Verdict } from './outbox.ts';
 import { missingIn, type PermissionName } from './permissions.ts';
@@ -17,6 +18,7 @@ import { missingIn, type PermissionName } from './permissions.ts';
 const NEVER: ReadonlySet<unknown> = new Set([
   10003, // unknown channel
   10004, // unknown server
+  10013, // unknown person
   50007, // cannot send to this person
   50008, // no text channel
   50024, // not in this kind of channel
@@ -66,6 +68,8 @@ function bodyOf(leaf: Leaf) {
 }
 
 async function channelOf(client: Client<true>, channelId: string): Promise<SendableChannels> {
+  const reader = directReader(channelId);
+  if (reader !== undefined) return client.users.createDM(reader);
   const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
   if (!channel?.isSendable()) throw new Closed(`nothing can be said in ${channelId}`);
   return channel;

@@ -4,6 +4,7 @@
  * the second time looks there first. Discord's own memory of nonces covers the minutes in between.
  */
 import { randomUUID } from 'node:crypto';
+import { directReader } from '../host/person/direct.ts';
 import type { Leased, Store } from '../host/store/store.ts';
 import type { Picture } from './bot.ts';
 import type { Log } from './log.ts';
@@ -41,6 +42,8 @@ export interface OutboxOptions {
   readonly channels: Channels;
   readonly paint: (scene: NonNullable<Leased['post']['scene']>) => Promise<Picture>;
   readonly judge: (error: unknown, attempts: number) => Verdict;
+  /** A person who wished it cannot be reached directly. */
+  readonly unreached?: (userId: string) => Promise<void>;
   readonly log: Log;
   readonly at?: (point: Point) => void;
   readonly now?: () => Date;
@@ -157,14 +160,17 @@ async function failed(
   const { store, log } = options;
   const about = { err: error, row: row.id, channel: row.channelId, attempts: row.attempts };
   const verdict = options.judge(error, row.attempts);
-  if (verdict.kind === 'later' || verdict.kind === 'blocked') {
+  const isClosed = verdict.kind === 'blocked' && directReader(row.channelId) !== undefined;
+  if (verdict.kind === 'later' || (verdict.kind === 'blocked' && !isClosed)) {
     const afterMs = verdict.kind === 'blocked' ? BLOCKED_MS : (verdict.afterMs ?? backOff(row.attempts));
     log.warn({ ...about, afterMs }, verdict.kind === 'blocked' ? 'a permission is lacking' : 'post postponed');
     if (verdict.kind === 'blocked') blocked.set(row.channelId, row.id);
     await store.retryLater(row.id, describe(error), new Date(now().getTime() + afterMs));
     return;
   }
-  log.error(about, 'post parked: it can never be said');
+  const reader = directReader(row.channelId);
+  if (reader === undefined) log.error(about, 'post parked: it can never be said');
+  else await options.unreached?.(reader);
   await store.park(row.id, describe(error));
 }
 

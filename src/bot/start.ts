@@ -137,7 +137,15 @@ function prepareOutbox(client: Client<true>, options: StartOptions) {
     start: () => {
       const { store, paint, log, at, leaseMs } = options;
       const when = { ...(at && { at }), ...(leaseMs !== undefined && { leaseMs }) };
-      outbox = startOutbox({ store, paint, log, judge, channels: openChannels(client), ...when });
+      outbox = startOutbox({
+        store,
+        paint,
+        log,
+        judge,
+        channels: openChannels(client),
+        unreached: options.host.unreached,
+        ...when,
+      });
       return outbox;
     },
   };

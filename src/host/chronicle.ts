@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { bilingual } from '../kernel/text/quoted.ts';
+import { titleOf } from './glance/title.ts';
 import { shownText } from './hand.ts';
 import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAt, type EntryKind } from './journal.ts';
@@ -26,7 +26,6 @@ import { type News, tellDone } from './tell.ts';
 import { loadAt } from './verb.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
-const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
 const named = z.object({ name: z.string() });
 const placed = z.object({ after: z.number().int() });
 
@@ -41,7 +40,7 @@ export async function chronicle(parts: Parts, request: Request): Promise<Chronic
   const lines = await parts.store.tableEntries(battle.id, 1, battle.tableSeq);
   const [opening] = lines;
   if (!opening) throw new Error(`battle ${battle.id} has lost its opening`);
-  const title = titleOf(parts, loaded, opening);
+  const title = titleOf(parts, battle, opening);
   const people = peopleOf(loaded, lines);
   const seats = seatLines(loaded);
   return {
@@ -61,15 +60,6 @@ interface Ledger {
   readonly lines: readonly TableEntry[];
   readonly title: Phrase;
   readonly people: ReadonlyMap<string, Person>;
-}
-
-export function titleOf({ scenarios }: Parts, { battle }: Pick<Loaded, 'battle'>, { data }: TableEntry): Phrase {
-  const kept = titled.safeParse(data).data?.title;
-  if (kept) return phrase('scenario-title', { title: bilingual(kept.en, kept.fr) });
-  const name = battle.scenario;
-  return (
-    scenarios.find((each) => each.name === name)?.title ?? phrase('scenario-title', { title: bilingual(name, name) })
-  );
 }
 
 /** Everybody who had a part in it, by id. */

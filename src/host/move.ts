@@ -6,6 +6,7 @@ import { clockAfter } from './clock/commit.ts';
 import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
+import { directPosts } from './person/direct.ts';
 import { placesFor } from './place/route.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
@@ -60,6 +61,11 @@ export async function commitMove(
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
   });
+  const said = posts.flatMap((post) => {
+    const ground = { places: all, seats: seated, status: patch?.status ?? battle.status };
+    return placesFor(ground, post.to).map((channelId) => ({ channelId, post: callingPeople(battle, post) }));
+  });
+  const direct = await directPosts(parts, battle, said, [...(deadlines?.put ?? []), ...(known.deadlines ?? [])]);
   parts.at('committing');
   const committed = await parts.store.commit({
     at: parts.clock(),
@@ -77,10 +83,7 @@ export async function commitMove(
     ...(plans && { plans }),
     ...(deadlines && { deadlines }),
     ...(motions && { motions }),
-    posts: posts.flatMap((post) => {
-      const ground = { places: all, seats: seated, status: patch?.status ?? battle.status };
-      return placesFor(ground, post.to).map((channelId) => ({ channelId, post: callingPeople(battle, post) }));
-    }),
+    posts: [...said, ...direct],
   });
   if (committed !== 'committed') return committed;
   parts.at('committed');

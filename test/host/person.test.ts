@@ -41,7 +41,7 @@ test('hours of quiet in many hands; what is left of another version is no fault'
   for (const text of ['22-7', '22:00–07:00', '22h à 7h', 'from 22.00 to 7.00']) expect(readQuiet(text)).toEqual(night);
   for (const text of ['', '22', '25-7', '22:75-7', '1-2-3', '7-7']) expect(readQuiet(text)).toBeUndefined();
   expect(readSettings({ theme: 'sepia', language: 'fr', zone: 'X/Y', later: 1 })).toEqual({ language: 'fr' });
-  expect(() => readSettings('nonsense')).toThrow();
+  expect(() => readSettings('nonsense')).toThrow('expected record');
 });
 
 test('zones by city and by country, in both languages', () => {

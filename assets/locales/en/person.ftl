@@ -4,7 +4,7 @@ command-settings = What holds for you alone: language, time zone, quiet hours, p
     .name = settings
 command-settings-zone = Your time zone: type a city or a country; "none" for none
     .name = zone
-command-settings-quiet = Hours in which you are not to be called, such as 22-7; "none" for none
+command-settings-quiet = Hours in which no deadline of yours runs out, such as 22-7; "none" for none
     .name = quiet
 command-settings-language = The language of what only you see
     .name = language
@@ -48,10 +48,9 @@ settings-no-zone = I know no time zone of that name. Type a city or a country, a
 settings-no-quiet = Write two different times of the day, for example `22-7` or `22:30-06:00`; `none` for none.
 settings-unreached = I could not send you a direct message: your Discord lets none of mine through, so I send no more. Allow direct messages from members of this server, then { -settings } `{ command-settings-direct.name }:`.
 
-# A direct message: a pointer to where somebody is called. $battle is the title of a battle, $channel the place.
-direct-title = { $battle }
+# A direct message: a pointer to where somebody is called.
 direct-turn = It is your turn to give orders.
 direct-answer = Your answer is awaited.
 direct-called = You are called.
 direct-until = Until { $until }.
-direct-where = { $channel }
+direct-where = To the place where you are called

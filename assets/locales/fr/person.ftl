@@ -4,7 +4,7 @@ command-settings = Ce qui vaut pour vous seul : langue, fuseau, heures calmes, i
     .name = réglages
 command-settings-zone = Votre fuseau horaire : tapez une ville ou un pays ; « none » pour aucun
     .name = fuseau
-command-settings-quiet = Les heures où l'on ne vous appelle pas, par exemple 22-7 ; « none » pour aucune
+command-settings-quiet = Les heures où aucun de vos délais n'expire, par exemple 22-7 ; « none » pour aucune
     .name = calme
 command-settings-language = La langue de ce que vous seul voyez
     .name = langue
@@ -48,10 +48,9 @@ settings-no-zone = Je ne connais aucun fuseau de ce nom. Tapez une ville ou un p
 settings-no-quiet = Écrivez deux heures différentes, par exemple `22-7` ou `22:30-06:00` ; `none` pour aucune.
 settings-unreached = Je n'ai pas pu vous envoyer de message privé : votre Discord n'en laisse passer aucun des miens, je n'en enverrai donc plus. Autorisez les messages privés des membres de ce serveur, puis { -settings } `{ command-settings-direct.name }:`.
 
-# Un message privé : il montre où l'on est appelé. $battle est le titre d'une bataille, $channel le lieu.
-direct-title = { $battle }
+# Un message privé : il montre où l'on est appelé.
 direct-turn = C'est à vous de donner des ordres.
 direct-answer = On attend votre réponse.
 direct-called = On vous appelle.
 direct-until = Jusqu'à { $until }.
-direct-where = { $channel }
+direct-where = Vers le lieu où l'on vous appelle

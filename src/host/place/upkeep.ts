@@ -1,7 +1,7 @@
 /** What a battle's places should be like now: its threads with who belongs into them, and what its status message says. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { titleOf } from '../chronicle.ts';
+import { titleOf } from '../glance/title.ts';
 import { type Loaded, load } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { robotOf } from '../robot-seat.ts';
@@ -46,7 +46,7 @@ async function threadsOf(parts: Parts, loaded: Loaded, whole: boolean): Promise<
   if (wanted.length === 0) return [];
   const { id, tableSeq } = loaded.battle;
   const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
-  const title = lines[0] && titleOf(parts, loaded, lines[0]);
+  const title = lines[0] && titleOf(parts, loaded.battle, lines[0]);
   return wanted.map((each) => {
     const place = loaded.places.find(
       ({ kind, ...rest }) => kind === each.kind && purposeOf({ kind, ...rest }) === purposeOf(each),

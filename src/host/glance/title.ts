@@ -1,0 +1,26 @@
+/** What a battle is called: as its scenario was when it was opened. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
+import type { Parts } from '../parts.ts';
+import type { Battle, TableEntry } from '../store/store.ts';
+
+const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
+
+export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, battle: Battle): Promise<Phrase> {
+  const [opening] = await parts.store.tableEntries(battle.id, 1, 1);
+  return titleOf(parts, battle, opening);
+}
+
+/** `opening`: the first line of the table's ledger. */
+export function titleOf(
+  { scenarios }: Pick<Parts, 'scenarios'>,
+  { scenario: name }: Battle,
+  opening: Pick<TableEntry, 'data'> | undefined,
+): Phrase {
+  const kept = titled.safeParse(opening?.data).data?.title;
+  if (kept) return phrase('scenario-title', { title: bilingual(kept.en, kept.fr) });
+  return (
+    scenarios.find((each) => each.name === name)?.title ?? phrase('scenario-title', { title: bilingual(name, name) })
+  );
+}
