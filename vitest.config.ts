@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Vitest leaves one core free, which on a machine of two is half of them.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'pure', include: [...PURE, 'test/games.test.ts'], isolate: false } },
       {
