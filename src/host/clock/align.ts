@@ -3,7 +3,7 @@
  * settled; a clock stands still while somebody else is awaited. Pure, and done twice it changes nothing more.
  */
 import type { Settings } from '../person/settings.ts';
-import type { Change, Deadline } from '../store/store.ts';
+import type { Deadline } from '../store/store.ts';
 import { isAway } from './away.ts';
 import { type Duty, dutiesOf, isSameDuty, outlasts, personAt, STAGE, stageAfter, type Table } from './duties.ts';
 import { dueAfter, HOUR, lengthOf, type Rest, wakingBetween } from './hours.ts';
@@ -17,6 +17,12 @@ const LAST_PART = 1 / 3;
 
 export type Row = Omit<Deadline, 'at'>;
 
+/** What is to be written and removed. */
+export interface Rows {
+  readonly put: readonly Row[];
+  readonly drop: readonly string[];
+}
+
 /** What the clock goes by, besides the table. */
 export interface Hour {
   readonly now: Date;
@@ -26,12 +32,12 @@ export interface Hour {
   readonly newId: () => string;
 }
 
-export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefined): NonNullable<Change['deadlines']> {
+export function aligned(table: Table, rows: readonly Row[], hour: Hour | undefined): Rows {
   const duties = hour ? dutiesOf(table) : [];
   const drop = rows
     .filter((row) => !hour || !(outlasts(table, row) || duties.some((duty) => isSameDuty(row, duty))))
     .map(({ id }) => id);
-  if (!hour) return { drop };
+  if (!hour) return { put: [], drop };
   const put = duties.flatMap((duty) => {
     const row = rows.find((each) => isSameDuty(each, duty));
     const now = running(table, row ?? begun(table, duty, hour), duty.runs, hour);

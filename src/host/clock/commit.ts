@@ -5,15 +5,15 @@ import { chiefOf } from '../owners.ts';
 import { newId, type Parts } from '../parts.ts';
 import { readSettings, type Settings, settingsOf } from '../person/settings.ts';
 import { seatsAfter } from '../seating.ts';
-import type { Change, Seat } from '../store/store.ts';
-import { aligned, type Hour, type Row } from './align.ts';
+import type { Seat } from '../store/store.ts';
+import { aligned, type Hour, type Row, type Rows } from './align.ts';
 import type { Table } from './duties.ts';
 import { paceOf } from './pace.ts';
 
 /** A battle that nobody can read any more is known by little. */
 type Known = Pick<Loaded, 'battle'> & Partial<Loaded>;
 
-export async function clockAfter(parts: Parts, known: Known, move: Move): Promise<Change['deadlines']> {
+export async function clockAfter(parts: Parts, known: Known, move: Move): Promise<Rows | undefined> {
   const { battle } = known;
   const stored = known.deadlines ?? (await parts.store.deadlines(battle.id));
   const { put = [], drop = [] } = move.deadlines ?? {};
@@ -21,8 +21,8 @@ export async function clockAfter(parts: Parts, known: Known, move: Move): Promis
   const rows = moved.filter(({ id }) => !drop.includes(id));
   const table = tableAfter(parts, known, move);
   const pace = table && paceOf(table.battle);
-  if (!pace && rows.length === 0) return move.deadlines;
-  if (!table) return { drop: [...drop, ...rows.map(({ id }) => id)] };
+  if (!pace && rows.length === 0) return move.deadlines && { put: put.map(rowOf), drop };
+  if (!table) return { put: [], drop: [...drop, ...rows.map(({ id }) => id)] };
   const hour = pace && {
     now: parts.clock(),
     pace,
@@ -30,11 +30,10 @@ export async function clockAfter(parts: Parts, known: Known, move: Move): Promis
     newId: () => newId(parts),
   };
   const after = aligned(table, rows, hour);
-  const isChanged = ({ id }: Row): boolean =>
-    [...(after.put ?? [])].some((row) => row.id === id) || after.drop!.includes(id);
+  const isChanged = ({ id }: Row): boolean => after.put.some((row) => row.id === id) || after.drop.includes(id);
   return {
-    put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...(after.put ?? [])],
-    drop: [...drop, ...(after.drop ?? [])],
+    put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...after.put],
+    drop: [...drop, ...after.drop],
   };
 }
 

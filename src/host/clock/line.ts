@@ -1,0 +1,103 @@
+/** What the clock says in public: a line of the table ledger each, told now and told anew by the same words. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Move } from '../move.ts';
+import type { Post } from '../post.ts';
+import { notice } from '../posts.ts';
+import * as stored from '../store/stored.ts';
+import { sideName, type Voice } from '../voice.ts';
+
+const moment = z.iso.datetime();
+const duty = stored.duty;
+/** Names are made plain before they are kept. */
+const clockLine = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('reminded'), who: z.string(), duty, due: moment }),
+  z.object({
+    what: z.literal('stands-in'),
+    whose: z.string(),
+    who: z.string(),
+    duty,
+    due: moment,
+    until: moment,
+  }),
+  z.object({ what: z.literal('missed'), whose: z.string(), due: moment }),
+  z.object({ what: z.literal('lapsed'), who: z.string(), due: moment }),
+  z.object({ what: z.literal('stuck'), side: stored.side, due: moment }),
+  z.object({ what: z.literal('often'), who: z.string(), n: z.number().int() }),
+  z.object({ what: z.literal('orders-for'), who: z.string(), whose: z.string() }),
+  z.object({ what: z.literal('away'), who: z.string(), until: moment, deputy: z.string().exactOptional() }),
+  z.object({ what: z.literal('back'), who: z.string() }),
+  z.object({ what: z.literal('deputy'), who: z.string(), deputy: z.string().exactOptional() }),
+]);
+
+export type ClockLine = z.infer<typeof clockLine>;
+
+/** As it stands in the table ledger: with whom it called. */
+const kept = z.object({ line: clockLine, calls: z.array(z.string()) });
+
+export function clockSays(line: ClockLine): Phrase {
+  switch (line.what) {
+    case 'reminded':
+      return phrase('clock-reminded', { who: line.who, duty: line.duty, due: shown(line.due) });
+    case 'stands-in': {
+      const { whose, who } = line;
+      return phrase('clock-stands-in', { whose, who, duty: line.duty, due: shown(line.due), until: shown(line.until) });
+    }
+    case 'missed':
+      return phrase('clock-missed', { whose: line.whose, due: shown(line.due) });
+    case 'lapsed':
+      return phrase('clock-lapsed', { who: line.who, due: shown(line.due) });
+    case 'stuck':
+      return phrase('clock-stuck', { side: sideName(line.side as Side), due: shown(line.due) });
+    case 'often':
+      return phrase('clock-often', { who: line.who, n: line.n });
+    case 'orders-for':
+      return phrase('clock-orders-for', { who: line.who, whose: line.whose });
+    case 'away':
+      return phrase('clock-away', { who: line.who, until: shown(line.until), deputy: line.deputy ?? 'none' });
+    case 'back':
+      return phrase('clock-back', { who: line.who });
+    case 'deputy':
+      return phrase('clock-deputy', { who: line.who, deputy: line.deputy ?? 'none' });
+  }
+}
+
+/** By the clock of whoever reads it. */
+export function shown(at: Date | string): string {
+  return `<t:${Math.floor(new Date(at).getTime() / 1000)}:f>`;
+}
+
+export interface ClockSaid {
+  readonly line: ClockLine;
+  readonly userId?: string;
+  readonly calls?: readonly string[];
+}
+
+/** The line of the ledger and the post that come with it. */
+export function saying(voice: Voice, { line, userId, calls = [] }: ClockSaid): Required<Pick<Move, 'table' | 'posts'>> {
+  return {
+    table: [{ kind: 'clock', userId, data: { line: { ...line }, calls: [...calls] } }],
+    posts: [postOf(voice, line, calls)],
+  };
+}
+
+/** The same, told anew. */
+export function clockAgain(voice: Voice, data: unknown): Post {
+  const { line, calls } = kept.parse(data);
+  return postOf(voice, line, calls);
+}
+
+function postOf(voice: Voice, line: ClockLine, calls: readonly string[]): Post {
+  return notice(voice, [clockSays(line)], calls);
+}
+
+/** What is said first, before a move; all of it is stored together. */
+export function after(said: readonly ClockSaid[], voice: Voice, move: Move): Move {
+  const before = said.map((each) => saying(voice, each));
+  return {
+    ...move,
+    table: [...before.flatMap(({ table }) => table), ...(move.table ?? [])],
+    posts: [...before.flatMap(({ posts }) => posts), ...(move.posts ?? [])],
+  };
+}
