@@ -131,7 +131,7 @@ async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, userId: st
   const says = annulSays(loaded, annulled);
   return {
     ...move,
-    table: [annulLine(annulled, userId), ...(move.table ?? [])],
+    table: [annulLine(loaded, annulled, userId), ...(move.table ?? [])],
     posts: [notice(voice, says(voice.language), calledBack(loaded, waiting)), ...(move.posts ?? [])],
     says: (language) => [...says(language), ...(move.says?.(language) ?? [])],
   };

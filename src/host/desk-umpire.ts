@@ -16,6 +16,7 @@ import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
+import { lineOf, textsOf } from './queued.ts';
 import type { Battle, Store, Waiting } from './store/store.ts';
 import { begun, playing } from './verb.ts';
 import { nameOf, no, sideName } from './voice.ts';
@@ -40,7 +41,7 @@ export function annul(loaded: Loaded, request: Request, reason: string): Move | 
   const says = annulSays(loaded, annulled);
   return {
     waiting: 'none',
-    table: [annulLine(annulled, request.person.id)],
+    table: [annulLine(loaded, annulled, request.person.id)],
     posts: [{ ...notice(voice, says(voice.language), calledBack(loaded, waiting)), ...toDesk(next, battle.id, voice) }],
     says,
   };
@@ -59,15 +60,20 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
   ];
 }
 
-export function annulLine({ waiting, who, why }: Annulled, userId: string): NonNullable<Move['table']>[number] {
-  const dropped: Json = [...waiting.rest];
-  return { kind: 'annulled', userId, data: { why, who, order: waiting.text, dropped } };
+export function annulLine(
+  loaded: Loaded,
+  { waiting, who, why }: Annulled,
+  userId: string,
+): NonNullable<Move['table']>[number] {
+  const called = calledBack(loaded, waiting);
+  const data: { [name: string]: Json } = { why, who, order: waiting.text, dropped: textsOf(waiting.rest) };
+  return { kind: 'annulled', userId, data: { ...data, ...(called.length > 1 && { called: [...called] }) } };
 }
 
-/** The commander whose order comes to nothing, or whose orders behind the table's own do. */
-export function calledBack({ holders }: Loaded, { userId, side, rest }: Waiting): readonly string[] {
-  const called = userId ?? (rest.length > 0 ? holders[side]?.id : undefined);
-  return called === undefined ? [] : [called];
+/** The commanders whose orders come to nothing: the one that is annulled, and those behind it. */
+export function calledBack(loaded: Loaded, { userId, side, rest }: Waiting): readonly string[] {
+  const line = lineOf(loaded, side, { userId, rest }).map((each) => each.userId);
+  return [...new Set([userId, ...line].filter((id) => id !== undefined))];
 }
 
 export async function answerFor(

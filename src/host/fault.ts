@@ -12,6 +12,7 @@ import type { Move } from './move.ts';
 import { type Giver, notCarriedOut, queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
+import { textsOf } from './queued.ts';
 import { Unreadable } from './store/store.ts';
 import { nameOf, no } from './voice.ts';
 
@@ -65,7 +66,7 @@ export function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway
   ];
   return {
     waiting: 'none',
-    table: [{ kind: 'failed', userId, data: { order: text, dropped: [...rest] } }],
+    table: [{ kind: 'failed', userId, data: { order: text, dropped: textsOf(rest) } }],
     posts: [notice(voice, says(voice.language), userId === undefined ? [] : [userId])],
     says,
   };

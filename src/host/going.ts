@@ -3,11 +3,12 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
-import { annulMove, notCarriedOut, orderMove } from './ordering.ts';
+import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { orWithdrawn, halted, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
+import { type InLine, notBegun, restOf } from './queued.ts';
 import { robotsSide } from './robot-seat.ts';
 import { no } from './voice.ts';
 
@@ -54,11 +55,12 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   const { next, waiting } = loaded;
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;
-  if (waiting && waiting.side !== next.side) return stopMove(loaded, [waiting.text, ...waiting.rest]);
+  const line = waiting ? notBegun(loaded, waiting) : [];
+  if (waiting && waiting.side !== next.side) return stopMove(loaded, line);
   if (waiting && next.kind === 'table')
-    return stopMove(loaded, [waiting.text, ...waiting.rest], no(phrase('host-step-open', { says: next.open.says })));
+    return stopMove(loaded, line, no(phrase('host-step-open', { says: next.open.says })));
   if (next.kind === 'auto') {
-    const rest = waiting ? [waiting.text, ...waiting.rest] : [];
+    const rest = restOf(loaded, next.side, undefined, line);
     const move = await orderMove(parts, loaded, next.side, next.text, { userId: undefined, rest });
     if (!(move instanceof Refusal)) return move;
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
@@ -69,7 +71,9 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   const move = await orWithdrawn(parts, loaded, { ...giver, side, text }, () =>
     orderMove(parts, loaded, side, text, giver),
   );
-  return move instanceof Refusal ? stopMove(loaded, [waiting.text, ...waiting.rest], move) : move;
+  if (!(move instanceof Refusal)) return move;
+  const [own, others] = [true, false].map((is) => line.filter(({ userId }) => (userId === giver.userId) === is));
+  return stopMove(loaded, own!, move, others);
 }
 
 function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
@@ -77,16 +81,26 @@ function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
   return { userId, rest };
 }
 
-/** Orders that can no longer be carried out are dropped, and their commander is called and told why. */
-export function stopMove(loaded: Loaded, rest: readonly string[], refusal?: Refusal): Move {
-  const { voice, waiting } = loaded;
+/** Orders that can no longer be carried out are dropped, and each commander is called and told why; the others stay. */
+export function stopMove(
+  loaded: Loaded,
+  dropped: readonly InLine[],
+  refusal?: Refusal,
+  others: readonly InLine[] = [],
+): Move {
+  const { next, voice, waiting } = loaded;
   const why = refusal ? [phrase('host-order-refused', { why: refusal.says })] : [phrase('host-turn-passed')];
-  const says = [...why, ...notCarriedOut(rest)];
-  const data = { orders: [...rest], why: refusal?.clause ?? 'the turn has passed' };
+  const givers = [...new Set(dropped.map(({ userId }) => userId))];
+  const of = (giver: string | undefined) => dropped.filter(({ userId }) => userId === giver).map(({ text }) => text);
+  const side = waiting?.side ?? (next.kind === 'over' ? 'red' : next.side);
   return {
-    waiting: 'none',
-    table: [{ kind: 'stopped', userId: waiting?.userId, data }],
-    posts: [notice(voice, says, waiting?.userId === undefined ? [] : [waiting.userId])],
+    waiting: queue(loaded, side, { userId: undefined, rest: restOf(loaded, side, undefined, others) }),
+    table: givers.map((userId) => {
+      return { kind: 'stopped', userId, data: { orders: of(userId), why: refusal?.clause ?? 'the turn has passed' } };
+    }),
+    posts: givers.map((userId) =>
+      notice(voice, [...why, ...notCarriedOut(of(userId))], userId === undefined ? [] : [userId]),
+    ),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import { taleOf } from './posts.ts';
 import type { AnyEntry } from './ruleset.ts';
+import { textsOf } from './queued.ts';
 import type { EntryWithState } from './store/store.ts';
 import { loadAt } from './verb.ts';
 import { giverOf, nameOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
@@ -96,7 +97,11 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   if (!waiting) return [line];
   const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
-  const queued = isOwn ? waiting.rest.map((text) => rules.show(text, language)).join('; ') : '';
+  const queued = isOwn
+    ? textsOf(waiting.rest)
+        .map((text) => rules.show(text, language))
+        .join('; ')
+    : '';
   return [line, asks, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 

@@ -5,18 +5,36 @@ import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
-import { asking, commandersOf, courseOf, groundOf, holds, isUmpire, type Loaded, sidesOf, speechOf } from './load.ts';
+import {
+  askedOf,
+  asking,
+  commanders,
+  commandersOf,
+  courseOf,
+  groundOf,
+  holds,
+  isUmpire,
+  type Loaded,
+  seated,
+  sidesOf,
+  speechOf,
+} from './load.ts';
 import type { Move } from './move.ts';
-import { notCarriedOut } from './ordering.ts';
+import { notCarriedOut, queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { deskPost } from './desk-post.ts';
 import { bulletin, card, freshSentences, notice, type Print } from './posts.ts';
+import { notBegun, restOf } from './queued.ts';
 import { isRobot } from './robot-seat.ts';
+import { seatsAfter } from './seating.ts';
 import type { Role } from './store/store.ts';
 import { nameOf, no, seatLines, sideName } from './voice.ts';
 import { playing } from './verb.ts';
+
+/** As many as a message can call, and more than any battle has had. */
+export const MOST_COMMANDERS = 25;
 
 export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
   const { person } = request;
@@ -42,31 +60,38 @@ function umpireMove(loaded: Loaded, { person, administrator }: Request): Move | 
   };
 }
 
+/** The first of a side is its chief; who comes later has no units until he is given some. The bot's own seat gives way. */
 async function command(parts: Parts, loaded: Loaded, person: Person, side: Side): Promise<Move | Refusal> {
   const { voice } = loaded;
-  const holder = loaded.holders[side];
-  if (holder?.id === person.id) return no(phrase('host-already-yours', { side: sideName(side) }));
-  const isFree = !holder || isRobot(loaded, holder);
-  if (!isFree) return no(phrase('host-side-taken', { side: sideName(side), who: nameOf(holder) }));
+  if (holds(loaded, person, side)) return no(phrase('host-already-yours', { side: sideName(side) }));
+  const robot = commanders(loaded, side).find((each) => isRobot(loaded, each));
+  const others = robot ? [] : commanders(loaded, side);
+  if (others.length >= MOST_COMMANDERS) return no(phrase('many-full', { side: sideName(side), n: MOST_COMMANDERS }));
+  const [chief] = others;
   const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
-  const joined = { ...loaded, holders: { ...loaded.holders, [side]: person } };
+  const seats = {
+    ...(robot && { remove: [{ side, userId: robot.id }] }),
+    add: [{ side, userId: person.id, userName: person.name, chief: !chief }],
+  };
+  const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
+  const who = nameOf(person);
+  const says = chief
+    ? phrase('many-joined', { who, side: sideName(side), chief: nameOf(chief) })
+    : phrase('host-joined', { who, side: sideName(side) });
+  const yours = chief
+    ? phrase('many-you-joined', { side: sideName(side), chief: nameOf(chief) })
+    : phrase('host-you-joined', { side: sideName(side) });
   return {
-    seats: {
-      ...(holder && { remove: [{ side, userId: holder.id }] }),
-      add: [{ side, userId: person.id, userName: person.name }],
-    },
+    seats,
     table: [{ kind: 'joined', userId: person.id, data: { side, name: person.name } }],
-    posts: [
-      notice(voice, [phrase('host-joined', { who: nameOf(person), side: sideName(side) })]),
-      ...cardAgain(joined, side),
-    ],
-    says: () => [phrase('host-you-joined', { side: sideName(side) }), doctrineLine(doctrines)],
+    posts: [notice(voice, [says]), ...(chief ? [] : cardAgain(joined, side))],
+    says: () => [yours, doctrineLine(doctrines)],
     doctrines,
   };
 }
 
-/** Whoever takes over a side that is awaited is shown its question. */
-function cardAgain(loaded: Loaded, side: Side): Post[] {
+/** Whoever takes over what is awaited is shown its question. */
+export function cardAgain(loaded: Loaded, side: Side): Post[] {
   const waiting = asking(loaded);
   if (waiting?.question.to !== side) return [];
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
@@ -79,23 +104,70 @@ function cardAgain(loaded: Loaded, side: Side): Post[] {
 }
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
-  const { battle, voice, waiting } = loaded;
+  const { battle, voice } = loaded;
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (isUmpire(loaded, person)) return umpireLeaves(loaded, person);
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return no(phrase('host-no-seat'));
-  const dropped = waiting && sides.includes(waiting.side) ? droppedBy(waiting) : [];
-  const says = sides.flatMap((side) => [
-    phrase('host-left', { who: nameOf(person), side: sideName(side) }),
-    ...(battle.status === 'playing' ? [phrase('host-side-free', { side: sideName(side) })] : []),
-  ]);
+  const seats = seatsWithout(loaded, person, sides);
+  const left = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, battle.updatedAt)) };
+  const { dropped, waiting } = withoutOrdersOf(loaded, person, sides);
   return {
-    seats: { remove: sides.map((side) => ({ side, userId: person.id })) },
+    seats,
     table: [{ kind: 'left', userId: person.id, data: { sides, dropped } }],
-    ...(waiting && dropped.length > 0 && { waiting: waiting.question ? { ...waiting, rest: [] } : 'none' }),
-    posts: [notice(voice, [...says, ...notCarriedOut(dropped)])],
+    ...(waiting && { waiting }),
+    posts: [
+      notice(voice, [...sides.flatMap((side) => leavingLines(loaded, left, person, side)), ...notCarriedOut(dropped)]),
+      ...sides.flatMap((side) => cardForHeir(loaded, left, side)),
+    ],
     says: () => [phrase('host-you-left')],
   };
+}
+
+/** The next in order becomes chief; what the one who leaves had falls to the chief, who has it to look at first. */
+function seatsWithout(loaded: Loaded, { id: userId }: Person, sides: readonly Side[]): NonNullable<Move['seats']> {
+  const heirs = sides.flatMap((side) => {
+    const heir = commanders(loaded, side).find(({ id }) => id !== userId);
+    return heir ? [{ side, userId: heir.id, patch: { chief: true, done: false } }] : [];
+  });
+  return { remove: sides.map((side) => ({ side, userId })), change: heirs };
+}
+
+function leavingLines(loaded: Loaded, left: Loaded, person: Person, side: Side): Phrase[] {
+  const [who, name] = [nameOf(person), sideName(side)];
+  const chief = left.holders[side];
+  const isNew = chief?.id !== loaded.holders[side]?.id;
+  if (!chief) {
+    const free = loaded.battle.status === 'playing' ? [phrase('host-side-free', { side: name })] : [];
+    return [phrase('host-left', { who, side: name }), ...free];
+  }
+  if (!isNew) return [phrase('many-left', { who, side: name, chief: nameOf(chief) })];
+  return [phrase('host-left', { who, side: name }), phrase('many-heir', { side: name, chief: nameOf(chief) })];
+}
+
+/** A question that was his is shown to whoever has to answer it now. */
+function cardForHeir(loaded: Loaded, left: Loaded, side: Side): Post[] {
+  const question = asking(loaded)?.question;
+  if (question?.to !== side) return [];
+  const now = askedOf(left, question);
+  return now && now.id !== askedOf(loaded, question)?.id ? cardAgain(left, side) : [];
+}
+
+/** Orders that he no longer stands for. One that is under way is not among them: it waits for a new commander. */
+function withoutOrdersOf(
+  loaded: Loaded,
+  { id }: Person,
+  sides: readonly Side[],
+): { readonly dropped: readonly string[]; readonly waiting?: NonNullable<Move['waiting']> } {
+  const { waiting } = loaded;
+  if (!waiting || !sides.includes(waiting.side)) return { dropped: [] };
+  const { side, userId, question } = waiting;
+  const line = notBegun(loaded, waiting);
+  const dropped = line.filter((each) => each.userId === id).map(({ text }) => text);
+  if (dropped.length === 0) return { dropped };
+  const others = line.filter((each) => each.userId !== id);
+  const rest = restOf(loaded, side, question ? userId : undefined, others);
+  return { dropped, waiting: question ? { ...waiting, rest } : queue(loaded, side, { userId: undefined, rest }) };
 }
 
 function umpireLeaves({ voice }: Loaded, person: Person): Move {
@@ -105,11 +177,6 @@ function umpireLeaves({ voice }: Loaded, person: Person): Move {
     posts: [notice(voice, [phrase('host-left-umpire', { who: nameOf(person) })])],
     says: () => [phrase('host-you-left-umpire')],
   };
-}
-
-/** Orders that nobody stands for any more. One that is under way is not among them: it waits for a new commander. */
-function droppedBy({ question, text, rest }: NonNullable<Loaded['waiting']>): readonly string[] {
-  return question ? rest : [text, ...rest];
 }
 
 export async function start(

@@ -13,7 +13,8 @@ import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
 import { notice, taleOf } from './posts.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
-import type { NewWaiting } from './store/store.ts';
+import { lineOf, restOf, textsOf } from './queued.ts';
+import type { NewWaiting, Queued } from './store/store.ts';
 import { diceIn } from './supply.ts';
 import { tellDone, tellWaiting } from './tell.ts';
 import { nameOf, voiceOf } from './voice.ts';
@@ -21,7 +22,7 @@ import { nameOf, voiceOf } from './voice.ts';
 /** Who gives the order (nobody: the table), and the orders that come after it. */
 export interface Giver {
   readonly userId: string | undefined;
-  readonly rest: readonly string[];
+  readonly rest: readonly Queued[];
 }
 
 /** Plays a new order. */
@@ -35,6 +36,13 @@ export function concessionMove(parts: Parts, loaded: Loaded, side: Side, giver: 
   const { concession } = loaded.rules;
   const course: Course = { text: concession.text, by: side, past: [], filed: [] };
   return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, concession));
+}
+
+/** Both sides leave it at that. */
+export function agreedDrawMove(parts: Parts, loaded: Loaded, side: Side, giver: Giver) {
+  const { agreedDraw } = loaded.rules;
+  const course: Course = { text: agreedDraw.text, by: side, past: [], filed: [] };
+  return settle(parts, loaded, course, giver, playOrdered(groundOf(loaded), course, agreedDraw));
 }
 
 /** Goes on with the order that waits. */
@@ -193,11 +201,11 @@ function waitsFor({ holders }: Loaded, { to, kind }: Asked, reader: string | und
 }
 
 /** The orders still to be played: the first of them waits without a question. */
-export function queue({ battle, holders }: Loaded, side: Side, { userId, rest }: Giver): NewWaiting | 'none' {
-  const [text, ...later] = rest;
-  if (text === undefined) return 'none';
-  const common = { no: battle.revision + 1, transcript: [], filed: [], question: undefined };
-  return { ...common, side, userId: userId ?? holders[side]?.id, text, rest: later };
+export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'none' {
+  const [first, ...later] = lineOf(loaded, side, giver);
+  if (!first) return 'none';
+  const common = { no: loaded.battle.revision + 1, transcript: [], filed: [], question: undefined };
+  return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later) };
 }
 
 /** The rules no longer say what was written down: that one order is void, and everybody is told. */
@@ -210,7 +218,7 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
     }),
     ...notCarriedOut(waiting.rest),
   ];
-  const data = { why: 'diverged', order: waiting.text, line, written, played, dropped: [...waiting.rest] };
+  const data = { why: 'diverged', order: waiting.text, line, written, played, dropped: textsOf(waiting.rest) };
   return {
     waiting: 'none',
     table: [{ kind: 'annulled', userId: waiting.userId, data }],
@@ -220,6 +228,6 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
 }
 
 /** How many orders that were queued behind one are now dropped. Which, is nobody's business but their giver's. */
-export function notCarriedOut(rest: readonly string[]): Phrase[] {
+export function notCarriedOut(rest: readonly unknown[]): Phrase[] {
   return rest.length === 0 ? [] : [phrase('host-not-carried-out', { n: rest.length })];
 }

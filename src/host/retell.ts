@@ -39,6 +39,8 @@ const annulled = z.object({
   who: z.string().optional(),
   order: z.string(),
   dropped: orders.default([]),
+  /** Whom the umpire's annulment called back, where it was more than one. */
+  called: z.array(z.string()).optional(),
 });
 const diverged = z.object({ line: z.number(), written: z.string(), played: z.string() });
 const failed = z.object({ order: z.string(), dropped: orders });
@@ -155,13 +157,13 @@ async function askedAgain(
 
 /** By the umpire, by an upgrade of the rules, or because its commander resigned: of that tells the end. */
 function annulledAgain(then: Loaded, data: TableEntry['data']): Move {
-  const { who, why, order, dropped } = annulled.parse(data);
+  const { who, why, order, dropped, called } = annulled.parse(data);
   const at = queued(then, then.waiting ? dropped : [order, ...dropped]);
   const { waiting, voice } = at;
   if (!waiting) return {};
   if (who !== undefined) {
     const says = annulSays(at, { waiting, who, why });
-    return { posts: [notice(voice, says(voice.language), calledBack(at, waiting))] };
+    return { posts: [notice(voice, says(voice.language), called ?? calledBack(at, waiting))] };
   }
   const open = asking(at);
   return why === 'diverged' && open ? annulMove(at, open, { kind: 'diverged', ...diverged.parse(data) }) : {};
@@ -181,9 +183,10 @@ async function stoppedAgain(
   userId: string | undefined,
 ): Promise<Move> {
   const at = queued(then, line.orders, userId);
-  if (line.why === 'the turn has passed') return stopMove(at, line.orders);
+  const dropped = line.orders.map((text) => ({ text, userId }));
+  if (line.why === 'the turn has passed') return stopMove(at, dropped);
   const move = await nextMove(parts, at);
-  return move?.table?.[0]?.kind === 'stopped' ? move : stopMove(at, line.orders);
+  return move?.table?.[0]?.kind === 'stopped' ? move : stopMove(at, dropped);
 }
 
 /** The battle after a move, as far as telling what comes next needs it. */

@@ -4,6 +4,7 @@ import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain, type Words } from '../words/words.ts';
 import type { Person } from './host.ts';
+import { commanders, type Seated } from './owners.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Entry, Seat } from './store/store.ts';
 
@@ -40,18 +41,26 @@ export function nameOf(person: Person | undefined): Phrase | string {
   return person ? plain(person.name) : phrase('host-nobody');
 }
 
-/** Who commands, and who is the umpire, if anybody is. */
-export function seatLines({
-  holders,
-  umpire,
-}: {
-  readonly holders: Readonly<Record<Side, Person | undefined>>;
-  readonly umpire: Person | undefined;
-}): Phrase[] {
+/** Who commands, the chief of each side first, and who is the umpire, if anybody is. */
+export function seatLines(seated: Seated & { readonly umpire: Person | undefined }): Phrase[] {
+  const { umpire } = seated;
   return [
-    ...SIDES.map((side) => phrase('host-commands', { side: sideName(side), who: nameOf(holders[side]) })),
+    ...SIDES.map((side) => sideLine(seated, side)),
     ...(umpire ? [phrase('host-umpire', { who: nameOf(umpire) })] : []),
   ];
+}
+
+function sideLine(seated: Seated, side: Side): Phrase {
+  const [chief, ...others] = commanders(seated, side);
+  const args = { side: sideName(side), who: nameOf(chief) };
+  return others.length === 0
+    ? phrase('host-commands', args)
+    : phrase('many-side', { ...args, others: namesOf(others) });
+}
+
+/** Several people in one sentence. */
+export function namesOf(people: readonly Person[]): Phrase[] {
+  return people.map((person) => phrase('many-name', { who: nameOf(person) }));
 }
 
 /** Who gave an order: the table, a person, or one who no longer commands. */

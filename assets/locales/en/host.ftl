@@ -188,7 +188,6 @@ host-scenario-full = This server keeps { $most } scenarios already, and no more 
 host-scenario-full-person = You have { $most } scenarios here already. Remove one first ({ -scenario-remove }), or ask whoever administers the server to add this one.
 host-scenario-not-yours = `{ $name }` was added by { $who }. Only { $who }, or whoever administers the server, can replace or remove it.
 host-already-yours = You command { $side } already.
-host-side-taken = { $side } is already commanded by { $who }.
 host-side-empty = { $side } has no commander yet: { -battle-join }.
 host-already-umpire = You are the umpire already.
 host-umpire-taken = { $who } is the umpire already.

@@ -188,7 +188,6 @@ host-scenario-full = Ce serveur garde déjà { $most } scénarios, il n'y a plus
 host-scenario-full-person = Vous avez déjà { $most } scénarios ici. Retirez-en d'abord un ({ -scenario-remove }), ou demandez à qui administre le serveur d'ajouter celui-ci.
 host-scenario-not-yours = `{ $name }` a été ajouté par { $who }. Pour le remplacer ou le retirer, il faut être { $who }, ou administrer le serveur.
 host-already-yours = Vous commandez déjà { THE($side) }.
-host-side-taken = { THECAP($side) } sont déjà commandés par { $who }.
 host-side-empty = { THECAP($side) } n'ont pas encore de chef : { -battle-join }.
 host-already-umpire = Vous êtes déjà l'arbitre.
 host-umpire-taken = { $who } est déjà l'arbitre.

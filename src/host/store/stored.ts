@@ -159,6 +159,9 @@ export interface TableEntry {
   readonly at: Date;
 }
 
+/** An order behind the one that waits: of the same person, unless it says whose. */
+export type Queued = string | { readonly text: string; readonly userId: string };
+
 /** The order that waits: for an answer, or, without a question, to be played. */
 export interface Waiting {
   readonly no: number;
@@ -168,8 +171,8 @@ export interface Waiting {
   readonly transcript: Transcript;
   readonly filed: readonly Filed[];
   readonly question: Asked | undefined;
-  /** Orders given together with it, in canonical text, that come after it. */
-  readonly rest: readonly string[];
+  /** Orders that come after it, in canonical text: of its giver, or of whom it names. */
+  readonly rest: readonly Queued[];
   readonly askedAt: Date;
 }
 
@@ -217,7 +220,7 @@ export const battleStatus = z.enum(['mustering', 'playing', 'halted', 'paused', 
 export const salts = z.object({ red: z.string(), blue: z.string() });
 export const json: z.ZodType<Json> = z.json();
 export const options = z.record(z.string(), json);
-export const rest = z.array(z.string());
+export const rest = z.array(z.union([z.string(), z.object({ text: z.string(), userId: z.string() })]));
 export const names = z.array(z.string());
 export const placeKind = z.enum(['channel', 'reports', 'side', 'own']);
 export const duty = z.enum(['turn', 'answer']);

@@ -1,0 +1,37 @@
+/** The orders behind one that is under way: of the same person, or of others who command on his side. */
+import type { Side } from '../kernel/play.ts';
+import type { Loaded } from './load.ts';
+import type { Queued, Waiting } from './store/store.ts';
+
+/** An order and who gave it. */
+export interface InLine {
+  readonly text: string;
+  readonly userId: string | undefined;
+}
+
+type Known = Pick<Loaded, 'holders'>;
+type Underway = Pick<Waiting, 'userId' | 'rest'>;
+
+export function textsOf(rest: readonly Queued[]): string[] {
+  return rest.map((each) => (typeof each === 'string' ? each : each.text));
+}
+
+/** Those behind an order, each with its giver; behind the table's own order, the chief's unless it says otherwise. */
+export function lineOf({ holders }: Known, side: Side, { userId, rest }: Underway): InLine[] {
+  const usual = userId ?? holders[side]?.id;
+  return rest.map((each) => (typeof each === 'string' ? { text: each, userId: usual } : each));
+}
+
+/** The same as it is kept behind an order of `userId`. */
+export function restOf({ holders }: Known, side: Side, userId: string | undefined, line: readonly InLine[]): Queued[] {
+  const usual = userId ?? holders[side]?.id;
+  return line.map((each) =>
+    each.userId === usual || each.userId === undefined ? each.text : { text: each.text, userId: each.userId },
+  );
+}
+
+/** Everything that waits on a side: the order itself, unless it stands at a question, and those behind it. */
+export function notBegun(loaded: Known, { side, text, userId, rest, question }: Waiting): InLine[] {
+  const line = lineOf(loaded, side, { userId, rest });
+  return question ? line : [{ text, userId }, ...line];
+}
