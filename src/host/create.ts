@@ -18,6 +18,7 @@ import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
+import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
 import { robotOrders, type Standing } from './robot.ts';
@@ -44,6 +45,7 @@ export function createHost(options: HostOptions): Host {
   const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake };
   return {
     ...createDesk(parts),
+    ...createPanel(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
     scenarios: (request) => offered(parts, request),

@@ -8,6 +8,7 @@ import type { Completion, Description, Language, Look, Sentence } from '../kerne
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Size } from './parts.ts';
+import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
@@ -144,7 +145,7 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Host extends Places, Persons, Desk {
+export interface Host extends Panel, Places, Persons, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

@@ -100,3 +100,28 @@ pa-compose-along = { $on ->
    *[no] {""}
  }{ $id } · { NAME($unit) }
 pa-compose-row-further = Or on to
+
+## The panel itself.
+
+panel-gone = This panel is put away. Open a new one with { -panel }.
+panel-moved-on = The panel has gone on since that was pressed; this is how it stands.
+panel-since = Since this was shown: { JOIN($changes, "; ") }{ $points ->
+    [none] {""}
+    [one] ; 1 order point is left
+   *[other] ; { $points } order points are left
+ }.
+panel-why = ✗ { $why }
+panel-why-clause = ✗ { $why } [{ $clause }]
+panel-instead = Instead
+panel-order = { NAME($order) }
+command-panel = Put an order together by pressing: the unit, what it does, where, with a picture
+    .name = panel
+command-panel-unit = Begin with this unit, for example 3L
+    .name = unit
+-panel = `/{ command-panel.name }`
+bot-panel-next = Next order
+bot-panel-open = Panel
+bot-panel-type = Type it: { $example }
+bot-panel-barred = Not now: why?
+bot-panel-form = { $says }
+bot-panel-over = Begin again

@@ -99,3 +99,29 @@ pa-compose-along = { $on ->
    *[no] {""}
  }{ $id } · { NAME($unit) }
 pa-compose-row-further = Ou plus loin
+
+## Le panneau lui-même.
+
+panel-gone = Ce panneau est rangé. Ouvrez-en un autre avec { -panel }.
+panel-moved-on = Le panneau a avancé depuis cette pression ; voici où il en est.
+panel-since = Depuis l'affichage : { JOIN($changes, " ; ") }{ $points ->
+    [none] {""}
+    [0] ; il ne reste aucun point d'ordre
+    [1] ; il reste 1 point d'ordre
+   *[other] ; il reste { $points } points d'ordre
+ }.
+panel-why = ✗ { $why }
+panel-why-clause = ✗ { $why } [{ $clause }]
+panel-instead = À la place
+panel-order = { NAME($order) }
+command-panel = Composer un ordre en appuyant : l'unité, ce qu'elle fait, où, avec une image
+    .name = panneau
+command-panel-unit = Commencer par cette unité, par exemple 3L
+    .name = unité
+-panel = `/{ command-panel.name }`
+bot-panel-next = Ordre suivant
+bot-panel-open = Panneau
+bot-panel-type = À taper : { $example }
+bot-panel-barred = Pas maintenant : pourquoi ?
+bot-panel-form = { $says }
+bot-panel-over = Recommencer

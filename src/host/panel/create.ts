@@ -1,0 +1,54 @@
+/** What can be done at a panel. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { confirm } from '../give.ts';
+import type { Parts } from '../parts.ts';
+import { change } from '../verb.ts';
+import { no } from '../voice.ts';
+import { compose, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
+import { draftedFor } from './kept.ts';
+import type { Panel } from './panel.ts';
+import { whyNote } from './shown.ts';
+
+export function createPanel(parts: Parts): Panel {
+  return {
+    openPanel: (request, unit) => open(parts, request, unit),
+    pressPanel: (request, at, n) => go(parts, request, at, (desk) => pressed(desk, n)),
+    typePanel: (request, at, word) => go(parts, request, at, (desk) => typed(desk, word)),
+    backPanel: (request, at) => go(parts, request, at, back),
+    againPanel: (request, at, why) =>
+      go(parts, request, at, ({ here }) => (why ? { ...here, notes: [whyNote(why)] } : here)),
+    confirmPanel: (request, { draft, step }) =>
+      change(parts, request, async (loaded) => {
+        const drafted = await draftedFor(parts, loaded, request, draft);
+        if (drafted instanceof Refusal) return drafted;
+        const { kept } = drafted;
+        if (kept.step !== step || kept.orders === undefined) return no(phrase('panel-moved-on'));
+        return confirm(parts, loaded, request, draft);
+      }),
+  };
+}
+
+/** What stood under a number when it was shown; judged by what can be pressed now. */
+async function pressed(desk: Moving, n: number): Promise<Going> {
+  const text = desk.drafted.kept.presses[n];
+  if (text === undefined) return desk.here;
+  const composing = await compose(desk, desk.here.composed);
+  const presses = composing instanceof Refusal ? [] : composing.rows.flatMap((row) => row.presses);
+  return toward(
+    desk,
+    text,
+    presses.find((press) => press.text === text),
+  );
+}
+
+async function typed(desk: Moving, word: string): Promise<Going> {
+  const composing = await compose(desk, desk.here.composed);
+  if (composing instanceof Refusal || !composing.typed) return desk.here;
+  const text = composing.typed.take(word);
+  return text instanceof Refusal ? nowhere(desk, text) : toward(desk, text);
+}
+
+function back({ here }: Moving): Going {
+  return { composed: here.past.at(-1) ?? '', past: here.past.slice(0, -1) };
+}

@@ -1,0 +1,144 @@
+/** From a panel to the next one: what a press means on the position of now, and why it may mean nothing any more. */
+import type { Composing, Press } from '../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { changesOf } from '../changes.ts';
+import { orRefused } from '../fault.ts';
+import { commandOf, foreseeFor, projection } from '../give.ts';
+import type { Request } from '../host.ts';
+import { type Loaded, ownerOf } from '../load.ts';
+import { newId, type Parts } from '../parts.ts';
+import { loadAt } from '../verb.ts';
+import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
+import type { PanelAt, PanelShown } from './panel.ts';
+import { pressesOf, shownPanel, whyNote } from './shown.ts';
+
+/** So many orders are offered instead of one that is refused. */
+const TWINS = 3;
+
+/** A person at his panel: the battle, and the side he may give orders for. */
+interface Desk {
+  readonly parts: Parts;
+  readonly request: Request;
+  readonly loaded: Loaded;
+  readonly side: Side;
+}
+
+/** Where a panel is to go, and what is to be said of it. */
+export interface Going {
+  readonly composed: string;
+  readonly past: readonly string[];
+  readonly notes?: readonly Phrase[];
+  readonly twins?: readonly string[];
+}
+
+async function deskOf(parts: Parts, request: Request): Promise<Desk | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const side = commandOf(loaded, request);
+  return side instanceof Refusal ? side : { parts, request, loaded, side };
+}
+
+export async function open(parts: Parts, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
+  const desk = await deskOf(parts, request);
+  if (desk instanceof Refusal) return desk;
+  const known =
+    unit === undefined
+      ? undefined
+      : desk.loaded.rules.units(projection(desk.loaded)).find((each) => folded(each.name) === folded(unit));
+  return show(desk, { draft: newId(parts), step: 0 }, { composed: known?.name ?? '', past: [] });
+}
+
+function folded(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** One press at a time, each on the panel as it stands by then. A press on what is no longer shown shows what is. */
+export function go(
+  parts: Parts,
+  request: Request,
+  { draft: id, step }: PanelAt,
+  decide: (desk: Moving) => Promise<Going> | Going,
+): Promise<PanelShown | Refusal> {
+  return parts.lock(`panel ${id}`, async () => {
+    const desk = await deskOf(parts, request);
+    if (desk instanceof Refusal) return desk;
+    const drafted = await draftedFor(parts, desk.loaded, request, id);
+    if (drafted instanceof Refusal) return drafted;
+    const { kept } = drafted;
+    const news = await newsSince(desk, drafted);
+    const here: Going = { composed: kept.composed, past: kept.past };
+    const going = kept.step === step ? await decide({ ...desk, drafted, here }) : here;
+    const stale = kept.step === step ? [] : [phrase('panel-moved-on')];
+    const notes = [...stale, ...news, ...(going.notes ?? [])];
+    return show(desk, { draft: id, step: kept.step + 1 }, { ...going, notes });
+  });
+}
+
+export interface Moving extends Desk {
+  readonly drafted: Drafted;
+  /** Where it stands. */
+  readonly here: Going;
+}
+
+/** Who has done what since the panel was shown, and how many points are left. */
+async function newsSince({ parts, request, loaded, side }: Desk, { draft }: Drafted): Promise<Phrase[]> {
+  if (draft.seq === loaded.battle.seq) return [];
+  const changes = await changesOf(parts, loaded, draft, request.language);
+  if (changes.length === 0) return [];
+  const points = loaded.rules.score(loaded.state).find((score) => score.side === side)?.orderPoints ?? 'none';
+  return [phrase('panel-since', { changes, points })];
+}
+
+/** What a draft asks now. The units of others are not offered. */
+export function compose({ parts, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
+  const isOwn = (unit: string) => ownerOf(loaded, side, unit)?.id === request.person.id;
+  return orRefused(parts, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
+}
+
+/** To where a press leads: there, or nowhere with the reason and what would do instead. */
+export async function toward(desk: Moving, text: string, press?: Press): Promise<Going> {
+  const { here } = desk;
+  const refusal = press?.refusal ?? (await refusalOf(desk, text));
+  if (refusal) return nowhere(desk, refusal);
+  const past = press?.isToggle ? here.past : [...here.past, here.composed].slice(-BACK);
+  return { composed: text, past };
+}
+
+async function refusalOf(desk: Desk, text: string): Promise<Refusal | undefined> {
+  const composing = await compose(desk, text);
+  return composing instanceof Refusal ? composing : undefined;
+}
+
+export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
+  const tried = await Promise.all(refusal.instead.map(async (text) => ((await refusalOf(desk, text)) ? [] : [text])));
+  return { ...desk.here, notes: [whyNote(refusal)], twins: tried.flat().slice(0, TWINS) };
+}
+
+/** Keeps and shows a step. What leads nowhere any more is left behind, back to where something can be pressed. */
+async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
+  const { parts, request, loaded, side } = desk;
+  const { composed, past, notes = [], twins = [] } = going;
+  const composing = await compose(desk, composed);
+  if (composing instanceof Refusal) {
+    if (composed === '') return composing;
+    const before = past.at(-1) ?? '';
+    return show(desk, at, { composed: before, past: past.slice(0, -1), notes: [...notes, whyNote(composing)], twins });
+  }
+  const seen = composing.whole === undefined ? undefined : await foreseeFor(parts, loaded, side, composing.whole);
+  const foresight = seen instanceof Refusal ? undefined : seen;
+  const sight = {
+    composing,
+    foresight,
+    notes: [...notes, ...(seen instanceof Refusal ? [whyNote(seen)] : [])],
+    twins,
+  };
+  const confirmable = foresight && {
+    orders: foresight.orders.map(({ text }) => text),
+    foreseen: foresight.fingerprint,
+  };
+  const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable };
+  await keep(parts, loaded, { id: at.draft, userId: request.person.id, side, kept });
+  const mayGoBack = composed !== '';
+  return shownPanel(parts, loaded, side, at, sight, { language: request.language, mayGoBack });
+}

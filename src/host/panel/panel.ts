@@ -1,0 +1,51 @@
+/** The panel: an order put together by pressing, step by step, in one message. */
+import type { Phrase } from '../../kernel/phrase.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Preview, Reply, Request } from '../host.ts';
+
+/** A panel as somebody has it before his eyes: presses count for the step they were shown in, and for no other. */
+export interface PanelAt {
+  readonly draft: string;
+  readonly step: number;
+}
+
+export interface PanelPress {
+  /** Its number among all that can be pressed, from 0. */
+  readonly n: number;
+  readonly says: Phrase;
+  /** Why it may not be now; it can be pressed, and then says so. */
+  readonly why?: Phrase;
+  /** Its number on the picture. */
+  readonly mark?: number;
+  readonly isToggle?: boolean;
+}
+
+export interface PanelShown {
+  readonly at: PanelAt;
+  /** What has happened since, or why the last press led nowhere. */
+  readonly notes: readonly Phrase[];
+  readonly asks: Phrase;
+  readonly lines: readonly Phrase[];
+  readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly PanelPress[] }[];
+  readonly typed?: { readonly says: Phrase; readonly example: string };
+  /** What can be confirmed now: each order with what it does. */
+  readonly orders: Preview['orders'];
+  readonly warns: readonly Phrase[];
+  readonly mayGoBack: boolean;
+  readonly scene: Scene;
+}
+
+export interface Panel {
+  /** A new panel, from its beginning or for one unit. */
+  readonly openPanel: (request: Request, unit?: string) => Promise<PanelShown | Refusal>;
+  /** What is pressed, by its number; on the position of now, whatever it was when the panel was shown. */
+  readonly pressPanel: (request: Request, at: PanelAt, n: number) => Promise<PanelShown | Refusal>;
+  /** A word instead of a press. */
+  readonly typePanel: (request: Request, at: PanelAt, word: string) => Promise<PanelShown | Refusal>;
+  readonly backPanel: (request: Request, at: PanelAt) => Promise<PanelShown | Refusal>;
+  /** The same again, with whatever has changed; `why`: the order was not accepted. */
+  readonly againPanel: (request: Request, at: PanelAt, why?: Refusal) => Promise<PanelShown | Refusal>;
+  /** Gives the order that the panel shows. */
+  readonly confirmPanel: (request: Request, at: PanelAt) => Promise<Reply | Refusal>;
+}
