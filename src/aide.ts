@@ -14,7 +14,7 @@ import type { Words } from './words/words.ts';
 export interface AideOptions
   extends Pick<
     StartOptions,
-    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die'
+    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die' | 'keeperMs'
   > {
   readonly databaseUrl: string;
   readonly words: Words;
@@ -53,6 +53,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
     let nudge = (): void => undefined;
+    let changed: Running['changed'] = () => undefined;
     const host = createHost({
       store,
       words,
@@ -63,6 +64,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       clock: () => new Date(),
       random: (bytes) => randomBytes(bytes),
       posted: () => nudge(),
+      changed: (battle) => changed(battle),
       failed: (battle, error, order) =>
         order === undefined
           ? rest.log.error({ err: error, battle }, 'a battle cannot go on; the others do')
@@ -83,7 +85,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       ...(at && { at }),
     });
     opened.push(() => bot.stop());
-    nudge = bot.nudge;
+    ({ nudge, changed } = bot);
     const { name, servers, invitation, idle } = bot;
     return { name, servers, invitation, idle, close };
   } catch (error) {

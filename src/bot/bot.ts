@@ -35,6 +35,8 @@ export interface Bot {
   readonly awaited: (channelId: string) => Promise<Awaited | undefined>;
   /** The messages that show a question. */
   readonly cards: (question: Awaited) => Promise<readonly Said[]>;
+  /** The threads of the battle in a place are as they should be. */
+  readonly placesSettled: (channelId: string) => Promise<void>;
   readonly log: Log;
 }
 

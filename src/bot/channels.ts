@@ -14,8 +14,8 @@ import type { Leaf } from './message.ts';
 import type { Channels, Standing, Verdict } from './outbox.ts';
 import { missingIn, type PermissionName } from './permissions.ts';
 
-/** It is useless to try again: somebody must change something first. */
-const NEVER: ReadonlySet<unknown> = new Set([
+/** Here it is useless to try again: somebody has closed the place. */
+const CLOSED: ReadonlySet<unknown> = new Set([
   10003, // unknown channel
   10004, // unknown server
   10013, // unknown person
@@ -100,11 +100,11 @@ function lacksOnlyFiles(channel: SendableChannels): boolean {
 
 /** What to do about an error of a post. */
 export function judge(error: unknown, attempts: number): Verdict {
-  if (error instanceof Closed) return { kind: 'never' };
+  if (error instanceof Closed) return { kind: 'closed' };
   if (error instanceof NoPictures) return { kind: 'bare' };
   if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
   if (!(error instanceof DiscordAPIError)) return { kind: 'later' };
-  if (NEVER.has(error.code)) return { kind: 'never' };
+  if (CLOSED.has(error.code)) return { kind: 'closed' };
   if (BLOCKED.has(error.code)) return { kind: 'blocked' };
   if (BARE.has(error.code)) return { kind: 'bare' };
   return error.status < 500 && error.status !== 401 && attempts >= GIVE_UP ? { kind: 'never' } : { kind: 'later' };

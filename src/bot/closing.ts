@@ -8,6 +8,7 @@ import { type Answer, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { withoutButtons } from './card.ts';
 import type { Log } from './log.ts';
+import { wake } from './threads.ts';
 
 /** Does what may close the question that waits in this channel: by an answer in words, or with the order itself. */
 export async function closing(interaction: Usable, use: Use, work: () => Promise<Reply | Refusal>): Promise<Answer> {
@@ -35,6 +36,7 @@ export async function tidy(client: Client<true>, cards: readonly Said[], log: Lo
     try {
       const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
       if (!channel?.isTextBased()) continue;
+      if (channel.isThread()) await wake(channel);
       const message = await channel.messages.fetch({ message: messageId, cache: false });
       const { parts, keeps } = withoutButtons(message);
       await message.edit({ components: parts, attachments: keeps.map((id) => ({ id })) as never });

@@ -9,6 +9,7 @@
  * so that the newest position is the last thing in the channel.
  */
 import { BUTTONS, type Post } from '../host/post.ts';
+import { addressOf } from './address.ts';
 import { menusOf } from './ahead.ts';
 import { deskRows, deskText } from './desk.ts';
 import { writeId } from './id.ts';
@@ -55,7 +56,7 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
     const inner: Inner[] = texts.map(text);
     if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
     if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
-    if (last) inner.push(...footerOf(post), ...buttonsOf(post));
+    if (last) inner.push(...footerOf(post), ...linksOf(post), ...buttonsOf(post));
     const mark = naming.markOf(index);
     const calls = first ? post.calls : [];
     const components: Part[] = [container(inner, mark)];
@@ -121,7 +122,15 @@ function bare(post: Post): boolean {
 
 function footerOf(post: Post): Inner[] {
   const footer = post.footer.filter((each) => each !== '').join(' · ');
-  return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT))];
+  return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT - linkText(post).length))];
+}
+
+function linksOf(post: Post): Inner[] {
+  return post.links && post.links.length > 0 ? [text(small(linkText(post)))] : [];
+}
+
+function linkText({ links = [] }: Post): string {
+  return links.map((link) => `[${link.label}](${addressOf(link)})`).join(' · ');
 }
 
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */

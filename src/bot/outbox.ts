@@ -26,12 +26,13 @@ export interface Standing {
 
 /**
  * What became of a failed try: worth another one; worth one without the picture; worth one when somebody has given
- * the permission that is lacking; or never.
+ * the permission that is lacking; never in this place; or never.
  */
 export type Verdict =
   | { readonly kind: 'later'; readonly afterMs?: number }
   | { readonly kind: 'bare' }
   | { readonly kind: 'blocked' }
+  | { readonly kind: 'closed' }
   | { readonly kind: 'never' };
 
 /** Named moments at which a test may end the process. */
@@ -45,6 +46,10 @@ export interface OutboxOptions {
   /** A person who wished it cannot be reached directly. */
   readonly unreached?: (userId: string) => Promise<void>;
   readonly log: Log;
+  /** A place does not take what is said there: true, if it is to be said in another one. */
+  readonly lost?: (channelId: string) => Promise<boolean>;
+  /** Something of this battle stands in its place. */
+  readonly said?: (battleId: string) => void;
   readonly at?: (point: Point) => void;
   readonly now?: () => Date;
   readonly leaseMs?: number;
@@ -148,6 +153,7 @@ async function say(options: OutboxOptions, row: Leased, blocked: Blocked, now: (
   at('outbox-said');
   await store.posted(row.id, messageId);
   at('outbox-marked');
+  if (row.battleId !== undefined) options.said?.(row.battleId);
 }
 
 async function failed(
@@ -160,6 +166,11 @@ async function failed(
   const { store, log } = options;
   const about = { err: error, row: row.id, channel: row.channelId, attempts: row.attempts };
   const verdict = options.judge(error, row.attempts);
+  const isShut = verdict.kind === 'closed' || verdict.kind === 'blocked';
+  if (isShut && (await options.lost?.(row.channelId))) {
+    log.warn(about, 'nothing can be said in this place any more; it is said in another one');
+    return;
+  }
   const isClosed = verdict.kind === 'blocked' && directReader(row.channelId) !== undefined;
   if (verdict.kind === 'later' || (verdict.kind === 'blocked' && !isClosed)) {
     const afterMs = verdict.kind === 'blocked' ? BLOCKED_MS : (verdict.afterMs ?? backOff(row.attempts));

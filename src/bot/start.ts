@@ -7,6 +7,7 @@ import type { Awaited, Paint } from './bot.ts';
 import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
 import { type Command, describe } from './command.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
 import { createDie, type Die } from './dice.ts';
 import { type Outbox, type Point, startOutbox } from './outbox.ts';
 import { NEEDED } from './permissions.ts';
@@ -14,6 +15,7 @@ import { presses } from './presses.ts';
 import { register } from './register.ts';
 import { createRouter } from './router.ts';
 import { submissions } from './submissions.ts';
+import { WANTED } from './threads.ts';
 
 export interface StartOptions extends Connection {
   readonly token: string;
@@ -26,6 +28,8 @@ export interface StartOptions extends Connection {
   /** Where a test may end the process. */
   readonly at?: (point: Point) => void;
   readonly leaseMs?: number;
+  /** A battle's threads and its status message are seen to no more often. */
+  readonly keeperMs?: number;
 }
 
 export interface Running {
@@ -35,6 +39,8 @@ export interface Running {
   readonly invitation: string;
   /** Something waits in the outbox. */
   readonly nudge: () => void;
+  /** A battle is no longer as it was. */
+  readonly changed: (battleId: string) => void;
   /** Everything asked so far is answered, and everything that can be said now is said. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -48,7 +54,8 @@ const SLOW_PING_MS = 5000;
 export async function startBot(options: StartOptions): Promise<Running> {
   const { host, words, paint, log, store } = options;
   const client = createClient(options);
-  const outbox = prepareOutbox(client, options);
+  let keeper: Keeper | undefined;
+  const outbox = prepareOutbox(client, options, () => keeper);
   const bot = {
     host,
     paint,
@@ -58,6 +65,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     battleAt: async (channelId: string) => (await store.battleAt(channelId))?.id,
     awaited: (channelId: string) => awaited(store, channelId),
     cards: ({ battle, no }: Awaited) => store.cards(battle, no),
+    placesSettled: async (channelId: string) => keeper?.settled(await store.battleIdAt(channelId)),
   };
   const route = createRouter(bot, {
     commands: options.commands,
@@ -87,27 +95,35 @@ export async function startBot(options: StartOptions): Promise<Running> {
     throw error;
   }
   const speaking = outbox.start();
+  const { keeperMs: pauseMs } = options;
+  const kept = createKeeper({ client, host, log, ...(pauseMs !== undefined && { pauseMs }) });
+  keeper = kept;
   const timers = keepHouse(client, options);
   const idle = async (): Promise<void> => {
     while (busy.size > 0) await Promise.all(busy);
     await host.idle();
-    speaking.nudge();
-    await speaking.idle();
+    do {
+      await kept.settled();
+      speaking.nudge();
+      await speaking.idle();
+    } while (kept.isBusy());
   };
   return {
     name: client.user.displayName,
     servers: client.guilds.cache.size,
     invitation: client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-      permissions: [...NEEDED],
+      permissions: [...NEEDED, ...WANTED],
     }),
     nudge: speaking.nudge,
+    changed: kept.look,
     idle,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       client.removeAllListeners(Events.InteractionCreate);
       while (busy.size > 0) await Promise.all(busy);
       await host.close();
+      await kept.stop();
       await speaking.stop();
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
@@ -123,11 +139,20 @@ async function connect(client: Client<true>, token: string): Promise<void> {
 }
 
 /** Nothing is said before the client is ready; afterwards also whenever a permission may have been given. */
-function prepareOutbox(client: Client<true>, options: StartOptions) {
+function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined) {
   let outbox: Outbox | undefined;
-  const again = (channelId?: string): void => report(outbox?.retry(channelId), options);
+  const again = (channelId?: string): void => {
+    report(outbox?.retry(channelId), options);
+    report(lookAgain(options, keeper(), channelId), options);
+  };
   client.on(Events.ChannelUpdate, (_before, { id }) => again(id));
   client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
+  client.on(Events.ThreadDelete, ({ id }) =>
+    report(
+      lost(options, id).then(() => undefined),
+      options,
+    ),
+  );
   client.on(Events.GuildRoleUpdate, () => again());
   client.on(Events.GuildMemberUpdate, (_before, member) => member.id === client.user.id && again());
   // After a new session (not a resumed one) events are lost: go on with whatever stands still.
@@ -143,12 +168,31 @@ function prepareOutbox(client: Client<true>, options: StartOptions) {
         log,
         judge,
         channels: openChannels(client),
+        lost: (channelId) => lost(options, channelId),
+        said: (battleId) => keeper()?.look(battleId),
         unreached: options.host.unreached,
         ...when,
       });
       return outbox;
     },
   };
+}
+
+/** A thread of a battle in which nothing can be said any more: true, if it was one. */
+async function lost({ store, host }: StartOptions, channelId: string): Promise<boolean> {
+  const battle = await store.battleIdAt(channelId);
+  const places = battle === undefined ? [] : await store.placesOf(battle);
+  const place = places.find((each) => each.channelId === channelId);
+  if (!place || place.kind === 'channel') return false;
+  await host.noted(place.battleId, { kind: 'lost', channelId });
+  return true;
+}
+
+/** A permission may have been given: in one place, or in all. */
+async function lookAgain({ store }: StartOptions, keeper: Keeper | undefined, channelId?: string): Promise<void> {
+  if (!keeper) return;
+  const there = channelId === undefined ? await store.tended() : [await store.battleIdAt(channelId)];
+  for (const battle of there) if (battle !== undefined) keeper.look(battle);
 }
 
 function report(work: Promise<void> | undefined, { log }: StartOptions): void {

@@ -167,10 +167,18 @@ export function buttonsOf(message: Seen | undefined): { readonly label: string; 
   );
 }
 
-/** What everybody in the channel can read, oldest first. */
+/** What everybody in the channel can read, oldest first, without the status message and Discord's word of its pin. */
 export async function publicTexts(stage: Stage, channel: string): Promise<string[]> {
   const messages = await stage.seen('Dan', channel);
-  return messages.filter(({ ephemeral }) => !ephemeral).map(textOf);
+  const statuses = messages.flatMap(statusOf);
+  return messages
+    .filter((message) => !message.ephemeral && !statuses.includes(message.id) && statusOf(message).length === 0)
+    .map(textOf);
+}
+
+/** The status message of which this one says that it was pinned. */
+export function statusOf({ type, message_reference: pinned }: Seen): string[] {
+  return type === 6 && pinned ? [pinned.message_id] : [];
 }
 
 /** The card that still has its buttons, if there is one. */

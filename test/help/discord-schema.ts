@@ -17,6 +17,13 @@ const USED = new Set([
   'GET /channels/{channel_id}/messages/{message_id}',
   'POST /channels/{channel_id}/messages',
   'PATCH /channels/{channel_id}/messages/{message_id}',
+  'PUT /channels/{channel_id}/messages/pins/{message_id}',
+  'DELETE /channels/{channel_id}/messages/pins/{message_id}',
+  'GET /guilds/{guild_id}/threads/active',
+  'POST /channels/{channel_id}/threads',
+  'PUT /channels/{channel_id}/thread-members/{user_id}',
+  'DELETE /channels/{channel_id}/thread-members/{user_id}',
+  'PATCH /channels/{channel_id}',
 ]);
 
 /** `mayFail`: the test makes Discord refuse things, so only forms are judged. */

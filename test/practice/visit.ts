@@ -12,6 +12,8 @@ export type Seen = {
   components: { type: number; [more: string]: unknown }[];
   embeds: { title?: string; image?: { url: string } }[];
   pinned: boolean;
+  type: number;
+  message_reference?: { message_id: string };
   thread?: { id: string };
 };
 

@@ -27,7 +27,8 @@ export function sidePlace(places: readonly Place[], side: Side): Place | undefin
   return places.find((place) => place.kind === 'side' && place.side === side);
 }
 
-function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
+/** The thread where only they read it: a person's own, else his side's. */
+export function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
   if ('side' in to) return sidePlace(places, to.side);
   const own = places.find(({ kind, userId }) => kind === 'own' && userId === to.person);
   if (own) return own;

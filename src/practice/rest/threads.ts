@@ -154,7 +154,11 @@ function addMember(call: Call): Reply {
 function removeMember(call: Call): Reply {
   const { channel, thread } = threadIn(call);
   const personId = personIn(call);
-  if (personId !== call.platform.world.application.id) requirePermission(call.platform, channel, 'ManageThreads');
+  const own = call.platform.world.application.id;
+  // Whoever made a private thread decides who is in it.
+  const isHost = channel.type === ChannelType.privateThread && thread.ownerId === own;
+  if (personId !== own && !isHost) requirePermission(call.platform, channel, 'ManageThreads');
+  if (thread.archived) throw new Refusal(400, 50083, 'Thread is archived');
   thread.members = thread.members.filter((member) => member.personId !== personId);
   tell(call.platform, 'THREAD_UPDATE', channel);
   return nothing;

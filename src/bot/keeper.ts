@@ -1,0 +1,171 @@
+/**
+ * Keeps the places of each battle as the host says that they should be: threads, who is in them, the status message. It
+ * looks at a battle soon after it has changed, but never twice within some seconds, and at all of them after a start.
+ */
+import { type Client, type GuildTextBasedChannel } from 'discord.js';
+import type { Host } from '../host/host.ts';
+import type { Upkeep } from '../host/place/place.ts';
+import { openChannels } from './channels.ts';
+import type { Log } from './log.ts';
+import { missingIn } from './permissions.ts';
+import { pinStatus, sayStatus, statusLeaf } from './status.ts';
+import { admit, ensureThread, type Lack, may } from './threads.ts';
+
+export interface KeeperOptions {
+  readonly client: Client<true>;
+  readonly host: Pick<Host, 'upkeep' | 'noted' | 'kept'>;
+  readonly log: Log;
+  /** No battle is looked at more often. */
+  readonly pauseMs?: number;
+}
+
+export interface Keeper {
+  /** A battle may have changed. */
+  readonly look: (battle: string) => void;
+  /** All is as it should be, in this battle or in all of them. */
+  readonly settled: (battle?: string) => Promise<void>;
+  readonly isBusy: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** What is remembered of a battle from one look to the next. */
+interface Memory {
+  /** When it was looked at last. */
+  at: number;
+  /** The status message as it stands. */
+  says?: string;
+  /** Who has been let into each thread. */
+  readonly admitted: Map<string, ReadonlySet<string>>;
+}
+
+const RETRY_MS = 60_000;
+
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { log, host, pauseMs = 3000 } = options;
+  const memories = new Map<string, Memory>();
+  const due = new Map<string, NodeJS.Timeout>();
+  const working = new Map<string, Promise<void>>();
+  let stopped = false;
+
+  const later = (battle: string, ms: number): void => {
+    if (stopped || due.has(battle)) return;
+    due.set(battle, setTimeout(() => begin(battle), ms).unref());
+  };
+
+  const begin = (battle: string): void => {
+    clearTimeout(due.get(battle));
+    due.delete(battle);
+    const before = working.get(battle) ?? Promise.resolve();
+    const work = before
+      .then(async () => {
+        if (stopped || (await see(options, memoryOf(battle), battle))) return;
+        memories.delete(battle);
+      })
+      .catch((error: unknown) => {
+        log.warn({ err: error, battle }, 'the places of a battle are not as they should be; I try again');
+        setTimeout(() => look(battle), RETRY_MS).unref();
+      })
+      .finally(() => working.get(battle) === work && working.delete(battle));
+    working.set(battle, work);
+  };
+
+  const memoryOf = (battle: string): Memory => {
+    const memory = memories.get(battle) ?? { at: 0, admitted: new Map() };
+    memories.set(battle, memory);
+    return memory;
+  };
+
+  const look = (battle: string): void => {
+    const rested = Date.now() - (memories.get(battle)?.at ?? 0);
+    later(battle, Math.max(0, pauseMs - rested));
+  };
+
+  const settled = async (battle?: string): Promise<void> => {
+    const waits = (): string[] =>
+      [...new Set([...due.keys(), ...working.keys()])].filter((id) => !battle || id === battle);
+    // What fails is tried again later, and nobody waits for that.
+    for (let round = 0; round < 5 && waits().length > 0; round += 1) {
+      for (const id of waits()) if (due.has(id)) begin(id);
+      await Promise.all(waits().map(async (id) => working.get(id)));
+    }
+  };
+
+  const all = async (): Promise<void> => {
+    for (const battle of await host.kept()) look(battle);
+  };
+  all().catch((error: unknown) => log.error({ err: error }, 'the places of the battles could not be looked up'));
+
+  return {
+    look,
+    settled,
+    isBusy: () => due.size + working.size > 0,
+    stop: async () => {
+      stopped = true;
+      for (const timer of due.values()) clearTimeout(timer);
+      await Promise.all(working.values());
+    },
+  };
+}
+
+/** False: there is nothing to be kept there. */
+async function see(options: KeeperOptions, memory: Memory, battle: string): Promise<boolean> {
+  const isFirst = memory.at === 0;
+  memory.at = Date.now();
+  const upkeep = await options.host.upkeep(battle, isFirst);
+  const channel = upkeep && (await channelOf(options.client, upkeep.channelId));
+  if (!upkeep || !channel || (!upkeep.status && upkeep.threads.length === 0)) return false;
+  // What is lacking to say anything at all is told to whoever gives the next command.
+  if (missingIn(channel).length > 0) return true;
+  const lacks = new Set<Lack>([
+    ...(await seeThreads(options, memory, channel, upkeep)),
+    ...(await seeStatus(options, memory, channel, upkeep)),
+  ]);
+  await options.host.noted(battle, { kind: 'lacks', names: [...lacks] });
+  return true;
+}
+
+async function channelOf(client: Client<true>, channelId: string): Promise<GuildTextBasedChannel | undefined> {
+  const channel = client.channels.cache.get(channelId) ?? (await client.channels.fetch(channelId));
+  return channel?.isTextBased() && !channel.isDMBased() ? channel : undefined;
+}
+
+async function seeThreads(
+  { host, log }: KeeperOptions,
+  { admitted }: Memory,
+  channel: GuildTextBasedChannel,
+  { battle, threads }: Upkeep,
+): Promise<Lack[]> {
+  const lacks: Lack[] = [];
+  for (const thread of threads) {
+    const made = thread.channelId === undefined ? await ensureThread(channel, thread) : { id: thread.channelId };
+    if ('lacks' in made) {
+      lacks.push(made.lacks);
+      continue;
+    }
+    const { id } = made;
+    if (thread.channelId === undefined) await host.noted(battle, { kind: 'made', thread, channelId: id });
+    const before = admitted.get(id) ?? new Set(thread.formers);
+    const add = thread.members.filter((member) => !admitted.get(id)?.has(member));
+    const remove = [...before].filter((member) => !thread.members.includes(member));
+    if (await admit(channel, id, { add, remove }, log)) admitted.set(id, new Set(thread.members));
+    else await host.noted(battle, { kind: 'lost', channelId: id });
+  }
+  return lacks;
+}
+
+async function seeStatus(
+  { client, host }: KeeperOptions,
+  memory: Memory,
+  channel: GuildTextBasedChannel,
+  { battle, status, lacks }: Upkeep,
+): Promise<Lack[]> {
+  if (!status) return [];
+  const says = JSON.stringify(statusLeaf(battle, status).components);
+  const isPinned = may(channel, 'PinMessages');
+  if (status.messageId === undefined || says !== memory.says) {
+    const messageId = await sayStatus(channel, battle, status, () => openChannels(client).latest(channel.id));
+    memory.says = says;
+    if (messageId !== status.messageId) await host.noted(battle, { kind: 'status', messageId });
+  } else if (isPinned && lacks.includes('PinMessages')) await pinStatus(channel, status.messageId);
+  return isPinned || status.isLast ? [] : ['PinMessages'];
+}

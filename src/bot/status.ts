@@ -1,0 +1,62 @@
+/** The status message of a battle on Discord: made once, pinned, and changed in its place. */
+import { createHash } from 'node:crypto';
+import { DiscordAPIError, type GuildTextBasedChannel, MessageFlags } from 'discord.js';
+import type { Upkeep } from '../host/place/place.ts';
+import type { Standing } from './outbox.ts';
+import { type Leaf, leavesOf } from './message.ts';
+import { namingOf } from './naming.ts';
+import { may } from './threads.ts';
+
+const GONE: ReadonlySet<unknown> = new Set([10008]);
+
+/** The message of a status: its mark is that of its battle, whatever it says. `instead`: of one that somebody deleted. */
+export function statusLeaf(battle: string, { post }: NonNullable<Upkeep['status']>, instead?: string): Leaf {
+  const nonce = createHash('sha256')
+    .update(`status ${battle} ${instead ?? ''}`)
+    .digest('hex')
+    .slice(0, 25);
+  return leavesOf(post, namingOf({ id: `status-${battle}`, nonce }, undefined))[0]!;
+}
+
+/** Changes the message, or makes it anew; gives its id. */
+export async function sayStatus(
+  channel: GuildTextBasedChannel,
+  battle: string,
+  status: NonNullable<Upkeep['status']>,
+  latest: () => Promise<readonly Standing[]>,
+): Promise<string | undefined> {
+  const { messageId, isLast } = status;
+  if (messageId !== undefined && (await changed(channel, messageId, statusLeaf(battle, status)))) {
+    if (isLast && may(channel, 'PinMessages')) await channel.messages.unpin(messageId);
+    return isLast ? undefined : messageId;
+  }
+  if (isLast) return undefined;
+  const leaf = statusLeaf(battle, status, messageId);
+  const there = (await latest()).find(({ marks }) => marks.has(String(leaf.mark)));
+  const id = there?.id ?? (await channel.send({ ...bodyOf(leaf), nonce: leaf.nonce, enforceNonce: true })).id;
+  await pinStatus(channel, id);
+  return id;
+}
+
+export async function pinStatus(channel: GuildTextBasedChannel, messageId: string): Promise<void> {
+  if (may(channel, 'PinMessages')) await channel.messages.pin(messageId);
+}
+
+/** False: somebody has deleted it. */
+async function changed(channel: GuildTextBasedChannel, messageId: string, leaf: Leaf): Promise<boolean> {
+  try {
+    await channel.messages.edit(messageId, bodyOf(leaf));
+    return true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && GONE.has(error.code)) return false;
+    throw error;
+  }
+}
+
+function bodyOf(leaf: Leaf) {
+  return {
+    flags: MessageFlags.IsComponentsV2 as const,
+    components: leaf.components,
+    allowedMentions: { parse: [], users: [] },
+  };
+}
