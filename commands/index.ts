@@ -11,6 +11,9 @@ import { roll } from './roll.ts';
 import { scenario } from './scenario.ts';
 import { settings } from './settings.ts';
 import { sight } from './sight.ts';
+import { tutorial } from './tutorial.ts';
+import { plan } from './plan.ts';
+import { standing } from './standing.ts';
 import { unit } from './unit.ts';
 
 export const commands: readonly Command[] = [
@@ -21,9 +24,12 @@ export const commands: readonly Command[] = [
   sight,
   describe,
   doctrine,
+  standing,
+  plan,
   desk,
   scenario,
   roll,
+  tutorial,
   settings,
   help,
 ];

@@ -1,6 +1,6 @@
 /** The host, put together from its verbs. */
 import { answer, mayAnswer } from './answering.ts';
-import { resign, undo } from './concede.ts';
+import { resign } from './concede.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
@@ -9,11 +9,13 @@ import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { addScenario, offered, removeScenario } from './library.ts';
+import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
 import { map } from './map.ts';
+import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
 import { createPace } from './pace.ts';
@@ -22,6 +24,8 @@ import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
 import { robotOrders, type Standing } from './robot.ts';
+import { createPlanning } from './plan/verbs.ts';
+import { createStanding } from './standing/verbs.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
@@ -46,8 +50,12 @@ export function createHost(options: HostOptions): Host {
   return {
     ...createDesk(parts),
     ...createPanel(parts),
+    ...createMotions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
+    ...createStanding(parts),
+    ...createPlanning(parts),
+    ...createGlance(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),
@@ -58,7 +66,6 @@ export function createHost(options: HostOptions): Host {
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
-    undo: (request) => change(parts, request, (loaded) => undo(parts, loaded, request)),
     doctrine: (request, name) => chooseDoctrine(parts, request, name),
     preview: (request, text) => preview(parts, request, text),
     confirm: (request, draft) => change(parts, request, (loaded) => confirm(parts, loaded, request, draft)),

@@ -1,14 +1,17 @@
 /** A battle goes on by itself: the table's own orders, and orders that wait for their turn. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import { quoted } from '../kernel/text/quoted.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
+import { planMove } from './plan/running.ts';
 import { orWithdrawn, halted, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
 import { notice } from './posts.ts';
 import { type InLine, notBegun, restOf } from './queued.ts';
+import { lostSince } from './plan/lost.ts';
 import { robotsSide } from './robot-seat.ts';
 import { no } from './voice.ts';
 
@@ -65,12 +68,14 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
     if (!(move instanceof Refusal)) return move;
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
   }
-  if (!waiting) return undefined;
+  if (!waiting) return planMove(parts, loaded);
   const { side, text } = waiting;
   const giver = giverOf(waiting);
-  const move = await orWithdrawn(parts, loaded, { ...giver, side, text }, () =>
-    orderMove(parts, loaded, side, text, giver),
-  );
+  const lost = await lostSince(parts, loaded, giver.userId);
+  const move =
+    lost === undefined
+      ? await orWithdrawn(parts, loaded, { ...giver, side, text }, () => orderMove(parts, loaded, side, text, giver))
+      : no(phrase('host-unit-routed', { unit: quoted(lost) }));
   if (!(move instanceof Refusal)) return move;
   const [own, others] = [true, false].map((is) => line.filter(({ userId }) => (userId === giver.userId) === is));
   return stopMove(loaded, own!, move, others);

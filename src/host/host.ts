@@ -7,12 +7,16 @@ import type { Refusal, Side } from '../kernel/play.ts';
 import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
+import type { Motions } from './motion/motion.ts';
+import type { Glance } from './glance/glance.ts';
 import type { Size } from './parts.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
 import type { Survey } from './survey.ts';
+import type { Planning } from './plan/plan.ts';
+import type { StandingOrders } from './standing/standing.ts';
 import type { Role } from './store/store.ts';
 
 export interface Person {
@@ -145,7 +149,7 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Host extends Panel, Places, Persons, Desk {
+export interface Host extends Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
@@ -168,8 +172,6 @@ export interface Host extends Panel, Places, Persons, Desk {
   readonly start: (request: Request) => Promise<Reply | Refusal>;
   readonly cancel: (request: Request) => Promise<Reply | Refusal>;
   readonly resign: (request: Request) => Promise<Reply | Refusal>;
-  /** Takes back the last order where no die was thrown and nobody else answered. */
-  readonly undo: (request: Request) => Promise<Reply | Refusal>;
 
   /** Chooses what is answered for a person, in whatever battle; without a name, says what he has chosen. */
   readonly doctrine: (request: Request, name?: string) => Promise<Reply | Refusal>;

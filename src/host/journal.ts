@@ -6,10 +6,10 @@ import type { AnyEntry } from './ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
 
 /**
- * start: the first position · order: a person's · auto: the table's own · hand: settled by hand · undo: back to an
+ * start: the first position · order: a person's · plan: one that he wrote ahead · auto: the table's own · hand: settled by hand · undo: back to an
  * earlier position
  */
-export type EntryKind = 'start' | 'order' | 'auto' | 'hand' | 'undo';
+export type EntryKind = 'start' | 'order' | 'plan' | 'auto' | 'hand' | 'undo';
 
 export interface Done {
   readonly kind: EntryKind;

@@ -1,9 +1,10 @@
 /** A battle as every verb first sees it. */
-import { type Question, type Side, SIDES } from '../kernel/play.ts';
+import { type Asked, type Question, type Side, SIDES } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { asked } from '../kernel/run.ts';
 import { isAway } from './clock/away.ts';
 import { keyOf } from './dice.ts';
+import { lessonOf } from './glance/lesson.ts';
 import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
 import { type Settings, settingsOf } from './person/settings.ts';
@@ -12,9 +13,10 @@ import type { DeskSpeech } from './desk-post.ts';
 import { robotAnswer } from './robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Deadline, Place, Seat, Waiting } from './store/store.ts';
+import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './store/store.ts';
 import type { Staff, Staffs } from './supply.ts';
 import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
+import { type Filed, standingSays } from './standing/says.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export { askedOf, commanders, ownerOf, seatOf } from './owners.ts';
@@ -34,6 +36,10 @@ export interface Loaded {
   /** The doctrines of those who command. */
   readonly staffs: Staffs;
   readonly waiting: Waiting | undefined;
+  /** What people have filed for whatever may be asked, the oldest first. */
+  readonly standing: readonly Standing[];
+  /** What they have written for their next turn. */
+  readonly plans: readonly Plan[];
   /** What people owe, and until when. */
   readonly deadlines: readonly Deadline[];
   /** What those who have a seat have settled for themselves, by user id. */
@@ -49,11 +55,13 @@ export interface Asking extends Waiting {
 }
 
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
-  const [seats, waiting, places, deadlines] = await Promise.all([
+  const [seats, waiting, places, deadlines, standing, plans] = await Promise.all([
     parts.store.seats(battle.id),
     parts.store.waiting(battle.id),
     parts.store.placesOf(battle.id),
     parts.store.deadlines(battle.id),
+    parts.store.standing(battle.id),
+    parts.store.plans(battle.id),
   ]);
   const rules = rulesOf(parts, battle.ruleset);
   const people = [...new Set(seats.map(({ userId }) => userId))];
@@ -65,12 +73,14 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     rules,
     state,
     waiting,
+    standing,
+    plans,
     deadlines,
     settings,
     away: people.filter(isAway({ now: parts.clock(), settings })),
     next: rules.next(state),
     ...seated(seats),
-    staffs: staffsOf(rules, battle, seated(seats), chosen),
+    staffs: staffsOf(battle, { rules, standing, ...seated(seats) }, chosen),
     voice: voiceOf(parts.words, battle.language),
   };
 }
@@ -81,16 +91,19 @@ export function doctrineOf({ doctrines }: AnyRuleset, chosen: string | undefined
 }
 
 /** Each unit is answered for by the staff of its own commander. */
-function staffsOf(
-  rules: AnyRuleset,
-  battle: Battle,
-  seats: Pick<Loaded, 'seats' | 'holders'>,
-  chosen: ReadonlyMap<string, string>,
-): Staffs {
+function staffsOf(battle: Battle, filed: Filed, chosen: ReadonlyMap<string, string>): Staffs {
+  const { rules } = filed;
+  const standing: Staff['standing'] = (question, now) => {
+    const says = standingSays(filed, battle.seq, question, now);
+    return says && ('given' in says ? says.given : 'ask');
+  };
   const staff = (question: Question): Staff | undefined => {
-    const person = askedOf(seats, question);
+    const person = askedOf(filed, question);
     if (!person) return undefined;
-    return isRobot({ battle }, person) ? robotStaff(rules) : staffOf(rules, doctrineOf(rules, chosen.get(person.id)));
+    if (isRobot({ battle }, person)) return robotStaff(rules);
+    const lesson = lessonOf(battle, rules);
+    if (lesson) return lessonStaff(rules, lesson.asks);
+    return { ...staffOf(rules, doctrineOf(rules, chosen.get(person.id))), standing };
   };
   return { red: staff, blue: staff };
 }
@@ -102,6 +115,12 @@ function robotStaff(rules: AnyRuleset): Staff {
     answer: (question, now) => robotAnswer(rules, asked(question), now),
     agrees: true,
   };
+}
+
+/** Who learns is asked what the lesson is about, and nothing that goes without saying. */
+function lessonStaff(rules: AnyRuleset, asks: (question: Asked) => boolean): Staff {
+  const { answer, ...usual } = staffOf(rules, rules.doctrines[0]!);
+  return { ...usual, answer: (question, now) => (asks(asked(question)) ? undefined : answer(question, now)) };
 }
 
 function staffOf(rules: AnyRuleset, name: string): Staff {

@@ -5,16 +5,19 @@ import { type Asked, type Json, type Question, Refusal, type Side } from '../ker
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
-import { nextEntry } from './journal.ts';
+import { type EntryKind, nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
 import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
 import { notice, taleOf } from './posts.ts';
+import { isPlanned } from './plan/written.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
 import { lineOf, restOf, textsOf } from './queued.ts';
 import type { NewWaiting, Queued } from './store/store.ts';
+import { afterTurn, endingLines } from './standing/danger.ts';
+import { disobeyedNote, disobeyedText } from './standing/disobeyed.ts';
 import { diceIn } from './supply.ts';
 import { tellDone, tellWaiting } from './tell.ts';
 import { nameOf, voiceOf } from './voice.ts';
@@ -98,7 +101,7 @@ interface Played {
 async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
   const { battle, rules } = loaded;
   const { state, transcript } = played;
-  const kind = isHandText(course.text) ? 'hand' : giver.userId === undefined ? 'auto' : 'order';
+  const kind = kindOf(loaded, course, giver);
   const entry = nextEntry(loaded, {
     kind,
     side: course.by,
@@ -119,8 +122,10 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
   });
   const over = rules.next(state).kind === 'over';
   const said = giver.rest.length > 0 ? posts : withIdeas(parts, loaded, state, posts);
+  const turn = over ? {} : afterTurn(parts, loaded, state);
   return {
     entry,
+    ...turn,
     patch: {
       position: entry.seq,
       dice: battle.dice + diceIn(transcript),
@@ -128,7 +133,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
       ...(over && { status: 'over' }),
     },
     waiting: over ? 'none' : queue(loaded, course.by, giver),
-    posts: said,
+    posts: [...said, ...(turn.posts ?? [])],
     ...(posts.length === 0 &&
       giver.rest.length === 0 && {
         ideas: (language) => ideasFor(parts, loaded, state, voiceOf(parts.words, language)),
@@ -136,8 +141,15 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     says: (language) => [
       kind === 'auto' ? phrase('host-answered') : doneSays(loaded, course.text, transcript, language),
       ...(posts.length === 0 ? taleOf(rules, passage).sentences.map(({ says }) => says) : []),
+      ...endingLines(loaded, course.text, giver.userId, state, language),
     ],
   };
+}
+
+function kindOf({ plans }: Loaded, { text }: Course, { userId }: Giver): EntryKind {
+  if (isHandText(text)) return 'hand';
+  if (userId === undefined) return 'auto';
+  return isPlanned(plans, userId, text) ? 'plan' : 'order';
 }
 
 /** What the person hears whose order, or whose answer, has done it. */
@@ -159,7 +171,9 @@ async function waitMove(
 ): Promise<Move> {
   const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
   const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
-  const { posts, told } = await tellWaiting(parts, loaded, question, soFar, course.past.length, before);
+  const disobeyed = disobeyedText(loaded, played.question, played.state);
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
+  const { posts, told } = await tellWaiting(parts, loaded, { ...question, notes }, soFar, course.past.length, before);
   const { text, by: side, filed } = course;
   const { userId, rest } = giver;
   return {
@@ -174,7 +188,7 @@ async function waitMove(
       rest,
     },
     ...(told !== undefined && { patch: { told } }),
-    table: [askedLine(side, text, userId, played.transcript, question)],
+    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],
     posts,
     says: () => [waitsFor(loaded, question.asked, before ? loaded.holders[before.to]?.id : userId)],
   };
@@ -186,11 +200,11 @@ function askedLine(
   order: string,
   userId: string | undefined,
   transcript: readonly AnyEntry[],
-  { no, asked: question }: { readonly no: number; readonly asked: Asked },
+  { no, asked: question, disobeyed }: { no: number; asked: Asked; disobeyed: string | undefined },
 ): NonNullable<Move['table']>[number] {
   // The transcript is stored as JSON, as it is in its entry.
   const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
-  return { kind: 'asked', userId, data };
+  return { kind: 'asked', userId, data: { ...data, ...(disobeyed !== undefined && { disobeyed }) } };
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */

@@ -117,7 +117,13 @@ export function awaited(speech: Speech, asked: Asked): Post {
 /** The question itself, with what has happened so far and a button for each answer. */
 export function card(
   speech: Speech,
-  question: { readonly battle: string; readonly no: number; readonly asked: Asked },
+  question: {
+    readonly battle: string;
+    readonly no: number;
+    readonly asked: Asked;
+    /** What else whoever is asked must know. */
+    readonly notes?: readonly Phrase[];
+  },
   quiet: readonly Passage[],
   soFar: Passage,
   fresh: readonly Sentence[],
@@ -131,7 +137,7 @@ export function card(
     title: voice.say(taleOf(rules, soFar, true).title),
     sentences: [
       ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
-      { says: voice.say(seen.asks), dice: warnings(seen).map(voice.say) },
+      { says: voice.say(seen.asks), dice: [...(question.notes ?? []), ...warnings(seen)].map(voice.say) },
     ],
     footer: smallPrint(voice, print),
     // A proposal has changed nothing yet.

@@ -4,13 +4,15 @@
  */
 import { z } from 'zod';
 import { Refusal } from '../kernel/play.ts';
-import { undo } from './concede.ts';
-import { annulSays, answersFor, calledBack, pausing, unpause } from './desk-umpire.ts';
+import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
 import { nextMove, stopMove } from './going.ts';
 import type { Person, Request } from './host.ts';
 import { asking, type Loaded, seated, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
+import { agreedAgain } from './motion/again.ts';
+import { withdrawnAgain } from './motion/undo.ts';
+import { pausedAgain, unpausedAgain } from './motion/pause.ts';
 import { join, leave, start } from './muster.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
@@ -19,6 +21,8 @@ import { fold, notice } from './posts.ts';
 import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
 import type { TableEntry, Transcript } from './store/store.ts';
+import { stoppedPost } from './plan/running.ts';
+import { disobeyedNote } from './standing/disobeyed.ts';
 import { tellWaiting } from './tell.ts';
 
 const orders = z.array(z.string());
@@ -31,6 +35,8 @@ const asked = z.object({
   order: z.string(),
   transcript: stored.transcript,
   question: stored.asked,
+  /** The standing order that could not be obeyed. */
+  disobeyed: z.string().optional(),
 });
 const decided = z.object({ who: z.string(), why: z.string() });
 const answered = decided.extend({ to: stored.side });
@@ -67,7 +73,14 @@ export async function retold(
     case 'annulled':
       return nothingWaits(annulledAgain(then, data));
     case 'withdrawn':
-      return takenBack(parts, then, person);
+      return nothingWaits(await withdrawnAgain(parts, then, data, person));
+    case 'proposed':
+    case 'closed':
+    case 'drawn':
+    case 'extended':
+    case 'paced':
+    case 'live':
+      return agreedAgain(parts, then, { kind, data, userId });
     case 'failed':
       return failedAgain(then, failed.parse(data), userId);
     case 'halted':
@@ -75,9 +88,11 @@ export async function retold(
     case 'resumed':
       return resumed(then, userId);
     case 'paused':
-      return pausing(then, decided.parse(data), person.id);
+      return pausedAgain(then, data, person.id);
     case 'unpaused':
-      return accepted(await unpause(parts, then, request));
+      return unpausedAgain(then, data, person);
+    case 'planStopped':
+      return { posts: [stoppedPost(then, person)] };
     case 'stopped':
       return stoppedAgain(parts, then, stopped.parse(data), userId);
     case 'threadLost':
@@ -106,10 +121,6 @@ export function askedOf({ kind, data }: TableEntry): { text: string; transcript:
   if (kind !== 'asked') return undefined;
   const { order, transcript } = asked.parse(data);
   return { text: order, transcript };
-}
-
-export async function takenBack(parts: Parts, then: Loaded, person: Person): Promise<Move> {
-  return accepted(await undo(parts, then, requestOf(then, person)));
 }
 
 /** What was allowed then is not judged again. */
@@ -141,13 +152,21 @@ function queued(then: Loaded, rest: readonly string[], userId?: string): Loaded 
 async function askedAgain(
   parts: Parts,
   then: Loaded,
-  { no, side, order, transcript, question }: z.infer<typeof asked>,
+  { no, side, order, transcript, question, disobeyed }: z.infer<typeof asked>,
   userId: string | undefined,
 ): Promise<Move> {
   const { rules, state, waiting } = then;
   const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
   const heard = waiting?.transcript.length ?? 0;
-  const { posts, told } = await tellWaiting(parts, then, { no, asked: question }, soFar, heard, waiting?.question);
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
+  const { posts, told } = await tellWaiting(
+    parts,
+    then,
+    { no, asked: question, notes },
+    soFar,
+    heard,
+    waiting?.question,
+  );
   return {
     posts,
     waiting: { no, side, userId, text: order, transcript, filed: [], question, rest: [] },

@@ -24,6 +24,8 @@ export function diceIn(transcript: readonly AnyEntry[]): number {
 export interface Staff {
   readonly name: string;
   readonly answer: (question: Question, now: unknown) => string | undefined;
+  /** What standing orders say before it; `'ask'`: one of them speaks of this and cannot be obeyed. */
+  readonly standing?: (question: Question, now: unknown) => Given | 'ask' | undefined;
   /** It also says whether it agrees to what the other side proposes. */
   readonly agrees?: boolean;
 }
@@ -62,11 +64,13 @@ export function supplyOf(
   };
 }
 
-/** Answers given ahead come first, then the doctrine. A quiet question's own fallback is nobody's doing. */
+/** Answers given ahead come first, then standing orders, then the doctrine. A quiet question's own fallback is nobody's doing. */
 function onHand(question: Question, now: unknown, ahead: readonly Ahead[], staffs: Staffs): Given | 'ask' | undefined {
   const given = answerAhead(question, ahead);
   const staff = staffs[question.to]?.(question);
   if (given || !staff) return given;
+  const ordered = staff.standing?.(question, now);
+  if (ordered !== undefined) return ordered;
   const text = staff.answer(question, now);
   if (text === undefined) return 'ask';
   if (question.quiet && text === question.fallback) return undefined;

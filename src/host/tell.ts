@@ -4,9 +4,12 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
+import { withTutor } from './glance/tutor.ts';
 import { entryAt, type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
+import { besideCard } from './place/aside.ts';
+import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
 import {
   awaited,
@@ -19,7 +22,7 @@ import {
   report,
   taleOf,
 } from './posts.ts';
-import type { AnyRuleset } from './ruleset.ts';
+import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
 import { scoreLines } from './voice.ts';
 
@@ -39,11 +42,16 @@ export interface News extends Passage {
 }
 
 export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
+  const telling = await tellPlainly(parts, loaded, news);
+  return { ...telling, posts: await withTutor(parts, loaded, news, telling.posts) };
+}
+
+async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
   const { rules } = loaded;
   const next = rules.next(news.after);
   const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
-  const loud = isLoud(rules, news, next, closes || opens);
+  const loud = isLoud(loaded, news, next, closes || opens);
   if (!loud && !closes && !opens) return { posts: [] };
 
   const quiet = await untold(parts, loaded);
@@ -53,7 +61,8 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
-    const post = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
+    const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
+    const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
     posts.push({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
   }
   const kept = loud ? [] : [...quiet, news];
@@ -64,6 +73,11 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
     posts.push(bulletin(speech, kept, news.after, next, closing, own));
   }
   return { posts, told: news.seq };
+}
+
+/** Nobody gave this order just now. */
+function byPlan({ voice }: Loaded, post: Post): Post {
+  return { ...post, footer: [voice.say(phrase('host-by-plan')), ...post.footer] };
 }
 
 /** A whole map with nothing marked on it would be seen again at once, in the post that follows. */
@@ -81,10 +95,12 @@ function foldsInto({ kind, heard, transcript }: News, next: Next, closes: boolea
   return next.kind !== 'orders' && (isBrief || transcript.every((entry) => 'fact' in entry));
 }
 
-/** What was settled by hand is told at once, whatever it was. */
-function isLoud(rules: AnyRuleset, news: News, next: Next, closes: boolean): boolean {
+/** What was settled by hand is told at once, whatever it was; and to whoever learns, everything. */
+function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boolean): boolean {
   const { quiet, brief } = taleOf(rules, news);
-  return !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet);
+  return (
+    !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson(battle))
+  );
 }
 
 function isSameStep(before: Next, { side, open }: Extract<Next, { kind: 'table' }>): boolean {
@@ -95,7 +111,7 @@ function isSameStep(before: Next, { side, open }: Extract<Next, { kind: 'table' 
 export async function tellWaiting(
   parts: Parts,
   loaded: Loaded,
-  question: { readonly no: number; readonly asked: Asked },
+  question: { readonly no: number; readonly asked: Asked; readonly notes?: readonly Phrase[] },
   soFar: Passage,
   heard: number,
   asked: Asked | undefined,
@@ -109,8 +125,11 @@ export async function tellWaiting(
   const { to, kind } = question.asked;
   // A proposal says whom it needs.
   const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
+  const staff = sidePlace(loaded.places, to);
   const line = isKnown ? [] : [awaited(speech, question.asked)];
-  const posts = [...line, card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print)];
+  const open = staff ? [besideCard(speech, question.asked, quiet, soFar, fresh, print, staff)] : line;
+  const asks = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
+  const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }
 
@@ -135,10 +154,14 @@ async function untold({ store }: Parts, { battle, rules }: Loaded): Promise<Pass
   if (battle.told >= battle.seq) return [];
   const numbers = Array.from({ length: battle.seq - battle.told + 1 }, (_, index) => battle.told + index);
   const entries = await Promise.all(numbers.map((seq) => store.entry(battle.id, seq)));
-  const undone = new Set(entries.flatMap((entry) => (entry && readUndo(entry)?.entry) ?? []));
+  const undos = entries.flatMap((entry) => {
+    const undo = entry && readUndo(entry);
+    return undo ? [{ from: undo.entry, at: entry.seq }] : [];
+  });
+  const isUndone = (seq: number): boolean => undos.some(({ from, at }) => from <= seq && seq < at);
   return entries.flatMap((entry, index) => {
     const before = entries[index - 1];
-    if (!entry?.side || !before || entry.kind === 'undo' || undone.has(entry.seq)) return [];
+    if (!entry?.side || !before || entry.kind === 'undo' || isUndone(entry.seq)) return [];
     const { side, transcript } = entry;
     return [{ before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript }];
   });

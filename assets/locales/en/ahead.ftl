@@ -12,10 +12,10 @@ refuse-condition-points = This game counts no order points: they cannot be a con
 ## Conditions that do not hold
 
 # $unit is the unit's name.
-plan-unmet-engaged = { THECAP($unit) } { NB($unit, "is", "are") } not engaged
-plan-unmet-free = { THECAP($unit) } { NB($unit, "is", "are") } engaged
-plan-unmet-reach = { THECAP($unit) } { NB($unit, "is", "are") } out of reach
-plan-unmet-points = Fewer than { $n } order { COUNT($n, "point is", "points are") } left
+plan-unmet-engaged = { THECAP($unit) } { NB($unit, "is", "are") } not engaged.
+plan-unmet-free = { THECAP($unit) } { NB($unit, "is", "are") } engaged.
+plan-unmet-reach = { THECAP($unit) } { NB($unit, "is", "are") } out of reach.
+plan-unmet-points = Fewer than { $n } order { COUNT($n, "point is", "points are") } left.
 
 ## Units in danger
 
@@ -28,3 +28,92 @@ look-danger = { THECAP($unit) } { $how ->
     [0] {""}
    *[other] , and { $more } more could strike
 }
+
+## Standing orders
+
+command-standing = Answers filed for whatever your units may be asked in this battle
+    .name = standing
+command-standing-set = Files one, for a unit or for all of yours
+    .name = set
+command-standing-set-text = For whom and what: 45L: if charged by cavalry square else hold
+    .name = text
+command-standing-list = Your standing orders, and the units in danger they concern
+    .name = list
+command-standing-drop = Drops one of your standing orders, or all
+    .name = drop
+command-standing-drop-which = Which one
+    .name = which
+
+-standing-set = `/{ command-standing.name } { command-standing-set.name }`
+-standing-drop = `/{ command-standing.name } { command-standing-drop.name }`
+
+standing-never-asked = This game asks nothing of the side that is not to move: there is nothing to file.
+# $unit is the unit's short name.
+standing-not-yours = { $unit } is not one of your units: its own commander files for it.
+standing-too-many = { $most } standing orders are the most one person may file; { -standing-drop } drops some.
+standing-no-such = You have no such standing order.
+standing-all = all of them
+standing-set = Standing order: `{ $text }`. It holds until you drop it or the unit is no more.
+standing-from-next = The order under way is older: it counts from the next one on.
+standing-dropped = Dropped: `{ $text }`.
+standing-none = You have no standing orders. { -standing-set } files one; without one, your doctrine answers.
+standing-list = Your standing { COUNT($n, "order", "orders") }, tried first for the unit, then for all of yours, then your doctrine:
+standing-line = • `{ $text }` ({ $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+})
+standing-no-danger = None of your units is within the enemy's reach.
+standing-dangers = Your units within the enemy's reach, and what stands for them:
+standing-danger = • { $says }: { JOIN($texts, "; ") }
+standing-danger-bare = • { $says }: nothing filed, your doctrine answers
+standing-quoted = `{ $text }`
+standing-more-dangers = … and { $n } more.
+standing-ended = The unit is no more, and its standing order has ended: `{ $text }`.
+standing-disobeyed = A standing order of yours speaks of this and cannot be obeyed now.
+standing-disobeyed-text = Your standing order `{ $text }` cannot be obeyed: no such answer is open now.
+
+## Plans
+
+command-plan = Orders written ahead: they run by themselves in your turn, as far as they are legal and true
+    .name = plan
+command-plan-write = Writes your plan for your next turn, or for when your order no longer waits
+    .name = write
+command-plan-write-text = Orders, with conditions: 45L march 1507, if 45L not engaged; 57L fire 20L, if 2 points left
+    .name = text
+command-plan-show = Your plan, and where it stopped and why
+    .name = show
+command-plan-drop = Drops your plan
+    .name = drop
+
+-plan-write = `/{ command-plan.name } { command-plan-write.name }`
+-plan-show = `/{ command-plan.name } { command-plan-show.name }`
+
+plan-now = It is your turn and nothing waits: give your orders with { -order }.
+plan-too-long = A plan has { $most } orders at most.
+plan-none = You have no plan. { -plan-write } writes one.
+plan-dropped = Your plan is dropped.
+plan-written = Your plan: { $n } { COUNT($n, "order", "orders") } for your next turn. { COUNT($n, "It runs", "They run") } as far as legal and true, then stop.
+plan-written-behind = Your plan: { $n } { COUNT($n, "order", "orders") }, once nothing waits on your side any more.
+plan-shown = Your plan, { $n } { COUNT($n, "order", "orders") } still to come:
+plan-line = • `{ $text }`
+# $why is a sentence.
+plan-stopped = Your plan has stopped: { $why } { $n ->
+    [one] This order was not carried out:
+   *[other] These { $n } orders were not carried out:
+}
+plan-stopped-public = { $who }: your plan has stopped. { -plan-show } says where and why.
+plan-turn-passed = The turn has passed.
+plan-interrupted = Another order came between, or the last one came to nothing.
+plan-unit-lost = { NAME($unit) } no longer obeys.
+host-by-plan = by plan
+host-unit-routed = { NAME($unit) } no longer obeys

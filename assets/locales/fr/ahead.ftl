@@ -12,10 +12,10 @@ refuse-condition-points = Ce jeu ne compte pas de points d'ordre : ils ne peuven
 ## Conditions qui ne sont pas remplies
 
 # $unit est le nom de l'unité.
-plan-unmet-engaged = { THECAP($unit) } { NB($unit, "n'est pas", "ne sont pas") } { AGR($unit, "engagé", "engagée", "engagés", "engagées") }
-plan-unmet-free = { THECAP($unit) } { NB($unit, "est", "sont") } { AGR($unit, "engagé", "engagée", "engagés", "engagées") }
-plan-unmet-reach = { THECAP($unit) } { NB($unit, "est", "sont") } hors de portée
-plan-unmet-points = Il reste moins de { $n } { COUNT($n, "point", "points") } d'ordre
+plan-unmet-engaged = { THECAP($unit) } { NB($unit, "n'est pas", "ne sont pas") } { AGR($unit, "engagé", "engagée", "engagés", "engagées") }.
+plan-unmet-free = { THECAP($unit) } { NB($unit, "est", "sont") } { AGR($unit, "engagé", "engagée", "engagés", "engagées") }.
+plan-unmet-reach = { THECAP($unit) } { NB($unit, "est", "sont") } hors de portée.
+plan-unmet-points = Il reste moins de { $n } { COUNT($n, "point", "points") } d'ordre.
 
 ## Unités en danger
 
@@ -28,3 +28,95 @@ look-danger = { THECAP($unit) } { NB($unit, "peut", "peuvent") } { $how ->
     [0] {""}
    *[other] , et { $more } de plus { COUNT($more, "pourrait", "pourraient") } frapper
 }
+
+## Ordres permanents
+
+command-standing = Réponses déposées d'avance pour vos unités dans cette bataille
+    .name = permanent
+command-standing-set = En dépose un, pour une unité ou pour toutes les vôtres
+    .name = déposer
+command-standing-set-text = Pour qui et quoi : 45L : si chargé par cavalerie carré sinon tient
+    .name = texte
+command-standing-list = Vos ordres permanents, et les unités en danger qu'ils concernent
+    .name = liste
+command-standing-drop = Retire un de vos ordres permanents, ou tous
+    .name = retirer
+command-standing-drop-which = Lequel
+    .name = lequel
+
+-standing-set = `/{ command-standing.name } { command-standing-set.name }`
+-standing-drop = `/{ command-standing.name } { command-standing-drop.name }`
+
+standing-never-asked = Ce jeu ne demande rien au camp qui n'a pas la main : il n'y a rien à déposer.
+# $unit est le nom court de l'unité.
+standing-not-yours = { $unit } n'est pas de vos unités : son propre commandant dépose pour elle.
+standing-too-many = Une personne dépose { $most } ordres permanents au plus ; { -standing-drop } en retire.
+standing-no-such = Vous n'avez pas d'ordre permanent de ce genre.
+standing-all = tous
+standing-set = Ordre permanent : `{ $text }`. Il vaut jusqu'à ce que vous le retiriez ou que l'unité ne soit plus.
+standing-from-next = L'ordre en cours est plus ancien : il vaut à partir du suivant.
+standing-dropped = Retiré : `{ $text }`.
+standing-none = Vous n'avez pas d'ordre permanent. { -standing-set } en dépose un ; sans cela, votre doctrine répond.
+standing-list = { COUNT($n, "Votre ordre permanent, essayé", "Vos ordres permanents, essayés") } d'abord pour l'unité, puis pour toutes les vôtres, puis votre doctrine :
+standing-line = • `{ $text }` ({ $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+})
+standing-no-danger = Aucune de vos unités n'est à portée de l'ennemi.
+standing-dangers = Vos unités à portée de l'ennemi, et ce qui vaut pour elles :
+standing-danger = • { $says } : { JOIN($texts, " ; ") }
+standing-danger-bare = • { $says } : rien de déposé, votre doctrine répond
+standing-quoted = `{ $text }`
+standing-more-dangers = … et { $n } de plus.
+standing-ended = L'unité n'est plus, et son ordre permanent a pris fin : `{ $text }`.
+standing-disobeyed = Un de vos ordres permanents parle de ceci et ne peut être exécuté maintenant.
+standing-disobeyed-text = Votre ordre permanent `{ $text }` ne peut être exécuté : aucune réponse de ce genre n'est permise maintenant.
+
+## Plans
+
+command-plan = Ordres écrits d'avance : ils se donnent à votre tour, tant qu'ils sont permis et vrais
+    .name = plan
+command-plan-write = Écrit votre plan pour votre prochain tour, ou pour quand votre ordre n'attend plus
+    .name = écrire
+command-plan-write-text = Ordres et conditions : 45L marche 1507, si 45L non engagé ; 57L tire 20L
+    .name = texte
+command-plan-show = Votre plan, où il s'est arrêté et pourquoi
+    .name = montrer
+command-plan-drop = Abandonne votre plan
+    .name = abandonner
+
+-plan-write = `/{ command-plan.name } { command-plan-write.name }`
+-plan-show = `/{ command-plan.name } { command-plan-show.name }`
+
+plan-now = C'est votre tour et rien n'attend : donnez vos ordres avec { -order }.
+plan-too-long = Un plan a { $most } ordres au plus.
+plan-none = Vous n'avez pas de plan. { -plan-write } en écrit un.
+plan-dropped = Votre plan est abandonné.
+plan-written = Votre plan : { $n } { COUNT($n, "ordre", "ordres") } pour votre prochain tour. { COUNT($n, "Il se donne tant que permis et vrai, puis s'arrête.", "Ils se donnent tant que permis et vrais, puis s'arrêtent.") }
+plan-written-behind = Votre plan : { $n } { COUNT($n, "ordre", "ordres") }, dès que rien n'attend plus de votre côté.
+plan-shown = Votre plan, { $n } { COUNT($n, "ordre encore à venir", "ordres encore à venir") } :
+plan-line = • `{ $text }`
+# $why est une phrase.
+plan-stopped = Votre plan s'est arrêté : { $why } { $n ->
+    [one] Cet ordre n'a pas été exécuté :
+   *[other] Ces { $n } ordres n'ont pas été exécutés :
+}
+plan-stopped-public = { $who } : votre plan s'est arrêté. { -plan-show } dit où et pourquoi.
+plan-turn-passed = Le tour a passé.
+plan-interrupted = Un autre ordre s'est glissé entre deux, ou le dernier n'a pas abouti.
+plan-unit-lost = { NAME($unit) } n'obéit plus.
+host-by-plan = selon le plan
+host-unit-routed = { NAME($unit) } n'obéit plus

@@ -1,0 +1,33 @@
+import { replied } from '../src/bot/answer.ts';
+import type { Command } from '../src/bot/command.ts';
+import { inServers } from '../src/bot/scope.ts';
+
+export const plan: Command = {
+  name: 'plan',
+  ...inServers,
+  parts: [
+    {
+      name: 'write',
+      acknowledge: 'private',
+      options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
+      run: async (interaction, { host, request, say, language }) =>
+        replied(say, language, await host.writePlan(request, interaction.options.getString('text', true))),
+      complete: async (interaction, { host, request }) => {
+        const completions = await host.completePlan(request, interaction.options.getFocused());
+        return completions.map(({ shown, text }) => ({ name: shown, value: text }));
+      },
+    },
+    {
+      name: 'show',
+      acknowledge: 'private',
+      run: async (_interaction, { host, request, say, language }) =>
+        replied(say, language, await host.showPlan(request)),
+    },
+    {
+      name: 'drop',
+      acknowledge: 'private',
+      run: async (_interaction, { host, request, say, language }) =>
+        replied(say, language, await host.dropPlan(request)),
+    },
+  ],
+};

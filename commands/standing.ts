@@ -1,0 +1,37 @@
+import { replied } from '../src/bot/answer.ts';
+import type { Command } from '../src/bot/command.ts';
+import { doctrined } from '../src/bot/doctrined.ts';
+import { inServers } from '../src/bot/scope.ts';
+import type { Completion } from '../src/kernel/ruleset.ts';
+
+const choices = (all: readonly Completion[]) => all.map(({ shown, text }) => ({ name: shown, value: text }));
+
+export const standing: Command = {
+  name: 'standing',
+  ...inServers,
+  parts: [
+    {
+      name: 'set',
+      acknowledge: 'private',
+      options: [{ name: 'text', required: true, completed: true, maxLength: 300 }],
+      run: async (interaction, { host, request, say, language }) =>
+        replied(say, language, await host.setStanding(request, interaction.options.getString('text', true))),
+      complete: async (interaction, { host, request }) =>
+        choices(await host.completeStanding(request, interaction.options.getFocused())),
+    },
+    {
+      name: 'list',
+      acknowledge: 'private',
+      run: async (_interaction, use) => doctrined(use, await use.host.listStanding(use.request)),
+    },
+    {
+      name: 'drop',
+      acknowledge: 'private',
+      options: [{ name: 'which', required: true, completed: true, maxLength: 300 }],
+      run: async (interaction, { host, request, say, language }) =>
+        replied(say, language, await host.dropStanding(request, interaction.options.getString('which', true))),
+      complete: async (interaction, { host, request }) =>
+        choices(await host.standingToDrop(request, interaction.options.getFocused())),
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+/** Writing a plan, looking at it, dropping it. Nothing of it is public before its orders are given. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Completion, Condition } from '../../kernel/ruleset.ts';
+import { cutConditions, readCondition } from '../../kernel/text/conditions.ts';
+import type { Reply, Request } from '../host.ts';
+import { type Loaded, ownerOf, sidesOf } from '../load.ts';
+import type { Move } from '../move.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Plan } from '../store/store.ts';
+import { change, loadAt, underWay } from '../verb.ts';
+import { no, readable } from '../voice.ts';
+import type { Planning } from './plan.ts';
+import { stoppedSays } from './running.ts';
+import { type Planned, readWritten, shownPlanned } from './written.ts';
+
+/** So many orders are more than any turn has. */
+const MOST = 20;
+
+export function createPlanning(parts: Parts): Planning {
+  return {
+    writePlan: (request, text) => change(parts, request, (loaded) => write(parts, loaded, request, text)),
+    showPlan: (request) => show(parts, request),
+    dropPlan: (request) => change(parts, request, (loaded) => drop(loaded, request)),
+    completePlan: (request, typed) => complete(parts, request, typed),
+  };
+}
+
+/** For the side that moves next, where somebody commands both. */
+function sideFor({ next }: Loaded, sides: readonly Side[]): Side | undefined {
+  if (next.kind === 'over') return sides[0];
+  return sides.find((side) => side !== next.side) ?? sides[0];
+}
+
+function write(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+  const { battle, rules, state, next, waiting } = loaded;
+  const held = battle.status === 'halted' ? no(phrase('host-is-halted')) : underWay(battle);
+  if (held) return held;
+  const side = sideFor(loaded, sidesOf(loaded, request.person));
+  if (!side) return no(phrase('host-no-seat'));
+  if (next.kind === 'orders' && next.side === side && !waiting) return no(phrase('plan-now'));
+  const orders = planned(loaded, request, text, side);
+  if (orders instanceof Refusal) return readable(orders, rules, request.language);
+  const broken = [...rules.plans.broken(state, side)];
+  const id = newId(parts);
+  const row = { id, battleId: battle.id, userId: request.person.id, side, orders: { orders, broken } };
+  return {
+    plans: { put: [{ ...row, orders: JSON.parse(JSON.stringify(row.orders)) }] },
+    says: (language) => [
+      phrase(waiting?.side === side ? 'plan-written-behind' : 'plan-written', { n: orders.length }),
+      ...orders.map((each) => phrase('plan-line', { text: shownPlanned(rules, each, language) })),
+    ],
+  };
+}
+
+/** The orders as they are understood now, each of units of his own. Whether they are legal will be seen when they are given. */
+function planned(loaded: Loaded, { person }: Request, text: string, side: Side): Planned[] | Refusal {
+  const { rules, state } = loaded;
+  const cut = cutConditions(text);
+  if (cut.length === 0) return no(phrase('host-no-order'));
+  const found: Planned[] = [];
+  for (const each of cut) {
+    const conditions = conditionsOf(loaded, each.conditions);
+    if (conditions instanceof Refusal) return conditions;
+    const read = rules.orders(each.order, state, side);
+    if (read instanceof Refusal) return read;
+    const strange = read
+      .flatMap(({ order }) => rules.who(order))
+      .find((unit) => ownerOf(loaded, side, unit)?.id !== person.id);
+    if (strange !== undefined) return no(phrase('standing-not-yours', { unit: strange }));
+    found.push(...read.map((order, i) => ({ text: order.text, conditions: i === 0 ? conditions : [] })));
+  }
+  return found.length > MOST ? no(phrase('plan-too-long', { most: MOST })) : found;
+}
+
+function conditionsOf({ rules, state }: Loaded, texts: readonly string[]): Condition[] | Refusal {
+  const names = rules.units(state).map(({ name }) => name);
+  const found: Condition[] = [];
+  for (const text of texts) {
+    const read = readCondition(text, names, rules.plans.conditions);
+    if (read instanceof Refusal) return read;
+    found.push(read);
+  }
+  return found;
+}
+
+function own({ plans }: Loaded, { person }: Request): readonly Plan[] {
+  return plans.filter(({ userId }) => userId === person.id);
+}
+
+async function show(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
+  const plans = own(loaded, request)
+    .map(readWritten)
+    .filter(({ orders }) => orders.length > 0);
+  const says = plans.flatMap((plan) =>
+    plan.stopped
+      ? stoppedSays(loaded, plan, request.language)
+      : [
+          phrase('plan-shown', { n: plan.orders.length }),
+          ...plan.orders.map((each) =>
+            phrase('plan-line', { text: shownPlanned(loaded.rules, each, request.language) }),
+          ),
+        ],
+  );
+  return { says: says.length === 0 ? [phrase('plan-none')] : says };
+}
+
+function drop(loaded: Loaded, request: Request): Move | Refusal {
+  const plans = own(loaded, request);
+  if (plans.length === 0) return no(phrase('plan-none'));
+  return { plans: { drop: plans.map(({ id }) => id) }, says: () => [phrase('plan-dropped')] };
+}
+
+/** As for an order; of what will be legal nobody knows more. */
+async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
+  const side = sideFor(loaded, sidesOf(loaded, request.person));
+  const { rules, state } = loaded;
+  return side ? rules.complete(typed, rules.view(state, side), side, request.language) : [];
+}

@@ -1,0 +1,91 @@
+/** Which standing orders concern units in danger: what a person is shown in private when his turn is over. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Side } from '../../kernel/play.ts';
+import type { Danger, Language } from '../../kernel/ruleset.ts';
+import { commanders, type Loaded, ownerOf } from '../load.ts';
+import type { Move } from '../move.ts';
+import { privatePlace } from '../place/route.ts';
+import type { Post } from '../post.ts';
+import { notice } from '../posts.ts';
+import type { Standing } from '../store/store.ts';
+import { voiceOf } from '../voice.ts';
+import type { Parts } from '../parts.ts';
+import { standingOf } from './says.ts';
+
+/** The most that anybody reads of it. */
+const MOST = 10;
+
+/** What awaits a person's units, and what he has said to it; nothing where he has filed nothing at all. */
+export function dangerLines(
+  loaded: Loaded,
+  state: unknown,
+  side: Side,
+  userId: string,
+  language: Language,
+): readonly Phrase[] {
+  const { rules } = loaded;
+  const rows = standingOf(loaded, userId, side);
+  if (rows.length === 0 || !rules.standing) return [];
+  const dangers = rules.standing
+    .dangers(rules.view(state, side), side)
+    .filter(({ unit }) => ownerOf(loaded, side, unit)?.id === userId);
+  if (dangers.length === 0) return [phrase('standing-no-danger')];
+  const lines = dangers.slice(0, MOST).map((danger) => dangerLine(loaded, danger, rows, language));
+  const more = dangers.length - lines.length;
+  return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
+}
+
+function dangerLine(
+  { rules }: Loaded,
+  { unit, says, kinds }: Danger,
+  rows: readonly Standing[],
+  language: Language,
+): Phrase {
+  const concerned = rows.filter((row) => kinds.includes(row.kind) && (row.unit === undefined || row.unit === unit));
+  if (concerned.length === 0) return phrase('standing-danger-bare', { says });
+  const texts = concerned.map(({ text }) => phrase('standing-quoted', { text: rules.standing!.show(text, language) }));
+  return phrase('standing-danger', { says, texts });
+}
+
+/** Orders for units that are no more have an end, and their commander hears of it. */
+export function endedOrders({ rules, standing }: Loaded, state: unknown): readonly Standing[] {
+  const there = new Set(rules.units(state).map(({ name }) => name));
+  return standing.filter(({ unit }) => unit !== undefined && !there.has(unit));
+}
+
+/** When the turn passes: to each commander of the side whose turn it was, in private; where he has no such place, nothing. */
+export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Move, 'standing' | 'posts'> {
+  const { rules, next, settings } = loaded;
+  const then = rules.next(after);
+  if (next.kind === 'over' || then.kind !== 'orders' || then.side === next.side) return {};
+  const ended = endedOrders(loaded, after);
+  const posts = commanders(loaded, next.side).flatMap((person): Post[] => {
+    const to = { person: person.id };
+    if (!privatePlace({ ...loaded, status: loaded.battle.status }, to)) return [];
+    const voice = voiceOf(parts.words, settings.get(person.id)?.language ?? loaded.battle.language);
+    const over = ended.filter(({ userId }) => userId === person.id);
+    const says = [
+      ...dangerLines(loaded, after, next.side, person.id, voice.language),
+      ...over.map(({ text }) => phrase('standing-ended', { text: rules.standing!.show(text, voice.language) })),
+    ];
+    return says.length === 0 ? [] : [{ ...notice(voice, says), to }];
+  });
+  return {
+    ...(ended.length > 0 && { standing: { drop: ended.map(({ id }) => id) } }),
+    ...(posts.length > 0 && { posts }),
+  };
+}
+
+/** The same in the reply to whoever ends his turn himself, where no private place will tell him. */
+export function endingLines(
+  loaded: Loaded,
+  text: string,
+  userId: string | undefined,
+  after: unknown,
+  language: Language,
+): readonly Phrase[] {
+  const { rules, next, battle } = loaded;
+  if (userId === undefined || text !== rules.end || next.kind !== 'orders') return [];
+  if (privatePlace({ ...loaded, status: battle.status }, { person: userId })) return [];
+  return dangerLines(loaded, after, next.side, userId, language);
+}

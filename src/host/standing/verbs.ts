@@ -1,0 +1,153 @@
+/** Filing standing orders, looking at them, and dropping them. Nothing of it is public. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Completion, Standing as Read } from '../../kernel/ruleset.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import { doctrineLine, doctrinesOf } from '../doctrine.ts';
+import type { Reply, Request } from '../host.ts';
+import { type Loaded, ownerOf, sidesOf } from '../load.ts';
+import type { Move } from '../move.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Standing } from '../store/store.ts';
+import { change, loadAt } from '../verb.ts';
+import { no, readable } from '../voice.ts';
+import { dangerLines } from './danger.ts';
+import type { StandingOrders } from './standing.ts';
+import { standingOf } from './says.ts';
+
+/** So many standing orders of one person are enough, and still fit into a reply. */
+const MOST = 25;
+
+export function createStanding(parts: Parts): StandingOrders {
+  return {
+    setStanding: (request, text) => change(parts, request, (loaded) => set(parts, loaded, request, text)),
+    listStanding: (request) => list(parts, request),
+    dropStanding: (request, which) => change(parts, request, (loaded) => drop(loaded, request, which)),
+    completeStanding: (request, typed) => complete(parts, request, typed),
+    standingToDrop: (request, typed) => toDrop(parts, request, typed),
+  };
+}
+
+/** Whoever commands may file, before the first turn too. */
+function mayFile({ battle, rules }: Loaded, sides: readonly Side[]): Refusal | undefined {
+  if (battle.status === 'over') return no(phrase('host-is-over'));
+  if (sides.length === 0) return no(phrase('host-no-seat'));
+  return rules.standing ? undefined : no(phrase('standing-never-asked'));
+}
+
+function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+  const sides = sidesOf(loaded, request.person);
+  const refused = mayFile(loaded, sides);
+  if (refused) return refused;
+  const read = sides.map((side) => ({ side, found: readAs(loaded, request, text, side) }));
+  const filed = read.filter(({ found }) => !(found instanceof Refusal));
+  const [first] = read;
+  if (filed.length === 0) return readable(first!.found as Refusal, loaded.rules, request.language);
+  const rows = filed.flatMap(({ side, found }) =>
+    (found as readonly Read[]).map((each) => rowOf(parts, loaded, request, side, each)),
+  );
+  const replaced = loaded.standing.filter((row) => rows.some((each) => isSame(loaded, row, each)));
+  const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
+  if (own.length - replaced.length + rows.length > MOST) return no(phrase('standing-too-many', { most: MOST }));
+  return {
+    standing: { put: rows, drop: replaced.map(({ id }) => id) },
+    says: (language) => [
+      ...rows.map((row) => phrase('standing-set', { text: shown(loaded, row.text, language) })),
+      ...(loaded.waiting ? [phrase('standing-from-next')] : []),
+    ],
+  };
+}
+
+/** As a commander of this side wrote it: of his own units. */
+function readAs(
+  { rules, state, ...seated }: Loaded,
+  { person }: Request,
+  text: string,
+  side: Side,
+): readonly Read[] | Refusal {
+  const read = rules.standing!.read(text, state, side);
+  if (read instanceof Refusal) return read;
+  const strange = read.find(({ unit }) => unit !== undefined && ownerOf(seated, side, unit)?.id !== person.id);
+  return strange ? no(phrase('standing-not-yours', { unit: strange.unit! })) : read;
+}
+
+type NewRow = Omit<Standing, 'at'>;
+
+/** The order under way has been given: what is filed while it waits is for those after it. */
+function rowOf(parts: Parts, { battle, waiting }: Loaded, { person }: Request, side: Side, read: Read): NewRow {
+  const { text, kind, unit } = read;
+  const afterSeq = battle.seq + (waiting ? 1 : 0);
+  return { id: newId(parts), battleId: battle.id, userId: person.id, side, unit, kind, text, afterSeq };
+}
+
+/** About the same: the later one counts. */
+function isSame({ rules, state }: Loaded, old: NewRow, row: NewRow): boolean {
+  if (old.userId !== row.userId || old.side !== row.side || old.unit !== row.unit) return false;
+  const topic = ({ text, side }: NewRow) => {
+    const read = rules.standing!.read(text, state, side);
+    return read instanceof Refusal ? text : read[0]?.topic;
+  };
+  return topic(old) === topic(row);
+}
+
+function shown({ rules }: Loaded, text: string, language: Request['language']): string {
+  return rules.standing!.show(text, language);
+}
+
+async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const sides = sidesOf(loaded, request.person);
+  const refused = mayFile(loaded, sides);
+  if (refused) return refused;
+  const doctrines = await doctrinesOf(parts, loaded.rules, request.person.id);
+  const rows = sides.flatMap((side) => standingOf(loaded, request.person.id, side));
+  const lines = rows.map((row) => rowLine(loaded, row, request.language));
+  const dangers = sides.flatMap((side) => dangerLines(loaded, loaded.state, side, request.person.id, request.language));
+  const head = phrase(rows.length === 0 ? 'standing-none' : 'standing-list', { n: rows.length });
+  return { says: [head, ...lines, ...dangers, doctrineLine(doctrines)], doctrines };
+}
+
+function rowLine(loaded: Loaded, { text, at }: Standing, language: Request['language']): Phrase {
+  const [, month, day] = at.toISOString().slice(0, 10).split('-').map(Number);
+  return phrase('standing-line', { text: shown(loaded, text, language), day: day!, month: String(month) });
+}
+
+function drop(loaded: Loaded, { person, language }: Request, which: string): Move | Refusal {
+  const own = loaded.standing.filter(({ userId }) => userId === person.id);
+  const wanted = fold(which.trim());
+  const isMeant = (row: Standing) => row.id === which || fold(shown(loaded, row.text, language)) === wanted;
+  const rows = ['all', 'tous'].includes(wanted) ? own : own.filter(isMeant);
+  if (rows.length === 0) return no(phrase('standing-no-such'));
+  return {
+    standing: { drop: rows.map(({ id }) => id) },
+    says: (reader) => rows.map(({ text }) => phrase('standing-dropped', { text: shown(loaded, text, reader) })),
+  };
+}
+
+async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+  const { rules, state, next } = loaded;
+  const sides = sidesOf(loaded, request.person);
+  const side = sides.find((each) => next.kind !== 'over' && each === next.side) ?? sides[0];
+  if (!side) return [];
+  return rules.standing!.complete(typed, rules.view(state, side), side, request.language);
+}
+
+/** Discord shows and takes 25 choices of 100 characters. */
+const CHOICES = 25;
+const LONGEST = 100;
+
+async function toDrop(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal || !loaded.rules.standing) return [];
+  const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
+  const all = { shown: parts.words.say(request.language, phrase('standing-all')), text: 'all' };
+  const rows = own.map(({ id, text }) => ({
+    shown: shown(loaded, text, request.language).slice(0, LONGEST),
+    text: id,
+  }));
+  const fitting = rows.filter((row) => fold(row.shown).includes(fold(typed)));
+  return [...fitting, ...(own.length > 1 && fitting.length < CHOICES ? [all] : [])].slice(0, CHOICES);
+}
