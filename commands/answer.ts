@@ -1,12 +1,12 @@
 import { words } from '../src/bot/answer.ts';
 import { closing } from '../src/bot/closing.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 
 export const answer: Command = {
   name: 'answer',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 200 }],
   run: async (interaction, use) => {

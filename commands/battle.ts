@@ -1,4 +1,4 @@
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { cancelled } from './battle/cancel.ts';
 import { exported } from './battle/export.ts';
@@ -14,6 +14,6 @@ import { undone } from './battle/undo.ts';
 
 export const battle: Command = {
   name: 'battle',
-  ...inServers,
+  ...whereBattlesAre,
   parts: [opened, joined, left, started, map, status, log, undone, resigned, cancelled, exported],
 };

@@ -1,10 +1,10 @@
 import type { Command } from '../src/bot/command.ts';
 import { described, topicChoices } from '../src/bot/described.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const describe: Command = {
   name: 'describe',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'what', required: false, completed: true, maxLength: 40 }],
   run: async ({ options }, use) => described(use, options.getString('what') ?? '', 1),

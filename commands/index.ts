@@ -14,6 +14,7 @@ import { sight } from './sight.ts';
 import { tutorial } from './tutorial.ts';
 import { plan } from './plan.ts';
 import { standing } from './standing.ts';
+import { tutorial } from './tutorial.ts';
 import { unit } from './unit.ts';
 
 export const commands: readonly Command[] = [
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   desk,
   scenario,
   roll,
+  tutorial,
   tutorial,
   settings,
   help,

@@ -1,10 +1,10 @@
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { foreseen } from '../src/bot/previewed.ts';
 
 export const order: Command = {
   name: 'order',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
   run: async (interaction, use) => foreseen(use, interaction.options.getString('text', true)),

@@ -1,10 +1,10 @@
 import type { Command } from '../src/bot/command.ts';
 import { looked, unitChoices } from '../src/bot/looked.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const sight: Command = {
   name: 'sight',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   options: [
     { name: 'from', required: true, completed: true, maxLength: 40 },

@@ -1,10 +1,10 @@
 import type { Command } from '../src/bot/command.ts';
 import { looked, unitChoices } from '../src/bot/looked.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const unit: Command = {
   name: 'unit',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'unit', required: true, completed: true, maxLength: 40 }],
   run: async (interaction, use) =>

@@ -1,15 +1,9 @@
 import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { itself } from '../../src/bot/itself.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
-import type { Person } from '../../src/host/host.ts';
 import { enemyOf, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
-
-/** The bot, as this server shows it. */
-function itself({ client, guild }: ChatInputCommandInteraction): Person {
-  return { id: client.user.id, name: guild?.members.me?.displayName ?? client.user.displayName };
-}
 
 export const opened: Doing = {
   name: 'new',

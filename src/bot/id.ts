@@ -51,7 +51,12 @@ const ids = {
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
   /** What one might order, against the bot: the same as typing it. */
-  idea: z.tuple([word, IDEA]).transform(([battle, order]) => ({ battle, order })),
+  idea: z
+    .tuple([word, z.string()])
+    .rest(z.string())
+    // The orders of a group have colons of their own.
+    .transform(([battle, ...order]) => ({ battle, order: order.join(':') }))
+    .refine(({ order }) => IDEA.safeParse(order).success),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */

@@ -8,6 +8,12 @@ export const inServers: Scope = {
   installs: [ApplicationIntegrationType.GuildInstall],
 };
 
+/** And in the bot's own direct messages: a battle against it, a lesson. */
+export const whereBattlesAre: Scope = {
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  installs: [ApplicationIntegrationType.GuildInstall],
+};
+
 /** In servers, in private, and for people who added the bot to themselves. */
 export const everywhere: Scope = {
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],

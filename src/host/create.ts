@@ -10,6 +10,7 @@ import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { addScenario, offered, removeScenario } from './library.ts';
 import { createGlance } from './glance/glance-verbs.ts';
+import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
@@ -53,6 +54,7 @@ export function createHost(options: HostOptions): Host {
     ...createMotions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
+    ...createGlance(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),

@@ -9,6 +9,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Glance } from './glance/glance.ts';
+import type { Glance } from './glance/glance.ts';
 import type { Size } from './parts.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
@@ -149,7 +150,7 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Host extends Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
+export interface Host extends Glance, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

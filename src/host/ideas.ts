@@ -11,7 +11,8 @@ const MOST = 3;
 /** The last of the posts that tell of an order, with ideas where it is a visitor's turn in the position it led to. */
 export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: readonly Post[]): readonly Post[] {
   const last = posts.at(-1);
-  const ideas = last && ideasFor(parts, loaded, after, loaded.voice);
+  // A tutor has his own.
+  const ideas = last && !last.ideas && ideasFor(parts, loaded, after, loaded.voice);
   return ideas ? [...posts.slice(0, -1), { ...last, ideas }] : posts;
 }
 

@@ -30,7 +30,7 @@ export const desk = z.object({
 });
 
 /** An order that a button can carry, in canonical text. */
-export const IDEA = z.string().regex(/^[\w ;,.+'-]{1,60}$/);
+export const IDEA = z.string().regex(/^[\w ;:,.+'-]{1,60}$/);
 
 export const post = z.object({
   /**
@@ -54,8 +54,14 @@ export const post = z.object({
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
     .optional(),
+  /** Something that people agree upon, with a button for each answer. */
+  motion: z
+    .object({ battle: z.string(), id: z.string(), agree: z.string().max(80), refuse: z.string().max(80) })
+    .optional(),
   /** For these alone; without it, for everybody. Where they have no place of their own, everybody reads it. */
   to: z.union([z.object({ side: z.enum(['red', 'blue']) }), z.object({ person: z.string() })]).optional(),
+  /** Whom everybody waits for: until when is said where it is known, and this is taken away. */
+  awaits: z.string().optional(),
   /** Ways to other places, or to a message there. */
   links: z
     .array(

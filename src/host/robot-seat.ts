@@ -6,13 +6,23 @@ import type { Person } from './host.ts';
 import * as stored from './store/stored.ts';
 import type { Battle } from './store/store.ts';
 
-const robot = z.object({ id: z.string(), name: z.string(), side: stored.side });
+const robot = z.object({
+  id: z.string(),
+  name: z.string(),
+  side: stored.side,
+  /** It gives a lesson, and does what each step of it needs. */
+  lesson: z.boolean().exactOptional(),
+});
 
 /** Who it is, and which side it was given. */
 export type Robot = z.infer<typeof robot>;
 
 export function robotOf({ options }: Pick<Battle, 'options'>): Robot | undefined {
   return robot.safeParse(options['robot']).data;
+}
+
+export function isLesson(battle: Pick<Battle, 'options'>): boolean {
+  return robotOf(battle)?.lesson === true;
 }
 
 interface Seated {

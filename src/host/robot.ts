@@ -1,6 +1,7 @@
 /** A seat that the bot itself holds: who, and its orders, one at a time. */
 import { Refusal, type Side } from '../kernel/play.ts';
 import { orRefused } from './fault.ts';
+import { foesOrders, lessonOf, progressOf } from './glance/lesson.ts';
 import { goOn } from './going.ts';
 import { load, type Loaded } from './load.ts';
 import { commitMove, type Move } from './move.ts';
@@ -33,7 +34,10 @@ export async function robotOrders(parts: Parts, { id, revision }: Standing): Pro
 /** Whatever the rules do with what it thinks of: in the end it gives up rather than hold a battle up. */
 async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<Move> {
   const giver = { userId: robotOf(loaded.battle)?.id, rest: [] };
-  for (const think of THOUGHTS) {
+  const lesson = lessonOf(loaded.battle, loaded.rules);
+  const progress = lesson && (await progressOf(parts, loaded.battle, loaded.rules, lesson));
+  const taught = lesson && foesOrders(lesson, progress!, loaded.rules, loaded.state);
+  for (const think of taught ? [() => taught, ...FORCED] : [...FREE, ...FORCED]) {
     const texts = await orRefused(parts, loaded, '', () => think(loaded, side));
     if (texts instanceof Refusal) continue;
     for (const text of texts) {
@@ -46,8 +50,12 @@ async function firstThatGoes(parts: Parts, loaded: Loaded, side: Side): Promise<
   return conceded;
 }
 
-const THOUGHTS: readonly ((loaded: Loaded, side: Side) => readonly string[])[] = [
-  ({ rules, state }, side) => rules.ideas(rules.view(state, side), side),
+type Thought = (loaded: Loaded, side: Side) => readonly string[];
+
+const FREE: readonly Thought[] = [({ rules, state }, side) => rules.ideas(rules.view(state, side), side)];
+
+/** What is left to do, whatever else it has in mind. */
+const FORCED: readonly Thought[] = [
   ({ rules }) => [rules.end],
   ({ rules, state }, side) => rules.suggest(rules.view(state, side), side),
 ];

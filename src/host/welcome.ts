@@ -15,7 +15,8 @@ export function welcomePost(
   { state, person, title, robot, secretHash, dice }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
-  const says = [
+  const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
+  const usual = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
     phrase('host-solo-first'),
     phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
@@ -25,7 +26,7 @@ export function welcomePost(
   return {
     kind: 'notice',
     title: voice.say(title),
-    sentences: says.map((each) => line(voice, each)),
+    sentences: (robot.lesson ? lesson : usual).map((each) => line(voice, each)),
     footer: [
       phrase('host-dice-promise', { hash: secretHash }),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),

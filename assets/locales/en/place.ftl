@@ -44,12 +44,12 @@ bot-permission-PinMessages = Pin Messages
 # No permission: a thread has no threads below it.
 bot-permission-Channel = a channel instead of a thread
 
-## The status message. $since is a time as Discord shows it: "2 hours ago". $who are names.
+## The status message. $since is a time as Discord shows it. $who are names.
 
-place-awaited-turn = Awaited: **{ $who }** ({ $side }), to order, since { $since }
-place-awaited-answer = Awaited: **{ $who }** ({ $side }), to answer, since { $since }
-place-awaited-until = { $says } · until { $until }
-place-table = Left to the table: { $says } ({ $since })
+place-awaited-turn = Awaited since { $since }: the orders of **{ $who }** ({ $side })
+place-awaited-answer = Awaited since { $since }: the answer of **{ $who }** ({ $side })
+place-awaited-turn-until = Awaited until { $until }: the orders of **{ $who }** ({ $side })
+place-awaited-answer-until = Awaited until { $until }: the answer of **{ $who }** ({ $side })
+place-until = Until { $until }.
+place-table = Left to the table since { $since }: { $says }
 place-cancelled = The battle was called off
-# One public line, where the card stands in a private thread.
-place-card = The card stands with { $side }.

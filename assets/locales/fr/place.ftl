@@ -44,12 +44,12 @@ bot-permission-PinMessages = Épingler des messages
 # Ce n'est pas une permission : un fil n'a pas de fils sous lui.
 bot-permission-Channel = un salon au lieu d'un fil
 
-## Le message d'état. $since est un moment comme Discord le montre : « il y a 2 heures ». $who : des noms.
+## Le message d'état. $since est un moment comme Discord le montre. $who : des noms.
 
-place-awaited-turn = On attend les ordres : **{ $who }** ({ $side }), { $since }
-place-awaited-answer = On attend une réponse : **{ $who }** ({ $side }), { $since }
-place-awaited-until = { $says } · jusqu'à { $until }
-place-table = Laissé à la table : { $says } ({ $since })
+place-awaited-turn = On attend les ordres de **{ $who }** ({ $side }), depuis le { $since }
+place-awaited-answer = On attend la réponse de **{ $who }** ({ $side }), depuis le { $since }
+place-awaited-turn-until = On attend jusqu'au { $until } les ordres de **{ $who }** ({ $side })
+place-awaited-answer-until = On attend jusqu'au { $until } la réponse de **{ $who }** ({ $side })
+place-until = Jusqu'au { $until }.
+place-table = Laissé à la table depuis le { $since } : { $says }
 place-cancelled = La bataille a été annulée
-# Une ligne publique, quand la carte est dans un fil privé.
-place-card = La carte est chez { THE($side) }.

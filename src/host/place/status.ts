@@ -1,12 +1,14 @@
 /** The status message: who is awaited for what, how things stand, and the way to everything else. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
-import { pauseLines } from '../desk-umpire.ts';
+import { plain } from '../../words/words.ts';
+import { awaitedNow } from '../clock/awaited.ts';
+import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
 import { asking, type Loaded } from '../load.ts';
 import { overLine, seenNow } from '../look.ts';
-import { plain } from '../../words/words.ts';
-import { askedOf, commanders } from '../owners.ts';
+import type { Person } from '../host.ts';
+import { moment } from '../person/direct.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import type { Place } from '../store/store.ts';
@@ -43,23 +45,38 @@ async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]
   const waiting = asking(loaded);
   if (waiting) {
     const { question } = waiting;
-    const who = askedOf(loaded, question);
     const asks = rules.card(question, rules.view(seenNow(loaded)[0])).asks;
-    return [awaited('answer', question.to, nameOf(who), waiting.askedAt), asks];
+    return [...awaitedLines(loaded, question.to, 'answer', waiting.askedAt), asks];
   }
   const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
-  if (open) return [phrase('place-table', { says: open.says, since: moment(battle.updatedAt) })];
-  const names = commanders(loaded, next.side).map(({ name }) => plain(name));
-  return [awaited('turn', next.side, names.length > 0 ? names.join(', ') : nameOf(undefined), battle.updatedAt)];
+  if (open) return [phrase('place-table', { says: open.says, since: when(battle.updatedAt) })];
+  return awaitedLines(loaded, next.side, 'turn', battle.updatedAt);
 }
 
-function awaited(duty: 'turn' | 'answer', side: Side, who: Phrase | string, since: Date): Phrase {
-  return phrase(`place-awaited-${duty}`, { side: sideName(side), who, since: moment(since) });
+/** Those who have the same time in one line. */
+function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since: Date): readonly Phrase[] {
+  const people = awaitedNow(loaded);
+  const times = Map.groupBy(people, ({ until }) => until?.getTime());
+  const lines = [...times].map(([until, some]) => {
+    const who = some.map(({ person, instead }) => whoOf(person, instead)).join(', ');
+    const time = until === undefined ? { since: when(since) } : { until: moment(new Date(until)) };
+    return phrase(`place-awaited-${duty}${until === undefined ? '' : '-until'}`, {
+      side: sideName(side),
+      who,
+      ...time,
+    });
+  });
+  if (lines.length > 0) return lines;
+  return [phrase(`place-awaited-${duty}`, { side: sideName(side), who: nameOf(undefined), since: when(since) })];
 }
 
-/** Discord shows each reader how long ago that is, or how long until then. */
-function moment(at: Date): string {
-  return `<t:${Math.floor(at.getTime() / 1000)}:R>`;
+function whoOf(person: Person, instead: Person | undefined): string {
+  return instead ? `${plain(person.name)} (→ ${plain(instead.name)})` : plain(person.name);
+}
+
+/** Discord shows it to each reader in his own time. */
+function when(at: Date): string {
+  return `<t:${Math.floor(at.getTime() / 1000)}:f>`;
 }
 
 async function linksOf(parts: Parts, { battle, places, voice }: Loaded): Promise<NonNullable<Post['links']>> {

@@ -1,0 +1,24 @@
+import { refused, speak, words } from '../src/bot/answer.ts';
+import type { Command } from '../src/bot/command.ts';
+import { itself } from '../src/bot/itself.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
+import { phrase } from '../src/kernel/phrase.ts';
+import { Refusal } from '../src/kernel/play.ts';
+
+export const tutorial: Command = {
+  name: 'tutorial',
+  ...whereBattlesAre,
+  acknowledge: 'private',
+  options: [{ name: 'where', required: false, choices: ['here', 'direct'] }],
+  run: async (interaction, { host, request, say, language }) => {
+    const isElsewhere = interaction.options.getString('where') === 'direct' && request.place.guildId !== undefined;
+    const channelId = isElsewhere ? (await interaction.user.createDM()).id : request.place.channelId;
+    const place = isElsewhere ? { channelId, guildId: undefined } : request.place;
+    const result = await host.tutorial({ ...request, place }, language, itself(interaction));
+    if (result instanceof Refusal) return words(refused(say, language, result));
+    const there = isElsewhere
+      ? [phrase('bot-tutorial-direct', { address: `https://discord.com/channels/@me/${channelId}` })]
+      : [phrase('bot-tutorial-here')];
+    return words(speak(say, language, there));
+  },
+};

@@ -1,0 +1,29 @@
+/** A lesson begins, in the place of the learner's earlier one if he has one there. */
+import { phrase } from '../../kernel/phrase.ts';
+import { enemyOf, type Refusal } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
+import type { Person, Reply, Request } from '../host.ts';
+import { cancel } from '../muster.ts';
+import { open } from '../open.ts';
+import type { Parts } from '../parts.ts';
+import { isLesson } from '../robot-seat.ts';
+import { changeKnown, knownAt } from '../verb.ts';
+import { no } from '../voice.ts';
+
+export async function tutorial(
+  parts: Parts,
+  request: Request,
+  language: Language,
+  robot: Person,
+): Promise<Reply | Refusal> {
+  const lesson = [...parts.rulesets.values()].flatMap((rules) => rules.lesson ?? [])[0];
+  if (!lesson) return no(phrase('lesson-none'));
+  const before = await parts.store.battleAt(request.place.channelId);
+  if (before && before.status !== 'over' && before.status !== 'cancelled') {
+    const isOwn = isLesson(before) && before.openedBy === request.person.id;
+    if (!isOwn) return no(phrase('lesson-elsewhere'));
+    const again = { ...request, interaction: `${request.interaction}-before` };
+    await changeKnown(parts, again, knownAt, (known) => cancel(known, again));
+  }
+  return open(parts, request, lesson.scenario, language, { ...robot, side: enemyOf(lesson.side), lesson: true });
+}

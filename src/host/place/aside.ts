@@ -1,0 +1,45 @@
+/** What everybody reads while a card stands in its side's own thread. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Asked } from '../../kernel/play.ts';
+import type { Sentence } from '../../kernel/ruleset.ts';
+import { askedOf } from '../owners.ts';
+import { moment } from '../person/direct.ts';
+import type { Post } from '../post.ts';
+import { awaited, type Passage, type Print, report, type Speech, taleOf } from '../posts.ts';
+import type { Place } from '../store/store.ts';
+import type { Voice } from '../voice.ts';
+import { linkTo } from './status.ts';
+
+/** What has happened so far, who is awaited, and the way to the card. */
+export function besideCard(
+  speech: Speech,
+  asked: Asked,
+  quiet: readonly Passage[],
+  soFar: Passage,
+  fresh: readonly Sentence[],
+  print: Print,
+  place: Place,
+): Post {
+  const { rules, voice } = speech;
+  const line = awaited(speech, asked);
+  const who = askedOf(speech, asked);
+  const more = { links: [linkTo(place, voice)], ...(who && { awaits: who.id }) };
+  if (quiet.length === 0 && fresh.length === 0) return { ...line, ...more };
+  const told = report(speech, quiet, soFar, fresh, print);
+  const title = voice.say(taleOf(rules, soFar, true).title);
+  return { ...told, title, sentences: [...told.sentences, ...line.sentences], ...more };
+}
+
+/** Until when the person is awaited of whom a post speaks, as far as he has so long. */
+export function withDue(
+  post: Post,
+  voice: Voice | undefined,
+  deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[],
+): Post {
+  const { awaits, ...rest } = post;
+  const due = deadlines.find(({ userId, dueAt }) => userId === awaits && dueAt !== undefined)?.dueAt;
+  const last = rest.sentences.at(-1);
+  if (awaits === undefined || !due || !last || !voice) return rest;
+  const until = voice.say(phrase('place-until', { until: moment(due) }));
+  return { ...rest, sentences: [...rest.sentences.slice(0, -1), { ...last, dice: [...last.dice, until] }] };
+}

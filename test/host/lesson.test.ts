@@ -1,0 +1,109 @@
+/** The lesson: told by what happened, whatever the dice; it goes on whatever the learner does, and begins anew. */
+import { expect, test } from 'vitest';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { accepted, ann, bob, refusal, room, type Room } from '../help/room.ts';
+
+const known = rulesetsByName(rulesets);
+const options = { rulesets: known, scenarios: readScenarios(known), rulesetOf, scriptedDice: true };
+const robot = { id: '999', name: 'Aide' };
+
+/** A lesson in which these dice fall first: of the order points, then as they come. */
+async function lesson(dice = '', language: 'en' | 'fr' = 'en'): Promise<Room> {
+  const scenarios = options.scenarios.map((each) =>
+    each.name === 'drill-ground' ? { ...each, text: `${each.text}\n${dice === '' ? '' : `dice ${dice}\n`}` } : each,
+  );
+  const at = await room({ ...options, scenarios });
+  accepted(await at.host.tutorial(at.by(ann), language, robot));
+  await at.host.idle();
+  return at;
+}
+
+const titles = (posts: readonly Post[]): string[] => posts.flatMap(({ title }) => title ?? []);
+const ideasOf = (posts: readonly Post[]): readonly string[] =>
+  posts.flatMap(({ ideas }) => ideas?.orders.map(({ text }) => text) ?? []);
+
+/** Gives the first button of the last post that has any, and says what was posted then. */
+async function press(at: Room, posts: readonly Post[]): Promise<Post[]> {
+  const text = posts.findLast(({ ideas }) => ideas)?.ideas?.orders[0]?.text;
+  expect(text).toBeDefined();
+  await at.give(ann, text!);
+  await at.host.idle();
+  return at.posts();
+}
+
+test('five steps by their first buttons, over two turns, with the dice as they come', async () => {
+  const at = await lesson('3 1');
+  const seen: string[] = [];
+  let posts = await at.posts();
+  expect(posts[0]!.sentences[0]!.says).toContain('Welcome, Ann!');
+  for (let presses = 0; presses < 30; presses += 1) {
+    seen.push(...titles(posts).filter((title) => /^Step|lesson/.test(title)));
+    if (seen.includes('The lesson is over')) break;
+    const { id } = await at.battle();
+    const asked = (await at.store.waiting(id))?.question;
+    if (asked) {
+      expect(posts.at(-1)?.kind).toBe('card');
+      expect(await at.answer(ann, 0)).not.toBeInstanceOf(Refusal);
+      await at.host.idle();
+      posts = await at.posts();
+    } else posts = await press(at, posts);
+  }
+  expect([...new Set(seen)]).toEqual([
+    'Step 1 of 5 · Activation',
+    'Step 2 of 5 · March',
+    'Step 3 of 5 · Fire',
+    'Step 4 of 5 · Charge',
+    'Step 5 of 5 · Reaction',
+    'The lesson is over',
+  ]);
+});
+
+test('what is done out of turn counts when its step comes; what is no step keeps its buttons', async () => {
+  const at = await lesson('6 6');
+  await at.posts();
+  // Guns first: that wakes a unit, and is the third step too.
+  await at.give(ann, '4B fire 8L');
+  let posts = await at.posts();
+  expect(titles(posts)).toContain('Step 2 of 5 · March');
+  await at.give(ann, '2R turn NE');
+  posts = await at.posts();
+  expect(titles(posts).filter((title) => title.startsWith('Step'))).toEqual([]);
+  expect(ideasOf(posts).some((text) => text.includes(' march '))).toBe(true);
+  await at.give(ann, '5J march 0905');
+  posts = await at.posts();
+  expect(titles(posts)).toContain('Step 4 of 5 · Charge');
+});
+
+test('a step that is not done in three turns is passed over, and the lesson ends', async () => {
+  const at = await lesson();
+  let posts = await at.posts();
+  const told: string[] = [];
+  for (let turns = 0; turns < 25 && !told.includes('The lesson is over'); turns += 1) {
+    const { id, status } = await at.battle();
+    if (status === 'over') break;
+    if ((await at.store.waiting(id))?.question) await at.answer(ann, 0);
+    else await at.give(ann, 'end');
+    await at.host.idle();
+    posts = await at.posts();
+    told.push(...titles(posts));
+    told.push(...posts.flatMap(({ sentences }) => sentences.map(({ says }) => says)));
+  }
+  expect(told.some((each) => each.startsWith('**Activation** is not possible'))).toBe(true);
+  expect(told.some((each) => /The lesson (is over|ends early)/.test(each))).toBe(true);
+});
+
+test('again begins anew; another battle is not disturbed, nor the lesson of another', async () => {
+  const at = await lesson();
+  const { id } = await at.battle();
+  expect(refusal(await at.host.tutorial(at.by(bob), 'en', robot))).toBe('lesson-elsewhere');
+  accepted(await at.host.tutorial(at.by(ann), 'fr', robot));
+  await at.host.idle();
+  const now = await at.battle();
+  expect(now.id).not.toBe(id);
+  expect((await at.store.battle(id))!.status).toBe('cancelled');
+  expect(titles(await at.posts())).toContain('Étape 1 sur 5 · Activation');
+});
