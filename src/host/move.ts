@@ -7,7 +7,9 @@ import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';
+import { withDue } from './place/aside.ts';
 import { placesFor } from './place/route.ts';
+import { isLive } from './motion/live.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
 import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';
@@ -41,9 +43,10 @@ export interface Move {
   readonly ideas?: (language: Language) => Post['ideas'];
 }
 
-/** Nobody calls the bot: its own seat needs no call. */
+/** Nobody calls the bot, whose own seat needs no call; nor anybody, where both sides are here. */
 export function callingPeople(battle: Loaded['battle'], post: Post): Post {
-  return { ...post, calls: post.calls.filter((id) => !isRobot({ battle }, { id })) };
+  const isHeard = isLive(battle);
+  return { ...post, calls: post.calls.filter((id) => !isHeard && !isRobot({ battle }, { id })) };
 }
 
 /** Stores a move on the revision it was decided on. */
@@ -61,11 +64,14 @@ export async function commitMove(
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
   });
+  const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const said = posts.flatMap((post) => {
     const ground = { places: all, seats: seated, status: patch?.status ?? battle.status };
-    return placesFor(ground, post.to).map((channelId) => ({ channelId, post: callingPeople(battle, post) }));
+    const after = { ...battle, ...patch };
+    const told = withDue(callingPeople(after, post), known.voice, due);
+    return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));
   });
-  const direct = await directPosts(parts, battle, said, [...(deadlines?.put ?? []), ...(known.deadlines ?? [])]);
+  const direct = await directPosts(parts, battle, said, due);
   parts.at('committing');
   const committed = await parts.store.commit({
     at: parts.clock(),

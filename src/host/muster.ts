@@ -22,6 +22,7 @@ import {
 import type { Move } from './move.ts';
 import { notCarriedOut, queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
+import { sidePlace } from './place/route.ts';
 import { lookBack } from './playing.ts';
 import type { Post } from './post.ts';
 import { deskPost } from './desk-post.ts';
@@ -100,7 +101,8 @@ export function cardAgain(loaded: Loaded, side: Side): Post[] {
   const soFar = { before: state, after: back.state, by: waiting.side, transcript: back.transcript };
   const print = { head: battle.head, from: battle.dice, dice: 0, scripted: 0 };
   const question = { battle: battle.id, no: waiting.no, asked: waiting.question };
-  return [card(speechOf(loaded), question, [], soFar, freshSentences(rules, soFar, 0), print)];
+  const again = card(speechOf(loaded), question, [], soFar, freshSentences(rules, soFar, 0), print);
+  return [sidePlace(loaded.places, side) ? { ...again, to: { side } } : again];
 }
 
 export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
