@@ -34,7 +34,7 @@ const clockLine = z.discriminatedUnion('what', [
 export type ClockLine = z.infer<typeof clockLine>;
 
 /** As it stands in the table ledger: with whom it called. */
-const kept = z.object({ line: clockLine, calls: z.array(z.string()) });
+const kept = z.object({ line: clockLine, calls: z.array(z.string()), isQuiet: z.boolean().exactOptional() });
 
 export function clockSays(line: ClockLine): Phrase {
   switch (line.what) {
@@ -72,24 +72,27 @@ export interface ClockSaid {
   readonly line: ClockLine;
   readonly userId?: string;
   readonly calls?: readonly string[];
+  /** It stands in the ledger alone: with something of which nobody is told yet. */
+  readonly isQuiet?: boolean;
 }
 
 /** The line of the ledger and the post that come with it. */
-export function saying(voice: Voice, { line, userId, calls = [] }: ClockSaid): Required<Pick<Move, 'table' | 'posts'>> {
-  return {
-    table: [{ kind: 'clock', userId, data: { line: { ...line }, calls: [...calls] } }],
-    posts: [postOf(voice, line, calls)],
-  };
+function saying(
+  voice: Voice,
+  { line, userId, calls = [], isQuiet }: ClockSaid,
+): Required<Pick<Move, 'table' | 'posts'>> {
+  const data = { line: { ...line }, calls: [...calls], ...(isQuiet && { isQuiet }) };
+  return { table: [{ kind: 'clock', userId, data }], posts: postsOf(voice, data) };
 }
 
 /** The same, told anew. */
-export function clockAgain(voice: Voice, data: unknown): Post {
-  const { line, calls } = kept.parse(data);
-  return postOf(voice, line, calls);
+export function clockAgain(voice: Voice, data: unknown): Move {
+  const line = kept.parse(data);
+  return { posts: postsOf(voice, line), ...(line.line.what === 'lapsed' && { waiting: 'none' as const }) };
 }
 
-function postOf(voice: Voice, line: ClockLine, calls: readonly string[]): Post {
-  return notice(voice, [clockSays(line)], calls);
+function postsOf(voice: Voice, { line, calls, isQuiet }: z.infer<typeof kept>): Post[] {
+  return isQuiet ? [] : [notice(voice, [clockSays(line)], calls)];
 }
 
 /** What is said first, before a move; all of it is stored together. */

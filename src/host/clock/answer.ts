@@ -1,0 +1,66 @@
+/** What is answered for somebody whose time is out: what his doctrine says, else the plainest one, else the fallback. */
+import type { Refusal, Side } from '../../kernel/play.ts';
+import type { By } from '../../kernel/run.ts';
+import { asked } from '../../kernel/run.ts';
+import { orWithdrawn } from '../fault.ts';
+import { askedOf, type Asking, courseOf, groundOf, type Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import { annulMove, answerMove } from '../ordering.ts';
+import type { Parts } from '../parts.ts';
+import { readBack } from '../playing.ts';
+import type { Staff, Staffs } from '../supply.ts';
+import { paceOf } from './pace.ts';
+import { wallAt } from './wall.ts';
+
+/** `due`: until when he was awaited. */
+export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due: Date): Promise<Move | Refusal> {
+  return orWithdrawn(parts, loaded, waiting, async () => {
+    const { question } = waiting;
+    const back = readBack(groundOf(loaded), courseOf(waiting), question);
+    if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
+    const own = loaded.staffs[question.to]?.(back.question);
+    const doctrine =
+      own?.answer(back.question, back.state) ?? loaded.rules.doctrine(plainest(loaded), question, back.state);
+    const absent = askedOf(loaded, question)?.id;
+    const then = withoutAsking(loaded, question.to, absent);
+    const at = hourOf(loaded, due);
+    const ways = [
+      ...(doctrine === undefined ? [] : [{ text: doctrine, how: 'doctrine' } as const]),
+      { text: question.fallback, how: 'fallback' } as const,
+    ];
+    const [first, last = first] = ways;
+    const by = (how: 'doctrine' | 'fallback'): By => ({ who: 'overdue', at, how });
+    const readable = [first!, last!].find(({ text }) => !('clause' in back.question.read(text))) ?? last!;
+    return answerMove(parts, then, waiting, { text: readable.text, by: by(readable.how) }, []);
+  });
+}
+
+function plainest({ rules }: Loaded): string {
+  return rules.doctrines[0]!;
+}
+
+/** What he is asked further in the same order is not worth another wait. */
+export function withoutAsking(loaded: Loaded, side: Side, absent: string | undefined): Loaded {
+  const { rules, staffs } = loaded;
+  const name = plainest(loaded);
+  const hurried = (staff: Staff | undefined): Staff => ({
+    ...staff,
+    name: staff?.name ?? name,
+    answer: (question, now) =>
+      staff?.answer(question, now) ?? rules.doctrine(name, asked(question), now) ?? question.fallback,
+  });
+  const all: Staffs = {
+    ...staffs,
+    [side]: (question: Parameters<NonNullable<Staffs[Side]>>[0]) => {
+      const staff = staffs[side]?.(question);
+      return askedOf(loaded, question)?.id === absent ? hurried(staff) : staff;
+    },
+  };
+  return { ...loaded, staffs: all };
+}
+
+/** By the table's clock, to the minute: `2026-11-22T18:00`. */
+function hourOf({ battle }: Loaded, due: Date): string {
+  const zone = paceOf(battle)?.zone ?? 'UTC';
+  return new Date(wallAt(due.getTime(), zone)).toISOString().slice(0, 16);
+}

@@ -1,0 +1,50 @@
+/** A turn whose time is out: whoever is absent holds; when nobody is left who might order, the turn ends. */
+import { Refusal } from '../../kernel/play.ts';
+import { plain } from '../../words/words.ts';
+import { orRefused } from '../fault.ts';
+import type { Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import { orderMove } from '../ordering.ts';
+import { commanders } from '../owners.ts';
+import type { Parts } from '../parts.ts';
+import type { Deadline, Seat } from '../store/store.ts';
+import { withoutAsking } from './answer.ts';
+import { STAGE } from './duties.ts';
+import { after, type ClockSaid } from './line.ts';
+
+/** The table's own: nobody gives them. */
+const NOBODY = { userId: undefined, rest: [] } as const;
+
+/** Undefined: the rules want something first that nothing here knows. */
+export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move | undefined> {
+  if (loaded.next.kind !== 'orders' || loaded.next.side !== row.side) return undefined;
+  const { side } = row;
+  const { userId, userName } = owner;
+  const said: ClockSaid = { line: { what: 'missed', whose: plain(userName), due: row.dueAt!.toISOString() }, userId };
+  const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
+  if (othersLeft(loaded, row)) return after([said], loaded.voice, holds);
+  const then = withoutAsking(loaded, side, userId);
+  const end = await tried(parts, then, row, loaded.rules.end);
+  if (!(end instanceof Refusal)) return after([said], loaded.voice, end);
+  // What must be done before a turn may end, the rules think of themselves; then the end is tried again.
+  const ideas = await orRefused(parts, loaded, '', () =>
+    loaded.rules.ideas(loaded.rules.view(loaded.state, side), side),
+  );
+  for (const text of ideas instanceof Refusal ? [] : ideas) {
+    const move = await tried(parts, then, row, text);
+    if (!(move instanceof Refusal)) return { ...move, deadlines: { put: [{ ...row, stage: STAGE.doctrine }] } };
+  }
+  return undefined;
+}
+
+function othersLeft(loaded: Loaded, { side, userId }: Deadline): boolean {
+  const left = loaded.seats.filter((seat) => seat.side === side && !seat.done && seat.userId !== userId);
+  return commanders(loaded, side).some(({ id }) => left.some((seat) => seat.userId === id));
+}
+
+function tried(parts: Parts, loaded: Loaded, { side }: Deadline, text: string): Promise<Move | Refusal> {
+  return orRefused(parts, loaded, text, () => {
+    const read = loaded.rules.orders(text, loaded.state, side);
+    return read instanceof Refusal ? read : orderMove(parts, loaded, side, read[0]!.text, NOBODY);
+  });
+}

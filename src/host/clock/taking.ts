@@ -1,0 +1,126 @@
+/** Going away, coming back: what that changes in one battle, and in all battles of a person. */
+import type { Json, Side } from '../../kernel/play.ts';
+import { SIDES } from '../../kernel/play.ts';
+import { plain } from '../../words/words.ts';
+import { goOn } from '../going.ts';
+import type { Person } from '../host.ts';
+import { load, type Loaded } from '../load.ts';
+import { commitMove, type Move } from '../move.ts';
+import { seatOf } from '../owners.ts';
+import type { Parts } from '../parts.ts';
+import type { Settings } from '../person/settings.ts';
+import type { BattleStatus, Deadline, Seat } from '../store/store.ts';
+import { ownRest, type Row, timed } from './align.ts';
+import { personAt, STAGE, stageAfter } from './duties.ts';
+import { after, type ClockSaid } from './line.ts';
+import { lengthOfDuty, paceOf, restOf } from './pace.ts';
+import { standInOf } from './stand-in.ts';
+
+const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
+
+/** Somebody else may be faster so many times. */
+const TRIES = 5;
+
+/** Does something in every open battle of a person, one after the other. */
+export async function everywhere(
+  parts: Parts,
+  userId: string,
+  decide: (loaded: Loaded) => Move | undefined,
+  except?: string,
+): Promise<void> {
+  for (const id of await parts.store.battlesOf(userId)) {
+    if (id !== except) await parts.lock(id, () => inBattle(parts, id, decide));
+  }
+}
+
+async function inBattle(parts: Parts, id: string, decide: (loaded: Loaded) => Move | undefined): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const battle = await parts.store.battle(id);
+    if (!battle || !OPEN.includes(battle.status)) return;
+    const loaded = await load(parts, battle);
+    const move = decide(loaded);
+    if (!move) return;
+    if ((await commitMove(parts, loaded, move)) === 'committed') return goOn(parts, id);
+  }
+}
+
+export function settingsMove(userId: string, settings: Settings): Pick<Move, 'people'> {
+  return { people: [{ userId, settings: settings as Json }] };
+}
+
+export function seatsOf(loaded: Loaded, userId: string): readonly { readonly side: Side; readonly seat: Seat }[] {
+  return SIDES.flatMap((side) => {
+    const seat = seatOf(loaded, side, userId);
+    return seat ? [{ side, seat }] : [];
+  });
+}
+
+/** Whoever stands in for him is named and called, and has what he owes from now on. He is away by his settings already. */
+export function awayIn(loaded: Loaded, person: Person, until: Date, now: Date): Move | undefined {
+  const seats = seatsOf(loaded, person.id);
+  if (seats.length === 0) return undefined;
+  const said = seats.map(({ side, seat }): ClockSaid => {
+    const standIn = standInOf(loaded, side, person.id);
+    const deputy = standIn ? { deputy: plain(standIn.name) } : {};
+    const line = { what: 'away', who: plain(seat.userName), until: until.toISOString(), ...deputy } as const;
+    return { line, userId: person.id, calls: standIn ? [standIn.id] : [] };
+  });
+  const put = ownRows(loaded, person.id)
+    .filter(({ stage }) => stage === STAGE.himself)
+    .flatMap((row) => passedOn(loaded, row, now));
+  return after(said, loaded.voice, { deadlines: { put } });
+}
+
+function ownRows({ deadlines }: Loaded, userId: string): readonly Deadline[] {
+  return deadlines.filter((row) => row.userId === userId);
+}
+
+function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
+  const pace = paceOf(loaded.battle);
+  const stage = stageAfter(loaded, row, STAGE.himself, (id) => loaded.away.includes(id));
+  const standIn = personAt(loaded, row, stage);
+  if (!pace || !standIn || stage === STAGE.doctrine) return [];
+  const length = lengthOfDuty(pace, 'answer');
+  if (!row.dueAt) return [{ ...row, stage, leftMs: Math.max(row.leftMs ?? 0, length) }];
+  const rests = [restOf(pace), ...ownRest(loaded.settings.get(standIn.userId), pace)];
+  return [{ ...row, stage, ...timed(length, { duty: 'answer' }, rests, { now, pace }) }];
+}
+
+/** What others do for him is his again; undefined: nobody did anything. */
+export function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefined {
+  const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
+  const seats = seatsOf(loaded, person.id);
+  if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;
+  const said: ClockSaid = { line: { what: 'back', who: plain(seats[0]!.seat.userName) }, userId: person.id };
+  return after([said], loaded.voice, { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
+}
+
+/** Whoever orders or answers himself is back, and has missed nothing in a row any more. */
+export function tookBack(
+  loaded: Loaded,
+  person: Person,
+  move: Move,
+): { readonly move: Move; readonly wasAway: boolean } {
+  const isDone = move.seats?.change?.some(({ userId, patch }) => userId === person.id && patch.done === true);
+  const seats = seatsOf(loaded, person.id);
+  const acts = move.entry !== undefined || (move.waiting !== undefined && move.waiting !== 'none') || isDone === true;
+  if (!acts || seats.length === 0) return { move, wasAway: false };
+  const wasAway = loaded.away.includes(person.id);
+  const back = backIn(loaded, person, wasAway);
+  const forgiven = seats.flatMap(({ side, seat }) =>
+    seat.missed > 0 ? [{ side, userId: person.id, patch: { missed: 0 } }] : [],
+  );
+  if (!back && forgiven.length === 0) return { move, wasAway };
+  const { away: _away, ...settings } = loaded.settings.get(person.id) ?? {};
+  return {
+    wasAway,
+    move: {
+      ...move,
+      ...(wasAway && { people: [...(move.people ?? []), ...settingsMove(person.id, settings).people!] }),
+      seats: { ...move.seats, change: [...(move.seats?.change ?? []), ...forgiven] },
+      deadlines: { ...move.deadlines, put: [...(back?.deadlines?.put ?? []), ...(move.deadlines?.put ?? [])] },
+      table: [...(back?.table ?? []), ...(move.table ?? [])],
+      posts: [...(back?.posts ?? []), ...(move.posts ?? [])],
+    },
+  };
+}

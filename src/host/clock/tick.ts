@@ -1,0 +1,36 @@
+/** The clock strikes: whatever is due is done, one move after the other, each stored only on the battle it was decided on. */
+import { goOn } from '../going.ts';
+import { load } from '../load.ts';
+import { commitMove } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import { dueMove } from './due.ts';
+
+/** More than a table of twenty can come to at one stroke. */
+const MOST = 200;
+
+/** Every battle is tried, even if another one fails. Two processes may do it at once: what one has done is not done again. */
+export async function tick(parts: Parts): Promise<void> {
+  const due = await parts.store.deadlinesDue(parts.clock());
+  const faults: unknown[] = [];
+  for (const id of new Set(due.map(({ battleId }) => battleId))) {
+    const work = parts.lock(id, () => runDue(parts, id));
+    await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `the clock stands still in ${faults.length} battles`);
+}
+
+async function runDue(parts: Parts, battleId: string): Promise<void> {
+  for (let count = 0; count < MOST; count += 1) {
+    const battle = await parts.store.battle(battleId);
+    if (!battle) return;
+    const loaded = await load(parts, battle);
+    const now = parts.clock();
+    const row = loaded.deadlines.find(({ dueAt, remindAt }) => [dueAt, remindAt].some((at) => at && at <= now));
+    if (!row) return;
+    const move = await dueMove(parts, loaded, row);
+    parts.at('played');
+    // Stale: somebody was faster, and what is due now is looked at again.
+    if ((await commitMove(parts, loaded, move)) === 'committed') await goOn(parts, battleId);
+  }
+  throw new Error(`battle ${battleId}: ${MOST} deadlines in a row`);
+}
