@@ -7,6 +7,7 @@ import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
+import { panel } from './panel.ts';
 import { roll } from './roll.ts';
 import { scenario } from './scenario.ts';
 import { settings } from './settings.ts';
@@ -14,12 +15,12 @@ import { sight } from './sight.ts';
 import { tutorial } from './tutorial.ts';
 import { plan } from './plan.ts';
 import { standing } from './standing.ts';
-import { tutorial } from './tutorial.ts';
 import { unit } from './unit.ts';
 
 export const commands: readonly Command[] = [
   battle,
   order,
+  panel,
   answer,
   unit,
   sight,
@@ -30,7 +31,6 @@ export const commands: readonly Command[] = [
   desk,
   scenario,
   roll,
-  tutorial,
   tutorial,
   settings,
   help,

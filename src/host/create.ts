@@ -10,7 +10,6 @@ import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { addScenario, offered, removeScenario } from './library.ts';
 import { createGlance } from './glance/glance-verbs.ts';
-import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
@@ -54,7 +53,6 @@ export function createHost(options: HostOptions): Host {
     ...createMotions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
-    ...createGlance(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
@@ -62,7 +60,7 @@ export function createHost(options: HostOptions): Host {
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),
     removeScenario: (request, name) => removeScenario(parts, request, name),
-    open: (request, scenario, language, solo) => open(parts, request, scenario, language, solo),
+    open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
     leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),

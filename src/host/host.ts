@@ -9,7 +9,6 @@ import type { Scene } from '../scene/scene.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Glance } from './glance/glance.ts';
-import type { Glance } from './glance/glance.ts';
 import type { Size } from './parts.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
@@ -150,7 +149,13 @@ export interface Offered {
   readonly added?: { readonly by: Person; readonly at: Date };
 }
 
-export interface Host extends Glance, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
+/** What may be settled with the opening of a battle. */
+export interface How {
+  /** Threads for reports and sides; without a word, as soon as a side has several commanders. */
+  readonly threads?: boolean;
+}
+
+export interface Host extends Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
@@ -167,6 +172,7 @@ export interface Host extends Glance, Glance, Motions, Panel, Places, Persons, S
     scenario: string,
     battleLanguage: Language,
     solo?: Person & { readonly side: Side },
+    how?: How,
   ) => Promise<Reply | Refusal>;
   readonly join: (request: Request, role: Role) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;
