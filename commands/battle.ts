@@ -10,10 +10,11 @@ import { opened } from './battle/new.ts';
 import { resigned } from './battle/resign.ts';
 import { started } from './battle/start.ts';
 import { status } from './battle/status.ts';
+import { threads } from './battle/threads.ts';
 import { undone } from './battle/undo.ts';
 
 export const battle: Command = {
   name: 'battle',
   ...whereBattlesAre,
-  parts: [opened, joined, left, started, map, status, log, undone, resigned, cancelled, exported],
+  parts: [opened, joined, left, started, map, status, log, undone, resigned, cancelled, exported, threads],
 };

@@ -12,13 +12,16 @@ export const opened: Doing = {
     { name: 'scenario', required: true, completed: true, maxLength: 100 },
     { name: 'language', required: false, choices: ['en', 'fr'] },
     { name: 'solo', required: false, choices: SIDES },
+    { name: 'threads', required: false, takes: 'yesOrNo' },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
     const wanted = interaction.options.getString('language') ?? interaction.guildLocale ?? interaction.locale;
     const side = SIDES.find((each) => each === interaction.options.getString('solo'));
     const solo = side && { ...itself(interaction), side: enemyOf(side) };
-    return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo));
+    const threads = interaction.options.getBoolean('threads') ?? undefined;
+    const how = threads === undefined ? {} : { threads };
+    return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo, how));
   },
   complete: scenarioChoices,
 };

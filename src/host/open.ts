@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf, Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
-import type { Person, Reply, Request } from './host.ts';
+import type { How, Person, Reply, Request } from './host.ts';
 import { goOn } from './going.ts';
 import { findScenario } from './library.ts';
 import { load } from './load.ts';
@@ -27,6 +27,7 @@ export async function open(
   name: string,
   language: Language,
   solo?: Robot,
+  how: How = {},
 ): Promise<Reply | Refusal> {
   parts.at('received');
   const { channelId } = request.place;
@@ -40,7 +41,7 @@ export async function open(
     parts.at('played');
     parts.at('committing');
     const id = newId(parts);
-    const committed = await parts.store.commit(opening(parts, request, read, { id, language, before, solo }));
+    const committed = await parts.store.commit(opening(parts, request, read, { id, language, before, solo, how }));
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
     parts.at('committed');
@@ -75,6 +76,7 @@ interface New {
   readonly before: Battle | undefined;
   /** Against the bot: who it is, and the side that it takes. */
   readonly solo: Robot | undefined;
+  readonly how: How;
 }
 
 interface Reading {
@@ -108,7 +110,7 @@ function opening(
   parts: Parts,
   { interaction, person, place }: Request,
   { scenario, rules, state, title, dice }: Reading,
-  { id, language, before, solo }: New,
+  { id, language, before, solo, how }: New,
 ): Change {
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
@@ -132,7 +134,11 @@ function opening(
       ruleset: rules.name,
       rulesVersion: rules.version,
       scenario: scenario.name,
-      options: { ...(dice.length > 0 && { dice: [...dice] }), ...(solo && { robot: { ...solo } }) },
+      options: {
+        ...(dice.length > 0 && { dice: [...dice] }),
+        ...(solo && { robot: { ...solo } }),
+        ...(how.threads !== undefined && { threads: { make: how.threads ? 'yes' : 'no' } }),
+      },
       openedBy: person.id,
       status: 'mustering',
       state,

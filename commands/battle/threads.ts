@@ -1,0 +1,14 @@
+import { replied } from '../../src/bot/answer.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { THREADS } from '../../src/host/place/place.ts';
+
+export const threads: Doing = {
+  name: 'threads',
+  acknowledge: 'private',
+  options: [{ name: 'which', required: false, choices: THREADS }],
+  run: async (interaction, { host, request, say, language }) => {
+    const wanted = interaction.options.getString('which');
+    const which = THREADS.find((each) => each === wanted) ?? 'all';
+    return replied(say, language, await host.threads(request, which));
+  },
+};
