@@ -1,6 +1,7 @@
 /** The host, put together from its verbs. */
 import { answer, mayAnswer } from './answering.ts';
 import { resign } from './concede.ts';
+import { createClock } from './clock/clock-verbs.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
@@ -49,6 +50,7 @@ export function createHost(options: HostOptions): Host {
   const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake };
   return {
     ...createDesk(parts),
+    ...createClock(parts),
     ...createPanel(parts),
     ...createMotions(parts),
     ...createPlaces(parts),

@@ -6,6 +6,7 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
 import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Clock } from './clock/clock.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Glance } from './glance/glance.ts';
@@ -155,7 +156,7 @@ export interface How {
   readonly threads?: boolean;
 }
 
-export interface Host extends Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
+export interface Host extends Clock, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

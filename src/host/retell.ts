@@ -3,6 +3,7 @@
  * then. Nothing is committed.
  */
 import { z } from 'zod';
+import { clockAgain } from './clock/line.ts';
 import { Refusal } from '../kernel/play.ts';
 import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
@@ -99,6 +100,8 @@ export async function retold(
       return placeLostAgain(then, data);
     case 'lacking':
       return lackingAgain(then, data);
+    case 'clock':
+      return clockAgain(then.voice, data);
     case 'answeredFor':
       return { posts: [notice(then.voice, [answersFor(then, answered.parse(data))])] };
     default:

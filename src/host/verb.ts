@@ -1,9 +1,12 @@
 /** What all verbs that change a battle have in common: one at a time, on what is there now, and only once. */
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import { marked } from './clock/mark.ts';
+import { takenBack, tookBack } from './clock/taking.ts';
 import { goOn } from './going.ts';
 import type { Reply, Request } from './host.ts';
 import { type Loaded, load } from './load.ts';
+import { sweep } from './motion/lapse.ts';
 import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { Battle } from './store/store.ts';
@@ -17,9 +20,22 @@ export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
 /** What every verb must know of a battle. */
 type Known = Pick<Loaded, 'battle' | 'places'>;
 
-/** Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. */
-export function change(parts: Parts, request: Request, decide: Decide<Loaded>): Promise<Reply | Refusal> {
-  return changeKnown(parts, request, loadAt, decide);
+/**
+ * Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. Whoever acts is
+ * back in all his battles, whoever stood in for him; and what is done for another says so.
+ */
+export async function change(parts: Parts, request: Request, decide: Decide<Loaded>): Promise<Reply | Refusal> {
+  const { person } = request;
+  let returned: string | undefined;
+  const reply = await changeKnown(parts, request, loadAt, async (loaded) => {
+    const move = await decide(loaded);
+    if (move instanceof Refusal) return move;
+    const back = tookBack(loaded, person, marked(loaded, person, move));
+    returned = back.wasAway ? loaded.battle.id : undefined;
+    return back.move;
+  });
+  if (returned !== undefined && !(reply instanceof Refusal)) await takenBack(parts, person, true, returned);
+  return reply;
 }
 
 /** The same, knowing of the battle no more than is loaded. */
@@ -43,6 +59,7 @@ export async function changeKnown<L extends Known>(
       if (committed === 'seen') return already();
       if (committed === 'stale') continue;
       await goOn(parts, loaded.battle.id);
+      await sweep(parts, loaded.battle.id);
       parts.at('told');
       return replyOf(move, request);
     }

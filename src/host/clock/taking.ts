@@ -44,7 +44,7 @@ async function inBattle(parts: Parts, id: string, decide: (loaded: Loaded) => Mo
   }
 }
 
-export function settingsMove(userId: string, settings: Settings): Pick<Move, 'people'> {
+export function settingsMove(userId: string, settings: Settings): { readonly people: NonNullable<Move['people']> } {
   return { people: [{ userId, settings: settings as Json }] };
 }
 
@@ -95,6 +95,18 @@ export function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move |
   return after([said], loaded.voice, { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
 }
 
+/** In how many battles somebody had stood in for him. `except`: where that is done already. */
+export async function takenBack(parts: Parts, person: Person, wasAway: boolean, except?: string): Promise<number> {
+  let taken = 0;
+  const decide = (loaded: Loaded): Move | undefined => {
+    const move = backIn(loaded, person, wasAway);
+    if (move) taken += 1;
+    return move;
+  };
+  await everywhere(parts, person.id, decide, except);
+  return taken;
+}
+
 /** Whoever orders or answers himself is back, and has missed nothing in a row any more. */
 export function tookBack(
   loaded: Loaded,
@@ -116,7 +128,7 @@ export function tookBack(
     wasAway,
     move: {
       ...move,
-      ...(wasAway && { people: [...(move.people ?? []), ...settingsMove(person.id, settings).people!] }),
+      ...(wasAway && { people: [...(move.people ?? []), ...settingsMove(person.id, settings).people] }),
       seats: { ...move.seats, change: [...(move.seats?.change ?? []), ...forgiven] },
       deadlines: { ...move.deadlines, put: [...(back?.deadlines?.put ?? []), ...(move.deadlines?.put ?? [])] },
       table: [...(back?.table ?? []), ...(move.table ?? [])],

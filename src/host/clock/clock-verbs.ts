@@ -1,0 +1,105 @@
+/** The verbs of the clock. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { quoted } from '../../kernel/text/quoted.ts';
+import { plain } from '../../words/words.ts';
+import type { Person, Reply, Request } from '../host.ts';
+import { type Loaded, sidesOf } from '../load.ts';
+import type { Move } from '../move.ts';
+import { seatOf } from '../owners.ts';
+import type { Parts } from '../parts.ts';
+import { readSettings, type Settings } from '../person/settings.ts';
+import { already, change, loadAt } from '../verb.ts';
+import { nameOf, no } from '../voice.ts';
+import type { Clock } from './clock.ts';
+import { HOUR } from './hours.ts';
+import { after, shown } from './line.ts';
+import { paceLines, paceOf } from './pace.ts';
+import { awayIn, everywhere, seatsOf, settingsMove, takenBack } from './taking.ts';
+import { tick } from './tick.ts';
+import { readUntil } from './until.ts';
+
+/** For longer than that somebody else had better take the command. */
+const MOST_DAYS = 60;
+
+export function createClock(parts: Parts): Clock {
+  return {
+    pace: (request) => showPace(parts, request),
+    away: (request, until) => away(parts, request, until),
+    back: (request) => back(parts, request),
+    deputy: (request, person) =>
+      person ? change(parts, request, (loaded) => named(loaded, request, person)) : showDeputy(parts, request),
+    tick: () => tick(parts),
+  };
+}
+
+async function showPace(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  return loaded instanceof Refusal ? loaded : { says: paceLines(paceOf(loaded.battle)) };
+}
+
+async function away(parts: Parts, request: Request, text: string): Promise<Reply | Refusal> {
+  const { person, interaction } = request;
+  const settings = await settingsOfOne(parts, person);
+  const now = parts.clock();
+  const zone = settings.zone ?? 'UTC';
+  const until = readUntil(text, now, zone);
+  if (!until) return no(phrase('clock-until-unread', { given: quoted(text), zone }));
+  if (until.getTime() - now.getTime() > MOST_DAYS * 24 * HOUR)
+    return no(phrase('clock-until-far', { most: MOST_DAYS }));
+  const kept = settingsMove(person.id, { ...settings, away: { until: until.toISOString() } });
+  if ((await parts.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
+  let alone = 0;
+  await everywhere(parts, person.id, (loaded) => {
+    const move = awayIn(loaded, person, until, now);
+    if (move?.posts?.every(({ calls }) => calls.length === 0)) alone += 1;
+    return move;
+  });
+  const lonely: Phrase[] = alone > 0 ? [phrase('clock-no-deputy-in', { n: alone })] : [];
+  return { says: [phrase('clock-you-away', { until: shown(until) }), ...lonely] };
+}
+
+async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {
+  const { away: absence, ...settings } = await settingsOfOne(parts, person);
+  const now = parts.clock();
+  const wasAway = absence !== undefined;
+  const kept = settingsMove(person.id, settings);
+  const committed = await parts.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
+  if (committed === 'seen') return already();
+  const taken = await takenBack(parts, person, wasAway);
+  return wasAway || taken > 0 ? { says: [phrase('clock-you-back')] } : no(phrase('clock-not-away'));
+}
+
+async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings> {
+  return readSettings((await store.people([id])).get(id));
+}
+
+/** Himself: nobody any more. */
+function named(loaded: Loaded, { person }: Request, deputy: Person): Move | Refusal {
+  if (loaded.battle.status === 'over') return no(phrase('host-is-over'));
+  const own = seatsOf(loaded, person.id);
+  if (own.length === 0) return no(phrase('host-no-seat'));
+  const isNobody = deputy.id === person.id;
+  const sides = own.filter(({ side }) => isNobody || seatOf(loaded, side, deputy.id));
+  if (sides.length === 0) return no(phrase('clock-deputy-elsewhere', { who: nameOf(deputy) }));
+  const who = plain(person.name);
+  const named = isNobody ? {} : { deputy: plain(deputy.name) };
+  const says = phrase('clock-you-deputy', { deputy: named.deputy ?? 'none' });
+  const patch = { deputy: isNobody ? 'nobody' : deputy.id };
+  const calls = isNobody ? [] : [deputy.id];
+  return after([{ line: { what: 'deputy', who, ...named }, userId: person.id, calls }], loaded.voice, {
+    seats: { change: sides.map(({ side }) => ({ side, userId: person.id, patch })) },
+    says: () => [says],
+  });
+}
+
+async function showDeputy(parts: Parts, request: Request): Promise<Reply | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  if (sidesOf(loaded, request.person).length === 0) return no(phrase('host-no-seat'));
+  const names = seatsOf(loaded, request.person.id).flatMap(({ side, seat }) => {
+    const deputy = seat.deputy === undefined ? undefined : seatOf(loaded, side, seat.deputy);
+    return deputy ? [plain(deputy.userName)] : [];
+  });
+  return { says: [phrase('clock-you-deputy', { deputy: names[0] ?? 'none' })] };
+}
