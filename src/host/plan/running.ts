@@ -60,7 +60,7 @@ async function interruption(
   let entry = await entryAt(parts.store, battle, battle.seq);
   while (entry.kind === 'auto' && entry.seq > 1) entry = await entryAt(parts.store, battle, entry.seq - 1);
   const isOwn = entry.kind === 'plan' && entry.userId === plan.userId && entry.text === running;
-  return isOwn || entry.side !== plan.side ? undefined : phrase('plan-interrupted');
+  return isOwn ? undefined : phrase('plan-interrupted');
 }
 
 /** Why the next order is not given: a unit of his obeys no longer, a condition does not hold, or a unit is not his. */

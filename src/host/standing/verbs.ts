@@ -110,7 +110,7 @@ async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
 
 function rowLine(loaded: Loaded, { text, at }: Standing, language: Request['language']): Phrase {
   const [, month, day] = at.toISOString().slice(0, 10).split('-').map(Number);
-  return phrase('standing-line', { text: shown(loaded, text, language), day: day!, month: String(month) });
+  return phrase('standing-line', { text: shown(loaded, text, language), day: day!, month: month! });
 }
 
 function drop(loaded: Loaded, { person, language }: Request, which: string): Move | Refusal {

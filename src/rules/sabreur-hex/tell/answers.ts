@@ -130,7 +130,7 @@ function givenBy(by: By): Phrase {
   if (by.who === 'overdue') return phrase('given-overdue', { at: by.at.slice(11), how: by.how });
   if (by.who !== 'standing') return phrase(`given-${by.who}`);
   const [, month, day] = by.at.split('-').map(Number);
-  return phrase('given-standing', { day: day!, month: String(month) });
+  return phrase('given-standing', { day: day!, month: month! });
 }
 
 /** Answers that read otherwise in a report than on their button. */

@@ -1,0 +1,157 @@
+/** Plans: orders written ahead run by themselves as far as they are legal and true; then they stop and say so. */
+import { expect, test } from 'vitest';
+import type { Reply } from '../../src/host/host.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
+
+/** Points enough for everybody. */
+const SIXES = '6 6';
+
+const write = async (at: Room, person: typeof ann, text: string) =>
+  accepted(await at.host.writePlan(at.by(person), text));
+const show = async (at: Room, person: typeof ann) => at.say((await at.host.showPlan(at.by(person))) as Reply);
+/** Each entry as `kind text`, without the table's own. */
+async function ledger(at: Room): Promise<string[]> {
+  const { id, seq } = await at.battle();
+  const entries = await Promise.all(Array.from({ length: seq }, (_, i) => at.store.entry(id, i + 1)));
+  return entries.flatMap((entry) =>
+    entry!.kind === 'auto' || entry!.kind === 'start' ? [] : [`${entry!.kind} ${entry!.text}`],
+  );
+}
+
+test('written in the enemy’s turn, it runs at the beginning of his own, and the report says that it was by plan', async () => {
+  const at = await withDice(SIXES);
+  expect(at.say(await write(at, bob, 'B1 move 7; B1 shoot R1, if R1 in reach'))).toContain(
+    'B1 shoot R1, if R1 in reach',
+  );
+  await at.posts();
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 move 7', 'plan B1 shoot R1']);
+  const report = (await at.posts()).find(
+    ({ kind, sentences }) => kind === 'report' && JSON.stringify(sentences).includes('spent'),
+  )!;
+  expect(shown(report)).toContain('by plan');
+  expect(await show(at, bob)).toContain('no plan');
+});
+
+test('it stops at a condition that does not hold: nothing after it is done, and only he reads what was not', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 move 7; B1 shoot R1, if 9 points left; B2 move 6');
+  await at.posts();
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 move 7']);
+  const said = (await at.posts()).map(shown).join('\n');
+  expect(said).toContain('notice @1002\nBob \\*the bold\\*: your plan has stopped. `/plan show` says where and why.');
+  expect(said).not.toContain('B2 move 6');
+  const mine = await show(at, bob);
+  expect(mine).toContain('Fewer than 9 order points are left. These 2 orders were not carried out:');
+  expect(mine).toContain('B2 move 6');
+  // It does not begin again by itself.
+  await at.give(bob, 'end');
+  await at.give(ann, 'end');
+  expect((await ledger(at)).at(-1)).toBe('order end');
+});
+
+test('it stops at an order that is refused', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 move 1; B2 move 6');
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end']);
+  expect(await show(at, bob)).toContain('1 is taken');
+});
+
+test('written while an order of his own waits, it follows that order', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  expect(at.say(await write(at, ann, 'R2 move 4'))).toContain('once nothing waits on your side');
+  await at.answer(bob, 'run');
+  expect(await ledger(at)).toEqual(['order R1 charge B1', 'plan R2 move 4']);
+});
+
+test('an order of a plan may wait for an answer, and the plan goes on behind it', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 charge R1; B2 move 6');
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end']);
+  await at.answer(ann, 'run');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'plan B2 move 6']);
+});
+
+test('another order of his between two of the plan ends it', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 charge R1; B2 move 6');
+  await at.give(ann, 'end');
+  await at.give(bob, 'B2 move 7');
+  await at.answer(ann, 'run');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'order B2 move 7']);
+  expect(await show(at, bob)).toContain('Another order came between');
+});
+
+test('an order of a plan that is taken back ends it', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 charge R1; B2 move 6');
+  await at.give(ann, 'end');
+  accepted(await at.host.undo(at.by(bob)));
+  expect(await ledger(at)).toEqual(['order end']);
+  expect(await show(at, bob)).toContain('came to nothing');
+});
+
+test('where its points run out, the rest is not kept for another turn', async () => {
+  const at = await withDice('6 1');
+  await write(at, bob, 'B1 move 7; B2 move 6');
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 move 7']);
+  expect(await show(at, bob)).toContain('B2 move 6');
+});
+
+test('it ends the turn where he has written so', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 move 7; end');
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 move 7', 'plan end']);
+  expect(await show(at, bob)).toContain('no plan');
+});
+
+test('after a restart it goes on where it was', async () => {
+  const at = await withDice(SIXES);
+  await write(at, bob, 'B1 charge R1; B2 move 6');
+  await at.give(ann, 'end');
+  const again = at.again();
+  await again.resume();
+  await at.answer(ann, 'run', again);
+  expect((await ledger(at)).at(-1)).toBe('plan B2 move 6');
+});
+
+test('a new one takes the place of the old; one that is dropped does not run', async () => {
+  const at = await startedRoom();
+  await write(at, bob, 'B1 move 7');
+  await write(at, bob, 'B2 move 6');
+  expect(await show(at, bob)).not.toContain('B1 move 7');
+  accepted(await at.host.dropPlan(at.by(bob)));
+  expect(refusal(await at.host.dropPlan(at.by(bob)))).toBe('plan-none');
+  await at.give(ann, 'end');
+  expect(await ledger(at)).toEqual(['order end']);
+});
+
+test('refused: in one’s own turn with nothing waiting, by outsiders, and what cannot be read', async () => {
+  const at = await startedRoom();
+  expect(refusal(await at.host.writePlan(at.by(ann), 'R1 move 3'))).toBe('plan-now');
+  expect(refusal(await at.host.writePlan(at.by(eve), 'B1 move 7'))).toBe('host-no-seat');
+  expect(refusal(await at.host.writePlan(at.by(bob), ' ; '))).toBe('host-no-order');
+  expect(refusal(await at.host.writePlan(at.by(bob), 'B1 move 7, if B1 engaged'))).toBe('refuse-condition-engaged');
+  expect(refusal(await at.host.writePlan(at.by(bob), 'B1 move 7, if Q9 in reach'))).toBe('refuse-unknown-unit');
+  expect(await at.host.writePlan(at.by(bob), 'B1 dance')).toBeInstanceOf(Refusal);
+  expect(refusal(await at.host.writePlan(at.by(bob), 'B1 move 7;'.repeat(21)))).toBe('plan-too-long');
+  expect(refusal(await at.host.showPlan(at.by(eve)))).toBe('host-no-seat');
+});
+
+test('nobody hears of a plan before it runs', async () => {
+  const at = await startedRoom();
+  await at.posts();
+  const { tableSeq } = await at.battle();
+  await write(at, bob, 'B1 move 7');
+  expect(await at.posts()).toEqual([]);
+  expect((await at.battle()).tableSeq).toBe(tableSeq);
+  expect(await show(at, ann)).toContain('no plan');
+  expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
+});

@@ -1,0 +1,192 @@
+/** Standing orders: filed for a unit or for all, tried before the doctrine, heard of by nobody else. */
+import { expect, test } from 'vitest';
+import type { Reply } from '../../src/host/host.ts';
+import { load } from '../../src/host/load.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { endedOrders } from '../../src/host/standing/danger.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { toLines } from '../../src/kernel/transcript.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
+
+const set = async (at: Room, person: typeof ann, text: string) =>
+  accepted(await at.host.setStanding(at.by(person), text));
+const list = async (at: Room, person: typeof ann) => at.say((await at.host.listStanding(at.by(person))) as Reply);
+const entries = async (at: Room) => {
+  const { id, seq } = await at.battle();
+  const entry = await at.store.entry(id, seq);
+  return toLines(entry!.transcript).join('\n');
+};
+const isWaiting = async (at: Room) => (await at.store.waiting((await at.battle()).id)) !== undefined;
+
+test('what is filed for a unit is answered for it, with its day, and nobody waits', async () => {
+  const at = await startedRoom();
+  expect(at.say(await set(at, bob, 'B1: run'))).toContain('B1: run');
+  await at.give(ann, 'R1 charge B1');
+  expect(await entries(at)).toContain('ASK-REACT blue = "run" by standing 2026-01-01 ');
+});
+
+test('the narrower one first: the unit, then all of his; then the doctrine', async () => {
+  const at = await startedRoom();
+  await set(at, bob, 'all: run');
+  await set(at, bob, 'B1: dash');
+  const dashing = at.again({ toy: createToy(['stand', 'run', 'dash']) });
+  await at.give(ann, 'R1 charge B1', dashing);
+  const { id } = await at.battle();
+  expect(toLines((await at.store.waiting(id))!.transcript).join()).toContain('= "dash" by standing');
+  for (const who of [bob, ann]) await at.answer(who, 0, dashing);
+  await at.give(ann, 'R1 charge B2');
+  expect(await entries(at)).toContain('= "run" by standing');
+});
+
+test('what is answered in this order comes before it', async () => {
+  const at = await startedRoom();
+  await set(at, bob, 'all: if hit flee');
+  await at.give(ann, 'R1 charge B1');
+  await at.answer(bob, 'stand, if hit stay');
+  expect(await entries(at)).not.toContain('"flee" by standing');
+});
+
+test('a later one about the same takes the place of the older; one that is dropped says nothing more', async () => {
+  const at = await startedRoom();
+  await set(at, bob, 'B1: stand');
+  await set(at, bob, 'B1: run');
+  expect(await list(at, bob)).not.toContain('B1: stand');
+  const [choice] = await at.host.standingToDrop(at.by(bob), 'b1');
+  expect(choice!.shown).toBe('B1: run');
+  accepted(await at.host.dropStanding(at.by(bob), choice!.text));
+  expect(await list(at, bob)).toContain('no standing orders');
+  expect(refusal(await at.host.dropStanding(at.by(bob), choice!.text))).toBe('standing-no-such');
+  await at.give(ann, 'R1 charge B1');
+  expect(await isWaiting(at)).toBe(true);
+});
+
+test('all of them are dropped in one go, by their text too', async () => {
+  const at = await startedRoom();
+  for (const text of ['B1: stand', 'B2: run', 'all: run']) await set(at, bob, text);
+  accepted(await at.host.dropStanding(at.by(bob), 'b2: RUN'));
+  const left = await at.host.standingToDrop(at.by(bob), '');
+  expect(left.map((each) => each.shown).toSorted()).toEqual(['B1: stand', 'all of them', 'all: run']);
+  accepted(await at.host.dropStanding(at.by(bob), 'all'));
+  expect(await at.host.standingToDrop(at.by(bob), '')).toEqual([]);
+});
+
+test('one set while an order waits does not answer that order, but the next', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 charge B1');
+  expect(at.say(await set(at, bob, 'all: if hit flee'))).toContain('counts from the next one on');
+  await at.answer(bob, 'stand');
+  expect(await entries(at)).not.toContain('by standing');
+});
+
+test('one that cannot be obeyed lets the question wait, and the card says so', async () => {
+  const at = await startedRoom();
+  await at.posts();
+  await set(at, bob, 'B1: dance');
+  await at.give(ann, 'R1 charge B1');
+  expect(await isWaiting(at)).toBe(true);
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  expect(shown(card)).toContain('A standing order of yours speaks of this and cannot be obeyed now.');
+  // The card stands where the enemy reads it too.
+  expect(JSON.stringify(card)).not.toContain('dance');
+  await at.answer(bob, 'run');
+  expect(await entries(at)).toContain('= "run" by person 1002');
+});
+
+test('a harmless event cancels none: it stands in turn after turn', async () => {
+  const at = await startedRoom();
+  await set(at, bob, 'B1: run');
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'end');
+  await at.give(bob, 'B2 move 7');
+  await at.give(bob, 'end');
+  expect(await list(at, bob)).toContain('B1: run');
+});
+
+test('filed by who commands, for his own units, in words that can be read; by nobody else', async () => {
+  const at = await startedRoom();
+  expect(refusal(await at.host.setStanding(at.by(eve), 'B1: run'))).toBe('host-no-seat');
+  expect(await at.host.setStanding(at.by(ann), 'B1: run')).toBeInstanceOf(Refusal);
+  expect(await at.host.setStanding(at.by(bob), '???')).toBeInstanceOf(Refusal);
+  expect(refusal(await at.host.listStanding(at.by(eve)))).toBe('host-no-seat');
+  expect(await at.host.standingToDrop(at.by(eve), '')).toEqual([]);
+  expect(await at.host.completeStanding(at.by(eve), '')).toEqual([]);
+  expect((await at.host.completeStanding(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1: run', 'B2: run']);
+});
+
+test('nobody else hears of it: no post, no line of the public ledgers, nothing in the list of the enemy', async () => {
+  const at = await startedRoom();
+  await at.posts();
+  const { tableSeq } = await at.battle();
+  await set(at, bob, 'B1: run');
+  expect(await at.posts()).toEqual([]);
+  expect((await at.battle()).tableSeq).toBe(tableSeq);
+  expect(await list(at, ann)).not.toContain('run');
+});
+
+test('a unit’s order counts as long as the unit is his who gave it', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  await set(at, bob, 'B1: run');
+  const { id, revision } = await at.battle();
+  const change = [{ side: 'blue', userId: eve.id, patch: { units: ['B1'] } }] as const;
+  await at.store.commit({ at: new Date(0), battle: { id, revision }, seats: { change } });
+  expect(refusal(await at.host.setStanding(at.by(bob), 'B1: stand'))).toBe('standing-not-yours');
+  await set(at, bob, 'all: run');
+  await at.give(ann, 'R1 charge B1');
+  expect(await isWaiting(at)).toBe(true);
+});
+
+test('whoever ends his turn is shown which of his orders concern units in danger', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
+  await set(at, ann, 'R1: run');
+  const says = at.say(await at.give(ann, 'end'));
+  expect(says).toContain('R1 in danger: `R1: run`');
+  expect(says).toContain('R2 in danger: nothing filed');
+  expect(at.say(await at.give(bob, 'end'))).not.toContain('danger');
+});
+
+/** An Austrian charge that a French column may meet in several ways. */
+const CHARGE = `title en "A charge" fr "Une charge"
+map 30 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 3
+red 7C heavy cavalry 0508 N
+red 8L line infantry line 0915 N
+blue 3L line infantry column 0504 S
+blue 4L line infantry line 2710 S
+dice 6 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+`;
+
+function charge(): Promise<Room> {
+  const title = { id: 'bot-scenario', args: { name: 'charge' } };
+  const scenario = { name: 'charge', title, ruleset: 'sabreur-hex', text: CHARGE };
+  return startedRoom({ rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true }, 'charge');
+}
+
+test('the report says by standing order, and of which day', async () => {
+  const at = await charge();
+  await set(at, bob, '3L: if charged by cavalry closed column else fire');
+  await at.posts();
+  await at.give(ann, '7C charge 3L');
+  expect(await entries(at)).toContain('= "fire" by standing 2026-01-01');
+  expect((await at.posts()).map(shown).join('\n')).toContain('by standing order of 1 Jan');
+});
+
+test('a unit that is no more ends its order', async () => {
+  const at = await charge();
+  await set(at, bob, '3L: if charged hold');
+  await set(at, bob, 'all: if failed flee');
+  const loaded = await load(
+    { store: at.store, rulesets: rulesetsByName(rulesets), words: at.words, clock: () => new Date(0) } as never,
+    await at.battle(),
+  );
+  const state = loaded.state as { readonly units: readonly { readonly id: string }[] };
+  expect(endedOrders(loaded, state)).toEqual([]);
+  const without = { ...state, units: state.units.filter(({ id }) => id !== '3L') };
+  expect(endedOrders(loaded, without).map(({ text }) => text)).toEqual(['3L: if charged hold']);
+});
