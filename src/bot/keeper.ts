@@ -166,6 +166,8 @@ async function seeStatus(
     const messageId = await sayStatus(channel, battle, status, () => openChannels(client).latest(channel.id));
     memory.says = says;
     if (messageId !== status.messageId) await host.noted(battle, { kind: 'status', messageId });
-  } else if (isPinned && lacks.includes('PinMessages')) await pinStatus(channel, status.messageId);
+  }
+  const isNewlyAllowed = isPinned && lacks.includes('PinMessages');
+  if (isNewlyAllowed && status.messageId !== undefined) await pinStatus(channel, status.messageId);
   return isPinned || status.isLast ? [] : ['PinMessages'];
 }

@@ -8,7 +8,7 @@ import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';
 import { withDue } from './place/aside.ts';
-import { placesFor } from './place/route.ts';
+import { placesAfter, placesFor } from './place/route.ts';
 import { isLive } from './motion/live.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
@@ -66,7 +66,7 @@ export async function commitMove(
   });
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
   const said = posts.flatMap((post) => {
-    const ground = { places: all, seats: seated, status: patch?.status ?? battle.status };
+    const ground = { places: placesAfter(all, places), seats: seated, status: patch?.status ?? battle.status };
     const after = { ...battle, ...patch };
     const told = withDue(callingPeople(after, post), known.voice, due);
     return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));

@@ -1,7 +1,7 @@
 /** Where a post goes: to those it is for, where they have a place of their own; else to where everybody reads. */
 import type { Side } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
-import type { Battle, Place, Seat } from '../store/store.ts';
+import type { Battle, Change, Place, Seat } from '../store/store.ts';
 
 export interface Ground {
   readonly places: readonly Place[];
@@ -20,6 +20,15 @@ export function publicPlaces({ places, status }: Omit<Ground, 'seats'>): readonl
   const reports = status === 'mustering' ? undefined : places.find(({ kind }) => kind === 'reports');
   const all = reports ? [reports] : places.filter(({ kind }) => kind === 'channel');
   return all.map(({ channelId }) => channelId);
+}
+
+/** The places of a battle after a move. */
+export function placesAfter(
+  places: readonly Place[],
+  { put = [], drop = [] }: Change['places'] = {},
+): readonly Place[] {
+  const stay = places.filter(({ channelId }) => ![...drop, ...put.map((row) => row.channelId)].includes(channelId));
+  return [...stay, ...put];
 }
 
 /** The thread of a side's commanders. */

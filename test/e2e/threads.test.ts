@@ -1,0 +1,108 @@
+/** The places of a battle on Discord: threads, who sees what there, what is lacking, and the status message. */
+import { expect, test } from 'vitest';
+import { order } from './game.ts';
+import { buttonsOf, openStage, publicTexts, type Stage, statusOf, textOf } from './stage.ts';
+
+/** Chloé commands Red, Bruno Blue, and the threads are wanted; Alice administers the server, and sees everything. */
+async function beginWithThreads(stage: Stage): Promise<void> {
+  await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy', threads: true });
+  await stage.command('Chloé', 'tavern', 'battle join', { side: 'red' });
+  await stage.command('Bruno', 'tavern', 'battle join', { side: 'blue' });
+  for (const who of ['Chloé', 'Bruno']) await stage.command(who, 'tavern', 'doctrine', { choice: 'ask' });
+  await stage.command('Bruno', 'tavern', 'battle start');
+}
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+async function placesOf(stage: Stage, who: string): Promise<readonly Place[]> {
+  const all = await stage.as(who).ask<Place[]>('channels');
+  return all.filter(({ kind }) => kind.endsWith('thread'));
+}
+
+async function thread(stage: Stage, who: string, begins: string): Promise<string> {
+  const found = (await placesOf(stage, who)).find(({ name }) => name.startsWith(begins));
+  expect(`${begins} ${found?.kind}`).toMatch(/thread$/);
+  return found!.id;
+}
+
+/** The status message of a channel, as everybody sees it. */
+async function status(stage: Stage, channel: string): Promise<string> {
+  const messages = await stage.seen('Dan', channel);
+  const [id] = messages.flatMap(statusOf).slice(-1);
+  return textOf(messages.find((message) => message.id === id));
+}
+
+test('a card stands with its side alone; everybody reads the rest, and the status follows it all', async () => {
+  const stage = await openStage();
+  await beginWithThreads(stage);
+  const names = async (who: string) => (await placesOf(stage, who)).map(({ name }) => name.split(' · ')[0]).toSorted();
+  expect(await names('Chloé')).toEqual(['Reports', 'Staff of Red']);
+  expect(await names('Bruno')).toEqual(['Reports', 'Staff of Blue']);
+  expect(await names('Dan')).toEqual(['Reports']);
+  const reports = await thread(stage, 'Dan', 'Reports');
+  expect((await publicTexts(stage, reports)).join('\n')).toContain('begins');
+  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*\*\*Chloé\*\* \(Red\)/);
+
+  await order(stage, 'Chloé', await thread(stage, 'Chloé', 'Staff of Red'), 'R1 charge B1');
+  const blue = await thread(stage, 'Bruno', 'Staff of Blue');
+  const card = (await stage.seen('Bruno', blue)).at(-1);
+  expect(buttonsOf(card).map(({ label }) => label)).toEqual(['stand', 'run']);
+  const told = (await publicTexts(stage, reports)).at(-1)!;
+  expect(told).toContain(`Bruno (Blue) must choose.`);
+  expect(told).toContain(`/${blue})`);
+  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*the answer of \*\*Bruno\*\* \(Blue\)/);
+  expect((await publicTexts(stage, 'tavern')).join('\n')).not.toContain('must choose');
+  const seenByRed = JSON.stringify([await placesOf(stage, 'Chloé'), await stage.seen('Chloé', reports)]);
+  expect(seenByRed).not.toContain(card!.id);
+  expect(seenByRed).not.toContain('ASK-REACT');
+
+  await stage.restart();
+  await stage.press('Bruno', card!, 'stand');
+  expect(buttonsOf((await stage.seen('Bruno', blue)).find(({ id }) => id === card!.id))).toEqual([]);
+  expect(await status(stage, 'tavern')).not.toMatch(/the answer of \*\*Bruno\*\*/);
+  const statuses = (await stage.seen('Dan', 'tavern')).flatMap(statusOf);
+  expect(statuses).toHaveLength(1);
+});
+
+test('a permission that is lacking is named, once, and the cards come where everybody reads; given, it is made up for', async () => {
+  const stage = await openStage();
+  stage.practice.deny('tavern', 'CreatePrivateThreads', 'PinMessages');
+  await beginWithThreads(stage);
+  const reports = await thread(stage, 'Dan', 'Reports');
+  const all = async () => [...(await publicTexts(stage, 'tavern')), ...(await publicTexts(stage, reports))];
+  const named = async () => (await all()).filter((text) => text.includes('Create Private Threads'));
+  expect(await named()).toHaveLength(1);
+  expect((await all()).filter((text) => text.includes('Pin Messages'))).toHaveLength(1);
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  expect(buttonsOf((await stage.seen('Dan', reports)).at(-1)).map(({ label }) => label)).toEqual(['stand', 'run']);
+  await stage.restart();
+  expect(await named()).toHaveLength(1);
+  stage.practice.allow('tavern', 'CreatePrivateThreads', 'PinMessages');
+  await stage.command('Alice', 'tavern', 'battle status');
+  await thread(stage, 'Bruno', 'Staff of Blue');
+  expect(await status(stage, 'tavern')).toContain('Bruno');
+});
+
+test('threads that somebody deletes or locks: said once, and everything goes on where everybody reads', async () => {
+  const stage = await openStage({ mayFail: true });
+  await beginWithThreads(stage);
+  const blue = await thread(stage, 'Bruno', 'Staff of Blue');
+  const reports = await thread(stage, 'Dan', 'Reports');
+  const { world } = stage.practice;
+  world.channels.splice(
+    world.channels.findIndex(({ id }) => id === blue),
+    1,
+  );
+  Object.assign(world.channels.find(({ id }) => id === reports)!.thread!, { archived: true, locked: true });
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  const texts = await publicTexts(stage, 'tavern');
+  expect(texts.filter((text) => text.includes('can no longer be written in'))).toHaveLength(2);
+  expect(buttonsOf((await stage.seen('Dan', 'tavern')).findLast((each) => buttonsOf(each).length > 0)).length).toBe(2);
+  const { response } = await stage.command('Alice', 'tavern', 'battle threads');
+  expect(textOf(response)).toContain('I make the threads');
+  await thread(stage, 'Bruno', 'Staff of Blue');
+});
