@@ -39,7 +39,7 @@ export async function acknowledge(interaction: Usable, manner: Manner, late: str
   try {
     if (manner === 'private') await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     else if (manner === 'public') await interaction.deferReply();
-    else if (manner === 'update' && interaction.isMessageComponent()) await interaction.deferUpdate();
+    else if (manner === 'update' && hasMessage(interaction)) await interaction.deferUpdate();
     return true;
   } catch (error) {
     if (!isLost(error)) throw error;
@@ -47,6 +47,11 @@ export async function acknowledge(interaction: Usable, manner: Manner, late: str
     if (error instanceof Unanswered && manner !== 'update') await apologise(interaction, late, log);
     return false;
   }
+}
+
+/** A press, or a form that a press has opened: there is a message that can change. */
+function hasMessage(interaction: Usable): interaction is Extract<Usable, { deferUpdate: unknown }> {
+  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
 /** Nobody knows whether the acknowledgement arrived. If it did, "is thinking" must not stand there for ever. */

@@ -16,7 +16,7 @@ import { cut } from './parts.ts';
 export type Modal = APIModalInteractionResponseCallbackData;
 
 /** Discord's limits for titles and labels, and for what stands in a field or a choice before it is filled in. */
-const TITLE = 45;
+export const TITLE = 45;
 const HINT = 100;
 /** Discord's limit for the choices of a menu. */
 const CHOICES = 25;

@@ -57,6 +57,18 @@ const ids = {
     // The orders of a group have colons of their own.
     .transform(([battle, ...order]) => ({ battle, order: order.join(':') }))
     .refine(({ order }) => IDEA.safeParse(order).success),
+  /** A panel: what is pressed, or chosen in one of its menus, by the number of the press; a word; back; confirmed. */
+  press: z.tuple([word, number, number]).transform(([draft, step, n]) => ({ draft, step, n })),
+  pick: z.tuple([word, number, number, number]).transform(([draft, step]) => ({ draft, step })),
+  type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
+  retreat: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
+  commit: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
+  /** A new panel. */
+  panel: z.tuple([]).transform(() => ({})),
+  /** A word on what is proposed. */
+  vote: z
+    .tuple([word, word, z.enum(['yes', 'no'])])
+    .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */
@@ -81,11 +93,12 @@ const ids = {
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
 } as const;
 
-/** What a form carries that is sent: the one of a tool, a ruling in words, a throw with its reason. */
+/** What a form carries that is sent: the one of a tool, a ruling in words, a throw with its reason, a word for a panel. */
 const forms = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
+  type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
 } as const;
 
 type Shapes = Readonly<Record<string, z.ZodType<object>>>;

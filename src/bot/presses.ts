@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
 import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
+import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
@@ -17,6 +18,7 @@ import { ideaRows } from './idea-rows.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
+import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
 import { foreseen } from './previewed.ts';
 import { settled, wishOf } from './settled.ts';
 
@@ -61,6 +63,13 @@ const table: Table = {
     }),
   },
   idea: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },
+  press: { manner: 'update', run: (id, _interaction, use) => press(id, use) },
+  pick: { manner: 'update', run: pick },
+  type: { manner: 'none', run: async (id, _interaction, use) => typing(id, use) },
+  retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
+  commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
+  panel: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await panelOpened(use) }) },
+  vote: { manner: 'update', run: ballot },
   resign: { manner: 'update', run: resign },
   doctrine: {
     manner: 'update',

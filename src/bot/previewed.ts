@@ -21,7 +21,17 @@ export async function foreseen(use: Use, orders: string): Promise<Answer> {
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const { say, language } = use;
-  const orders = preview.orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
+  const buttons = rows([
+    button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
+    button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
+  ]);
+  const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800).map(text);
+  return pictured(use, preview.scene, orders, [...warningsText(use, preview.warns).map(text), ...buttons]);
+}
+
+/** Each order, and what it does as far as that is known. */
+export function ordersText({ say, language }: Use, orders: Preview['orders']): string[] {
+  return orders.slice(0, ORDERS).map(({ shown, does, needs }) => {
     const lines = does.flatMap((sentence) => [
       say(language, sentence.says),
       ...sentence.dice.map((each) => small(say(language, each))),
@@ -29,11 +39,8 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
     const last = needs ? [small(say(language, needs))] : [];
     return [`**\`${shown.replaceAll('`', '')}\`**`, ...lines, ...last].join('\n');
   });
-  const warnings = preview.warns.map((each) => `⚠ ${say(language, each)}`).join('\n');
-  const warned = pieces(cut(warnings, 700), 700).map(text);
-  const buttons = rows([
-    button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
-    button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
-  ]);
-  return pictured(use, preview.scene, fitted(orders, TEXT_LIMIT - 800).map(text), [...warned, ...buttons]);
+}
+
+export function warningsText({ say, language }: Use, warns: Preview['warns']): string[] {
+  return pieces(cut(warns.map((each) => `⚠ ${say(language, each)}`).join('\n'), 700), 700);
 }

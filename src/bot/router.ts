@@ -31,7 +31,7 @@ import { readFormId, readId } from './id.ts';
 import { lacking, missing } from './permissions.ts';
 import type { Presses } from './presses.ts';
 import { requestOf } from './request.ts';
-import type { Submissions } from './submissions.ts';
+import { mannerOf, type Submissions } from './submissions.ts';
 
 export interface RouterOptions {
   readonly commands: readonly Command[];
@@ -98,12 +98,13 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
 
 async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmitInteraction): Promise<void> {
   const id = readFormId(interaction.customId);
+  const manner = mannerOf(id);
   let allowed = true;
-  await answering(bot, interaction, 'private', async (use) => {
+  await answering(bot, interaction, manner, async (use) => {
     const answer = id
       ? await options.submissions(id, interaction, use)
       : words(bot.say(use.language, phrase('bot-button-unknown')));
-    await say(interaction, 'private', answer, bot);
+    await say(interaction, manner, answer, bot);
     allowed = await mayWork(use, interaction);
   });
   options.after(interaction.channelId ?? '', allowed);
@@ -133,14 +134,14 @@ async function answering(
     const reference = randomUUID().slice(0, 8);
     const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
     use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
-    await admit(interaction, use.say(use.language, phrase('bot-failed', { reference })), use);
+    await admit(interaction, manner, use.say(use.language, phrase('bot-failed', { reference })), use);
   }
 }
 
 /** One private sentence; the acknowledgement decides where it can stand. */
-async function admit(interaction: Usable, content: string, { log }: Use): Promise<void> {
+async function admit(interaction: Usable, manner: Manner, content: string, { log }: Use): Promise<void> {
   try {
-    if (interaction.isMessageComponent() && interaction.deferred) {
+    if (interaction.deferred && (interaction.isMessageComponent() || manner === 'update')) {
       await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
     } else if (interaction.deferred) {
       await interaction.editReply({ content });

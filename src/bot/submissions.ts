@@ -1,15 +1,22 @@
-/** What becomes of a form that somebody has filled in. The answer is private in any case. */
+/** What becomes of a form that somebody has filled in: a private answer, or the next step of the panel that opened it. */
 import type { ModalSubmitInteraction } from 'discord.js';
+import type { Manner } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { elsewhere, ruled } from './desk.ts';
 import { filledIn } from './form.ts';
 import type { FormId } from './id.ts';
+import { typed } from './panel-press.ts';
 
 export type Submissions = (id: FormId, interaction: ModalSubmitInteraction, use: Use) => Promise<Answer>;
 
+export function mannerOf(id: FormId | undefined): Manner {
+  return id?.kind === 'type' ? 'update' : 'private';
+}
+
 export const submissions: Submissions = async (id, interaction, use) => {
   const { host, request, say, language } = use;
+  if (id.kind === 'type') return typed(id, filledIn(interaction).values['word'] ?? '', use);
   const gone = await elsewhere(id.battle, use);
   if (gone) return gone;
   const { why, values } = filledIn(interaction);

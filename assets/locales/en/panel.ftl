@@ -111,6 +111,7 @@ panel-since = Since this was shown: { JOIN($changes, "; ") }{ $points ->
    *[other] ; { $points } order points are left
  }.
 panel-why = ✗ { $why }
+panel-why-text = ✗ { $why }
 panel-why-clause = ✗ { $why } [{ $clause }]
 panel-instead = Instead
 panel-order = { NAME($order) }
@@ -119,9 +120,5 @@ command-panel = Put an order together by pressing: the unit, what it does, where
 command-panel-unit = Begin with this unit, for example 3L
     .name = unit
 -panel = `/{ command-panel.name }`
-bot-panel-next = Next order
-bot-panel-open = Panel
-bot-panel-type = Type it: { $example }
-bot-panel-barred = Not now: why?
-bot-panel-form = { $says }
-bot-panel-over = Begin again
+bot-panel-choose = Choose
+bot-panel-type = A hex, or what is asked for

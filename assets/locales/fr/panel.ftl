@@ -111,6 +111,7 @@ panel-since = Depuis l'affichage : { JOIN($changes, " ; ") }{ $points ->
    *[other] ; il reste { $points } points d'ordre
  }.
 panel-why = ✗ { $why }
+panel-why-text = ✗ { $why }
 panel-why-clause = ✗ { $why } [{ $clause }]
 panel-instead = À la place
 panel-order = { NAME($order) }
@@ -119,9 +120,5 @@ command-panel = Composer un ordre en appuyant : l'unité, ce qu'elle fait, où, 
 command-panel-unit = Commencer par cette unité, par exemple 3L
     .name = unité
 -panel = `/{ command-panel.name }`
-bot-panel-next = Ordre suivant
-bot-panel-open = Panneau
-bot-panel-type = À taper : { $example }
-bot-panel-barred = Pas maintenant : pourquoi ?
-bot-panel-form = { $says }
-bot-panel-over = Recommencer
+bot-panel-choose = Choisir
+bot-panel-type = Une case, ou ce qui est demandé

@@ -52,5 +52,5 @@ export async function keep(
   { id, userId, side, kept: what }: { id: string; userId: string; side: Side; kept: Kept },
 ): Promise<void> {
   const put = { id, battleId: battle.id, userId, side, text: JSON.stringify(what), seq: battle.seq };
-  await parts.store.commit({ at: parts.clock(), drafts: { put: [put] } });
+  await parts.store.commit({ at: parts.clock(), drafts: { drop: [id], put: [put] } });
 }

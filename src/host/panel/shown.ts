@@ -79,9 +79,11 @@ export function orderSays(rules: AnyRuleset, text: string): Phrase {
 
 /** Why a press leads nowhere. */
 export function whyNote({ says, clause }: Refusal): Phrase {
+  if (clause === 'HOST') return phrase('panel-why', { why: says });
+  // Faults of text have no clause of a book.
   return /^[A-Z]{2,3}-[A-Z]/.test(clause)
     ? phrase('panel-why-clause', { why: says, clause })
-    : phrase('panel-why', { why: says });
+    : phrase('panel-why-text', { why: says });
 }
 
 /** The presses that the picture numbers: what is legal and lies somewhere. */

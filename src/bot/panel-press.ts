@@ -1,0 +1,79 @@
+/** What the buttons, menus and the form of a panel do: the same message shows the next step. */
+import { ComponentType, TextInputStyle } from 'discord.js';
+import type { PanelAt, PanelShown } from '../host/panel/panel.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Pressing } from './acknowledge.ts';
+import { type Answer, refused, speak, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { type Modal, TITLE } from './form.ts';
+import { type IdOf, writeFormId } from './id.ts';
+import { cut } from './parts.ts';
+import { panelShown } from './panel.ts';
+
+type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
+
+/** The longest word that is typed instead of a press. */
+const WORD = 20;
+
+/** What a refusal says stands beside the panel: that may still be good for something. */
+async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed> {
+  if (result instanceof Refusal) return { whispers: words(refused(use.say, use.language, result)) };
+  return { shows: await panelShown(use, result) };
+}
+
+/** A panel to begin with, or why there is none. */
+export async function panelOpened(use: Use, unit?: string): Promise<Answer> {
+  const result = await use.host.openPanel(use.request, unit);
+  return result instanceof Refusal ? words(refused(use.say, use.language, result)) : panelShown(use, result);
+}
+
+export async function press({ n, ...at }: IdOf<'press'>, use: Use): Promise<Changed> {
+  return changed(use, await use.host.pressPanel(use.request, at, n));
+}
+
+export async function pick(at: IdOf<'pick'>, interaction: Pressing, use: Use): Promise<Changed> {
+  const value = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
+  return changed(use, await use.host.pressPanel(use.request, at, value));
+}
+
+export async function retreat(at: IdOf<'retreat'>, use: Use): Promise<Changed> {
+  return changed(use, await use.host.backPanel(use.request, at));
+}
+
+/** The order is given, and the panel begins anew; or it says what has changed, and shows that. */
+export async function commit(at: IdOf<'commit'>, use: Use): Promise<Changed> {
+  const result = await use.host.confirmPanel(use.request, at);
+  if (result instanceof Refusal) {
+    const again = await use.host.againPanel(use.request, at, result);
+    return again instanceof Refusal ? changed(use, result) : changed(use, again);
+  }
+  const next = await use.host.openPanel(use.request);
+  if (next instanceof Refusal) return { shows: words(speak(use.say, use.language, result.says)) };
+  return { shows: await panelShown(use, { ...next, notes: [...result.says, ...next.notes] }) };
+}
+
+/** A form of one field. Nothing is loaded: it must come at once. */
+export function typing({ draft, step }: IdOf<'type'>, { say, language }: Use): { readonly opens: Modal } {
+  const says = cut(say(language, phrase('bot-panel-type')), TITLE);
+  const input = {
+    type: ComponentType.TextInput,
+    custom_id: 'word',
+    style: TextInputStyle.Short,
+    max_length: WORD,
+    required: true,
+  } as const;
+  return {
+    opens: {
+      custom_id: writeFormId('type', draft, String(step)),
+      title: says,
+      components: [{ type: ComponentType.Label, label: says, component: input }],
+    },
+  };
+}
+
+/** What was typed: the panel goes on in its message. */
+export async function typed(at: PanelAt, word: string, use: Use): Promise<Answer> {
+  const result = await use.host.typePanel(use.request, at, word);
+  return result instanceof Refusal ? words(refused(use.say, use.language, result)) : panelShown(use, result);
+}

@@ -1,0 +1,164 @@
+/** The panel without Discord: steps, presses on what has changed, and an order given at its end. */
+import { describe, expect, test } from 'vitest';
+import type { PanelAt, PanelShown } from '../../src/host/panel/panel.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import type { Phrase } from '../../src/kernel/phrase.ts';
+import { accepted, ann, bob, eve, refusal, type Room, startedRoom } from '../help/room.ts';
+
+function shownTo(result: PanelShown | Refusal): PanelShown {
+  if (result instanceof Refusal) throw result;
+  return result;
+}
+
+/** The number of what says so. */
+function numbered(room: Room, { rows }: PanelShown, says: string): number {
+  const found = rows.flatMap(({ presses }) => presses).find((press) => room.words.say('en', press.says) === says);
+  if (!found) throw new Error(`nothing says ${says}`);
+  return found.n;
+}
+
+interface Sitting {
+  readonly room: Room;
+  readonly panel: () => PanelShown;
+  readonly press: (says: string, at?: PanelAt) => Promise<PanelShown>;
+  readonly type: (word: string) => Promise<PanelShown>;
+  readonly notes: () => string[];
+  readonly labels: () => string[];
+}
+
+/** Ann at a panel of hers. */
+async function sitting(room: Room, host = room.host): Promise<Sitting> {
+  let panel = shownTo(await host.openPanel(room.by(ann)));
+  const say = (says: Phrase) => room.words.say('en', says);
+  return {
+    room,
+    panel: () => panel,
+    press: async (says, at = panel.at) =>
+      (panel = shownTo(await host.pressPanel(room.by(ann), at, numbered(room, panel, says)))),
+    type: async (word) => (panel = shownTo(await host.typePanel(room.by(ann), panel.at, word))),
+    notes: () => panel.notes.map(say),
+    labels: () => panel.rows.flatMap(({ presses }) => presses.map((press) => say(press.says))),
+  };
+}
+
+describe('a panel', () => {
+  test('leads press by press to an order that can be confirmed, and back', async () => {
+    const room = await startedRoom();
+    const { press, panel, labels } = await sitting(room);
+    expect(labels()).toEqual(['R1', 'R2', 'end']);
+    expect(panel().mayGoBack).toBe(false);
+    await press('R1');
+    await press('R1 move');
+    expect(panel().typed?.example).toBe('7');
+    await press('R1 move 5');
+    expect(panel().orders.map(({ shown }) => shown)).toEqual(['R1 move 5']);
+    const before = shownTo(await room.host.backPanel(room.by(ann), panel().at));
+    expect(before.typed).toBeDefined();
+    const again = shownTo(await room.host.pressPanel(room.by(ann), before.at, numbered(room, before, 'R1 move 5')));
+    const { seq } = await room.battle();
+    accepted(await room.host.confirmPanel(room.by(ann), again.at));
+    expect((await room.battle()).seq).toBe(seq + 1);
+    // It is done with: nothing of it can be pressed again.
+    expect(refusal(await room.host.pressPanel(room.by(ann), again.at, 0))).toBe('panel-gone');
+    expect(refusal(await room.host.confirmPanel(room.by(ann), again.at))).toBe('panel-gone');
+  });
+
+  test('takes a word that is typed, and says why another is none', async () => {
+    const { press, type, panel, notes } = await sitting(await startedRoom());
+    await press('R1');
+    await press('R1 move');
+    await type('far away');
+    expect(notes()).toEqual([expect.stringContaining('what is far away?')]);
+    await type('6');
+    expect(panel().orders.map(({ shown }) => shown)).toEqual(['R1 move 6']);
+  });
+
+  test('a toggle changes the order, and Back goes to before it was first pressed', async () => {
+    const { room, press, panel } = await sitting(await startedRoom());
+    await press('R1');
+    await press('R1 charge B1');
+    await press('R1 charge B1, pursue yes');
+    expect(panel().orders.map(({ shown }) => shown)).toEqual(['R1 charge B1, pursue yes']);
+    await press('R1 charge B1, pursue no');
+    const back = shownTo(await room.host.backPanel(room.by(ann), panel().at));
+    expect(back.orders).toEqual([]);
+    expect(room.words.say('en', back.asks)).toBe('R1');
+  });
+
+  test('outlives the bot: the next process goes on where this one was', async () => {
+    const room = await startedRoom();
+    const { press, panel } = await sitting(room);
+    await press('R2');
+    const other = room.again();
+    const next = shownTo(await other.pressPanel(room.by(ann), panel().at, numbered(room, panel(), 'R2 move')));
+    expect(next.typed).toBeDefined();
+  });
+
+  test('a press on what it no longer shows changes nothing, and shows what it is', async () => {
+    const room = await startedRoom();
+    const { press, panel, notes, labels } = await sitting(room);
+    const first = panel().at;
+    await press('R1');
+    const shown = shownTo(await room.host.pressPanel(room.by(ann), first, 1));
+    expect(shown.notes.map((each) => each.id)).toEqual(['panel-moved-on']);
+    expect(room.words.say('en', shown.asks)).toBe('R1');
+    expect(notes()).toEqual([]);
+    expect(labels()).toContain('R1 move');
+  });
+
+  test('says what has happened since, and asks again what the order would do now', async () => {
+    const room = await startedRoom();
+    const { press, panel, notes } = await sitting(room);
+    await press('R1');
+    await room.give(ann, 'R2 move 3');
+    await press('R1 move');
+    expect(notes()).toEqual([expect.stringContaining('Since this was shown: Ann ordered `R2 move 3`')]);
+    await press('R1 move 5');
+    expect(notes()).toEqual([]);
+    accepted(await room.host.confirmPanel(room.by(ann), panel().at));
+  });
+
+  test('is its own person’s, and gives no orders in the enemy’s turn', async () => {
+    const room = await startedRoom();
+    const { panel } = await sitting(room);
+    expect(refusal(await room.host.openPanel(room.by(bob)))).toBe('host-not-your-turn');
+    await room.give(ann, 'end');
+    const stranger = await room.host.pressPanel(room.by(bob), panel().at, 0);
+    expect(refusal(stranger)).toBe('panel-gone');
+    expect(refusal(await room.host.pressPanel(room.by(ann), panel().at, 0))).toBe('host-not-your-turn');
+  });
+
+  test('begins with a unit where one is named', async () => {
+    const room = await startedRoom();
+    const shown = shownTo(await room.host.openPanel(room.by(ann), 'r2'));
+    expect(room.words.say('en', shown.asks)).toBe('R2');
+    expect(shown.mayGoBack).toBe(true);
+  });
+
+  test('what cannot be pressed says why, and what would do instead can', async () => {
+    const room = await startedRoom();
+    while ((await points(room)) > 0) await room.give(ann, 'R1 move 4');
+    const { press, panel, notes } = await sitting(room);
+    await press('R1');
+    expect(notes()).toEqual([expect.stringContaining('no points')]);
+    const [instead] = panel().rows;
+    expect(instead?.says?.id).toBe('panel-instead');
+    const twin = instead!.presses[0]!.n;
+    const ended = shownTo(await room.host.pressPanel(room.by(ann), panel().at, twin));
+    expect(ended.orders.map(({ shown }) => shown)).toEqual(['end']);
+  });
+
+  test('offers nobody the units of others', async () => {
+    const room = await startedRoom();
+    const { id, revision } = await room.battle();
+    const change = { side: 'red', userId: ann.id, patch: { units: ['R1'] } } as const;
+    const add = { side: 'red', userId: eve.id, userName: eve.name, units: ['R2'] } as const;
+    await room.store.commit({ at: new Date(), battle: { id, revision }, seats: { change: [change], add: [add] } });
+    expect((await sitting(room)).labels()).toEqual(['R1', 'end']);
+  });
+});
+
+async function points(room: Room): Promise<number> {
+  const battle = await room.battle();
+  return (battle.state as { points: number }).points;
+}
