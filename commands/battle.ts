@@ -1,13 +1,18 @@
 import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { cancelled } from './battle/cancel.ts';
+import { drawn } from './battle/draw.ts';
 import { exported } from './battle/export.ts';
+import { extended } from './battle/extend.ts';
 import { joined } from './battle/join.ts';
 import { left } from './battle/leave.ts';
+import { lively } from './battle/live.ts';
 import { log } from './battle/log.ts';
 import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
+import { paused } from './battle/pause.ts';
 import { resigned } from './battle/resign.ts';
+import { resumed } from './battle/resume.ts';
 import { started } from './battle/start.ts';
 import { status } from './battle/status.ts';
 import { threads } from './battle/threads.ts';
@@ -16,5 +21,23 @@ import { undone } from './battle/undo.ts';
 export const battle: Command = {
   name: 'battle',
   ...whereBattlesAre,
-  parts: [opened, joined, left, started, map, status, log, undone, resigned, cancelled, exported, threads],
+  parts: [
+    paused,
+    resumed,
+    extended,
+    drawn,
+    lively,
+    opened,
+    joined,
+    left,
+    started,
+    map,
+    status,
+    log,
+    undone,
+    resigned,
+    cancelled,
+    exported,
+    threads,
+  ],
 };

@@ -4,5 +4,19 @@ import type { Doing } from '../../src/bot/command.ts';
 export const undone: Doing = {
   name: 'undo',
   acknowledge: 'private',
-  run: (interaction, use) => closing(interaction, use, () => use.host.undo(use.request)),
+  options: [{ name: 'to', required: false, completed: true, maxLength: 6 }],
+  run: (interaction, use) => {
+    const to = interaction.options.getString('to');
+    return closing(interaction, use, () => use.host.undo(use.request, to === null ? undefined : numberOf(to)));
+  },
+  complete: async ({ options }, { host, request }) =>
+    (await host.undoable(request, options.getFocused())).map(({ shown, text }) => ({
+      name: shown.slice(0, 100),
+      value: text,
+    })),
 };
+
+/** No number is that of no entry. */
+function numberOf(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : 0;
+}

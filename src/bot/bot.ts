@@ -24,6 +24,12 @@ export interface Awaited {
   readonly no: number;
 }
 
+/** A proposal by its battle and its id. */
+export interface Proposed {
+  readonly battle: string;
+  readonly motion: string;
+}
+
 export interface Bot {
   readonly host: Host;
   readonly say: Words['say'];
@@ -37,6 +43,10 @@ export interface Bot {
   readonly cards: (question: Awaited) => Promise<readonly Said[]>;
   /** The threads of the battle in a place are as they should be. */
   readonly placesSettled: (channelId: string) => Promise<void>;
+  /** What is proposed in the battle of a channel, and still to be decided. */
+  readonly proposed: (channelId: string) => Promise<readonly Proposed[]>;
+  /** The messages that show a proposal. */
+  readonly ballots: (proposed: Proposed) => Promise<readonly Said[]>;
   readonly log: Log;
 }
 

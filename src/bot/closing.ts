@@ -1,4 +1,4 @@
-/** A question that is no longer open: its cards lose their buttons, which would be refused from now on. */
+/** A question or a proposal that is no longer open: its messages lose their buttons, which would be refused from now on. */
 import type { Client } from 'discord.js';
 import type { Reply } from '../host/host.ts';
 import type { Said } from '../host/store/store.ts';
@@ -22,8 +22,13 @@ export async function whileClosing(
 ): Promise<Reply | Refusal> {
   const { channelId } = use.request.place;
   const question = await use.awaited(channelId);
+  const before = await use.proposed(channelId);
   const result = await work();
   const now = await use.awaited(channelId);
+  const open = before.length > 0 ? await use.proposed(channelId) : [];
+  for (const closed of before.filter(({ motion }) => open.every((each) => each.motion !== motion))) {
+    await tidy(client, await use.ballots(closed), use.log);
+  }
   if (question && (now?.battle !== question.battle || now.no !== question.no)) {
     await tidy(client, await use.cards(question), use.log);
   }

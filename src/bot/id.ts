@@ -69,6 +69,10 @@ const ids = {
   vote: z
     .tuple([word, word, z.enum(['yes', 'no'])])
     .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
+  /** A word on what is proposed. */
+  vote: z
+    .tuple([word, word, z.enum(['yes', 'no'])])
+    .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */

@@ -133,11 +133,17 @@ function linkText({ links = [] }: Post): string {
   return links.map((link) => `[${link.label}](${addressOf(link)})`).join(' · ');
 }
 
+function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>): Inner[] {
+  const choice = (says: string, label: string) => button(writeId('vote', battle, id, says), label, 'other');
+  return rows([choice('yes', agree), choice('no', refuse)]);
+}
+
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
-function buttonsOf({ question, desk, toDesk, ideas }: Post): Inner[] {
+function buttonsOf({ question, desk, toDesk, ideas, motion }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas);
+  if (motion) return ballotRows(motion);
   if (!question) return [];
   const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,

@@ -3,7 +3,7 @@ import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js'
 import type { Host } from '../host/host.ts';
 import type { Store } from '../host/store/store.ts';
 import type { Words } from '../words/words.ts';
-import type { Awaited, Paint } from './bot.ts';
+import type { Awaited, Paint, Proposed } from './bot.ts';
 import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
 import { type Command, describe } from './command.ts';
@@ -65,6 +65,8 @@ export async function startBot(options: StartOptions): Promise<Running> {
     battleAt: async (channelId: string) => (await store.battleAt(channelId))?.id,
     awaited: (channelId: string) => awaited(store, channelId),
     cards: ({ battle, no }: Awaited) => store.cards(battle, no),
+    proposed: (channelId: string) => proposed(store, channelId),
+    ballots: ({ battle, motion }: Proposed) => store.ballots(battle, motion),
     placesSettled: async (channelId: string) => keeper?.settled(await store.battleIdAt(channelId)),
   };
   const route = createRouter(bot, {
@@ -206,6 +208,12 @@ function keepHouse(client: Client<true>, options: StartOptions): NodeJS.Timeout[
   };
   forget();
   return [setInterval(forget, FORGET_EVERY_MS).unref(), setInterval(listen, PING_EVERY_MS).unref()];
+}
+
+async function proposed(store: Store, channelId: string): Promise<readonly Proposed[]> {
+  const battle = await store.battleIdAt(channelId);
+  const open = battle === undefined ? [] : await store.motions(battle);
+  return open.map(({ battleId, id }) => ({ battle: battleId, motion: id }));
 }
 
 async function awaited(store: Store, channelId: string): Promise<Awaited | undefined> {

@@ -14,11 +14,13 @@ import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAt, type EntryKind } from './journal.ts';
 import { type Loaded, scriptOf, seated } from './load.ts';
 import { overLine } from './look.ts';
-import { callingPeople } from './move.ts';
+import { calm } from './motion/live.ts';
+import { undoneAgain } from './motion/undo.ts';
+import { callingPeople, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { openingPost } from './open.ts';
 import type { Post } from './post.ts';
-import { askedOf, onwards, retold, takenBack } from './retell.ts';
+import { askedOf, onwards, retold } from './retell.ts';
 import { robotOf } from './robot-seat.ts';
 import type { Battle, Entry, EntryWithState, TableEntry } from './store/store.ts';
 import { diceIn } from './supply.ts';
@@ -83,14 +85,24 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
       const line = lines.shift()!;
       const move = await retold(parts, then, line, personOf(then, ledger, line.userId));
       const begun = askedOf(line);
-      yield* told(battle, line.at, move.posts, begun && doingOf(then, ledger, { ...begun, userId: line.userId }));
+      yield* told(
+        afterwards(then, move),
+        line.at,
+        move.posts,
+        begun && doingOf(then, ledger, { ...begun, userId: line.userId }),
+      );
       then = onwards(then, move, line.at);
     }
     const { posts, after } = await entryAgain(parts, then, ledger, entry);
-    yield* told(battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
+    yield* told(then.battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
     await breath();
   }
+}
+
+/** The battle with what a move changes of it: in a battle that is played by both at once, nobody is called. */
+function afterwards({ battle }: Loaded, { patch }: Move): Battle {
+  return { ...battle, ...patch };
 }
 
 /** As it was opened: nobody commands. */
@@ -98,7 +110,8 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   const { battle, rules } = now;
   const state = rules.restore((await entryAt(store, battle, 1)).state);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
-  const mustering = { ...battle, ...nothing, status: 'mustering' as const };
+  const options = calm(battle.options);
+  const mustering = { ...battle, ...nothing, options, status: 'mustering' as const };
   // Whatever place it was said in, it is told in one.
   return {
     ...now,
@@ -139,16 +152,18 @@ async function entryAgain(parts: Parts, then: Loaded, ledger: Ledger, entry: Ent
     kind === 'start' || !side
       ? { patch: { position: seq, told: seq } }
       : kind === 'undo'
-        ? await takenBack(parts, then, personOf(then, ledger, entry.userId))
+        ? await undoneAgain(parts, then, entry, ledger.lines, personOf(then, ledger, entry.userId))
         : await doneAgain(parts, then, { before: then.state, after, by: side, transcript, kind, text, seq, head });
-  const now = { ...battle, position: seq, ...patch, seq, head, dice: battle.dice + diceIn(transcript) };
+  const dice = (patch?.dice ?? battle.dice) + diceIn(transcript);
+  const now = { ...battle, position: seq, ...patch, seq, head, dice };
   return { posts, after: { ...then, battle: now, state: after, next: rules.next(after), waiting: undefined } };
 }
 
 async function doneAgain(parts: Parts, then: Loaded, news: Omit<News, 'heard' | 'kind'> & { readonly kind: string }) {
   const heard = then.waiting?.transcript.length ?? 0;
   const { posts, told: last } = await tellDone(parts, then, { ...news, kind: news.kind as EntryKind, heard });
-  return { posts, patch: last === undefined ? {} : { told: last } };
+  const patch: Move['patch'] = last === undefined ? {} : { told: last };
+  return { posts, patch };
 }
 
 function personOf({ voice }: Loaded, { people }: Ledger, userId: string | undefined): Person {
@@ -173,7 +188,7 @@ function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'tex
 function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
   for (const [
     index,
-    { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...post },
+    { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, motion: _motion, ...post },
   ] of posts.entries()) {
     yield { at, post: callingPeople(battle, post), ...(by && index === 0 && { by }) };
   }

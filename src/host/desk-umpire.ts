@@ -1,5 +1,4 @@
 /** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
-import { z } from 'zod';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Json, Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
@@ -8,16 +7,16 @@ import { answerOpen } from './answering.ts';
 import { reasonOf, umpireOnly } from './desk-may.ts';
 import { toDesk } from './desk-post.ts';
 import { orWithdrawn } from './fault.ts';
-import { resuming } from './going.ts';
 import { shownText } from './hand.ts';
 import type { Request } from './host.ts';
-import { asking, commandersOf, isUmpire, type Loaded, sidesOf } from './load.ts';
+import { asking, type Loaded } from './load.ts';
+import { pausing } from './motion/pause.ts';
 import type { Move } from './move.ts';
 import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import { lineOf, textsOf } from './queued.ts';
-import type { Battle, Store, Waiting } from './store/store.ts';
+import type { Waiting } from './store/store.ts';
 import { begun, playing } from './verb.ts';
 import { nameOf, no, sideName } from './voice.ts';
 
@@ -118,47 +117,4 @@ export function pause(loaded: Loaded, request: Request, reason: string): Move | 
   const why = reasonOf(reason);
   if (why instanceof Refusal) return why;
   return pausing(loaded, { who: plain(request.person.name), why }, request.person.id);
-}
-
-/** `what`: who pauses the battle and why, in words that are harmless already. */
-export function pausing(loaded: Loaded, what: { readonly who: string; readonly why: string }, userId: string): Move {
-  const says = [phrase('host-umpire-pauses', what)];
-  return {
-    patch: { status: 'paused' },
-    table: [{ kind: 'paused', userId, data: what }],
-    posts: [notice(loaded.voice, says, commandersOf(loaded))],
-    says: () => says,
-  };
-}
-
-/** Who paused the battle, and why. */
-export async function pauseLines(store: Store, { id, tableSeq }: Battle): Promise<Phrase[]> {
-  const lines = await store.tableEntries(id, 1, tableSeq);
-  const last = lines.findLast(({ kind }) => kind === 'paused');
-  return last ? [phrase('host-umpire-pauses', paused.parse(last.data))] : [];
-}
-
-const paused = z.object({ who: z.string(), why: z.string() });
-
-/** The umpire ends it; where he has left, a commander; an administrator always. A halted battle is tried again. */
-export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
-  const { battle, next, umpire, voice } = loaded;
-  const { person, administrator } = request;
-  const refusal = begun(battle);
-  if (refusal) return refusal;
-  if (battle.status === 'playing') return no(phrase('host-not-paused'));
-  const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
-  if (battle.status === 'halted') {
-    if (!seated && !administrator) return no(phrase('host-no-seat'));
-    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
-  }
-  const may = administrator || (umpire ? isUmpire(loaded, person) : seated);
-  if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
-  const says = [phrase('host-unpaused', { who: nameOf(person) })];
-  return {
-    patch: { status: 'playing' },
-    table: [{ kind: 'unpaused', userId: person.id, data: { name: person.name } }],
-    posts: [{ ...notice(voice, says, commandersOf(loaded)), ...toDesk(next, battle.id, voice) }],
-    says: () => says,
-  };
 }

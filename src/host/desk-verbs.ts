@@ -4,8 +4,9 @@ import { deskComplete } from './desk-deeds.ts';
 import { whoRules, whoThrows } from './desk-may.ts';
 import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
-import { annul, answerFor, pause, unpause } from './desk-umpire.ts';
+import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
+import { unpause } from './motion/pause.ts';
 import type { Parts } from './parts.ts';
 import { change } from './verb.ts';
 

@@ -127,13 +127,18 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
  * orders that were never carried out are counted, not quoted.
  */
 function publicPart(line: TableEntry): TableEntry[] {
-  if (line.kind === 'asked') return [];
   const { data } = line;
+  if (line.kind === 'asked' || isPrivate(data)) return [];
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
   const counted = Object.entries(data).map(([name, value]) =>
     UNHEARD.has(name) && Array.isArray(value) ? [name, value.length] : [name, value],
   );
   return [{ ...line, data: Object.fromEntries(counted) }];
+}
+
+/** Between the commanders of a side, until the end. */
+function isPrivate(data: TableEntry['data']): boolean {
+  return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
 }
 
 function exportEntry(entry: Entry, stateHash: string): ExportedEntry {

@@ -4,7 +4,7 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
-import { pauseLines } from './desk-umpire.ts';
+import { pauseLines } from './motion/pause.ts';
 import { agreementSentence, openTo, stepLines } from './desk-post.ts';
 import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';

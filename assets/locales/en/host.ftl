@@ -196,7 +196,7 @@ host-umpire-late = The battle has begun: only whoever opened it, or an administr
 host-umpire-nobody = That is for an umpire, and this battle has none. An administrator, or whoever opened it, may still take his seat with { -battle-join }.
 host-umpire-only = That is for { $who }, the umpire.
 host-ask-umpire = { $who }, the umpire, decides: ask for it in the channel.
-host-is-paused = The umpire has paused the battle: { -battle-status } tells why, { -desk-resume } ends it.
+host-is-paused = The battle is paused: { -battle-status } tells why, { -battle-resume } ends it.
 host-not-paused = The battle is not paused.
 host-step-open = { $says } { -desk-show } shows the dice and the forms; orders are possible again when it is settled.
 host-proposal-open = No orders now: { $side } ({ $who }) must first answer a proposal.
@@ -246,8 +246,6 @@ host-question-closed = That question is no longer open.
 host-not-asked = This question is for { $side } ({ $who }).
 host-undo-nothing = There is no order to take back.
 host-undo-not-yours = The last order was not yours.
-host-undo-known = That order cannot be taken back: dice were thrown or the other side answered.
-host-undo-waits = An order waits for an answer; nothing can be taken back now.
 host-busy = Others were faster, several times over. Try again.
 
 ## The map

@@ -1,6 +1,137 @@
 # What both sides agree upon, or the umpire decides: a pause, more time, a draw, taking back, another pace, both at once.
 
+## Commands
+
+command-battle-pause = Propose a pause to the other side; the umpire has it at once
+    .name = pause
+command-battle-pause-why = The reason, for everybody to read
+    .name = why
+command-battle-resume = End a pause; what both sides agreed upon, both end
+    .name = resume
+command-battle-extend = Propose more time for everybody who owes something now
+    .name = extend
+command-battle-extend-hours = Waking hours
+    .name = hours
+command-battle-extend-hours-6 = 6 hours
+command-battle-extend-hours-12 = 12 hours
+command-battle-extend-hours-24 = 24 hours
+command-battle-extend-hours-48 = 48 hours
+command-battle-extend-hours-72 = 72 hours
 command-battle-draw = Propose a draw to the other side
     .name = draw
+command-battle-live = Both here: short windows and no calls, until one of you ends it
+    .name = live
+command-battle-undo-to = Go back before this order too; all whom it concerns must agree
+    .name = to
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
+-battle-pause = `/{ command-battle.name } { command-battle-pause.name }`
+-battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
+-battle-live = `/{ command-battle.name } { command-battle-live.name }`
+
+## Who decided it: the beginning of a sentence
+
+motion-name = { $who }
+motion-by-agreed = By agreement of { $who }
+motion-by-umpire = ⚖ By decision of the umpire, { $who }
+motion-by-administrator = By decision of an administrator, { $who }
+motion-by-alone = By decision of { $who }, whom nobody else need agree with
+
+## What is proposed
+
+motion-proposes-pause = { $who } proposes a pause: “{ $why }”
+motion-proposes-resume = { $who } proposes to end the pause.
+motion-proposes-extend = { $who } proposes { $n } more waking hours for everybody who is awaited now.
+motion-proposes-pace = { $who } proposes another pace. { JOIN($pace, " ") }
+motion-proposes-draw = { $who } proposes a draw: the battle would end here, undecided.
+motion-proposes-undo = { $who } proposes to take back `{ $order }`{ $more ->
+    [0] {""}
+    [one] , and 1 order after it
+   *[other] , and { $more } orders after it
+ }, with everything that came of it{ $dice ->
+    [0] .
+    [one] , 1 die among it.
+   *[other] , { $dice } dice among it.
+ }
+motion-proposes-live = { $who } is here now, and proposes to play at once: half an hour for a turn, ten minutes for an answer, and nobody is called until one of you leaves.
+motion-awaits = Still to agree: { $people }.
+motion-agree = Agree
+motion-refuse = Refuse
+
+motion-the-pause = the pause
+motion-the-resume = to end the pause
+motion-the-extend = more time
+motion-the-pace = the other pace
+motion-the-draw = a draw
+motion-the-undo = to take back
+motion-the-live = to play at once
+
+## What came of it
+
+motion-refused = { $who } refuses what was proposed: { $what }.
+motion-withdrawn = { $who } withdraws the proposal: { $what }.
+motion-lapsed = What was proposed has lapsed: { $what }.
+motion-void = What was proposed can no longer be done: { $what }. { $why }
+motion-paused = { $by }, the battle is paused: “{ $why }”
+motion-resumed = { $by }, the pause is over and the battle goes on.
+motion-extended = { $by }, everybody who is awaited has { $n } more waking hours.
+motion-paced = { $by }, another pace holds from now on. { JOIN($pace, " ") }
+motion-drawn = { $by }, the battle ends in a draw.
+motion-undone = { $by }, `{ $order }` is taken back{ $more ->
+    [0] {""}
+    [one] , and 1 order after it
+   *[other] , and { $more } orders after it
+ }: the battle stands as it stood before{ $dice ->
+    [0] .
+    [one] , and 1 die counts no longer.
+   *[other] , and { $dice } dice count no longer.
+ }
+motion-same-dice = The same order would get the same dice.
+motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minutes for an answer, and nobody is called. { -battle-live } ends it.
+motion-live-off = { $who } ends the live play: the pace of before holds again.
+motion-live-idle = Nobody has done anything for half an hour: the live play is over, and the pace of before holds again.
+
+## What changes when something is taken back
+
+motion-changes = { $n ->
+    [one] 1 unit would stand otherwise (now → then):
+   *[other] { $n } units would stand otherwise (now → then):
+ }
+motion-same-map = No unit would stand otherwise than now.
+motion-more = { $n ->
+    [one] and 1 more
+   *[other] and { $n } more
+ }
+motion-unit = **{ $unit }** { JOIN($parts, " · ") }
+motion-unit-back = **{ $unit }** back at { $at }{ $strength ->
+    [none] {""}
+   *[other] , strength { $strength }
+ }
+motion-unit-gone = **{ $unit }** not there
+motion-part-at = { $from } → { $to }
+motion-part-strength = strength { $from } → { $to }
+motion-part-victory = victory points { $from } → { $to }
+motion-part-orders = order points { $from } → { $to }
+motion-part-otherwise = stands otherwise
+motion-score = { $side }: { JOIN($parts, " · ") }
+
+## Private answers
+
+motion-proposed = Proposed. Still to agree: { $people }.
+motion-noted = Noted. Still to agree: { $people }.
+motion-voted = You have agreed already. Still to agree: { $people }.
+motion-yours = You have proposed that already: it waits for an answer.
+motion-yours-other = You have proposed something of the kind: withdraw that first, with its button “Refuse”.
+motion-open = { $who } has proposed something of the kind: answer that first, with its buttons.
+motion-closed = That has been decided, or has lapsed.
+motion-not-asked = You are not asked. Still to agree: { $people }.
+motion-chief-only = That is for the chief of your side to propose.
+motion-vacant = Nobody commands { $side } now, so nobody there could agree. { -battle-join } takes the side.
+motion-draw-umpire = You decide that alone, with your reason: { -desk-rule } has a deed that ends the battle.
+motion-no-pace = This battle has no deadlines: everybody takes the time he needs.
+motion-nothing-due = Nobody owes anything now that has a deadline.
+motion-extend-late = What it was about is settled already.
+motion-hours = Choose { OR($hours) } hours.
+motion-pace-live = You are both playing at once: { -battle-live } ends that first.
+motion-live-already = You are both playing at once already.
+motion-undo-no-entry = Nothing can be taken back from entry { $n }: name an order of this battle that still stands, as { -battle-log } numbers them.

@@ -196,7 +196,7 @@ host-umpire-late = La bataille a commencé : seuls un administrateur ou la perso
 host-umpire-nobody = Cela revient à un arbitre, et cette bataille n'en a pas. Un administrateur, ou la personne qui l'a ouverte, peut encore prendre son siège avec { -battle-join }.
 host-umpire-only = Cela revient à l'arbitre, { $who }.
 host-ask-umpire = C'est l'arbitre, { $who }, qui décide : demandez-le-lui dans le salon.
-host-is-paused = L'arbitre a suspendu la bataille : { -battle-status } dit pourquoi, { -desk-resume } y met fin.
+host-is-paused = La bataille est suspendue : { -battle-status } dit pourquoi, { -battle-resume } y met fin.
 host-not-paused = La bataille n'est pas suspendue.
 host-step-open = { $says } { -desk-show } montre les dés et les formulaires ; les ordres reprendront quand ce sera réglé.
 host-proposal-open = Pas d'ordres pour l'instant : une proposition attend d'abord la réponse { DE($side) } ({ $who }).
@@ -246,8 +246,6 @@ host-question-closed = Cette question n'est plus ouverte.
 host-not-asked = Cette question s'adresse { A($side) } ({ $who }).
 host-undo-nothing = Il n'y a pas d'ordre à reprendre.
 host-undo-not-yours = Le dernier ordre n'était pas le vôtre.
-host-undo-known = Cet ordre ne se reprend plus : des dés ont été jetés ou l'autre camp a répondu.
-host-undo-waits = Un ordre attend une réponse ; rien ne peut être repris maintenant.
 host-busy = D'autres ont été plus rapides, plusieurs fois de suite. Essayez encore.
 
 ## La carte

@@ -1,6 +1,137 @@
-# Ce dont les deux camps conviennent, ou que l'arbitre décide : une pause, du temps, la partie nulle, un retour en arrière, une autre cadence, le direct.
+# Ce dont les deux camps conviennent, ou que l'arbitre décide : une pause, du temps, la partie nulle, un retour en arrière, une autre allure, le direct.
 
+## Commandes
+
+command-battle-pause = Proposer une pause à l'autre camp ; l'arbitre l'obtient aussitôt
+    .name = pause
+command-battle-pause-why = Le motif, que tous liront
+    .name = motif
+command-battle-resume = Mettre fin à une pause ; ce que les deux camps ont convenu, tous deux le terminent
+    .name = continuer
+command-battle-extend = Proposer du temps de plus à tous ceux qui sont attendus
+    .name = prolonger
+command-battle-extend-hours = Heures de veille
+    .name = heures
+command-battle-extend-hours-6 = 6 heures
+command-battle-extend-hours-12 = 12 heures
+command-battle-extend-hours-24 = 24 heures
+command-battle-extend-hours-48 = 48 heures
+command-battle-extend-hours-72 = 72 heures
 command-battle-draw = Proposer la partie nulle à l'autre camp
     .name = nulle
+command-battle-live = Les deux sont là : délais courts et aucun appel, jusqu'à ce que l'un y mette fin
+    .name = direct
+command-battle-undo-to = Revenir aussi avant cet ordre ; tous les intéressés doivent en convenir
+    .name = avant
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
+-battle-pause = `/{ command-battle.name } { command-battle-pause.name }`
+-battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
+-battle-live = `/{ command-battle.name } { command-battle-live.name }`
+
+## Qui en a décidé : le début d'une phrase
+
+motion-name = { $who }
+motion-by-agreed = D'un commun accord ({ $who })
+motion-by-umpire = ⚖ Par décision de l'arbitre, { $who }
+motion-by-administrator = Par décision d'un administrateur, { $who }
+motion-by-alone = Sur la seule décision de { $who }, à qui nul autre accord n'est nécessaire
+
+## Ce qui est proposé
+
+motion-proposes-pause = { $who } propose une pause : « { $why } »
+motion-proposes-resume = { $who } propose de mettre fin à la pause.
+motion-proposes-extend = { $who } propose { $n } heures de veille de plus à tous ceux qui sont attendus.
+motion-proposes-pace = { $who } propose une autre allure. { JOIN($pace, " ") }
+motion-proposes-draw = { $who } propose la partie nulle : la bataille finirait ici, indécise.
+motion-proposes-undo = { $who } propose de reprendre `{ $order }`{ $more ->
+    [0] {""}
+    [one] , et { $more } ordre après lui
+   *[other] , et { $more } ordres après lui
+ }, avec tout ce qui s'en est suivi{ $dice ->
+    [0] .
+    [one] , dont { $dice } dé.
+   *[other] , dont { $dice } dés.
+ }
+motion-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé jusqu'à ce que l'un de vous s'en aille.
+motion-awaits = Accord encore attendu : { $people }.
+motion-agree = D'accord
+motion-refuse = Refuser
+
+motion-the-pause = la pause
+motion-the-resume = la fin de la pause
+motion-the-extend = du temps de plus
+motion-the-pace = l'autre allure
+motion-the-draw = la partie nulle
+motion-the-undo = le retour en arrière
+motion-the-live = le direct
+
+## Ce qu'il en est advenu
+
+motion-refused = { $who } refuse ce qui était proposé : { $what }.
+motion-withdrawn = { $who } retire sa proposition : { $what }.
+motion-lapsed = La proposition n'a plus cours : { $what }.
+motion-void = La proposition ne peut plus se faire : { $what }. { $why }
+motion-paused = { $by }, la bataille est suspendue : « { $why } »
+motion-resumed = { $by }, la pause est finie et la bataille reprend.
+motion-extended = { $by }, tous ceux qui sont attendus ont { $n } heures de veille de plus.
+motion-paced = { $by }, une autre allure vaut désormais. { JOIN($pace, " ") }
+motion-drawn = { $by }, la bataille finit par une partie nulle.
+motion-undone = { $by }, `{ $order }` est repris{ $more ->
+    [0] {""}
+    [one] , et { $more } ordre après lui
+   *[other] , et { $more } ordres après lui
+ } : la bataille est telle qu'elle était avant{ $dice ->
+    [0] .
+    [one] , et { $dice } dé ne compte plus.
+   *[other] , et { $dice } dés ne comptent plus.
+ }
+motion-same-dice = Le même ordre aurait les mêmes dés.
+motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé. { -battle-live } y met fin.
+motion-live-off = { $who } met fin au direct : l'allure d'avant vaut de nouveau.
+motion-live-idle = Nul n'a rien fait depuis une demi-heure : le direct est fini, et l'allure d'avant vaut de nouveau.
+
+## Ce qui change quand on revient en arrière
+
+motion-changes = { $n ->
+    [one] { $n } unité serait autrement (à présent → alors) :
+   *[other] { $n } unités seraient autrement (à présent → alors) :
+ }
+motion-same-map = Aucune unité ne serait autrement qu'à présent.
+motion-more = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+ }
+motion-unit = **{ $unit }** { JOIN($parts, " · ") }
+motion-unit-back = **{ $unit }** de retour en { $at }{ $strength ->
+    [none] {""}
+   *[other] , force { $strength }
+ }
+motion-unit-gone = **{ $unit }** n'y serait pas
+motion-part-at = { $from } → { $to }
+motion-part-strength = force { $from } → { $to }
+motion-part-victory = points de victoire { $from } → { $to }
+motion-part-orders = points d'ordre { $from } → { $to }
+motion-part-otherwise = autrement placée
+motion-score = { $side } : { JOIN($parts, " · ") }
+
+## Réponses privées
+
+motion-proposed = Proposé. Accord encore attendu : { $people }.
+motion-noted = C'est noté. Accord encore attendu : { $people }.
+motion-voted = Vous avez déjà donné votre accord. Accord encore attendu : { $people }.
+motion-yours = Vous l'avez déjà proposé : la réponse est attendue.
+motion-yours-other = Vous avez déjà proposé quelque chose de ce genre : retirez-le d'abord, par son bouton « Refuser ».
+motion-open = { $who } a déjà proposé quelque chose de ce genre : répondez-y d'abord, par ses boutons.
+motion-closed = C'est déjà décidé, ou cela n'a plus cours.
+motion-not-asked = On ne vous le demande pas. Accord encore attendu : { $people }.
+motion-chief-only = C'est au chef de votre camp de le proposer.
+motion-vacant = Nul ne commande { THE($side) } à présent, et nul n'y pourrait donner son accord. { -battle-join } prend ce camp.
+motion-draw-umpire = La décision vous revient, avec votre motif : { -desk-rule } connaît un acte qui finit la bataille.
+motion-no-pace = Cette bataille n'a pas de délais : chacun prend le temps qu'il lui faut.
+motion-nothing-due = Personne ne doit rien à présent qui ait un délai.
+motion-extend-late = Ce dont il s'agissait est déjà réglé.
+motion-hours = Choisissez { OR($hours) } heures.
+motion-pace-live = Vous jouez en direct : { -battle-live } y met d'abord fin.
+motion-live-already = Vous jouez déjà en direct.
+motion-undo-no-entry = Rien ne se reprend depuis l'entrée { $n } : nommez un ordre de cette bataille qui vaut encore, selon les numéros de { -battle-log }.

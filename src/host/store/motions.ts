@@ -17,6 +17,18 @@ export async function motions(database: Database, battleId: string): Promise<rea
   }));
 }
 
+/** The battles in which something is proposed, or which both sides play at once. */
+export async function moved(database: Database): Promise<readonly string[]> {
+  const [open, live] = await database.read(async (client) => [
+    await client.motion.findMany({ distinct: ['battleId'], select: { battleId: true } }),
+    await client.battle.findMany({
+      where: { status: { in: ['playing', 'paused'] }, options: { contains: '"live":true' } },
+      select: { id: true },
+    }),
+  ]);
+  return [...new Set([...open.map(({ battleId }) => battleId), ...live.map(({ id }) => id)])];
+}
+
 export async function storeMotions(
   transaction: Transaction,
   { put = [], drop = [] }: NonNullable<Change['motions']>,

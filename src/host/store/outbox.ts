@@ -133,15 +133,29 @@ const LAST_CARDS = 10;
 
 /** Where the cards of a question stand: messages that have been posted and not yet been forgotten. */
 export async function cards(database: Database, battleId: string, no: number): Promise<readonly Said[]> {
+  return standing(database, battleId, '"question":', ({ question }) => question?.no === no);
+}
+
+/** The same of a proposal. */
+export async function ballots(database: Database, battleId: string, id: string): Promise<readonly Said[]> {
+  return standing(database, battleId, '"motion":', ({ motion }) => motion?.id === id);
+}
+
+async function standing(
+  database: Database,
+  battleId: string,
+  contains: string,
+  isIt: (post: Post) => boolean,
+): Promise<readonly Said[]> {
   const rows = await database.read((client) =>
     client.outbox.findMany({
-      where: { battleId, state: 'posted', messageId: { not: null }, post: { contains: '"question":' } },
+      where: { battleId, state: 'posted', messageId: { not: null }, post: { contains } },
       orderBy: { createdAt: 'desc' },
       take: LAST_CARDS,
     }),
   );
   return rows
-    .filter((row) => read(row).post.question?.no === no)
+    .filter((row) => isIt(read(row).post))
     .map(({ channelId, messageId }) => ({ channelId, messageId: messageId! }));
 }
 

@@ -111,6 +111,8 @@ export interface Store {
   readonly deadlinesDue: (now: Date) => Promise<readonly Deadline[]>;
   /** The open ones, the oldest first. */
   readonly motions: (battleId: string) => Promise<readonly Motion[]>;
+  /** The battles in which something is proposed, or which both sides play at once. */
+  readonly moved: () => Promise<readonly string[]>;
   /** The scenarios that were added to a server, by name, without their texts. */
   readonly scenarios: (guildId: string) => Promise<readonly KeptScenario[]>;
   readonly scenarioText: (id: string) => Promise<string | undefined>;
@@ -135,6 +137,8 @@ export interface Store {
   readonly lastReport: (battleId: string, channelIds: readonly string[]) => Promise<Said | undefined>;
   /** The messages that show a question of a battle. */
   readonly cards: (battleId: string, no: number) => Promise<readonly Said[]>;
+  /** The messages that show a proposal. */
+  readonly ballots: (battleId: string, id: string) => Promise<readonly Said[]>;
 
   /** Removes what nobody will ask for again: interactions, drafts and posted posts from before that time. */
   readonly forget: (before: Date) => Promise<void>;
@@ -163,6 +167,7 @@ export async function openStore(url: string): Promise<Store> {
     deadlines: (battleId) => deadlines.deadlines(database, battleId),
     deadlinesDue: (now) => deadlines.deadlinesDue(database, now),
     motions: (battleId) => motions.motions(database, battleId),
+    moved: () => motions.moved(database),
     scenarios: (guildId) => scenarios.scenarios(database, guildId),
     scenarioText: (id) => scenarios.scenarioText(database, id),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
@@ -177,6 +182,7 @@ export async function openStore(url: string): Promise<Store> {
     parked: (battleId) => outbox.parked(database, battleId),
     lastReport: (battleId, channelIds) => outbox.lastReport(database, battleId, channelIds),
     cards: (battleId, no) => outbox.cards(database, battleId, no),
+    ballots: (battleId, id) => outbox.ballots(database, battleId, id),
     forget: (before) => forget(database, before),
     close: database.close,
   };

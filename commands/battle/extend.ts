@@ -1,0 +1,11 @@
+import { closing } from '../../src/bot/closing.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { HOURS } from '../../src/host/motion/extend.ts';
+
+export const extended: Doing = {
+  name: 'extend',
+  acknowledge: 'private',
+  options: [{ name: 'hours', required: true, choices: HOURS }],
+  run: (interaction, use) =>
+    closing(interaction, use, () => use.host.askForTime(use.request, interaction.options.getString('hours', true))),
+};

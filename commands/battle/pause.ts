@@ -1,0 +1,11 @@
+import { closing } from '../../src/bot/closing.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { REASON } from '../../src/host/desk.ts';
+
+export const paused: Doing = {
+  name: 'pause',
+  acknowledge: 'private',
+  options: [{ name: 'why', required: true, maxLength: REASON.max }],
+  run: (interaction, use) =>
+    closing(interaction, use, () => use.host.askForPause(use.request, interaction.options.getString('why', true))),
+};

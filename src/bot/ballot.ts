@@ -1,0 +1,45 @@
+/** A press on the post of a proposal: who has agreed is noted on it, and what is decided loses its buttons. */
+import { ComponentType, type Message } from 'discord.js';
+import { Refusal } from '../kernel/play.ts';
+import { plain } from '../words/words.ts';
+import type { Pressing } from './acknowledge.ts';
+import { type Answer, refused, replied, words } from './answer.ts';
+import { attached } from './attached.ts';
+import type { Use } from './bot.ts';
+import { answered, type Kept, withoutButtons } from './card.ts';
+import { whileClosing } from './closing.ts';
+import type { IdOf } from './id.ts';
+import { type Part, small, text } from './parts.ts';
+
+export async function ballot(
+  { battle, motion, agrees }: IdOf<'vote'>,
+  interaction: Pressing,
+  use: Use,
+): Promise<{ readonly shows?: Answer; readonly whispers?: Answer }> {
+  const { host, request, say, language } = use;
+  const result = await whileClosing(interaction, use, () => host.vote(request, battle, motion, agrees));
+  const isOpen = await host.isOpen(battle, motion);
+  if (result instanceof Refusal) {
+    const why = words(refused(say, language, result));
+    return isOpen ? { whispers: why } : { shows: withoutButtons(interaction.message), whispers: why };
+  }
+  if (!isOpen) return { shows: answered(interaction) };
+  return {
+    shows: noted(interaction.message, `✓ ${plain(request.person.name)}`),
+    whispers: replied(say, language, result),
+  };
+}
+
+/** The same message with a line more, above its buttons. */
+function noted(message: Message, note: string): Kept {
+  const keeps: string[] = [];
+  const parts = message.components.map((component): Part => {
+    const part = component.toJSON() as Part;
+    if (part.type !== ComponentType.Container) return part;
+    const said = part.components.filter(({ type }) => type !== ComponentType.ActionRow);
+    const pressed = part.components.filter(({ type }) => type === ComponentType.ActionRow);
+    const components = [...said.map((each) => attached(each, keeps)), text(small(note)), ...pressed];
+    return { ...part, components } as Part;
+  });
+  return { parts, keeps };
+}

@@ -1,0 +1,70 @@
+/** More time for those who owe something now. */
+import { z } from 'zod';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { extended } from '../clock/align.ts';
+import { paceOf } from '../clock/pace.ts';
+import type { Request } from '../host.ts';
+import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import type { Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import type { Post } from '../post.ts';
+import { notice } from '../posts.ts';
+import { playing } from '../verb.ts';
+import { no } from '../voice.ts';
+import { type Decided, decided, kindOf } from './kind.ts';
+import { propose } from './propose.ts';
+import { chiefs, decidedBy } from './who.ts';
+
+/** What can be chosen, in waking hours. */
+export const HOURS = ['6', '12', '24', '48', '72'] as const;
+
+export const extendKind = kindOf({
+  name: 'extend',
+  /** `rows`: the deadlines it is about. */
+  what: z.object({ hours: z.number().positive().max(72), rows: z.array(z.string()) }),
+  isOfPosition: false,
+  mayNot: ({ battle }) => playing(battle) ?? (paceOf(battle) ? undefined : no(phrase('motion-no-pace'))),
+  proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
+  voters: chiefs,
+  says: (_loaded, { hours }, who) => phrase('motion-proposes-extend', { who, n: hours }),
+  carried: async (parts, loaded, { what: { hours, rows }, by, userId }): Promise<Move | Refusal> => {
+    const due = (await parts.store.deadlines(loaded.battle.id)).filter(({ id }) => rows.includes(id));
+    if (due.length === 0) return no(phrase('motion-extend-late'));
+    const post = extendedPost(loaded, { by, hours });
+    return {
+      deadlines: { put: [...extended(due, hours)] },
+      table: [{ kind: 'extended', userId, data: { by, hours } }],
+      posts: [post],
+      says: () => [phrase('motion-extended', { by: decidedBy(by), n: hours })],
+    };
+  },
+});
+
+/** Any commander may ask for more time; the chiefs agree to it. */
+export async function askForTime(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  hours: string,
+): Promise<Move | Refusal> {
+  const n = HOURS.find((each) => each === hours);
+  if (n === undefined)
+    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('motion-name', { who: each })) }));
+  const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
+  const rows = may ? await parts.store.deadlines(loaded.battle.id) : [];
+  const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
+  if (may && paceOf(loaded.battle) && rows.length === 0)
+    return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
+  return propose(parts, loaded, request, extendKind, what);
+}
+
+const kept = z.object({ by: decided, hours: z.number() });
+
+export function extendedPost({ voice }: Loaded, { by, hours }: { readonly by: Decided; readonly hours: number }): Post {
+  return notice(voice, [phrase('motion-extended', { by: decidedBy(by), n: hours })]);
+}
+
+export function extendedAgain(then: Loaded, data: unknown): Move {
+  return { posts: [extendedPost(then, kept.parse(data))] };
+}

@@ -1,0 +1,16 @@
+/** Every kind of thing that people agree upon. */
+import type { AnyKind } from './kind.ts';
+import { drawKind } from './draw.ts';
+import { extendKind } from './extend.ts';
+import { liveKind } from './live.ts';
+import { paceKind } from './pace.ts';
+import { pauseKind, resumeKind } from './pause.ts';
+import { undoKind } from './undo.ts';
+
+export function kindNamed(name: string): AnyKind {
+  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind].find(
+    (each) => each.name === name,
+  );
+  if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);
+  return kind;
+}

@@ -1,0 +1,35 @@
+/** Proposals that nobody can carry any more: their time is up, or they speak of a position that has passed. */
+import type { Loaded } from '../load.ts';
+import { load } from '../load.ts';
+import { commitMove } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import { type AnyKind, type Proposal, proposalOf } from './kind.ts';
+import { kindNamed } from './kinds.ts';
+import { ended } from './vote.ts';
+
+export function isLapsed(now: Date, { battle, waiting }: Loaded, kind: AnyKind, proposal: Proposal): boolean {
+  const { until, position, no } = proposal;
+  if (now >= new Date(until)) return true;
+  return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));
+}
+
+/** Ends what has lapsed, and says so; of a battle that is over, nobody need hear it. The caller holds the battle's lock. */
+export async function sweep(parts: Parts, battleId: string): Promise<void> {
+  const open = (await parts.store.motions(battleId)).map(proposalOf);
+  if (open.length === 0) return;
+  const battle = await parts.store.battle(battleId);
+  if (!battle) return;
+  const loaded = await load(parts, battle);
+  const isOver = battle.status === 'over' || battle.status === 'cancelled';
+  const ends = open
+    .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))
+    .filter(({ proposal, kind }) => isOver || isLapsed(parts.clock(), loaded, kind, proposal))
+    .map(({ proposal, kind }) => ended(loaded, kind, proposal, { how: 'lapsed' }));
+  if (ends.length === 0) return;
+  // Stale: whoever was faster sweeps behind himself.
+  await commitMove(parts, loaded, {
+    motions: { drop: ends.flatMap(({ motions }) => motions.drop) },
+    table: isOver ? [] : ends.flatMap(({ table }) => table),
+    posts: isOver ? [] : ends.flatMap(({ posts }) => posts),
+  });
+}

@@ -1,0 +1,73 @@
+/** Another pace, from now on: whatever is owed begins anew with it. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Json, Refusal } from '../../kernel/play.ts';
+import { type Pace, paceLines, paceOf, readPace } from '../clock/pace.ts';
+import type { Request } from '../host.ts';
+import type { Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import { notice } from '../posts.ts';
+import { settingsOf } from '../person/settings.ts';
+import { json } from '../store/stored.ts';
+import { no } from '../voice.ts';
+import { type Decided, decided, kindOf } from './kind.ts';
+import { propose } from './propose.ts';
+import { chiefOnly, chiefsThere, decidedBy } from './who.ts';
+
+export const paceKind = kindOf({
+  name: 'pace',
+  /** `null`: none any more. */
+  what: z.object({ pace: json }),
+  isOfPosition: false,
+  mayNot: ({ battle }) => {
+    if (battle.status === 'over') return no(phrase('host-is-over'));
+    return paceOf(battle)?.live ? no(phrase('motion-pace-live')) : undefined;
+  },
+  proposer: chiefOnly,
+  voters: chiefsThere,
+  says: (_loaded, { pace }, who) => phrase('motion-proposes-pace', { who, pace: linesOf(pace) }),
+  carried: async (parts, loaded, { what: { pace }, by, userId }): Promise<Move> => {
+    const due = await parts.store.deadlines(loaded.battle.id);
+    return { ...paced(loaded, pace, by, userId), deadlines: { drop: due.map(({ id }) => id) } };
+  },
+});
+
+function linesOf(pace: Json): Phrase[] {
+  return [...paceLines(read(pace))];
+}
+
+function read(pace: Json): Pace | undefined {
+  return pace === null ? undefined : paceOf({ options: { pace } });
+}
+
+function paced({ battle, voice }: Loaded, pace: Json, by: Decided, userId: string): Move {
+  const { pace: _before, ...options } = battle.options;
+  const says = [phrase('motion-paced', { by: decidedBy(by), pace: linesOf(pace) })];
+  return {
+    patch: { options: { ...options, ...(pace !== null && { pace }) } },
+    table: [{ kind: 'paced', userId, data: { by, pace } }],
+    posts: [notice(voice, says)],
+    says: () => says,
+  };
+}
+
+const kept = z.object({ by: decided, pace: json });
+
+export function pacedAgain(then: Loaded, data: unknown, userId: string): Move {
+  const { by, pace } = kept.parse(data);
+  return paced(then, pace, by, userId);
+}
+
+/** `text`: as somebody would write it behind `/battle new`. */
+export async function askForPace(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  text: string,
+): Promise<Move | Refusal> {
+  const settings = (await settingsOf(parts.store, [request.person.id])).get(request.person.id);
+  const pace = readPace(text, paceOf(loaded.battle)?.zone ?? settings?.zone ?? 'UTC');
+  if (pace instanceof Refusal) return pace;
+  return propose(parts, loaded, request, paceKind, { pace: pace ? { ...pace } : null });
+}

@@ -1,0 +1,73 @@
+/** What is said of a proposal: what it is and who still has to agree, and, where nothing came of it, why. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Loaded } from '../load.ts';
+import type { Parts } from '../parts.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Post } from '../post.ts';
+import { line, notice } from '../posts.ts';
+import { json } from '../store/stored.ts';
+import type { Person } from '../host.ts';
+import { labelOf } from '../voice.ts';
+import type { AnyKind, Proposal } from './kind.ts';
+import { namesOf } from './who.ts';
+
+/** Who still has to agree, as the seats are now. */
+export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {
+  const voters = kind.voters(loaded, what);
+  return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
+}
+
+export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, proposal: Proposal): Promise<Post> {
+  const { battle, voice } = loaded;
+  const { id, what, who } = proposal;
+  const awaited = awaitedBy(kind, loaded, proposal);
+  const people = awaited instanceof Refusal ? [] : awaited;
+  const shown = (await kind.shows?.(parts, loaded, what)) ?? { sentences: [] };
+  const to = kind.to?.(loaded, what);
+  return {
+    kind: 'notice',
+    sentences: [
+      line(voice, kind.says(loaded, what, who)),
+      ...shown.sentences,
+      line(voice, phrase('motion-awaits', { people: namesOf(people) })),
+    ],
+    footer: [],
+    ...(shown.scene && { scene: shown.scene }),
+    motion: {
+      battle: battle.id,
+      id,
+      agree: labelOf(voice.say(phrase('motion-agree'))),
+      refuse: labelOf(voice.say(phrase('motion-refuse'))),
+    },
+    ...(to && { to }),
+    calls: people.map((person) => person.id),
+  };
+}
+
+/** How a proposal ended of which nothing came. `void`: it is carried, and can no longer be done. */
+export const ending = z.object({
+  kind: z.string(),
+  how: z.enum(['refused', 'withdrawn', 'lapsed', 'void', 'carried']),
+  /** Who refused it, or took it back. */
+  who: z.string().exactOptional(),
+  /** Why it can no longer be done, as a phrase. */
+  why: json.exactOptional(),
+  /** Whose it was. */
+  proposer: z.string(),
+  what: json,
+});
+export type Ending = z.infer<typeof ending>;
+
+/** What came of a proposal that is carried tells of it. */
+export function endingPosts(loaded: Loaded, kind: AnyKind, end: Ending): readonly Post[] {
+  if (end.how === 'carried') return [];
+  const to = kind.to?.(loaded, end.what);
+  const calls = end.how === 'refused' ? [end.proposer] : [];
+  return [{ ...notice(loaded.voice, [endingSays(kind, end)], calls), ...(to && { to }) }];
+}
+
+export function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
+  const what = phrase(`motion-the-${name}`);
+  return phrase(`motion-${how}`, { what, who: who ?? '', why: (why as Phrase | undefined) ?? '' });
+}

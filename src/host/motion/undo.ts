@@ -1,0 +1,147 @@
+/**
+ * Taking back. One's own last order, while no die was thrown for it and nobody else has answered, without asking; beyond
+ * that, with the word of all whom it concerns, who are shown what changes. The battle's position is then that of before,
+ * so that the same order gets the same dice; the past stays in the ledger as it is.
+ */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
+import { shownText } from '../hand.ts';
+import type { Person, Request } from '../host.ts';
+import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
+import { isUmpire, type Loaded, speechOf } from '../load.ts';
+import { seenNow } from '../look.ts';
+import type { Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import type { Post } from '../post.ts';
+import { line, notice } from '../posts.ts';
+import { textsOf } from '../queued.ts';
+import type { Entry, TableEntry } from '../store/store.ts';
+import { underWay } from '../verb.ts';
+import { nameOf } from '../voice.ts';
+import { backPicture, differencePost } from './difference.ts';
+import { type Decided, decided, kindOf } from './kind.ts';
+import { propose } from './propose.ts';
+import { type TakenBack, takenBack, targetOf } from './undo-what.ts';
+import { chiefs, decidedBy, people } from './who.ts';
+
+export const undoKind = kindOf({
+  name: 'undo',
+  what: takenBack,
+  isOfPosition: true,
+  mayNot: ({ battle }) => underWay(battle),
+  // Whose order it is has been looked at already.
+  proposer: () => undefined,
+  voters: (loaded, { people: concerned }) => {
+    const both = chiefs(loaded);
+    if (both instanceof Refusal) return both;
+    return people([...both, ...concerned.filter(({ id }) => loaded.seats.some(({ userId }) => userId === id))]);
+  },
+  says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
+  shows: async (parts, loaded, what) => {
+    const [now] = seenNow(loaded);
+    return differencePost(speechOf(loaded), { now, then: await positionOf(parts, loaded, what) });
+  },
+  carried: (parts, loaded, { what, by, userId }) => back(parts, loaded, what, { by }, userId),
+});
+
+/** `wish`: the number of the entry to go back before; without it, one's own last order. */
+export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {
+  const refusal = underWay(loaded.battle);
+  if (refusal) return refusal;
+  const target = await targetOf(parts, loaded, request, wish);
+  if (target instanceof Refusal) return target;
+  const { person } = request;
+  if (!target.isFree || isUmpire(loaded, person)) return propose(parts, loaded, request, undoKind, target.what);
+  return back(parts, loaded, target.what, { name: person.name }, person.id);
+}
+
+async function positionOf({ store }: Parts, { battle, rules }: Loaded, { to }: TakenBack): Promise<unknown> {
+  return rules.restore((await entryAt(store, battle, to)).state);
+}
+
+/** How it was decided; or the name of the one who took his own order back, of whom nothing more need be said. */
+type How = { readonly by: Decided } | { readonly name: string };
+
+const kept = z.object({ what: takenBack.optional(), by: decided.optional(), name: z.string().optional() });
+const ofEntry = z.object({ entry: z.number() });
+
+async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
+  const { battle, waiting, seats } = loaded;
+  const state = await positionOf(parts, loaded, what);
+  const done = seats.filter((seat) => seat.done);
+  const common = {
+    ...(waiting && { waiting: 'none' as const }),
+    posts: [undonePost(loaded, state, what, how)],
+    says: (language: Language) => [undoneSays(loaded, what, how, language)],
+  };
+  if (what.entry === 0) {
+    const orders = waiting ? [waiting.text, ...textsOf(waiting.rest)] : [];
+    return { ...common, table: [{ kind: 'withdrawn', userId, data: { ...how, what, orders } }] };
+  }
+  const text = undoText(what.entry, what.to);
+  const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state });
+  return {
+    ...common,
+    entry,
+    patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
+    table: [{ kind: 'undone', userId, data: { ...how, what, entry: entry.seq } }],
+    // Somebody may have more to order now.
+    ...(done.length > 0 && {
+      seats: { change: done.map(({ side, userId: id }) => ({ side, userId: id, patch: { done: false } })) },
+    }),
+  };
+}
+
+/** What was decided together is shown; one's own order that told nobody anything needs a line. */
+function undonePost(loaded: Loaded, then: unknown, what: TakenBack, how: How): Post {
+  const { voice, rules, holders } = loaded;
+  const says = undoneSays(loaded, what, how, voice.language);
+  if ('name' in how) return notice(voice, [says]);
+  const next = rules.next(then);
+  const chief = next.kind === 'orders' ? holders[next.side] : undefined;
+  return {
+    ...notice(voice, [], chief ? [chief.id] : []),
+    sentences: [line(voice, says), line(voice, phrase('motion-same-dice'))],
+    scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], then }),
+  };
+}
+
+function undoneSays(loaded: Loaded, what: TakenBack, how: How, language: Language): Phrase {
+  const said = saidOf(loaded, what, language);
+  if ('by' in how) return phrase('motion-undone', { by: decidedBy(how.by), ...said });
+  return phrase('host-undone', { who: nameOf({ id: '', name: how.name }), order: said.order });
+}
+
+/** The first order that is taken back, and how many more go with it. */
+function saidOf({ rules }: Loaded, { orders, dice }: TakenBack, language: Language) {
+  return { order: shownText(rules, orders[0]!, language), more: orders.length - 1, dice };
+}
+
+/** An order that waited, taken back: once more, from its line in the table ledger. */
+export function withdrawnAgain(parts: Parts, then: Loaded, data: unknown, person: Person): Promise<Move> {
+  const { waiting } = then;
+  const plain = { entry: 0, to: then.battle.position, side: waiting?.side ?? 'red', dice: 0, people: [] };
+  return again(parts, then, data, { ...plain, orders: [waiting?.text ?? ''] }, person);
+}
+
+/** The same of an entry: from the line that was written with it, if there was one then. */
+export async function undoneAgain(
+  parts: Parts,
+  then: Loaded,
+  entry: Entry,
+  lines: readonly TableEntry[],
+  person: Person,
+): Promise<Move> {
+  const { to, entry: seq } = readUndo(entry)!;
+  const line = lines.find(({ kind, data }) => kind === 'undone' && ofEntry.safeParse(data).data?.entry === entry.seq);
+  const { text, side } = await entryAt(parts.store, then.battle, seq);
+  const plain = { entry: seq, to, side: side ?? 'red', orders: [text], dice: 0, people: [] };
+  return again(parts, then, line?.data ?? {}, plain, person);
+}
+
+function again(parts: Parts, then: Loaded, data: unknown, plain: TakenBack, person: Person): Promise<Move> {
+  const { what = plain, by, name = person.name } = kept.parse(data);
+  return back(parts, then, what, by ? { by } : { name }, person.id);
+}

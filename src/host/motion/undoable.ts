@@ -1,0 +1,32 @@
+/** The orders before which one may wish to be again, for completion. */
+import { Refusal } from '../../kernel/play.ts';
+import type { Completion } from '../../kernel/ruleset.ts';
+import { shownText } from '../hand.ts';
+import type { Request } from '../host.ts';
+import { sidesOf } from '../load.ts';
+import type { Parts } from '../parts.ts';
+import { loadAt } from '../verb.ts';
+import { giverOf, voiceOf } from '../voice.ts';
+import { lineOf } from './undo-what.ts';
+
+const MOST = 25;
+
+export async function undoable(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return [];
+  const { battle, rules, umpire } = loaded;
+  if (sidesOf(loaded, request.person).length === 0 && umpire?.id !== request.person.id) return [];
+  const { say } = voiceOf(parts.words, request.language);
+  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
+  const settled = line.findIndex(({ kind }) => kind === 'hand');
+  return line
+    .slice(0, settled === -1 ? undefined : settled)
+    .filter(({ kind, seq }) => kind === 'order' && String(seq).startsWith(typed.trim()))
+    .slice(0, MOST)
+    .map((entry) => {
+      const who = giverOf(loaded, entry);
+      const name = typeof who === 'string' ? who : say(who);
+      const shown = `${entry.seq} · ${name}: ${shownText(rules, entry.text, request.language)}`;
+      return { shown, text: String(entry.seq) };
+    });
+}

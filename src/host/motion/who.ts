@@ -1,0 +1,51 @@
+/** Whose word counts. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { Person, Request } from '../host.ts';
+import type { Loaded } from '../load.ts';
+import { isRobot } from '../robot-seat.ts';
+import { nameOf, no, sideName } from '../voice.ts';
+import type { Decided } from './kind.ts';
+
+/** Both chiefs, each once. The bot, where it has a side, agrees to everything and is not asked. */
+export function chiefs(loaded: Loaded): readonly Person[] | Refusal {
+  const { holders } = loaded;
+  const vacant = SIDES.find((side) => !holders[side]);
+  if (vacant) return no(phrase('motion-vacant', { side: sideName(vacant) }));
+  return people(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
+}
+
+/** Those of the chiefs who are there: for what may be decided while a side has none. */
+export function chiefsThere(loaded: Loaded): readonly Person[] {
+  const { holders } = loaded;
+  return people(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
+}
+
+/** Each once. */
+export function people(all: readonly Person[]): readonly Person[] {
+  return [...new Map(all.map((person) => [person.id, person])).values()];
+}
+
+/** The sides of which somebody is the chief. */
+export function sidesLed({ holders }: Loaded, { id }: Pick<Person, 'id'>): readonly Side[] {
+  return SIDES.filter((side) => holders[side]?.id === id);
+}
+
+export function chiefOnly(loaded: Loaded, { person }: Request): Refusal | undefined {
+  if (sidesLed(loaded, person).length > 0) return undefined;
+  const isSeated = loaded.seats.some(({ side, userId }) => side !== 'umpire' && userId === person.id);
+  return no(phrase(isSeated ? 'motion-chief-only' : 'host-no-seat'));
+}
+
+/** `By agreement of Ann and Bob`: how a sentence about it begins. */
+export function decidedBy({ how, who }: Decided): Phrase {
+  return phrase(`motion-by-${how}`, { who: names(who) });
+}
+
+export function names(who: readonly string[]): Phrase[] {
+  return who.map((name) => phrase('motion-name', { who: name }));
+}
+
+export function namesOf(some: readonly Person[]): Phrase[] {
+  return some.map((person) => phrase('motion-name', { who: nameOf(person) }));
+}
