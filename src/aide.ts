@@ -9,7 +9,11 @@ import type { Point as HostPoint, Scenario } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
 import { openStudio } from './paint/studio.ts';
+import { startTicking } from './ticking.ts';
 import type { Words } from './words/words.ts';
+
+/** So often the bot looks for deadlines that are out. */
+const TICK_MS = 15_000;
 
 export interface AideOptions
   extends Pick<
@@ -25,6 +29,8 @@ export interface AideOptions
   readonly rulesetOf: (text: string) => string;
   /** How long the bot's own seat waits before each of its orders. */
   readonly pauseMs?: number;
+  /** What the time is, where a test has its own. */
+  readonly clock?: () => Date;
   /** Whoever brings a studio keeps it. */
   readonly studio?: { readonly paint: Paint };
   /** Where a test may end the process. */
@@ -32,6 +38,8 @@ export interface AideOptions
 }
 
 export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
+  /** Does at once what is due by the clock; by itself it does so every few seconds. */
+  readonly tick: () => Promise<void>;
   /** Finishes what is being done and said, then closes everything. */
   readonly close: () => Promise<void>;
 }
@@ -43,7 +51,8 @@ function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
 }
 
 export async function openAide(options: AideOptions): Promise<Aide> {
-  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, pauseMs, at, ...rest } = options;
+  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, pauseMs, at, ...others } = options;
+  const { clock = () => new Date(), ...rest } = others;
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of opened.splice(0).toReversed()) await end();
@@ -61,7 +70,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       scenarios,
       rulesetOf,
       scriptedDice: practice,
-      clock: () => new Date(),
+      clock,
       random: (bytes) => randomBytes(bytes),
       posted: () => nudge(),
       changed: (battle) => changed(battle),
@@ -86,8 +95,12 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     });
     opened.push(() => bot.stop());
     ({ nudge, changed } = bot);
+    const ticking = startTicking(host.tick, TICK_MS, (error) =>
+      rest.log.error({ err: error }, 'the clock stood still'),
+    );
+    opened.push(ticking.stop);
     const { name, servers, invitation, idle } = bot;
-    return { name, servers, invitation, idle, close };
+    return { name, servers, invitation, idle, tick: ticking.tick, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@
 import { answer, mayAnswer } from './answering.ts';
 import { resign } from './concede.ts';
 import { createClock } from './clock/clock-verbs.ts';
+import { tick } from './clock/tick.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
@@ -106,4 +107,5 @@ async function resume(parts: Parts): Promise<void> {
     await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
+  await tick(parts);
 }
