@@ -69,10 +69,6 @@ const ids = {
   vote: z
     .tuple([word, word, z.enum(['yes', 'no'])])
     .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
-  /** A word on what is proposed. */
-  vote: z
-    .tuple([word, word, z.enum(['yes', 'no'])])
-    .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */

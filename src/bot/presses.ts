@@ -7,7 +7,6 @@ import type { Manner, Pressing } from './acknowledge.ts';
 import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
 import { ballot } from './ballot.ts';
-import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
@@ -70,7 +69,6 @@ const table: Table = {
   retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
   commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
   panel: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await panelOpened(use) }) },
-  vote: { manner: 'update', run: ballot },
   vote: { manner: 'update', run: ballot },
   resign: { manner: 'update', run: resign },
   doctrine: {
