@@ -1,6 +1,7 @@
 /** The clock strikes: whatever is due is done, one move after the other, each stored only on the battle it was decided on. */
 import { goOn } from '../going.ts';
 import { load } from '../load.ts';
+import { expire } from '../motion/expire.ts';
 import { commitMove } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { dueMove } from './due.ts';
@@ -10,6 +11,8 @@ const MOST = 200;
 
 /** Every battle is tried, even if another one fails. Two processes may do it at once: what one has done is not done again. */
 export async function tick(parts: Parts): Promise<void> {
+  // Those who have left a live battle have the time of its pace again, before anything is due.
+  await expire(parts);
   const due = await parts.store.deadlinesDue(parts.clock());
   const faults: unknown[] = [];
   for (const id of new Set(due.map(({ battleId }) => battleId))) {
