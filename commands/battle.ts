@@ -10,6 +10,7 @@ import { lively } from './battle/live.ts';
 import { log } from './battle/log.ts';
 import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
+import { paced } from './battle/pace.ts';
 import { paused } from './battle/pause.ts';
 import { resigned } from './battle/resign.ts';
 import { resumed } from './battle/resume.ts';
@@ -38,6 +39,7 @@ export const battle: Command = {
     resigned,
     cancelled,
     exported,
+    paced,
     threads,
   ],
 };

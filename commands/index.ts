@@ -1,7 +1,10 @@
 /** Every slash command of the bot. */
 import type { Command } from '../src/bot/command.ts';
 import { answer } from './answer.ts';
+import { away } from './away.ts';
+import { back } from './back.ts';
 import { battle } from './battle.ts';
+import { deputy } from './deputy.ts';
 import { describe } from './describe.ts';
 import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
@@ -22,6 +25,9 @@ export const commands: readonly Command[] = [
   order,
   panel,
   answer,
+  away,
+  back,
+  deputy,
   unit,
   sight,
   describe,

@@ -5,6 +5,7 @@ import type { Paint } from './bot/bot.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
+import type { Host } from './host/host.ts';
 import type { Point as HostPoint, Scenario } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
@@ -42,6 +43,12 @@ export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 
   readonly tick: () => Promise<void>;
   /** Finishes what is being done and said, then closes everything. */
   readonly close: () => Promise<void>;
+}
+
+/** What people owe, and what they have proposed. */
+async function struck(host: Host): Promise<void> {
+  await host.tick();
+  await host.expire();
 }
 
 function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
@@ -95,8 +102,10 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     });
     opened.push(() => bot.stop());
     ({ nudge, changed } = bot);
-    const ticking = startTicking(host.tick, TICK_MS, (error) =>
-      rest.log.error({ err: error }, 'the clock stood still'),
+    const ticking = startTicking(
+      () => struck(host),
+      TICK_MS,
+      (error) => rest.log.error({ err: error }, 'the clock stood still'),
     );
     opened.push(ticking.stop);
     const { name, servers, invitation, idle } = bot;

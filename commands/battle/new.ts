@@ -1,6 +1,7 @@
 import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { itself } from '../../src/bot/itself.ts';
+import { paceChoices } from '../../src/bot/paces.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
 import { enemyOf, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
@@ -13,6 +14,7 @@ export const opened: Doing = {
     { name: 'language', required: false, choices: ['en', 'fr'] },
     { name: 'solo', required: false, choices: SIDES },
     { name: 'threads', required: false, takes: 'yesOrNo' },
+    { name: 'pace', required: false, completed: true, maxLength: 100 },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
@@ -20,8 +22,12 @@ export const opened: Doing = {
     const side = SIDES.find((each) => each === interaction.options.getString('solo'));
     const solo = side && { ...itself(interaction), side: enemyOf(side) };
     const threads = interaction.options.getBoolean('threads') ?? undefined;
-    const how = threads === undefined ? {} : { threads };
+    const pace = interaction.options.getString('pace') ?? undefined;
+    const how = { ...(threads !== undefined && { threads }), ...(pace !== undefined && { pace }) };
     return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo, how));
   },
-  complete: scenarioChoices,
+  complete: (interaction, use) =>
+    interaction.options.getFocused(true).name === 'pace'
+      ? Promise.resolve(paceChoices(interaction, use))
+      : scenarioChoices(interaction, use),
 };

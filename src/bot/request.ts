@@ -1,5 +1,5 @@
 /** Who asks, where, in which language: what the host needs to know of an interaction. */
-import { type AutocompleteInteraction, type GuildMember, PermissionFlagsBits } from 'discord.js';
+import { type AutocompleteInteraction, type GuildMember, PermissionFlagsBits, type User } from 'discord.js';
 import type { Request } from '../host/host.ts';
 import { languageOf } from '../words/words.ts';
 import type { Usable } from './acknowledge.ts';
@@ -14,12 +14,18 @@ export function requestOf(interaction: Usable | AutocompleteInteraction): Reques
   };
 }
 
-/** The name as this server shows it. */
 function nameOf({ member, user }: Usable | AutocompleteInteraction): string {
+  return nameIn(member, user);
+}
+
+type Membership = GuildMember | { readonly nick?: string | null };
+
+/** The name as this server shows it. */
+export function nameIn(member: Membership | null, user: Pick<User, 'displayName'>): string {
   if (!member) return user.displayName;
   return isMember(member) ? member.displayName : (member.nick ?? user.displayName);
 }
 
-function isMember(member: NonNullable<Usable['member']>): member is GuildMember {
+function isMember(member: Membership): member is GuildMember {
   return 'displayName' in member;
 }

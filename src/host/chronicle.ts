@@ -9,6 +9,7 @@ import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { titleOf } from './glance/title.ts';
+import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
 import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAt, type EntryKind } from './journal.ts';
@@ -22,13 +23,18 @@ import { openingPost } from './open.ts';
 import type { Post } from './post.ts';
 import { askedOf, onwards, retold } from './retell.ts';
 import { robotOf } from './robot-seat.ts';
-import type { Battle, Entry, EntryWithState, TableEntry } from './store/store.ts';
+import * as stored from './store/stored.ts';
+import type { Battle, Entry, EntryWithState, Options, TableEntry } from './store/store.ts';
 import { diceIn } from './supply.ts';
 import { type News, tellDone } from './tell.ts';
 import { loadAt } from './verb.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
 const named = z.object({ name: z.string() });
+/** What it was opened with. */
+const paced = z
+  .object({ pace: stored.json.optional() })
+  .transform(({ pace }): Options => (pace === undefined ? {} : { pace }));
 const placed = z.object({ after: z.number().int() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
@@ -125,7 +131,11 @@ async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
   };
 }
 
-function opened({ battle, rules, state, voice }: Loaded, { title, people }: Ledger, { userId }: TableEntry): Post {
+function opened(
+  { battle, rules, state, voice }: Loaded,
+  { title, people }: Ledger,
+  { userId, data }: TableEntry,
+): Post {
   const person = people.get(userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
   const dice = scriptOf(battle).length;
   return openingPost(voice, rules, {
@@ -135,6 +145,7 @@ function opened({ battle, rules, state, voice }: Loaded, { title, people }: Ledg
     secretHash: battle.secretHash,
     dice,
     robot: robotOf(battle),
+    pace: paceOf({ options: paced.parse(data) }),
   });
 }
 

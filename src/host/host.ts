@@ -154,6 +154,8 @@ export interface Offered {
 export interface How {
   /** Threads for reports and sides; without a word, as soon as a side has several commanders. */
   readonly threads?: boolean;
+  /** Its deadlines: one word, or waking hours as `24h/8h`; without it, none. */
+  readonly pace?: string;
 }
 
 export interface Host extends Clock, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {

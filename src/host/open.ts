@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf, Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
+import { type Pace, paceLines, readPace } from './clock/pace.ts';
 import type { How, Person, Reply, Request } from './host.ts';
 import { goOn } from './going.ts';
 import { findScenario } from './library.ts';
@@ -10,6 +11,7 @@ import { load } from './load.ts';
 import { commitMove } from './move.ts';
 import { start } from './muster.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
+import { settingsOf } from './person/settings.ts';
 import type { Post } from './post.ts';
 import { type Robot, robotOf } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -17,6 +19,9 @@ import type { Battle, Change, NewSeat } from './store/store.ts';
 import { already, lockKey } from './verb.ts';
 import { welcomePost } from './welcome.ts';
 import { nameOf, no, type Voice, voiceOf } from './voice.ts';
+
+/** Where most of those live who read a language. */
+const ZONES: Readonly<Record<Language, string>> = { en: 'UTC', fr: 'Europe/Paris' };
 
 /** A scenario may be full of faults; a person can read so many. */
 const FAULTS_SHOWN = 5;
@@ -38,10 +43,14 @@ export async function open(
     parts.at('loaded');
     const read = await readScenario(parts, request, name);
     if (read instanceof Refusal) return read;
+    const pace = await wantedPace(parts, request, language, how);
+    if (pace instanceof Refusal) return pace;
     parts.at('played');
     parts.at('committing');
     const id = newId(parts);
-    const committed = await parts.store.commit(opening(parts, request, read, { id, language, before, solo, how }));
+    const committed = await parts.store.commit(
+      opening(parts, request, read, { id, language, before, solo, how, pace }),
+    );
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
     parts.at('committed');
@@ -65,6 +74,18 @@ export async function begin(parts: Parts, id: string): Promise<void> {
   await goOn(parts, id);
 }
 
+/** In the zone of whoever opens it, unless he says otherwise. */
+async function wantedPace(
+  { store }: Parts,
+  { person }: Request,
+  language: Language,
+  { pace }: How,
+): Promise<Pace | undefined | Refusal> {
+  if (pace === undefined) return undefined;
+  const settings = (await settingsOf(store, [person.id])).get(person.id);
+  return readPace(pace, settings?.zone ?? ZONES[language]);
+}
+
 function isUnderWay({ status }: Battle): boolean {
   return status !== 'over' && status !== 'cancelled';
 }
@@ -77,6 +98,7 @@ interface New {
   /** Against the bot: who it is, and the side that it takes. */
   readonly solo: Robot | undefined;
   readonly how: How;
+  readonly pace: Pace | undefined;
 }
 
 interface Reading {
@@ -110,7 +132,7 @@ function opening(
   parts: Parts,
   { interaction, person, place }: Request,
   { scenario, rules, state, title, dice }: Reading,
-  { id, language, before, solo, how }: New,
+  { id, language, before, solo, how, pace }: New,
 ): Change {
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
@@ -121,6 +143,7 @@ function opening(
     secretHash,
     dice: dice.length,
     robot: solo,
+    pace,
   });
   const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
   const seats = solo ? seatsOf(person, solo) : [];
@@ -137,6 +160,7 @@ function opening(
       options: {
         ...(dice.length > 0 && { dice: [...dice] }),
         ...(solo && { robot: { ...solo } }),
+        ...(pace && { pace: { ...pace } }),
         ...(how.threads !== undefined && { threads: { make: how.threads ? 'yes' : 'no' } }),
       },
       openedBy: person.id,
@@ -154,7 +178,14 @@ function opening(
         seq: 1,
         kind: 'opened',
         userId: person.id,
-        data: { scenario: scenario.name, title: titles, secretHash, name: person.name, after: 0 },
+        data: {
+          scenario: scenario.name,
+          title: titles,
+          secretHash,
+          name: person.name,
+          after: 0,
+          ...(pace && { pace: { ...pace } }),
+        },
       },
       ...seats.map(({ side, userId, userName: name }, index) => ({
         seq: 2 + index,
@@ -186,18 +217,20 @@ interface Opening {
   readonly dice: number;
   /** Against the bot. */
   readonly robot: Robot | undefined;
+  readonly pace: Pace | undefined;
 }
 
 export function openingPost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, secretHash, dice, robot }: Opening,
+  { state, person, title, secretHash, dice, robot, pace }: Opening,
 ): Post {
   if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),
     phrase('host-how-to-join'),
+    ...(pace ? paceLines(pace) : []),
     phrase('host-dice-promise', { hash: secretHash }),
     ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
   ];

@@ -1,0 +1,17 @@
+import { replied } from '../../src/bot/answer.ts';
+import { closing } from '../../src/bot/closing.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { paceChoices } from '../../src/bot/paces.ts';
+
+export const paced: Doing = {
+  name: 'pace',
+  acknowledge: 'private',
+  options: [{ name: 'to', required: false, completed: true, maxLength: 100 }],
+  run: async (interaction, use) => {
+    const { host, request, say, language } = use;
+    const to = interaction.options.getString('to');
+    if (to === null) return replied(say, language, await host.pace(request));
+    return closing(interaction, use, () => host.askForPace(request, to));
+  },
+  complete: async (interaction, use) => paceChoices(interaction, use),
+};

@@ -1,0 +1,13 @@
+import { replied } from '../src/bot/answer.ts';
+import type { Command } from '../src/bot/command.ts';
+import { personNamed } from '../src/bot/person-named.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
+
+export const deputy: Command = {
+  name: 'deputy',
+  ...whereBattlesAre,
+  acknowledge: 'private',
+  options: [{ name: 'person', required: false, takes: 'user' }],
+  run: async (interaction, { host, request, say, language }) =>
+    replied(say, language, await host.deputy(request, personNamed(interaction, 'person'))),
+};

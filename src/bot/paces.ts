@@ -1,0 +1,17 @@
+/** The paces of battles, offered while one types: those of one word, and whatever else was written. */
+import type { AutocompleteInteraction } from 'discord.js';
+import { PACES, readPace } from '../host/clock/pace.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Use } from './bot.ts';
+import type { Choice } from './command.ts';
+import { folded } from './folded.ts';
+
+export function paceChoices(interaction: AutocompleteInteraction, { say, language }: Use): readonly Choice[] {
+  const typed = interaction.options.getFocused().trim();
+  const all = PACES.map((value) => ({ name: say(language, phrase(`clock-choice-${value}`)), value }));
+  const fitting = all.filter(({ name, value }) => [name, value].some((each) => folded(each).includes(folded(typed))));
+  if (fitting.length > 0) return fitting;
+  const isOwn = !(readPace(typed, 'UTC') instanceof Refusal);
+  return isOwn ? [{ name: typed, value: typed }] : all;
+}
