@@ -5,7 +5,6 @@ import type { Paint } from './bot/bot.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
-import type { Host } from './host/host.ts';
 import type { Point as HostPoint, Scenario } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
@@ -43,12 +42,6 @@ export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 
   readonly tick: () => Promise<void>;
   /** Finishes what is being done and said, then closes everything. */
   readonly close: () => Promise<void>;
-}
-
-/** What people owe, and what they have proposed. */
-async function struck(host: Host): Promise<void> {
-  await host.tick();
-  await host.expire();
 }
 
 function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
