@@ -1,0 +1,169 @@
+/** Absence: deputies, chiefs, going away and coming back. */
+import { describe, expect, test } from 'vitest';
+import { standInOf } from '../../../src/host/clock/stand-in.ts';
+import { load } from '../../../src/host/load.ts';
+import type { Parts } from '../../../src/host/parts.ts';
+import { rulesetsByName } from '../../../src/host/ruleset.ts';
+import { accepted, ann, bob, eve, refusal, shown } from '../../help/room.ts';
+import { createToy } from '../../help/toy.ts';
+import { type Clocked, startedClock } from './room.ts';
+
+const NAMES: Record<string, string> = { [ann.id]: 'Ann', [bob.id]: 'Bob', [eve.id]: 'Eve' };
+
+async function said(at: Clocked): Promise<string[]> {
+  return (await at.posts()).map(shown).map((each) => each.replaceAll(/<t:\d+:f>/g, 'T'));
+}
+
+/** What is owed, at which stage, in how many hours. */
+async function owed(at: Clocked): Promise<string[]> {
+  const { id } = await at.battle();
+  return (await at.store.deadlines(id)).map(({ userId, duty, stage, dueAt }) => {
+    const hours = dueAt ? (dueAt.getTime() - at.now().getTime()) / 3600_000 : '-';
+    return `${NAMES[userId]} ${duty} ${stage} ${hours}`;
+  });
+}
+
+async function loadedIn(at: Clocked) {
+  const parts = { store: at.store, words: at.words, clock: at.now, rulesets: rulesetsByName({ toy: createToy() }) };
+  return load(parts as unknown as Parts, await at.battle());
+}
+
+/** Bob is Blue's chief; Eve commands B1 under him, and asks to be asked everything. */
+async function three(pace?: string): Promise<Clocked> {
+  const at = await startedClock(pace);
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  const { id, revision } = await at.battle();
+  const change = [{ side: 'blue' as const, userId: eve.id, patch: { units: ['B1'] } }];
+  await at.store.commit({ at: at.now(), battle: { id, revision }, seats: { change } });
+  for (const person of [bob, eve]) accepted(await at.host.doctrine(at.by(person), 'ask'));
+  await at.posts();
+  return at;
+}
+
+async function overdue(at: Clocked): Promise<unknown> {
+  const { id, seq } = await at.battle();
+  const entry = await at.store.entry(id, seq);
+  return entry?.transcript.flatMap((each) => ('ask' in each ? [`${each.got} ${each.by.who}`] : []));
+}
+
+describe('the chain', () => {
+  test('the deputy, then the chief, then the doctrine; each has as long as an answer takes', async () => {
+    const at = await three();
+    accepted(await at.host.join(at.by({ id: '1005', name: 'Max' }), 'blue'));
+    expect(at.say(accepted(await at.host.deputy(at.by(eve), { id: '1005', name: 'Max' })))).toContain('Max stands in');
+    await at.give(ann, 'R1 charge B1, pursue no');
+    await at.posts();
+    expect(await owed(at)).toContain('Eve answer 0 6');
+    await at.later(6);
+    expect(await said(at)).toEqual([expect.stringContaining('No answer from Eve by T: Max stands in until T')]);
+    expect(await owed(at)).toContain('Eve answer 1 6');
+    expect(standInOf(await loadedIn(at), 'blue', eve.id)?.name).toBe('Max');
+    await at.later(6);
+    expect((await said(at)).join('\n')).toContain('Bob \\*the bold\\* stands in until T');
+    expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
+    await at.later(6);
+    expect(await overdue(at)).toContain('stand overdue');
+    expect(standInOf(await loadedIn(at), 'blue', eve.id)).toBeUndefined();
+  });
+
+  test('a stand-in answers, and the record says for whom', async () => {
+    const at = await three();
+    accepted(await at.host.deputy(at.by(eve), bob));
+    await at.give(ann, 'R1 charge B1, pursue no');
+    await at.later(6);
+    await at.posts();
+    accepted(await at.answer(bob, 'run'));
+    expect((await said(at))[0]).toBe('notice\nBob \\*the bold\\* for Eve.');
+  });
+
+  test('the owner takes back by acting', async () => {
+    const at = await three();
+    accepted(await at.host.deputy(at.by(eve), bob));
+    await at.give(ann, 'R1 charge B1, pursue no');
+    await at.later(6);
+    await at.posts();
+    accepted(await at.answer(eve, 'run'));
+    expect((await said(at))[0]).toBe('notice\nEve is back, and commands again.');
+    const { id } = await at.battle();
+    expect((await at.store.seats(id)).map(({ missed }) => missed)).toEqual([0, 0, 0]);
+  });
+
+  test('a turn of several: each holds for himself, and the last one ends it', async () => {
+    const at = await three();
+    await at.give(ann, 'end');
+    await at.posts();
+    expect(await owed(at)).toEqual(['Bob turn 0 24', 'Eve turn 0 24']);
+    await at.later(24);
+    // Eve has her chief, who is out of time too; he has nobody, and holds.
+    const posts = (await said(at)).join('\n');
+    expect(posts).toContain('No orders from Bob');
+    expect(await owed(at)).toEqual(['Eve turn 2 6']);
+    await at.later(6);
+    expect((await said(at)).join('\n')).toContain('No orders from Eve');
+    expect(await owed(at)).toEqual(['Ann turn 0 24']);
+  });
+});
+
+describe('away', () => {
+  test('hands over at once, and /back takes back', async () => {
+    const at = await three();
+    accepted(await at.host.deputy(at.by(eve), bob));
+    await at.give(ann, 'R1 charge B1, pursue no');
+    await at.posts();
+    expect(at.say(accepted(await at.host.away(at.by(eve), '3 days')))).toContain('You are away until');
+    expect(await said(at)).toEqual([expect.stringMatching(/@1002\nEve is away until T\. Bob .* stands in at once/)]);
+    expect(await owed(at)).toContain('Eve answer 1 6');
+    accepted(await at.host.back(at.by(eve)));
+    expect(await said(at)).toEqual(['notice\nEve is back, and commands again.']);
+    expect(await owed(at)).toContain('Eve answer 0 6');
+    expect(refusal(await at.host.back(at.by(eve)))).toBe('clock-not-away');
+  });
+
+  test('whatever is owed later begins with whoever stands in; without anybody, he is told so', async () => {
+    const at = await three();
+    expect(at.say(accepted(await at.host.away(at.by(ann), '2 days')))).toContain('In one battle nobody stands in');
+    accepted(await at.host.away(at.by(eve), '2026-01-08'));
+    await at.posts();
+    await at.give(ann, 'R1 charge B1, pursue no');
+    expect((await said(at))[0]).toContain('Ann is back');
+    expect(await owed(at)).toContain('Eve answer 2 6');
+    expect((await loadedIn(at)).away).toEqual([eve.id]);
+    await at.later(100);
+    expect((await loadedIn(at)).away).toEqual([]);
+  });
+
+  test('in a battle without a pace whoever stands in may act, too', async () => {
+    const at = await three('none');
+    accepted(await at.host.away(at.by(eve), '12 h'));
+    expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
+    await at.give(ann, 'R1 charge B1, pursue no');
+    await at.posts();
+    accepted(await at.answer(bob, 'run'));
+    expect((await said(at)).join('\n')).toContain('for Eve.');
+  });
+
+  test.each(['yesterday', '2026-01-01', '0 days', '13/13', '2026-02-31', ''])(
+    '"%s" is no moment to come',
+    async (text) => {
+      const at = await startedClock();
+      expect(refusal(await at.host.away(at.by(ann), text))).toBe('clock-until-unread');
+    },
+  );
+
+  test('not for ever', async () => {
+    const at = await startedClock();
+    expect(refusal(await at.host.away(at.by(ann), '90 days'))).toBe('clock-until-far');
+  });
+});
+
+describe('deputies', () => {
+  test('only somebody of the same side; himself, and it is nobody any more', async () => {
+    const at = await three();
+    expect(refusal(await at.host.deputy(at.by(eve), ann))).toBe('clock-deputy-elsewhere');
+    expect(refusal(await at.host.deputy(at.by({ id: '9', name: 'Zoe' }), ann))).toBe('host-no-seat');
+    accepted(await at.host.deputy(at.by(eve), bob));
+    expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('Bob');
+    accepted(await at.host.deputy(at.by(eve), eve));
+    expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('Nobody stands in');
+  });
+});
