@@ -7,15 +7,13 @@ import { hidden, refused, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, throwForm, toolForm, wordsForm } from './form.ts';
 import { type IdOf, writeId } from './id.ts';
-import { type Button, button, fitted, type Inner, type Row, rows, text, TEXT_LIMIT, withSmall } from './parts.ts';
+import { button, even, fitted, type Inner, type Row, rows, text, TEXT_LIMIT, withSmall } from './parts.ts';
 import { pictured } from './pictured.ts';
 import { previewed } from './previewed.ts';
 
 /** With all the rest of a message these are just Discord's forty parts. What is beyond can be typed. */
 const THROWS = 10;
 const TOOLS = 15;
-/** Discord's limit for a row. */
-const ACROSS = 5;
 
 export function deskRows({ battle, dice, tools, words: inWords, done }: NonNullable<Post['desk']>): Row[] {
   const isOpen = done !== undefined;
@@ -28,12 +26,6 @@ export function deskRows({ battle, dice, tools, words: inWords, done }: NonNulla
     ...(isOpen ? [button(writeId('done', battle), done, 'main')] : []),
   ];
   return [...even(throws), ...even(forms), ...rows(last)];
-}
-
-/** Rows of about the same length: three and three rather than five and one. */
-function even(buttons: readonly Button[]): Row[] {
-  const deep = Math.ceil(buttons.length / ACROSS);
-  return rows(buttons, Math.ceil(buttons.length / Math.max(deep, 1)));
 }
 
 /** A list: what is left to the table, and a line for each unit it concerns. */

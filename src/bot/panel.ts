@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { writeId } from './id.ts';
-import { type Button, button, cut, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { type Button, button, cut, even, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 import { ordersText, warningsText } from './previewed.ts';
 
@@ -62,7 +62,7 @@ function asButtons(use: Use, at: PanelAt, title: string | undefined, presses: re
   const buttons = presses.map(
     (press): Button => button(writeId('press', at.draft, at.step, press.n), labelOf(use, press)),
   );
-  return [...(title === undefined ? [] : [text(small(`**${title}**`))]), ...rows(buttons)];
+  return [...(title === undefined ? [] : [text(small(`**${title}**`))]), ...even(buttons)];
 }
 
 /** As many menus as are needed; of what cannot be chosen each line says why. */

@@ -60,12 +60,21 @@ export function button(
   };
 }
 
-export function rows(buttons: readonly Button[], across = 5): Row[] {
+export function rows(buttons: readonly Button[], across = ACROSS): Row[] {
   const all: Row[] = [];
   for (let at = 0; at < buttons.length; at += across) {
     all.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + across) });
   }
   return all;
+}
+
+/** Discord's limit for a row. */
+const ACROSS = 5;
+
+/** Rows of about the same length: three and three rather than five and one. */
+export function even(buttons: readonly Button[]): Row[] {
+  const deep = Math.ceil(buttons.length / ACROSS);
+  return rows(buttons, Math.ceil(buttons.length / Math.max(deep, 1)));
 }
 
 /** Small print: every line of it, since a line break ends Discord's mark. */

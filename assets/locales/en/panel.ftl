@@ -3,6 +3,8 @@
 ## Sabreur-hex: what is asked at each step, and what can be pressed.
 
 compose-words = { NAME($words) }
+compose-verb = { CAP($words) }
+compose-end-turn = End the turn
 compose-gone = That cannot be ordered any more: what it speaks of has changed.
 compose-asks-unit = Who is to act?
 compose-points = { $points ->

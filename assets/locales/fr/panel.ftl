@@ -3,6 +3,8 @@
 ## Sabreur-hex : ce qu'on demande à chaque étape, et ce qu'on peut choisir.
 
 compose-words = { NAME($words) }
+compose-verb = { CAP($words) }
+compose-end-turn = Finir le tour
 compose-gone = Cela ne peut plus être ordonné : ce dont il s'agit a changé.
 compose-asks-unit = Qui doit agir ?
 compose-points = { $points ->

@@ -13,7 +13,7 @@ import { conditionLines } from '../look/unit-card.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { composePlaces } from './places.ts';
-import { awaited, filled, nodeAt, type Scope, spoken, tail } from './scope.ts';
+import { awaited, filled, nodeAt, type Scope, verb } from './scope.ts';
 import { composeWhole } from './whole.ts';
 
 /** A draft is the beginning of an order, as the growing order has it: `3L`, `3L move`, `3L move 0805`. */
@@ -22,8 +22,8 @@ export function compose(scope: Scope, draft: string): Composing | Refusal {
   if (!scope.whyNot(draft)) return composeWhole(scope, draft);
   const node = nodeAt(sown(scope.now, scope.by), draft);
   if (!node) return scope.whyNot(draft) ?? new Refusal('PA-ACT-01', phrase('compose-gone'));
-  const [unit, verb] = draft.split(' ');
-  return verb === undefined ? composeVerbs(scope, unit!, node) : composePlaces(scope, draft, node);
+  const [unit, word] = draft.split(' ');
+  return word === undefined ? composeVerbs(scope, unit!, node) : composePlaces(scope, draft, node);
 }
 
 /** Who moves; who cannot, says why. */
@@ -62,7 +62,7 @@ function whyIdle(now: State, id: string, whyNot: Scope['whyNot']): Refusal | und
 
 function endPress({ grown }: Branch, whyNot: Scope['whyNot']): Press {
   const refusal = whyNot(grown.canonical);
-  return { text: grown.canonical, says: spoken(grown.shown), ...(refusal && { refusal }) };
+  return { text: grown.canonical, says: phrase('compose-end-turn'), ...(refusal && { refusal }) };
 }
 
 /** What it is to do. */
@@ -72,7 +72,7 @@ function composeVerbs({ now, whyNot }: Scope, id: string, node: Branch): Composi
   const presses = node.grown.branches().map((each): Press => {
     const text = each.grown.canonical;
     const refusal = isOpen(each, may) ? undefined : whyNot(text);
-    return { text, says: tail(each, node), ...(refusal && { refusal }) };
+    return { text, says: verb(each, node), ...(refusal && { refusal }) };
   });
   if (presses.length === 0) return whyIdle(now, id, whyNot) ?? new Refusal('PA-ACT-01', phrase('compose-gone'));
   return {

@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex/grid.ts';
 import type { PressRow } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { Mark } from '../../../scene/scene.ts';
 import type { Branch } from '../language/branch.ts';
@@ -34,12 +35,23 @@ export function hexIn({ grown }: Branch): Hex {
 }
 
 /** What a branch adds to another. */
-export function tail({ grown }: Branch, { grown: before }: Branch): Phrase {
-  return spoken({ en: grown.shown.en.slice(before.shown.en.length), fr: grown.shown.fr.slice(before.shown.fr.length) });
+export function tail(each: Branch, before: Branch): Phrase {
+  return spoken(added(each, before));
+}
+
+/** The same with a capital: a verb by itself. */
+export function verb(each: Branch, before: Branch): Phrase {
+  const { en, fr } = added(each, before);
+  return phrase('compose-verb', { words: bilingual(en, fr) });
+}
+
+function added({ grown }: Branch, { grown: before }: Branch): { readonly en: string; readonly fr: string } {
+  const behind = (language: Language) => grown.shown[language].slice(before.shown[language].length).trim();
+  return { en: behind('en'), fr: behind('fr') };
 }
 
 export function spoken({ en, fr }: { readonly en: string; readonly fr: string }): Phrase {
-  return phrase('compose-words', { words: bilingual(en.trim(), fr.trim()) });
+  return phrase('compose-words', { words: bilingual(en, fr) });
 }
 
 export function awaited({ at }: Unit): Mark {

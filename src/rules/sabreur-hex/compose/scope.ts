@@ -24,8 +24,9 @@ export function spoken(shown: Readonly<Record<Language, string>>): Phrase {
   return phrase('compose-words', { words: bilingual(shown.en, shown.fr) });
 }
 
-export function spokenWord(word: Word): Phrase {
-  return spoken({ en: shownWord(word, 'en'), fr: shownWord(word, 'fr') });
+/** A verb by itself, with a capital. */
+export function spokenVerb(word: Word): Phrase {
+  return phrase('compose-verb', { words: bilingual(shownWord(word, 'en'), shownWord(word, 'fr')) });
 }
 
 export function marksOf(units: readonly Unit[]): Mark[] {

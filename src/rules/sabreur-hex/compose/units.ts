@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/play.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { isAnyOpen } from '../look/orders-open.ts';
 import { isPanicked, type Unit } from '../state.ts';
-import { marksOf, type Scope, spokenWord } from './scope.ts';
+import { marksOf, type Scope } from './scope.ts';
 
 export function composeUnits(scope: Scope): Composing {
   const { now, by, isOwn } = scope;
@@ -48,5 +48,5 @@ function whyIdle({ now, whyNot }: Scope, unit: Unit): Refusal | undefined {
 function endPress({ whyNot }: Scope): Press {
   const text = shownWord('end', 'en');
   const refusal = whyNot(text);
-  return { text, says: spokenWord('end'), ...(refusal && { refusal }) };
+  return { text, says: phrase('compose-end-turn'), ...(refusal && { refusal }) };
 }

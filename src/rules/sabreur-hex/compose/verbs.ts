@@ -11,7 +11,7 @@ import { isPanicked } from '../state.ts';
 import { type Actor, draftOf, facedText } from './draft.ts';
 import { costLine, joining } from './group.ts';
 import { facingsOf } from './march.ts';
-import { marksOf, type Scope, spokenWord } from './scope.ts';
+import { marksOf, type Scope, spokenVerb } from './scope.ts';
 
 /**
  * Clauses that forbid a thing to an arm, or to who has not learnt it, for ever: nobody need be told again and again. The
@@ -57,7 +57,7 @@ export function composeVerbs(scope: Scope, actor: Actor): Composing {
 
 /** Where there is but one facing to march with, nobody is asked for it. */
 function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
-  const says = spokenWord(verb);
+  const says = spokenVerb(verb);
   const facings = verb === 'march' || verb === 'forcedMarch' ? facingsOf(who, verb) : [];
   const [only] = facings.length === 1 && (verb === 'march' || verb === 'forcedMarch') ? facings : [];
   if (only !== undefined) return { text: draftOf(actor, facedText(verb as 'march', only)), says };
@@ -65,7 +65,7 @@ function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
 }
 
 function barredPress(actor: Actor, { verb, why }: Extract<Tried, { why: Refusal }>): Press {
-  return { text: draftOf(actor, shownWord(verb, 'en')), says: spokenWord(verb), refusal: why };
+  return { text: draftOf(actor, shownWord(verb, 'en')), says: spokenVerb(verb), refusal: why };
 }
 
 function isWorthTelling({ why }: Extract<Tried, { why: Refusal }>): boolean {

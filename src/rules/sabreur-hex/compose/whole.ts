@@ -51,7 +51,8 @@ function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
     rows[kind].push(onwardPress(scope, order, unit, leaf, node));
   }
   return [
-    { says: phrase('compose-row-facing'), presses: rows.facing },
+    // Where there is but one, it has it already.
+    { says: phrase('compose-row-facing'), presses: rows.facing.length > 1 ? rows.facing : [] },
     { says: phrase('compose-row-then'), presses: rows.second },
     { says: phrase('compose-row-more'), presses: rows.more },
   ].filter(({ presses }) => presses.length > 0);
