@@ -12,6 +12,7 @@ import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
 import { paced } from './battle/pace.ts';
 import { paused } from './battle/pause.ts';
+import { replaced, vacancy } from './battle/replace.ts';
 import { resigned } from './battle/resign.ts';
 import { resumed } from './battle/resume.ts';
 import { started } from './battle/start.ts';
@@ -41,5 +42,7 @@ export const battle: Command = {
     exported,
     paced,
     threads,
+    replaced,
+    vacancy,
   ],
 };

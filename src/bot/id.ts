@@ -78,6 +78,13 @@ const ids = {
     z.tuple([word]).transform(([name]) => ({ name, value: undefined })),
     z.tuple([word, word]).transform(([name, value]) => ({ name, value })),
   ]),
+  /** A command that is offered, by the number of its line. */
+  take: z.tuple([word, number]).transform(([battle, no]) => ({ battle, no })),
+  /** A page of the end of a battle: opened, or turned to. */
+  ending: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  /** The menu of what to read about. */
+  help: z.tuple([]).transform(() => ({})),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

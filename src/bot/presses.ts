@@ -18,7 +18,10 @@ import { ideaRows } from './idea-rows.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
 import { button, rows, text } from './parts.ts';
+import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
+import { ended } from './glanced.ts';
+import { helped } from './helped.ts';
 import { foreseen } from './previewed.ts';
 import { settled, wishOf } from './settled.ts';
 
@@ -81,6 +84,25 @@ const table: Table = {
       const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : value;
       return { shows: settled(use, await use.host.settle(use.request, wishOf(name, chosen))) };
     },
+  },
+  take: { manner: 'update', run: takeCommand },
+  ending: {
+    manner: 'private',
+    run: async ({ battle, page }, _interaction, use) => ({
+      shows: ended(use, await use.host.ending(use.request, page, battle)),
+    }),
+  },
+  turn: {
+    manner: 'update',
+    run: async ({ battle, page }, _interaction, use) => ({
+      shows: ended(use, await use.host.ending(use.request, page, battle)),
+    }),
+  },
+  help: {
+    manner: 'update',
+    run: async (_id, interaction, use) => ({
+      shows: await helped(use, interaction.isStringSelectMenu() ? interaction.values[0] : undefined),
+    }),
   },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {

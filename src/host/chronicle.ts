@@ -195,12 +195,15 @@ function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'tex
   return { who: personOf(then, ledger, answer.by.id).name, does: rules.show(answer.got, voice.language) };
 }
 
-/** Posts without their buttons: nothing of it can be pressed any more. */
+/** Nothing of it can be pressed any more. */
 function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
-  for (const [
-    index,
-    { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, motion: _motion, ...post },
-  ] of posts.entries()) {
-    yield { at, post: callingPeople(battle, post), ...(by && index === 0 && { by }) };
+  for (const [index, post] of posts.entries()) {
+    yield { at, post: withoutButtons(callingPeople(battle, post)), ...(by && index === 0 && { by }) };
   }
+}
+
+export function withoutButtons(post: Post): Post {
+  const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...words } = post;
+  const { ending: _ending, motion: _motion, offer: _offer, ...rest } = words;
+  return rest;
 }

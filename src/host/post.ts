@@ -50,6 +50,8 @@ export const post = z.object({
   desk: desk.optional(),
   /** While a step is left to the table, and its desk stands further up: one button that shows it. */
   toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
+  /** Behind the end of a battle: one button that shows each unit's story. */
+  ending: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
   /** What somebody who plays against the bot might order now; the last of them ends his turn. */
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
@@ -58,8 +60,19 @@ export const post = z.object({
   motion: z
     .object({ battle: z.string(), id: z.string(), agree: z.string().max(80), refuse: z.string().max(80) })
     .optional(),
-  /** For these alone; without it, for everybody. Where they have no place of their own, everybody reads it. */
-  to: z.union([z.object({ side: z.enum(['red', 'blue']) }), z.object({ person: z.string() })]).optional(),
+  /** A command to be taken over, by the number of its line in the ledger of the table. */
+  offer: z.object({ battle: z.string(), no: z.number().int(), label: z.string().max(80) }).optional(),
+  /**
+   * For these alone; without it, for everybody. Where they have no place of their own, everybody reads it. `channel`: for
+   * those who only pass by, too.
+   */
+  to: z
+    .union([
+      z.object({ side: z.enum(['red', 'blue']) }),
+      z.object({ person: z.string() }),
+      z.object({ channel: z.literal(true) }),
+    ])
+    .optional(),
   /** Whom everybody waits for: until when is said where it is known, and this is taken away. */
   awaits: z.string().optional(),
   /** Ways to other places, or to a message there. */

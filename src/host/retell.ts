@@ -18,6 +18,8 @@ import { join, leave, start } from './muster.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lackingAgain, placeLostAgain } from './place/noted.ts';
+import { offered, offerPost } from './place/offer.ts';
+import { offerClosedAgain, replacedAgain } from './place/replace.ts';
 import { fold, notice } from './posts.ts';
 import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
@@ -58,7 +60,7 @@ const stopped = z.object({ orders, why: z.string() });
 export async function retold(
   parts: Parts,
   then: Loaded,
-  { kind, data, userId }: TableEntry,
+  { seq, kind, data, userId }: TableEntry,
   person: Person,
 ): Promise<Move> {
   const request = requestOf(then, person);
@@ -96,6 +98,12 @@ export async function retold(
       return { posts: [stoppedPost(then, person)] };
     case 'stopped':
       return stoppedAgain(parts, then, stopped.parse(data), userId);
+    case 'offered':
+      return { posts: [offerPost(then, offered.parse(data), seq)] };
+    case 'offerClosed':
+      return offerClosedAgain(then, data);
+    case 'replaced':
+      return replacedAgain(parts, then, data, person);
     case 'threadLost':
       return placeLostAgain(then, data);
     case 'lacking':

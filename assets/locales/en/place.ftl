@@ -41,8 +41,6 @@ place-lacking = I lack { $count ->
 bot-permission-CreatePublicThreads = Create Public Threads
 bot-permission-CreatePrivateThreads = Create Private Threads
 bot-permission-PinMessages = Pin Messages
-# No permission: a thread has no threads below it.
-bot-permission-Channel = a channel instead of a thread
 
 ## The status message. $since is a time as Discord shows it. $who are names.
 
@@ -53,3 +51,57 @@ place-awaited-answer-until = Awaited until { $until }: the answer of **{ $who }*
 place-until = Until { $until }.
 place-table = Left to the table since { $since }: { $says }
 place-cancelled = The battle was called off
+
+## A command changes hands. $who, $by, $asks, $from and $to are names of people.
+
+command-battle-replace = Somebody takes over a command, with its units, plans and orders
+    .name = replace
+command-battle-replace-by = Who takes it over; unless it is you, he must accept by a button
+    .name = by
+command-battle-replace-who = Whose command; without it, your own
+    .name = who
+command-battle-replace-side = Which side, where one person commands both
+    .name = side
+command-battle-replace-side-red = Red
+command-battle-replace-side-blue = Blue
+command-battle-vacancy = Advertise a command, with a map and a button for whoever comes first
+    .name = vacancy
+command-battle-vacancy-side = Which side
+    .name = side
+command-battle-vacancy-side-red = Red
+command-battle-vacancy-side-blue = Blue
+command-battle-vacancy-who = Whose command; without it, a side's that nobody commands, or your own
+    .name = who
+
+-battle-replace = `/{ command-battle.name } { command-battle-replace.name }`
+-battle-vacancy = `/{ command-battle.name } { command-battle-vacancy.name }`
+
+place-take = Take command
+place-offered = { $asks } asks { $to } to take over the command of { $from } ({ $side }).
+place-vacancy = A command of { $side } is free
+place-vacant = { $asks } looks for somebody to command { $side }. Whoever presses first takes over.
+place-vacant-of = { $asks } looks for somebody to take over the command of { $from } ({ $side }). Whoever presses first does; { $from } keeps it by pressing.
+place-you-offer = { $who } is asked, and takes over by a button.
+place-you-advertise = It is advertised in the channel. Whoever presses first takes over.
+place-replaced = { $by } takes over the command of { $who } ({ $side }).
+place-keeps = { $who } keeps the command ({ $side }).
+place-you-replace = You take over the command of { $who } ({ $side }), with its units, its plan and what was filed ahead. What is awaited of you has its full time again.
+place-which-side = { $who } commands both sides. Say which one.
+place-no-command = { $who } commands nothing here.
+place-replace-denied = That is for the person himself, the side's chief, the umpire, or an administrator.
+place-same = That is the same person.
+place-no-robot = The bot takes a side only when a battle is opened.
+place-other-side = { $who } commands { $side }.
+place-not-for-you = This command is offered to { $who }.
+place-offer-gone = This is settled already, or no longer meant.
+place-no-threads = This battle is fought in a thread, and threads have none of their own: everything is said here.
+
+## What somebody must know who takes over, for him alone.
+
+place-briefing = **{ $title }**: you command { $side }.
+place-briefing-aim = -# { $aim }
+place-briefing-units = **Your units ({ $n })**
+place-briefing-unit = **{ $name }**: { JOIN($says, "; ") }
+place-briefing-more = … and { $n } more: { -describe } shows them.
+place-briefing-no-units = No unit is yours yet; your chief gives you some.
+place-briefing-lately = **Lately**

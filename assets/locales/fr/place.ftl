@@ -41,8 +41,6 @@ place-lacking = Il me manque { $count ->
 bot-permission-CreatePublicThreads = Créer des fils publics
 bot-permission-CreatePrivateThreads = Créer des fils privés
 bot-permission-PinMessages = Épingler des messages
-# Ce n'est pas une permission : un fil n'a pas de fils sous lui.
-bot-permission-Channel = un salon au lieu d'un fil
 
 ## Le message d'état. $since est un moment comme Discord le montre. $who : des noms.
 
@@ -53,3 +51,57 @@ place-awaited-answer-until = On attend jusqu'au { $until } la réponse de **{ $w
 place-until = Jusqu'au { $until }.
 place-table = Laissé à la table depuis le { $since } : { $says }
 place-cancelled = La bataille a été annulée
+
+## Un commandement change de mains. $who, $by, $asks, $from et $to sont des noms de personnes.
+
+command-battle-replace = Quelqu'un reprend un commandement, avec ses unités, son plan et ses ordres
+    .name = remplacer
+command-battle-replace-by = Qui le reprend ; sauf si c'est vous, un bouton lui demande son accord
+    .name = par
+command-battle-replace-who = Le commandement de qui ; sans rien, le vôtre
+    .name = qui
+command-battle-replace-side = Quel camp, si une même personne commande les deux
+    .name = camp
+command-battle-replace-side-red = Rouges
+command-battle-replace-side-blue = Bleus
+command-battle-vacancy = Annoncer un commandement à prendre, avec une carte et un bouton
+    .name = vacance
+command-battle-vacancy-side = Quel camp
+    .name = camp
+command-battle-vacancy-side-red = Rouges
+command-battle-vacancy-side-blue = Bleus
+command-battle-vacancy-who = Le commandement de qui ; sans rien, celui d'un camp sans chef, ou le vôtre
+    .name = qui
+
+-battle-replace = `/{ command-battle.name } { command-battle-replace.name }`
+-battle-vacancy = `/{ command-battle.name } { command-battle-vacancy.name }`
+
+place-take = Prendre le commandement
+place-offered = { $asks } demande à { $to } de reprendre le commandement de { $from } ({ $side }).
+place-vacancy = Un commandement { DE($side) } est libre
+place-vacant = { $asks } cherche quelqu'un pour commander { THE($side) }. Le premier qui appuie prend la suite.
+place-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement de { $from } ({ $side }). Le premier qui appuie prend la suite ; si c'est { $from }, rien ne change.
+place-you-offer = { $who } reçoit la demande, et prend la suite par un bouton.
+place-you-advertise = C'est annoncé dans le salon. Le premier qui appuie prend la suite.
+place-replaced = { $by } reprend le commandement de { $who } ({ $side }).
+place-keeps = { $who } garde son commandement ({ $side }).
+place-you-replace = Vous reprenez le commandement de { $who } ({ $side }), avec ses unités, son plan et ses réponses prévues d'avance. Ce qu'on attend de vous a de nouveau tout son délai.
+place-which-side = { $who } commande les deux camps. Dites lequel.
+place-no-command = { $who } ne commande rien ici.
+place-replace-denied = Cela revient à la personne elle-même, au chef du camp, à l'arbitre ou à un administrateur.
+place-same = C'est la même personne.
+place-no-robot = Le bot ne prend un camp qu'à l'ouverture d'une bataille.
+place-other-side = { $who } commande { THE($side) }.
+place-not-for-you = Ce commandement est proposé à { $who }.
+place-offer-gone = C'est déjà réglé, ou ce n'est plus d'actualité.
+place-no-threads = Cette bataille se livre dans un fil, et un fil n'en a pas d'autres : tout se dit ici.
+
+## Ce que doit savoir celui qui prend la suite, pour lui seul.
+
+place-briefing = **{ $title }** : vous commandez { THE($side) }.
+place-briefing-aim = -# { $aim }
+place-briefing-units = **Vos unités ({ $n })**
+place-briefing-unit = **{ $name }** : { JOIN($says, " ; ") }
+place-briefing-more = … et { $n } { COUNT($n, "autre", "autres") } : { -describe } les montre.
+place-briefing-no-units = Aucune unité n'est encore à vous ; votre chef vous en donnera.
+place-briefing-lately = **Dernièrement**

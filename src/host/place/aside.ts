@@ -8,7 +8,7 @@ import type { Post } from '../post.ts';
 import { awaited, type Passage, type Print, report, type Speech, taleOf } from '../posts.ts';
 import type { Place } from '../store/store.ts';
 import type { Voice } from '../voice.ts';
-import { linkTo } from './status.ts';
+import { linkTo } from './link.ts';
 
 /** What has happened so far, who is awaited, and the way to the card. */
 export function besideCard(

@@ -98,7 +98,9 @@ function lacking({ battle, voice }: Table, names: readonly string[]): Move | und
   };
 }
 
+/** No permission helps where there can be no threads. */
 function lackingSays(names: readonly string[]): Phrase {
+  if (names.includes('Channel')) return phrase('place-no-threads');
   return phrase('place-lacking', { count: names.length, names: names.map((name) => phrase(`bot-permission-${name}`)) });
 }
 

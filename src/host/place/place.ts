@@ -2,9 +2,8 @@
  * The places of a battle: its channel with the status message, a thread for reports, one for each side's commanders, one
  * for a commander alone. The host says what there should be; the bot makes it, and tells the host what became of it.
  */
-import type { Side } from '../../kernel/play.ts';
-import type { Refusal } from '../../kernel/play.ts';
-import type { Reply, Request } from '../host.ts';
+import type { Refusal, Side } from '../../kernel/play.ts';
+import type { Person, Reply, Request } from '../host.ts';
 import type { Post } from '../post.ts';
 import type { PlaceKind } from '../store/store.ts';
 
@@ -45,8 +44,23 @@ export type News =
   /** The status message stands, or is finished with. */
   | { readonly kind: 'status'; readonly messageId: string | undefined };
 
+/** Whose command; the side is needed only where he has both, or where it has no commander. */
+export interface Handover {
+  readonly who?: Person | undefined;
+  readonly side?: Side | undefined;
+}
+
 export interface Places {
   readonly threads: (request: Request, which: (typeof THREADS)[number]) => Promise<Reply | Refusal>;
+  /**
+   * Somebody takes a command over, his own of whoever asks unless it says whose. Where he does not ask himself, he is
+   * offered it, and takes it by a button. The reply tells him who takes it what he must know.
+   */
+  readonly replace: (request: Request, what: Handover & { readonly by: Person }) => Promise<Reply | Refusal>;
+  /** A command is advertised, for whoever comes first. */
+  readonly vacancy: (request: Request, what: Handover) => Promise<Reply | Refusal>;
+  /** The button of an offer, by the number of its line in the ledger of the table. */
+  readonly take: (request: Request, battle: string, offer: number) => Promise<Reply | Refusal>;
   /** For the bot. `whole`: with everybody who ever had a seat, where nobody remembers who was let in. */
   readonly upkeep: (battle: string, whole: boolean) => Promise<Upkeep | undefined>;
   readonly noted: (battle: string, news: News) => Promise<void>;

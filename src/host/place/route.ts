@@ -11,6 +11,7 @@ export interface Ground {
 
 /** The channels in which a post is said. */
 export function placesFor(ground: Ground, to: Post['to']): readonly string[] {
+  if (to && 'channel' in to) return channels(ground.places);
   const own = to && privatePlace(ground, to);
   return own ? [own.channelId] : publicPlaces(ground);
 }
@@ -18,8 +19,11 @@ export function placesFor(ground: Ground, to: Post['to']): readonly string[] {
 /** Those who look for a battle to join look into the channel; the reports of one under way have a thread. */
 export function publicPlaces({ places, status }: Omit<Ground, 'seats'>): readonly string[] {
   const reports = status === 'mustering' ? undefined : places.find(({ kind }) => kind === 'reports');
-  const all = reports ? [reports] : places.filter(({ kind }) => kind === 'channel');
-  return all.map(({ channelId }) => channelId);
+  return reports ? [reports.channelId] : channels(places);
+}
+
+function channels(places: readonly Place[]): readonly string[] {
+  return places.filter(({ kind }) => kind === 'channel').map(({ channelId }) => channelId);
 }
 
 /** The places of a battle after a move. */
@@ -38,6 +42,7 @@ export function sidePlace(places: readonly Place[], side: Side): Place | undefin
 
 /** The thread where only they read it: a person's own, else his side's. */
 export function privatePlace({ places, seats }: Ground, to: NonNullable<Post['to']>): Place | undefined {
+  if ('channel' in to) return undefined;
   if ('side' in to) return sidePlace(places, to.side);
   const own = places.find(({ kind, userId }) => kind === 'own' && userId === to.person);
   if (own) return own;

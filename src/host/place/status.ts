@@ -11,8 +11,8 @@ import type { Person } from '../host.ts';
 import { moment } from '../person/direct.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import type { Place } from '../store/store.ts';
-import { nameOf, scoreLines, seatLines, sideName, type Voice } from '../voice.ts';
+import { nameOf, scoreLines, seatLines, sideName } from '../voice.ts';
+import { linkTo } from './link.ts';
 import { publicPlaces } from './route.ts';
 
 export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
@@ -37,7 +37,7 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
 }
 
 /** The first line says what matters most. */
-async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
+export async function standing(parts: Parts, loaded: Loaded): Promise<readonly Phrase[]> {
   const { battle, next, rules, state } = loaded;
   if (next.kind === 'over') return [overLine(next)];
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
@@ -87,10 +87,4 @@ async function linksOf(parts: Parts, { battle, places, voice }: Loaded): Promise
     ...(last ? [{ label: voice.say(phrase('place-last')), ...guild, ...last }] : []),
     ...threads.map((place) => linkTo(place, voice)),
   ];
-}
-
-/** The way to a thread. */
-export function linkTo({ channelId, guildId, side }: Place, voice: Voice): NonNullable<Post['links']>[number] {
-  const label = voice.say(side ? phrase('place-staff', { side: sideName(side) }) : phrase('place-reports'));
-  return { label, channelId, ...(guildId !== undefined && { guildId }) };
 }

@@ -74,7 +74,7 @@ const seated = z.object({ side: stored.role });
 /** Everybody who ever came to command there and does not any more. */
 function formersOf({ side, members }: Wanted, lines: readonly TableEntry[]): string[] {
   const came = lines.flatMap(({ kind, userId, data }) => {
-    const isHere = kind === 'joined' && seated.safeParse(data).data?.side === side;
+    const isHere = ['joined', 'replaced'].includes(kind) && seated.safeParse(data).data?.side === side;
     return isHere && userId !== undefined ? [userId] : [];
   });
   return [...new Set(came)].filter((id) => !members.includes(id));

@@ -3,12 +3,16 @@ import type { Parts } from '../parts.ts';
 import { change } from '../verb.ts';
 import { noted } from './noted.ts';
 import type { Places } from './place.ts';
+import { advertise, replace, take } from './replace.ts';
 import { threads } from './threads.ts';
 import { upkeep } from './upkeep.ts';
 
 export function createPlaces(parts: Parts): Places {
   return {
     threads: (request, which) => change(parts, request, (loaded) => threads(loaded, request, which)),
+    replace: (request, what) => change(parts, request, (loaded) => replace(parts, loaded, request, what)),
+    vacancy: (request, what) => change(parts, request, (loaded) => advertise(loaded, request, what)),
+    take: (request, battle, offer) => change(parts, request, (loaded) => take(parts, loaded, request, battle, offer)),
     upkeep: (battle, whole) => upkeep(parts, battle, whole),
     noted: (battle, news) => noted(parts, battle, news),
     kept: () => parts.store.tended(),

@@ -1,0 +1,21 @@
+/** A command that somebody takes over: the button of the offer, and what he then must know, for his eyes alone. */
+import type { Reply } from '../host/host.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Pressing } from './acknowledge.ts';
+import { type Answer, refused, speak, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { withoutButtons } from './card.ts';
+import type { IdOf } from './id.ts';
+import { container, cut, text, TEXT_LIMIT } from './parts.ts';
+
+export async function takeCommand({ battle, no }: IdOf<'take'>, { message }: Pressing, use: Use) {
+  const result = await use.host.take(use.request, battle, no);
+  if (result instanceof Refusal) return { whispers: briefed(use, result) };
+  return { shows: withoutButtons(message), whispers: briefed(use, result) };
+}
+
+/** Longer than most replies. */
+export function briefed({ say, language }: Pick<Use, 'say' | 'language'>, result: Reply | Refusal): Answer {
+  if (result instanceof Refusal) return words(refused(say, language, result));
+  return { parts: [container([text(cut(speak(say, language, result.says), TEXT_LIMIT))])] };
+}

@@ -1,0 +1,229 @@
+/** Places, and a command that changes hands: who is told what where, and what goes on with whom. */
+import { expect, test } from 'vitest';
+import { withoutButtons } from '../../src/host/chronicle.ts';
+import type { Place } from '../../src/host/store/store.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, shown, startedRoom, uma } from '../help/room.ts';
+
+const dan = { id: '1005', name: 'Dan' };
+
+/** As the bot makes what the host wants. */
+async function withThreads(at: Room): Promise<void> {
+  const { id } = await at.battle();
+  const { threads = [] } = (await at.host.upkeep(id, false)) ?? {};
+  for (const thread of threads) {
+    const channelId = `t-${thread.side ?? thread.userId ?? thread.kind}`;
+    await at.host.noted(id, { kind: 'made', thread, channelId });
+  }
+}
+
+/** Where each post stands, with its first line. */
+async function said(at: Room): Promise<string[]> {
+  const lines: string[] = [];
+  for (;;) {
+    const leased = await at.store.lease(new Date('2026-01-01T12:00:00Z'), 'test', 60_000);
+    if (leased.length === 0) return lines;
+    for (const { id, channelId, post, number } of leased) {
+      const [first, ...rest] = shown(post).split('\n');
+      lines.push(`${channelId}: ${first} / ${rest.join(' / ').replace(/\d points/, '# points')}`);
+      await at.store.posted(id, `m-${channelId}-${number}`);
+    }
+  }
+}
+
+async function threadsOf(at: Room): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const upkeep = await at.host.upkeep((await at.battle()).id, true);
+  return (upkeep?.threads ?? []).map(({ kind, side, userId, members }) => [side ?? userId ?? kind, members] as const);
+}
+
+test('threads come by themselves when a side has several commanders, or when somebody wants them; a duel has none', async () => {
+  const at = await startedRoom();
+  expect(await threadsOf(at)).toEqual([]);
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  expect(await threadsOf(at)).toEqual([
+    ['reports', []],
+    ['red', [ann.id]],
+    ['blue', [bob.id, eve.id]],
+  ]);
+  await withThreads(at);
+  accepted(await at.host.leave(at.by(eve)));
+  expect((await threadsOf(at)).map(([name]) => name)).toEqual(['reports', 'red', 'blue']);
+  const upkeep = await at.host.upkeep((await at.battle()).id, true);
+  expect(upkeep?.threads.find(({ side }) => side === 'blue')).toMatchObject({ members: [bob.id], formers: [eve.id] });
+  expect(refusal(await at.host.threads(at.by(eve), 'none'))).toBe('place-denied');
+  expect(refusal(await at.host.threads(at.by(eve), 'mine'))).toBe('host-no-seat');
+  accepted(await at.host.threads(at.by(bob), 'mine'));
+  expect((await threadsOf(at)).at(-1)).toEqual([bob.id, [bob.id]]);
+  accepted(await at.host.threads(at.by(ann), 'none'));
+  expect(await threadsOf(at)).toEqual([]);
+});
+
+test('against oneself and against the bot there is nobody to be private with', async () => {
+  const at = await room();
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { threads: true }));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(ann), 'blue'));
+  expect((await threadsOf(at)).map(([name]) => name)).toEqual(['reports']);
+  const solo = await room();
+  accepted(await solo.host.open(solo.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
+  expect(await threadsOf(solo)).toEqual([]);
+  expect((await solo.host.upkeep((await solo.battle()).id, true))?.status).toBeUndefined();
+});
+
+test('a card goes to its side; everybody reads what happened, who is awaited, and where the card is', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.threads(at.by(ann), 'all'));
+  await withThreads(at);
+  await said(at);
+  await at.give(ann, 'R1 charge B1');
+  expect(await said(at)).toEqual([
+    't-blue: card Toy: spent @1002 / [spent] / ASK-REACT for B1? /   flight hurts / [stand | !run] / -- Chain #',
+    't-reports: report Toy: spent / [spent] / Bob \\*the bold\\* (Blue) must choose. / -- # points · Chain #',
+  ]);
+  // Whatever place he answers in.
+  const inThread = { ...at.by(bob), place: { channelId: 't-blue', guildId: '7' } };
+  const { id } = await at.battle();
+  accepted(await at.host.answer(inThread, id, (await at.store.waiting(id))!.no, 'stand'));
+  expect((await said(at)).map((each) => each.split(' ')[0])).toEqual(['t-blue:', 't-reports:']);
+});
+
+test('a place that is lost: what was due there is said elsewhere, once it is said that it is lost', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.threads(at.by(ann), 'all'));
+  await withThreads(at);
+  await said(at);
+  await at.give(ann, 'R1 charge B1');
+  const { id } = await at.battle();
+  await at.host.noted(id, { kind: 'lost', channelId: 't-blue' });
+  await at.host.noted(id, { kind: 'lost', channelId: 't-blue' });
+  await at.host.noted(id, { kind: 'lacks', names: ['PinMessages'] });
+  await at.host.noted(id, { kind: 'lacks', names: ['PinMessages'] });
+  expect((await said(at)).map((each) => each.split(' / ').slice(0, 2).join(' / ').slice(0, 60))).toEqual([
+    't-reports: report Toy: spent / [spent]',
+    't-reports: card Toy: spent @1002 / [spent]',
+    't-reports: notice / The thread of Blue can no longer be writ',
+    't-reports: notice / I lack the permission **Pin Messages**. ',
+  ]);
+  expect((await threadsOf(at)).map(([name]) => name)).toEqual(['reports', 'red']);
+  const place: Place | undefined = (await at.store.placesOf(id)).find(({ channelId }) => channelId === 't-blue');
+  expect(place).toBeUndefined();
+});
+
+test('the status says who is awaited for what, in a pause why, and in the end who has won; then nothing more', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  const { id } = await at.battle();
+  const says = async () => (await at.host.upkeep(id, false))?.status?.post.sentences[0]?.says;
+  expect(await says()).toMatch(/^Awaited since <t:\d+:f>: the orders of \*\*Ann\*\* \(Red\)$/);
+  await at.give(ann, 'R1 charge B1');
+  expect(await says()).toMatch(/the answer of \*\*Bob \\\*the bold\\\*\*\* \(Blue\)$/);
+  await at.host.noted(id, { kind: 'status', messageId: 'm1' });
+  expect((await at.host.upkeep(id, false))?.status).toMatchObject({ messageId: 'm1', isLast: false });
+  accepted(await at.host.resign(at.by(ann)));
+  expect(await says()).toContain('Blue wins');
+  expect(await at.host.kept()).toEqual([id]);
+  await at.host.noted(id, { kind: 'status', messageId: undefined });
+  expect((await at.host.upkeep(id, false))?.status).toBeUndefined();
+  expect(await at.host.kept()).toEqual([]);
+});
+
+/** The number of the last offer. */
+async function offer(at: Room): Promise<number> {
+  const { id, tableSeq } = await at.battle();
+  return (await at.store.tableEntries(id, 1, tableSeq)).findLast(({ kind }) => kind === 'offered')!.seq;
+}
+
+test('a command is handed over: seat, units, orders that wait, what was filed; the question calls the successor', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  const { id } = await at.battle();
+  const write = async (change: object) =>
+    at.store.commit({ at: new Date(), battle: { id, revision: (await at.battle()).revision }, ...change });
+  await write({
+    seats: { change: [{ side: 'blue', userId: eve.id, patch: { units: ['B1'], points: 2 } }] },
+    standing: {
+      put: [{ id: 's1', battleId: id, userId: eve.id, side: 'blue', kind: 'ASK-HIT', text: 'stay', afterSeq: 99 }],
+    },
+    plans: { put: [{ id: 'p1', battleId: id, userId: eve.id, side: 'blue', orders: [] }] },
+  });
+  await at.give(ann, 'R1 charge B1');
+  await at.posts();
+  expect(refusal(await at.host.replace(at.by(ann), { who: eve, by: dan }))).toBe('place-replace-denied');
+  expect(refusal(await at.host.replace(at.by(bob), { who: eve, by: ann }))).toBe('place-other-side');
+  expect(refusal(await at.host.replace(at.by(bob), { who: dan, by: eve }))).toBe('place-no-command');
+  expect(at.say(accepted(await at.host.replace(at.by(bob), { who: eve, by: dan })))).toContain('Dan is asked');
+  expect((await at.posts()).map(shown)).toEqual([
+    'notice @1005\nBob \\*the bold\\* asks Dan to take over the command of Eve (Blue).',
+  ]);
+  const no = await offer(at);
+  expect(refusal(await at.host.take(at.by(uma), id, no))).toBe('place-not-for-you');
+  const told = at.say(accepted(await at.host.take(at.by(dan), id, no)));
+  expect(told).toMatch(/You take over the command of Eve \(Blue\).*Toy battle.*answer of \*\*Dan\*\*.*\*\*B1\*\*/s);
+  expect(refusal(await at.host.take(at.by(dan), id, no))).toBe('place-offer-gone');
+  const seats = await at.store.seats(id);
+  expect(seats.find(({ userId }) => userId === eve.id)).toBeUndefined();
+  expect(seats.find(({ userId }) => userId === dan.id)).toMatchObject({ units: ['B1'], points: 2, chief: false });
+  expect((await at.store.standing(id)).map(({ userId, text }) => [userId, text])).toEqual([[dan.id, 'stay']]);
+  expect((await at.store.plans(id)).map(({ userId }) => userId)).toEqual([dan.id]);
+  const posts = await at.posts();
+  expect(posts.map(({ kind, calls }) => [kind, calls])).toEqual([
+    ['notice', []],
+    ['card', [dan.id]],
+  ]);
+  expect(refusal(await at.answer(eve, 'stand'))).toBe('host-not-asked');
+  accepted(await at.answer(dan, 'stand'));
+});
+
+test('whoever asks for himself needs no button; a fellow has both commands then, and the chief’s goes on as chief', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  const { id } = await at.battle();
+  accepted(await at.host.replace(at.trusted(dan), { who: ann, by: dan }));
+  expect(await at.give(dan, 'R1 move 3')).toBeDefined();
+  accepted(await at.host.replace(at.by(bob), { by: eve }));
+  accepted(await at.host.take(at.by(eve), id, await offer(at)));
+  const seats = await at.store.seats(id);
+  expect(seats).toHaveLength(2);
+  expect(seats.find(({ side }) => side === 'blue')).toMatchObject({ userId: eve.id, chief: true });
+  expect(seats.find(({ side }) => side === 'red')).toMatchObject({ userId: dan.id, chief: true });
+});
+
+test('a vacancy is for whoever comes first; whoever is to be relieved may keep his command', async () => {
+  const at = await startedRoom();
+  const { id } = await at.battle();
+  accepted(await at.host.leave(at.by(bob)));
+  expect(refusal(await at.host.vacancy(at.by(dan), { side: 'blue' }))).toBe('place-replace-denied');
+  accepted(await at.host.vacancy(at.by(ann), { side: 'blue' }));
+  const [post] = (await at.posts()).slice(-1);
+  expect(post).toMatchObject({ title: 'A command of Blue is free', offer: { battle: id }, calls: [] });
+  expect(post?.scene).toBeDefined();
+  const first = await offer(at);
+  expect(refusal(await at.host.take(at.by(ann), id, first))).toBe('place-other-side');
+  expect(at.say(accepted(await at.host.take(at.by(dan), id, first)))).toContain('you command Blue');
+  expect(refusal(await at.host.take(at.by(eve), id, first))).toBe('place-offer-gone');
+  accepted(await at.host.vacancy(at.by(dan), {}));
+  const second = await offer(at);
+  accepted(await at.host.take(at.by(dan), id, second));
+  expect(refusal(await at.host.take(at.by(eve), id, second))).toBe('place-offer-gone');
+  accepted(await at.host.vacancy(at.by(dan), {}));
+  const results = await Promise.all([eve, uma].map(async (who) => at.host.take(at.by(who), id, await offer(at))));
+  expect(results.filter((result) => result instanceof Refusal)).toHaveLength(1);
+});
+
+test('all of it is told anew as it was said', async () => {
+  const at = await startedRoom();
+  const { id } = await at.battle();
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.host.replace(at.by(bob), { by: dan }));
+  accepted(await at.host.take(at.by(dan), id, await offer(at)));
+  accepted(await at.host.vacancy(at.by(dan), {}));
+  accepted(await at.host.take(at.by(dan), id, await offer(at)));
+  await at.host.noted(id, { kind: 'lacks', names: ['PinMessages', 'CreatePrivateThreads'] });
+  accepted(await at.host.resign(at.by(dan)));
+  const posted = await at.posts();
+  const chronicle = await at.host.chronicle(at.by(eve));
+  if (chronicle instanceof Refusal) throw chronicle;
+  const all: unknown[] = [];
+  for await (const { post } of chronicle.told) all.push(post);
+  expect(all).toEqual(posted.map(withoutButtons));
+});
