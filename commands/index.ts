@@ -4,10 +4,12 @@ import { answer } from './answer.ts';
 import { away } from './away.ts';
 import { back } from './back.ts';
 import { battle } from './battle.ts';
+import { catchup } from './catchup.ts';
 import { deputy } from './deputy.ts';
 import { describe } from './describe.ts';
 import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
+import { games } from './games.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
@@ -37,6 +39,8 @@ export const commands: readonly Command[] = [
   desk,
   scenario,
   roll,
+  games,
+  catchup,
   tutorial,
   settings,
   help,

@@ -1,5 +1,6 @@
 import { refused, speak, words } from '../../src/bot/answer.ts';
 import { cardLink } from '../../src/bot/card-link.ts';
+import { ended } from '../../src/bot/glanced.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
@@ -8,6 +9,8 @@ export const status: Doing = {
   acknowledge: 'private',
   run: async (_interaction, use) => {
     const { host, request, say, language } = use;
+    const end = await host.ending(request, 1);
+    if (!(end instanceof Refusal)) return ended(use, end);
     const result = await host.status(request);
     if (result instanceof Refusal) return words(refused(say, language, result));
     return words(speak(say, language, [...result.says, ...(await cardLink(use))]));

@@ -11,19 +11,20 @@ export async function pictured(
   before: readonly Inner[],
   after: readonly Inner[] = [],
 ): Promise<Answer> {
-  const painted = await paint(use, scene);
-  if (!painted) {
+  const shown = await painted(use, scene);
+  if (!shown) {
     const lost = text(small(use.say(use.language, phrase('bot-no-picture'))));
     return { parts: [container([...before, lost, ...after])] };
   }
-  const name = `map.${painted.type}`;
+  const name = `map.${shown.type}`;
   return {
     parts: [container([...before, picture(name, scene.alt), ...after])],
-    files: [{ name, data: painted.data }],
+    files: [{ name, data: shown.data }],
   };
 }
 
-async function paint(use: Use, scene: Scene): Promise<Picture | undefined> {
+/** As this person wants his pictures; nothing where painting fails. */
+export async function painted(use: Use, scene: Scene): Promise<Picture | undefined> {
   try {
     return await use.paint(use.theme ? { ...scene, theme: use.theme } : scene);
   } catch (error) {

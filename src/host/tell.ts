@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
+import { endingPost } from './glance/ending-post.ts';
 import { withTutor } from './glance/tutor.ts';
 import { entryAt, type EntryKind, readUndo } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
@@ -71,6 +72,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
     posts.push(bulletin(speech, kept, news.after, next, closing, own));
+    if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }
   return { posts, told: news.seq };
 }

@@ -3,6 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { marked } from './clock/mark.ts';
 import { takenBack, tookBack } from './clock/taking.ts';
+import { withSeen } from './glance/seen.ts';
 import { goOn } from './going.ts';
 import type { Reply, Request } from './host.ts';
 import { type Loaded, load } from './load.ts';
@@ -30,7 +31,7 @@ export async function change(parts: Parts, request: Request, decide: Decide<Load
   const reply = await changeKnown(parts, request, loadAt, async (loaded) => {
     const move = await decide(loaded);
     if (move instanceof Refusal) return move;
-    const back = tookBack(loaded, person, marked(loaded, person, move));
+    const back = tookBack(loaded, person, marked(loaded, person, withSeen(loaded, person, move)));
     returned = back.wasAway ? loaded.battle.id : undefined;
     return back.move;
   });

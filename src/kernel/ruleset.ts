@@ -250,6 +250,16 @@ export interface Telling<S, F> {
   readonly isOpen?: boolean;
 }
 
+/** What one unit did in a whole battle. */
+export interface UnitStory {
+  readonly unit: string;
+  readonly side: Side;
+  /** A line: what it did, and how it ended. */
+  readonly says: Phrase;
+  /** How much of it there is to tell, among the others. */
+  readonly weight: number;
+}
+
 export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly name: string;
   readonly version: string;
@@ -321,6 +331,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   /** What a throw must bring, where more can be said before it than the number of its dice. */
   readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
   readonly score: (state: S) => readonly Score[];
+  /** The story of each unit, from the first position and the transcripts of the orders that counted. */
+  readonly stories?: (first: S, transcripts: readonly (readonly Entry<F>[])[]) => readonly UnitStory[];
   readonly turn: (state: S) => Phrase;
   /** What it takes to win, for somebody who has never played it. */
   readonly aim: (state: S) => Phrase;

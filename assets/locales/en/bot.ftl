@@ -144,7 +144,7 @@ command-scenario-remove = Remove a scenario from this server; battles opened fro
     .name = remove
 command-scenario-remove-name = Which one; type to search
     .name = name
-command-help = How to play, in ten lines
+command-help = What to do next in this battle, and how everything works
     .name = help
 
 ## Slash commands as sentences name them: as Discord shows them to a reader of this language.

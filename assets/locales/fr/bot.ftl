@@ -144,7 +144,7 @@ command-scenario-remove = Retirer un scénario de ce serveur ; les batailles dé
     .name = retirer
 command-scenario-remove-name = Lequel ; tapez pour chercher
     .name = nom
-command-help = Comment jouer, en dix lignes
+command-help = Que faire ensuite dans cette bataille, et comment tout marche
     .name = aide
 
 ## Les commandes dans les phrases : telles que Discord les montre à qui lit cette langue.

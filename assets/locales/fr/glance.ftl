@@ -25,3 +25,96 @@ lesson-cut-title = La leçon s'arrête tôt
 lesson-cut = La bataille était finie avant la dernière étape. { -tutorial } recommence.
 lesson-none = Aucun jeu n'a ici de leçon.
 lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { -tutorial } `{ command-tutorial-where.name }:{ command-tutorial-where-direct }` ouvre la leçon dans vos messages privés ; ou prenez un autre salon.
+
+## Ce qu'on attend : dit à la personne elle-même, et des autres. $until est vide, ou dit jusqu'à quand.
+
+glance-until = , jusqu'à { $until }
+glance-owe-answer = ❗ **On attend votre réponse**{ $until }.
+glance-owe-turn = ❗ **On attend vos ordres**{ $until }.
+glance-owe-answer-for = ❗ **On attend votre réponse** à la place de { $whose }{ $until }.
+glance-owe-turn-for = ❗ **On attend vos ordres** à la place de { $whose }{ $until }.
+glance-awaits-answer = On attend la réponse de { $who } ({ $side }){ $until }.
+glance-awaits-turn = On attend les ordres de { $who } ({ $side }){ $until }.
+glance-umpire = arbitre
+glance-side = { $side }
+glance-paused = La bataille est suspendue.
+glance-halted = La bataille est arrêtée par une faute de ma part.
+
+## Toutes ses batailles.
+
+command-games = Toutes vos batailles sur tous les serveurs : ce qu'on attend de vous, jusqu'à quand, et où
+    .name = parties
+-battle-export = `/{ command-battle.name } { command-battle-export.name }`
+-games = `/{ command-games.name }`
+games-title = Vos batailles
+games-none = Vous ne commandez dans aucune bataille. { -tutorial } montre comment on joue ; { -battle-new } en ouvre une, { -battle-join } prend un camp dans une bataille ouverte.
+games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
+games-over = Finies
+games-more = … et { $n ->
+    [one] 1 autre
+   *[other] { $n } autres
+ }.
+
+## Ce qui s'est passé entre-temps.
+
+command-catchup = Ce qui s'est passé ici depuis votre dernière visite, en quelques phrases et images
+    .name = résumé
+-catchup = `/{ command-catchup.name }`
+catchup-title = Ce qui s'est passé
+catchup-since-visit = Depuis votre dernière visite :
+catchup-since-turn = Au dernier tour :
+catchup-since-nothing = Rien depuis votre dernière visite ; au dernier tour :
+catchup-event = · **{ $title }**
+catchup-event-lost = · **{ $title }** ({ JOIN($lost, ", ") })
+catchup-lost = { $side } −{ $lost }
+catchup-more = · et { $n ->
+    [one] 1 ordre plus tranquille
+   *[other] { $n } ordres plus tranquilles
+ }
+catchup-losses = Pertes en tout : { JOIN($lost, ", ") }.
+
+## La fin.
+
+ending-title = Ce qu'il en a coûté, et ce que chacun a fait
+ending-casualties = `{ $bar }` { $side } : reste { $left } sur { $of }, { $lost } { COUNT($lost, "perdu", "perdus") }
+ending-side = **{ $side }**
+ending-more = { $n } unités se sont battues ici ; voici celles dont il y a le plus à dire.
+ending-all = L'histoire de chaque unité
+ending-page = La fin · page { $page } sur { $pages }
+ending-first = La fin
+
+## Ce qu'il faut faire maintenant.
+
+help-title = Que faire maintenant
+help-nowhere = Il n'y a pas de bataille ici.
+help-begin = { -tutorial } enseigne le jeu en cinq courtes étapes. { -battle-new } ouvre une bataille, avec `{ command-battle-new-solo.name }:` aussitôt contre moi ; { -games } montre celles où vous commandez.
+help-join = La bataille n'a pas commencé. { -battle-join } prend un camp, ou le siège de l'arbitre.
+help-missing = Il manque encore un chef pour **{ $side }**.
+help-you-are-in = Vous en êtes ; la bataille n'a pas commencé.
+help-start = Les deux camps sont pris : { -battle-start } la commence.
+help-solo = Qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
+help-watch = Qui ne fait que regarder n'a besoin de rien : { -battle-map } et { -catchup } servent à tous.
+help-over = { -battle-status } montre ce qu'il en a coûté et l'histoire de chaque unité, { -battle-export } donne toute la bataille en une page. Pour la revanche : { -battle-new }, et l'autre camp.
+help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et depuis quand.
+help-answer = Appuyez sur une réponse de votre carte ; chaque bouton dit ce qu'il faut et la chance qu'il a. { -answer } prend la même chose en mots, et des conditions aussi.
+help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.
+help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète, par exemple `7C charge 3D`. Vous voyez ce qu'il ferait avant qu'il compte. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
+help-ideas = Un simple officier ferait ceci, comme les choses sont :
+help-meanwhile = D'ici là, écrivez des ordres d'avance avec { -plan-write } et des réponses avec { -standing-set } : alors nul ne vous attend. { -catchup } dit ce qui s'est passé, { -settings } règle comment on vous appelle.
+help-spectator = Vous regardez : { -battle-map }, { -describe } et { -catchup } servent à tous. { -battle-join } prend un commandement libre.
+help-umpire = Vous êtes l'arbitre : { -desk-show } montre ce qui est laissé à la table, { -desk-rule } corrige une position.
+help-topics = Plus sur…
+help-topic-now = que faire maintenant
+help-topic-orders = les ordres
+help-topic-answers = les réponses
+help-topic-ahead = ordres permanents et plans
+help-topic-places = lieux et fils
+help-topic-pace = rythme et absence
+help-topic-dice = les dés
+help-topic-all = les commandes
+help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Les unités côte à côte qui font face au même point vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -battle-undo } reprend le dernier ordre tant que nul n'en a rien appris.
+help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton dit ce qu'il faut et sa chance, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
+help-page-ahead = **D'avance.** { -standing-set } dépose une réponse pour une unité ou pour toutes les vôtres, pour tout ce qui viendra après. { -plan-write } garde des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et vrais, puis s'arrêtent et vous le disent. Les rapports disent ce qui vient d'un ordre permanent ou d'un plan.
+help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses rapports en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
+help-page-pace = **Le rythme.** Une bataille peut en avoir un, choisi à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et fins de semaine exclues. L'horloge d'un camp s'arrête tant que l'autre est attendu. À qui n'a plus de temps se substituent ce qu'il a déposé, son remplaçant, son chef, sa doctrine : nulle bataille ne meurt d'une absence. { -settings } a vos heures calmes et votre fuseau.
+help-page-dice = **Les dés** viennent d'un secret dont l'empreinte est publiée au début et qui est révélé à la fin : nul ne peut les guider ni les prévoir, et le même ordre après une reprise reçoit les mêmes. Les petites lignes d'un rapport nomment chaque dé et la règle qui le veut. { -roll } lance des dés qui ne comptent pour rien.

@@ -23,6 +23,7 @@ import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { next, score } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
+import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 
 function whyNot(text: string, now: State, by: Side): Refusal | undefined {
@@ -62,6 +63,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   card,
   draw,
   score,
+  stories,
   turn: turnPhrase,
   aim,
   options,

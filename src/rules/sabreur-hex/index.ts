@@ -29,6 +29,7 @@ import { completeStanding } from './language/standing-complete.ts';
 import { showStanding } from './language/standing-text.ts';
 import { dangersTo } from './look/dangers.ts';
 import { type State, state as schema, type Unit } from './state.ts';
+import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 
 /**
@@ -95,6 +96,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   draw,
   odds: oddsAhead,
   score,
+  stories,
   turn: turnPhrase,
   aim,
   options,

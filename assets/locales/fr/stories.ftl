@@ -1,0 +1,22 @@
+# Ce que fit chaque unité dans une bataille finie : une ligne pour chacune, faite de parties. $unit : l'unité, $at : une case.
+
+story = **{ ID($unit) }** · { NAME($unit) } : { JOIN($deeds, " ; ") }.
+story-met = { ID($enemy) } en { $at }
+story-charged = charge : { JOIN($enemies, ", ") }
+story-assaulted = assaut : { JOIN($enemies, ", ") }
+story-fired = { $times } { COUNT($times, "tir", "tirs") }
+story-routed = mise en fuite : { JOIN($enemies, ", ") }
+story-destroyed = anéantissement : { JOIN($enemies, ", ") }
+story-took = pertes infligées : { $strength }
+story-fled = { $times } { COUNT($times, "déroute", "déroutes") }
+story-idle = aucun combat
+story-stands = à la fin { $left } sur { $of }, en { $at }
+story-runs = à la fin en fuite avec { $left } sur { $of }, en { $at }
+story-gone = fin en { $at }
+story-off = hors de la carte en { $at }
+pa-story-entered = arrivée sur le terrain
+pa-story-marched = { $hexes } { COUNT($hexes, "case", "cases") } de marche
+pa-story-lost = { $stands } { COUNT($stands, "élément perdu", "éléments perdus") }
+pa-story-retreated = { $times } { COUNT($times, "recul", "reculs") }
+pa-story-left = sortie du terrain en { $at }
+pa-story-waiting = jamais sur le terrain

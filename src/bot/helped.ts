@@ -1,0 +1,46 @@
+/** The next thing to do here, with a menu of topics to read about. */
+import { type APIStringSelectComponent, ComponentType } from 'discord.js';
+import { phrase } from '../kernel/phrase.ts';
+import { type Answer, speak } from './answer.ts';
+import type { Use } from './bot.ts';
+import { cardLink } from './card-link.ts';
+import { ideaRows } from './idea-rows.ts';
+import { writeId } from './id.ts';
+import { container, cut, type Inner, text, TEXT_LIMIT } from './parts.ts';
+
+const NOW = 'now';
+const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'all'] as const;
+
+/** A topic's page; of another version's topic, or of none, what to do now. */
+export async function helped(use: Use, topic?: string): Promise<Answer> {
+  const { say, language } = use;
+  const name = TOPICS.find((each) => each === topic) ?? NOW;
+  const inner = name === NOW ? await nowInner(use) : [text(cut(say(language, pageOf(name)), TEXT_LIMIT - 200))];
+  return { parts: [container([...inner, menuOf(use, name)])] };
+}
+
+function pageOf(name: (typeof TOPICS)[number]) {
+  return phrase(name === 'all' ? 'bot-help' : `help-page-${name}`);
+}
+
+async function nowInner(use: Use): Promise<Inner[]> {
+  const { host, request, say, language } = use;
+  const { says, isAsked, ideas } = await host.help(request);
+  const link = isAsked ? await cardLink(use) : [];
+  const title = `### ${say(language, phrase('help-title'))}`;
+  return [text(title), text(speak(say, language, [...says, ...link])), ...(ideas ? ideaRows(ideas) : [])];
+}
+
+function menuOf({ say, language }: Use, now: string): Inner {
+  const menu: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: writeId('help'),
+    placeholder: say(language, phrase('help-topics')),
+    options: TOPICS.map((value) => ({
+      value,
+      label: say(language, phrase(`help-topic-${value}`)),
+      ...(value === now && { default: true }),
+    })),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}

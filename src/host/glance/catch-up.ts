@@ -1,0 +1,124 @@
+/** What has happened since somebody was here: the heaviest blows first in mind, in their order, with pictures. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Request } from '../host.ts';
+import type { Loaded } from '../load.ts';
+import { overLine, seenNow, viewer } from '../look.ts';
+import type { Parts } from '../parts.ts';
+import { type Passage, taleOf } from '../posts.ts';
+import { readUndo } from '../journal.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import { changeKnown, loadAt } from '../verb.ts';
+import { no, sideName, voiceOf } from '../voice.ts';
+import type { CaughtUp } from './glance.ts';
+import { withSeen } from './seen.ts';
+import { othersLines, owedBy, owedLine } from './owed.ts';
+import { passagesSince } from './played.ts';
+
+/** Events told, and how many of them have a picture beside the one of the present. */
+const EVENTS = 4;
+const PICTURED = 2;
+
+/** Nobody needs more than this to find his way back. */
+const FARTHEST = 200;
+
+export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle } = loaded;
+  if (battle.status === 'mustering') return no(phrase('host-not-started'));
+  const own = loaded.seats.filter(({ userId }) => userId === request.person.id);
+  const seen = own.length === 0 ? undefined : Math.min(...own.map((seat) => seat.seen));
+  const isNews = seen !== undefined && seen > 0 && seen < battle.seq;
+  const turn = isNews ? 0 : await lastTurn(parts, loaded);
+  const from = isNews ? Math.max(seen, battle.seq - FARTHEST) : turn;
+  const passages = await passagesSince(parts, battle, loaded.rules, from);
+  const told = toldOf(parts, loaded, request, passages);
+  const since = isNews ? 'visit' : own.length > 0 && seen === battle.seq ? 'nothing' : 'turn';
+  if (own.some((seat) => seat.seen !== battle.seq)) {
+    await changeKnown(parts, request, loadAt, (now) => withSeen(now, request.person, {}));
+  }
+  return { ...told, says: [phrase(`catchup-since-${since}`), ...told.says] };
+}
+
+/** The number of the entry before the last whole player-turn. */
+async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<number> {
+  let changes = 0;
+  let side: string | undefined;
+  for (let seq = battle.seq; seq > 1 && seq > battle.seq - FARTHEST; seq -= 1) {
+    const entry = await store.entry(battle.id, seq);
+    const next = entry && rules.next(rules.restore(entry.state));
+    if (!entry || !next || next.kind === 'over' || readUndo(entry)) continue;
+    if (side !== undefined && next.side !== side) changes += 1;
+    if (changes === 2) return seq;
+    side = next.side;
+  }
+  return 1;
+}
+
+interface Event {
+  readonly passage: Passage;
+  readonly says: Phrase;
+  readonly weight: number;
+}
+
+function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readonly Passage[]) {
+  const { rules, state, next } = loaded;
+  const { say } = voiceOf(parts.words, request.language);
+  const view = viewer(loaded, request);
+  const loud = passages.flatMap((passage) => eventOf(rules, passage));
+  const heaviest = [...loud].toSorted((a, b) => b.weight - a.weight);
+  const named = loud.filter((event) => heaviest.indexOf(event) < EVENTS);
+  const pictured = loud.filter((event) => heaviest.indexOf(event) < PICTURED && event.weight > 0);
+  const more = passages.filter(({ transcript }) => transcript.length > 0).length - named.length;
+  const first = passages[0]?.before;
+  const [now, transcript] = seenNow(loaded);
+  const scenes: Scene[] = [
+    ...pictured.map(({ passage: { before, after, transcript: done } }) =>
+      rules.draw({ before: rules.view(before), now: rules.view(after), transcript: done, frame: 'action' }, say),
+    ),
+    rules.draw({ now: view(now), transcript, frame: 'whole' }, say),
+  ];
+  const { person } = request;
+  const owed = owedBy(loaded, person.id);
+  const says: Phrase[] = [
+    ...named.map(({ says: event }) => event),
+    ...(more > 0 ? [phrase('catchup-more', { n: more })] : []),
+    ...(first === undefined ? [] : lossesLine(rules, first, state)),
+    ...(next.kind === 'over' ? [overLine(next)] : [rules.turn(rules.view(state))]),
+    ...(owed.length > 0 ? [owedLine(owed[0]!)] : othersLines(loaded, person.id).slice(0, 1)),
+  ];
+  return { says, scenes };
+}
+
+/** What everybody may hear of an order that made noise, with what it cost. */
+function eventOf(rules: AnyRuleset, passage: Passage): Event[] {
+  const tale = taleOf(rules, passage);
+  if (tale.quiet || tale.brief) return [];
+  const lost = lossesBetween(rules, passage.before, passage.after);
+  const weight = lost.reduce((sum, each) => sum + each.lost, 0);
+  const parts = lost.filter((each) => each.lost > 0).map(lossPhrase);
+  const says =
+    parts.length === 0
+      ? phrase('catchup-event', { title: tale.title })
+      : phrase('catchup-event-lost', { title: tale.title, lost: parts });
+  return weight === 0 && passage.transcript.every((entry) => 'fact' in entry) ? [] : [{ passage, says, weight }];
+}
+
+function lossesLine(rules: AnyRuleset, before: unknown, after: unknown): Phrase[] {
+  const lost = lossesBetween(rules, before, after).filter((each) => each.lost > 0);
+  return lost.length === 0 ? [] : [phrase('catchup-losses', { lost: lost.map(lossPhrase) })];
+}
+
+function lossPhrase({ side, lost }: ReturnType<typeof lossesBetween>[number]): Phrase {
+  return phrase('catchup-lost', { side: sideName(side), lost });
+}
+
+function lossesBetween(rules: AnyRuleset, before: unknown, after: unknown) {
+  const then = rules.score(rules.view(before));
+  return rules.score(rules.view(after)).map(({ side, strength }) => {
+    const had = then.find((each) => each.side === side)?.strength ?? strength;
+    return { side, lost: Math.max(0, had - strength) };
+  });
+}

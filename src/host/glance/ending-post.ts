@@ -1,0 +1,43 @@
+/** What is posted behind the last bulletin: the casualties, and the units of whom there is most to tell. */
+import { phrase } from '../../kernel/phrase.ts';
+import { SIDES } from '../../kernel/play.ts';
+import type { Loaded } from '../load.ts';
+import type { Parts } from '../parts.ts';
+import type { Post } from '../post.ts';
+import { line, type Passage } from '../posts.ts';
+import { labelOf } from '../voice.ts';
+import { playedSoFar } from './played.ts';
+import { casualties, grouped, storiesOf } from './stories.ts';
+
+/** So many units are told of. */
+const POSTED = 6;
+
+export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): Promise<readonly Post[]> {
+  const { battle, rules, voice } = loaded;
+  if (battle.seq === 0) return [];
+  const { first, transcripts } = await playedSoFar(parts, battle, rules);
+  const stories = storiesOf(rules, first, [...transcripts, last.transcript]);
+  const most = stories.toSorted((a, b) => b.weight - a.weight).slice(0, POSTED);
+  const told = SIDES.flatMap((side) =>
+    grouped(
+      most.filter((story) => story.side === side),
+      side,
+    ),
+  );
+  return [
+    {
+      kind: 'notice',
+      title: voice.say(phrase('ending-title')),
+      sentences: [
+        { says: casualties(rules, first, last.after).map(voice.say).join('\n'), dice: [] },
+        ...told.map(({ title, lines }) => ({ says: [title, ...lines].map(voice.say).join('\n'), dice: [] })),
+        ...(stories.length > most.length ? [line(voice, phrase('ending-more', { n: stories.length }))] : []),
+      ],
+      footer: [],
+      ...(stories.length > most.length && {
+        ending: { battle: battle.id, label: labelOf(voice.say(phrase('ending-all'))) },
+      }),
+      calls: [],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+/** The page of a battle that is over: who has won and why, what it cost, and what each unit did. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, SIDES } from '../../kernel/play.ts';
+import type { Request } from '../host.ts';
+import { load } from '../load.ts';
+import { overLine } from '../look.ts';
+import type { Parts } from '../parts.ts';
+import { loadAt } from '../verb.ts';
+import { no, scoreLines, seatLines } from '../voice.ts';
+import type { Ending } from './glance.ts';
+import { playedSoFar } from './played.ts';
+import { casualties, grouped, storiesOf } from './stories.ts';
+
+/** Stories on a page. */
+const PAGE = 12;
+
+/** A page of it, from 1. */
+export async function ending(
+  parts: Parts,
+  request: Request,
+  page: number,
+  battleId?: string,
+): Promise<Ending | Refusal> {
+  const battle = battleId === undefined ? undefined : await parts.store.battle(battleId);
+  const loaded = battle ? await load(parts, battle) : await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { rules, state, next } = loaded;
+  if (next.kind !== 'over') return no(phrase('host-not-over'));
+  const { first, transcripts } = await playedSoFar(parts, loaded.battle, rules);
+  const stories = storiesOf(rules, first, transcripts);
+  const pages = Math.max(1, Math.ceil(stories.length / PAGE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const here = stories.slice((shown - 1) * PAGE, shown * PAGE);
+  const head = [overLine(next), ...seatLines(loaded), ...scoreLines(rules, rules.view(state))];
+  return {
+    battle: loaded.battle.id,
+    page: shown,
+    pages,
+    says: [...(shown === 1 ? head : []), ...(shown === 1 ? casualties(rules, first, state) : [])],
+    stories: SIDES.flatMap((side) => grouped(here, side)),
+  };
+}

@@ -1,0 +1,79 @@
+/** The next thing for this person to do in this battle, and how; outside one, how to begin. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { Request } from '../host.ts';
+import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { overLine } from '../look.ts';
+import type { Parts } from '../parts.ts';
+import { IDEA, type Post } from '../post.ts';
+import { loadAt } from '../verb.ts';
+import { labelOf, sideName, voiceOf } from '../voice.ts';
+import type { Help } from './glance.ts';
+import { othersLines, owedBy, owedLine } from './owed.ts';
+
+const IDEAS = 3;
+
+export async function help(parts: Parts, request: Request): Promise<Help> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return { says: [phrase('help-nowhere'), phrase('help-begin')] };
+  const { battle, next } = loaded;
+  switch (battle.status) {
+    case 'mustering':
+      return { says: mustering(loaded, request) };
+    case 'over':
+      return { says: [...(next.kind === 'over' ? [overLine(next)] : []), phrase('help-over')] };
+    case 'cancelled':
+      return { says: [phrase('help-nowhere'), phrase('help-begin')] };
+    case 'halted':
+      return { says: [phrase('host-halted'), phrase('host-halted-ways')] };
+    case 'paused':
+      return { says: [phrase('help-paused')] };
+    case 'playing':
+      return playing(parts, loaded, request);
+  }
+}
+
+function mustering(loaded: Loaded, { person }: Request): Phrase[] {
+  const free = SIDES.filter((side) => !loaded.holders[side]);
+  const own = sidesOf(loaded, person);
+  const isIn = own.length > 0 || isUmpire(loaded, person);
+  const missing = free.map((side) => phrase('help-missing', { side: sideName(side) }));
+  if (!isIn) return [phrase('help-join'), ...missing, phrase('help-watch')];
+  if (missing.length > 0) return [phrase('help-you-are-in'), ...missing, phrase('help-solo')];
+  return [phrase('help-you-are-in'), phrase('help-start')];
+}
+
+function playing(parts: Parts, loaded: Loaded, request: Request): Help {
+  const { rules, state, next } = loaded;
+  const { person } = request;
+  const owed = owedBy(loaded, person.id);
+  const [first] = owed;
+  if (first?.duty === 'answer') return { says: [owedLine(first), phrase('help-answer')], isAsked: true };
+  if (first && next.kind === 'table') return { says: [owedLine(first), phrase('help-table')] };
+  if (first) {
+    const ideas = ideasFor(parts, loaded, first.side, request);
+    const press = ideas ? [phrase('help-ideas')] : [];
+    return {
+      says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase('help-order'), ...press],
+      ...(ideas && { ideas }),
+    };
+  }
+  const others = othersLines(loaded, person.id);
+  if (isUmpire(loaded, person)) return { says: [...others, phrase('help-umpire')] };
+  const isIn = sidesOf(loaded, person).length > 0;
+  return { says: [...others, phrase(isIn ? 'help-meanwhile' : 'help-spectator')] };
+}
+
+/** What he might order, as buttons: a kindness, without which the rest is said. */
+function ideasFor(parts: Parts, { battle, rules, state }: Loaded, side: Side, { language }: Request): Post['ideas'] {
+  const { say } = voiceOf(parts.words, language);
+  try {
+    const texts = rules.ideas(rules.view(state, side), side).filter((text) => IDEA.safeParse(text).success);
+    const orders = texts.slice(0, IDEAS).map((text) => ({ text, label: labelOf(rules.show(text, language)) }));
+    const end = { text: rules.end, label: labelOf(say(phrase('host-end-turn'))) };
+    return { battle: battle.id, orders: [...orders, end] };
+  } catch (error) {
+    parts.failed?.(battle.id, error, 'ideas');
+    return undefined;
+  }
+}

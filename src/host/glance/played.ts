@@ -1,0 +1,45 @@
+/** What was played in a battle: its first position, and the orders that counted. */
+import { entryAt, readUndo } from '../journal.ts';
+import type { Parts } from '../parts.ts';
+import type { Passage } from '../posts.ts';
+import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
+import type { Battle, Entry } from '../store/store.ts';
+
+/** Without what was taken back. */
+export function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
+  const undos = entries.flatMap((entry) => {
+    const undo = readUndo(entry);
+    return undo ? [{ after: undo.to, at: entry.seq }] : [];
+  });
+  return entries.filter(
+    ({ seq, side, kind }) => side && kind !== 'undo' && !undos.some(({ after, at }) => after < seq && seq < at),
+  );
+}
+
+/** Its first position, and the transcripts of all that counted so far. */
+export async function playedSoFar(
+  { store }: Parts,
+  battle: Battle,
+  rules: AnyRuleset,
+): Promise<{ readonly first: unknown; readonly transcripts: readonly (readonly AnyEntry[])[] }> {
+  const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
+  return { first: rules.restore(first.state), transcripts: counting(entries).map(({ transcript }) => transcript) };
+}
+
+/** The orders that counted behind entry `from`, with the positions around them. */
+export async function passagesSince(
+  { store }: Parts,
+  battle: Battle,
+  rules: AnyRuleset,
+  from: number,
+): Promise<readonly Passage[]> {
+  const first = Math.max(1, from);
+  const numbers = Array.from({ length: Math.max(0, battle.seq - first) + 1 }, (_, index) => first + index);
+  const all = (await Promise.all(numbers.map((seq) => store.entry(battle.id, seq)))).flatMap((entry) => entry ?? []);
+  const kept = counting(all.slice(1));
+  return kept.flatMap(({ seq, side, transcript, state }) => {
+    const before = all.find((each) => each.seq === seq - 1);
+    if (!side || !before) return [];
+    return [{ before: rules.restore(before.state), after: rules.restore(state), by: side, transcript }];
+  });
+}

@@ -1,0 +1,111 @@
+/** What each unit did in a whole battle, and how it ended: a line for each, reckoned from the facts alone. */
+import type { Hex } from '../../hex/grid.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { UnitStory } from '../../kernel/ruleset.ts';
+import type { Entry } from '../../kernel/run.ts';
+import { apply } from './apply.ts';
+import type { Fact } from './facts.ts';
+import { nounOf } from './noun.ts';
+import { isPanicked, type State } from './state.ts';
+
+interface Deeds {
+  /** The enemies it went at, and where they stood. */
+  readonly charged: { readonly unit: string; readonly at: Hex }[];
+  readonly assaulted: { readonly unit: string; readonly at: Hex }[];
+  readonly routed: string[];
+  readonly destroyed: string[];
+  shots: number;
+  /** Strength points that it took from enemies. */
+  took: number;
+  fled: number;
+}
+
+/** So many enemies are named; who fought more of them is said to have. */
+const NAMED = 4;
+
+type Battle = { now: State; readonly deeds: Map<string, Deeds>; readonly foes: Map<string, string> };
+
+/** `transcripts`: of the orders that counted, in their order. */
+export function stories(first: State, transcripts: readonly (readonly Entry<Fact>[])[]): UnitStory[] {
+  const battle: Battle = { now: first, deeds: new Map(), foes: new Map() };
+  for (const transcript of transcripts) {
+    for (const entry of transcript) {
+      if (!('fact' in entry)) continue;
+      note(battle, entry.fact);
+      battle.now = apply(battle.now, entry.fact);
+    }
+  }
+  return first.units.map(({ id, side, strength }): UnitStory => {
+    const deeds = deedsOf(battle, id);
+    return {
+      unit: id,
+      side,
+      says: storyOf(battle, id, strength, deeds),
+      weight: deeds.took + 4 * (deeds.routed.length + deeds.destroyed.length),
+    };
+  });
+}
+
+function deedsOf({ deeds }: Battle, id: string): Deeds {
+  const known = deeds.get(id);
+  if (known) return known;
+  const none: Deeds = { charged: [], assaulted: [], routed: [], destroyed: [], shots: 0, took: 0, fled: 0 };
+  deeds.set(id, none);
+  return none;
+}
+
+/** What a fact adds to the deeds of those it concerns, before it is written into the position. */
+function note(battle: Battle, fact: Fact): void {
+  met(battle, fact);
+  if (fact.type === 'charged' || fact.type === 'assaulted') {
+    const at = battle.now.units.find(({ id }) => id === fact.target)?.at ?? '';
+    deedsOf(battle, fact.unit)[fact.type].push({ unit: fact.target, at });
+  }
+  if (fact.type === 'fired') deedsOf(battle, fact.unit).shots += 1;
+  if (fact.type === 'lost' && fact.by !== undefined) deedsOf(battle, fact.by).took += fact.strength;
+  if (fact.type === 'panicked') deedsOf(battle, fact.unit).fled += 1;
+  if (fact.type === 'panicked' || fact.type === 'eliminated')
+    credit(battle, fact.unit, fact.type === 'panicked' ? 'routed' : 'destroyed');
+}
+
+/** Who had to do with whom last. */
+function met({ foes }: Battle, fact: Fact): void {
+  if (fact.type === 'charged' || fact.type === 'assaulted') foes.set(fact.unit, fact.target);
+  if ('target' in fact) foes.set(fact.target, fact.unit);
+  if (fact.type === 'lost' && fact.by !== undefined) foes.set(fact.unit, fact.by);
+}
+
+/** Whoever had to do with it last. */
+function credit(battle: Battle, unit: string, what: 'routed' | 'destroyed'): void {
+  const foe = battle.foes.get(unit);
+  const list = foe === undefined ? undefined : deedsOf(battle, foe)[what];
+  if (list && !list.includes(unit)) list.push(unit);
+}
+
+function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phrase {
+  const unit = nounOf(battle.now, id);
+  const names = (ids: readonly string[]) =>
+    ids.slice(0, NAMED).map((each) => phrase('tell-id', { unit: nounOf(battle.now, each) }));
+  const metAt = (list: Deeds['charged']) =>
+    list.slice(0, NAMED).map(({ unit: enemy, at }) => phrase('story-met', { enemy: nounOf(battle.now, enemy), at }));
+  const did = [
+    ...(deeds.charged.length > 0 ? [phrase('story-charged', { unit, enemies: metAt(deeds.charged) })] : []),
+    ...(deeds.assaulted.length > 0 ? [phrase('story-assaulted', { unit, enemies: metAt(deeds.assaulted) })] : []),
+    ...(deeds.shots > 0 ? [phrase('story-fired', { unit, times: deeds.shots })] : []),
+    ...(deeds.routed.length > 0 ? [phrase('story-routed', { unit, enemies: names(deeds.routed) })] : []),
+    ...(deeds.destroyed.length > 0 ? [phrase('story-destroyed', { unit, enemies: names(deeds.destroyed) })] : []),
+    ...(deeds.took > 0 ? [phrase('story-took', { unit, strength: deeds.took })] : []),
+    ...(deeds.fled > 0 ? [phrase('story-fled', { unit, times: deeds.fled })] : []),
+  ];
+  const all = did.length > 0 ? did : [phrase('story-idle', { unit })];
+  return phrase('story', { unit, deeds: [...all, endOf(battle.now, id, began)] });
+}
+
+function endOf(now: State, id: string, began: number): Phrase {
+  const unit = nounOf(now, id);
+  const gone = now.gone.find((each) => each.id === id);
+  if (gone) return phrase(gone.offMap ? 'story-off' : 'story-gone', { unit, at: gone.at });
+  const left = now.units.find((each) => each.id === id)!;
+  const args = { unit, at: left.at, left: left.strength, of: began };
+  return phrase(isPanicked(left) ? 'story-runs' : 'story-stands', args);
+}
