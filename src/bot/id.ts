@@ -85,11 +85,6 @@ const ids = {
   turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   /** The menu of what to read about. */
   help: z.tuple([]).transform(() => ({})),
-  /** A page of the end of a battle: opened, or turned to. */
-  ending: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
-  turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
-  /** The menu of what to read about. */
-  help: z.tuple([]).transform(() => ({})),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

@@ -139,11 +139,10 @@ function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>):
 }
 
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
-function buttonsOf({ question, desk, toDesk, ideas, ending, ending, offer, motion }: Post): Inner[] {
+function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas);
-  if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
   if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);

@@ -22,8 +22,6 @@ import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
 import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
-import { ended } from './glanced.ts';
-import { helped } from './helped.ts';
 import { foreseen } from './previewed.ts';
 import { settled, wishOf } from './settled.ts';
 
@@ -88,24 +86,6 @@ const table: Table = {
     },
   },
   take: { manner: 'update', run: takeCommand },
-  ending: {
-    manner: 'private',
-    run: async ({ battle, page }, _interaction, use) => ({
-      shows: ended(use, await use.host.ending(use.request, page, battle)),
-    }),
-  },
-  turn: {
-    manner: 'update',
-    run: async ({ battle, page }, _interaction, use) => ({
-      shows: ended(use, await use.host.ending(use.request, page, battle)),
-    }),
-  },
-  help: {
-    manner: 'update',
-    run: async (_id, interaction, use) => ({
-      shows: await helped(use, interaction.isStringSelectMenu() ? interaction.values[0] : undefined),
-    }),
-  },
   ending: {
     manner: 'private',
     run: async ({ battle, page }, _interaction, use) => ({

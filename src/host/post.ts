@@ -52,8 +52,6 @@ export const post = z.object({
   toDesk: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
   /** Behind the end of a battle: one button that shows each unit's story. */
   ending: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
-  /** Behind the end of a battle: one button that shows each unit's story. */
-  ending: z.object({ battle: z.string(), label: z.string().max(80) }).optional(),
   /** What somebody who plays against the bot might order now; the last of them ends his turn. */
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
