@@ -11,6 +11,11 @@ import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/sto
  */
 export type EntryKind = 'start' | 'order' | 'plan' | 'auto' | 'hand' | 'undo';
 
+/** A person's: given then and there, or written ahead. */
+export function isOrder(kind: string): boolean {
+  return kind === 'order' || kind === 'plan';
+}
+
 export interface Done {
   readonly kind: EntryKind;
   readonly side: Side | undefined;

@@ -133,7 +133,10 @@ export async function log(parts: Parts, request: Request, page: number): Promise
 /** What was done by hand keeps the name of that time; a throw belongs to neither side. */
 function byLine(loaded: Loaded, entry: EntryWithState, side: Side): Phrase {
   const hand = readHand(entry.text);
-  if (!hand) return phrase('host-by', { who: giverOf(loaded, entry), side: sideName(side) });
+  if (!hand) {
+    const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';
+    return phrase(id, { who: giverOf(loaded, entry), side: sideName(side) });
+  }
   const { who } = hand;
   if (hand.kind === 'throw') return phrase('host-by-nobody', { who });
   return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });

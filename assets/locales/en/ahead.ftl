@@ -116,4 +116,6 @@ plan-turn-passed = The turn has passed.
 plan-interrupted = Another order came between, or the last one came to nothing.
 plan-unit-lost = { NAME($unit) } no longer obeys.
 host-by-plan = by plan
+# In the log: who gave the order, and for which side.
+host-by-whose-plan = { $who } ({ $side }), by plan
 host-unit-routed = { NAME($unit) } no longer obeys

@@ -119,4 +119,6 @@ plan-turn-passed = Le tour a passé.
 plan-interrupted = Un autre ordre s'est glissé entre deux, ou le dernier n'a pas abouti.
 plan-unit-lost = { NAME($unit) } n'obéit plus.
 host-by-plan = selon le plan
+# Au journal : qui a donné l'ordre, et pour quel camp.
+host-by-whose-plan = { $who } ({ $side }), selon son plan
 host-unit-routed = { NAME($unit) } n'obéit plus

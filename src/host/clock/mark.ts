@@ -2,6 +2,7 @@
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import type { Person } from '../host.ts';
+import { isOrder } from '../journal.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { ownerOf, seatOf } from '../owners.ts';
@@ -33,7 +34,7 @@ function whoseIs(loaded: Loaded, side: Side, unit: string | undefined): Person |
 /** Those that the order sets in motion which is done now, or waits now. */
 function unitsOf({ rules, state }: Loaded, side: Side, { entry, waiting }: Move): readonly string[] {
   const text =
-    entry?.kind === 'order' ? entry.text : !entry && waiting && waiting !== 'none' ? waiting.text : undefined;
+    entry && isOrder(entry.kind) ? entry.text : !entry && waiting && waiting !== 'none' ? waiting.text : undefined;
   if (text === undefined) return [];
   const read = rules.orders(text, state, side);
   return read instanceof Refusal ? [] : read.flatMap(({ order }) => rules.who(order));

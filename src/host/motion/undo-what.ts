@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Person, Request } from '../host.ts';
-import { readUndo } from '../journal.ts';
+import { isOrder, readUndo } from '../journal.ts';
 import { asking, isUmpire, type Loaded, sidesOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import type { AnyEntry } from '../ruleset.ts';
@@ -82,19 +82,19 @@ function reachedBy(
   const back = line.slice(0, index + 1);
   const first = back.at(-1);
   if (index === -1 || !first) {
-    const orders = line.some(({ kind }) => kind === 'order');
+    const orders = line.some(({ kind }) => isOrder(kind));
     if (wish !== undefined) return no(phrase('motion-undo-no-entry', { n: wish }));
     return no(phrase(orders ? 'host-undo-not-yours' : 'host-undo-nothing'));
   }
   if (back.some(({ kind }) => kind === 'hand')) return no(phrase('host-undo-hand'));
-  if (first.kind !== 'order' || !first.side) return no(phrase('motion-undo-no-entry', { n: first.seq }));
+  if (!isOrder(first.kind) || !first.side) return no(phrase('motion-undo-no-entry', { n: first.seq }));
   const waiting = asking(loaded);
   const under = waiting ? [{ userId: waiting.userId, transcript: waiting.transcript }] : [];
   const what: TakenBack = {
     entry: first.seq,
     to: line[index + 1]?.seq ?? 1,
     side: first.side,
-    orders: back.flatMap(({ kind, text }) => (kind === 'order' ? [text] : [])).reverse(),
+    orders: back.flatMap(({ kind, text }) => (isOrder(kind) ? [text] : [])).reverse(),
     dice: back.reduce((sum, { transcript }) => sum + diceIn(transcript), 0),
     people: peopleIn(loaded, [...back, ...under]),
   };
@@ -114,7 +114,7 @@ function isOwn(
     kind = 'order',
   }: { readonly userId: string | undefined; readonly side: Side | undefined; readonly kind?: string },
 ): boolean {
-  if (kind !== 'order' || side === undefined) return false;
+  if (!isOrder(kind) || side === undefined) return false;
   return userId === person.id || sidesLed(loaded, person).includes(side) || isUmpire(loaded, person);
 }
 

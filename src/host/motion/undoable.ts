@@ -3,6 +3,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import { shownText } from '../hand.ts';
 import type { Request } from '../host.ts';
+import { isOrder } from '../journal.ts';
 import { sidesOf } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
@@ -21,7 +22,7 @@ export async function undoable(parts: Parts, request: Request, typed: string): P
   const settled = line.findIndex(({ kind }) => kind === 'hand');
   return line
     .slice(0, settled === -1 ? undefined : settled)
-    .filter(({ kind, seq }) => kind === 'order' && String(seq).startsWith(typed.trim()))
+    .filter(({ kind, seq }) => isOrder(kind) && String(seq).startsWith(typed.trim()))
     .slice(0, MOST)
     .map((entry) => {
       const who = giverOf(loaded, entry);
