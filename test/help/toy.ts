@@ -235,7 +235,9 @@ function draw(state: ToyState, whole: boolean): Scene {
     theme: 'day',
     view: whole ? 'whole' : { around: '0101', across: 5 },
     board: { cols: 9, rows: 1, hexes: [], sides: [], roads: [], places: [] },
-    pieces: [],
+    pieces: state.units
+      .filter(({ strength }) => strength > 0)
+      .map(({ id, side, at, strength }) => ({ name: id, side, at: `0${at}01`, shape: 'line', strength, chips: [] })),
     marks: [],
   };
 }

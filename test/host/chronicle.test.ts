@@ -16,7 +16,14 @@ async function chronicleOf(at: Room, language: 'en' | 'fr' = 'en'): Promise<Chro
 }
 
 /** Nothing of a post can be pressed any more. */
-function still({ question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...post }: Post): Post {
+function still({
+  question: _question,
+  desk: _desk,
+  toDesk: _toDesk,
+  ideas: _ideas,
+  motion: _motion,
+  ...post
+}: Post): Post {
   return post;
 }
 
@@ -179,4 +186,41 @@ test('the file of a battle under way counts the orders that nobody has heard, an
   accepted(await at.answer(bob, 'run'));
   accepted(await at.host.resign(at.by(bob)));
   expect(await file()).toContain('R2 move 4');
+});
+
+test('what was agreed upon: proposed, refused, carried, lapsed; nobody called while both were here', async () => {
+  const at = await withDice('6 6 6 6 6');
+  const ballot = async (person: typeof ann, agrees: boolean) => {
+    const { id } = await at.battle();
+    const [motion] = await at.store.motions(id);
+    accepted(await at.host.vote(at.by(person), id, motion!.id, agrees));
+  };
+  accepted(await at.host.askForPause(at.by(ann), 'supper'));
+  await ballot(bob, false);
+  accepted(await at.host.askForPause(at.by(ann), 'supper is *ready*'));
+  await ballot(bob, true);
+  accepted(await at.host.unpause(at.by(bob)));
+  await ballot(ann, true);
+  accepted(await at.host.askForPace(at.by(bob), '24h/8h'));
+  await ballot(ann, true);
+  accepted(await at.host.askForTime(at.by(bob), '12'));
+  await ballot(ann, true);
+  accepted(await at.host.askForLive(at.by(bob)));
+  await ballot(ann, true);
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(bob, 'stand'));
+  accepted(await at.host.undo(at.by(ann)));
+  await ballot(bob, true);
+  accepted(await at.host.askForLive(at.by(bob)));
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.undo(at.by(ann)));
+  await at.give(ann, 'R2 move 4');
+  accepted(await at.host.undo(at.by(ann)));
+  accepted(await at.host.undo(at.by(ann)));
+  await ballot(bob, true);
+  await at.give(ann, 'R1 shoot B1');
+  await at.give(ann, 'end');
+  accepted(await at.host.offerDraw(at.by(bob)));
+  await ballot(ann, true);
+  expect(await isAsPosted(at)).not.toHaveLength(0);
 });

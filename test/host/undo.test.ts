@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepted, ann, bob, refusal, shown, startedRoom, withDice } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, shown, startedRoom, withDice } from '../help/room.ts';
 
 test('the last order is taken back where nobody has learned anything from it', async () => {
   const at = await startedRoom();
@@ -37,15 +37,14 @@ test('the same order after an undo gets the same dice', async () => {
   expect(await dice(other)).toEqual(await dice(again));
 });
 
-test('dice, answers and the turn of the table cannot be taken back', async () => {
+test('an order that waits for the other side is taken back too, as long as nobody has answered', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-nothing');
-  await at.give(ann, 'R1 shoot B1');
-  expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-known');
   await at.give(ann, 'R1 charge B1');
-  expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-waits');
-  accepted(await at.answer(bob, 'run'));
-  expect(refusal(await at.host.undo(at.by(ann)))).toBe('host-undo-known');
+  expect(refusal(await at.host.undo(at.by(bob)))).toBe('host-undo-nothing');
+  expect(refusal(await at.host.undo(at.by(eve)))).toBe('host-undo-not-yours');
+  accepted(await at.host.undo(at.by(ann)));
+  expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
 });
 
 test('an order that was taken back is not told in the next report', async () => {

@@ -17,6 +17,7 @@ import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
 import { textsOf } from '../queued.ts';
+import { isRobot } from '../robot-seat.ts';
 import type { Entry, TableEntry } from '../store/store.ts';
 import { underWay } from '../verb.ts';
 import { nameOf } from '../voice.ts';
@@ -36,7 +37,8 @@ export const undoKind = kindOf({
   voters: (loaded, { people: concerned }) => {
     const both = chiefs(loaded);
     if (both instanceof Refusal) return both;
-    return people([...both, ...concerned.filter(({ id }) => loaded.seats.some(({ userId }) => userId === id))]);
+    const still = concerned.filter(({ id }) => loaded.seats.some(({ userId }) => userId === id));
+    return people([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
   says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
   shows: async (parts, loaded, what) => {

@@ -52,7 +52,8 @@ export async function agree(
   proposal: Proposal,
 ): Promise<Move | Refusal> {
   const { person } = request;
-  if (isUmpire(loaded, person)) return carry(parts, loaded, request, kind, proposal, 'umpire', [person]);
+  if (isUmpire(loaded, person))
+    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [plain(person.name)] });
   const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, person.id])] };
   const awaited = awaitedBy(kind, loaded, counted);
   if (awaited instanceof Refusal) return awaited;
@@ -73,12 +74,12 @@ export async function agree(
   }
   const voters = kind.voters(loaded, proposal.what);
   if (voters instanceof Refusal) return voters;
-  return carry(parts, loaded, request, kind, proposal, 'agreed', withProposer(voters, proposal));
+  return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
 }
 
-/** The proposer first, even where his own word would not be needed. */
-function withProposer(voters: readonly Person[], { userId, who }: Proposal): readonly Person[] {
-  return [{ id: userId, name: who }, ...voters.filter(({ id }) => id !== userId)];
+/** Their names, the proposer's first, even where his own word would not be needed. */
+function agreeing(voters: readonly Person[], { userId, who }: Proposal): string[] {
+  return [who, ...voters.filter(({ id }) => id !== userId).map(({ name }) => plain(name))];
 }
 
 function rowOf({ battle }: Loaded, { id, kind, userId, agreed, what, who, position, no: asked, until }: Proposal) {
@@ -92,12 +93,10 @@ async function carry(
   request: Request,
   kind: AnyKind,
   proposal: Proposal,
-  how: Decided['how'],
-  people: readonly Person[],
+  by: Decided,
 ): Promise<Move> {
   const { what, userId, id } = proposal;
   const refusal = kind.mayNot(loaded, what);
-  const by = { how, who: people.map((person) => plain(person.name)) };
   const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
   if (move instanceof Refusal) {
     return ended(loaded, kind, proposal, { how: 'void', why: JSON.parse(JSON.stringify(move.says)) as Json });
