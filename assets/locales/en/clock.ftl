@@ -55,7 +55,7 @@ clock-stands-in = ⏳ { $duty ->
 clock-missed = ⏳ No orders from { $whose } by { $due }: those units hold.
 clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses. It was agreed to by nobody.
 clock-stuck = ⏳ { $side } had until { $due }, and nobody can go on alone here: an umpire or the commanders must settle it ({ -desk-show }).
-clock-often = { $who } has missed { $n } times in a row. Another commander can be sought.
+clock-often = { $who } has missed { $n } times in a row. Whoever commands here can look for another commander: { -battle-vacancy } advertises the command, { -battle-replace } gives it to somebody.
 clock-orders-for = { $who } for { $whose }.
 clock-away = { $who } is away until { $until }. { $deputy ->
     [none] Nobody stands in.

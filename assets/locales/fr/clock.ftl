@@ -55,7 +55,7 @@ clock-stands-in = ⏳ { $duty ->
 clock-missed = ⏳ Pas d'ordres de { $whose } au { $due } : ces unités ne bougent pas.
 clock-lapsed = ⏳ Pas de réponse de { $who } au { $due } : la proposition tombe. Personne n'y a consenti.
 clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).
-clock-often = { $who } a manqué { $n } fois de suite. On peut chercher un autre officier.
+clock-often = { $who } a manqué { $n } fois de suite. Ceux qui commandent ici peuvent chercher un autre officier : { -battle-vacancy } annonce le commandement, { -battle-replace } le confie à quelqu'un.
 clock-orders-for = { $who } pour { $whose }.
 clock-away = { $who } est absent jusqu'au { $until }. { $deputy ->
     [none] Personne ne supplée.
