@@ -96,7 +96,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => bot.stop());
     ({ nudge, changed } = bot);
     const ticking = startTicking(
-      () => struck(host),
+      async () => bot.closed(await host.tick()),
       TICK_MS,
       (error) => rest.log.error({ err: error }, 'the clock stood still'),
     );

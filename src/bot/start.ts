@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 import type { Awaited, Paint, Proposed } from './bot.ts';
 import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
+import { tidy } from './closing.ts';
 import { type Command, describe } from './command.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { createDie, type Die } from './dice.ts';
@@ -41,6 +42,8 @@ export interface Running {
   readonly nudge: () => void;
   /** A battle is no longer as it was. */
   readonly changed: (battleId: string) => void;
+  /** These questions are open no more: their cards lose their buttons. */
+  readonly closed: (questions: readonly Awaited[]) => Promise<void>;
   /** Everything asked so far is answered, and everything that can be said now is said. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -119,6 +122,9 @@ export async function startBot(options: StartOptions): Promise<Running> {
     }),
     nudge: speaking.nudge,
     changed: kept.look,
+    closed: async (questions) => {
+      for (const each of questions) await tidy(client, await bot.cards(each), log);
+    },
     idle,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -1,5 +1,6 @@
 /** The clock of the battles: how fast one is played, who stands in for whom, and what is due. */
 import type { Refusal } from '../../kernel/play.ts';
+import type { Closed } from './tick.ts';
 import type { Person, Reply, Request } from '../host.ts';
 
 export interface Clock {
@@ -11,6 +12,6 @@ export interface Clock {
   readonly back: (request: Request) => Promise<Reply | Refusal>;
   /** Who stands in for him here; he himself: nobody any more. Without a person, he is told who it is. */
   readonly deputy: (request: Request, person?: Person) => Promise<Reply | Refusal>;
-  /** Does what is due in all battles. */
-  readonly tick: () => Promise<void>;
+  /** Does what is due in all battles; the questions that were open until then. */
+  readonly tick: () => Promise<readonly Closed[]>;
 }

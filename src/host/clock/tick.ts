@@ -9,20 +9,28 @@ import { dueMove } from './due.ts';
 /** More than a table of twenty can come to at one stroke. */
 const MOST = 200;
 
+/** A question that is no longer open. */
+export interface Closed {
+  readonly battle: string;
+  readonly no: number;
+}
+
 /** Every battle is tried, even if another one fails. Two processes may do it at once: what one has done is not done again. */
-export async function tick(parts: Parts): Promise<void> {
+export async function tick(parts: Parts): Promise<readonly Closed[]> {
   // Those who have left a live battle have the time of its pace again, before anything is due.
   await expire(parts);
   const due = await parts.store.deadlinesDue(parts.clock());
+  const closed: Closed[] = [];
   const faults: unknown[] = [];
   for (const id of new Set(due.map(({ battleId }) => battleId))) {
-    const work = parts.lock(id, () => runDue(parts, id));
+    const work = parts.lock(id, () => runDue(parts, id, closed));
     await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
   }
   if (faults.length > 0) throw new AggregateError(faults, `the clock stands still in ${faults.length} battles`);
+  return closed;
 }
 
-async function runDue(parts: Parts, battleId: string): Promise<void> {
+async function runDue(parts: Parts, battleId: string, closed: Closed[]): Promise<void> {
   for (let count = 0; count < MOST; count += 1) {
     const battle = await parts.store.battle(battleId);
     if (!battle) return;
@@ -33,7 +41,10 @@ async function runDue(parts: Parts, battleId: string): Promise<void> {
     const move = await dueMove(parts, loaded, row);
     parts.at('played');
     // Stale: somebody was faster, and what is due now is looked at again.
-    if ((await commitMove(parts, loaded, move)) === 'committed') await goOn(parts, battleId);
+    if ((await commitMove(parts, loaded, move)) !== 'committed') continue;
+    if (loaded.waiting?.question && move.waiting !== undefined)
+      closed.push({ battle: battleId, no: loaded.waiting.no });
+    await goOn(parts, battleId);
   }
   throw new Error(`battle ${battleId}: ${MOST} deadlines in a row`);
 }
