@@ -36,6 +36,8 @@ const canonical = (text: string): string[] => {
 describe('as text', () => {
   test.each([
     ['45L: if charged by cavalry square, else stand', '45L: if charged by cavalry square else hold'],
+    ['45L: if charged by cavalry, square; else stand', '45L: if charged by cavalry square else hold'],
+    ['tous : si échec, fuit', 'all: if failed flee'],
     ['45L : si chargé par cavalerie carré, sinon tient', '45L: if charged by cavalry square else hold'],
     ['all: if test failed stay at 11+ else flee', 'all: if failed stay at 11 else flee'],
     ['tous : si échec reste à 11 sinon fuit', 'all: if failed stay at 11 else flee'],

@@ -80,6 +80,7 @@ function* readClause(reader: Reader): Parse<Clause> {
     return { branches: [{ conditions: {}, reply: { say: 'ifSquare', choice: yield* readSquareChoice(reader) } }] };
   }
   if (event === 'failed') {
+    take(reader, ',');
     const reply = { say: 'stayOrFlee', ahead: false, ...(yield* readStayOrFlee(reader)) } as const;
     return { event, branches: [{ conditions: {}, reply }] };
   }
@@ -109,6 +110,7 @@ function takesElse(reader: Reader): boolean {
 
 function* readBranch(reader: Reader, event: Event | undefined): Parse<Branch> {
   const conditions = yield* readConditions(reader, event);
+  if (event !== undefined) take(reader, ',');
   return { conditions, reply: yield* readAnswer(reader) };
 }
 
