@@ -15,7 +15,7 @@ import type { Chronicle, Person, Request, Told } from './host.ts';
 import { entryAt, type EntryKind } from './journal.ts';
 import { type Loaded, scriptOf, seated } from './load.ts';
 import { overLine } from './look.ts';
-import { calm } from './motion/live.ts';
+import { calm } from './motion/live-pace.ts';
 import { undoneAgain } from './motion/undo.ts';
 import { callingPeople, type Move } from './move.ts';
 import type { Parts } from './parts.ts';

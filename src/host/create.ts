@@ -17,6 +17,7 @@ import { look, named } from './closer.ts';
 import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
 import { map } from './map.ts';
+import { sweep } from './motion/lapse.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
@@ -48,7 +49,8 @@ export function createHost(options: HostOptions): Host {
         if (tries > 1) robotSoon(standing, tries - 1);
       }
     });
-  const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake };
+  const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
+  const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake, lapse };
   return {
     ...createDesk(parts),
     ...createClock(parts),

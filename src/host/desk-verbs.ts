@@ -6,7 +6,7 @@ import { previewRuling } from './desk-ruling.ts';
 import { throwDice } from './desk-throw.ts';
 import { annul, answerFor, pause } from './desk-umpire.ts';
 import { deskForm, deskView, mayAtDesk } from './desk-view.ts';
-import { unpause } from './motion/pause.ts';
+import { unpause } from './motion/ask.ts';
 import type { Parts } from './parts.ts';
 import { change } from './verb.ts';
 

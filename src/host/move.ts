@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 import { directPosts } from './person/direct.ts';
 import { withDue } from './place/aside.ts';
 import { placesAfter, placesFor } from './place/route.ts';
-import { isLive } from './motion/live.ts';
+import { isLive } from './motion/live-pace.ts';
 import type { Post } from './post.ts';
 import { isRobot } from './robot-seat.ts';
 import type { BattlePatch, Change, Committed, NewEntry, NewWaiting } from './store/store.ts';

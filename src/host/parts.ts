@@ -53,6 +53,8 @@ export interface Parts extends HostOptions {
   readonly lock: Lock;
   /** The bot's own seat is to order, in a battle as it stands now. */
   readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
+  /** What was proposed in a battle, and cannot be any more, is ended. The caller holds the battle's lock. */
+  readonly lapse: (battleId: string) => Promise<void>;
   readonly at: (point: Point) => void;
   readonly posted: () => void;
   readonly changed: (battleId: string) => void;

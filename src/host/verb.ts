@@ -7,7 +7,6 @@ import { withSeen } from './glance/seen.ts';
 import { goOn } from './going.ts';
 import type { Reply, Request } from './host.ts';
 import { type Loaded, load } from './load.ts';
-import { sweep } from './motion/lapse.ts';
 import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { Battle } from './store/store.ts';
@@ -60,7 +59,7 @@ export async function changeKnown<L extends Known>(
       if (committed === 'seen') return already();
       if (committed === 'stale') continue;
       await goOn(parts, loaded.battle.id);
-      await sweep(parts, loaded.battle.id);
+      await parts.lapse(loaded.battle.id);
       parts.at('told');
       return replyOf(move, request);
     }

@@ -1,7 +1,10 @@
 /** What ends by itself when its time is up. */
+import { load } from '../load.ts';
+import { commitMove } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { sweep } from './lapse.ts';
-import { endIdle } from './live.ts';
+import { anew, switched } from './live.ts';
+import { IDLE, isLive } from './live-pace.ts';
 
 /** Every battle is tried, even if another one fails. */
 export async function expire(parts: Parts): Promise<void> {
@@ -14,4 +17,14 @@ export async function expire(parts: Parts): Promise<void> {
     await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
+}
+
+/** Back to the pace of before, where nobody has done anything for a while. The caller holds the battle's lock. */
+async function endIdle(parts: Parts, battleId: string): Promise<void> {
+  const battle = await parts.store.battle(battleId);
+  if (!battle || !['playing', 'paused'].includes(battle.status) || !isLive(battle)) return;
+  if (parts.clock().getTime() - battle.updatedAt.getTime() < IDLE) return;
+  const loaded = await load(parts, battle);
+  // Stale: somebody has just done something.
+  await commitMove(parts, loaded, await anew(parts, loaded, switched(loaded, { on: false }, undefined)));
 }

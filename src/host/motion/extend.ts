@@ -1,19 +1,16 @@
 /** More time for those who owe something now. */
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
+import type { Refusal } from '../../kernel/play.ts';
 import { extended } from '../clock/align.ts';
 import { paceOf } from '../clock/pace.ts';
-import type { Request } from '../host.ts';
-import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { type Loaded, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
-import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';
 import { no } from '../voice.ts';
 import { type Decided, decided, kindOf } from './kind.ts';
-import { propose } from './propose.ts';
 import { chiefs, decidedBy } from './who.ts';
 
 /** What can be chosen, in waking hours. */
@@ -40,24 +37,6 @@ export const extendKind = kindOf({
     };
   },
 });
-
-/** Any commander may ask for more time; the chiefs agree to it. */
-export async function askForTime(
-  parts: Parts,
-  loaded: Loaded,
-  request: Request,
-  hours: string,
-): Promise<Move | Refusal> {
-  const n = HOURS.find((each) => each === hours);
-  if (n === undefined)
-    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('motion-name', { who: each })) }));
-  const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
-  const rows = may ? await parts.store.deadlines(loaded.battle.id) : [];
-  const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
-  if (may && paceOf(loaded.battle) && rows.length === 0)
-    return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
-  return propose(parts, loaded, request, extendKind, what);
-}
 
 const kept = z.object({ by: decided, hours: z.number() });
 

@@ -110,3 +110,15 @@ export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
       kind.carried(parts, loaded, { ...rest, what: read(what) }, request),
   };
 }
+
+/** What is between the commanders of a side is nobody else's business before the end. */
+export function hush(kind: AnyKind, loaded: Loaded, what: Json): { readonly private?: true } {
+  return kind.to?.(loaded, what) ? { private: true } : {};
+}
+
+/** Nobody can carry it any more: its time is up, or it speaks of a position that has passed. */
+export function isLapsed(now: Date, { battle, waiting }: Loaded, kind: AnyKind, proposal: Proposal): boolean {
+  const { until, position, no } = proposal;
+  if (now >= new Date(until)) return true;
+  return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));
+}

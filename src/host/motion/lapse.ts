@@ -1,17 +1,10 @@
-/** Proposals that nobody can carry any more: their time is up, or they speak of a position that has passed. */
-import type { Loaded } from '../load.ts';
+/** Proposals that nobody can carry any more, ended. */
 import { load } from '../load.ts';
 import { commitMove } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { type AnyKind, type Proposal, proposalOf } from './kind.ts';
+import { isLapsed, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';
-import { ended } from './vote.ts';
-
-export function isLapsed(now: Date, { battle, waiting }: Loaded, kind: AnyKind, proposal: Proposal): boolean {
-  const { until, position, no } = proposal;
-  if (now >= new Date(until)) return true;
-  return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));
-}
+import { ended } from './told.ts';
 
 /** Ends what has lapsed, and says so; of a battle that is over, nobody need hear it. The caller holds the battle's lock. */
 export async function sweep(parts: Parts, battleId: string): Promise<void> {

@@ -1,15 +1,11 @@
 /** The verbs of what people agree upon, put together. */
 import { change } from '../verb.ts';
 import type { Parts } from '../parts.ts';
+import { askForLive, askForPace, askForPause, askForTime, undo } from './ask.ts';
 import { drawKind } from './draw.ts';
 import { expire } from './expire.ts';
-import { askForTime } from './extend.ts';
-import { askForLive } from './live.ts';
 import type { Motions } from './motion.ts';
-import { askForPace } from './pace.ts';
-import { askForPause } from './pause.ts';
 import { propose } from './propose.ts';
-import { undo } from './undo.ts';
 import { undoable } from './undoable.ts';
 import { vote } from './vote.ts';
 

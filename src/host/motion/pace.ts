@@ -1,18 +1,14 @@
 /** Another pace, from now on: whatever is owed begins anew with it. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { type Json, Refusal } from '../../kernel/play.ts';
-import { type Pace, paceLines, paceOf, readPace } from '../clock/pace.ts';
-import type { Request } from '../host.ts';
+import type { Json } from '../../kernel/play.ts';
+import { type Pace, paceLines, paceOf } from '../clock/pace.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
-import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
-import { settingsOf } from '../person/settings.ts';
 import { json } from '../store/stored.ts';
 import { no } from '../voice.ts';
 import { type Decided, decided, kindOf } from './kind.ts';
-import { propose } from './propose.ts';
 import { chiefOnly, chiefsThere, decidedBy } from './who.ts';
 
 export const paceKind = kindOf({
@@ -57,17 +53,4 @@ const kept = z.object({ by: decided, pace: json });
 export function pacedAgain(then: Loaded, data: unknown, userId: string): Move {
   const { by, pace } = kept.parse(data);
   return paced(then, pace, by, userId);
-}
-
-/** `text`: as somebody would write it behind `/battle new`. */
-export async function askForPace(
-  parts: Parts,
-  loaded: Loaded,
-  request: Request,
-  text: string,
-): Promise<Move | Refusal> {
-  const settings = (await settingsOf(parts.store, [request.person.id])).get(request.person.id);
-  const pace = readPace(text, paceOf(loaded.battle)?.zone ?? settings?.zone ?? 'UTC');
-  if (pace instanceof Refusal) return pace;
-  return propose(parts, loaded, request, paceKind, { pace: pace ? { ...pace } : null });
 }

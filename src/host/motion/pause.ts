@@ -1,22 +1,16 @@
 /** A battle held up and going on again: by the umpire, by both chiefs, or, where there is no umpire, by an administrator. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
-import { plain } from '../../words/words.ts';
-import { reasonOf } from '../desk-may.ts';
 import { toDesk } from '../desk-post.ts';
-import { resuming } from '../going.ts';
 import type { Request } from '../host.ts';
-import { commandersOf, isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { commandersOf, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
-import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import type { Battle, Store } from '../store/store.ts';
-import { begun, playing } from '../verb.ts';
+import { playing } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
 import { decided, kindOf } from './kind.ts';
-import { propose } from './propose.ts';
-import { chiefOnly, chiefsThere, decidedBy, sidesLed } from './who.ts';
+import { chiefOnly, chiefsThere, decidedBy } from './who.ts';
 
 /** Why a battle is held up, in words that are harmless already. Without `by`, the umpire decided it at his desk. */
 const paused = z.object({ who: z.string(), why: z.string(), by: decided.exactOptional() });
@@ -47,22 +41,6 @@ export const resumeKind = kindOf({
     unpaused(loaded, phrase('motion-resumed', { by: decidedBy(by) }), userId, { by }),
 });
 
-/** A chief proposes it; the umpire, or an administrator of a battle without one, has it at once. */
-export function askForPause(
-  parts: Parts,
-  loaded: Loaded,
-  request: Request,
-  reason: string,
-): Promise<Move | Refusal> | Move | Refusal {
-  const why = reasonOf(reason);
-  if (why instanceof Refusal) return why;
-  const { person, administrator } = request;
-  const isAlone = administrator && !loaded.umpire && sidesLed(loaded, person).length === 0;
-  if (!isAlone) return propose(parts, loaded, request, pauseKind, { why });
-  const who = plain(person.name);
-  return playing(loaded.battle) ?? pausing(loaded, { who, why, by: { how: 'administrator', who: [who] } }, person.id);
-}
-
 export function pausing(loaded: Loaded, what: Paused, userId: string): Move {
   const says = [pausedSays(what)];
   return {
@@ -83,7 +61,7 @@ export async function pauseLines(store: Store, battle: Battle): Promise<Phrase[]
   return last ? [pausedSays(last)] : [];
 }
 
-async function lastPause(store: Store, { id, tableSeq }: Battle): Promise<Paused | undefined> {
+export async function lastPause(store: Store, { id, tableSeq }: Battle): Promise<Paused | undefined> {
   const lines = await store.tableEntries(id, 1, tableSeq);
   const last = lines.findLast(({ kind }) => kind === 'paused');
   return last && paused.parse(last.data);
@@ -93,30 +71,7 @@ export function pausedAgain(then: Loaded, data: unknown, userId: string): Move {
   return pausing(then, paused.parse(data), userId);
 }
 
-/**
- * What one person has paused, the umpire ends, or where he has left, a commander; what both chiefs have, both again. An
- * administrator may always. A halted battle is tried again.
- */
-export async function unpause(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
-  const { battle, umpire } = loaded;
-  const { person, administrator } = request;
-  const refusal = begun(battle);
-  if (refusal) return refusal;
-  if (battle.status === 'playing') return no(phrase('host-not-paused'));
-  const seated = sidesOf(loaded, person).length > 0 || isUmpire(loaded, person);
-  if (battle.status === 'halted') {
-    if (!seated && !administrator) return no(phrase('host-no-seat'));
-    return (await resuming(parts, loaded, person.id)) ?? no(phrase('host-still-halted'));
-  }
-  const isDecider = administrator || isUmpire(loaded, person);
-  const wasAgreed = (await lastPause(parts.store, battle))?.by?.how === 'agreed';
-  if (seated && !isDecider && wasAgreed) return propose(parts, loaded, request, resumeKind, {});
-  const may = isDecider || (!umpire && seated);
-  if (!may) return umpire ? no(phrase('host-umpire-only', { who: nameOf(umpire) })) : no(phrase('host-no-seat'));
-  return unpausedBy(loaded, request);
-}
-
-function unpausedBy(loaded: Loaded, { person }: Pick<Request, 'person'>): Move {
+export function unpausedBy(loaded: Loaded, { person }: Pick<Request, 'person'>): Move {
   return unpaused(loaded, phrase('host-unpaused', { who: nameOf(person) }), person.id, { name: person.name });
 }
 

@@ -10,10 +10,9 @@ import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';
 import { no } from '../voice.ts';
-import { type AnyKind, type Decided, type Proposal, proposalOf } from './kind.ts';
-import { isLapsed } from './lapse.ts';
-import { awaitedBy, proposalPost } from './told.ts';
-import { agree, ended } from './vote.ts';
+import { agree } from './agree.ts';
+import { type AnyKind, type Decided, hush, isLapsed, type Proposal, proposalOf } from './kind.ts';
+import { awaitedBy, ended, proposalPost } from './told.ts';
 import { namesOf } from './who.ts';
 
 /** Where a battle has no pace, a proposal stands so long. */
@@ -90,11 +89,6 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
     posts: [await proposalPost(parts, loaded, kind, proposal)],
     says: () => [phrase('motion-proposed', { people: namesOf(awaited instanceof Refusal ? [] : awaited) })],
   };
-}
-
-/** What is between the commanders of a side is nobody else's business before the end. */
-export function hush(kind: AnyKind, loaded: Loaded, what: Json): { readonly private?: true } {
-  return kind.to?.(loaded, what) ? { private: true } : {};
 }
 
 function untilWhen({ clock }: Parts, { battle }: Loaded): Date {

@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { type Json, Refusal } from '../../kernel/play.ts';
 import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
 import type { Person } from '../host.ts';
 import { labelOf } from '../voice.ts';
-import type { AnyKind, Proposal } from './kind.ts';
+import { type AnyKind, hush, type Proposal } from './kind.ts';
 import { namesOf } from './who.ts';
 
 /** Who still has to agree, as the seats are now. */
@@ -70,4 +71,32 @@ export function endingPosts(loaded: Loaded, kind: AnyKind, end: Ending): readonl
 export function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
   const what = phrase(`motion-the-${name}`);
   return phrase(`motion-${how}`, { what, who: who ?? '', why: (why as Phrase | undefined) ?? '' });
+}
+
+type Ended = Required<Pick<Move, 'table' | 'posts' | 'says'>> & {
+  readonly motions: { readonly drop: readonly string[] };
+};
+
+/** The proposal is no more. `userId`: whose word ended it. */
+export function ended(
+  loaded: Loaded,
+  kind: AnyKind,
+  { id, userId: proposer, what }: Proposal,
+  how: Omit<Ending, 'kind' | 'proposer' | 'what'>,
+  userId?: string,
+): Ended {
+  const end: Ending = { kind: kind.name, ...how, proposer, what };
+  const says: readonly Phrase[] = end.how === 'carried' ? [] : [endingSays(kind, end)];
+  return {
+    motions: { drop: [id] },
+    table: [
+      {
+        kind: 'closed',
+        userId,
+        data: { id, ...(end as { readonly [name: string]: Json }), ...hush(kind, loaded, what) },
+      },
+    ],
+    posts: endingPosts(loaded, kind, end),
+    says: () => says,
+  };
 }

@@ -8,9 +8,9 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import { shownText } from '../hand.ts';
-import type { Person, Request } from '../host.ts';
+import type { Person } from '../host.ts';
 import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
-import { isUmpire, type Loaded, speechOf } from '../load.ts';
+import { type Loaded, speechOf } from '../load.ts';
 import { seenNow } from '../look.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
@@ -23,8 +23,7 @@ import { underWay } from '../verb.ts';
 import { nameOf } from '../voice.ts';
 import { backPicture, differencePost } from './difference.ts';
 import { type Decided, decided, kindOf } from './kind.ts';
-import { propose } from './propose.ts';
-import { type TakenBack, takenBack, targetOf } from './undo-what.ts';
+import { type TakenBack, takenBack } from './undo-what.ts';
 import { chiefs, decidedBy, people } from './who.ts';
 
 export const undoKind = kindOf({
@@ -43,21 +42,10 @@ export const undoKind = kindOf({
   says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
   shows: async (parts, loaded, what) => {
     const [now] = seenNow(loaded);
-    return differencePost(speechOf(loaded), { now, then: await positionOf(parts, loaded, what) });
+    return differencePost(speechOf(loaded), { now, back: await positionOf(parts, loaded, what) });
   },
   carried: (parts, loaded, { what, by, userId }) => back(parts, loaded, what, { by }, userId),
 });
-
-/** `wish`: the number of the entry to go back before; without it, one's own last order. */
-export async function undo(parts: Parts, loaded: Loaded, request: Request, wish?: number): Promise<Move | Refusal> {
-  const refusal = underWay(loaded.battle);
-  if (refusal) return refusal;
-  const target = await targetOf(parts, loaded, request, wish);
-  if (target instanceof Refusal) return target;
-  const { person } = request;
-  if (!target.isFree || isUmpire(loaded, person)) return propose(parts, loaded, request, undoKind, target.what);
-  return back(parts, loaded, target.what, { name: person.name }, person.id);
-}
 
 async function positionOf({ store }: Parts, { battle, rules }: Loaded, { to }: TakenBack): Promise<unknown> {
   return rules.restore((await entryAt(store, battle, to)).state);
@@ -69,7 +57,7 @@ type How = { readonly by: Decided } | { readonly name: string };
 const kept = z.object({ what: takenBack.optional(), by: decided.optional(), name: z.string().optional() });
 const ofEntry = z.object({ entry: z.number() });
 
-async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
+export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
   const { battle, waiting, seats } = loaded;
   const state = await positionOf(parts, loaded, what);
   const done = seats.filter((seat) => seat.done);
@@ -97,16 +85,16 @@ async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, use
 }
 
 /** What was decided together is shown; one's own order that told nobody anything needs a line. */
-function undonePost(loaded: Loaded, then: unknown, what: TakenBack, how: How): Post {
+function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
   const { voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
   if ('name' in how) return notice(voice, [says]);
-  const next = rules.next(then);
+  const next = rules.next(before);
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
     ...notice(voice, [], chief ? [chief.id] : []),
     sentences: [line(voice, says), line(voice, phrase('motion-same-dice'))],
-    scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], then }),
+    scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }
 

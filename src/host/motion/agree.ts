@@ -1,0 +1,78 @@
+/** Whoever agrees is counted; the last one carries what was proposed. */
+import { phrase } from '../../kernel/phrase.ts';
+import { type Json, Refusal } from '../../kernel/play.ts';
+import { plain } from '../../words/words.ts';
+import type { Person, Request } from '../host.ts';
+import { isUmpire, type Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
+import { no } from '../voice.ts';
+import { type AnyKind, type Decided, hush, type Proposal } from './kind.ts';
+import { awaitedBy, ended } from './told.ts';
+import { namesOf } from './who.ts';
+
+/** Counts the word of one who may have a say; the last one carries it. */
+export async function agree(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  proposal: Proposal,
+): Promise<Move | Refusal> {
+  const { person } = request;
+  if (isUmpire(loaded, person))
+    return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [plain(person.name)] });
+  const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, person.id])] };
+  const awaited = awaitedBy(kind, loaded, counted);
+  if (awaited instanceof Refusal) return awaited;
+  const people = namesOf(awaited);
+  if (awaited.length > 0) {
+    if (proposal.agreed.includes(person.id)) return no(phrase('motion-voted', { people }));
+    return {
+      motions: { put: [rowOf(loaded, counted)] },
+      table: [
+        {
+          kind: 'voted',
+          userId: person.id,
+          data: { id: proposal.id, name: person.name, ...hush(kind, loaded, proposal.what) },
+        },
+      ],
+      says: () => [phrase('motion-noted', { people })],
+    };
+  }
+  const voters = kind.voters(loaded, proposal.what);
+  if (voters instanceof Refusal) return voters;
+  return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
+}
+
+/** Their names, the proposer's first, even where his own word would not be needed. */
+function agreeing(voters: readonly Person[], { userId, who }: Proposal): string[] {
+  return [who, ...voters.filter(({ id }) => id !== userId).map(({ name }) => plain(name))];
+}
+
+function rowOf({ battle }: Loaded, { id, kind, userId, agreed, what, who, position, no: asked, until }: Proposal) {
+  const data = { what, who, position, no: asked, until };
+  return { id, battleId: battle.id, kind, userId, data, votes: [...agreed] };
+}
+
+async function carry(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  kind: AnyKind,
+  proposal: Proposal,
+  by: Decided,
+): Promise<Move> {
+  const { what, userId, id } = proposal;
+  const refusal = kind.mayNot(loaded, what);
+  const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
+  if (move instanceof Refusal) {
+    return ended(loaded, kind, proposal, { how: 'void', why: JSON.parse(JSON.stringify(move.says)) as Json });
+  }
+  const end = ended(loaded, kind, proposal, { how: 'carried' }, request.person.id);
+  return {
+    ...move,
+    motions: { ...move.motions, drop: [...(move.motions?.drop ?? []), id] },
+    table: [...end.table, ...(move.table ?? [])],
+  };
+}
