@@ -31,7 +31,7 @@ function gameText({ say, language }: Use, { title, roles, turn, owes, awaits, pl
 export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<Answer> {
   const { say, language } = use;
   if (result instanceof Refusal) return words(refused(say, language, result));
-  const title = `### ${say(language, phrase('catchup-title'))}`;
+  const title = `### ${say(language, result.title)}`;
   const pictures = await Promise.all(result.scenes.map((scene) => painted(use, scene)));
   const files = pictures.flatMap((each, index) =>
     each ? [{ name: `map-${index + 1}.${each.type}`, data: each.data, scene: result.scenes[index]! }] : [],

@@ -65,7 +65,7 @@ test('sentences name a command as a client in that language shows it', () => {
   expect(say('en', { id: 'bot-help' })).toMatch(/`\/battle new`.*`\/order`.*`\/answer`.*`\/roll dice:2d6\+1`/s);
   const shown = (named: Named): string => named.name_localizations?.fr ?? '';
   const battle = described.find(({ name }) => name === 'battle') as unknown as Named;
-  const [first] = battle.options!;
+  const first = battle.options!.find(({ name }) => name === 'new');
   expect(say('fr', { id: 'bot-help' })).toContain(`\`/${shown(battle)} ${shown(first!)}\``);
   const known = (described as unknown as Named[]).flatMap((command) => [
     `/${shown(command)}`,
@@ -94,9 +94,10 @@ test('the stand-in takes them all', () => {
   expect([...commandSetLimits(bodies)]).toEqual([]);
 });
 
-test('battles belong to servers, dice to everywhere', () => {
+test('battles belong to servers and to direct messages, dice to everywhere', () => {
   const by = Object.fromEntries(described.map((each) => [each.name, [each.contexts, each.integration_types]]));
-  expect(by['battle']).toEqual([[0], [0]]);
+  expect(by['battle']).toEqual([[0, 1], [0]]);
+  expect(by['scenario']).toEqual([[0], [0]]);
   expect(by['roll']).toEqual([
     [0, 1, 2],
     [0, 1],

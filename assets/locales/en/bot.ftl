@@ -233,6 +233,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
+    9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } has your language, hours and pictures.
     -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.

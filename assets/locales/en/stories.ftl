@@ -4,6 +4,7 @@ story = **{ ID($unit) }** · { NAME($unit) }: { JOIN($deeds, "; ") }.
 story-met = { ID($enemy) } at { $at }
 story-charged = charged { JOIN($enemies, ", ") }
 story-assaulted = assaulted { JOIN($enemies, ", ") }
+story-faced = was attacked by { JOIN($enemies, ", ") }
 story-fired = fired { $times ->
     [one] once
    *[other] { $times } times

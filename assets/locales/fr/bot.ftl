@@ -233,6 +233,7 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
     6. { -roll } lance des dés pour tout le reste, par exemple `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } sert à ce que la règle vous laisse : dés, décisions, propositions ; un arbitre y corrige ce qui a mal tourné.
     8. { -scenario-check } montre une bataille à vous, depuis un fichier, { -scenario-add } la garde pour ce serveur, { -scenario-list } nomme toutes celles qu'on peut ouvrir.
+    9. { -tutorial } enseigne tout cela en cinq étapes, { -games } montre vos batailles, { -catchup } dit ce que vous avez manqué, { -settings } règle langue, heures et images.
     -# Les dés sont fixés par un secret dont l'empreinte est publiée au début : nul ne peut les guider.
 
 ## Les scénarios depuis un fichier. $name est le nom d'un fichier, rendu inoffensif.

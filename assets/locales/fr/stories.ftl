@@ -2,12 +2,13 @@
 
 story = **{ ID($unit) }** · { NAME($unit) } : { JOIN($deeds, " ; ") }.
 story-met = { ID($enemy) } en { $at }
-story-charged = charge : { JOIN($enemies, ", ") }
-story-assaulted = assaut : { JOIN($enemies, ", ") }
+story-charged = charge contre { JOIN($enemies, ", ") }
+story-assaulted = assaut contre { JOIN($enemies, ", ") }
+story-faced = attaque subie de { JOIN($enemies, ", ") }
 story-fired = { $times } { COUNT($times, "tir", "tirs") }
-story-routed = mise en fuite : { JOIN($enemies, ", ") }
-story-destroyed = anéantissement : { JOIN($enemies, ", ") }
-story-took = pertes infligées : { $strength }
+story-routed = mise en fuite de { JOIN($enemies, ", ") }
+story-destroyed = anéantissement de { JOIN($enemies, ", ") }
+story-took = { $strength } { COUNT($strength, "perte infligée", "pertes infligées") }
 story-fled = { $times } { COUNT($times, "déroute", "déroutes") }
 story-idle = aucun combat
 story-stands = à la fin { $left } sur { $of }, en { $at }

@@ -6,7 +6,7 @@ import type { Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import { overLine, seenNow, viewer } from '../look.ts';
 import type { Parts } from '../parts.ts';
-import { type Passage, taleOf } from '../posts.ts';
+import { taleOf } from '../posts.ts';
 import { readUndo } from '../journal.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { changeKnown, loadAt } from '../verb.ts';
@@ -30,7 +30,7 @@ export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp 
   if (battle.status === 'mustering') return no(phrase('host-not-started'));
   const own = loaded.seats.filter(({ userId }) => userId === request.person.id);
   const seen = own.length === 0 ? undefined : Math.min(...own.map((seat) => seat.seen));
-  const isNews = seen !== undefined && seen > 0 && seen < battle.seq;
+  const isNews = seen !== undefined && seen < battle.seq;
   const turn = isNews ? 0 : await lastTurn(parts, loaded);
   const from = isNews ? Math.max(seen, battle.seq - FARTHEST) : turn;
   const passages = await passagesSince(parts, battle, loaded.rules, from);
@@ -39,7 +39,7 @@ export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp 
   if (own.some((seat) => seat.seen !== battle.seq)) {
     await changeKnown(parts, request, loadAt, (now) => withSeen(now, request.person, {}));
   }
-  return { ...told, says: [phrase(`catchup-since-${since}`), ...told.says] };
+  return { ...told, title: phrase(`catchup-since-${since}`) };
 }
 
 /** The number of the entry before the last whole player-turn. */
@@ -57,13 +57,15 @@ async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<nu
   return 1;
 }
 
+type Done = Awaited<ReturnType<typeof passagesSince>>[number];
+
 interface Event {
-  readonly passage: Passage;
+  readonly passage: Done;
   readonly says: Phrase;
   readonly weight: number;
 }
 
-function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readonly Passage[]) {
+function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readonly Done[]) {
   const { rules, state, next } = loaded;
   const { say } = voiceOf(parts.words, request.language);
   const view = viewer(loaded, request);
@@ -71,7 +73,7 @@ function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readon
   const heaviest = [...loud].toSorted((a, b) => b.weight - a.weight);
   const named = loud.filter((event) => heaviest.indexOf(event) < EVENTS);
   const pictured = loud.filter((event) => heaviest.indexOf(event) < PICTURED && event.weight > 0);
-  const more = passages.filter(({ transcript }) => transcript.length > 0).length - named.length;
+  const more = passages.filter(({ kind }) => kind !== 'auto').length - named.filter(isOrdered).length;
   const first = passages[0]?.before;
   const [now, transcript] = seenNow(loaded);
   const scenes: Scene[] = [
@@ -92,8 +94,12 @@ function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readon
   return { says, scenes };
 }
 
+function isOrdered({ passage }: Pick<Event, 'passage'>): boolean {
+  return passage.kind !== 'auto';
+}
+
 /** What everybody may hear of an order that made noise, with what it cost. */
-function eventOf(rules: AnyRuleset, passage: Passage): Event[] {
+function eventOf(rules: AnyRuleset, passage: Done): Event[] {
   const tale = taleOf(rules, passage);
   if (tale.quiet || tale.brief) return [];
   const lost = lossesBetween(rules, passage.before, passage.after);
@@ -103,7 +109,9 @@ function eventOf(rules: AnyRuleset, passage: Passage): Event[] {
     parts.length === 0
       ? phrase('catchup-event', { title: tale.title })
       : phrase('catchup-event-lost', { title: tale.title, lost: parts });
-  return weight === 0 && passage.transcript.every((entry) => 'fact' in entry) ? [] : [{ passage, says, weight }];
+  // What the table does by itself, and what cost nothing and threw no dice, is not worth a line.
+  const isTold = weight > 0 || (isOrdered({ passage }) && passage.transcript.some((entry) => 'roll' in entry));
+  return isTold ? [{ passage, says, weight }] : [];
 }
 
 function lossesLine(rules: AnyRuleset, before: unknown, after: unknown): Phrase[] {

@@ -17,7 +17,10 @@ export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): P
   if (battle.seq === 0) return [];
   const { first, transcripts } = await playedSoFar(parts, battle, rules);
   const stories = storiesOf(rules, first, [...transcripts, last.transcript]);
-  const most = stories.toSorted((a, b) => b.weight - a.weight).slice(0, POSTED);
+  const most = stories
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, POSTED);
   const told = SIDES.flatMap((side) =>
     grouped(
       most.filter((story) => story.side === side),

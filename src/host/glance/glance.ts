@@ -32,6 +32,9 @@ export interface Games {
 }
 
 export interface CaughtUp {
+  /** Since when. */
+  readonly title: Phrase;
+  /** At most eight. */
   readonly says: readonly Phrase[];
   /** At most three; the last one shows how it stands now. */
   readonly scenes: readonly Scene[];

@@ -32,14 +32,14 @@ export async function passagesSince(
   battle: Battle,
   rules: AnyRuleset,
   from: number,
-): Promise<readonly Passage[]> {
+): Promise<readonly (Passage & { readonly kind: string })[]> {
   const first = Math.max(1, from);
   const numbers = Array.from({ length: Math.max(0, battle.seq - first) + 1 }, (_, index) => first + index);
   const all = (await Promise.all(numbers.map((seq) => store.entry(battle.id, seq)))).flatMap((entry) => entry ?? []);
   const kept = counting(all.slice(1));
-  return kept.flatMap(({ seq, side, transcript, state }) => {
+  return kept.flatMap(({ seq, kind, side, transcript, state }) => {
     const before = all.find((each) => each.seq === seq - 1);
     if (!side || !before) return [];
-    return [{ before: rules.restore(before.state), after: rules.restore(state), by: side, transcript }];
+    return [{ kind, before: rules.restore(before.state), after: rules.restore(state), by: side, transcript }];
   });
 }

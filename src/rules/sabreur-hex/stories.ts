@@ -12,6 +12,8 @@ interface Deeds {
   /** The enemies it went at, and where they stood. */
   readonly charged: { readonly unit: string; readonly at: Hex }[];
   readonly assaulted: { readonly unit: string; readonly at: Hex }[];
+  /** Who went at it. */
+  readonly faced: string[];
   readonly routed: string[];
   readonly destroyed: string[];
   shots: number;
@@ -41,15 +43,20 @@ export function stories(first: State, transcripts: readonly (readonly Entry<Fact
       unit: id,
       side,
       says: storyOf(battle, id, strength, deeds),
-      weight: deeds.took + 4 * (deeds.routed.length + deeds.destroyed.length),
+      weight: deeds.took + 4 * (deeds.routed.length + deeds.destroyed.length) + suffered(battle.now, id, strength),
     };
   });
+}
+
+/** What was suffered is a story too. */
+function suffered({ units }: State, id: string, began: number): number {
+  return (began - (units.find((unit) => unit.id === id)?.strength ?? 0)) / 2;
 }
 
 function deedsOf({ deeds }: Battle, id: string): Deeds {
   const known = deeds.get(id);
   if (known) return known;
-  const none: Deeds = { charged: [], assaulted: [], routed: [], destroyed: [], shots: 0, took: 0, fled: 0 };
+  const none: Deeds = { charged: [], assaulted: [], faced: [], routed: [], destroyed: [], shots: 0, took: 0, fled: 0 };
   deeds.set(id, none);
   return none;
 }
@@ -60,12 +67,13 @@ function note(battle: Battle, fact: Fact): void {
   if (fact.type === 'charged' || fact.type === 'assaulted') {
     const at = battle.now.units.find(({ id }) => id === fact.target)?.at ?? '';
     deedsOf(battle, fact.unit)[fact.type].push({ unit: fact.target, at });
+    deedsOf(battle, fact.target).faced.push(fact.unit);
   }
   if (fact.type === 'fired') deedsOf(battle, fact.unit).shots += 1;
-  if (fact.type === 'lost' && fact.by !== undefined) deedsOf(battle, fact.by).took += fact.strength;
+  if (fact.type === 'lost') took(battle, fact.unit, fact.strength);
   if (fact.type === 'panicked') deedsOf(battle, fact.unit).fled += 1;
-  if (fact.type === 'panicked' || fact.type === 'eliminated')
-    credit(battle, fact.unit, fact.type === 'panicked' ? 'routed' : 'destroyed');
+  if (fact.type === 'panicked') credit(battle, fact.unit, 'routed');
+  if (fact.type === 'eliminated') destroyed(battle, fact.unit);
 }
 
 /** Who had to do with whom last. */
@@ -73,6 +81,18 @@ function met({ foes }: Battle, fact: Fact): void {
   if (fact.type === 'charged' || fact.type === 'assaulted') foes.set(fact.unit, fact.target);
   if ('target' in fact) foes.set(fact.target, fact.unit);
   if (fact.type === 'lost' && fact.by !== undefined) foes.set(fact.unit, fact.by);
+}
+
+/** What a unit loses, by whose blow or by what came of it. */
+function took(battle: Battle, unit: string, strength: number): void {
+  const foe = battle.foes.get(unit);
+  if (foe !== undefined) deedsOf(battle, foe).took += strength;
+}
+
+/** What was left of it then counts as well. */
+function destroyed(battle: Battle, unit: string): void {
+  took(battle, unit, battle.now.units.find(({ id }) => id === unit)?.strength ?? 0);
+  credit(battle, unit, 'destroyed');
 }
 
 /** Whoever had to do with it last. */
@@ -91,6 +111,7 @@ function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phras
   const did = [
     ...(deeds.charged.length > 0 ? [phrase('story-charged', { unit, enemies: metAt(deeds.charged) })] : []),
     ...(deeds.assaulted.length > 0 ? [phrase('story-assaulted', { unit, enemies: metAt(deeds.assaulted) })] : []),
+    ...(deeds.faced.length > 0 ? [phrase('story-faced', { enemies: names([...new Set(deeds.faced)]) })] : []),
     ...(deeds.shots > 0 ? [phrase('story-fired', { unit, times: deeds.shots })] : []),
     ...(deeds.routed.length > 0 ? [phrase('story-routed', { unit, enemies: names(deeds.routed) })] : []),
     ...(deeds.destroyed.length > 0 ? [phrase('story-destroyed', { unit, enemies: names(deeds.destroyed) })] : []),

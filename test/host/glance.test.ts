@@ -1,0 +1,157 @@
+/** At one glance: all battles with what is owed, what happened meanwhile, the end, and the next thing to do. */
+import { expect, test } from 'vitest';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import type { Phrase } from '../../src/kernel/phrase.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { accepted, ann, bob, eve, refusal, room, type Room } from '../help/room.ts';
+
+const known = rulesetsByName(rulesets);
+/** The order points; the chasseurs take fright, and the sabres leave nobody of them. */
+const DICE = 'dice 5 6 6 6 5 4 3 3 3 3 2 2 1';
+const scenarios = readScenarios(known).map((each) =>
+  each.name === 'rosenau' ? { ...each, text: `${each.text}\n${DICE}\n` } : each,
+);
+
+async function table(scenario = 'rosenau'): Promise<Room> {
+  const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
+  accepted(await at.host.open(at.by(ann), scenario, 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  return at;
+}
+
+async function started(scenario?: string): Promise<Room> {
+  const at = await table(scenario);
+  accepted(await at.host.start(at.by(ann)));
+  return at;
+}
+
+const said = (at: Room, says: readonly Phrase[], language: 'en' | 'fr' = 'en') =>
+  says.map((each) => at.words.say(language, each)).join('\n');
+
+async function helpFor(at: Room, who: typeof ann): Promise<string> {
+  return said(at, (await at.host.help(at.by(who))).says);
+}
+
+test('all battles of a person: whoever is awaited sees what he owes, the other one whom he waits for', async () => {
+  const at = await started();
+  const { running, over } = await at.host.games(at.by(ann));
+  expect(over).toEqual([]);
+  expect(running).toHaveLength(1);
+  expect(said(at, [running[0]!.title, ...running[0]!.roles, ...running[0]!.owes])).toBe(
+    'Outposts at Rosenau, 1809\nRed\n❗ **Your orders are awaited**.',
+  );
+  expect(running[0]!.place).toEqual({ guildId: '7', channelId: '77' });
+  const [his] = (await at.host.games(at.by(bob))).running;
+  expect(his!.owes).toEqual([]);
+  expect(said(at, his!.awaits)).toBe('Awaited: the orders of Ann (Red).');
+  expect(await at.host.games(at.by(eve))).toEqual({ running: [], over: [] });
+});
+
+test('what happened since the last visit, with its losses and pictures; a second look finds nothing new', async () => {
+  const at = await table();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  accepted(await at.host.start(at.by(ann)));
+  await at.give(ann, '4K charge 11C');
+  await at.give(ann, 'end');
+  const caught = await at.host.catchUp(at.by(bob));
+  if (caught instanceof Refusal) throw caught;
+  const text = said(at, caught.says);
+  expect(said(at, [caught.title])).toBe('What has happened since your last visit');
+  expect(text).toContain('(Blue −6)');
+  expect(text).toContain('Losses in all: Blue −6');
+  expect(text).toContain('❗ **Your orders are awaited**');
+  expect(caught.says.length).toBeLessThanOrEqual(8);
+  expect(caught.scenes.length).toBeLessThanOrEqual(3);
+  expect(caught.scenes.length).toBeGreaterThan(1);
+  const again = await at.host.catchUp(at.by(bob));
+  if (again instanceof Refusal) throw again;
+  expect(said(at, [again.title])).toMatch(/^Nothing new since your last visit/);
+  const watching = await at.host.catchUp(at.by(eve));
+  if (watching instanceof Refusal) throw watching;
+  expect(said(at, [watching.title], 'fr')).toBe('Le dernier tour');
+  expect(said(at, watching.says)).toContain('Awaited: the orders of Bob');
+});
+
+test('the end is posted with the last bulletin, and told page by page', async () => {
+  const at = await started();
+  expect(refusal(await at.host.ending(at.by(ann), 1))).toBe('host-not-over');
+  await at.give(ann, '4K charge 11C');
+  while ((await at.store.waiting((await at.battle()).id))?.question) accepted(await at.answer(bob, 0));
+  await at.posts();
+  accepted(await at.host.resign(at.by(bob)));
+  const last = (await at.posts()).at(-1)!;
+  expect(last.title).toBe('What it cost, and what each did');
+  const words = last.sentences.map(({ says }) => says).join('\n');
+  expect(words).toContain('`▰▰▰▰▰▰▰▰▰▱` Blue: 45 of 51 left, 6 lost');
+  expect(words).toContain('**4K** · Crown Prince Cuirassiers: charged 11C at 0703; destroyed 11C; cost the enemy 6');
+  expect(words).toMatch(/\*\*11C\*\* · 11th Chasseurs: was attacked by 4K; destroyed at/);
+  expect(last.ending?.battle).toBe((await at.battle()).id);
+  const page = await at.host.ending(at.by(eve), 1);
+  if (page instanceof Refusal) throw page;
+  expect(page.pages).toBe(1);
+  expect(page.stories.flatMap(({ lines }) => lines)).toHaveLength(10);
+  expect(said(at, page.says)).toMatch(/Red wins/);
+  const fr = said(
+    at,
+    page.stories.flatMap(({ lines }) => lines),
+    'fr',
+  );
+  expect(fr).toContain('charge contre 11C en 0703');
+  const { over } = await at.host.games(at.by(ann));
+  expect(said(at, [over[0]!.turn])).toMatch(/Red wins/);
+  expect(await helpFor(at, ann)).toContain('rematch');
+});
+
+test('Panache tells its units too', async () => {
+  const at = await started('ain-tolba');
+  accepted(await at.host.resign(at.by(ann)));
+  const page = await at.host.ending(at.by(ann), 1);
+  if (page instanceof Refusal) throw page;
+  expect(
+    said(
+      at,
+      page.stories.flatMap(({ lines }) => lines),
+    ),
+  ).toMatch(/saw no fighting; at the end/);
+});
+
+test('help knows who asks: outside, not joined, mustering, to order, waiting, asked, watching', async () => {
+  const at = await room({ rulesets: known, scenarios, rulesetOf, scriptedDice: true });
+  expect(await helpFor(at, ann)).toContain('/tutorial');
+  accepted(await at.host.open(at.by(ann), 'rosenau', 'en'));
+  expect(await helpFor(at, ann)).toContain('takes a side');
+  accepted(await at.host.join(at.by(ann), 'red'));
+  expect(await helpFor(at, ann)).toContain('a commander for **Blue**');
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  expect(await helpFor(at, bob)).toContain('/battle start');
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  accepted(await at.host.start(at.by(ann)));
+  const mine = await at.host.help(at.by(ann));
+  expect(said(at, mine.says)).toContain('Your orders are awaited');
+  expect(mine.ideas?.orders[0]?.text).toBe('4K charge 11C');
+  expect(await helpFor(at, bob)).toContain('/plan');
+  expect(await helpFor(at, eve)).toContain('You watch');
+  await at.give(ann, '4K charge 11C');
+  const asked = await at.host.help(at.by(bob));
+  expect(asked.isAsked).toBe(true);
+  expect(said(at, asked.says)).toContain('Your answer is awaited');
+});
+
+test('whoever wishes it is called by direct message as well, with the way there, in his own language', async () => {
+  const at = await table();
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  await at.host.settle(at.by(bob), { direct: true, language: 'fr' });
+  accepted(await at.host.start(at.by(ann)));
+  await at.posts();
+  await at.give(ann, '4K charge 11C');
+  const direct: Post[] = (await at.posts()).filter(({ links }) => links && links.length > 0);
+  expect(direct).toHaveLength(1);
+  expect(direct[0]!.title).toBe('Les avant-postes de Rosenau, 1809');
+  expect(direct[0]!.sentences[0]!.says).toBe('On attend votre réponse.');
+  expect(direct[0]!.links![0]).toMatchObject({ guildId: '7', channelId: '77' });
+  expect(direct[0]!.calls).toEqual([]);
+});
