@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/play.ts';
 import { type Answer, replied, speak } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { button, rows, text } from './parts.ts';
+import { button, fitted, rows, text, TEXT_LIMIT } from './parts.ts';
 
 export function doctrined({ say, language }: Use, result: Reply | Refusal): Answer {
   if (result instanceof Refusal || !result.doctrines) return replied(say, language, result);
@@ -13,5 +13,5 @@ export function doctrined({ say, language }: Use, result: Reply | Refusal): Answ
   const buttons = all
     .filter((name) => name !== now)
     .map((name) => button(writeId('doctrine', name), say(language, phrase(`doctrine-${name}`))));
-  return { parts: [text(speak(say, language, result.says)), ...rows(buttons)] };
+  return { parts: [...fitted([speak(say, language, result.says)], TEXT_LIMIT - 100).map(text), ...rows(buttons)] };
 }

@@ -54,6 +54,7 @@ const annulled = z.object({
 const diverged = z.object({ line: z.number(), written: z.string(), played: z.string() });
 const failed = z.object({ order: z.string(), dropped: orders });
 const halted = z.object({ order: z.string() });
+const planStopped = z.object({ calls: z.boolean() });
 const stopped = z.object({ orders, why: z.string() });
 
 /** What a line of the ledger changes, and what was said of it. `person`: whose doing it was. */
@@ -95,7 +96,7 @@ export async function retold(
     case 'unpaused':
       return unpausedAgain(then, data, person);
     case 'planStopped':
-      return { posts: [stoppedPost(then, person)] };
+      return { posts: [stoppedPost(then, person, planStopped.parse(data).calls)] };
     case 'stopped':
       return stoppedAgain(parts, then, stopped.parse(data), userId);
     case 'offered':

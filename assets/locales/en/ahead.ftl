@@ -74,9 +74,8 @@ standing-line = • `{ $text }` ({ $day } { $month ->
 })
 standing-no-danger = None of your units is within the enemy's reach.
 standing-dangers = Your units within the enemy's reach, and what stands for them:
-standing-danger = • { $says }: { JOIN($texts, "; ") }
+standing-danger = • { $says }: `{ $text }`
 standing-danger-bare = • { $says }: nothing filed, your doctrine answers
-standing-quoted = `{ $text }`
 standing-more-dangers = … and { $n } more.
 standing-ended = The unit is no more, and its standing order has ended: `{ $text }`.
 standing-disobeyed = A standing order of yours speaks of this and cannot be obeyed now.

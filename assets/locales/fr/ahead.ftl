@@ -77,9 +77,8 @@ standing-line = • `{ $text }` ({ $day ->
 })
 standing-no-danger = Aucune de vos unités n'est à portée de l'ennemi.
 standing-dangers = Vos unités à portée de l'ennemi, et ce qui vaut pour elles :
-standing-danger = • { $says } : { JOIN($texts, " ; ") }
+standing-danger = • { $says } : `{ $text }`
 standing-danger-bare = • { $says } : rien de déposé, votre doctrine répond
-standing-quoted = `{ $text }`
 standing-more-dangers = … et { $n } de plus.
 standing-ended = L'unité n'est plus, et son ordre permanent a pris fin : `{ $text }`.
 standing-disobeyed = Un de vos ordres permanents parle de ceci et ne peut être exécuté maintenant.

@@ -9,12 +9,14 @@ import { quoted } from '../../kernel/text/quoted.ts';
 import { orWithdrawn } from '../fault.ts';
 import { entryAt } from '../journal.ts';
 import { type Loaded, ownerOf, seatOf } from '../load.ts';
+import type { Person } from '../host.ts';
 import type { Move } from '../move.ts';
 import { orderMove } from '../ordering.ts';
 import { privatePlace } from '../place/route.ts';
+import { personOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import { notice } from '../posts.ts';
+import { listed, notice } from '../posts.ts';
 import type { Plan } from '../store/store.ts';
 import { nameOf, voiceOf } from '../voice.ts';
 import { type Planned, readWritten, shownPlanned, withWritten, type Written } from './written.ts';
@@ -86,24 +88,23 @@ function stopped(parts: Parts, loaded: Loaded, plan: Plan, written: Written, why
   const to = { person: plan.userId };
   const isPrivate = privatePlace({ ...loaded, status: loaded.battle.status }, to) !== undefined;
   if (!isPrivate) {
-    const line = { kind: 'planStopped', userId: plan.userId, data: {} };
+    // Where none of its orders was given, the beginning of his turn has just called him.
+    const calls = written.running !== undefined;
+    const line = { kind: 'planStopped', userId: plan.userId, data: { calls } };
     return {
       plans: { put: [now] },
       table: [line],
-      posts: [stoppedPost(loaded, { id: person.userId, name: person.userName })],
+      posts: [stoppedPost(loaded, personOf(person), calls)],
     };
   }
   const voice = voiceOf(parts.words, loaded.settings.get(plan.userId)?.language ?? loaded.battle.language);
   const says = stoppedSays(loaded, { ...written, stopped: why }, voice.language);
-  return { plans: { put: [now] }, posts: [{ ...notice(voice, says, [plan.userId]), to }] };
+  return { plans: { put: [now] }, posts: [listed(voice, says, to, [plan.userId])] };
 }
 
 /** What everybody may read of it. */
-export function stoppedPost(
-  { voice }: Pick<Loaded, 'voice'>,
-  person: { readonly id: string; readonly name: string },
-): Post {
-  return notice(voice, [phrase('plan-stopped-public', { who: nameOf(person) })], [person.id]);
+export function stoppedPost({ voice }: Pick<Loaded, 'voice'>, person: Person, calls: boolean): Post {
+  return notice(voice, [phrase('plan-stopped-public', { who: nameOf(person) })], calls ? [person.id] : []);
 }
 
 /** Which orders were not carried out, and why. */

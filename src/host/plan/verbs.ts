@@ -32,7 +32,7 @@ function sideFor({ next }: Loaded, sides: readonly Side[]): Side | undefined {
   return sides.find((side) => side !== next.side) ?? sides[0];
 }
 
-function write(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
+export function write(parts: Parts, loaded: Loaded, request: Request, text: string): Move | Refusal {
   const { battle, rules, state, next, waiting } = loaded;
   const held = battle.status === 'halted' ? no(phrase('host-is-halted')) : underWay(battle);
   if (held) return held;

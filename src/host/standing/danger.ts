@@ -6,14 +6,14 @@ import { commanders, type Loaded, ownerOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import { privatePlace } from '../place/route.ts';
 import type { Post } from '../post.ts';
-import { notice } from '../posts.ts';
+import { listed } from '../posts.ts';
 import type { Standing } from '../store/store.ts';
 import { voiceOf } from '../voice.ts';
 import type { Parts } from '../parts.ts';
 import { standingOf } from './says.ts';
 
 /** The most that anybody reads of it. */
-const MOST = 10;
+const MOST = 8;
 
 /** What awaits a person's units, and what he has said to it; nothing where he has filed nothing at all. */
 export function dangerLines(
@@ -35,16 +35,17 @@ export function dangerLines(
   return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
 }
 
+/** The narrowest of those that concern it is tried first. */
 function dangerLine(
   { rules }: Loaded,
   { unit, says, kinds }: Danger,
   rows: readonly Standing[],
   language: Language,
 ): Phrase {
-  const concerned = rows.filter((row) => kinds.includes(row.kind) && (row.unit === undefined || row.unit === unit));
-  if (concerned.length === 0) return phrase('standing-danger-bare', { says });
-  const texts = concerned.map(({ text }) => phrase('standing-quoted', { text: rules.standing!.show(text, language) }));
-  return phrase('standing-danger', { says, texts });
+  const concerned = rows.filter(({ kind }) => kinds.includes(kind));
+  const row = concerned.find((each) => each.unit === unit) ?? concerned.find((each) => each.unit === undefined);
+  if (!row) return phrase('standing-danger-bare', { says });
+  return phrase('standing-danger', { says, text: rules.standing!.show(row.text, language) });
 }
 
 /** Orders for units that are no more have an end, and their commander hears of it. */
@@ -68,7 +69,7 @@ export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Mo
       ...dangerLines(loaded, after, next.side, person.id, voice.language),
       ...over.map(({ text }) => phrase('standing-ended', { text: rules.standing!.show(text, voice.language) })),
     ];
-    return says.length === 0 ? [] : [{ ...notice(voice, says), to }];
+    return says.length === 0 ? [] : [listed(voice, says, to)];
   });
   return {
     ...(ended.length > 0 && { standing: { drop: ended.map(({ id }) => id) } }),

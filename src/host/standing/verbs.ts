@@ -105,7 +105,7 @@ async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
   const lines = rows.map((row) => rowLine(loaded, row, request.language));
   const dangers = sides.flatMap((side) => dangerLines(loaded, loaded.state, side, request.person.id, request.language));
   const head = phrase(rows.length === 0 ? 'standing-none' : 'standing-list', { n: rows.length });
-  return { says: [head, ...lines, ...dangers, doctrineLine(doctrines)], doctrines };
+  return { says: [head, ...lines, doctrineLine(doctrines), ...dangers], doctrines };
 }
 
 function rowLine(loaded: Loaded, { text, at }: Standing, language: Request['language']): Phrase {
