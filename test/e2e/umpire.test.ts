@@ -57,7 +57,7 @@ test('in a pause nothing is played, not by button nor by order; he alone ends it
   const before = await publicTexts(stage, 'battle');
   await stage.press('Bruno', card, buttonsOf(card)[0]!.label);
   const told = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral);
-  expect(textOf(told)).toContain('`/table reprendre`');
+  expect(textOf(told)).toContain('`/bataille continuer`');
   for (const [who, name, options] of [
     ['Alice', 'order', { text: '9L march 0907' }],
     ['Alice', 'battle undo', {}],

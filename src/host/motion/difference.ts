@@ -49,7 +49,7 @@ interface Changed {
   readonly back: Piece | undefined;
 }
 
-export function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
+function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
   const names = [...new Set([...now, ...back].map(({ name }) => name))];
   return names
     .map((name) => ({
@@ -61,14 +61,14 @@ export function changed({ now, back }: Two<readonly Piece[]>): Changed[] {
     );
 }
 
-export function marksOf({ now, back }: Changed): Mark[] {
+function marksOf({ now, back }: Changed): Mark[] {
   if (!back) return now ? [{ kind: 'ghost', piece: now }] : [];
   const ring: Mark = { kind: 'awaited', at: back.at };
   if (!now || now.at === back.at) return [ring];
   return [{ kind: 'ghost', piece: now }, { kind: 'move', side: back.side, path: [now.at, back.at] }, ring];
 }
 
-export function unitLine({ now, back }: Changed): Phrase {
+function unitLine({ now, back }: Changed): Phrase {
   const unit = (back ?? now)!.name;
   if (!back) return phrase('motion-unit-gone', { unit });
   const strength = back.strength ?? 'none';
