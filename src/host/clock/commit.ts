@@ -37,6 +37,18 @@ export async function clockAfter(parts: Parts, known: Known, move: Move): Promis
   };
 }
 
+/** Whoever was done is so no longer once his side's turn is over: the next one finds him with everything to order. */
+export function seatsOfNextTurn(parts: Parts, known: Known, move: Move): Move['seats'] {
+  if (!known.seats?.some(({ done }) => done) && !move.seats?.change?.some(({ patch }) => patch.done)) return move.seats;
+  const table = tableAfter(parts, known, move);
+  if (!table) return move.seats;
+  const { next, seats } = table;
+  const over = seats.filter(({ side, done }) => done && (next.kind === 'over' || side !== next.side));
+  if (over.length === 0) return move.seats;
+  const change = over.map(({ side, userId }) => ({ side, userId, patch: { done: false } }));
+  return { ...move.seats, change: [...(move.seats?.change ?? []), ...change] };
+}
+
 function rowOf({ leftMs, dueAt, remindAt, ...row }: NonNullable<NonNullable<Move['deadlines']>['put']>[number]): Row {
   return { ...row, leftMs, dueAt, remindAt };
 }
