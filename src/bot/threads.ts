@@ -15,13 +15,13 @@ import type { Log } from './log.ts';
 export const WANTED = ['CreatePublicThreads', 'CreatePrivateThreads', 'PinMessages'] as const;
 
 /** A channel of another kind, or a thread, can have no threads. */
-export type Lack = (typeof WANTED)[number] | 'Channel';
+export type Lack = (typeof WANTED)[number] | 'SendMessagesInThreads' | 'Channel';
 
 /** Nobody of that name, or not on this server, or he cannot see the channel. */
 const ABSENT: ReadonlySet<unknown> = new Set([10007, 10013, 50001, 50013]);
 const GONE: ReadonlySet<unknown> = new Set([10003]);
 
-export function may(channel: GuildTextBasedChannel, name: (typeof WANTED)[number]): boolean {
+export function may(channel: GuildTextBasedChannel, name: Exclude<Lack, 'Channel'>): boolean {
   const me = channel.guild.members.me;
   return me !== null && channel.permissionsFor(me).has(PermissionFlagsBits[name]);
 }
@@ -33,7 +33,8 @@ export async function ensureThread(
 ): Promise<{ readonly id: string } | { readonly lacks: Lack }> {
   if (channel.type !== ChannelType.GuildText) return { lacks: 'Channel' };
   const permission = kind === 'reports' ? 'CreatePublicThreads' : 'CreatePrivateThreads';
-  if (!may(channel, permission)) return { lacks: permission };
+  const lacks = ([permission, 'SendMessagesInThreads'] as const).find((name) => !may(channel, name));
+  if (lacks) return { lacks };
   const type = kind === 'reports' ? ChannelType.PublicThread : ChannelType.PrivateThread;
   const thread = (await made(channel, name, type)) ?? (await make(channel, name, type));
   return { id: thread.id };

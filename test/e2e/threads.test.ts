@@ -54,7 +54,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   const told = (await publicTexts(stage, reports)).at(-1)!;
   expect(told).toContain(`Bruno (Blue) must choose.`);
   expect(told).toContain(`/${blue})`);
-  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*the answer of \*\*Bruno\*\* \(Blue\)/);
+  expect(await status(stage, 'tavern')).toMatch(/Awaited since .*the answer of \*\*Bruno\*\* \(Blue\).*ASK-REACT/s);
   expect((await publicTexts(stage, 'tavern')).join('\n')).not.toContain('must choose');
   const seenByRed = JSON.stringify([await placesOf(stage, 'Chloé'), await stage.seen('Chloé', reports)]);
   expect(seenByRed).not.toContain(card!.id);
@@ -63,7 +63,7 @@ test('a card stands with its side alone; everybody reads the rest, and the statu
   await stage.restart();
   await stage.press('Bruno', card!, 'stand');
   expect(buttonsOf((await stage.seen('Bruno', blue)).find(({ id }) => id === card!.id))).toEqual([]);
-  expect(await status(stage, 'tavern')).not.toMatch(/the answer of \*\*Bruno\*\*/);
+  expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');
   const statuses = (await stage.seen('Dan', 'tavern')).flatMap(statusOf);
   expect(statuses).toHaveLength(1);
 });
@@ -105,4 +105,36 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
   expect(textOf(response)).toContain('I make the threads');
   await thread(stage, 'Bruno', 'Staff of Blue');
+});
+
+test('a command is handed over by a button: who is let in, who is not any more; a lost answer makes no second thread', async () => {
+  const stage = await openStage();
+  stage.practice.faults.add({ method: 'POST', path: /\/threads$/, status: 502, applyFirst: true });
+  await beginWithThreads(stage);
+  const kinds = stage.practice.world.channels.flatMap(({ thread: is, name }) => (is ? [name.split(' · ')[0]] : []));
+  expect(kinds).toEqual(['Reports', 'Staff of Red', 'Staff of Blue']);
+
+  const people = await stage.as('Dan').ask<{ id: string; name: string }[]>('people');
+  const idOf = (name: string) => people.find((person) => person.name === name)!.id;
+  const dan = { by: idOf('Dan'), who: idOf('Bruno') };
+  await order(stage, 'Chloé', 'tavern', 'R1 charge B1');
+  const asked = await stage.command('Alice', 'tavern', 'battle replace', dan);
+  expect(textOf(asked.response)).toContain('Dan is asked');
+  const reports = await thread(stage, 'Dan', 'Reports');
+  const offer = (await stage.seen('Dan', reports)).at(-1)!;
+  await stage.press('Dan', offer, 'Take command');
+  const seen = await stage.seen('Dan', reports);
+  expect(buttonsOf(seen.find(({ id }) => id === offer.id))).toEqual([]);
+  expect(
+    seen
+      .filter(({ ephemeral }) => ephemeral)
+      .map(textOf)
+      .join('\n'),
+  ).toMatch(/You take over.*Your units \(2\)/s);
+  const blue = await thread(stage, 'Dan', 'Staff of Blue');
+  expect((await placesOf(stage, 'Bruno')).map(({ id }) => id)).toEqual([reports]);
+  expect(await status(stage, 'tavern')).toMatch(/the answer of \*\*Dan\*\* \(Blue\)/);
+  const card = (await stage.seen('Dan', blue)).at(-1)!;
+  await stage.press('Dan', card, 'stand');
+  expect(await status(stage, 'tavern')).not.toContain('ASK-REACT');
 });

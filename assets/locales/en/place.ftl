@@ -17,8 +17,6 @@ command-battle-new-threads = Threads for reports and sides; without it, as soon 
 place-reports = Reports
 # The private thread of a side's commanders.
 place-staff = Staff of { $side }
-# The private thread of one commander.
-place-own = { $who }
 place-last = Last report
 
 ## What is told of them.

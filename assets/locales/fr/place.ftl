@@ -17,8 +17,6 @@ command-battle-new-threads = Des fils pour les comptes rendus et les camps ; sin
 place-reports = Comptes rendus
 # Le fil privé des chefs d'un camp.
 place-staff = État-major { DE($side) }
-# Le fil privé d'un seul chef.
-place-own = { $who }
 place-last = Dernier compte rendu
 
 ## Ce qu'on en dit.

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
+import { clockAfter } from '../clock/commit.ts';
 import type { Person, Request } from '../host.ts';
 import { askedOf, asking, type Loaded, seated, seatOf } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -91,7 +92,7 @@ export async function take(
   if (seat) return takeOver(parts, loaded, { seat: { ...seat, side }, person, offer: seq });
   const move = await join(parts, loaded, request, side);
   if (move instanceof Refusal) return move;
-  const after = afterSeats(parts, loaded, move.seats);
+  const after = await clocked(parts, loaded, move);
   const brief = await briefing(parts, after, person, side);
   return { ...move, says: (language) => [...(move.says?.(language) ?? []), ...brief] };
 }
@@ -121,7 +122,7 @@ async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<M
   const { side, userId: from } = seat;
   const { battle, voice } = loaded;
   const seats = seatsOf(loaded, change);
-  const after = afterSeats(parts, loaded, seats);
+  const after = await clocked(parts, loaded, { seats, ...waitingFor(loaded, change) });
   const [names, brief] = [replacedNames(change), await briefing(parts, after, person, side)];
   const says = [replacedSays(names)];
   return {
@@ -174,8 +175,13 @@ function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move[
   return { remove, change: [...deputies, { side, userId: person.id, patch }] };
 }
 
-function afterSeats(parts: Parts, loaded: Loaded, seats: Move['seats']): Loaded {
-  return { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
+/** The battle as it will be, as far as it concerns who is awaited until when. */
+async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 'waiting'>): Promise<Loaded> {
+  const at = parts.clock();
+  const { put = [], drop = [] } = (await clockAfter(parts, loaded, move)) ?? {};
+  const stay = loaded.deadlines.filter(({ id }) => ![...drop, ...put.map((row) => row.id)].includes(id));
+  const deadlines = [...stay, ...put.map((row) => ({ ...row, at }))];
+  return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, move.seats, at)) };
 }
 
 /** His standing answers and his plan are orders to the units. A plan of the successor's own comes first. */

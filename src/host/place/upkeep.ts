@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import { robotOf } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Place, TableEntry } from '../store/store.ts';
-import { nameOf, sideName } from '../voice.ts';
+import { sideName } from '../voice.ts';
 import { keptOf, purposeOf } from './kept.ts';
 import type { Thread, Upkeep } from './place.ts';
 import { statusPost } from './status.ts';
@@ -63,7 +63,7 @@ async function threadsOf(parts: Parts, loaded: Loaded, whole: boolean): Promise<
 function threadName({ voice, battle, seats }: Loaded, { side, userId }: Wanted, title: Phrase | undefined): string {
   const seat = seats.find((each) => each.userId === userId);
   const whose = side ? voice.say(phrase('place-staff', { side: sideName(side) })) : '';
-  const own = seat ? voice.say(phrase('place-own', { who: nameOf({ id: seat.userId, name: seat.userName }) })) : '';
+  const own = seat?.userName ?? '';
   const what = whose || own || voice.say(phrase('place-reports'));
   const mark = ` · ${battle.id.slice(0, 4)}`;
   return `${what} · ${title ? voice.say(title) : ''}`.slice(0, NAME - mark.length) + mark;

@@ -86,7 +86,7 @@ function drawSpan(span: Span, page: Page): Drawn {
     case 'time':
       return drawTime(span.seconds * 1000, span.style, page.reader);
     case 'link':
-      return html`<a href=${span.address} title=${span.title || span.address} target="_blank" rel="noopener noreferrer">${drawSpans(span.inside, page)}</a>`;
+      return drawLink(span, page);
     case 'user':
     case 'role':
     case 'channel':
@@ -99,6 +99,22 @@ function drawSpan(span: Span, page: Page): Drawn {
     case 'spoiler':
       return drawStyled(span.kind, drawSpans(span.inside, page), page.reader);
   }
+}
+
+/** A place of Discord's that this page shows is visited here; every other address is opened beside it. */
+function drawLink(span: Extract<Span, { kind: 'link' }>, page: Page): TemplateResult {
+  const { address, title, inside } = span;
+  const words = drawSpans(inside, page);
+  const [, id] = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/.exec(address) ?? [];
+  const visit = page.deeds?.visit;
+  if (id === undefined || !visit || !page.reader.channels.some((place) => place.id === id)) {
+    return html`<a href=${address} title=${title || address} target="_blank" rel="noopener noreferrer">${words}</a>`;
+  }
+  const go = (event: Event): void => {
+    event.preventDefault();
+    visit(id);
+  };
+  return html`<a href=${address} title=${title || address} @click=${go}>${words}</a>`;
 }
 
 function drawStyled(
