@@ -37,6 +37,25 @@ async function isAsPosted(at: Room): Promise<Told[]> {
 /** Red gives up, whoever commands it. */
 const resign = async (at: Room, person = ann) => accepted(await at.host.resign(at.by(person)));
 
+test('a standing order that cannot be obeyed, one that was, orders by plan, and a plan that stopped', async () => {
+  const at = await withDice('6 6 6 6 6 6');
+  accepted(await at.host.setStanding(at.by(bob), 'B1: dance'));
+  accepted(await at.host.setStanding(at.by(bob), 'B2: run'));
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(bob, 'run'));
+  await at.give(ann, 'R2 charge B2');
+  accepted(await at.host.writePlan(at.by(bob), 'B1 shoot R1; B2 move 1; B2 move 6'));
+  await at.give(ann, 'end');
+  await resign(at);
+  const told = await isAsPosted(at);
+  const said = JSON.stringify(told);
+  expect(said).toContain('cannot be obeyed');
+  expect(said).toContain('by plan');
+  expect(said).toContain('your plan has stopped');
+  expect(said).not.toContain('dance');
+  expect(said).not.toContain('B2 move 6');
+});
+
 test('questions, answers, an undo, what is quiet, a resignation; who made it happen', async () => {
   const at = await withDice('5 6 6 6 1');
   await at.give(ann, 'R1 move 3');

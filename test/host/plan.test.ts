@@ -1,7 +1,9 @@
 /** Plans: orders written ahead run by themselves as far as they are legal and true; then they stop and say so. */
 import { expect, test } from 'vitest';
 import type { Reply } from '../../src/host/host.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
+import { rulesets } from '../../src/rules/index.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
 
 /** Points enough for everybody. */
@@ -154,4 +156,34 @@ test('nobody hears of a plan before it runs', async () => {
   expect((await at.battle()).tableSeq).toBe(tableSeq);
   expect(await show(at, ann)).toContain('no plan');
   expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
+});
+
+/** Cavalry that rides at a volley, and a battalion that was to follow it. */
+const VOLLEY = `title en "A volley" fr "Une salve"
+map 30 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 3
+red 7C heavy cavalry 0508 N strength 8
+red 8L line infantry line 0915 N
+blue 3L line infantry line 0504 S
+blue 4L line infantry line 2710 S
+dice 6 1 1 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
+`;
+
+test('orders in a line stop where a unit of his has run away, and he hears which', async () => {
+  const title = { id: 'bot-scenario', args: { name: 'volley' } };
+  const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
+  const at = await startedRoom(
+    { rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true },
+    'volley',
+  );
+  accepted(await at.host.setStanding(at.by(bob), '3L: if charged fire'));
+  accepted(await at.host.setStanding(at.by(ann), '7C: if failed flee'));
+  await at.posts();
+  await at.give(ann, '7C charge 3L; 8L march 0914');
+  const said = (await at.posts()).map(shown).join('\n');
+  expect(await ledger(at)).toEqual(['order 7C charge 3L']);
+  expect(said).toContain('7C no longer obeys');
 });

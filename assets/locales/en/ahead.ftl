@@ -117,4 +117,4 @@ plan-unit-lost = { NAME($unit) } no longer obeys.
 host-by-plan = by plan
 # In the log: who gave the order, and for which side.
 host-by-whose-plan = { $who } ({ $side }), by plan
-host-unit-routed = { NAME($unit) } no longer obeys
+host-unit-routed = { NAME($unit) } no longer obeys.

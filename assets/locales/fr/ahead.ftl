@@ -120,4 +120,4 @@ plan-unit-lost = { NAME($unit) } n'obéit plus.
 host-by-plan = selon le plan
 # Au journal : qui a donné l'ordre, et pour quel camp.
 host-by-whose-plan = { $who } ({ $side }), selon son plan
-host-unit-routed = { NAME($unit) } n'obéit plus
+host-unit-routed = { NAME($unit) } n'obéit plus.
