@@ -4,15 +4,17 @@ import { phrase } from '../kernel/phrase.ts';
 import { type Asked, Refusal } from '../kernel/play.ts';
 import type { Filed } from '../kernel/ruleset.ts';
 import type { By } from '../kernel/run.ts';
+import { actsFor, unitList } from './command/may.ts';
 import { orWithdrawn } from './fault.ts';
 import type { Request } from './host.ts';
-import { type Asking, asking, courseOf, groundOf, holds, type Loaded } from './load.ts';
+import { askedOf, type Asking, asking, courseOf, groundOf, type Loaded, ownerOf } from './load.ts';
 import type { Move } from './move.ts';
 import { annulMove, answerMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { readBack } from './playing.ts';
+import { aheadOf } from './posts.ts';
 import { loadAt, playing } from './verb.ts';
-import { nameOf, no, readable, sideName } from './voice.ts';
+import { nameOf, namesOf, no, readable, sideName } from './voice.ts';
 
 interface Which {
   readonly battle: string;
@@ -55,10 +57,22 @@ export async function answerOpen(
   const filed = filedAhead(loaded, question, back.state, ahead);
   const isRead = typeof given === 'number' || question.kind === AGREEMENT;
   const read = isRead ? { text, filed } : loaded.rules.answer(text, question, back.state);
+  const strange = by.who === 'person' ? notHis(loaded, by.id, read.filed) : undefined;
+  if (strange) return strange;
   const move = await answerMove(parts, loaded, waiting, { text: read.text, by }, read.filed);
   if (move instanceof Refusal)
     return readable(inOwnWords(move, read.text, loaded, request), loaded.rules, request.language);
   return move;
+}
+
+/** For a unit of another commander nobody answers beforehand. */
+function notHis(loaded: Loaded, userId: string, filed: readonly Filed[]): Refusal | undefined {
+  for (const { to, unit } of filed) {
+    const owner = unit === undefined ? undefined : ownerOf(loaded, to, unit);
+    if (unit === undefined || !owner || actsFor(loaded, to, owner, userId)) continue;
+    return no(phrase('many-not-yours', { units: unitList([unit]), who: namesOf([owner]) }));
+  }
+  return undefined;
 }
 
 /** A refused answer is quoted as its reader would write it, not in the one form in which answers are kept. */
@@ -87,14 +101,16 @@ function openFor(loaded: Loaded, { person }: Request, which: Which): Asking | Re
   const held = playing(loaded.battle);
   if (held) return held;
   const { to } = waiting.question;
-  if (holds(loaded, person, to)) return waiting;
-  return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(loaded.holders[to]) }));
+  const who = askedOf(loaded, waiting.question);
+  if (who && actsFor(loaded, to, who, person.id)) return waiting;
+  return no(phrase('host-not-asked', { side: sideName(to), who: nameOf(who) }));
 }
 
 /** What was chosen in the menus, as answers to the questions they stand for. */
-function filedAhead({ rules }: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
+function filedAhead(loaded: Loaded, question: Asked, state: unknown, ahead: Answer['ahead']): Filed[] {
   if (ahead.every((choice) => choice === undefined)) return [];
-  const rows = rules.card(question, rules.view(state, question.to)).ahead ?? [];
+  const { rules } = loaded;
+  const rows = aheadOf(loaded, question, rules.card(question, rules.view(state, question.to)));
   return rows.flatMap(({ kind, unit, options }, row) => {
     const option = options[ahead[row] ?? -1];
     return option ? [{ to: question.to, kind, ...(unit !== undefined && { unit }), text: option.text }] : [];

@@ -203,7 +203,7 @@ function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told[
 }
 
 export function withoutButtons(post: Post): Post {
-  const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, ...words } = post;
+  const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, turn: _turn, ...words } = post;
   const { ending: _ending, motion: _motion, offer: _offer, ...rest } = words;
   return rest;
 }

@@ -1,11 +1,13 @@
 /** The text of an answer, completed: what is open to this person, in his language, and what may be said behind a comma. */
 import { AGREEMENT, agreementCard } from '../kernel/hand.ts';
-import { type Asked, Refusal, type Side } from '../kernel/play.ts';
+import { type Asked, Refusal } from '../kernel/play.ts';
 import type { Completion } from '../kernel/ruleset.ts';
 import type { Request } from './host.ts';
-import { asking, courseOf, groundOf, holds, isUmpire, type Loaded } from './load.ts';
+import { actsFor } from './command/may.ts';
+import { askedOf, asking, courseOf, groundOf, isUmpire, type Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
+import { aheadOf } from './posts.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import { loadAt } from './verb.ts';
 
@@ -14,20 +16,23 @@ export async function completeAnswer(parts: Parts, request: Request, typed: stri
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const waiting = asking(loaded);
-  if (!waiting || !mayAnswer(loaded, request, waiting.question.to)) return [];
+  if (!waiting || !mayAnswer(loaded, request, waiting.question)) return [];
   if (waiting.question.kind === AGREEMENT) return agreements(parts, request, waiting.question, typed);
   const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
   if (back.kind === 'diverged') return [];
   const { rules } = loaded;
-  const { options, ahead = [] } = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
+  const card = rules.card(waiting.question, rules.view(back.state, waiting.question.to));
+  const { options } = card;
+  const ahead = aheadOf(loaded, waiting.question, card);
   const rows = ahead.map((row) => row.options.map(({ text, typed: behind = text }) => behind));
   const answers = options.map(({ text }) => text);
   return completed(typed, answers, rows, inLanguages(rules, request)).map((text) => ({ text, shown: text }));
 }
 
 /** The umpire may answer for whoever is absent. */
-function mayAnswer(loaded: Loaded, { person }: Request, to: Side): boolean {
-  return holds(loaded, person, to) || isUmpire(loaded, person);
+function mayAnswer(loaded: Loaded, { person }: Request, question: Asked): boolean {
+  const who = askedOf(loaded, question);
+  return isUmpire(loaded, person) || (who !== undefined && actsFor(loaded, question.to, who, person.id));
 }
 
 /** Whether one agrees to a proposal belongs to no ruleset. */

@@ -8,7 +8,7 @@ import { sideOf } from './muster.ts';
 import { concessionMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { underWay } from './verb.ts';
-import { no } from './voice.ts';
+import { nameOf, no } from './voice.ts';
 
 /** The commander gives the battle up. An order that waits comes to nothing. */
 export async function resign(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
@@ -16,6 +16,8 @@ export async function resign(parts: Parts, loaded: Loaded, request: Request): Pr
   if (refusal) return refusal;
   const side = sideOf(loaded, request);
   if (!side) return no(phrase('host-no-seat'));
+  const chief = loaded.holders[side];
+  if (chief?.id !== request.person.id) return no(phrase('many-chief-only', { who: nameOf(chief) }));
   const userId = request.person.id;
   const move = await concessionMove(parts, loaded, side, { userId, rest: [] });
   if (move instanceof Refusal || !loaded.waiting) return move;

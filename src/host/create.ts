@@ -3,6 +3,7 @@ import { answer, mayAnswer } from './answering.ts';
 import { resign } from './concede.ts';
 import { createClock } from './clock/clock-verbs.ts';
 import { tick } from './clock/tick.ts';
+import { createCommand } from './command/verbs.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
@@ -52,6 +53,7 @@ export function createHost(options: HostOptions): Host {
   const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
   const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake, lapse };
   return {
+    ...createCommand(parts),
     ...createDesk(parts),
     ...createClock(parts),
     ...createPanel(parts),

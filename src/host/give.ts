@@ -5,13 +5,19 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Completion, Language } from '../kernel/ruleset.ts';
 import type { Preview, Reply, Request } from './host.ts';
-import { type Foresight, foreseeAll } from './foresee.ts';
+import { notDoneAfterAll } from './command/done.ts';
+import { foreseeAs } from './command/foresee.ts';
+import { groupKind } from './command/group.ts';
+import { consentFor } from './command/may.ts';
+import type { Foresight } from './foresee.ts';
 import { asking, courseOf, groundOf, holds, type Loaded, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
 import { orRefused, orWithdrawn } from './fault.ts';
+import { propose } from './motion/propose.ts';
 import { orderMove, queue } from './ordering.ts';
 import { newId, type Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
+import { lineOf, restOf } from './queued.ts';
 import { sideOf } from './muster.ts';
 import { loadAt, playing } from './verb.ts';
 import type { Staffs } from './supply.ts';
@@ -29,7 +35,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   const side = commandOf(loaded, request);
   if (side instanceof Refusal) return side;
   const { rules, battle } = loaded;
-  const foresight = await foreseeFor(parts, loaded, side, text);
+  const foresight = await foreseeFor(parts, loaded, side, text, request.person.id);
   if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
   const id = newId(parts);
   const kept = { orders: foresight.orders.map((order) => order.text), foreseen: foresight.fingerprint };
@@ -53,11 +59,16 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
 }
 
 /** What orders would do, as far as this side can know, on the position that players see. */
-export function foreseeFor(parts: Parts, loaded: Loaded, side: Side, text: string): Promise<Foresight | Refusal> {
+export function foreseeFor(
+  parts: Parts,
+  loaded: Loaded,
+  side: Side,
+  text: string,
+  userId: string,
+): Promise<Foresight | Refusal> {
   const queued = loaded.waiting !== undefined;
-  return orRefused(parts, loaded, text, () =>
-    foreseeAll(loaded.rules, projection(loaded), text, side, queued, own(loaded, side)),
-  );
+  const by = { side, userId, staffs: own(loaded, side) };
+  return orRefused(parts, loaded, text, () => foreseeAs(loaded, projection(loaded), text, queued, by));
 }
 
 /** The same as its reader sees it. */
@@ -140,23 +151,57 @@ async function confirmOrders(
   if (side instanceof Refusal) return side;
   if (side !== draft.side) return no(phrase('host-turn-passed'));
   const drafts = { drop: [id] };
+  const userId = request.person.id;
+  const text = orders.join('; ');
+  const others = consentFor(loaded, side, text, userId);
+  const move =
+    others instanceof Refusal
+      ? others
+      : others.length > 0
+        ? await propose(parts, loaded, request, groupKind, { side, userId, orders })
+        : await giveOrders(parts, loaded, request, draft, { orders, foreseen });
+  if (move instanceof Refusal) return move;
+  const again = text === loaded.rules.end ? {} : notDoneAfterAll(loaded, side, userId);
+  return { ...move, ...both(again, move), drafts };
+}
+
+/** What changes of the seats, one after the other. */
+function both({ seats: one }: Pick<Move, 'seats'>, { seats: other }: Pick<Move, 'seats'>): Pick<Move, 'seats'> {
+  return one ? { seats: { ...other, change: [...(one.change ?? []), ...(other?.change ?? [])] } } : {};
+}
+
+async function giveOrders(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  draft: Draft,
+  { orders, foreseen }: { readonly orders: readonly string[]; readonly foreseen: string },
+): Promise<Move | Refusal> {
+  const { side } = draft;
+  const { waiting, next } = loaded;
   const [first, ...rest] = orders;
   const userId = request.person.id;
-  const { waiting, next } = loaded;
   if (waiting && waiting.side !== side) return no(phrase('host-busy'));
-  if (waiting) return { ...queuedMove({ ...waiting, rest: [...waiting.rest, ...orders] }), drafts };
-  if (next.kind === 'auto') return { ...queuedMove(queue(loaded, side, { userId, rest: orders })), drafts };
+  if (waiting) {
+    const behind = orders.map((text) => ({ text, userId }));
+    const line = [...lineOf(loaded, side, waiting), ...behind];
+    return queuedMove({ ...waiting, rest: restOf(loaded, side, waiting.userId, line) });
+  }
+  if (next.kind === 'auto') {
+    const line = orders.map((text) => ({ text, userId }));
+    return queuedMove(queue(loaded, side, { userId: undefined, rest: restOf(loaded, side, undefined, line) }));
+  }
   const order = { side, text: first!, userId, rest };
-  const move = await orWithdrawn(parts, loaded, order, async () => {
+  return orWithdrawn(parts, loaded, order, async () => {
     if (draft.seq !== loaded.battle.seq) {
-      const now = foreseeAll(loaded.rules, loaded.state, orders.join('; '), side, false, own(loaded, side));
+      const by = { side, userId, staffs: own(loaded, side) };
+      const now = foreseeAs(loaded, loaded.state, orders.join('; '), false, by);
       const same = !(now instanceof Refusal) && now.fingerprint === foreseen;
       if (!same) return changesSince(parts, loaded, draft, request.language, now instanceof Refusal ? now : undefined);
     }
     const given = await orderMove(parts, loaded, side, first!, order);
     return given instanceof Refusal ? readable(given, loaded.rules, request.language) : andThen(loaded, given, rest);
   });
-  return move instanceof Refusal ? move : { ...move, drafts };
 }
 
 /** Of several orders the first is told when it is done; the others are named, for they come by themselves. */

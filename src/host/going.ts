@@ -2,6 +2,7 @@
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
+import { areAllDone } from './command/done.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
@@ -68,7 +69,7 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
     if (!(move instanceof Refusal)) return move;
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
   }
-  if (!waiting) return planMove(parts, loaded);
+  if (!waiting) return (await planMove(parts, loaded)) ?? (areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined);
   const { side, text } = waiting;
   const giver = giverOf(waiting);
   const lost = await lostSince(parts, loaded, giver.userId);
@@ -79,6 +80,14 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   if (!(move instanceof Refusal)) return move;
   const [own, others] = [true, false].map((is) => line.filter(({ userId }) => (userId === giver.userId) === is));
   return stopMove(loaded, own!, move, others);
+}
+
+/** All of its commanders are done: the table ends the side's turn, unless the rules want something more of them. */
+async function endOfTurn(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+  const { next, rules } = loaded;
+  if (next.kind !== 'orders') return undefined;
+  const move = await orderMove(parts, loaded, next.side, rules.end, { userId: undefined, rest: [] });
+  return move instanceof Refusal ? undefined : move;
 }
 
 function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {

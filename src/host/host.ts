@@ -7,6 +7,7 @@ import type { Refusal, Side } from '../kernel/play.ts';
 import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Clock } from './clock/clock.ts';
+import type { Command } from './command/command.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Glance } from './glance/glance.ts';
@@ -158,7 +159,7 @@ export interface How {
   readonly pace?: string;
 }
 
-export interface Host extends Clock, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
+export interface Host extends Clock, Command, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

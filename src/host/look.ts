@@ -8,7 +8,8 @@ import { pauseLines } from './motion/pause.ts';
 import { agreementSentence, openTo, stepLines } from './desk-post.ts';
 import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';
-import { asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
+import { askedOf, asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
+import { notDone } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import { taleOf } from './posts.ts';
@@ -16,7 +17,7 @@ import type { AnyEntry } from './ruleset.ts';
 import { textsOf } from './queued.ts';
 import type { EntryWithState } from './store/store.ts';
 import { loadAt } from './verb.ts';
-import { giverOf, nameOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
+import { giverOf, nameOf, namesOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
 
 /** Entries on a page of the log. */
 const PAGE = 10;
@@ -75,7 +76,7 @@ export function overLine({ winner, why }: Extract<Next, { kind: 'over' }>): Phra
 
 /** Who is awaited, since when, and what comes after. */
 async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: Request): Promise<Phrase[]> {
-  const { next, holders, rules, battle } = loaded;
+  const { next, rules, battle } = loaded;
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
@@ -91,7 +92,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   const since = waiting ? waiting.askedAt : battle.updatedAt;
   const line = phrase(waiting ? 'host-status-question' : 'host-status-orders', {
     side: sideName(side),
-    who: nameOf(holders[side]),
+    who: whoIsAwaited(loaded, side),
     since: ago(parts.clock().getTime() - since.getTime()),
   });
   if (!waiting) return [line];
@@ -103,6 +104,16 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
         .join('; ')
     : '';
   return [line, asks, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+}
+
+/** Of several who command, those who are not done. */
+function whoIsAwaited(loaded: Loaded, side: Side): Phrase | string {
+  const question = asking(loaded)?.question;
+  if (question) return nameOf(askedOf(loaded, question));
+  const awaited = notDone(loaded, side);
+  return awaited.length > 1
+    ? phrase('many-names', { who: namesOf(awaited) })
+    : nameOf(awaited[0] ?? loaded.holders[side]);
 }
 
 function ago(ms: number): Phrase {

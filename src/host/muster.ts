@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
+import { withDone } from './command/call.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
@@ -72,7 +73,7 @@ async function command(parts: Parts, loaded: Loaded, person: Person, side: Side)
   const doctrines = await doctrinesOf(parts, loaded.rules, person.id);
   const seats = {
     ...(robot && { remove: [{ side, userId: robot.id }] }),
-    add: [{ side, userId: person.id, userName: person.name, chief: !chief }],
+    add: [{ side, userId: person.id, userName: person.name, chief: !chief, done: chief !== undefined }],
   };
   const joined = { ...loaded, ...seated(seatsAfter(loaded.seats, seats, parts.clock())) };
   const who = nameOf(person);
@@ -213,7 +214,7 @@ function firstPost(loaded: Loaded, print: Print): Post {
   const { battle, next, state } = loaded;
   const speech = speechOf(loaded);
   if (next.kind === 'table') return deskPost(speech, [], state, next, { id: battle.id, seq: 1 }, print);
-  return bulletin(speech, [], state, next, [], print);
+  return withDone(loaded, bulletin(speech, [], state, next, [], print), next, 1);
 }
 
 /** It needs no rules: what else fails, this way out stays. */

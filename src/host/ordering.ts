@@ -4,10 +4,13 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Asked, type Json, type Question, Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
 import { asked, type Given } from '../kernel/run.ts';
+import { doneFor, isOnlyHis, seatsIn } from './command/done.ts';
+import { mayGive, unitsIn } from './command/may.ts';
+import { tooDear } from './command/points.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
 import { type EntryKind, nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
-import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
+import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
@@ -26,12 +29,26 @@ import { nameOf, voiceOf } from './voice.ts';
 export interface Giver {
   readonly userId: string | undefined;
   readonly rest: readonly Queued[];
+  /** Whoever else has a unit in it has agreed to it. */
+  readonly agreed?: boolean;
 }
 
-/** Plays a new order. */
+/** Plays a new order, if it is its giver's to give. One of several does not end the turn: he says that he is done. */
 export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
+  const { userId } = giver;
+  const refusal = mayGive(loaded, side, text, giver);
+  if (refusal) return refusal;
+  if (isOnlyHis(loaded, side, text, userId)) return doneAndOn(loaded, side, giver);
   const course: Course = { text, by: side, past: [], filed: [] };
-  return settle(parts, loaded, course, giver, playOn(groundOf(loaded), course));
+  const outcome = playOn(groundOf(loaded), course);
+  const isPlayed = outcome.kind === 'done' || outcome.kind === 'waits';
+  const isDear = isPlayed && unitsIn(loaded, side, text).length > 0 && tooDear(loaded, side, userId, outcome.state);
+  return isDear || settle(parts, loaded, course, giver, outcome);
+}
+
+function doneAndOn(loaded: Loaded, side: Side, giver: Giver): Move | Refusal {
+  const move = doneFor(loaded, side, giver.userId!);
+  return move instanceof Refusal ? move : { ...move, waiting: queue(loaded, side, giver) };
 }
 
 /** A side gives up. The order is the ruleset's own: nobody can type it. */
@@ -134,6 +151,7 @@ async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giv
     },
     waiting: over ? 'none' : queue(loaded, course.by, giver),
     posts: [...said, ...(turn.posts ?? [])],
+    ...seatsIn(loaded, state, giver.userId),
     ...(posts.length === 0 &&
       giver.rest.length === 0 && {
         ideas: (language) => ideasFor(parts, loaded, state, voiceOf(parts.words, language)),
@@ -190,7 +208,7 @@ async function waitMove(
     ...(told !== undefined && { patch: { told } }),
     table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],
     posts,
-    says: () => [waitsFor(loaded, question.asked, before ? loaded.holders[before.to]?.id : userId)],
+    says: () => [waitsFor(loaded, question.asked, before ? askedOf(loaded, before)?.id : userId)],
   };
 }
 
@@ -208,9 +226,9 @@ function askedLine(
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
-function waitsFor({ holders }: Loaded, { to, kind }: Asked, reader: string | undefined): Phrase {
-  const who = holders[to];
-  if (kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
+function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
+  const who = askedOf(loaded, question);
+  if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
   return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
 }
 

@@ -1,6 +1,7 @@
 /** Who commands what: a side has one chief and any number of commanders, and each unit one of them. */
 import type { Asked, Side } from '../kernel/play.ts';
 import type { Person } from './host.ts';
+import type { AnyRuleset } from './ruleset.ts';
 import type { Role, Seat } from './store/store.ts';
 
 export interface Seated {
@@ -40,4 +41,32 @@ export function ownerOf({ seats, holders }: Seated, side: Side, unit: string): P
 /** Whose question it is: that of the unit's commander; one that belongs to no unit is the chief's. */
 export function askedOf(seated: Seated, { to, unit }: Pick<Asked, 'to' | 'unit'>): Person | undefined {
   return unit === undefined ? seated.holders[to] : ownerOf(seated, to, unit);
+}
+
+/** Does more than one person command there? */
+export function isShared({ seats }: Pick<Seated, 'seats'>, side: Side): boolean {
+  return seats.filter((seat) => seat.side === side).length > 1;
+}
+
+/** Who has still something to order in this player-turn, or has not said otherwise. */
+export function notDone(seated: Seated, side: Side): readonly Person[] {
+  return commanders(seated, side).filter(({ id }) => !seatOf(seated, side, id)?.done);
+}
+
+interface Ruled extends Pick<Seated, 'seats'> {
+  readonly rules: Pick<AnyRuleset, 'units'>;
+}
+
+/** Is one of his units still there? What nobody has is the chief's. */
+export function hasUnits({ rules, seats }: Ruled, state: unknown, seat: Seat): boolean {
+  const own = rules.units(state).filter(({ side }) => side === seat.side);
+  const isTaken = (name: string) => seats.some(({ side, units }) => side === seat.side && units.includes(name));
+  return own.some(({ name }) => seat.units.includes(name) || (seat.chief && !isTaken(name)));
+}
+
+/** Who has something to order in a turn of his side that begins with this position. */
+export function orderers(seated: Seated & Ruled, state: unknown, side: Side): readonly Person[] {
+  const all = commanders(seated, side);
+  const able = all.filter(({ id }) => hasUnits(seated, state, seatOf(seated, side, id)!));
+  return able.length > 0 ? able : all.slice(0, 1);
 }

@@ -6,11 +6,11 @@ import type { Asked, Side } from '../kernel/play.ts';
 import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
-import { askedOf, type Seated } from './owners.ts';
+import { askedOf, orderers, type Seated } from './owners.ts';
 import { BUTTONS, type Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
-import { labelOf, nameOf, sideName, type Voice } from './voice.ts';
+import { labelOf, nameOf, namesOf, sideName, type Voice } from './voice.ts';
 
 /** What one order did, or has done so far. */
 export interface Passage {
@@ -95,25 +95,30 @@ export function bulletin(
   closing: readonly Phrase[],
   print: Print,
 ): Post {
-  const { rules, voice, holders } = speech;
-  const commander = next.kind === 'orders' ? holders[next.side] : undefined;
+  const { rules, voice } = speech;
+  const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
     sentences: [
       ...spoken(voice, quietSentences(rules, quiet)),
-      ...(next.kind === 'over' ? [] : [line(voice, nextLine(speech, next.side))]),
+      ...(next.kind === 'over' ? [] : [line(voice, nextLine(speech, state, next.side))]),
       ...closing.map((says) => line(voice, says)),
     ],
     footer: smallPrint(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
-    calls: commander ? [commander.id] : [],
+    calls: called.map(({ id }) => id),
   };
 }
 
-function nextLine({ holders }: Speech, side: Side): Phrase {
-  return phrase('host-next', { side: sideName(side), who: nameOf(holders[side]) });
+function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
+  const [first, ...others] = orderers(speech, state, side);
+  if (others.length === 0) return phrase('host-next', { side: sideName(side), who: nameOf(first) });
+  return phrase('host-next', {
+    side: sideName(side),
+    who: phrase('many-names', { who: namesOf([first!, ...others]) }),
+  });
 }
 
 /** One public line: who must choose. It calls nobody. */
@@ -141,7 +146,8 @@ export function card(
   print: Print,
 ): Post {
   const { rules, voice } = speech;
-  const seen = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
+  const whole = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
+  const seen = { ...whole, ahead: aheadOf(speech, question.asked, whole) };
   const commander = askedOf(speech, question.asked);
   return {
     kind: 'card',
@@ -162,10 +168,16 @@ export function card(
         label: labelOf(place ? `${index + 1} · ${voice.say(says)}` : voice.say(says)),
         grave,
       })),
-      ...(seen.ahead && seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
+      ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
     },
     calls: commander ? [commander.id] : [],
   };
+}
+
+/** What may be answered with a question by whoever is asked it: what would be asked of him too. */
+export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): readonly AheadChoice[] {
+  const who = askedOf(seated, asked)?.id;
+  return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
 }
 
 /** The options that speak of a hex of their own, with their numbers. */

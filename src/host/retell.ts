@@ -9,7 +9,9 @@ import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
 import { nextMove, stopMove } from './going.ts';
 import type { Person, Request } from './host.ts';
-import { asking, type Loaded, seated, sidesOf } from './load.ts';
+import { giving } from './command/assign.ts';
+import { allotting } from './command/allot.ts';
+import { asking, commanders, type Loaded, seated, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
 import { agreedAgain } from './motion/again.ts';
 import { withdrawnAgain } from './motion/undo.ts';
@@ -56,6 +58,8 @@ const failed = z.object({ order: z.string(), dropped: orders });
 const halted = z.object({ order: z.string() });
 const planStopped = z.object({ calls: z.boolean() });
 const stopped = z.object({ orders, why: z.string() });
+const gave = z.object({ side: stored.side, to: z.string(), units: z.array(z.string()) });
+const allotted = z.object({ side: stored.side, to: z.string(), n: z.number().int().nullable() });
 
 /** What a line of the ledger changes, and what was said of it. `person`: whose doing it was. */
 export async function retold(
@@ -70,6 +74,10 @@ export async function retold(
       return joinedAgain(parts, then, request, joined.parse(data));
     case 'left':
       return accepted(leave(queued(then, left.parse(data).dropped), request));
+    case 'gave':
+      return gaveAgain(then, gave.parse(data), person);
+    case 'allotted':
+      return allottedAgain(then, allotted.parse(data), person);
     case 'started':
       return accepted(await start(parts, then, request));
     case 'asked':
@@ -116,6 +124,15 @@ export async function retold(
     default:
       return {};
   }
+}
+
+function gaveAgain(then: Loaded, { side, to, units }: z.infer<typeof gave>, by: Person): Move {
+  const receiver = commanders(then, side).find(({ id }) => id === to);
+  return receiver ? accepted(giving(then, side, by, receiver, units)) : {};
+}
+
+function allottedAgain(then: Loaded, { side, ...what }: z.infer<typeof allotted>, by: Person): Move {
+  return allotting(then, side, what, by.id);
 }
 
 async function joinedAgain(

@@ -3,6 +3,7 @@ import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
+import { withDone } from './command/call.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
 import { withTutor } from './glance/tutor.ts';
@@ -71,7 +72,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   if (opens) posts.push(deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own));
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
-    posts.push(bulletin(speech, kept, news.after, next, closing, own));
+    posts.push(withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq));
     if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }
   return { posts, told: news.seq };

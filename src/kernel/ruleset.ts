@@ -355,6 +355,13 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly topics: (state: S, typed: string) => readonly { readonly name: string; readonly says: Phrase }[];
   /** Every unit that somebody commands, or may come to: its name in orders, and what it is. */
   readonly units: (state: S) => readonly { readonly name: string; readonly says: Phrase; readonly side: Side }[];
+  /** Units that a scenario puts together under a name, where it does. */
+  readonly brigades?: (state: S) => readonly {
+    readonly name: string;
+    readonly says: Phrase;
+    readonly side: Side;
+    readonly units: readonly string[];
+  }[];
   /** What each side has where: a line or two for those who read no map. */
   readonly roster: (state: S) => readonly Phrase[];
 }

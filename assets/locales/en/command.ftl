@@ -1,16 +1,116 @@
 # A side with several commanders: who commands what, the points, who is done.
 
+## The command
+
+command-command = Who commands what on a side
+    .name = command
+command-command-list = See who commands which units
+    .name = list
+command-command-list-side = Which side; without it, yours
+    .name = side
+command-command-list-side-red = Red
+command-command-list-side-blue = Blue
+command-command-give = Give units to a commander of your side
+    .name = give
+command-command-give-who = To whom
+    .name = who
+command-command-give-units = Their short names, or a brigade; without it, a menu
+    .name = units
+command-command-take = As chief, take units under your own orders
+    .name = take
+command-command-take-units = Their short names, or a brigade; without it, a menu
+    .name = units
+command-command-points = As chief, allot order points of this turn
+    .name = points
+command-command-points-who = To whom
+    .name = who
+command-command-points-n = How many; without it, his are common again
+    .name = n
+command-done = You have nothing more to order in this turn
+    .name = done
+
+-command-give = `/{ command-command.name } { command-command-give.name }`
+-command-take = `/{ command-command.name } { command-command-take.name }`
+-command-points = `/{ command-command.name } { command-command-points.name }`
+-done = `/{ command-done.name }`
+
+## Seats
+
 many-name = { $who }
+many-names = { $who }
+many-unit = { $id }
+# $unit says what the unit is, $who commands it.
+many-unit-of = { $unit } · { $who }
+many-brigade = { $brigade }: { $units }
 many-side = { $side }: { $who } (chief), { $others }
 many-joined = { $who } joins { $side }, under { $chief }.
 many-you-joined = You command on { $side }, under { $chief }, who gives you units with { -command-give }.
 many-left = { $who } no longer commands on { $side }. What was his falls to { $chief }.
 many-heir = { $chief } is the chief of { $side } from now on.
 many-full = { $side } has { $n } commanders already: there is no room for more.
+many-chief-only = Only the chief of your side ({ $who }) does that.
 
-command-command = Who commands what on a side
-    .name = command
-command-command-give = Give units to a commander of your side
-    .name = give
+## Units
 
--command-give = `/{ command-command.name } { command-command-give.name }`
+many-gave = { $who } gives { $to } the command of { $units }.
+many-took = { $who } takes { $units } under his own orders.
+many-has-already = { $who } commands { $units } already.
+many-no-commander = Nobody of that name commands on { $side }.
+many-no-unit = Your side has no unit and no brigade called { $unit }.
+many-no-units = Name one unit at least.
+many-not-yours = { $units }: that is for { $who } to order.
+many-list = **{ $side }**
+# $n counts the units, $units names them.
+many-list-line = { $role ->
+    [chief] **{ $who }**, chief
+   *[commander] **{ $who }**
+}: { $n ->
+    [0] no units
+   *[other] { $units }
+}
+many-menu = Which units go to { $who }?
+many-menu-take = Which units do you take under your own orders?
+many-menu-units = Units
+many-menu-page = { $page }/{ $pages }
+
+## Points
+
+many-allotted = { $who } has { $n ->
+    [one] { $n } order point
+   *[other] { $n } order points
+} of this turn to spend.
+many-common = { $who } spends of the common points again.
+many-no-points = This game counts no order points.
+many-points-later = Points are allotted in your own turn, when they have been thrown.
+many-points-short = Your side has { $all ->
+    [one] { $all } point
+   *[other] { $all } points
+}, of which { $rest } can still be allotted.
+many-too-dear = That costs { $cost ->
+    [one] { $cost } order point
+   *[other] { $cost } order points
+}, and you have { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+
+## Groups of several commanders
+
+many-consent = That group also has units of { $who }, who must agree first.
+many-consent-ahead = Once you confirm it, { $who } must agree to it.
+many-proposes-group = { $who } wants to order a group in which others have units: `{ $orders }`.
+many-group-first = What several commanders order together must come first; what comes after it is for one each.
+motion-the-group = the orders for the group
+
+## Done
+
+many-done-label = Done
+many-done = You are done. The turn ends when { $who } is done too.
+many-done-last = You are done, and so is everybody else: the turn ends.
+many-done-ahead = Then you are done; the turn ends when { $who } is done too.
+many-done-already = You are done already. An order makes it undone.
+# $n order points would be lost to him.
+many-done-sure = { $n ->
+    [one] { $n } order point is unspent.
+   *[other] { $n } order points are unspent.
+} Done all the same?

@@ -1,5 +1,6 @@
 /** Every kind of thing that people agree upon. */
 import type { AnyKind } from './kind.ts';
+import { groupKind } from '../command/group.ts';
 import { drawKind } from './draw.ts';
 import { extendKind } from './extend.ts';
 import { liveKind } from './live.ts';
@@ -8,7 +9,7 @@ import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
 
 export function kindNamed(name: string): AnyKind {
-  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind].find(
+  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind, groupKind].find(
     (each) => each.name === name,
   );
   if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);

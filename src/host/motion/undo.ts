@@ -16,6 +16,7 @@ import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
+import { hasUnits } from '../owners.ts';
 import { textsOf } from '../queued.ts';
 import { isRobot } from '../robot-seat.ts';
 import type { Entry, TableEntry } from '../store/store.ts';
@@ -60,7 +61,8 @@ const ofEntry = z.object({ entry: z.number() });
 export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
   const { battle, waiting, seats } = loaded;
   const state = await positionOf(parts, loaded, what);
-  const done = seats.filter((seat) => seat.done);
+  // What was allotted has been spent on what did not happen: the points are common again.
+  const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
     ...(waiting && { waiting: 'none' as const }),
     posts: [undonePost(loaded, state, what, how)],
@@ -78,8 +80,13 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
     patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
     table: [{ kind: 'undone', userId, data: { ...how, what, entry: entry.seq } }],
     // Somebody may have more to order now.
-    ...(done.length > 0 && {
-      seats: { change: done.map(({ side, userId: id }) => ({ side, userId: id, patch: { done: false } })) },
+    ...(changed.length > 0 && {
+      seats: {
+        change: changed.map((seat) => {
+          const patch = { done: !hasUnits(loaded, state, seat), points: 'common' as const };
+          return { side: seat.side, userId: seat.userId, patch };
+        }),
+      },
     }),
   };
 }

@@ -125,7 +125,10 @@ async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown |
     const before = past.at(-1) ?? '';
     return show(desk, at, { composed: before, past: past.slice(0, -1), notes: [...notes, whyNote(composing)], twins });
   }
-  const seen = composing.whole === undefined ? undefined : await foreseeFor(parts, loaded, side, composing.whole);
+  const seen =
+    composing.whole === undefined
+      ? undefined
+      : await foreseeFor(parts, loaded, side, composing.whole, request.person.id);
   const foresight = seen instanceof Refusal ? undefined : seen;
   const sight = {
     composing,

@@ -1,0 +1,67 @@
+/** What orders would do if one of several commanders gave them: his own units, his own points, and no end of the turn. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import { hashOf } from '../chain.ts';
+import { type Foresight, foreseeAll } from '../foresee.ts';
+import type { Loaded } from '../load.ts';
+import { isShared, notDone } from '../owners.ts';
+import type { Staffs } from '../supply.ts';
+import { namesOf, no } from '../voice.ts';
+import { consentFor } from './may.ts';
+import { leftTo, pointsOf } from './points.ts';
+
+interface By {
+  readonly side: Side;
+  readonly userId: string;
+  readonly staffs: Staffs;
+}
+
+/** `from`: the position that players see; `unsure`: something else happens first. */
+export function foreseeAs(
+  loaded: Loaded,
+  from: unknown,
+  text: string,
+  unsure: boolean,
+  { side, userId, staffs }: By,
+): Foresight | Refusal {
+  const { rules } = loaded;
+  if (!isShared(loaded, side)) return foreseeAll(rules, from, text, side, unsure, staffs);
+  const read = rules.orders(text, from, side);
+  if (read instanceof Refusal) return read;
+  const acts = read.filter((each) => each.text !== rules.end).map((each) => each.text);
+  const others = consentFor(loaded, side, acts.join('; '), userId);
+  if (others instanceof Refusal) return others;
+  const ends = acts.length < read.length;
+  const seen =
+    acts.length === 0 && ends ? nothing(from) : foreseeAll(rules, from, acts.join('; '), side, unsure, staffs);
+  if (seen instanceof Refusal) return seen;
+  const dear = costs(loaded, from, seen.state, side, userId);
+  if (dear && !unsure) return dear;
+  return {
+    ...seen,
+    orders: [...seen.orders, ...(ends ? [{ text: rules.end, does: [] }] : [])],
+    warns: [
+      ...seen.warns,
+      ...(dear ? [dear.says] : []),
+      ...(others.length > 0 ? [phrase('many-consent-ahead', { who: namesOf(others) })] : []),
+      ...(ends ? [endLine(loaded, side, userId)] : []),
+    ],
+    fingerprint: hashOf([seen.fingerprint, ends]),
+  };
+}
+
+function nothing(from: unknown): Foresight {
+  return { orders: [], warns: [], state: from, transcript: [], fingerprint: '' };
+}
+
+function endLine(loaded: Loaded, side: Side, userId: string) {
+  const others = notDone(loaded, side).filter(({ id }) => id !== userId);
+  return others.length === 0 ? phrase('host-ends-turn') : phrase('many-done-ahead', { who: namesOf(others) });
+}
+
+/** More than he may spend. */
+function costs({ rules, ...loaded }: Loaded, from: unknown, after: unknown, side: Side, userId: string) {
+  const cost = (pointsOf(rules, from, side) ?? 0) - (pointsOf(rules, after, side) ?? 0);
+  const left = leftTo({ ...loaded, rules }, side, userId);
+  return left === undefined || cost <= left ? undefined : no(phrase('many-too-dear', { cost, left }));
+}
