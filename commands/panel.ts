@@ -8,6 +8,6 @@ export const panel: Command = {
   ...whereBattlesAre,
   acknowledge: 'private',
   options: [{ name: 'unit', required: false, completed: true, maxLength: 20 }],
-  run: async (interaction, use) => panelOpened(use, interaction.options.getString('unit') ?? undefined),
+  run: async (interaction, use) => panelOpened(interaction, use, interaction.options.getString('unit') ?? undefined),
   complete: unitChoices,
 };

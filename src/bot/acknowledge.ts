@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ButtonInteraction,
+  type Channel,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   HTTPError,
@@ -137,14 +138,29 @@ export async function whisper(interaction: Usable, answer: Answer, log: Log): Pr
 
 /** Public words matter more than their place: where the reply is too late, they are said in the channel. */
 async function sayInChannel(interaction: Usable, answer: Answer, log: Log): Promise<void> {
-  const { channel } = interaction;
-  if (!channel?.isSendable()) return;
+  await sendTo(interaction.channel, interaction, answer, log);
+}
+
+/** Says it in another place than where it was asked for. False: nothing can be said there. */
+export async function sayIn(interaction: Usable, channelId: string, answer: Answer, log: Log): Promise<boolean> {
+  const { channels } = interaction.client;
+  const channel = await channels.fetch(channelId).catch((error: unknown) => {
+    log.warn({ err: error, channelId }, 'a place cannot be found');
+    return null;
+  });
+  return sendTo(channel, interaction, answer, log);
+}
+
+async function sendTo(channel: Channel | null, { id }: Usable, answer: Answer, log: Log): Promise<boolean> {
+  if (!channel?.isSendable()) return false;
   try {
     const flags = 'parts' in answer ? { flags: MessageFlags.IsComponentsV2 as const } : {};
-    const nonce = { nonce: interaction.id, enforceNonce: true };
+    const nonce = { nonce: id, enforceNonce: true };
     await channel.send({ ...bodyOf(answer), ...flags, ...nonce } as Parameters<typeof channel.send>[0]);
+    return true;
   } catch (error) {
-    log.warn({ err: error, interaction: interaction.id }, 'nor can it be said in the channel');
+    log.warn({ err: error, interaction: id }, 'it cannot be said in this place');
+    return false;
   }
 }
 

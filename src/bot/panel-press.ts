@@ -3,7 +3,7 @@ import { ComponentType, TextInputStyle } from 'discord.js';
 import type { PanelAt, PanelShown } from '../host/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Pressing } from './acknowledge.ts';
+import { type Pressing, sayIn, type Usable } from './acknowledge.ts';
 import { type Answer, refused, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, TITLE } from './form.ts';
@@ -22,10 +22,14 @@ async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed>
   return { shows: await panelShown(use, result) };
 }
 
-/** A panel to begin with, or why there is none. */
-export async function panelOpened(use: Use, unit?: string): Promise<Answer> {
+/** A panel to begin with, in the person's own thread where he has one; or why there is none. */
+export async function panelOpened(interaction: Usable, use: Use, unit?: string): Promise<Answer> {
+  const { say, language } = use;
   const result = await use.host.openPanel(use.request, unit);
-  return result instanceof Refusal ? words(refused(use.say, use.language, result)) : panelShown(use, result);
+  if (result instanceof Refusal) return words(refused(say, language, result));
+  const shown = await panelShown(use, result);
+  if (result.thread === undefined || !(await sayIn(interaction, result.thread, shown, use.log))) return shown;
+  return words(say(language, phrase('panel-stands', { place: `<#${result.thread}>` })));
 }
 
 export async function press({ n, ...at }: IdOf<'press'>, use: Use): Promise<Changed> {

@@ -29,6 +29,7 @@ export async function panelShown(use: Use, shown: PanelShown): Promise<Answer> {
   const before = [
     `### ${say(language, shown.asks)}`,
     spoken,
+    ...(shown.plan === undefined ? [] : [planText(shown.plan)]),
     ...ordersText(use, shown.orders),
     ...warningsText(use, shown.warns),
   ];
@@ -97,9 +98,14 @@ function labelOf({ say, language }: Use, { says, why, mark }: PanelPress): strin
   return mark === undefined ? label : `${mark} · ${label}`;
 }
 
-function lastRow({ say, language }: Use, { at, orders, typed, mayGoBack }: PanelShown): Inner[] {
+function planText(plan: string): string {
+  return `**\`${plan.replaceAll('`', '')}\`**`;
+}
+
+function lastRow({ say, language }: Use, { at, orders, plan, typed, mayGoBack }: PanelShown): Inner[] {
   const id = (kind: 'commit' | 'type' | 'retreat') => writeId(kind, at.draft, at.step);
   return rows([
+    ...(plan === undefined ? [] : [button(id('commit'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('commit'), say(language, phrase('bot-confirm')), 'main')] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('retreat'), say(language, phrase('bot-back')))] : []),

@@ -71,7 +71,7 @@ const table: Table = {
   type: { manner: 'none', run: async (id, _interaction, use) => typing(id, use) },
   retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
   commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
-  panel: { manner: 'private', run: async (_id, _interaction, use) => ({ shows: await panelOpened(use) }) },
+  panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
   vote: { manner: 'update', run: ballot },
   resign: { manner: 'update', run: resign },
   doctrine: {

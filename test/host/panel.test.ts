@@ -26,16 +26,17 @@ interface Sitting {
   readonly labels: () => string[];
 }
 
-/** Ann at a panel of hers. */
-async function sitting(room: Room, host = room.host): Promise<Sitting> {
-  let panel = shownTo(await host.openPanel(room.by(ann)));
+/** Somebody, Ann unless it is said, at a panel. */
+async function sitting(room: Room, who = ann): Promise<Sitting> {
+  const { host } = room;
+  let panel = shownTo(await host.openPanel(room.by(who)));
   const say = (says: Phrase) => room.words.say('en', says);
   return {
     room,
     panel: () => panel,
     press: async (says, at = panel.at) =>
-      (panel = shownTo(await host.pressPanel(room.by(ann), at, numbered(room, panel, says)))),
-    type: async (word) => (panel = shownTo(await host.typePanel(room.by(ann), panel.at, word))),
+      (panel = shownTo(await host.pressPanel(room.by(who), at, numbered(room, panel, says)))),
+    type: async (word) => (panel = shownTo(await host.typePanel(room.by(who), panel.at, word))),
     notes: () => panel.notes.map(say),
     labels: () => panel.rows.flatMap(({ presses }) => presses.map((press) => say(press.says))),
   };
@@ -118,14 +119,43 @@ describe('a panel', () => {
     accepted(await room.host.confirmPanel(room.by(ann), panel().at));
   });
 
-  test('is its own person’s, and gives no orders in the enemy’s turn', async () => {
+  test('is its own person’s', async () => {
     const room = await startedRoom();
     const { panel } = await sitting(room);
-    expect(refusal(await room.host.openPanel(room.by(bob)))).toBe('host-not-your-turn');
+    expect(refusal(await room.host.openPanel(room.by(eve)))).toBe('host-no-seat');
+    expect(refusal(await room.host.pressPanel(room.by(bob), panel().at, 0))).toBe('panel-gone');
+    expect(refusal(await room.host.confirmPanel(room.by(bob), panel().at))).toBe('panel-gone');
+  });
+
+  test('in the enemy’s turn what it puts together is planned, one order behind the other', async () => {
+    const room = await startedRoom();
+    const planned = async () => {
+      const [plan] = await room.store.plans((await room.battle()).id);
+      return (plan?.orders as { orders: { text: string }[] } | undefined)?.orders.map(({ text }) => text);
+    };
+    for (const to of ['5', '6']) {
+      const { press, type, panel } = await sitting(room, bob);
+      await press('B1');
+      await press('B1 move');
+      await type(to);
+      expect([panel().plan, panel().orders]).toEqual([`B1 move ${to}`, []]);
+      accepted(await room.host.confirmPanel(room.by(bob), panel().at));
+      expect(refusal(await room.host.confirmPanel(room.by(bob), panel().at))).toBe('panel-gone');
+    }
+    expect(await planned()).toEqual(['B1 move 5', 'B1 move 6']);
+  });
+
+  test('what was to be planned is no order once the turn has come', async () => {
+    const room = await startedRoom();
+    const { press, type, panel } = await sitting(room, bob);
+    await press('B1');
+    await press('B1 move');
+    await type('5');
     await room.give(ann, 'end');
-    const stranger = await room.host.pressPanel(room.by(bob), panel().at, 0);
-    expect(refusal(stranger)).toBe('panel-gone');
-    expect(refusal(await room.host.pressPanel(room.by(ann), panel().at, 0))).toBe('host-not-your-turn');
+    expect(refusal(await room.host.confirmPanel(room.by(bob), panel().at))).toBe('panel-moved-on');
+    const again = shownTo(await room.host.againPanel(room.by(bob), panel().at));
+    expect([again.plan, again.orders.map(({ shown }) => shown)]).toEqual([undefined, ['B1 move 5']]);
+    accepted(await room.host.confirmPanel(room.by(bob), again.at));
   });
 
   test('begins with a unit where one is named', async () => {

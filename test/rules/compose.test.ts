@@ -6,7 +6,7 @@ import { randomScenario as panacheScenario } from '../../src/cli/fuzz/panache/po
 import { randomScenario as sabreurScenario } from '../../src/cli/fuzz/sabreur-hex/positions.ts';
 import type { Composing, Press } from '../../src/kernel/compose.ts';
 import type { Phrase } from '../../src/kernel/phrase.ts';
-import { Refusal } from '../../src/kernel/play.ts';
+import { enemyOf, Refusal } from '../../src/kernel/play.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { NOTHING, run } from '../../src/kernel/run.ts';
 import { panache } from '../../src/rules/panache/index.ts';
@@ -41,8 +41,8 @@ interface Walk<S, F, O> {
   readonly rules: Ruleset<S, F, O>;
   readonly now: S;
   readonly by: 'red' | 'blue';
-  /** Every legal order, as it is first met by completion. */
-  readonly every: ReadonlySet<string>;
+  /** Every legal order, as it is first met by completion; undefined in the enemy's turn, when none is. */
+  readonly every: ReadonlySet<string> | undefined;
 }
 
 interface Walked {
@@ -59,13 +59,15 @@ function walk<S, F, O>({ rules, now, by, every }: Walk<S, F, O>, chance: Chance,
     if (step instanceof Refusal) return void faults.push(`${draft} leads nowhere: ${step.message}`);
     faults.push(...speak(step));
     const { whole } = step;
-    const refusal = whole === undefined ? undefined : whyNot(rules, now, by, whole);
+    const refusal = whole === undefined || !every ? undefined : whyNot(rules, now, by, whole);
     if (refusal) faults.push(`${whole} is refused: ${refusal.message}`);
     if (whole !== undefined) wholes.push(whole);
     const presses = step.rows.flatMap((row) => row.presses);
     const barred = presses.filter((each) => each.refusal);
     faults.push(
-      ...barred.flatMap((each) => leadsOn(every, each)).map((order) => `${order} is legal, and cannot be pressed`),
+      ...barred
+        .flatMap((each) => leadsOn(every ?? new Set(), each))
+        .map((order) => `${order} is legal, and cannot be pressed`),
     );
     const legal = presses.filter((each) => !each.refusal);
     if (legal.length === 0 && whole === undefined && draft !== '') faults.push(`${draft} is a dead end`);
@@ -115,6 +117,16 @@ describe('Sabreur-hex', () => {
     expect(walked.faults).toEqual([]);
     expect(walked.wholes.length > 0).toBe(every.size > 0);
   });
+
+  test.each(seeds('ahead'))('%s: in the enemy’s turn presses lead to orders as if the next one had begun', (seed) => {
+    const chance = chanceFrom(seed);
+    const now = sabreurPosition(chance);
+    const walked: Walked = { wholes: [], faults: [] };
+    const by = enemyOf(now.active);
+    for (let times = 0; times < 4; times++) walk({ rules: sabreurHex, now, by, every: undefined }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length).toBeGreaterThan(0);
+  });
 });
 
 describe('Panache', () => {
@@ -129,5 +141,15 @@ describe('Panache', () => {
     for (let times = 0; times < 12; times++) walk({ rules: panache, now, by, every }, chance, walked);
     expect(walked.faults).toEqual([]);
     expect(walked.wholes.length > 0).toBe(every.size > 0);
+  });
+
+  test.each(seeds('ahead'))('%s: in the enemy’s turn presses lead to orders as if the next one had begun', (seed) => {
+    const chance = chanceFrom(seed);
+    const now = stateOf(panache, panacheScenario(chance));
+    const walked: Walked = { wholes: [], faults: [] };
+    const by = enemyOf(now.active);
+    for (let times = 0; times < 4; times++) walk({ rules: panache, now, by, every: undefined }, chance, walked);
+    expect(walked.faults).toEqual([]);
+    expect(walked.wholes.length).toBeGreaterThan(0);
   });
 });

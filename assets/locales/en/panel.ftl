@@ -25,8 +25,14 @@ compose-row-first = Acts first
 compose-row-together = Together with
 compose-member = { $id } · { NAME($unit) }
 compose-companion = +{ $id } · { NAME($unit) }, for no point
-compose-cost = To wake it costs { $cost } order { COUNT($cost, "point", "points") } of { $points }.
-compose-cost-why = To wake it costs { $cost } order { COUNT($cost, "point", "points") } of { $points } [{ $clause }].
+compose-cost = To wake it costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
+    [none] {""}
+   *[other] {" "}of { $points }
+ }.
+compose-cost-why = To wake it costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
+    [none] {""}
+   *[other] {" "}of { $points }
+ } [{ $clause }].
 compose-asks-verb = { $id }: what is { THE($unit) } to do?
 compose-asks-facing = { $id } marches: facing which way?
 compose-no-turning = The facing is taken before the march and kept to its end: there is no turning after it.
@@ -124,3 +130,6 @@ command-panel-unit = Begin with this unit, for example 3L
 -panel = `/{ command-panel.name }`
 bot-panel-choose = Choose
 bot-panel-type = A hex, or what is asked for
+panel-plans = It is the enemy's turn: what you put together is planned for your next one, as the field stands now.
+bot-panel-plan = Plan it
+panel-stands = Your panel stands in { $place }.

@@ -24,8 +24,14 @@ compose-row-first = Agit d'abord
 compose-row-together = Avec
 compose-member = { $id } · { NAME($unit) }
 compose-companion = +{ $id } · { NAME($unit) }, sans point
-compose-cost = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre sur { $points }.
-compose-cost-why = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre sur { $points } [{ $clause }].
+compose-cost = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre{ $points ->
+    [none] {""}
+   *[other] {" "}sur { $points }
+ }.
+compose-cost-why = L'activation coûte { $cost } { COUNT($cost, "point", "points") } d'ordre{ $points ->
+    [none] {""}
+   *[other] {" "}sur { $points }
+ } [{ $clause }].
 compose-asks-verb = { $id } : que doit faire { THE($unit) } ?
 compose-asks-facing = { $id } marche : face à quoi ?
 compose-no-turning = L'orientation se prend avant la marche et se garde jusqu'au bout : on ne pivote plus après.
@@ -124,3 +130,6 @@ command-panel-unit = Commencer par cette unité, par exemple 3L
 -panel = `/{ command-panel.name }`
 bot-panel-choose = Choisir
 bot-panel-type = Une case, ou ce qui est demandé
+panel-plans = C'est le tour de l'ennemi : ce que vous composez est prévu pour votre prochain tour, d'après le terrain tel qu'il est.
+bot-panel-plan = Prévoir
+panel-stands = Votre panneau se trouve dans { $place }.

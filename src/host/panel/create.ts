@@ -2,12 +2,16 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { confirm } from '../give.ts';
+import type { Reply, Request } from '../host.ts';
+import type { Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
+import { write as writePlan } from '../plan/verbs.ts';
+import { readWritten, shownPlanned } from '../plan/written.ts';
 import { change } from '../verb.ts';
 import { no } from '../voice.ts';
-import { compose, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
+import { compose, deskAt, go, type Going, type Moving, nowhere, open, toward } from './go.ts';
 import { draftedFor } from './kept.ts';
-import type { Panel } from './panel.ts';
+import type { Panel, PanelAt } from './panel.ts';
 import { whyNote } from './shown.ts';
 
 export function createPanel(parts: Parts): Panel {
@@ -18,15 +22,30 @@ export function createPanel(parts: Parts): Panel {
     backPanel: (request, at) => go(parts, request, at, back),
     againPanel: (request, at, why) =>
       go(parts, request, at, ({ here }) => (why ? { ...here, notes: [whyNote(why)] } : here)),
-    confirmPanel: (request, { draft, step }) =>
-      change(parts, request, async (loaded) => {
-        const drafted = await draftedFor(parts, loaded, request, draft);
-        if (drafted instanceof Refusal) return drafted;
-        const { kept } = drafted;
-        if (kept.step !== step || kept.orders === undefined) return no(phrase('panel-moved-on'));
-        return confirm(parts, loaded, request, draft);
-      }),
+    confirmPanel: (request, at) => confirmed(parts, request, at),
   };
+}
+
+/** As any order that was shown; or, in the enemy's turn, behind what is in the plan already. */
+async function confirmed(parts: Parts, request: Request, { draft, step }: PanelAt): Promise<Reply | Refusal> {
+  return change(parts, request, async (loaded) => {
+    const drafted = await draftedFor(parts, loaded, request, draft);
+    if (drafted instanceof Refusal) return drafted;
+    const { kept } = drafted;
+    const desk = deskAt(parts, loaded, request);
+    if (desk instanceof Refusal) return desk;
+    const isCurrent = kept.step === step && (desk.isPlan ? kept.plan : kept.orders) !== undefined;
+    if (!isCurrent) return no(phrase('panel-moved-on'));
+    if (!desk.isPlan) return confirm(parts, loaded, request, draft);
+    const move = writePlan(parts, loaded, request, [...plannedBy(loaded, request), kept.plan!].join('; '));
+    return move instanceof Refusal ? move : { ...move, drafts: { drop: [draft] } };
+  });
+}
+
+/** What this person has in his plan, unless it has stopped. */
+function plannedBy({ plans, rules }: Loaded, { person }: Request): string[] {
+  const own = plans.filter(({ userId }) => userId === person.id).map(readWritten);
+  return own.flatMap(({ orders, stopped }) => (stopped ? [] : orders.map((each) => shownPlanned(rules, each, 'en'))));
 }
 
 /** What stood under a number when it was shown; judged by what can be pressed now. */

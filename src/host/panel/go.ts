@@ -6,7 +6,7 @@ import { changesOf } from '../changes.ts';
 import { orRefused } from '../fault.ts';
 import { commandOf, foreseeFor, projection } from '../give.ts';
 import type { Request } from '../host.ts';
-import { type Loaded, ownerOf } from '../load.ts';
+import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import { newId, type Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { BACK, draftedFor, type Drafted, keep } from './kept.ts';
@@ -16,12 +16,14 @@ import { pressesOf, shownPanel, whyNote } from './shown.ts';
 /** So many orders are offered instead of one that is refused. */
 const TWINS = 3;
 
-/** A person at his panel: the battle, and the side he may give orders for. */
-interface Desk {
+/** A person at his panel: the battle, and the side he may give orders for, now or in its next turn. */
+export interface Desk {
   readonly parts: Parts;
   readonly request: Request;
   readonly loaded: Loaded;
   readonly side: Side;
+  /** It is the enemy's turn. */
+  readonly isPlan: boolean;
 }
 
 /** Where a panel is to go, and what is to be said of it. */
@@ -34,9 +36,16 @@ export interface Going {
 
 async function deskOf(parts: Parts, request: Request): Promise<Desk | Refusal> {
   const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal) return loaded;
+  return loaded instanceof Refusal ? loaded : deskAt(parts, loaded, request);
+}
+
+export function deskAt(parts: Parts, loaded: Loaded, request: Request): Desk | Refusal {
   const side = commandOf(loaded, request);
-  return side instanceof Refusal ? side : { parts, request, loaded, side };
+  if (!(side instanceof Refusal)) return { parts, request, loaded, side, isPlan: false };
+  const { next, battle } = loaded;
+  const isUnderWay = battle.status === 'playing' && (next.kind === 'orders' || next.kind === 'auto');
+  const later = sidesOf(loaded, request.person).find((each) => isUnderWay && each !== next.side);
+  return later ? { parts, request, loaded, side: later, isPlan: true } : side;
 }
 
 export async function open(parts: Parts, request: Request, unit: string | undefined): Promise<PanelShown | Refusal> {
@@ -117,7 +126,7 @@ export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
 
 /** Keeps and shows a step. What leads nowhere any more is left behind, back to where something can be pressed. */
 async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
-  const { parts, request, loaded, side } = desk;
+  const { parts, request, loaded, side, isPlan } = desk;
   const { composed, past, notes = [], twins = [] } = going;
   const composing = await compose(desk, composed);
   if (composing instanceof Refusal) {
@@ -125,23 +134,22 @@ async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown |
     const before = past.at(-1) ?? '';
     return show(desk, at, { composed: before, past: past.slice(0, -1), notes: [...notes, whyNote(composing)], twins });
   }
-  const seen =
-    composing.whole === undefined
-      ? undefined
-      : await foreseeFor(parts, loaded, side, composing.whole, request.person.id);
+  const { whole } = composing;
+  const seen = whole === undefined || isPlan ? undefined : await foreseeFor(parts, loaded, side, whole, request.person.id);
   const foresight = seen instanceof Refusal ? undefined : seen;
   const sight = {
     composing,
     foresight,
     notes: [...notes, ...(seen instanceof Refusal ? [whyNote(seen)] : [])],
     twins,
+    plan: isPlan ? whole : undefined,
   };
   const confirmable = foresight && {
     orders: foresight.orders.map(({ text }) => text),
     foreseen: foresight.fingerprint,
   };
-  const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable };
+  const plan = isPlan && whole !== undefined && { plan: whole };
+  const kept = { composed, past: [...past], step: at.step, presses: pressesOf(sight), ...confirmable, ...plan };
   await keep(parts, loaded, { id: at.draft, userId: request.person.id, side, kept });
-  const mayGoBack = composed !== '';
-  return shownPanel(parts, loaded, side, at, sight, { language: request.language, mayGoBack });
+  return shownPanel(desk, at, sight, composed !== '');
 }

@@ -20,6 +20,8 @@ const kept = z.object({
   /** As in every draft that can be confirmed: the orders, and a fingerprint of what they were shown to do. */
   orders: z.array(z.string()).optional(),
   foreseen: z.string().optional(),
+  /** Or what can be written into a plan. */
+  plan: z.string().optional(),
 });
 
 export type Kept = z.infer<typeof kept>;

@@ -32,6 +32,10 @@ export interface PanelShown {
   /** What can be confirmed now: each order with what it does. */
   readonly orders: Preview['orders'];
   readonly warns: readonly Phrase[];
+  /** In the enemy's turn: what can be written into the plan now, in the reader's language. */
+  readonly plan?: string;
+  /** The person's own thread, if he has one: a panel had better stand there. */
+  readonly thread?: string;
   readonly mayGoBack: boolean;
   readonly scene: Scene;
 }
@@ -46,6 +50,6 @@ export interface Panel {
   readonly backPanel: (request: Request, at: PanelAt) => Promise<PanelShown | Refusal>;
   /** The same again, with whatever has changed; `why`: the order was not accepted. */
   readonly againPanel: (request: Request, at: PanelAt, why?: Refusal) => Promise<PanelShown | Refusal>;
-  /** Gives the order that the panel shows. */
+  /** Gives the order that the panel shows, or writes it into the plan. */
   readonly confirmPanel: (request: Request, at: PanelAt) => Promise<Reply | Refusal>;
 }

@@ -1,14 +1,12 @@
 /** A step of a panel as it is shown: the presses numbered, what an order would do, and a picture of both. */
 import type { Composing, Press } from '../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { Language } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Mark, Scene } from '../../scene/scene.ts';
 import type { Foresight } from '../foresee.ts';
 import { foreseenIn, projection } from '../give.ts';
-import type { Loaded } from '../load.ts';
-import type { Parts } from '../parts.ts';
+import type { Desk } from './go.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { voiceOf } from '../voice.ts';
 import type { PanelAt, PanelPress, PanelShown } from './panel.ts';
@@ -21,6 +19,8 @@ export interface Sight {
   readonly notes: readonly Phrase[];
   /** Orders that would do instead of what was refused. */
   readonly twins: readonly string[];
+  /** In the enemy's turn: what can be written into the plan. */
+  readonly plan: string | undefined;
 }
 
 /** Where every press leads, in the order of their numbers: those of the step, then the orders that would do instead. */
@@ -28,28 +28,30 @@ export function pressesOf({ composing, twins }: Pick<Sight, 'composing' | 'twins
   return [...composing.rows.flatMap(({ presses }) => presses.map(({ text }) => text)), ...twins];
 }
 
-export function shownPanel(
-  parts: Parts,
-  loaded: Loaded,
-  side: Side,
-  at: PanelAt,
-  sight: Sight,
-  { language, mayGoBack }: { readonly language: Language; readonly mayGoBack: boolean },
-): PanelShown {
-  const { composing, foresight, notes } = sight;
+export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boolean): PanelShown {
+  const { request, loaded, isPlan } = desk;
+  const { composing, foresight, notes, plan } = sight;
   const numbers = foresight ? [] : numbersOf(composing);
   const { asks, lines, typed } = composing;
+  const thread = threadOf(desk);
   return {
     at,
     notes,
     asks,
-    lines,
+    lines: isPlan ? [phrase('panel-plans'), ...lines] : lines,
     rows: rowsOf(loaded.rules, sight, numbers),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
-    ...(foresight ? foreseenIn(loaded, foresight, language) : { orders: [], warns: [] }),
+    ...(foresight ? foreseenIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
+    ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
+    ...(thread !== undefined && { thread }),
     mayGoBack,
-    scene: picture(parts, loaded, side, sight, numbers, language),
+    scene: picture(desk, sight, numbers),
   };
+}
+
+/** A private reply is gone one day; what stands in a thread of one's own stays. */
+function threadOf({ loaded, request }: Desk): string | undefined {
+  return loaded.places.find(({ kind, userId }) => kind === 'own' && userId === request.person.id)?.channelId;
 }
 
 function rowsOf(rules: AnyRuleset, { composing, twins }: Sight, numbers: readonly Press[]): PanelShown['rows'] {
@@ -93,15 +95,12 @@ function numbersOf({ rows }: Composing): Press[] {
 
 /** What the order would do, with ghosts; where there is nothing of that to see, whom and what it is about. */
 function picture(
-  { words }: Parts,
-  loaded: Loaded,
-  side: Side,
+  { parts, loaded, side, request }: Desk,
   { composing, foresight }: Sight,
   numbers: readonly Press[],
-  language: Language,
 ): Scene {
   const { rules } = loaded;
-  const { say } = voiceOf(words, language);
+  const { say } = voiceOf(parts.words, request.language);
   const before = rules.view(projection(loaded), side);
   const marks: Mark[] = [
     ...composing.marks,

@@ -53,7 +53,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   concession: { text: 'resign', order: { kind: 'resign' } },
   agreedDraw: { text: 'draw', order: { kind: 'draw' } },
   desk,
-  compose: (now, by, draft, isOwn) => compose({ now, by, isOwn, whyNot: (text) => whyNot(text, now, by) }, draft),
+  compose: (now, by, draft, isOwn) => compose(now, by, draft, isOwn, whyNot),
   suggest: (now, by) => suggest(now, by, after),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',

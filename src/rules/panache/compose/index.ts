@@ -4,7 +4,8 @@
  */
 import type { Composing, Press } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal } from '../../../kernel/play.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import { turnOf } from '../look/threats.ts';
 import { type Branch, isOpen } from '../language/branch.ts';
 import { sown } from '../language/grown.ts';
 import { shownWord } from '../language/vocabulary.ts';
@@ -16,8 +17,20 @@ import { composePlaces } from './places.ts';
 import { awaited, filled, nodeAt, type Scope, verb } from './scope.ts';
 import { composeWhole } from './whole.ts';
 
+/** `whyNot` tries an order on a position. In the enemy's turn it is as if the next one of its own had begun. */
+export function compose(
+  now: State,
+  by: Side,
+  draft: string,
+  isOwn: Scope['isOwn'],
+  whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
+): Composing | Refusal {
+  const then = now.active === by ? now : turnOf(now, { side: enemyOf(by) });
+  return stepOf({ now: then, by, isOwn, whyNot: (text) => whyNot(text, then, by) }, draft);
+}
+
 /** A draft is the beginning of an order, as the growing order has it: `3L`, `3L move`, `3L move 0805`. */
-export function compose(scope: Scope, draft: string): Composing | Refusal {
+function stepOf(scope: Scope, draft: string): Composing | Refusal {
   if (draft === '') return composeUnits(scope);
   if (!scope.whyNot(draft)) return composeWhole(scope, draft);
   const node = nodeAt(sown(scope.now, scope.by), draft);

@@ -57,7 +57,7 @@ function threatsTo(now: State, unit: Unit): Threat[] {
 }
 
 /** PA-STEP-01, -08, PA-ACT-01, PA-GAP-01. As if the turn of its enemies opened now: this one, or their next. */
-function turnOf(now: State, { side }: Unit): State {
+export function turnOf(now: State, { side }: Pick<Unit, 'side'>): State {
   const enemy = enemyOf(side);
   const turn = now.turn + (now.active === side && now.first === enemy ? 1 : 0);
   return apply(now, { type: 'opened', side: enemy, turn, activated: activatedIn(now, enemy) });

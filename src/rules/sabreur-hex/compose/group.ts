@@ -70,12 +70,12 @@ function memberSays({ id, name }: Unit): Phrase {
 }
 
 /** SH-ORDERS-06, -07, -14. */
-export function costLine({ now }: Scope, members: readonly Unit[]): Phrase {
+export function costLine({ now, isAhead }: Scope, members: readonly Unit[]): Phrase {
   const { cost, reasons } = activationCost(
     now,
     members.map(({ id }) => id),
   );
-  const points = now.orderPoints;
+  const points = isAhead ? 'none' : now.orderPoints;
   if (reasons.length === 0) return phrase('compose-cost', { cost, points });
   return phrase('compose-cost-why', { cost, points, clause: shortClauses(reasons) });
 }

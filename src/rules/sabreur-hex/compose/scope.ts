@@ -17,6 +17,8 @@ export interface Scope {
   readonly whyNot: WhyNot;
   /** Units that this person may order. */
   readonly isOwn: (unit: string) => boolean;
+  /** It is the enemy's turn: `now` is as if the next one of its own had begun, and nobody knows with how many points. */
+  readonly isAhead: boolean;
 }
 
 /** Words of an order, as each reader writes them. */

@@ -8,7 +8,7 @@ import { isPanicked, type Unit } from '../state.ts';
 import { marksOf, type Scope } from './scope.ts';
 
 export function composeUnits(scope: Scope): Composing {
-  const { now, by, isOwn } = scope;
+  const { now, by, isOwn, isAhead } = scope;
   const own = now.units.filter(({ id, side }) => side === by && isOwn(id));
   const inGroup = own.filter(({ id, acted }) => now.group.includes(id) && !acted);
   const others = own.filter((unit) => !inGroup.includes(unit)).map((unit) => unitPress(scope, unit));
@@ -18,7 +18,7 @@ export function composeUnits(scope: Scope): Composing {
   const legalIds = [...group, ...legal].filter(({ refusal }) => !refusal).map(({ text }) => text);
   return {
     asks: phrase('compose-asks-unit'),
-    lines: [phrase('compose-points', { points: now.orderPoints })],
+    lines: isAhead ? [] : [phrase('compose-points', { points: now.orderPoints })],
     rows: [
       { says: phrase('compose-row-group'), presses: group },
       { says: phrase('compose-row-units'), presses: legal },

@@ -58,7 +58,7 @@ export function threatsTo(now: State, id: string): Threat[] {
 }
 
 /** SH-TURN-01, SH-ORDERS-02. As if a side's turn began now, with points for everybody. */
-function turnOf(now: State, side: Side): State {
+export function turnOf(now: State, side: Side): State {
   const { late: _late, ...rest } = now;
   const began = apply(rest, { type: 'turnBegan', side, turn: now.turn });
   return apply(began, { type: 'gotPoints', side, points: POINTS_ENOUGH });

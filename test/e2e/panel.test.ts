@@ -1,0 +1,95 @@
+/** Orders given by pressing alone, in one private message, with the real rules. */
+import { expect, test } from 'vitest';
+import { begin } from './game.ts';
+import { REAL } from './scenarios.ts';
+import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
+
+/** Alice's panel: what it shows, and a press on whatever begins so. */
+async function panelOf(stage: Stage) {
+  const { response } = await stage.command('Alice', 'battle', 'panel');
+  const { id } = response!;
+  const shown = async () => (await stage.seen('Alice', 'battle')).find((message) => message.id === id);
+  const named = async (begins: string) => {
+    const labels = buttonsOf(await shown()).map(({ label }) => label);
+    const label = labels.find((each) => each.startsWith(begins));
+    if (label === undefined) throw new Error(`no ${begins} among ${labels.join(' | ')}`);
+    return label;
+  };
+  return {
+    shown,
+    text: async () => textOf(await shown()),
+    labels: async () => buttonsOf(await shown()).map(({ label }) => label),
+    press: async (...labels: string[]) => {
+      for (const begins of labels) await stage.press('Alice', (await shown())!, await named(begins));
+    },
+    type: async (word: string) => stage.fill('Alice', (await shown())!, 'Type the hex', { word }),
+  };
+}
+
+test('a march with a hex that is typed, a charge instead of what is refused, and a restart between two presses', async () => {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, 'battle', 'skirmish', players);
+  const { press, type, text, labels, shown } = await panelOf(stage);
+  expect((await shown())?.ephemeral).toBe(true);
+  expect(await text()).toContain('Who is to act?');
+  expect(picturesOf(await shown())).toHaveLength(1);
+
+  // A line has no time to turn before it marches: it is not asked which way.
+  await press('9L', 'March');
+  expect(await text()).toContain('9L marches facing north: where to?');
+  expect(await labels()).toEqual(['1 · 0907: farthest, toward the enemy', 'Type the hex', 'Back']);
+  await stage.restart();
+  await type('somewhere');
+  expect(await text()).toContain('✗ ');
+  await type('1007');
+  expect(await text()).toMatch(/\*\*`9L march 1007`\*\*\n\*\*9L\*\* moves forward/);
+  await press('Confirm');
+  expect(await text()).toMatch(/Who is to act\?/);
+
+  await press('7C', 'March', '↑ north');
+  await type('0504');
+  expect(await text()).toMatch(/✗ .*\[SH-ENGAGE-07\]/);
+  await press('7C charge 3L');
+  expect(await labels()).toEqual(
+    expect.arrayContaining(['If it forms square: stop', 'Strike home: yes', 'Pursue: no']),
+  );
+  await press('Pursue: no', 'If it forms');
+  expect(await text()).toContain('`7C charge 3L, if square attack, attack, pursue then attack`');
+  await press('Confirm');
+  expect(textOf(await openCard(stage, 'battle'))).toContain('7C');
+
+  // While his own charge waits he may go on; nothing he has pressed is seen by others.
+  expect(await text()).toMatch(/Who is to act\?/);
+  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Who is to act?');
+  expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
+});
+
+test('in French, with what cannot be chosen in a menu that says why', async () => {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, 'battle', 'skirmish', { red: 'Bruno', blue: 'Alice' });
+  const { response } = await stage.command('Bruno', 'battle', 'panel', { unit: '9L' });
+  expect(textOf(response)).toMatch(/^### 9L\s: que doit faire le 9L\s\?/);
+  await stage.as('Bruno').pressId(response!.id, menuIdOf(response!.components), [menuValueOf(response!.components)]);
+  await stage.settled();
+  const after = (await stage.seen('Bruno', 'battle')).find(({ id }) => id === response!.id);
+  expect(textOf(after)).toMatch(/✗ .* \[SH-/);
+});
+
+interface Part {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly options?: readonly { readonly value: string; readonly description?: string }[];
+  readonly components?: readonly Part[];
+}
+
+function menuOf(parts: readonly unknown[]): Part {
+  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
+  const menu = (parts as readonly Part[]).flatMap(inside).findLast(({ type }) => type === 3);
+  expect(menu?.options?.every(({ description }) => description !== undefined)).toBe(true);
+  return menu!;
+}
+
+const menuIdOf = (parts: readonly unknown[]) => menuOf(parts).custom_id!;
+const menuValueOf = (parts: readonly unknown[]) => menuOf(parts).options![0]!.value;
