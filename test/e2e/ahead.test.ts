@@ -1,0 +1,37 @@
+/** /standing and /plan as people meet them: completed in their language, private, told in the report. */
+import { expect, test } from 'vitest';
+import { begin, order } from './game.ts';
+import { REAL } from './scenarios.ts';
+import { openCard, openStage, publicTexts, textOf } from './stage.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('a standing order answers a charge, a plan stops where it is no longer true, and nobody else reads of either', async () => {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, 'bataille', 'skirmish', { red: 'Alice', blue: 'Bruno' });
+  const choices = async (name: string, focused: string, typed: string) =>
+    (await stage.as('Bruno').complete('bataille', name, focused, { [focused]: typed })).choices ?? [];
+  const before = await publicTexts(stage, 'bataille');
+  const offered = await choices('standing set', 'text', '3L : si chargé par cavalerie ');
+  expect(offered.map(({ name }) => plain(name))).toContain('3L : si chargé par cavalerie tient');
+  const set = await stage.command('Bruno', 'bataille', 'standing set', { text: '3L : si chargé par cavalerie, tient' });
+  expect(plain(textOf(set.response))).toContain('Ordre permanent : `3L : si chargé par cavalerie tient`');
+  const written = await stage.command('Bruno', 'bataille', 'plan write', { text: '3L ligne, si 3L non engagé; fin' });
+  expect(plain(textOf(written.response))).toContain('• `3L ligne, si 3L non engagé`');
+  expect(await publicTexts(stage, 'bataille')).toEqual(before);
+
+  await order(stage, 'Alice', 'bataille', '7C charge 3L');
+  expect(await openCard(stage, 'bataille')).toBeUndefined();
+  expect(plain((await publicTexts(stage, 'bataille')).at(-1)!)).toMatch(/par ordre permanent du (1er|\d+) \S+/);
+  const list = plain(textOf((await stage.command('Bruno', 'bataille', 'standing list')).response));
+  expect(list).toContain('• `3L : si chargé par cavalerie tient`');
+  expect(list).toContain('Votre doctrine');
+
+  const [choice] = await choices('standing drop', 'which', '3l');
+  const dropped = await stage.command('Bruno', 'bataille', 'standing drop', { which: choice!.value });
+  expect(plain(textOf(dropped.response))).toBe('Retiré : `3L : si chargé par cavalerie tient`.');
+  await order(stage, 'Alice', 'bataille', 'end');
+  const shown = plain(textOf((await stage.command('Bruno', 'bataille', 'plan show')).response));
+  expect(shown).toContain('Votre plan s’est arrêté : 3L est engagé. Ces 2 ordres n’ont pas été exécutés :');
+  expect((await publicTexts(stage, 'bataille')).join('\n')).not.toContain('3L ligne');
+});
