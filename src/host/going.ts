@@ -1,4 +1,5 @@
 /** A battle goes on by itself: the table's own orders, and orders that wait for their turn. */
+import { marked } from './clock/mark.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
@@ -6,6 +7,7 @@ import { areAllDone } from './command/done.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
+import { personOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { planMove } from './plan/running.ts';
 import { orWithdrawn, halted, resumed } from './fault.ts';
@@ -32,12 +34,18 @@ export async function goOn(parts: Parts, battleId: string): Promise<void> {
     }
     parts.at('played');
     // Stale: somebody else went on in the meantime; look again.
-    await commitMove(parts, loaded, move);
+    await commitMove(parts, loaded, markedAsGiven(loaded, move));
   }
   const battle = await parts.store.battle(battleId);
   if (battle?.status !== 'playing') return;
   const loaded = await load(parts, battle);
   await commitMove(parts, loaded, halted(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
+}
+
+/** An order that waited for its turn may be one of somebody who stands in. */
+function markedAsGiven(loaded: Loaded, move: Move): Move {
+  const seat = loaded.seats.find(({ userId }) => userId === loaded.waiting?.userId);
+  return seat ? marked(loaded, personOf(seat), move) : move;
 }
 
 /** At the start of the process: a halted battle goes on, if what it failed in works by now. */

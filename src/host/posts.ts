@@ -84,7 +84,7 @@ function changes(passages: readonly Passage[]): boolean {
 }
 
 /**
- * The end of a player-turn, or of the battle: the whole map, and the one call to the next commander. Who has won is
+ * The end of a player-turn, or of the battle: the whole map, and the one call to the next commanders. Who has won is
  * told by the rules, with the order that decided it.
  */
 export function bulletin(
