@@ -21,6 +21,8 @@ export interface LessonStep<S, F> {
   readonly ideas: (state: S) => readonly string[];
   /** Whether this is what the step was about, whatever came of it; `by`: whose order it was. */
   readonly isDone: (transcript: readonly Entry<F>[], by: Side) => boolean;
+  /** What he is to expect where the enemy moves first. */
+  readonly meanwhile?: Phrase;
   /** What has just happened, once it is done. */
   readonly explains: (done: {
     readonly before: S;

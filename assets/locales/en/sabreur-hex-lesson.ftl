@@ -23,7 +23,14 @@ sh-lesson-fire-done = { $lost ->
  } The small print names every die and the rule behind it. Who loses men may have to test his nerve.
 sh-lesson-charge-title = Charge
 sh-lesson-charge = Horsemen charge from a distance at what stands before them. The enemy chooses how to meet it and must keep his nerve; against a square a charge comes to nothing. Charge with your cuirassiers.
-sh-lesson-charge-done = It cost the enemy { $theirs }, and you { $ours }, in strength. First he chose, then he tested, then it came to blows: every charge goes that way. Of a rout not much is left, so a unit that flees wants rallying.
+sh-lesson-charge-done = { $all ->
+    [0] Nobody fell: nerve alone decided.
+   *[other] It cost the enemy { $theirs }, and you { $ours }, in strength.
+ } First he chose, then he tested, then it came to blows: every charge goes that way. Of a rout not much is left, so a unit that flees wants rallying.
 sh-lesson-reaction-title = Reaction
 sh-lesson-reaction = Now it is you who is charged. End your turn; the enemy rides at you, and a **card** asks what your unit does. Each button says what it needs and its chance. In a real battle your doctrine answers plain cases for you.
-sh-lesson-reaction-done = You chose, the dice fell: it cost the enemy { $theirs }, and you { $ours }. Such an answer can be given days later, from the telephone, and ahead of time too.
+sh-lesson-reaction-meanwhile = Your turn is over, and now it is you who is charged: the enemy rides at one of your units. A **card** asks what it does; each button says what it needs and its chance. In a real battle your doctrine answers plain cases for you.
+sh-lesson-reaction-done = You chose, the dice fell{ $all ->
+    [0] , and nobody with them.
+   *[other] : it cost the enemy { $theirs }, and you { $ours }, in strength.
+ } Such an answer can be given days later, from the telephone, and ahead of time too.

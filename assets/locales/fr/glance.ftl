@@ -10,7 +10,7 @@ command-tutorial-where-direct = dans mes messages privés
 
 bot-tutorial-here = La leçon est ouverte. Lisez le dernier message ci-dessous et appuyez sur son premier bouton.
 bot-tutorial-direct = La leçon est ouverte dans vos messages privés : { $address }
-lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, feu, charge, réaction. Vous commandez **{ $side }** ; { $robot } commande { $other } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés, et quoi qu'ils donnent, c'est bien.
+lesson-welcome = Bienvenue, { $who } ! Cinq courtes étapes montrent comment se joue une bataille : activation, marche, feu, charge, réaction. Vous commandez **{ THE($side) }** ; { $robot } commande { THE($other) } et attend qu'une étape ait besoin de lui. Les dés sont de vrais dés, et quoi qu'ils donnent, c'est bien.
 # $n of $of: the number of the step; $title: its title.
 lesson-step = Étape { $n } sur { $of } · { $title }
 # $order: what the first button orders.

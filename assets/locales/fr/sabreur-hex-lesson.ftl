@@ -23,7 +23,14 @@ sh-lesson-fire-done = { $lost ->
  } Les petites lignes nomment chaque dé et la règle qui le veut. Qui perd des hommes peut devoir éprouver son moral.
 sh-lesson-charge-title = Charge
 sh-lesson-charge = La cavalerie charge de loin ce qui est devant elle. L'ennemi choisit comment la recevoir et doit garder son sang-froid ; contre un carré, une charge n'aboutit à rien. Chargez avec vos cuirassiers.
-sh-lesson-charge-done = L'ennemi y perd { $theirs } en force, et vous { $ours }. Il a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. D'une déroute il ne reste guère : une unité qui fuit demande à être ralliée.
+sh-lesson-charge-done = { $all ->
+    [0] Personne n'est tombé : le moral seul a décidé.
+   *[other] L'ennemi y perd { $theirs } en force, et vous { $ours }.
+ } L'ennemi a d'abord choisi, puis éprouvé son moral, puis on en est venu aux coups : toute charge va ainsi. D'une déroute il ne reste guère : une unité qui fuit demande à être ralliée.
 sh-lesson-reaction-title = Réaction
 sh-lesson-reaction = À votre tour d'être chargé. Finissez votre tour ; l'ennemi fond sur vous, et une **carte** demande ce que fait votre unité. Chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
-sh-lesson-reaction-done = Vous avez choisi, les dés sont tombés : l'ennemi y perd { $theirs }, et vous { $ours }. Une telle réponse se donne aussi des jours plus tard, depuis le téléphone, et même à l'avance.
+sh-lesson-reaction-meanwhile = Votre tour est fini, et c'est vous maintenant qu'on charge : l'ennemi fond sur une de vos unités. Une **carte** demande ce qu'elle fait ; chaque bouton dit ce qu'il faut et la chance qu'il a. Dans une vraie bataille, votre doctrine répond pour vous à ce qui va de soi.
+sh-lesson-reaction-done = Vous avez choisi, les dés sont tombés{ $all ->
+    [0] , et personne avec eux.
+   *[other] {" "}: l'ennemi y perd { $theirs } en force, et vous { $ours }.
+ } Une telle réponse se donne aussi des jours plus tard, depuis le téléphone, et même à l'avance.

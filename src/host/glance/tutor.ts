@@ -1,9 +1,12 @@
 /** The tutor of a lesson: says what to do, with a button for it, and what has happened when it was done. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Language } from '../../kernel/ruleset.ts';
 import type { Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { IDEA, type Post } from '../post.ts';
 import { line, type Passage } from '../posts.ts';
+import type { AnyRuleset } from '../ruleset.ts';
 import { labelOf, type Voice } from '../voice.ts';
 import { isOver, isToOrder, lessonOf, onward, type Progress, progressOf, turnBegins } from './lesson.ts';
 
@@ -49,7 +52,7 @@ export async function withTutor(
     ...(isTheirs ? [...(isNew || now.turns === 1 ? [] : [phrase('lesson-still')]), step.says(passage.after)] : []),
     ...(first && ideas && ideas.orders.length > 1 ? [phrase('lesson-press', { order: first.label })] : []),
     ...(first && ideas && ideas.orders.length === 1 ? [phrase('lesson-wait')] : []),
-    ...(isTheirs ? [] : [phrase('lesson-theirs')]),
+    ...(isTheirs ? [] : [step.meanwhile ?? phrase('lesson-theirs')]),
   ];
   return withButtons([...posts, post(title, says)], ideas);
 }
@@ -68,8 +71,15 @@ function ideasOf({ battle, rules, voice }: Loaded, { step }: Progress, state: un
   const orders = texts
     .filter((text) => text !== rules.end)
     .slice(0, MOST)
-    .map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
+    .map((text) => ({ text, label: labelOf(shownOf(rules, text, state, lesson.side, voice.language)) }));
   return { battle: battle.id, orders: [...orders, endOf(rules.end, voice)] };
+}
+
+/** Several orders in one text are shown one by one. */
+function shownOf(rules: AnyRuleset, text: string, state: unknown, side: Side, language: Language): string {
+  const read = rules.orders(text, state, side);
+  const texts = read instanceof Refusal ? [text] : read.map((order) => order.text);
+  return texts.map((each) => rules.show(each, language)).join('; ');
 }
 
 function endOf(text: string, { say }: Voice) {

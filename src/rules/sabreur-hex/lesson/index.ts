@@ -43,7 +43,9 @@ export function lesson(
         title: phrase('sh-lesson-march-title'),
         says: () => phrase('sh-lesson-march'),
         ideas: own((now) => marchOrders(now, LEARNER)),
-        isDone: (transcript, by) => by === LEARNER && facts(transcript, 'moved').length > 0,
+        // Who goes along in a group was woken with the one before.
+        isDone: (transcript, by) =>
+          by === LEARNER && facts(transcript, 'moved').length > 0 && facts(transcript, 'activated').length > 0,
         explains: () => phrase('sh-lesson-march-done'),
         foe: calm,
       },
@@ -60,8 +62,7 @@ export function lesson(
         says: () => phrase('sh-lesson-charge'),
         ideas: own((now) => chargeOrders(now, LEARNER)),
         isDone: (transcript, by) => by === LEARNER && facts(transcript, 'charged').length > 0,
-        explains: (done) =>
-          phrase('sh-lesson-charge-done', { theirs: lostBy(done, 'blue'), ours: lostBy(done, 'red') }),
+        explains: (done) => phrase('sh-lesson-charge-done', losses(done)),
         foe: calm,
       },
       {
@@ -70,8 +71,8 @@ export function lesson(
         ideas: own(() => ['end']),
         isDone: (transcript, by) =>
           by === enemyOf(LEARNER) && transcript.some((entry) => 'ask' in entry && entry.ask.kind === 'ASK-06'),
-        explains: (done) =>
-          phrase('sh-lesson-reaction-done', { theirs: lostBy(done, 'blue'), ours: lostBy(done, 'red') }),
+        meanwhile: phrase('sh-lesson-reaction-meanwhile'),
+        explains: (done) => phrase('sh-lesson-reaction-done', losses(done)),
         foe: (now) => legal(now, foesCharges(now, enemyOf(LEARNER)), enemyOf(LEARNER)),
       },
     ],
@@ -82,6 +83,11 @@ function facts<T extends Fact['type']>(transcript: readonly Entry<Fact>[], type:
   return transcript.flatMap((entry) =>
     'fact' in entry && entry.fact.type === type ? [entry.fact as Extract<Fact, { type: T }>] : [],
   );
+}
+
+function losses(done: Done) {
+  const [theirs, ours] = [lostBy(done, 'blue'), lostBy(done, 'red')];
+  return { theirs, ours, all: theirs + ours };
 }
 
 /** The strength that a side has less of after it than before. */

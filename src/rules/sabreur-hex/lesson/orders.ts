@@ -47,18 +47,23 @@ function endsAhead(now: State, unit: Unit): string[] {
 
 /** Foot before horse: the horsemen are needed for the charge, and the guns for the shot. */
 export function marchOrders(now: State, side: Side): string[] {
-  const able = idle(now, side).filter((unit) => !isArtillery(unit) && !isPanicked(unit));
+  const able = idle(now, side).filter((unit) => !unit.activated && !isArtillery(unit) && !isPanicked(unit));
   const units = [...able.filter(isInfantry), ...able.filter(isCavalry)];
   return units
     .flatMap((unit) => marchIdeas(now, unit).filter(({ text }) => text.includes(' march ')))
     .map(({ text }) => text);
 }
 
-/** SH-FIRE-06. Guns first: they reach farthest. */
+/** SH-FIRE-06. Guns first: they reach farthest. At horsemen last: those are to be charged. */
 export function fireOrders(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => !isPanicked(unit));
   const units = [...able.filter(isArtillery), ...able.filter(isInfantry)];
-  return units.flatMap((unit) => targets(now, unit).map((thing) => `${unit.id} fire ${textOf(thing)}`));
+  const horse = new Set(now.units.filter(isCavalry).map(({ id }) => id));
+  return units.flatMap((unit) => {
+    const things = targets(now, unit);
+    const sorted = [...things.filter(({ en }) => !horse.has(en)), ...things.filter(({ en }) => horse.has(en))];
+    return sorted.map((thing) => `${unit.id} fire ${textOf(thing)}`);
+  });
 }
 
 /** SH-CHARGE-04. On horsemen before others: they form no square. */
