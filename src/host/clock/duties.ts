@@ -33,14 +33,23 @@ function answers(table: Table): Duty[] {
   return [{ side: question.to, userId: person.id, duty: 'answer', no: waiting.no, runs }];
 }
 
-/** Of everybody on the side to move who has not said that he is done. An answer that is awaited comes first. */
+/**
+ * Of everybody on the side to move who has not said that he is done; where all have, and the turn goes on, of the chief.
+ * An answer that is awaited comes first.
+ */
 function turns(table: Table): Duty[] {
   const { battle, next, waiting } = table;
   if (next.kind !== 'orders' && next.kind !== 'table') return [];
   const runs = battle.status === 'playing' && !waiting?.question;
-  return commanders(table, next.side)
-    .filter((person) => !isRobot(table, person) && !isDone(table, next.side, person.id))
-    .map(({ id }) => ({ side: next.side, userId: id, duty: 'turn', no: battle.seq, runs }));
+  const people = commanders(table, next.side).filter((person) => !isRobot(table, person));
+  const open = people.filter(({ id }) => !isDone(table, next.side, id));
+  return (open.length > 0 ? open : people.slice(0, 1)).map(({ id }) => ({
+    side: next.side,
+    userId: id,
+    duty: 'turn',
+    no: battle.seq,
+    runs,
+  }));
 }
 
 function isDone({ seats }: Seated, side: Side, userId: string): boolean {

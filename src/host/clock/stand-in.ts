@@ -25,11 +25,6 @@ export function standInOf(absences: Absences, side: Side, userId: string): Perso
   return found && personOf(found);
 }
 
-/** May this person act for the other: as himself, or because he stands in for him? */
-export function actsFor(absences: Absences, person: Pick<Person, 'id'>, side: Side, userId: string): boolean {
-  return person.id === userId || standInOf(absences, side, userId)?.id === person.id;
-}
-
 /** The people of a side for whom this person stands in now. */
 export function standsInFor(absences: Absences, person: Pick<Person, 'id'>, side: Side): readonly Person[] {
   return absences.seats

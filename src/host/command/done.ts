@@ -1,7 +1,7 @@
 /** Who has still something to order: each says so for himself, and the turn ends when all have. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import { awaitedNow } from '../clock/awaited.ts';
+import { standsInFor } from '../clock/stand-in.ts';
 import type { Request } from '../host.ts';
 import { type Loaded, seatOf } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -34,7 +34,7 @@ export function isOnlyHis({ rules, ...loaded }: Loaded, side: Side, text: string
 
 /** He is done, and those for whom he stands in; unless the turn could not end when all are. */
 export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refusal {
-  const his = new Set([userId, ...standsInFor(loaded, side, userId)]);
+  const his = new Set([userId, ...standsInFor(loaded, { id: userId }, side).map(({ id }) => id)]);
   const others = notDone(loaded, side).filter(({ id }) => !his.has(id));
   const end = others.length === 0 && !loaded.waiting ? cannotEnd(loaded, side) : undefined;
   if (end) return end;
@@ -43,11 +43,6 @@ export function doneFor(loaded: Loaded, side: Side, userId: string): Move | Refu
     seats: { change: [...his].map((id) => ({ side, userId: id, patch: { done: true } })) },
     says: () => [says],
   };
-}
-
-function standsInFor(loaded: Loaded, side: Side, userId: string): string[] {
-  const awaited = awaitedNow(loaded).filter((each) => each.side === side && each.person.id === userId);
-  return awaited.flatMap(({ instead }) => (instead ? [instead.id] : []));
 }
 
 /** What somebody must still order before the turn may end. */

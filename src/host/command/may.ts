@@ -1,7 +1,7 @@
 /** Whose units an order sets in motion, and whose consent it needs. */
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import { awaitedNow } from '../clock/awaited.ts';
+import { standInOf } from '../clock/stand-in.ts';
 import { isHandText } from '../hand.ts';
 import type { Person } from '../host.ts';
 import type { Loaded } from '../load.ts';
@@ -19,10 +19,7 @@ export function unitsIn({ rules, state }: Loaded, side: Side, text: string): rea
 
 /** May this person speak for that one: he himself, or whoever stands in for him now? */
 export function actsFor(loaded: Loaded, side: Side, owner: Person, userId: string): boolean {
-  if (owner.id === userId) return true;
-  return awaitedNow(loaded).some(
-    (awaited) => awaited.side === side && awaited.person.id === userId && awaited.instead?.id === owner.id,
-  );
+  return owner.id === userId || standInOf(loaded, side, owner.id)?.id === userId;
 }
 
 /** The others whose units an order moves too; a refusal, where none of them are his who gives it. */
