@@ -32,6 +32,8 @@ export interface Going {
   readonly past: readonly string[];
   readonly notes?: readonly Phrase[];
   readonly twins?: readonly string[];
+  /** What it asks, where that was found on the way. */
+  readonly composing?: Composing;
 }
 
 async function deskOf(parts: Parts, request: Request): Promise<Desk | Refusal> {
@@ -108,34 +110,31 @@ export function compose({ parts, request, loaded, side }: Desk, composed: string
 /** To where a press leads: there, or nowhere with the reason and what would do instead. */
 export async function toward(desk: Moving, text: string, press?: Press): Promise<Going> {
   const { here } = desk;
-  const refusal = press?.refusal ?? (await refusalOf(desk, text));
-  if (refusal) return nowhere(desk, refusal);
+  const composing = press?.refusal ?? (await compose(desk, text));
+  if (composing instanceof Refusal) return nowhere(desk, composing);
   const past = press?.isToggle ? here.past : [...here.past, here.composed].slice(-BACK);
-  return { composed: text, past };
-}
-
-async function refusalOf(desk: Desk, text: string): Promise<Refusal | undefined> {
-  const composing = await compose(desk, text);
-  return composing instanceof Refusal ? composing : undefined;
+  return { composed: text, past, composing };
 }
 
 export async function nowhere(desk: Moving, refusal: Refusal): Promise<Going> {
-  const tried = await Promise.all(refusal.instead.map(async (text) => ((await refusalOf(desk, text)) ? [] : [text])));
-  return { ...desk.here, notes: [whyNote(refusal)], twins: tried.flat().slice(0, TWINS) };
+  const tried = await Promise.all(refusal.instead.map(async (text) => ({ text, leads: await compose(desk, text) })));
+  const twins = tried.flatMap(({ text, leads }) => (leads instanceof Refusal ? [] : [text]));
+  return { ...desk.here, notes: [whyNote(refusal)], twins: twins.slice(0, TWINS) };
 }
 
 /** Keeps and shows a step. What leads nowhere any more is left behind, back to where something can be pressed. */
 async function show(desk: Desk, at: PanelAt, going: Going): Promise<PanelShown | Refusal> {
   const { parts, request, loaded, side, isPlan } = desk;
   const { composed, past, notes = [], twins = [] } = going;
-  const composing = await compose(desk, composed);
+  const composing = going.composing ?? (await compose(desk, composed));
   if (composing instanceof Refusal) {
     if (composed === '') return composing;
     const before = past.at(-1) ?? '';
     return show(desk, at, { composed: before, past: past.slice(0, -1), notes: [...notes, whyNote(composing)], twins });
   }
   const { whole } = composing;
-  const seen = whole === undefined || isPlan ? undefined : await foreseeFor(parts, loaded, side, whole, request.person.id);
+  const seen =
+    whole === undefined || isPlan ? undefined : await foreseeFor(parts, loaded, side, whole, request.person.id);
   const foresight = seen instanceof Refusal ? undefined : seen;
   const sight = {
     composing,

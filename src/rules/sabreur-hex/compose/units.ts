@@ -36,13 +36,14 @@ function unitPress(scope: Scope, unit: Unit): Press {
   return { text: id, says, ...(refusal && { refusal }) };
 }
 
-/** Why it can do nothing at all. */
+/** Why it can do nothing at all. Who can turn about, as most can, needs no more trying. */
 function whyIdle({ now, whyNot }: Scope, unit: Unit): Refusal | undefined {
+  const fixed = whyNot(`${unit.id} ${shownWord('turnAbout', 'en')}`);
+  if (!fixed) return undefined;
   const needsWaking = !now.group.includes(unit.id) && !isPanicked(unit) && !unit.activated;
   const asleep = needsWaking ? whyNot(`${unit.id}:`) : undefined;
   if (asleep) return asleep;
-  if (!unit.acted && isAnyOpen(now, unit, whyNot)) return undefined;
-  return whyNot(`${unit.id} ${shownWord('turnAbout', 'en')}`);
+  return !unit.acted && isAnyOpen(now, unit, whyNot) ? undefined : fixed;
 }
 
 function endPress({ whyNot }: Scope): Press {
