@@ -4,20 +4,22 @@ import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
+import { openLines } from './motion/open.ts';
 import { pauseLines } from './motion/pause.ts';
 import { agreementSentence, openTo, stepLines } from './desk-post.ts';
 import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';
-import { askedOf, asking, courseOf, groundOf, type Loaded, sidesOf } from './load.ts';
+import { askedOf, asking, courseOf, type Loaded, sidesOf } from './load.ts';
 import { notDone } from './owners.ts';
 import type { Parts } from './parts.ts';
-import { lookBack } from './playing.ts';
 import { taleOf } from './posts.ts';
-import type { AnyEntry } from './ruleset.ts';
 import { textsOf } from './queued.ts';
 import type { EntryWithState } from './store/store.ts';
+import { seenNow } from './seen.ts';
 import { loadAt } from './verb.ts';
 import { giverOf, nameOf, namesOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
+
+export { seenNow } from './seen.ts';
 
 /** Entries on a page of the log. */
 const PAGE = 10;
@@ -31,13 +33,6 @@ export function viewOf(loaded: Loaded, request: Request): unknown {
 export function viewer(loaded: Loaded, { person }: Request): (state: unknown) => unknown {
   const sides = sidesOf(loaded, person);
   return (state) => (sides.length === 1 ? loaded.rules.view(state, sides[0]) : loaded.rules.view(state));
-}
-
-export function seenNow(loaded: Loaded): readonly [unknown, readonly AnyEntry[]] {
-  const waiting = asking(loaded);
-  if (!waiting) return [loaded.state, []];
-  const back = lookBack(groundOf(loaded), courseOf(waiting), waiting.question);
-  return back.kind === 'diverged' ? [loaded.state, []] : [back.state, back.transcript];
 }
 
 export async function status(parts: Parts, request: Request): Promise<Status | Refusal> {
@@ -58,6 +53,7 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
       ...seats,
       ...scores,
       ...(await awaitedLines(parts, loaded, request)),
+      ...(await openLines(parts, loaded)),
       ...roster,
       ...rules.options(state),
       ...own,

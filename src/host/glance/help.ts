@@ -4,6 +4,7 @@ import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { overLine } from '../look.ts';
+import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
 import { IDEA, type Post } from '../post.ts';
 import { loadAt } from '../verb.ts';
@@ -27,9 +28,11 @@ export async function help(parts: Parts, request: Request): Promise<Help> {
     case 'halted':
       return { says: [phrase('host-halted'), phrase('host-halted-ways')] };
     case 'paused':
-      return { says: [phrase('help-paused')] };
-    case 'playing':
-      return playing(parts, loaded, request);
+      return { says: [...(await askedLines(parts, loaded, request.person.id)), phrase('help-paused')] };
+    case 'playing': {
+      const { says, ...rest } = playing(parts, loaded, request);
+      return { ...rest, says: [...(await askedLines(parts, loaded, request.person.id)), ...says] };
+    }
   }
 }
 

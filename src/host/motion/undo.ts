@@ -11,14 +11,14 @@ import { shownText } from '../hand.ts';
 import type { Person } from '../host.ts';
 import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
 import { type Loaded, speechOf } from '../load.ts';
-import { seenNow } from '../look.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
-import { line, notice } from '../posts.ts';
+import { notice } from '../posts.ts';
 import { hasUnits } from '../owners.ts';
-import { textsOf } from '../queued.ts';
+import { lineOf, textsOf } from '../queued.ts';
 import { isRobot } from '../robot-seat.ts';
+import { seenNow } from '../seen.ts';
 import type { Entry, TableEntry } from '../store/store.ts';
 import { underWay } from '../verb.ts';
 import { nameOf } from '../voice.ts';
@@ -55,22 +55,39 @@ async function positionOf({ store }: Parts, { battle, rules }: Loaded, { to }: T
 /** How it was decided; or the name of the one who took his own order back, of whom nothing more need be said. */
 type How = { readonly by: Decided } | { readonly name: string };
 
-const kept = z.object({ what: takenBack.optional(), by: decided.optional(), name: z.string().optional() });
+/** The orders that waited behind, and whom that concerns besides the one who took his own back. */
+const lostOnes = z.object({ n: z.number().int(), called: z.array(z.string()) });
+type Lost = z.infer<typeof lostOnes>;
+
+const kept = z.object({
+  what: takenBack.optional(),
+  by: decided.optional(),
+  name: z.string().optional(),
+  lost: lostOnes.optional(),
+});
 const ofEntry = z.object({ entry: z.number() });
 
-export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
+export async function back(
+  parts: Parts,
+  loaded: Loaded,
+  what: TakenBack,
+  how: How,
+  userId: string,
+  lost: Lost = lostBehind(loaded, userId),
+): Promise<Move> {
   const { battle, waiting, seats } = loaded;
   const state = await positionOf(parts, loaded, what);
   // What was allotted has been spent on what did not happen: the points are common again.
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
     ...(waiting && { waiting: 'none' as const }),
-    posts: [undonePost(loaded, state, what, how)],
-    says: (language: Language) => [undoneSays(loaded, what, how, language)],
+    posts: [undonePost(loaded, state, what, how, lost)],
+    says: (language: Language) => [undoneSays(loaded, what, how, language), ...lostSays(lost)],
   };
+  const kept = { ...how, what, ...(lost.n > 0 && { lost }) };
   if (what.entry === 0) {
     const orders = waiting ? [waiting.text, ...textsOf(waiting.rest)] : [];
-    return { ...common, table: [{ kind: 'withdrawn', userId, data: { ...how, what, orders } }] };
+    return { ...common, table: [{ kind: 'withdrawn', userId, data: { ...kept, orders } }] };
   }
   const text = undoText(what.entry, what.to);
   const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state });
@@ -78,7 +95,7 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
     ...common,
     entry,
     patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
-    table: [{ kind: 'undone', userId, data: { ...how, what, entry: entry.seq } }],
+    table: [{ kind: 'undone', userId, data: { ...kept, entry: entry.seq } }],
     // Somebody may have more to order now.
     ...(changed.length > 0 && {
       seats: {
@@ -91,16 +108,31 @@ export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: H
   };
 }
 
+function lostBehind(loaded: Loaded, userId: string): Lost {
+  const { waiting } = loaded;
+  if (!waiting) return { n: 0, called: [] };
+  const givers = lineOf(loaded, waiting.side, waiting).flatMap((each) => each.userId ?? []);
+  return { n: waiting.rest.length, called: [...new Set(givers)].filter((id) => id !== userId) };
+}
+
+function lostSays({ n }: Lost): Phrase[] {
+  return n === 0 ? [] : [phrase('host-not-carried-out', { n })];
+}
+
 /** What was decided together is shown; one's own order that told nobody anything needs a line. */
-function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
+function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How, lost: Lost): Post {
   const { voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
-  if ('name' in how) return notice(voice, [says]);
+  const more = lostSays(lost);
+  if ('name' in how) return notice(voice, [says, ...more], lost.called);
   const next = rules.next(before);
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
-    ...notice(voice, [], chief ? [chief.id] : []),
-    sentences: [line(voice, says), line(voice, phrase('motion-same-dice'))],
+    ...notice(
+      voice,
+      [says, ...more, phrase('motion-same-dice')],
+      [...new Set([...(chief ? [chief.id] : []), ...lost.called])],
+    ),
     scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }
@@ -139,6 +171,6 @@ export async function undoneAgain(
 }
 
 function again(parts: Parts, then: Loaded, data: unknown, plain: TakenBack, person: Person): Promise<Move> {
-  const { what = plain, by, name = person.name } = kept.parse(data);
-  return back(parts, then, what, by ? { by } : { name }, person.id);
+  const { what = plain, by, name = person.name, lost = { n: 0, called: [] } } = kept.parse(data);
+  return back(parts, then, what, by ? { by } : { name }, person.id, lost);
 }

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { awaitedNow } from '../clock/awaited.ts';
+import { openLines } from '../motion/open.ts';
 import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
 import { asking, type Loaded } from '../load.ts';
@@ -19,7 +20,8 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
   const { battle, next, rules, voice } = loaded;
   const [state] = seenNow(loaded);
   const seen = rules.view(state);
-  const [first, ...rest] = (await standing(parts, loaded)).map(voice.say);
+  const lines = [...(await standing(parts, loaded)), ...(await openLines(parts, loaded))];
+  const [first, ...rest] = lines.map(voice.say);
   const scores = scoreLines(rules, seen).map(voice.say).join(' · ');
   const isOver = next.kind === 'over';
   return {
