@@ -169,11 +169,15 @@ export function buttonsOf(message: Seen | undefined): { readonly label: string; 
 
 /** What everybody in the channel can read, oldest first, without the status message and Discord's word of its pin. */
 export async function publicTexts(stage: Stage, channel: string): Promise<string[]> {
+  return (await publicMessages(stage, channel)).map(textOf);
+}
+
+export async function publicMessages(stage: Stage, channel: string): Promise<Seen[]> {
   const messages = await stage.seen('Dan', channel);
   const statuses = messages.flatMap(statusOf);
-  return messages
-    .filter((message) => !message.ephemeral && !statuses.includes(message.id) && statusOf(message).length === 0)
-    .map(textOf);
+  return messages.filter(
+    (message) => !message.ephemeral && !statuses.includes(message.id) && statusOf(message).length === 0,
+  );
 }
 
 /** The status message of which this one says that it was pinned. */
