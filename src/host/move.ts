@@ -2,7 +2,7 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import type { Json } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
-import { clockAfter, seatsOfNextTurn } from './clock/commit.ts';
+import { withClock } from './clock/commit.ts';
 import type { Doctrines } from './host.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
@@ -57,10 +57,9 @@ export async function commitMove(
   interactionId?: string,
 ): Promise<Committed> {
   const { battle, places: all, seats: seated = [] } = known;
-  const { entry, patch, waiting, table = [], drafts, people, places, posts = [] } = move;
-  const { divert, standing, plans, motions } = move;
-  const seats = seatsOfNextTurn(parts, known, move);
-  const deadlines = await clockAfter(parts, known, { ...move, ...(seats && { seats }) });
+  const clocked = await withClock(parts, known, move);
+  const { entry, patch, waiting, table = [], seats, drafts, people, places, posts = [] } = clocked;
+  const { divert, standing, plans, motions, deadlines } = clocked;
   const tableEntries = table.map(({ data, ...line }, index) => {
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };

@@ -52,6 +52,13 @@ clock-stands-in = ⏳ { $duty ->
     [turn] No orders
    *[answer] No answer
  } from { $whose } by { $due }: { $who } stands in until { $until }, and may order and answer for those units. { $whose } takes them back by acting, or with { -back }.
+clock-steps-in = ⏳ { $whose } is away: { $duty ->
+    [turn] orders for those units
+   *[answer] an answer for those units
+ } may come from { $who }{ $until ->
+    [none] {""}
+   *[other] {" "}until { $until }
+ }.
 clock-missed = ⏳ No orders from { $whose } by { $due }: those units hold.
 clock-lapsed = ⏳ No answer from { $who } by { $due }: the proposal lapses. It was agreed to by nobody.
 clock-stuck = ⏳ { $side } had until { $due }, and nobody can go on alone here: an umpire or the commanders must settle it ({ -desk-show }).

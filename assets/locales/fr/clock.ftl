@@ -52,6 +52,13 @@ clock-stands-in = ⏳ { $duty ->
     [turn] Pas d'ordres
    *[answer] Pas de réponse
  } de { $whose } au { $due } : { $who } supplée jusqu'au { $until }, et peut ordonner et répondre pour ces unités. { $whose } les reprend en agissant, ou par { -back }.
+clock-steps-in = ⏳ { $whose } est absent : { $who } peut { $duty ->
+    [turn] ordonner
+   *[answer] répondre
+ } pour ces unités{ $until ->
+    [none] {""}
+   *[other] {" "}jusqu'au { $until }
+ }.
 clock-missed = ⏳ Pas d'ordres de { $whose } au { $due } : ces unités ne bougent pas.
 clock-lapsed = ⏳ Pas de réponse de { $who } au { $due } : la proposition tombe. Personne n'y a consenti.
 clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).

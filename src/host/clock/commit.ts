@@ -1,44 +1,94 @@
-/** What a move makes of the rows of the clock: worked out from the battle as it will be, and stored together with it. */
+/**
+ * What the clock adds to a move, worked out from the battle as it will be and stored together with it: the rows of what
+ * people owe, the call to whoever stands in for somebody away, a new turn for those who were done with the last one.
+ */
+import { plain } from '../../words/words.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
-import { chiefOf } from '../owners.ts';
+import { chiefOf, seatOf } from '../owners.ts';
 import { newId, type Parts } from '../parts.ts';
 import { readSettings, type Settings, settingsOf } from '../person/settings.ts';
 import { seatsAfter } from '../seating.ts';
 import type { Seat } from '../store/store.ts';
 import { aligned, type Hour, type Row, type Rows } from './align.ts';
-import type { Table } from './duties.ts';
+import { isAway } from './away.ts';
+import { type Duty, dutiesOf, isSameDuty, type Table } from './duties.ts';
+import { after, type ClockSaid } from './line.ts';
 import { paceOf } from './pace.ts';
+import { standInOf } from './stand-in.ts';
 
 /** A battle that nobody can read any more is known by little. */
 type Known = Pick<Loaded, 'battle'> & Partial<Loaded>;
 
+/** A move with all its rows spelt out. */
+export type Clocked = Omit<Move, 'deadlines'> & { readonly deadlines?: Rows };
+
+export async function withClock(parts: Parts, known: Known, move: Move): Promise<Clocked> {
+  const seats = seatsOfNextTurn(parts, known, move);
+  const table = tableAfter(parts, known, { ...move, ...(seats && { seats }) });
+  const settings = table ? await settingsAfter(parts, known, move, table.seats) : new Map<string, Settings>();
+  const deadlines = await rowsAfter(parts, known, move, table, settings);
+  const said = table ? stepsIn(parts, known, table, settings, deadlines) : [];
+  const spoken = said.length > 0 && known.voice ? after(said, known.voice, move) : move;
+  const { deadlines: _asked, ...rest } = spoken;
+  return { ...rest, ...(seats && { seats }), ...(deadlines && { deadlines }) };
+}
+
+/** The rows alone, as they will be. */
 export async function clockAfter(parts: Parts, known: Known, move: Move): Promise<Rows | undefined> {
-  const { battle } = known;
-  const stored = known.deadlines ?? (await parts.store.deadlines(battle.id));
+  return (await withClock(parts, known, move)).deadlines;
+}
+
+async function rowsAfter(
+  parts: Parts,
+  known: Known,
+  move: Move,
+  table: Table | undefined,
+  settings: Hour['settings'],
+): Promise<Rows | undefined> {
+  const stored = known.deadlines ?? (await parts.store.deadlines(known.battle.id));
   const { put = [], drop = [] } = move.deadlines ?? {};
   const moved = [...put.map(rowOf), ...stored.filter(({ id }) => !put.some((row) => row.id === id))];
   const rows = moved.filter(({ id }) => !drop.includes(id));
-  const table = tableAfter(parts, known, move);
   const pace = table && paceOf(table.battle);
   if (!pace && rows.length === 0) return move.deadlines && { put: put.map(rowOf), drop };
   if (!table) return { put: [], drop: [...drop, ...rows.map(({ id }) => id)] };
-  const hour = pace && {
-    now: parts.clock(),
-    pace,
-    settings: await settingsAfter(parts, known, move, table.seats),
-    newId: () => newId(parts),
-  };
-  const after = aligned(table, rows, hour);
-  const isChanged = ({ id }: Row): boolean => after.put.some((row) => row.id === id) || after.drop.includes(id);
-  return {
-    put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...after.put],
-    drop: [...drop, ...after.drop],
-  };
+  const hour = pace && { now: parts.clock(), pace, settings, newId: () => newId(parts) };
+  const now = aligned(table, rows, hour);
+  const isChanged = ({ id }: Row): boolean => now.put.some((row) => row.id === id) || now.drop.includes(id);
+  return { put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...now.put], drop: [...drop, ...now.drop] };
+}
+
+/** Whoever is away is not called in vain: who stands in for him is, for whatever is owed from now on. */
+function stepsIn(
+  parts: Parts,
+  known: Known,
+  table: Table,
+  settings: Hour['settings'],
+  rows: Rows | undefined,
+): readonly ClockSaid[] {
+  const { rules, seats, state, next } = known;
+  if (!rules || !seats || !next || state === undefined) return [];
+  const before = dutiesOf({ ...known, seats, next, holders: known.holders!, waiting: known.waiting });
+  const isGone = isAway({ now: parts.clock(), settings });
+  const absences = { ...table, deadlines: [], away: table.seats.map(({ userId }) => userId).filter(isGone) };
+  const isNew = (duty: Duty): boolean =>
+    duty.runs && isGone(duty.userId) && !before.some((old) => isSameDuty(old, duty));
+  return dutiesOf(table)
+    .filter(isNew)
+    .flatMap((duty): ClockSaid[] => {
+      const standIn = standInOf(absences, duty.side, duty.userId);
+      const owner = seatOf(table, duty.side, duty.userId);
+      if (!standIn || !owner) return [];
+      const until = rows?.put.find((row) => isSameDuty(row, duty))?.dueAt;
+      const names = { whose: plain(owner.userName), who: plain(standIn.name), duty: duty.duty };
+      const line = { what: 'steps-in', ...names, ...(until && { until: until.toISOString() }) } as const;
+      return [{ line, userId: owner.userId, calls: [standIn.id] }];
+    });
 }
 
 /** Whoever was done is so no longer once his side's turn is over: the next one finds him with everything to order. */
-export function seatsOfNextTurn(parts: Parts, known: Known, move: Move): Move['seats'] {
+function seatsOfNextTurn(parts: Parts, known: Known, move: Move): Move['seats'] {
   if (!known.seats?.some(({ done }) => done) && !move.seats?.change?.some(({ patch }) => patch.done)) return move.seats;
   const table = tableAfter(parts, known, move);
   if (!table) return move.seats;
@@ -57,12 +107,12 @@ function rowOf({ leftMs, dueAt, remindAt, ...row }: NonNullable<NonNullable<Move
 function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, waiting }: Move): Table | undefined {
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next) return undefined;
-  const after = seatsAfter(seats, change, parts.clock());
+  const now = seatsAfter(seats, change, parts.clock());
   return {
     battle: { ...known.battle, ...patch, seq: entry?.seq ?? known.battle.seq },
     next: rules.next(entry ? entry.state : state),
-    seats: after,
-    holders: { red: chiefOf(after, 'red'), blue: chiefOf(after, 'blue') },
+    seats: now,
+    holders: { red: chiefOf(now, 'red'), blue: chiefOf(now, 'blue') },
     waiting: waiting === undefined ? known.waiting : waiting === 'none' ? undefined : waiting,
   };
 }

@@ -21,6 +21,7 @@ const clockLine = z.discriminatedUnion('what', [
     due: moment,
     until: moment,
   }),
+  z.object({ what: z.literal('steps-in'), whose: z.string(), who: z.string(), duty, until: moment.exactOptional() }),
   z.object({ what: z.literal('missed'), whose: z.string(), due: moment }),
   z.object({ what: z.literal('lapsed'), who: z.string(), due: moment }),
   z.object({ what: z.literal('stuck'), side: stored.side, due: moment }),
@@ -43,6 +44,15 @@ export function clockSays(line: ClockLine): Phrase {
     case 'stands-in': {
       const { whose, who } = line;
       return phrase('clock-stands-in', { whose, who, duty: line.duty, due: shown(line.due), until: shown(line.until) });
+    }
+    case 'steps-in': {
+      const { whose, who, until } = line;
+      return phrase('clock-steps-in', {
+        whose,
+        who,
+        duty: line.duty,
+        until: until === undefined ? 'none' : shown(until),
+      });
     }
     case 'missed':
       return phrase('clock-missed', { whose: line.whose, due: shown(line.due) });

@@ -127,7 +127,9 @@ describe('away', () => {
     accepted(await at.host.away(at.by(eve), '2026-01-08'));
     await at.posts();
     await at.give(ann, 'R1 charge B1, pursue no');
-    expect((await said(at))[0]).toContain('Ann is back');
+    const posts = await said(at);
+    expect(posts[0]).toMatch(/@1002\n⏳ Eve is away: an answer for those units may come from Bob .* until T\.$/);
+    expect(posts[1]).toContain('Ann is back');
     expect(await owed(at)).toContain('Eve answer 2 6');
     expect((await loadedIn(at)).away).toEqual([eve.id]);
     await at.later(100);
@@ -139,7 +141,9 @@ describe('away', () => {
     accepted(await at.host.away(at.by(eve), '12 h'));
     expect(standInOf(await loadedIn(at), 'blue', eve.id)?.id).toBe(bob.id);
     await at.give(ann, 'R1 charge B1, pursue no');
-    await at.posts();
+    expect((await said(at)).join('\n')).toMatch(
+      /@1002\n⏳ Eve is away: an answer for those units may come from Bob [^T]*\.\n/,
+    );
     accepted(await at.answer(bob, 'run'));
     expect((await said(at)).join('\n')).toContain('for Eve.');
   });
