@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
-import { clockAfter } from '../clock/commit.ts';
+import { withClock } from '../clock/commit.ts';
 import type { Person, Request } from '../host.ts';
 import { askedOf, asking, type Loaded, seated, seatOf } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -178,7 +178,7 @@ function seatsOf({ seats }: Loaded, { seat, person }: Change): NonNullable<Move[
 /** The battle as it will be, as far as it concerns who is awaited until when. */
 async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 'waiting'>): Promise<Loaded> {
   const at = parts.clock();
-  const { put = [], drop = [] } = (await clockAfter(parts, loaded, move)) ?? {};
+  const { put = [], drop = [] } = (await withClock(parts, loaded, move)).deadlines ?? {};
   const stay = loaded.deadlines.filter(({ id }) => ![...drop, ...put.map((row) => row.id)].includes(id));
   const deadlines = [...stay, ...put.map((row) => ({ ...row, at }))];
   return { ...loaded, deadlines, ...seated(seatsAfter(loaded.seats, move.seats, at)) };
