@@ -12,6 +12,7 @@ const USED = new Set([
   'POST /interactions/{interaction_id}/{interaction_token}/callback',
   'POST /webhooks/{webhook_id}/{webhook_token}',
   'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}',
+  'POST /users/@me/channels',
   'GET /channels/{channel_id}',
   'GET /channels/{channel_id}/messages',
   'GET /channels/{channel_id}/messages/{message_id}',
