@@ -6,9 +6,11 @@ import { back } from './back.ts';
 import { battle } from './battle.ts';
 import { catchup } from './catchup.ts';
 import { deputy } from './deputy.ts';
+import { command } from './command.ts';
 import { describe } from './describe.ts';
 import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
+import { done } from './done.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { order } from './order.ts';
@@ -26,6 +28,8 @@ export const commands: readonly Command[] = [
   battle,
   order,
   panel,
+  done,
+  command,
   answer,
   away,
   back,

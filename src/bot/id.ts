@@ -69,6 +69,12 @@ const ids = {
   vote: z
     .tuple([word, word, z.enum(['yes', 'no'])])
     .transform(([battle, motion, says]) => ({ battle, motion, agrees: says === 'yes' })),
+  /** One is done with the turn that was called after entry `seq`; the second press of it, where points are unspent. */
+  finish: z.tuple([word, number]).transform(([battle, seq]) => ({ battle, seq })),
+  finished: z.tuple([word, number]).transform(([battle, seq]) => ({ battle, seq })),
+  /** A menu of units to give to somebody, or to take; and another page of it. */
+  assign: z.tuple([word, snowflake, number]).transform(([battle, who, page]) => ({ battle, who, page })),
+  bodies: z.tuple([word, snowflake, number]).transform(([battle, who, page]) => ({ battle, who, page })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */

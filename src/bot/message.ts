@@ -35,6 +35,9 @@ export const SENTENCES = 5;
 const ACROSS = 5;
 const TITLE_LIMIT = 300;
 const FOOTER_LIMIT = 900;
+/** A mention; and what the limit of a message leaves free for them. Of more the sentences make room. */
+const CALL = 24;
+const CALLS = 200;
 /** The characters of the sentences of a message. */
 const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
 
@@ -78,9 +81,10 @@ interface Text {
 function groupsOf(post: Post): string[][] {
   if (post.kind === 'desk') return pieces(deskText(post), BUDGET).map((each) => [each]);
   const groups: string[][] = [];
-  let rest: readonly Text[] = post.sentences.flatMap(textsOf);
+  const most = BUDGET - Math.max(0, post.calls.length * CALL - CALLS);
+  let rest: readonly Text[] = post.sentences.flatMap((sentence) => textsOf(sentence, most));
   while (rest.length > 0) {
-    const here = seam(rest, fitting(rest));
+    const here = seam(rest, fitting(rest, most));
     groups.push(rest.slice(0, here).map((each) => each.text));
     rest = rest.slice(here);
   }
@@ -88,19 +92,19 @@ function groupsOf(post: Post): string[][] {
   return groups;
 }
 
-function textsOf(sentence: Post['sentences'][number]): Text[] {
-  return pieces(withSmall(sentence), BUDGET).map((text, index) => ({
+function textsOf(sentence: Post['sentences'][number], most: number): Text[] {
+  return pieces(withSmall(sentence), most).map((text, index) => ({
     text,
     follows: index > 0 || sentence.follows === true,
   }));
 }
 
 /** How many of these texts one message holds. */
-function fitting(texts: readonly Text[]): number {
+function fitting(texts: readonly Text[], most: number): number {
   let length = 0;
   const over = texts.findIndex(({ text }, index) => {
     length += text.length;
-    return index === SENTENCES || length > BUDGET;
+    return index === SENTENCES || length > most;
   });
   return over === -1 ? texts.length : over;
 }
@@ -139,13 +143,14 @@ function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>):
 }
 
 /** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
-function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion }: Post): Inner[] {
+function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion, turn }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas);
   if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);
+  if (turn) return rows([button(writeId('finish', turn.battle, turn.seq), turn.label)]);
   if (!question) return [];
   const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,

@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
 import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refused, replied, speak, words } from './answer.ts';
+import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
@@ -22,6 +23,7 @@ import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
 import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
+import { finishing } from './finish.ts';
 import { foreseen } from './previewed.ts';
 import { settled, wishOf } from './settled.ts';
 
@@ -73,6 +75,18 @@ const table: Table = {
   commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
   panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
   vote: { manner: 'update', run: ballot },
+  finish: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await finishing(use, id) }) },
+  finished: {
+    manner: 'update',
+    run: async (id, _interaction, use) => ({
+      shows: replied(use.say, use.language, await use.host.done(use.request, id)),
+    }),
+  },
+  assign: { manner: 'update', run: async (id, interaction, use) => ({ shows: await assigned(id, interaction, use) }) },
+  bodies: {
+    manner: 'update',
+    run: async ({ who, page }, _interaction, use) => ({ shows: await unitMenu(use, who, page) }),
+  },
   resign: { manner: 'update', run: resign },
   doctrine: {
     manner: 'update',

@@ -86,6 +86,7 @@ many-points-short = Your side has { $all ->
     [one] { $all } point
    *[other] { $all } points
 }, of which { $rest } can still be allotted.
+many-points-number = A number of points from 0 to 99.
 many-too-dear = That costs { $cost ->
     [one] { $cost } order point
    *[other] { $cost } order points

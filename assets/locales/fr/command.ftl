@@ -86,6 +86,7 @@ many-points-short = Votre camp a { $all ->
     [one] { $all } point
    *[other] { $all } points
 }, dont { $rest } à répartir encore.
+many-points-number = Un nombre de points de 0 à 99.
 many-too-dear = Cela coûte { $cost ->
     [one] { $cost } point d'ordre
    *[other] { $cost } points d'ordre

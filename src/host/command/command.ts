@@ -18,5 +18,8 @@ export interface Command {
   /** One has nothing more to order in this turn. `turn`: the one that the button was shown for. */
   readonly done: (request: Request, turn?: Turn) => Promise<Reply | Refusal>;
   /** What that would waste, or that it cannot be said now. */
-  readonly beforeDone: (request: Request, turn?: Turn) => Promise<{ readonly unspent: number } | Refusal>;
+  readonly beforeDone: (
+    request: Request,
+    turn?: Turn,
+  ) => Promise<{ readonly unspent: number; readonly seq: number } | Refusal>;
 }

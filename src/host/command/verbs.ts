@@ -36,7 +36,7 @@ export function createCommand(parts: Parts): Command {
       if (loaded instanceof Refusal) return loaded;
       const move = await done(parts, loaded, request, turn);
       if (move instanceof Refusal) return move;
-      return { unspent: leftTo(loaded, sideToMove(loaded), request.person.id) ?? 0 };
+      return { unspent: leftTo(loaded, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
     },
   };
 }

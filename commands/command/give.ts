@@ -1,0 +1,19 @@
+import { bodyChoices, unitMenu } from '../../src/bot/assigning.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { closing } from '../../src/bot/closing.ts';
+
+export const given: Doing = {
+  name: 'give',
+  acknowledge: 'private',
+  options: [
+    { name: 'who', required: true, takes: 'user' },
+    { name: 'units', required: false, completed: true, maxLength: 300 },
+  ],
+  run: async (interaction, use) => {
+    const who = interaction.options.getUser('who', true).id;
+    const units = interaction.options.getString('units');
+    if (units === null) return unitMenu(use, who, 1);
+    return closing(interaction, use, () => use.host.commandGive(use.request, who, units));
+  },
+  complete: bodyChoices,
+};

@@ -1,0 +1,15 @@
+import { bodyChoices, unitMenu } from '../../src/bot/assigning.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { closing } from '../../src/bot/closing.ts';
+
+export const taken: Doing = {
+  name: 'take',
+  acknowledge: 'private',
+  options: [{ name: 'units', required: false, completed: true, maxLength: 300 }],
+  run: async (interaction, use) => {
+    const units = interaction.options.getString('units');
+    if (units === null) return unitMenu(use, use.request.person.id, 1);
+    return closing(interaction, use, () => use.host.commandTake(use.request, units));
+  },
+  complete: bodyChoices,
+};

@@ -1,0 +1,80 @@
+/** Units to be given or taken: named in a command, or chosen from a menu of at most 25 a page. */
+import { type APIStringSelectComponent, type AutocompleteInteraction, ComponentType } from 'discord.js';
+import { phrase } from '../kernel/phrase.ts';
+import type { Pressing } from './acknowledge.ts';
+import { type Answer, replied } from './answer.ts';
+import type { Use } from './bot.ts';
+import { closing } from './closing.ts';
+import type { Choice } from './command.ts';
+import { folded } from './folded.ts';
+import { type IdOf, writeId } from './id.ts';
+import { button, cut, rows, text } from './parts.ts';
+
+const PAGE = 25;
+/** Discord takes so long a choice. */
+const CHOICE = 100;
+
+/** The unit or brigade that is being typed, behind those that stand there already. */
+export async function bodyChoices(interaction: AutocompleteInteraction, use: Use): Promise<readonly Choice[]> {
+  const typed = interaction.options.getFocused();
+  const start = Math.max(typed.lastIndexOf(' '), typed.lastIndexOf(',')) + 1;
+  const bodies = await use.host.commandBodies(use.request);
+  const all = bodies.map(({ name, says }) => ({ name, shown: use.say(use.language, says) }));
+  const whole = all.filter(({ name, shown }) => folded(`${name} ${shown}`).includes(folded(typed)));
+  const last = all.filter(({ name }) => start > 0 && folded(name).startsWith(folded(typed.slice(start))));
+  return [
+    ...whole.map(({ name, shown }) => ({ value: name, name: cut(shown, CHOICE) })),
+    ...last.map(({ name, shown }) => ({
+      value: typed.slice(0, start) + name,
+      name: cut(`${typed.slice(0, start)}${shown}`, CHOICE),
+    })),
+  ].filter(({ value }) => value.length <= CHOICE);
+}
+
+/** Which units go to somebody: to oneself, to take them. */
+export async function unitMenu(
+  { host, request, say, language, battleAt }: Use,
+  who: string,
+  page: number,
+): Promise<Answer> {
+  const bodies = await host.commandBodies(request);
+  const battle = await battleAt(request.place.channelId);
+  const pages = Math.max(1, Math.ceil(bodies.length / PAGE));
+  const here = Math.min(Math.max(1, page), pages);
+  const shown = bodies.slice((here - 1) * PAGE, here * PAGE);
+  if (!battle || shown.length === 0) return replied(say, language, await host.commandGive(request, who, ''));
+  const menu: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: writeId('assign', battle, who, here),
+    placeholder: cut(say(language, phrase('many-menu-units')), 150),
+    min_values: 1,
+    max_values: shown.length,
+    options: shown.map(({ name, says }) => ({ value: name, label: cut(say(language, says), CHOICE) })),
+  };
+  const isOwn = who === request.person.id;
+  const asks = isOwn ? phrase('many-menu-take') : phrase('many-menu', { who: `<@${who}>` });
+  const turns = pages === 1 ? [] : [here - 1, here + 1].filter((each) => each >= 1 && each <= pages);
+  return {
+    parts: [
+      text(say(language, asks)),
+      { type: ComponentType.ActionRow, components: [menu] },
+      ...rows(
+        turns.map((each) =>
+          button(writeId('bodies', battle, who, each), say(language, phrase('many-menu-page', { page: each, pages }))),
+        ),
+      ),
+    ],
+  };
+}
+
+export async function assigned({ battle, who }: IdOf<'assign'>, interaction: Pressing, use: Use): Promise<Answer> {
+  const { host, request } = use;
+  const here = await use.battleAt(request.place.channelId);
+  if (here !== battle || !interaction.isStringSelectMenu())
+    return replied(use.say, use.language, { says: [phrase('host-draft-gone')] });
+  const units = interaction.values.join(', ');
+  const isOwn = who === request.person.id;
+  return closing(interaction, use, () =>
+    isOwn ? host.commandTake(request, units) : host.commandGive(request, who, units),
+  );
+}
