@@ -174,6 +174,22 @@ test('the house tests see what they look for', () => {
   expect(floatingIn(fire!, new Set(['aim']))).toHaveLength(1);
 });
 
+/** Hooks that a file sets when it is read, outside of any function. */
+function hooksOf(source: Source): string[] {
+  const body = source.tree['body'] as readonly Node[];
+  return body
+    .filter(({ type }) => type === 'ExpressionStatement')
+    .map((statement) => (statement['expression'] as Node)['callee'] as Node | undefined)
+    .map((callee) => String(callee?.['name']))
+    .filter((name) => /^(before|after)(Each|All)$/.test(name));
+}
+
+test('the files of tests share their modules, so nothing that is read once sets a hook for one file alone', () => {
+  const modules = sourcesOf('test').filter(({ path }) => !path.endsWith('.test.ts'));
+  const setting = modules.filter((source) => hooksOf(source).length > 0);
+  expect(setting.map(({ path }) => path)).toEqual(['test/help/hooks.ts']);
+});
+
 test('nothing is left for later in the source', () => {
   const marks = sources.filter(({ text }) => /\b(TODO|FIXME|XXX)\b|@ts-ignore|\bas any\b/.test(text));
   expect(marks.map(({ path }) => path)).toEqual([]);

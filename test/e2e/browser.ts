@@ -1,7 +1,7 @@
 /** What visitors of the practice channel do in a browser. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { patience } from './chromium.ts';
-import { closeLater } from './stage.ts';
+import { closeLater } from '../help/closing.ts';
 
 export interface Visit {
   readonly page: Page;

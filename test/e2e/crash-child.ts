@@ -1,5 +1,6 @@
 /** The bot as a process of its own that kills itself at a named moment, once it has been told to. */
 import { type AideOptions, openAide } from '../../src/aide.ts';
+import { flushCompileCache } from 'node:module';
 import { openLog } from '../../src/bot/log.ts';
 import { toy } from '../help/toy-house.ts';
 
@@ -14,6 +15,9 @@ const PIXEL = Buffer.from(
 );
 
 let armed: Point | undefined;
+
+// Whoever is killed writes nothing down at his end: what was compiled is kept for the next one now.
+flushCompileCache();
 
 // Everything is loaded; who starts it says when the one before is dead.
 await new Promise((go) => process.once('message', go));

@@ -10,7 +10,8 @@ import { openDatabase } from '../../src/host/store/database.ts';
 import { type Practice, startPractice } from '../../src/practice/server.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import type { FromChild, Point, ToChild } from './crash-child.ts';
-import { buttonsOf, closeLater, freshDatabase, textOf } from './stage.ts';
+import { closeLater } from '../help/closing.ts';
+import { buttonsOf, freshDatabase, textOf } from './stage.ts';
 
 const POINTS: readonly Point[] = [
   'received',

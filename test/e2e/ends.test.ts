@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
-import { closeLater, openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+import { closeLater } from '../help/closing.ts';
+import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 

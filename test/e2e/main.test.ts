@@ -8,14 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Seen } from '../practice/visit.ts';
-import { buttonsOf, closeLater } from './stage.ts';
+import { closeLater } from '../help/closing.ts';
+import { buttonsOf } from './stage.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      ...environment,
+    },
   });
   closeLater(async () => {
     if (child.exitCode === null) {

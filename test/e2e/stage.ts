@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Aide, type AideOptions, openAide } from '../../src/aide.ts';
 import { openLog } from '../../src/bot/log.ts';
 import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
+import { closeLater } from '../help/closing.ts';
 import { complaints } from '../help/discord-schema.ts';
 import { type Outcome, type Seen, visitor } from '../practice/visit.ts';
 import { openStudio } from '../../src/paint/studio.ts';
@@ -42,19 +43,8 @@ export interface StageOptions {
   readonly mayFail?: boolean;
 }
 
-/** One painter for all tests of a file. */
+/** One painter for all tests of a process; it holds up no end. */
 const studio = openStudio();
-afterAll(() => studio.close());
-
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-export function closeLater(close: () => Promise<void>): void {
-  closing.push(close);
-}
 
 export function freshDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aide-'));

@@ -19,7 +19,8 @@ import { ROOT } from '../help/source.ts';
 import { inChromium, seriousFindings } from './chromium.ts';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
-import { closeLater, openStage, textOf } from './stage.ts';
+import { closeLater } from '../help/closing.ts';
+import { openStage, publicMessages, textOf } from './stage.ts';
 
 const patience = 60_000;
 
@@ -92,7 +93,7 @@ test('the page of a battle says what stood in the channel, in order', { timeout:
   const [file] = response!.attachments;
   expect(file!.filename).toMatch(/^skirmish-.*\.html$/);
   const { told, people, pictures } = dataOf(await (await fetch(file!.url)).text());
-  const posted = (await stage.seen('Dan', 'battle')).filter(({ ephemeral }) => !ephemeral);
+  const posted = await publicMessages(stage, 'battle');
   const messages = told.flatMap((each) => each.messages);
   expect(messages.map((message) => textOf(message as never))).toEqual(posted.map(textOf).map(unpressed));
   expect(people.map(({ name }) => name)).toEqual(expect.arrayContaining(['Alice', 'Bruno', 'Chloé']));

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createHost } from '../../src/host/create.ts';
 import type { Deeds } from '../../src/host/desk.ts';
 import type { Host, Preview, Reply, Request } from '../../src/host/host.ts';
@@ -15,6 +15,7 @@ import { Refusal } from '../../src/kernel/play.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { LOCALES } from '../../src/words/read.ts';
 import { openWords, type Words } from '../../src/words/words.ts';
+import { closeLater } from './closing.ts';
 import { createToy, TOY_SCENARIO, type Toy } from './toy.ts';
 
 export const ann = { id: '1001', name: 'Ann' };
@@ -45,20 +46,15 @@ export interface Room {
   readonly say: (what: Reply | Refusal | Preview) => string;
 }
 
-const cleanUps: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
 export function scenario(name: string, text: string): Scenario {
   return { name, title: phrase('toy-option', { text: name }), ruleset: 'toy', text };
 }
 
 export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'aide-host-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  closeLater(() => rmSync(folder, { recursive: true, force: true }));
   const store = await openStore(`file:${folder}/aide.db`);
-  cleanUps.push(store.close);
+  closeLater(store.close);
   const words = toyWords(folder);
   const again: Room['again'] = ({ toy = createToy(), ...more } = {}) =>
     createHost({
@@ -113,16 +109,18 @@ export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
   };
 }
 
-/** Bytes that differ from call to call and are the same in every run. */
+/** Bytes that differ from call to call and are the same in every run of a file, whichever were before it. */
 function countedBytes(): (bytes: number) => Uint8Array {
   let calls = 0;
-  const prefix = String((rooms += 1));
+  const file = expect.getState().testPath ?? '';
+  const prefix = (rooms.get(file) ?? 0) + 1;
+  rooms.set(file, prefix);
   return (bytes) => {
     calls += 1;
     return createHash('sha512').update(`${prefix} ${calls}`).digest().subarray(0, bytes);
   };
 }
-let rooms = 0;
+const rooms = new Map<string, number>();
 
 /** The locale files of the bot, and what the toy ruleset says. */
 function toyWords(folder: string): Words {

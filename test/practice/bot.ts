@@ -5,22 +5,13 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type Practice, type PracticeOptions, type RequestRecord, startPractice } from '../../src/practice/server.ts';
+import { closeLater } from '../help/closing.ts';
 import { complaintsAbout } from './schema.ts';
 
 /** A stand-in with the real client of discord.js logged in; both are closed after each test. */
 export type Stage = { practice: Practice; client: Client; records: RequestRecord[]; errors: unknown[] };
-
-const open: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
-export function closeLater(close: () => Promise<void>): void {
-  open.push(close);
-}
 
 /** The stand-in alone; everything the bot asks of it is checked against the published schema. */
 export async function practiceOnly(options: PracticeOptions = {}) {

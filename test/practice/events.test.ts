@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { ChannelType, MessageFlags, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { ids, startPractice } from '../../src/practice/server.ts';
-import { closeLater, expectSoon, logIn, practiceOnly, stage } from './bot.ts';
+import { closeLater } from '../help/closing.ts';
+import { expectSoon, logIn, practiceOnly, stage } from './bot.ts';
 import { listen } from './stream.ts';
 import { visitor } from './visit.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ids, type Practice, type World } from '../../src/practice/server.ts';
-import { closeLater, pixel, practiceOnly } from './bot.ts';
+import { closeLater } from '../help/closing.ts';
+import { pixel, practiceOnly } from './bot.ts';
 import { visitor } from './visit.ts';
 
 /** Sends a body to the stand-in as it is; discord.js would refuse many of these itself. */

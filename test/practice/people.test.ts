@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { TextChannel } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { defaultWorld, ids, startPractice } from '../../src/practice/server.ts';
-import { closeLater, logIn, pixel, practiceOnly, stage } from './bot.ts';
+import { closeLater } from '../help/closing.ts';
+import { logIn, pixel, practiceOnly, stage } from './bot.ts';
 import { type Seen, visitor } from './visit.ts';
 
 describe('the interface for people', () => {
