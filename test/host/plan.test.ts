@@ -79,6 +79,42 @@ test('an order of a plan may wait for an answer, and the plan goes on behind it'
   expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'plan B2 move 6']);
 });
 
+test('an order of a fellow commander between two of the plan is harmless', async () => {
+  const at = await withDice(SIXES);
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  const { id, revision } = await at.battle();
+  const change = [{ side: 'blue', userId: eve.id, patch: { units: ['B2'], done: false } }] as const;
+  await at.store.commit({ at: new Date(0), battle: { id, revision }, seats: { change } });
+  expect(refusal(await at.host.writePlan(at.by(bob), 'B2 move 6'))).toBe('standing-not-yours');
+  await write(at, bob, 'B1 charge R1; B1 move 7');
+  await at.give(ann, 'end');
+  await at.give(eve, 'B2 move 6');
+  await at.answer(ann, 'run');
+  expect(await ledger(at)).toEqual(['order end', 'plan B1 charge R1', 'order B2 move 6', 'plan B1 move 7']);
+});
+
+test('where his side has a thread, he reads there which orders were not carried out', async () => {
+  const at = await withDice(SIXES);
+  const { id } = await at.battle();
+  const thread = {
+    channelId: '78',
+    guildId: '7',
+    battleId: id,
+    kind: 'side',
+    side: 'blue',
+    userId: undefined,
+    statusId: undefined,
+  } as const;
+  await at.store.commit({ at: new Date(0), places: { put: [thread] } });
+  await write(at, bob, 'B1 move 1; B2 move 6');
+  await at.posts();
+  await at.give(ann, 'end');
+  const told = (await at.posts()).find(({ to }) => to && 'person' in to)!;
+  expect(told.to).toEqual({ person: bob.id });
+  expect(shown(told)).toContain('Your plan has stopped: 1 is taken');
+  expect(shown(told)).toContain('• `B2 move 6`');
+});
+
 test('another order of his between two of the plan ends it', async () => {
   const at = await withDice(SIXES);
   await write(at, bob, 'B1 charge R1; B2 move 6');

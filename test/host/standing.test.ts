@@ -190,3 +190,23 @@ test('a unit that is no more ends its order', async () => {
   const without = { ...state, units: state.units.filter(({ id }) => id !== '3L') };
   expect(endedOrders(loaded, without).map(({ text }) => text)).toEqual(['3L: if charged hold']);
 });
+
+test('where his side has a thread, its card names the order that cannot be obeyed, and his turn ends with a list', async () => {
+  const at = await startedRoom();
+  const { id } = await at.battle();
+  const thread = (side: 'red' | 'blue', channelId: string) =>
+    ({ channelId, guildId: '7', battleId: id, kind: 'side', side, userId: undefined, statusId: undefined }) as const;
+  await at.store.commit({ at: new Date(0), places: { put: [thread('red', '78'), thread('blue', '79')] } });
+  await set(at, bob, 'B1: dance');
+  await set(at, ann, 'R1: run');
+  await at.posts();
+  await at.give(ann, 'R1 charge B1');
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  expect(card.to).toEqual({ side: 'blue' });
+  expect(shown(card)).toContain('Your standing order `B1: dance` cannot be obeyed');
+  await at.answer(bob, 'run');
+  expect(at.say(await at.give(ann, 'end'))).not.toContain('danger');
+  const list = (await at.posts()).find(({ to }) => to && 'person' in to)!;
+  expect(list.to).toEqual({ person: ann.id });
+  expect(shown(list)).toContain('R1 in danger: `R1: run`');
+});

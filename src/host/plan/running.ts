@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/play.ts';
 import { unmetSays } from '../../kernel/text/conditions.ts';
 import { quoted } from '../../kernel/text/quoted.ts';
 import { orWithdrawn } from '../fault.ts';
-import { entryAt } from '../journal.ts';
+import { entryAt, isOrder } from '../journal.ts';
 import { type Loaded, ownerOf, seatOf } from '../load.ts';
 import type { Person } from '../host.ts';
 import type { Move } from '../move.ts';
@@ -50,19 +50,22 @@ async function goesOn(parts: Parts, loaded: Loaded, plan: Plan, written: Written
   return { ...move, plans: { put: [now] } };
 }
 
-/** Between two orders of a plan nobody gives another one, and none comes to nothing. */
+/** Between two orders of a plan its writer gives no other one, and none is taken back; what others do meanwhile is harmless. */
 async function interruption(
   parts: Parts,
-  loaded: Loaded,
-  plan: Plan,
+  { battle }: Loaded,
+  { side, userId }: Plan,
   { running }: Written,
 ): Promise<Phrase | undefined> {
   if (running === undefined) return undefined;
-  const { battle } = loaded;
-  let entry = await entryAt(parts.store, battle, battle.seq);
-  while (entry.kind === 'auto' && entry.seq > 1) entry = await entryAt(parts.store, battle, entry.seq - 1);
-  const isOwn = entry.kind === 'plan' && entry.userId === plan.userId && entry.text === running;
-  return isOwn ? undefined : phrase('plan-interrupted');
+  for (let { seq } = battle; seq > 1; seq -= 1) {
+    const entry = await entryAt(parts.store, battle, seq);
+    if (entry.kind === 'undo' || (isOrder(entry.kind) && entry.side !== side)) break;
+    if (!isOrder(entry.kind) || entry.userId !== userId) continue;
+    if (entry.kind === 'plan' && entry.text === running) return undefined;
+    break;
+  }
+  return phrase('plan-interrupted');
 }
 
 /** Why the next order is not given: a unit of his obeys no longer, a condition does not hold, or a unit is not his. */

@@ -22,17 +22,21 @@ export function dangerLines(
   side: Side,
   userId: string,
   language: Language,
+  found: () => readonly Danger[] = dangersOf(loaded, state, side),
 ): readonly Phrase[] {
-  const { rules } = loaded;
   const rows = standingOf(loaded, userId, side);
-  if (rows.length === 0 || !rules.standing) return [];
-  const dangers = rules.standing
-    .dangers(rules.view(state, side), side)
-    .filter(({ unit }) => ownerOf(loaded, side, unit)?.id === userId);
+  if (rows.length === 0) return [];
+  const dangers = found().filter(({ unit }) => ownerOf(loaded, side, unit)?.id === userId);
   if (dangers.length === 0) return [phrase('standing-no-danger')];
   const lines = dangers.slice(0, MOST).map((danger) => dangerLine(loaded, danger, rows, language));
   const more = dangers.length - lines.length;
   return [phrase('standing-dangers'), ...lines, ...(more > 0 ? [phrase('standing-more-dangers', { n: more })] : [])];
+}
+
+/** Every attack of the enemy is tried to find them: it is done once, for all commanders of a side. */
+function dangersOf({ rules }: Loaded, state: unknown, side: Side): () => readonly Danger[] {
+  let found: readonly Danger[] | undefined;
+  return () => (found ??= rules.standing?.dangers(rules.view(state, side), side) ?? []);
 }
 
 /** The narrowest of those that concern it is tried first. */
@@ -48,7 +52,7 @@ function dangerLine(
   return phrase('standing-danger', { says, text: rules.standing!.show(row.text, language) });
 }
 
-/** Orders for units that are no more have an end, and their commander hears of it. */
+/** Orders for units that are no more: they end as soon as their commander can be told. */
 export function endedOrders({ rules, standing }: Loaded, state: unknown): readonly Standing[] {
   const there = new Set(rules.units(state).map(({ name }) => name));
   return standing.filter(({ unit }) => unit !== undefined && !there.has(unit));
@@ -58,23 +62,30 @@ export function endedOrders({ rules, standing }: Loaded, state: unknown): readon
 export function afterTurn(parts: Parts, loaded: Loaded, after: unknown): Pick<Move, 'standing' | 'posts'> {
   const { rules, next, settings } = loaded;
   const then = rules.next(after);
-  if (next.kind === 'over' || then.kind !== 'orders' || then.side === next.side) return {};
-  const ended = endedOrders(loaded, after);
-  const posts = commanders(loaded, next.side).flatMap((person): Post[] => {
-    const to = { person: person.id };
-    if (!privatePlace({ ...loaded, status: loaded.battle.status }, to)) return [];
+  if (next.kind === 'over' || then.kind === 'over' || then.side === next.side) return {};
+  const dangers = dangersOf(loaded, after, next.side);
+  const reached = commanders(loaded, next.side).filter(({ id }) => hasPlace(loaded, id));
+  const ended = endedOrders(loaded, after).filter((row) => reached.some(({ id }) => id === row.userId));
+  const posts = reached.flatMap((person): Post[] => {
     const voice = voiceOf(parts.words, settings.get(person.id)?.language ?? loaded.battle.language);
-    const over = ended.filter(({ userId }) => userId === person.id);
     const says = [
-      ...dangerLines(loaded, after, next.side, person.id, voice.language),
-      ...over.map(({ text }) => phrase('standing-ended', { text: rules.standing!.show(text, voice.language) })),
+      ...dangerLines(loaded, after, next.side, person.id, voice.language, dangers),
+      ...ended.filter(({ userId }) => userId === person.id).map((row) => endedLine(loaded, row, voice.language)),
     ];
-    return says.length === 0 ? [] : [listed(voice, says, to)];
+    return says.length === 0 ? [] : [listed(voice, says, { person: person.id })];
   });
   return {
     ...(ended.length > 0 && { standing: { drop: ended.map(({ id }) => id) } }),
     ...(posts.length > 0 && { posts }),
   };
+}
+
+export function endedLine({ rules }: Loaded, { text }: Standing, language: Language): Phrase {
+  return phrase('standing-ended', { text: rules.standing!.show(text, language) });
+}
+
+function hasPlace(loaded: Loaded, userId: string): boolean {
+  return privatePlace({ ...loaded, status: loaded.battle.status }, { person: userId }) !== undefined;
 }
 
 /** The same in the reply to whoever ends his turn himself, where no private place will tell him. */
@@ -85,8 +96,8 @@ export function endingLines(
   after: unknown,
   language: Language,
 ): readonly Phrase[] {
-  const { rules, next, battle } = loaded;
+  const { rules, next } = loaded;
   if (userId === undefined || text !== rules.end || next.kind !== 'orders') return [];
-  if (privatePlace({ ...loaded, status: battle.status }, { person: userId })) return [];
+  if (hasPlace(loaded, userId)) return [];
   return dangerLines(loaded, after, next.side, userId, language);
 }

@@ -11,7 +11,7 @@ import { newId, type Parts } from '../parts.ts';
 import type { Standing } from '../store/store.ts';
 import { change, loadAt } from '../verb.ts';
 import { no, readable } from '../voice.ts';
-import { dangerLines } from './danger.ts';
+import { dangerLines, endedLine, endedOrders } from './danger.ts';
 import type { StandingOrders } from './standing.ts';
 import { standingOf } from './says.ts';
 
@@ -46,7 +46,10 @@ function set(parts: Parts, loaded: Loaded, request: Request, text: string): Move
   const rows = filed.flatMap(({ side, found }) =>
     (found as readonly Read[]).map((each) => rowOf(parts, loaded, request, side, each)),
   );
-  const replaced = loaded.standing.filter((row) => rows.some((each) => isSame(loaded, row, each)));
+  const isOver = new Set(endedOrders(loaded, loaded.state));
+  const replaced = loaded.standing.filter(
+    (row) => (row.userId === request.person.id && isOver.has(row)) || rows.some((each) => isSame(loaded, row, each)),
+  );
   const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
   if (own.length - replaced.length + rows.length > MOST) return no(phrase('standing-too-many', { most: MOST }));
   return {
@@ -101,8 +104,11 @@ async function list(parts: Parts, request: Request): Promise<Reply | Refusal> {
   const refused = mayFile(loaded, sides);
   if (refused) return refused;
   const doctrines = await doctrinesOf(parts, loaded.rules, request.person.id);
+  const ended = endedOrders(loaded, loaded.state);
   const rows = sides.flatMap((side) => standingOf(loaded, request.person.id, side));
-  const lines = rows.map((row) => rowLine(loaded, row, request.language));
+  const lines = rows.map((row) =>
+    ended.includes(row) ? endedLine(loaded, row, request.language) : rowLine(loaded, row, request.language),
+  );
   const dangers = sides.flatMap((side) => dangerLines(loaded, loaded.state, side, request.person.id, request.language));
   const head = phrase(rows.length === 0 ? 'standing-none' : 'standing-list', { n: rows.length });
   return { says: [head, ...lines, doctrineLine(doctrines), ...dangers], doctrines };
