@@ -34,11 +34,6 @@ export async function withClock(parts: Parts, known: Known, move: Move): Promise
   return { ...rest, ...(seats && { seats }), ...(deadlines && { deadlines }) };
 }
 
-/** The rows alone, as they will be. */
-export async function clockAfter(parts: Parts, known: Known, move: Move): Promise<Rows | undefined> {
-  return (await withClock(parts, known, move)).deadlines;
-}
-
 async function rowsAfter(
   parts: Parts,
   known: Known,

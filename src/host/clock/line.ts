@@ -32,12 +32,12 @@ const clockLine = z.discriminatedUnion('what', [
   z.object({ what: z.literal('deputy'), who: z.string(), deputy: z.string().exactOptional() }),
 ]);
 
-export type ClockLine = z.infer<typeof clockLine>;
+type ClockLine = z.infer<typeof clockLine>;
 
 /** As it stands in the table ledger: with whom it called. */
 const kept = z.object({ line: clockLine, calls: z.array(z.string()), isQuiet: z.boolean().exactOptional() });
 
-export function clockSays(line: ClockLine): Phrase {
+function clockSays(line: ClockLine): Phrase {
   switch (line.what) {
     case 'reminded':
       return phrase('clock-reminded', { who: line.who, duty: line.duty, due: shown(line.due) });

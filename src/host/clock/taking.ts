@@ -87,7 +87,7 @@ function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
 }
 
 /** What others do for him is his again; undefined: nobody did anything. */
-export function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefined {
+function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefined {
   const rows = ownRows(loaded, person.id).filter(({ stage }) => stage !== STAGE.himself);
   const seats = seatsOf(loaded, person.id);
   if (seats.length === 0 || (rows.length === 0 && !wasAway)) return undefined;

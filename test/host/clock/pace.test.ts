@@ -83,5 +83,5 @@ test('what it means is said in both languages', () => {
 
 test('a battle without a pace has none, and what is kept is checked', () => {
   expect(paceOf({ options: {} })).toBeUndefined();
-  expect(() => paceOf({ options: { pace: { turnHours: -1 } } })).toThrow();
+  expect(() => paceOf({ options: { pace: { turnHours: -1 } } })).toThrow(/turnHours/);
 });
