@@ -55,7 +55,7 @@ test('a pause refused, a pause by both, and a draw that ends it', async () => {
   await begin(stage, CHANNEL, 'skirmish', { red: 'Alice', blue: 'Bruno' });
   await stage.command('Alice', CHANNEL, 'battle pause', { why: 'supper' });
   await stage.press('Bruno', (await ballot(stage))!, 'Refuse');
-  expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno refuses what was proposed: the pause\./s);
+  expect((await publicTexts(stage, CHANNEL)).at(-1)).toMatch(/<@\d+>.*Bruno refuses what was proposed: a pause\./s);
   await stage.command('Alice', CHANNEL, 'battle pause', { why: 'supper' });
   // The same from the other side is a word for it.
   await stage.command('Bruno', CHANNEL, 'battle pause', { why: 'supper' });

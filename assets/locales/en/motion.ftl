@@ -60,13 +60,13 @@ motion-asked = { $who } proposes: { $what }. Your word is awaited, by the button
 motion-agree = Agree
 motion-refuse = Refuse
 
-motion-the-pause = the pause
-motion-the-resume = to end the pause
+motion-the-pause = a pause
+motion-the-resume = the end of the pause
 motion-the-extend = more time
-motion-the-pace = the other pace
+motion-the-pace = another pace
 motion-the-draw = a draw
-motion-the-undo = to take back
-motion-the-live = to play at once
+motion-the-undo = taking back an order
+motion-the-live = live play
 
 ## What came of it
 

@@ -60,13 +60,13 @@ motion-asked = { $who } propose : { $what }. Votre réponse est attendue, par l
 motion-agree = D'accord
 motion-refuse = Refuser
 
-motion-the-pause = la pause
+motion-the-pause = une pause
 motion-the-resume = la fin de la pause
 motion-the-extend = du temps de plus
-motion-the-pace = l'autre allure
+motion-the-pace = une autre allure
 motion-the-draw = la partie nulle
-motion-the-undo = le retour en arrière
-motion-the-live = le direct
+motion-the-undo = la reprise d'un ordre
+motion-the-live = le jeu en direct
 
 ## Ce qu'il en est advenu
 

@@ -62,10 +62,12 @@ async function carry(
   kind: AnyKind,
   proposal: Proposal,
   by: Decided,
-): Promise<Move> {
+): Promise<Move | Refusal> {
   const { what, userId, id } = proposal;
   const refusal = kind.mayNot(loaded, what);
   const move = refusal ?? (await kind.carried(parts, loaded, { what, by, userId }, request));
+  // What the umpire cannot decide, those who are asked still can.
+  if (move instanceof Refusal && by.how === 'umpire') return move;
   if (move instanceof Refusal) {
     return ended(loaded, kind, proposal, { how: 'void', why: JSON.parse(JSON.stringify(move.says)) as Json });
   }

@@ -77,7 +77,7 @@ test('a reason must be one, and what cannot be done any more when all agree is v
   accepted(await at.host.askForPause({ ...at.by(eve), administrator: true }, 'the server'));
   await at.posts();
   await agrees(at, bob);
-  expect(saysOf((await at.posts())[0]!)).toContain('can no longer be done: the pause.');
+  expect(saysOf((await at.posts())[0]!)).toContain('can no longer be done: a pause.');
   expect(await open(at)).toEqual([]);
 });
 
@@ -121,6 +121,9 @@ test('a draw that is refused, or offered on another position, is none', async ()
   expect(await open(at)).toEqual([]);
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   expect(refusal(await at.host.offerDraw(at.by(uma)))).toBe('motion-draw-umpire');
+  accepted(await at.host.offerDraw(at.by(bob)));
+  expect(refusal(await press(at, uma, true))).toBe('motion-draw-umpire');
+  expect(await open(at)).toHaveLength(1);
   expect((await at.battle()).status).toBe('playing');
 });
 
@@ -162,7 +165,7 @@ test('a proposal lapses after the time of an answer, or three days', async () =>
   later(9);
   await at.posts();
   await at.host.expire();
-  expect(saysOf((await at.posts())[0]!)).toBe('What was proposed has lapsed: the pause.');
+  expect(saysOf((await at.posts())[0]!)).toBe('What was proposed has lapsed: a pause.');
   const { at: slow, later: muchLater } = await timed();
   accepted(await pause(slow));
   muchLater(71);

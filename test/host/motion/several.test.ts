@@ -75,7 +75,7 @@ test('what is proposed stands in the status, and is the next thing to do for who
     if (got instanceof Refusal) throw got;
     return (got.says as Parameters<typeof at.words.say>[1][]).map((each) => at.words.say('en', each)).join('\n');
   };
-  expect(await said(at.host.status(at.by(eve)))).toContain('Proposed by Ann: the pause. Still to agree: Bob');
-  expect(await said(at.host.help(at.by(bob)))).toContain('Ann proposes: the pause. Your word is awaited');
+  expect(await said(at.host.status(at.by(eve)))).toContain('Proposed by Ann: a pause. Still to agree: Bob');
+  expect(await said(at.host.help(at.by(bob)))).toContain('Ann proposes: a pause. Your word is awaited');
   expect(await said(at.host.help(at.by(eve)))).not.toContain('Your word');
 });

@@ -102,7 +102,7 @@ test('one refusal ends it, and is told to whoever proposed it; it may be propose
   await refuses(at, bob);
   const [told] = await at.posts();
   expect(told).toMatchObject({ calls: [ann.id] });
-  expect(saysOf(told!)).toBe('Bob \\*the bold\\* refuses what was proposed: to take back.');
+  expect(saysOf(told!)).toBe('Bob \\*the bold\\* refuses what was proposed: taking back an order.');
   expect((await at.battle()).position).toBe(shot.position);
   expect(refusal(await press(at, bob, true))).toBe('motion-closed');
   await undo(at);
@@ -136,7 +136,7 @@ test('it lapses, aloud, as soon as the position has changed', async () => {
   await undo(at);
   await at.posts();
   await at.give(ann, 'R2 shoot B1');
-  expect(saysOf((await at.posts()).at(-1)!)).toBe('What was proposed has lapsed: to take back.');
+  expect(saysOf((await at.posts()).at(-1)!)).toBe('What was proposed has lapsed: taking back an order.');
   expect(await open(at)).toEqual([]);
 });
 
