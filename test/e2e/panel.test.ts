@@ -39,7 +39,12 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   // A line has no time to turn before it marches: it is not asked which way.
   await press('9L', 'March');
   expect(await text()).toContain('9L marches facing north: where to?');
-  expect(await labels()).toEqual(['1 · 0907: farthest, toward the enemy', 'Type the hex', 'Back']);
+  expect(await labels()).toEqual([
+    '1 · 0907: farthest, toward the enemy',
+    '2 · 1007: 1 hex away',
+    'Type the hex',
+    'Back',
+  ]);
   await stage.restart();
   await type('somewhere');
   expect(await text()).toContain('✗ ');

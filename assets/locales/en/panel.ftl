@@ -25,11 +25,11 @@ compose-row-first = Acts first
 compose-row-together = Together with
 compose-member = { $id } · { NAME($unit) }
 compose-companion = +{ $id } · { NAME($unit) }, for no point
-compose-cost = To wake it costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
+compose-cost = Activation costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
     [none] {""}
    *[other] {" "}of { $points }
  }.
-compose-cost-why = To wake it costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
+compose-cost-why = Activation costs { $cost } order { COUNT($cost, "point", "points") }{ $points ->
     [none] {""}
    *[other] {" "}of { $points }
  } [{ $clause }].
@@ -46,6 +46,7 @@ compose-ends = { $n ->
    *[other] { $n } hexes can be reached so.
  }
 compose-end = { $at }: { JOIN($whys, ", ") }
+compose-end-plain = { $at }: { $n } { COUNT($n, "hex", "hexes") } away
 compose-end-far = farthest
 compose-end-enemy = toward the enemy
 compose-end-cover = cover

@@ -45,6 +45,7 @@ compose-ends = { $n ->
    *[other] { $n } cases sont à portée ainsi.
  }
 compose-end = { $at } : { JOIN($whys, ", ") }
+compose-end-plain = { $at } : à { $n } { COUNT($n, "case", "cases") }
 compose-end-far = le plus loin
 compose-end-enemy = vers l'ennemi
 compose-end-cover = à couvert

@@ -73,7 +73,11 @@ export function composeEnds(scope: Scope, actor: Actor, verb: Marching, facing: 
     return whyNot(marchText(actor, verb, ahead, facing)) ?? new Refusal('SH-MARCH-03', phrase('compose-gone'));
   }
   const presses = suggested(now, unit, ends).map(({ at, whys }): Press => {
-    const says = phrase('compose-end', { at, whys: [...whys.map(whySays), ...groundSays(now, at)] });
+    const known = [...whys.map(whySays), ...groundSays(now, at)];
+    const says =
+      known.length > 0
+        ? phrase('compose-end', { at, whys: known })
+        : phrase('compose-end-plain', { at, n: distance(unit.at, at) });
     return { text: marchText(actor, verb, at, facing), says, place: { at, what: 'end' } };
   });
   return {
@@ -102,7 +106,10 @@ interface End {
   readonly whys: readonly Why[];
 }
 
-/** The farthest, the nearest to the enemy, the best cover, beside comrades: a hex may be several of these. */
+/** So many ends at least, where there are so many. */
+const FEW = 4;
+
+/** The farthest, the nearest to the enemy, the best cover, beside comrades: a hex may be several of these. Then others. */
 function suggested(now: State, unit: Unit, ends: readonly Hex[]): End[] {
   const free = ends.filter((hex) => (unitAt(now, hex)?.id ?? unit.id) === unit.id);
   const list = free.length > 0 ? free : ends;
@@ -135,7 +142,8 @@ function suggested(now: State, unit: Unit, ends: readonly Hex[]): End[] {
       ),
     ],
   ];
-  const hexes = [...new Set(found.flatMap(([, hex]) => hex ?? []))];
+  const telling = new Set(found.flatMap(([, hex]) => hex ?? []));
+  const hexes = [...new Set([...telling, ...list])].slice(0, Math.max(telling.size, FEW));
   return hexes.map((at) => ({ at, whys: found.flatMap(([why, hex]) => (hex === at ? [why] : [])) }));
 }
 
