@@ -125,7 +125,7 @@ function bare(post: Post): boolean {
 }
 
 function footerOf(post: Post): Inner[] {
-  const footer = post.footer.filter((each) => each !== '').join(' · ');
+  const footer = [post.until ?? '', ...post.footer].filter((each) => each !== '').join(' · ');
   return footer === '' ? [] : [line(), text(cut(small(footer), FOOTER_LIMIT - linkText(post).length))];
 }
 

@@ -195,7 +195,7 @@ function doingOf(then: Loaded, ledger: Ledger, what: Pick<Entry, 'userId' | 'tex
   return { who: personOf(then, ledger, answer.by.id).name, does: rules.show(answer.got, voice.language) };
 }
 
-/** Nothing of it can be pressed any more. */
+/** Nothing of it can be pressed any more, and no time runs. */
 function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told['by']): Generator<Told> {
   for (const [index, post] of posts.entries()) {
     yield { at, post: withoutButtons(callingPeople(battle, post)), ...(by && index === 0 && { by }) };
@@ -204,6 +204,6 @@ function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told[
 
 export function withoutButtons(post: Post): Post {
   const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, turn: _turn, ...words } = post;
-  const { ending: _ending, motion: _motion, offer: _offer, ...rest } = words;
+  const { ending: _ending, motion: _motion, offer: _offer, until: _until, ...rest } = words;
   return rest;
 }

@@ -77,6 +77,8 @@ export const post = z.object({
     .optional(),
   /** Whom everybody waits for: until when is said where it is known, and this is taken away. */
   awaits: z.string().optional(),
+  /** Until when whoever must act has time, as it was when this was said. */
+  until: z.string().optional(),
   /** Ways to other places, or to a message there. */
   links: z
     .array(

@@ -22,6 +22,7 @@ function still({
   toDesk: _toDesk,
   ideas: _ideas,
   motion: _motion,
+  until: _until,
   ...post
 }: Post): Post {
   return post;

@@ -46,7 +46,7 @@ place-awaited-turn = Awaited since { $since }: the orders of **{ $who }** ({ $si
 place-awaited-answer = Awaited since { $since }: the answer of **{ $who }** ({ $side })
 place-awaited-turn-until = Awaited until { $until }: the orders of **{ $who }** ({ $side })
 place-awaited-answer-until = Awaited until { $until }: the answer of **{ $who }** ({ $side })
-place-until = Until { $until }.
+place-until = until { $until }
 place-table = Left to the table since { $since }: { $says }
 place-cancelled = The battle was called off
 

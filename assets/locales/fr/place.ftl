@@ -46,7 +46,7 @@ place-awaited-turn = On attend les ordres de **{ $who }** ({ $side }), depuis le
 place-awaited-answer = On attend la réponse de **{ $who }** ({ $side }), depuis le { $since }
 place-awaited-turn-until = On attend jusqu'au { $until } les ordres de **{ $who }** ({ $side })
 place-awaited-answer-until = On attend jusqu'au { $until } la réponse de **{ $who }** ({ $side })
-place-until = Jusqu'au { $until }.
+place-until = jusqu'au { $until }
 place-table = Laissé à la table depuis le { $since } : { $says }
 place-cancelled = La bataille a été annulée
 

@@ -30,16 +30,18 @@ export function besideCard(
   return { ...told, title, sentences: [...told.sentences, ...line.sentences], ...more };
 }
 
-/** Until when the person is awaited of whom a post speaks, as far as he has so long. */
+/** Until when the person is awaited of whom a post speaks, or whom it calls to order or to answer. */
 export function withDue(
   post: Post,
   voice: Voice | undefined,
   deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[],
 ): Post {
   const { awaits, ...rest } = post;
-  const due = deadlines.find(({ userId, dueAt }) => userId === awaits && dueAt !== undefined)?.dueAt;
-  const last = rest.sentences.at(-1);
-  if (awaits === undefined || !due || !last || !voice) return rest;
-  const until = voice.say(phrase('place-until', { until: moment(due) }));
-  return { ...rest, sentences: [...rest.sentences.slice(0, -1), { ...last, dice: [...last.dice, until] }] };
+  const people = awaits === undefined ? calledToAct(post) : [awaits];
+  const due = deadlines.find(({ userId, dueAt }) => people.includes(userId) && dueAt !== undefined)?.dueAt;
+  return due && voice ? { ...rest, until: voice.say(phrase('place-until', { until: moment(due) })) } : rest;
+}
+
+function calledToAct({ kind, calls }: Post): readonly string[] {
+  return kind === 'card' || kind === 'bulletin' ? calls : [];
 }
