@@ -18,3 +18,4 @@ fault-two-hexes = { $unit }: an extended line stands in two hexes (â€œalso 0605â
 fault-square-ground = { $unit } cannot be in square in { $hex }: the ground is too rough.
 fault-panicked-guns = { $unit }: artillery is never panicked.
 fault-on-hill = A hill is bare, or carries a wood, a village, a fortified point or difficult ground.
+brigade-name = { $name }

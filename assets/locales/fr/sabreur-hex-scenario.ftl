@@ -18,3 +18,4 @@ fault-two-hexes = { $unit } : une ligne étendue occupe deux cases (« also 0605
 fault-square-ground = { $unit } ne peut pas être en carré en { $hex } : le terrain s'y oppose.
 fault-panicked-guns = { $unit } : l'artillerie n'est jamais paniquée.
 fault-on-hill = Une colline est nue, ou porte un bois, un village, un point fortifié ou un terrain difficile.
+brigade-name = { $name }

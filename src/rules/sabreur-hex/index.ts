@@ -6,6 +6,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import { card } from './card.ts';
 import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
@@ -101,6 +102,12 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   aim,
   options,
   roster,
+  brigades: ({ brigades = [] }) =>
+    brigades.map(({ name, ...rest }) => ({
+      ...rest,
+      name: name.en,
+      says: phrase('brigade-name', { name: bilingual(name.en, name.fr) }),
+    })),
   unit: (now, name) => unitLook(now, name, (text, unit) => whyNot(text, now, unit.side)),
   sight: sightLook,
   describe,

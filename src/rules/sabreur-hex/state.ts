@@ -152,6 +152,10 @@ export const state = z.object({
   ),
   units: z.array(unit),
   gone: z.array(gone),
+  /** Units that the scenario puts together under a name; absent: none. */
+  brigades: z
+    .array(z.object({ side, name: z.object({ en: z.string(), fr: z.string() }), units: z.array(z.string()) }))
+    .optional(),
   /** SH-TURN-01. Counts pairs of player-turns from 1. */
   turn: z.number().int(),
   /** SH-GAP-03. The last pair of player-turns. */

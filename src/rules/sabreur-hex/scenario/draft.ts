@@ -6,6 +6,7 @@ import type { Names } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { RECOMMENDED } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
+import type { DraftBrigade } from './brigade.ts';
 
 export interface Draft {
   readonly faults: Fault[];
@@ -22,6 +23,7 @@ export interface Draft {
   /** Each unit and the line it stands on, for checks that need the others. */
   readonly units: { unit: Unit; readonly cursor: Cursor; readonly id: Bit; readonly hex: Bit | undefined }[];
   readonly gone: State['gone'];
+  readonly brigades: DraftBrigade[];
   colours: State['colours'];
   lastTurn: number;
   first: State['first'];
@@ -50,6 +52,7 @@ export function newDraft(): Draft {
     objectives: [],
     units: [],
     gone: [],
+    brigades: [],
     colours: undefined,
     lastTurn: 12,
     first: 'red',

@@ -7,6 +7,7 @@ import type { Fault } from '../../../kernel/ruleset.ts';
 import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
+import { brigadesOf, checkBrigades } from './brigade.ts';
 import { checkElites, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { TERRAINS } from './lexicon.ts';
@@ -29,6 +30,7 @@ export function readScenario(text: string): ScenarioReading {
   const draft = newDraft();
   const last = readLines(text, draft, FORMAT);
   checkUnits(draft);
+  checkBrigades(draft);
   blameMissing(draft, last);
   checkSides(draft, last);
   if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
@@ -45,6 +47,7 @@ export function readPosition(lines: readonly string[]): State {
   Object.assign(draft.armies, { red: { ...army, edge: 'south' }, blue: { ...army, edge: 'north' } });
   readLines(lines.join('\n'), draft, FORMAT);
   checkUnits(draft);
+  checkBrigades(draft);
   const found = finished(draft);
   if ('state' in found) return found.state;
   const told = found.faults.map(
@@ -74,6 +77,7 @@ function stateOf(draft: Draft, title: State['title'], armies: State['armies']): 
     objectives,
     units: draft.units.map(({ unit }) => unit),
     gone,
+    ...brigadesOf(draft),
     turn,
     lastTurn,
     first,

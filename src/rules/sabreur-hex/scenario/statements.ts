@@ -18,6 +18,7 @@ import {
 } from '../../../kernel/text/lines.ts';
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
 import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
+import { readBrigade } from './brigade.ts';
 import { type Draft, needId } from './draft.ts';
 import { rulingWords, SIDE_WORDS, TERRAINS } from './lexicon.ts';
 import { readGone, readGroup, readLate, readResult, readTurn } from './under-way.ts';
@@ -54,6 +55,7 @@ export const STATEMENTS: Statements<Draft> = {
     if (name && victoryPoints !== undefined) draft.objectives.push({ at, name, victoryPoints });
   },
   name: readNameLine,
+  brigade: readBrigade,
   gone: readGone,
   result: readResult,
   dice: (cursor, draft) => {

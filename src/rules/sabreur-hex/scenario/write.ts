@@ -7,6 +7,7 @@ import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
+import { brigadeLines } from './brigade.ts';
 import { rulingWords, skillWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';
 import { defaultName } from './unit-name.ts';
 
@@ -18,6 +19,7 @@ export function writeScenario(now: State): string {
     now.units.map(unitLine),
     now.gone.map(goneLine),
     nameLines(now),
+    brigadeLines(now),
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
