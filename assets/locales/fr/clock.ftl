@@ -48,25 +48,25 @@ clock-reminded = ⏳ { $who } : { $duty ->
     [turn] vos ordres sont attendus
    *[answer] votre réponse est attendue
  } jusqu'au { $due }.
-clock-stands-in = ⏳ { $duty ->
-    [turn] Pas d'ordres
-   *[answer] Pas de réponse
- } de { $whose } au { $due } : { $who } supplée jusqu'au { $until }, et peut ordonner et répondre pour ces unités. { $whose } les reprend en agissant, ou par { -back }.
+clock-stands-in = ⏳ { $whose } { $duty ->
+    [turn] n'a pas donné d'ordres
+   *[answer] n'a pas répondu
+ } avant le { $due } : { $who } assure l'intérim jusqu'au { $until }, et peut ordonner et répondre pour ses unités. { $whose } les reprend en agissant, ou par { -back }.
 clock-steps-in = ⏳ { $whose } est absent : { $who } peut { $duty ->
     [turn] ordonner
    *[answer] répondre
- } pour ces unités{ $until ->
+ } pour ses unités{ $until ->
     [none] {""}
    *[other] {" "}jusqu'au { $until }
  }.
-clock-missed = ⏳ Pas d'ordres de { $whose } au { $due } : ces unités ne bougent pas.
-clock-lapsed = ⏳ Pas de réponse de { $who } au { $due } : la proposition tombe. Personne n'y a consenti.
+clock-missed = ⏳ { $whose } n'a pas donné d'ordres avant le { $due } : ses unités ne bougent pas.
+clock-lapsed = ⏳ { $who } n'a pas répondu avant le { $due } : la proposition tombe. Personne n'y a consenti.
 clock-stuck = ⏳ { THECAP($side) } avaient jusqu'au { $due }, et personne ne peut continuer seul ici : à un arbitre ou aux chefs de le régler ({ -desk-show }).
 clock-often = { $who } a manqué { $n } fois de suite. Ceux qui commandent ici peuvent chercher un autre officier : { -battle-vacancy } annonce le commandement, { -battle-replace } le confie à quelqu'un.
 clock-orders-for = { $who } pour { $whose }.
 clock-away = { $who } est absent jusqu'au { $until }. { $deputy ->
-    [none] Personne ne supplée.
-   *[other] { $deputy } supplée aussitôt, et peut ordonner et répondre pour ces unités.
+    [none] Personne n'assure l'intérim.
+   *[other] { $deputy } assure l'intérim dès maintenant, et peut ordonner et répondre pour ses unités.
  }
 clock-back = { $who } est de retour et commande à nouveau.
 clock-deputy = { $deputy ->
