@@ -56,7 +56,7 @@ export function visitor(url: string, as: string) {
     pressId: (message: string, custom_id: string, values?: string[]) => act('press', { message, custom_id, values }),
     submit: (modal: string, fields: object) => act('submit', { modal, fields }),
     submitToTheEnd: (modal: string, fields: object) => act('submit?wait=final', { modal, fields }),
-    messages: (channel: string) => ask<Seen[]>('messages', { channel }),
+    messages: (channel: string) => ask<Seen[]>('messages', { channel, limit: '500' }),
     channels: () => ask<{ id: string; name: string; kind: string }[]>('channels'),
   };
 }
