@@ -129,6 +129,8 @@ export interface Plans<S> {
   readonly conditions: readonly Condition['kind'][];
   /** `units`: those that the order sets in motion. */
   readonly holds: (condition: Condition, units: readonly string[], state: S, by: Side) => boolean;
+  /** The position as if a side's turn began now, with all that it could wish for: to show what could be ordered then. */
+  readonly begun: (state: S, side: Side) => S;
   /** The units of a side that obey no longer: broken, or gone. */
   readonly broken: (state: S, side: Side) => readonly string[];
 }

@@ -46,5 +46,6 @@ export const toyPlans: Plans<ToyState> = {
     condition.kind === 'points'
       ? points >= condition.least
       : units.some(({ id, strength }) => id === condition.unit && strength > 0),
+  begun: (state, active) => ({ ...state, active, phase: 'orders', points: 6 }),
   broken: ({ units }, side) => units.filter((unit) => unit.side === side && unit.strength <= 0).map(({ id }) => id),
 };

@@ -183,17 +183,6 @@ test('refused: in one’s own turn with nothing waiting, by outsiders, and what 
   expect(refusal(await at.host.showPlan(at.by(eve)))).toBe('host-no-seat');
 });
 
-test('nobody hears of a plan before it runs', async () => {
-  const at = await startedRoom();
-  await at.posts();
-  const { tableSeq } = await at.battle();
-  await write(at, bob, 'B1 move 7');
-  expect(await at.posts()).toEqual([]);
-  expect((await at.battle()).tableSeq).toBe(tableSeq);
-  expect(await show(at, ann)).toContain('no plan');
-  expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
-});
-
 /** Cavalry that rides at a volley, and a battalion that was to follow it. */
 const VOLLEY = `title en "A volley" fr "Une salve"
 map 30 x 20
@@ -207,6 +196,36 @@ blue 3L line infantry line 0504 S
 blue 4L line infantry line 2710 S
 dice 6 1 1 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
 `;
+
+test('behind an order its conditions are offered, in the language of who types', async () => {
+  const at = await startedRoom();
+  const offered = async (typed: string) =>
+    (await at.host.completePlan({ ...at.by(bob), language: 'fr' }, typed)).map(({ text }) => text);
+  expect(await offered('B1 shoot R1')).toEqual(['B1 shoot R1, si R1 à portée', 'B1 shoot R1, si 2 points restants']);
+  expect(await offered('B1 move 7; B1 shoot R1, if R1 in reach')).toContain(
+    'B1 move 7; B1 shoot R1, if R1 in reach, si 2 points restants',
+  );
+});
+
+test('in the enemy’s turn the words of an order are completed as they will be in one’s own', async () => {
+  const title = { id: 'bot-scenario', args: { name: 'volley' } };
+  const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text: VOLLEY };
+  const options = { rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true };
+  const at = await startedRoom(options, 'volley');
+  const texts = (await at.host.completePlan(at.by(bob), '3L ')).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['3L march', '3L column']));
+});
+
+test('nobody hears of a plan before it runs', async () => {
+  const at = await startedRoom();
+  await at.posts();
+  const { tableSeq } = await at.battle();
+  await write(at, bob, 'B1 move 7');
+  expect(await at.posts()).toEqual([]);
+  expect((await at.battle()).tableSeq).toBe(tableSeq);
+  expect(await show(at, ann)).toContain('no plan');
+  expect((await at.host.completePlan(at.by(bob), 'B')).map(({ text }) => text)).toEqual(['B1', 'B2']);
+});
 
 test('orders in a line stop where a unit of his has run away, and he hears which', async () => {
   const title = { id: 'bot-scenario', args: { name: 'volley' } };

@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Condition } from '../../kernel/ruleset.ts';
-import { cutConditions, readCondition } from '../../kernel/text/conditions.ts';
+import { cutConditions, readCondition, showCondition } from '../../kernel/text/conditions.ts';
 import type { Reply, Request } from '../host.ts';
 import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -114,11 +114,45 @@ function drop(loaded: Loaded, request: Request): Move | Refusal {
   return { plans: { drop: plans.map(({ id }) => id) }, says: () => [phrase('plan-dropped')] };
 }
 
-/** As for an order; of what will be legal nobody knows more. */
+/** As for an order given at the beginning of his turn; behind what is an order, its conditions. */
 async function complete(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || loaded.battle.status !== 'playing') return [];
   const side = sideFor(loaded, sidesOf(loaded, request.person));
-  const { rules, state } = loaded;
-  return side ? rules.complete(typed, rules.view(state, side), side, request.language) : [];
+  if (!side) return [];
+  const { rules, next, state } = loaded;
+  const seen = rules.view(state, side);
+  const then = next.kind === 'orders' && next.side === side ? seen : rules.plans.begun(seen, side);
+  const orders = rules.complete(typed, then, side, request.language);
+  return [...orders, ...withConditions(loaded, side, typed, request)].slice(0, CHOICES);
+}
+
+/** Discord shows and takes 25 choices of 100 characters. */
+const CHOICES = 25;
+const LONGEST = 100;
+
+/** What was typed, if it ends with an order, with each condition that has not been named. */
+function withConditions(
+  { rules, state }: Loaded,
+  side: Side,
+  typed: string,
+  { language }: Request,
+): readonly Completion[] {
+  const last = cutConditions(typed).at(-1);
+  const read = last && rules.orders(last.order, state, side);
+  if (!last || !read || read instanceof Refusal) return [];
+  const text = typed.replace(/[\s,]+$/, '');
+  const names = rules.units(state);
+  const own = new Set(names.flatMap((unit) => (unit.side === side ? [unit.name] : [])));
+  const words = new Set(read.flatMap((order) => order.text.split(/[^\p{L}\d]+/u)));
+  const spoken = names.map(({ name }) => name).filter((name) => words.has(name));
+  const all: readonly Condition[] = [
+    ...spoken.map((unit): Condition => ({ kind: own.has(unit) ? 'free' : 'reach', unit })),
+    { kind: 'points', least: 2 },
+  ];
+  const fitting = all.filter(({ kind }) => rules.plans.conditions.includes(kind));
+  return fitting
+    .map((condition) => `${text}, ${showCondition(condition, language)}`)
+    .filter((each) => each.length <= LONGEST && !typed.includes(each.slice(text.length)))
+    .map((each) => ({ shown: each, text: each }));
 }

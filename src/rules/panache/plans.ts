@@ -1,12 +1,15 @@
 /** Orders written ahead: the chapter knows reach, and neither engagement nor order points. */
 import { distance } from '../../hex/grid.ts';
+import { enemyOf } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
 import { allowanceOf } from './allowance.ts';
+import { turnOf } from './look/threats.ts';
 import type { State } from './state.ts';
 
 export const plans: Plans<State> = {
   conditions: ['reach'],
   holds,
+  begun: (now, side) => turnOf(now, { side: enemyOf(side) }),
   broken: (now, side) => now.gone.filter((unit) => unit.side === side).map(({ id }) => id),
 };
 

@@ -2,6 +2,7 @@
 import type { Side } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
 import { isInvolved } from './engage.ts';
+import { turnOf } from './look/threats.ts';
 import { distanceBetween } from './place.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { fireRange, movementFactor } from './tables.ts';
@@ -9,6 +10,7 @@ import { fireRange, movementFactor } from './tables.ts';
 export const plans: Plans<State> = {
   conditions: ['engaged', 'free', 'reach', 'points'],
   holds,
+  begun: turnOf,
   broken: (now, side) =>
     [...now.units.filter(isPanicked), ...now.gone].filter((unit) => unit.side === side).map(({ id }) => id),
 };
