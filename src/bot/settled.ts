@@ -25,14 +25,29 @@ export function settled(use: Use, result: Settings | Refusal): Answer {
   const parts: Inner[] = [
     text(`### ${say('settings-title')}`),
     text(linesOf(result, say).join('\n')),
-    menu('language', say('settings-language'), result.language ?? NONE, [NONE, 'en', 'fr'], (value) =>
-      say(`settings-language-${value}`),
+    menu(
+      'language',
+      say('settings-language'),
+      result.language ?? NONE,
+      [NONE, 'en', 'fr'],
+      (value) => say(`settings-language-${value}`),
+      say,
     ),
-    menu('quiet', say('settings-quiet'), quiet, [...new Set([NONE, ...QUIETS, quiet])], (value) =>
-      value === NONE ? say('settings-quiet-none') : value.replace('-', '–'),
+    menu(
+      'quiet',
+      say('settings-quiet'),
+      quiet,
+      [...new Set([NONE, ...QUIETS, quiet])],
+      (value) => (value === NONE ? say('settings-quiet-none') : value.replace('-', '–')),
+      say,
     ),
-    menu('theme', say('settings-theme'), result.theme ?? NONE, [NONE, 'day', 'night'], (value) =>
-      say(`settings-theme-${value}`),
+    menu(
+      'theme',
+      say('settings-theme'),
+      result.theme ?? NONE,
+      [NONE, 'day', 'night'],
+      (value) => say(`settings-theme-${value}`),
+      say,
     ),
     ...rows([
       button(
@@ -67,6 +82,7 @@ function menu(
   now: string,
   values: readonly string[],
   labelOf: (value: string) => string,
+  say: Say,
 ): Inner {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
@@ -74,7 +90,7 @@ function menu(
     placeholder: cut(asks, 150),
     options: values.map((value) => ({
       value,
-      label: cut(`${asks}: ${labelOf(value)}`, 100),
+      label: cut(say('settings-choice', { what: asks, value: labelOf(value) }), 100),
       ...(value === now && { default: true }),
     })),
   };

@@ -21,6 +21,7 @@ command-settings-direct = Whether what calls you also comes as a direct message
 -settings = `/{ command-settings.name }`
 
 settings-title = Your settings
+settings-choice = { $what }: { $value }
 settings-language = Language
 settings-language-none = as your Discord
 settings-language-en = English

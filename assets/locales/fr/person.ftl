@@ -21,6 +21,7 @@ command-settings-direct = Si ce qui vous appelle vient aussi en message privé
 -settings = `/{ command-settings.name }`
 
 settings-title = Vos réglages
+settings-choice = { $what } : { $value }
 settings-language = Langue
 settings-language-none = comme votre Discord
 settings-language-en = English
