@@ -1,0 +1,79 @@
+/** A group in which several commanders have units, and brigades given as one. */
+import { expect, test } from 'vitest';
+import { accepted, refusal } from '../../help/room.ts';
+import { type Commander, commanders, mustered, shipped } from './army.ts';
+
+const FIELD = `title en "T" fr "T"
+map 16 x 12
+army red en "A" fr "A" edge south
+army blue en "B" fr "B" edge north
+turns 8
+red 3E line infantry column 0608 N
+red 4E line infantry column 0708 N
+red 5E line infantry column 0808 N
+red 9K heavy cavalry 1408 N strength 8
+blue 88L line infantry column 0602 S
+`;
+
+async function shared() {
+  const [ann, bob, cid] = commanders(3, '70') as [Commander, Commander, Commander];
+  const [eve] = commanders(1, '71') as [Commander];
+  const at = await mustered(FIELD, [ann, bob, cid], [eve]);
+  accepted(await at.host.commandGive(at.by(ann), bob.id, '4E'));
+  accepted(await at.host.commandGive(at.by(ann), cid.id, '5E'));
+  accepted(await at.host.start(at.by(ann)));
+  await at.posts();
+  const motion = async () => (await at.store.motions((await at.battle()).id))[0];
+  return { at, ann, bob, cid, eve, motion };
+}
+
+test('a mixed group is ordered when all whose units are in it agree', async () => {
+  const { at, ann, bob, cid, eve, motion } = await shared();
+  const told = await at.give(ann, '3E 4E: 3E march 0607; 4E march 0707');
+  expect(at.say(told)).not.toContain('host-done');
+  const post = (await at.posts()).at(-1)!;
+  expect(post).toMatchObject({ to: { side: 'red' }, calls: [bob.id] });
+  const { id, battleId } = (await motion())!;
+  expect(refusal(await at.host.vote(at.by(cid), battleId, id, true))).toBe('motion-not-asked');
+  expect(refusal(await at.host.vote(at.by(eve), battleId, id, true))).toBe('motion-not-asked');
+  accepted(await at.host.vote(at.by(bob), battleId, id, true));
+  const battle = await at.battle();
+  const entries = await at.store.entries(battle.id, 1, battle.seq);
+  expect(entries.filter(({ kind }) => kind === 'order').map(({ text, userId }) => [userId, text])).toEqual([
+    [ann.id, '3E 4E: 3E march 0607'],
+    [bob.id, '4E march 0707'],
+  ]);
+  expect(await motion()).toBeUndefined();
+});
+
+test('one who refuses ends it; what has become impossible by then is not given', async () => {
+  const { at, ann, bob, motion } = await shared();
+  await at.give(ann, '3E 4E: 3E march 0607');
+  const first = (await motion())!;
+  accepted(await at.host.vote(at.by(bob), first.battleId, first.id, false));
+  expect(await motion()).toBeUndefined();
+  await at.give(ann, '3E 4E: 3E march 0607');
+  const second = (await motion())!;
+  await at.give(bob, '4E march 0707');
+  accepted(await at.host.vote(at.by(bob), second.battleId, second.id, true));
+  const battle = await at.battle();
+  const entries = await at.store.entries(battle.id, 1, battle.seq);
+  expect(entries.filter(({ kind }) => kind === 'order').map(({ text }) => text)).toEqual(['4E march 0707']);
+  const last = (await at.posts()).at(-1)!;
+  expect(last.kind).toBe('notice');
+});
+
+test('somebody who has no unit of a group cannot order it', async () => {
+  const { at, cid } = await shared();
+  expect(refusal(await at.host.preview(at.by(cid), '3E 4E: 3E march 0607'))).toBe('many-not-yours');
+});
+
+test('a brigade is given whole, by its name in any case', async () => {
+  const [ann, bob] = commanders(2, '70') as [Commander, Commander];
+  const at = await mustered(shipped('valdehorra'), [ann, bob], commanders(1, '71'));
+  accepted(await at.host.commandGive(at.by(ann), bob.id, 'portuguese brigade, 60R'));
+  const seats = await at.store.seats((await at.battle()).id);
+  expect(seats.find(({ userId }) => userId === bob.id)?.units).toEqual(['9P', '21P', '5A', '60R']);
+  const bodies = await at.host.commandBodies(at.by(ann));
+  expect(bodies.slice(0, 3).map(({ name }) => name)).toEqual(['British Brigade', 'Portuguese Brigade', 'Flankers']);
+});
