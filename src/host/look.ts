@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
+import { untilLines } from './clock/until-lines.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { openLines } from './motion/open.ts';
@@ -91,7 +92,8 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
     who: whoIsAwaited(loaded, side),
     since: ago(parts.clock().getTime() - since.getTime()),
   });
-  if (!waiting) return [line];
+  const until = untilLines(loaded);
+  if (!waiting) return [line, ...until];
   const asks = rules.card(waiting.question, rules.view(seenNow(loaded)[0])).asks;
   const isOwn = sidesOf(loaded, person).includes(courseOf(waiting).by);
   const queued = isOwn
@@ -99,7 +101,7 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
         .map((text) => rules.show(text, language))
         .join('; ')
     : '';
-  return [line, asks, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
+  return [line, asks, ...until, ...(queued === '' ? [] : [phrase('host-status-queue', { orders: queued })])];
 }
 
 /** Of several who command, those who are not done. */

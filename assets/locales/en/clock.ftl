@@ -44,6 +44,7 @@ clock-choice-slow = slow: 30 waking hours (two days) for a turn, 15 for an answe
 
 ## What is said in public. Moments are shown to each reader by his own clock.
 
+clock-until = ⏳ Until { $until }: { $who }
 clock-reminded = ⏳ { $who }: { $duty ->
     [turn] your orders are
    *[answer] your answer is
@@ -71,7 +72,7 @@ clock-away = { $who } is away until { $until }. { $deputy ->
 clock-back = { $who } is back, and commands again.
 clock-deputy = { $deputy ->
     [none] Nobody stands in for { $who } any more.
-   *[other] { $deputy } stands in for { $who } where he is away, or out of time.
+   *[other] { $deputy } stands in for { $who } during an absence, or when the time is out.
  }
 
 # As part of a sentence of the reports, behind the answer.

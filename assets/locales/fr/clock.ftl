@@ -44,6 +44,7 @@ clock-choice-slow = lent : 30 heures de veille (deux jours) pour un tour, 15 pou
 
 ## Ce qui se dit en public. Chaque lecteur voit les moments à sa propre horloge.
 
+clock-until = ⏳ Jusqu'au { $until } : { $who }
 clock-reminded = ⏳ { $who } : { $duty ->
     [turn] vos ordres sont attendus
    *[answer] votre réponse est attendue

@@ -115,7 +115,8 @@ export function tookBack(
 ): { readonly move: Move; readonly wasAway: boolean } {
   const isDone = move.seats?.change?.some(({ userId, patch }) => userId === person.id && patch.done === true);
   const seats = seatsOf(loaded, person.id);
-  const acts = move.entry !== undefined || (move.waiting !== undefined && move.waiting !== 'none') || isDone === true;
+  const orders = move.entry !== undefined || (move.waiting !== undefined && move.waiting !== 'none');
+  const acts = (orders && !move.seats?.remove) || isDone === true;
   if (!acts || seats.length === 0) return { move, wasAway: false };
   const wasAway = loaded.away.includes(person.id);
   const back = backIn(loaded, person, wasAway);

@@ -3,6 +3,7 @@ import type { Composing, Press } from '../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import { changesOf } from '../changes.ts';
+import { actsFor } from '../command/may.ts';
 import { orRefused } from '../fault.ts';
 import { commandOf, foreseeFor, projection } from '../give.ts';
 import type { Request } from '../host.ts';
@@ -103,7 +104,10 @@ async function newsSince({ parts, request, loaded, side }: Desk, { draft }: Draf
 
 /** What a draft asks now. The units of others are not offered. */
 export function compose({ parts, request, loaded, side }: Desk, composed: string): Promise<Composing | Refusal> {
-  const isOwn = (unit: string) => ownerOf(loaded, side, unit)?.id === request.person.id;
+  const isOwn = (unit: string) => {
+    const owner = ownerOf(loaded, side, unit);
+    return owner !== undefined && actsFor(loaded, side, owner, request.person.id);
+  };
   return orRefused(parts, loaded, composed, () => loaded.rules.compose(projection(loaded), side, composed, isOwn));
 }
 

@@ -43,6 +43,8 @@ describe('who owes what', () => {
   test('the clock of a side stands still while the other one is awaited', async () => {
     const at = await startedClock();
     expect(await owed(at)).toEqual(['Ann turn 0 01-06T12:00']);
+    const status = await at.host.status(at.by(eve));
+    expect(at.say(status as never)).toMatch(/⏳ Until <t:1767700800:f>: .*Ann/);
     at.pass(4);
     await at.give(ann, 'R1 charge B1');
     expect(await owed(at)).toEqual(expect.arrayContaining(['Ann turn 0 20 h left', 'Bob answer 0 01-05T22:00']));
