@@ -25,7 +25,10 @@ export function gamesShown(use: Use, { running, over }: Games): Answer {
 function gameText({ say, language }: Use, { title, roles, turn, owes, awaits, place }: Game): string {
   const head = say(language, phrase('games-line', { title, roles, turn }));
   const lines = [...owes, ...awaits].map((each) => say(language, each));
-  return [head, ...lines, ...(place ? [addressOf(place)] : [])].join('\n');
+  const way =
+    place &&
+    `[${say(language, phrase(place.messageId === undefined ? 'games-way' : 'games-card'))}](${addressOf(place)})`;
+  return [head, ...lines, ...(way === undefined ? [] : [small(way)])].join('\n');
 }
 
 export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<Answer> {

@@ -42,7 +42,7 @@ test('all battles of a person: whoever is awaited sees what he owes, the other o
   expect(over).toEqual([]);
   expect(running).toHaveLength(1);
   expect(said(at, [running[0]!.title, ...running[0]!.roles, ...running[0]!.owes])).toBe(
-    'Outposts at Rosenau, 1809\nRed\n❗ **Your orders are awaited**.',
+    'Outposts at Rosenau, 1809\nRed\n**Your orders are awaited**.',
   );
   expect(running[0]!.place).toEqual({ guildId: '7', channelId: '77' });
   const [his] = (await at.host.games(at.by(bob))).running;
@@ -63,7 +63,7 @@ test('what happened since the last visit, with its losses and pictures; a second
   expect(said(at, [caught.title])).toBe('What has happened since your last visit');
   expect(text).toContain('(Blue −6)');
   expect(text).toContain('Losses in all: Blue −6');
-  expect(text).toContain('❗ **Your orders are awaited**');
+  expect(text).toContain('**Your orders are awaited**');
   expect(caught.says.length).toBeLessThanOrEqual(8);
   expect(caught.scenes.length).toBeLessThanOrEqual(3);
   expect(caught.scenes.length).toBeGreaterThan(1);

@@ -29,11 +29,13 @@ lesson-elsewhere = There is a battle in this channel, which I do not disturb. { 
 ## Awaited: said to the person himself, and of others. $until is empty, or says until when.
 
 glance-until = , until { $until }
-glance-owe-answer = ❗ **Your answer is awaited**{ $until }.
-glance-owe-turn = ❗ **Your orders are awaited**{ $until }.
-glance-owe-answer-for = ❗ **Your answer is awaited** in place of { $whose }{ $until }.
-glance-owe-turn-for = ❗ **Your orders are awaited** in place of { $whose }{ $until }.
+glance-owe-answer = **Your answer is awaited**{ $until }.
+glance-owe-turn = **Your orders are awaited**{ $until }.
+glance-owe-answer-for = **Your answer is awaited** in place of { $whose }{ $until }.
+glance-owe-turn-for = **Your orders are awaited** in place of { $whose }{ $until }.
 glance-awaits-answer = Awaited: the answer of { $who } ({ $side }){ $until }.
+# Whoever stands in, and for whom.
+glance-instead = { $who } (for { $whose })
 glance-awaits-turn = Awaited: the orders of { $who } ({ $side }){ $until }.
 glance-umpire = umpire
 glance-side = { $side }
@@ -49,6 +51,8 @@ command-games = All your battles on all servers: what you owe, until when, and t
 games-title = Your battles
 games-none = You command in no battle. { -tutorial } shows how it is played; { -battle-new } opens one, { -battle-join } takes a side in one that is open.
 games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
+games-way = To the battle
+games-card = To the card
 games-over = Over
 games-more = … and { $n ->
     [one] 1 more

@@ -29,11 +29,13 @@ lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { 
 ## Ce qu'on attend : dit à la personne elle-même, et des autres. $until est vide, ou dit jusqu'à quand.
 
 glance-until = , jusqu'à { $until }
-glance-owe-answer = ❗ **On attend votre réponse**{ $until }.
-glance-owe-turn = ❗ **On attend vos ordres**{ $until }.
-glance-owe-answer-for = ❗ **On attend votre réponse** à la place de { $whose }{ $until }.
-glance-owe-turn-for = ❗ **On attend vos ordres** à la place de { $whose }{ $until }.
+glance-owe-answer = **On attend votre réponse**{ $until }.
+glance-owe-turn = **On attend vos ordres**{ $until }.
+glance-owe-answer-for = **On attend votre réponse** à la place de { $whose }{ $until }.
+glance-owe-turn-for = **On attend vos ordres** à la place de { $whose }{ $until }.
 glance-awaits-answer = On attend la réponse de { $who } ({ $side }){ $until }.
+# Whoever stands in, and for whom.
+glance-instead = { $who } (pour { $whose })
 glance-awaits-turn = On attend les ordres de { $who } ({ $side }){ $until }.
 glance-umpire = arbitre
 glance-side = { $side }
@@ -49,6 +51,8 @@ command-games = Toutes vos batailles sur tous les serveurs : ce qu'on attend de 
 games-title = Vos batailles
 games-none = Vous ne commandez dans aucune bataille. { -tutorial } montre comment on joue ; { -battle-new } en ouvre une, { -battle-join } prend un camp dans une bataille ouverte.
 games-line = **{ $title }** · { JOIN($roles, ", ") } · { $turn }
+games-way = Vers la bataille
+games-card = Vers la carte
 games-over = Finies
 games-more = … et { $n ->
     [one] 1 autre
