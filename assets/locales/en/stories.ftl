@@ -1,6 +1,7 @@
 # What each unit did in a battle that is over: a line for each, put together of parts. $unit: the unit, $at: a hex.
 
 story = **{ ID($unit) }** · { NAME($unit) }: { JOIN($deeds, "; ") }.
+story-unnamed = **{ ID($unit) }**: { JOIN($deeds, "; ") }.
 story-met = { ID($enemy) } at { $at }
 story-charged = charged { JOIN($enemies, ", ") }
 story-assaulted = assaulted { JOIN($enemies, ", ") }

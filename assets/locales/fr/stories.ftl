@@ -1,6 +1,7 @@
 # Ce que fit chaque unité dans une bataille finie : une ligne pour chacune, faite de parties. $unit : l'unité, $at : une case.
 
 story = **{ ID($unit) }** · { NAME($unit) } : { JOIN($deeds, " ; ") }.
+story-unnamed = **{ ID($unit) }** : { JOIN($deeds, " ; ") }.
 story-met = { ID($enemy) } en { $at }
 story-charged = charge contre { JOIN($enemies, ", ") }
 story-assaulted = assaut contre { JOIN($enemies, ", ") }

@@ -22,9 +22,9 @@ export function owedLine({ duty, until, instead }: Awaited): Phrase {
 export function othersLines(loaded: Loaded, userId: string): readonly Phrase[] {
   return awaitedNow(loaded)
     .filter(({ person }) => person.id !== userId)
-    .map(({ person, side, duty, until }) =>
+    .map(({ person, instead, side, duty, until }) =>
       phrase(`glance-awaits-${duty}`, {
-        who: nameOf(person),
+        who: instead ? phrase('glance-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
         side: sideName(side),
         until: until ? phrase('glance-until', { until: moment(until) }) : '',
       }),

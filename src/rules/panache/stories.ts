@@ -46,7 +46,8 @@ function storyOf(now: State, id: string, began: number, { marched, lost, retreat
     ...(retreats > 0 ? [phrase('pa-story-retreated', { unit, times: retreats })] : []),
   ];
   const all = deeds.length > 0 ? deeds : [phrase('story-idle', { unit })];
-  return phrase('story', { unit, deeds: [...all, endOf(now, id, began)] });
+  // Who has no other name than his short one is named once.
+  return phrase(unit.en.name === id ? 'story-unnamed' : 'story', { unit, deeds: [...all, endOf(now, id, began)] });
 }
 
 function endOf(now: State, id: string, began: number): Phrase {

@@ -119,7 +119,8 @@ function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phras
     ...(deeds.fled > 0 ? [phrase('story-fled', { unit, times: deeds.fled })] : []),
   ];
   const all = did.length > 0 ? did : [phrase('story-idle', { unit })];
-  return phrase('story', { unit, deeds: [...all, endOf(battle.now, id, began)] });
+  // Who has no other name than his short one is named once.
+  return phrase(unit.en.name === id ? 'story-unnamed' : 'story', { unit, deeds: [...all, endOf(battle.now, id, began)] });
 }
 
 function endOf(now: State, id: string, began: number): Phrase {
