@@ -1,0 +1,48 @@
+/** Orders of Sabreur-hex written ahead: what must hold when their time comes, and who no longer obeys. */
+import { expect, test } from 'vitest';
+import type { Condition } from '../../../src/kernel/ruleset.ts';
+import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import { battle } from '../../help/battle.ts';
+
+const { plans } = sabreurHex;
+const { now } = battle(
+  'red 7C heavy cavalry 0508 N',
+  'red 9L line infantry column 0703 N',
+  'blue 3L line infantry column 0702 S',
+  'blue 4L line infantry line 0504 S',
+);
+const holds = (condition: Condition, ...units: readonly string[]) => plans.holds(condition, units, now, 'red');
+
+test('engaged or not, whichever side’s unit it is; whoever is gone is neither', () => {
+  expect(holds({ kind: 'engaged', unit: '9L' })).toBe(true);
+  expect(holds({ kind: 'free', unit: '9L' })).toBe(false);
+  expect(holds({ kind: 'free', unit: '7C' })).toBe(true);
+  expect(holds({ kind: 'engaged', unit: '7C' })).toBe(false);
+  expect(holds({ kind: 'engaged', unit: '99X' })).toBe(false);
+  expect(holds({ kind: 'free', unit: '99X' })).toBe(false);
+});
+
+test('in reach by a move and a step to contact, or by a shot, of one of the units ordered', () => {
+  expect(holds({ kind: 'reach', unit: '4L' }, '7C')).toBe(true);
+  expect(holds({ kind: 'reach', unit: '3L' }, '7C')).toBe(false);
+  expect(holds({ kind: 'reach', unit: '3L' }, '7C', '9L')).toBe(true);
+  expect(holds({ kind: 'reach', unit: '4L' })).toBe(false);
+});
+
+test('so many points left, of the side that is to move', () => {
+  const rich = { ...now, active: 'red' as const, orderPoints: 2 };
+  const has = (least: number, by: 'red' | 'blue') => plans.holds({ kind: 'points', least }, [], rich, by);
+  expect(has(2, 'red')).toBe(true);
+  expect(has(3, 'red')).toBe(false);
+  expect(has(1, 'blue')).toBe(false);
+});
+
+test('panicked or gone, it obeys no longer', () => {
+  const units = now.units.map((unit) => (unit.id === '7C' ? { ...unit, formation: 'horde' as const } : unit));
+  expect(plans.broken({ ...now, units }, 'red')).toEqual(['7C']);
+  expect(plans.broken(now, 'red')).toEqual([]);
+});
+
+test('the turn that orders are written for is that side’s own, with points for everything', () => {
+  expect(plans.begun(now, 'blue')).toMatchObject({ active: 'blue', phase: 'actions' });
+});
