@@ -82,6 +82,19 @@ test('in French, with what cannot be chosen in a menu that says why', async () =
   expect(textOf(after)).toMatch(/✗ .* \[SH-/);
 });
 
+test('it stands in the commander’s own thread, where he has one', async () => {
+  const stage = await openStage({ aide: REAL });
+  await begin(stage, 'battle', 'skirmish', players);
+  await stage.command('Alice', 'battle', 'battle threads', { which: 'mine' });
+  const { response } = await stage.command('Alice', 'battle', 'panel', { unit: '7C' });
+  const [, thread = ''] = /<#(\d+)>/.exec(textOf(response)) ?? [];
+  const panel = (await stage.seen('Alice', thread)).at(-1);
+  expect([panel?.ephemeral, textOf(panel)]).toEqual([false, expect.stringContaining('7C: what is')]);
+  await stage.press('Alice', panel!, 'Charge');
+  const after = (await stage.seen('Alice', thread)).find(({ id }) => id === panel!.id);
+  expect(textOf(after)).toContain('7C · charge: at whom?');
+});
+
 interface Part {
   readonly type: number;
   readonly custom_id?: string;

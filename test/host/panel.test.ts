@@ -119,6 +119,23 @@ describe('a panel', () => {
     accepted(await room.host.confirmPanel(room.by(ann), panel().at));
   });
 
+  test('an order that would do something else by now is not given, but shown again with what has happened', async () => {
+    const room = await startedRoom();
+    const { press, panel } = await sitting(room);
+    await press('R1');
+    await press('R1 move');
+    await press('R1 move 5');
+    await spend(room, 'R2');
+    const { seq } = await room.battle();
+    const stale = await room.host.confirmPanel(room.by(ann), panel().at);
+    expect(stale).toBeInstanceOf(Refusal);
+    const again = shownTo(await room.host.againPanel(room.by(ann), panel().at, stale as Refusal));
+    const notes = again.notes.map((note) => room.words.say('en', note));
+    expect(notes[0]).toMatch(/^Since this was shown: Ann ordered `R2 move \d`.*; 0 order points are left\.$/);
+    expect(again.orders).toEqual([]);
+    expect((await room.battle()).seq).toBe(seq);
+  });
+
   test('is its own person’s', async () => {
     const room = await startedRoom();
     const { panel } = await sitting(room);
@@ -167,7 +184,7 @@ describe('a panel', () => {
 
   test('what cannot be pressed says why, and what would do instead can', async () => {
     const room = await startedRoom();
-    while ((await points(room)) > 0) await room.give(ann, 'R1 move 4');
+    await spend(room, 'R1');
     const { press, panel, notes } = await sitting(room);
     await press('R1');
     expect(notes()).toEqual([expect.stringContaining('no points')]);
@@ -187,6 +204,11 @@ describe('a panel', () => {
     expect((await sitting(room)).labels()).toEqual(['R1', 'end']);
   });
 });
+
+/** Orders a unit to and fro until no point is left. */
+async function spend(room: Room, unit: string): Promise<void> {
+  for (let times = 0; (await points(room)) > 0; times++) await room.give(ann, `${unit} move ${3 + (times % 2)}`);
+}
 
 async function points(room: Room): Promise<number> {
   const battle = await room.battle();

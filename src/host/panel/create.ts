@@ -20,10 +20,15 @@ export function createPanel(parts: Parts): Panel {
     pressPanel: (request, at, n) => go(parts, request, at, (desk) => pressed(desk, n)),
     typePanel: (request, at, word) => go(parts, request, at, (desk) => typed(desk, word)),
     backPanel: (request, at) => go(parts, request, at, back),
-    againPanel: (request, at, why) =>
-      go(parts, request, at, ({ here }) => (why ? { ...here, notes: [whyNote(why)] } : here)),
+    againPanel: (request, at, why) => go(parts, request, at, ({ here }) => again(here, why)),
     confirmPanel: (request, at) => confirmed(parts, request, at),
   };
+}
+
+/** What has changed since it was shown is said in any case, and what the order would do now is there to be seen. */
+function again(here: Going, why: Refusal | undefined): Going {
+  if (!why || why.says.id === 'host-stale' || why.says.id === 'host-stale-refused') return here;
+  return { ...here, notes: [whyNote(why)] };
 }
 
 /** As any order that was shown; or, in the enemy's turn, behind what is in the plan already. */

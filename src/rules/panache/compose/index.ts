@@ -57,7 +57,7 @@ function composeUnits({ now, by, whyNot, isOwn }: Scope): Composing {
     asks: phrase('pa-compose-asks-unit'),
     lines: [],
     rows: filled([
-      { presses: legal },
+      { says: phrase('compose-row-units'), presses: legal },
       { says: phrase('compose-row-barred'), presses: presses.filter(({ refusal }) => refusal) },
       { says: phrase('compose-row-end'), presses: ends.map((each) => endPress(each, whyNot)) },
     ]),
