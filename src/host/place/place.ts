@@ -45,7 +45,7 @@ export type News =
   | { readonly kind: 'status'; readonly messageId: string | undefined };
 
 /** Whose command; the side is needed only where he has both, or where it has no commander. */
-export interface Handover {
+interface Handover {
   readonly who?: Person | undefined;
   readonly side?: Side | undefined;
 }

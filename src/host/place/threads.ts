@@ -44,7 +44,7 @@ function mine(loaded: Loaded, { person }: Request): Move | Refusal {
 }
 
 /** The umpire, a chief, who opened the battle, an administrator. */
-export function mayArrange(loaded: Loaded, { person, administrator }: Request): boolean {
+function mayArrange(loaded: Loaded, { person, administrator }: Request): boolean {
   const { holders, battle } = loaded;
   const isChief = [holders.red, holders.blue].some((chief) => chief?.id === person.id);
   return administrator || isUmpire(loaded, person) || isChief || battle.openedBy === person.id;

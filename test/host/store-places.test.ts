@@ -1,0 +1,64 @@
+/** Places of a battle in the store: what is due in one is said in another, its newest report, which are to be seen to. */
+import { expect, test } from 'vitest';
+import { onEachDatabase } from './databases.ts';
+import { at, notice, open, opening, read } from './store-examples.ts';
+
+onEachDatabase((bench) => {
+  test('what is due in one place comes behind what is due in the other, in its order, and is said once', async () => {
+    const store = await bench.store();
+    const posts = ['a', 'b', 'b', 'a'].map((channelId, index) => ({ channelId, post: notice(`${channelId}${index}`) }));
+    await store.commit({ at, posts });
+    const [first] = await store.lease(at, 'poster', 0);
+    expect(first?.post.title).toBe('a0');
+    await store.commit({ at, divert: { from: 'a', to: 'b' } });
+    const said: (string | undefined)[] = [];
+    for (;;) {
+      const leased = await store.lease(at, 'another', 60_000);
+      if (leased.length === 0) break;
+      for (const { id, post, channelId } of leased) {
+        said.push(`${channelId} ${post.title}`);
+        await store.posted(id, 'message');
+      }
+    }
+    expect(said).toEqual(['b b1', 'b b2', 'b a0', 'b a3']);
+  });
+
+  test('any place finds its battle; its newest report, as far as it stands in one of these places', async () => {
+    const store = await bench.store();
+    await open(store);
+    const battle = await read(store);
+    const thread = { channelId: 'thread', guildId: 'guild', battleId: battle.id, kind: 'reports' as const };
+    const report = { ...notice('told'), kind: 'report' as const };
+    await store.commit({
+      at,
+      battle: { id: battle.id, revision: battle.revision },
+      places: { put: [{ ...thread, side: undefined, userId: undefined, statusId: undefined }] },
+      posts: ['thread', 'thread', 'channel'].map((channelId) => ({ channelId, post: report })),
+    });
+    expect([await store.battleIdAt('thread'), await store.battleIdAt('nowhere')]).toEqual([battle.id, undefined]);
+    expect(await store.lastReport(battle.id, ['thread'])).toBeUndefined();
+    for (let number = 1; number <= 2; number += 1) {
+      for (const { id, channelId } of await store.lease(at, 'poster', 60_000)) {
+        await store.posted(id, `${channelId} ${number}`);
+      }
+    }
+    expect(await store.lastReport(battle.id, ['thread'])).toEqual({ channelId: 'thread', messageId: 'thread 2' });
+    expect(await store.lastReport(battle.id, [])).toBeUndefined();
+  });
+
+  test('a battle is seen to until it is over and its status message has said so', async () => {
+    const store = await bench.store();
+    await store.commit(opening());
+    expect(await store.tended()).toEqual(['wagram']);
+    const put = async (statusId: string | undefined) => {
+      const { id, revision } = await read(store);
+      const [place] = await store.placesOf(id);
+      const battle = { id, revision, patch: { status: 'over' as const } };
+      await store.commit({ at, battle, places: { put: [{ ...place!, statusId }] } });
+    };
+    await put('message');
+    expect(await store.tended()).toEqual(['wagram']);
+    await put(undefined);
+    expect(await store.tended()).toEqual([]);
+  });
+});
