@@ -17,7 +17,7 @@ export interface Script {
   readonly order: string;
   /** All dice of the order, in order. */
   readonly dice?: string;
-  /** Answers in order; `hold!` is a standing order, `hold?` a default. */
+  /** Answers in order; `hold!` is filed, `hold?` a default, `hold~` did not come by six o'clock, so that his doctrine says it. */
   readonly answers?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function playOut(before: State, { by = 'red', order, dice = '', answers =
       if (question.quiet) return { text: question.fallback, by: { who: 'default' } };
       const next = said.shift();
       if (next === undefined) return undefined;
-      return { text: next.replace(/[!?]$/, ''), by: givenBy(next) };
+      return { text: next.replace(/[!?~]$/, ''), by: givenBy(next) };
     },
   });
   if (outcome.kind === 'refused') throw outcome.refusal;
@@ -64,6 +64,7 @@ export function playOut(before: State, { by = 'red', order, dice = '', answers =
 
 function givenBy(text: string): By {
   if (text.endsWith('!')) return { who: 'filed' };
+  if (text.endsWith('~')) return { who: 'overdue', at: '2026-11-22T18:00', how: 'doctrine' };
   return text.endsWith('?') ? { who: 'default' } : { who: 'person', id: '1' };
 }
 

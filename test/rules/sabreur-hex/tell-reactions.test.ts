@@ -275,3 +275,10 @@ describe('on the map', () => {
     ]);
   });
 });
+
+test('an answer that did not come in time: until when it was awaited, and that the doctrine gave it', () => {
+  const answers = ['hold~', `friend 2H counter ${at(0, -1)}`];
+  const told = both(FLANK, { order: '7C charge 3L', answers, dice: '2 2 3 4 1 1 1 1 1' });
+  expect(told).toContain('-# Stand firm (no answer by 18:00: doctrine) · Test 3L');
+  expect(told).toContain('(pas de réponse à 18:00\u00a0: doctrine)');
+});
