@@ -7,8 +7,8 @@ import { type Pressing, sayIn, type Usable } from './acknowledge.ts';
 import { type Answer, refused, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, TITLE } from './form.ts';
-import { type IdOf, writeFormId } from './id.ts';
-import { cut } from './parts.ts';
+import { type IdOf, writeFormId, writeId } from './id.ts';
+import { button, cut, rows, text } from './parts.ts';
 import { panelShown } from './panel.ts';
 
 type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
@@ -16,10 +16,16 @@ type Changed = { readonly shows: Answer } | { readonly whispers: Answer };
 /** The longest word that is typed instead of a press. */
 const WORD = 20;
 
-/** What a refusal says stands beside the panel: that may still be good for something. */
+/** What a refusal says stands beside the panel, which may still be good for something. */
 async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed> {
-  if (result instanceof Refusal) return { whispers: words(refused(use.say, use.language, result)) };
-  return { shows: await panelShown(use, result) };
+  return result instanceof Refusal ? { whispers: whyNot(use, result) } : { shows: await panelShown(use, result) };
+}
+
+/** Where the panel is put away, a button for a new one. */
+function whyNot({ say, language }: Use, refusal: Refusal): Answer {
+  const why = refused(say, language, refusal);
+  if (refusal.says.id !== 'panel-gone') return words(why);
+  return { parts: [text(why), ...rows([button(writeId('panel'), say(language, phrase('bot-panel-new')))])] };
 }
 
 /** A panel to begin with, in the person's own thread where he has one; or why there is none. */
@@ -79,5 +85,5 @@ export function typing({ draft, step }: IdOf<'type'>, { say, language }: Use): {
 /** What was typed: the panel goes on in its message. */
 export async function typed(at: PanelAt, word: string, use: Use): Promise<Answer> {
   const result = await use.host.typePanel(use.request, at, word);
-  return result instanceof Refusal ? words(refused(use.say, use.language, result)) : panelShown(use, result);
+  return result instanceof Refusal ? whyNot(use, result) : panelShown(use, result);
 }

@@ -68,6 +68,13 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   // While his own charge waits he may go on; nothing he has pressed is seen by others.
   expect(await text()).toMatch(/Who is to act\?/);
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Who is to act?');
+
+  // A panel of a battle that is no more gives no orders in the next one.
+  await stage.command('Alice', 'battle', 'battle cancel');
+  await begin(stage, 'battle', 'skirmish', players);
+  await press('End the turn');
+  const away = (await stage.seen('Alice', 'battle')).findLast((message) => textOf(message).includes('put away'));
+  expect(buttonsOf(away).map(({ label }) => label)).toEqual(['New panel']);
   expect(stage.log.join('')).not.toMatch(/"level":[56]0/);
 });
 

@@ -129,6 +129,7 @@ command-panel = Put an order together by pressing: the unit, what it does, where
 command-panel-unit = Begin with this unit, for example 3L
     .name = unit
 -panel = `/{ command-panel.name }`
+bot-panel-new = New panel
 bot-panel-choose = Choose
 bot-panel-type = A hex, or what is asked for
 panel-plans = It is the enemy's turn: what you put together is planned for your next one, as the field stands now.

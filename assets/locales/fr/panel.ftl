@@ -129,6 +129,7 @@ command-panel = Composer un ordre en appuyant : l'unité, ce qu'elle fait, où, 
 command-panel-unit = Commencer par cette unité, par exemple 3L
     .name = unité
 -panel = `/{ command-panel.name }`
+bot-panel-new = Nouveau panneau
 bot-panel-choose = Choisir
 bot-panel-type = Une case, ou ce qui est demandé
 panel-plans = C'est le tour de l'ennemi : ce que vous composez est prévu pour votre prochain tour, d'après le terrain tel qu'il est.
