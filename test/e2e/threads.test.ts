@@ -1,6 +1,6 @@
 /** The places of a battle on Discord: threads, who sees what there, what is lacking, and the status message. */
 import { expect, test } from 'vitest';
-import { order } from './game.ts';
+import { begin, order, resign } from './game.ts';
 import { buttonsOf, openStage, publicTexts, type Stage, statusOf, textOf } from './stage.ts';
 
 /** Chloé commands Red, Bruno Blue, and the threads are wanted; Alice administers the server, and sees everything. */
@@ -105,6 +105,20 @@ test('threads that somebody deletes or locks: said once, and everything goes on 
   const { response } = await stage.command('Alice', 'tavern', 'battle threads');
   expect(textOf(response)).toContain('I make the threads');
   await thread(stage, 'Bruno', 'Staff of Blue');
+});
+
+test('a status message that somebody deletes is made anew; at the end it says who has won, and is no longer pinned', async () => {
+  const stage = await openStage({ mayFail: true });
+  await begin(stage, 'tavern', 'toy', { red: 'Chloé', blue: 'Bruno' });
+  const messages = Object.values(stage.practice.world.messages).find((all) => all.some(({ pinnedAt }) => pinnedAt))!;
+  const first = messages.find(({ pinnedAt }) => pinnedAt !== null)!;
+  messages.splice(messages.indexOf(first), 1);
+  await order(stage, 'Chloé', 'tavern', 'end');
+  const [second, ...others] = messages.filter(({ pinnedAt }) => pinnedAt !== null);
+  expect([second?.id === first.id, second?.type, others]).toEqual([false, 0, []]);
+  await resign(stage, 'Chloé', 'tavern');
+  expect(await status(stage, 'tavern')).toContain('Blue wins');
+  expect(messages.filter(({ pinnedAt }) => pinnedAt !== null)).toEqual([]);
 });
 
 test('a command is handed over by a button: who is let in, who is not any more; a lost answer makes no second thread', async () => {
