@@ -25,7 +25,8 @@ test('a small battle in English, from its opening to its end', async () => {
   const texts = await publicTexts(stage, 'battle');
   expect(texts.join('\n')).toContain('**6 6 6 5 5 4** 2 1 → **6** hits');
   expect(texts.join('\n')).toContain('Stay · 14→12');
-  const end = texts.at(-1)!;
+  const [end, cost] = texts.slice(-2) as [string, string];
+  expect(cost).toMatch(/### What it cost, and what each did\n`[▰▱]{10}` Red: \d+ of \d+ left/);
   expect(end).toMatch(/^### The battle is over\n.*the last turn is over\..*The secret of the dice was `[0-9a-f]{64}`/s);
   expect(end.match(/drawn|draw|wins/gi)).toHaveLength(1);
   expect(end).toMatch(/Red: strength \d+, \d+ victory points?\nBlue: strength/);
@@ -51,7 +52,7 @@ test('the same in French, in a French server; private replies speak each person�
   expect(texts).toContain('Prenez un camp avec `/bataille rejoindre`');
   expect(texts).not.toContain('/battle');
   expect(texts.match(/indécise|nul|remportent|emportent/g)).toHaveLength(1);
-  expect(textOf((await stage.command('Bruno', 'bataille', 'help')).response)).toContain('`/lancer dés:2d6+1`');
+  expect(textOf((await stage.command('Bruno', 'bataille', 'help')).response)).toContain('`/bataille exporter`');
   expect(textOf((await stage.command('Alice', 'bataille', 'help')).response)).toContain('`/battle new`');
   expect(texts).toMatch(/[Ll]e \*\*7C\*\* \(12\).* le \*\*3L\*\* \(20\)/);
   expect(texts).toMatch(/Choc\s: /);

@@ -21,7 +21,7 @@ async function begun(channel = 'battle'): Promise<Stage> {
 test('whoever is not to move may give up as well; the rules tell it once', async () => {
   const stage = await begun();
   expect(await resign(stage, 'Bruno', 'battle')).toBe('C’est fait\u00a0: `abandonne`.');
-  const end = (await publicTexts(stage, 'battle')).at(-1)!;
+  const end = (await publicTexts(stage, 'battle')).at(-2)!;
   expect(end).toContain('**Red wins the battle**: Blue lays down its arms.');
   expect(end.match(/wins|arms/g)).toHaveLength(2);
   expect(textOf((await stage.command('Alice', 'battle', 'battle status')).response)).toContain('**Red wins.**');
@@ -36,7 +36,7 @@ test.each(['Alice', 'Bruno'])(
     expect(await openCard(stage, 'bataille')).toBeDefined();
     await resign(stage, who, 'bataille');
     expect(await openCard(stage, 'bataille')).toBeUndefined();
-    const end = (await publicTexts(stage, 'bataille')).at(-1)!;
+    const end = (await publicTexts(stage, 'bataille')).at(-2)!;
     const [winner, loser] = who === 'Alice' ? ['Bleus', 'Rouges'] : ['Rouges', 'Bleus'];
     expect(end).toContain(`**Les ${winner} remportent la bataille**\u00a0: les ${loser} déposent les armes.`);
   },

@@ -34,7 +34,9 @@ export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): P
       sentences: [
         { says: casualties(rules, first, last.after).map(voice.say).join('\n'), dice: [] },
         ...told.map(({ title, lines }) => ({ says: [title, ...lines].map(voice.say).join('\n'), dice: [] })),
-        ...(stories.length > most.length ? [line(voice, phrase('ending-more', { n: stories.length }))] : []),
+        ...(stories.length > most.length && most.length > 0
+          ? [line(voice, phrase('ending-more', { n: stories.length }))]
+          : []),
       ],
       footer: [],
       ...(stories.length > most.length && {
