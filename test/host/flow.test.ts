@@ -94,7 +94,11 @@ test('a battle from its opening to its end', async () => {
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
     The secret of the dice was \`#\`.
-    -- Chain #"
+    -- Chain #
+
+    notice What it cost, and what each did
+    \`▰▰▰▰▰▰▰▰▰▰\` Red: 10 of 10 left, 0 lost
+    \`▰▰▰▰▰▱▱▱▱▱\` Blue: 5 of 10 left, 5 lost"
   `);
   expect((await at.battle()).status).toBe('over');
   expect(refusal(await at.host.preview(at.by(ann), 'end'))).toBe('host-is-over');
