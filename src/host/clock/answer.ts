@@ -1,6 +1,5 @@
 /** What is answered for somebody whose time is out: what his doctrine says, else the plainest one, else the fallback. */
-import type { Refusal, Side } from '../../kernel/play.ts';
-import type { By } from '../../kernel/run.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
 import { asked } from '../../kernel/run.ts';
 import { orWithdrawn } from '../fault.ts';
 import { askedOf, type Asking, courseOf, groundOf, type Loaded } from '../load.ts';
@@ -21,17 +20,10 @@ export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due
     const own = loaded.staffs[question.to]?.(back.question);
     const doctrine =
       own?.answer(back.question, back.state) ?? loaded.rules.doctrine(plainest(loaded), question, back.state);
-    const absent = askedOf(loaded, question)?.id;
-    const then = withoutAsking(loaded, question.to, absent);
-    const at = hourOf(loaded, due);
-    const ways = [
-      ...(doctrine === undefined ? [] : [{ text: doctrine, how: 'doctrine' } as const]),
-      { text: question.fallback, how: 'fallback' } as const,
-    ];
-    const [first, last = first] = ways;
-    const by = (how: 'doctrine' | 'fallback'): By => ({ who: 'overdue', at, how });
-    const readable = [first!, last!].find(({ text }) => !('clause' in back.question.read(text))) ?? last!;
-    return answerMove(parts, then, waiting, { text: readable.text, by: by(readable.how) }, []);
+    const isReadable = doctrine !== undefined && !(back.question.read(doctrine) instanceof Refusal);
+    const by = { who: 'overdue', at: hourOf(loaded, due), how: isReadable ? 'doctrine' : 'fallback' } as const;
+    const then = withoutAsking(loaded, question.to, askedOf(loaded, question)?.id);
+    return answerMove(parts, then, waiting, { text: isReadable ? doctrine : question.fallback, by }, []);
   });
 }
 

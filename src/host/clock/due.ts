@@ -26,8 +26,8 @@ const OFTEN = 2;
 export async function dueMove(parts: Parts, loaded: Loaded, row: Deadline): Promise<Move> {
   const pace = paceOf(loaded.battle);
   const now = parts.clock();
-  // Whoever pays no heed to rows that nobody owes any more: the commit itself clears them away.
-  if (!pace || !row.userId || !isOwed(loaded, row)) return {};
+  // What nobody owes any more is cleared away with the commit itself.
+  if (!pace || !isOwed(loaded, row)) return {};
   if (!row.dueAt || row.dueAt > now) return reminder(loaded, row, pace, now);
   const seat = seatOf(loaded, row.side, row.userId);
   if (!seat) return {};
