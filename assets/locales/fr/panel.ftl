@@ -115,9 +115,9 @@ panel-gone = Ce panneau est rangé. Ouvrez-en un autre avec { -panel }.
 panel-moved-on = Le panneau a avancé depuis cette pression ; voici où il en est.
 panel-since = Depuis l'affichage : { JOIN($changes, " ; ") }{ $points ->
     [none] {""}
-    [0] ; il ne reste aucun point d'ordre
-    [1] ; il reste 1 point d'ordre
-   *[other] ; il reste { $points } points d'ordre
+    [0] {" "}; il ne reste aucun point d'ordre
+    [1] {" "}; il reste 1 point d'ordre
+   *[other] {" "}; il reste { $points } points d'ordre
  }.
 panel-why = ✗ { $why }
 panel-why-text = ✗ { $why }

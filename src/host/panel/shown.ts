@@ -75,7 +75,7 @@ function pressShown({ says, refusal, isToggle }: Press, n: number, mark: number)
   };
 }
 
-export function orderSays(rules: AnyRuleset, text: string): Phrase {
+function orderSays(rules: AnyRuleset, text: string): Phrase {
   return phrase('panel-order', { order: bilingual(rules.show(text, 'en'), rules.show(text, 'fr')) });
 }
 
