@@ -101,7 +101,3 @@ clock-days = { $n ->
     [1] 1 day
    *[other] { $n } days
  }
-clock-hours = { $n ->
-    [1] 1 hour
-   *[other] { $n } hours
- }

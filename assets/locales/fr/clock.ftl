@@ -101,7 +101,3 @@ clock-days = { $n ->
     [1] 1 jour
    *[other] { $n } jours
  }
-clock-hours = { $n ->
-    [1] 1 heure
-   *[other] { $n } heures
- }
