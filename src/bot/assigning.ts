@@ -1,6 +1,7 @@
 /** Units to be given or taken: named in a command, or chosen from a menu of at most 25 a page. */
 import { type APIStringSelectComponent, type AutocompleteInteraction, ComponentType } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -20,13 +21,17 @@ export async function bodyChoices(interaction: AutocompleteInteraction, use: Use
   const start = Math.max(typed.lastIndexOf(' '), typed.lastIndexOf(',')) + 1;
   const bodies = await use.host.commandBodies(use.request);
   const all = bodies.map(({ name, says }) => ({ name, shown: use.say(use.language, says) }));
-  const whole = all.filter(({ name, shown }) => folded(`${name} ${shown}`).includes(folded(typed)));
-  const last = all.filter(({ name }) => start > 0 && folded(name).startsWith(folded(typed.slice(start))));
+  const [before, word] = [typed.slice(0, start), folded(typed.slice(start))];
+  const whole = all.filter(({ name, shown }) =>
+    start === 0 ? folded(`${name} ${shown}`).includes(word) : folded(name).startsWith(folded(typed)),
+  );
+  const named = new Set(before.split(/[\s,]+/).map(folded));
+  const last = all.filter(({ name }) => start > 0 && folded(name).startsWith(word) && !named.has(folded(name)));
   return [
     ...whole.map(({ name, shown }) => ({ value: name, name: cut(shown, CHOICE) })),
     ...last.map(({ name, shown }) => ({
-      value: typed.slice(0, start) + name,
-      name: cut(`${typed.slice(0, start)}${shown}`, CHOICE),
+      value: before + name,
+      name: cut(`${before}${shown}`, CHOICE),
     })),
   ].filter(({ value }) => value.length <= CHOICE);
 }
@@ -42,7 +47,11 @@ export async function unitMenu(
   const pages = Math.max(1, Math.ceil(bodies.length / PAGE));
   const here = Math.min(Math.max(1, page), pages);
   const shown = bodies.slice((here - 1) * PAGE, here * PAGE);
-  if (!battle || shown.length === 0) return replied(say, language, await host.commandGive(request, who, ''));
+  const isOwn = who === request.person.id;
+  // Without a unit it comes to nothing, and says before the menu is shown whether it could come to something.
+  const without = await (isOwn ? host.commandTake(request, '') : host.commandGive(request, who, ''));
+  const isOpen = without instanceof Refusal && without.says.id === 'many-no-units';
+  if (!battle || shown.length === 0 || !isOpen) return replied(say, language, without);
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: writeId('assign', battle, who, here),
@@ -51,7 +60,6 @@ export async function unitMenu(
     max_values: shown.length,
     options: shown.map(({ name, says }) => ({ value: name, label: cut(say(language, says), CHOICE) })),
   };
-  const isOwn = who === request.person.id;
   const asks = isOwn ? phrase('many-menu-take') : phrase('many-menu', { who: `<@${who}>` });
   const turns = pages === 1 ? [] : [here - 1, here + 1].filter((each) => each >= 1 && each <= pages);
   return {
