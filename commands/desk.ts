@@ -1,4 +1,4 @@
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
 import { annulled } from './desk/annul.ts';
 import { answeredFor } from './desk/answer.ts';
@@ -10,6 +10,6 @@ import { shown } from './desk/show.ts';
 
 export const desk: Command = {
   name: 'desk',
-  ...inServers,
+  ...whereBattlesAre,
   parts: [shown, thrown, rulings, annulled, answeredFor, paused, resumed],
 };

@@ -1,10 +1,10 @@
 import type { Command } from '../src/bot/command.ts';
 import { finishing } from '../src/bot/finish.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const done: Command = {
   name: 'done',
-  ...inServers,
+  ...whereBattlesAre,
   acknowledge: 'private',
   run: (_interaction, use) => finishing(use),
 };

@@ -1,10 +1,10 @@
 import { replied } from '../src/bot/answer.ts';
 import type { Command } from '../src/bot/command.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const plan: Command = {
   name: 'plan',
-  ...inServers,
+  ...whereBattlesAre,
   parts: [
     {
       name: 'write',

@@ -1,14 +1,14 @@
 import { replied } from '../src/bot/answer.ts';
 import type { Command } from '../src/bot/command.ts';
 import { doctrined } from '../src/bot/doctrined.ts';
-import { inServers } from '../src/bot/scope.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
 import type { Completion } from '../src/kernel/ruleset.ts';
 
 const choices = (all: readonly Completion[]) => all.map(({ shown, text }) => ({ name: shown, value: text }));
 
 export const standing: Command = {
   name: 'standing',
-  ...inServers,
+  ...whereBattlesAre,
   parts: [
     {
       name: 'set',
