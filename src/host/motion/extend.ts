@@ -40,7 +40,7 @@ export const extendKind = kindOf({
 
 const kept = z.object({ by: decided, hours: z.number() });
 
-export function extendedPost({ voice }: Loaded, { by, hours }: { readonly by: Decided; readonly hours: number }): Post {
+function extendedPost({ voice }: Loaded, { by, hours }: { readonly by: Decided; readonly hours: number }): Post {
   return notice(voice, [phrase('motion-extended', { by: decidedBy(by), n: hours })]);
 }
 

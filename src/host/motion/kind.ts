@@ -34,7 +34,7 @@ const kept = z.object({
   until: z.string(),
 });
 
-export type Kept = z.infer<typeof kept>;
+type Kept = z.infer<typeof kept>;
 
 export interface Proposal extends Kept {
   readonly id: string;
@@ -57,7 +57,7 @@ export function proposalOf({
 }
 
 /** What is to come of a proposal. */
-export interface Carried<W> {
+interface Carried<W> {
   readonly what: W;
   readonly by: Decided;
   /** Whose idea it was. */

@@ -68,7 +68,7 @@ export function endingPosts(loaded: Loaded, kind: AnyKind, end: Ending): readonl
   return [{ ...notice(loaded.voice, [endingSays(kind, end)], calls), ...(to && { to }) }];
 }
 
-export function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
+function endingSays({ name }: AnyKind, { how, who, why }: Ending): Phrase {
   const what = phrase(`motion-the-${name}`);
   return phrase(`motion-${how}`, { what, who: who ?? '', why: (why as Phrase | undefined) ?? '' });
 }

@@ -42,7 +42,7 @@ export function decidedBy({ how, who }: Decided): Phrase {
   return phrase(`motion-by-${how}`, { who: names(who) });
 }
 
-export function names(who: readonly string[]): Phrase[] {
+function names(who: readonly string[]): Phrase[] {
   return who.map((name) => phrase('motion-name', { who: name }));
 }
 
