@@ -2,6 +2,7 @@ import { refused, speak, words } from '../../src/bot/answer.ts';
 import { cardLink } from '../../src/bot/card-link.ts';
 import { ended } from '../../src/bot/glanced.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import { CONTENT_LIMIT, cut, text, TEXT_LIMIT } from '../../src/bot/parts.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 
 export const status: Doing = {
@@ -13,6 +14,7 @@ export const status: Doing = {
     if (!(end instanceof Refusal)) return ended(use, end);
     const result = await host.status(request);
     if (result instanceof Refusal) return words(refused(say, language, result));
-    return words(speak(say, language, [...result.says, ...(await cardLink(use))]));
+    const said = speak(say, language, [...result.says, ...(await cardLink(use))]);
+    return said.length > CONTENT_LIMIT ? { parts: [text(cut(said, TEXT_LIMIT))] } : words(said);
   },
 };
