@@ -120,7 +120,10 @@ function storyOf(battle: Battle, id: string, began: number, deeds: Deeds): Phras
   ];
   const all = did.length > 0 ? did : [phrase('story-idle', { unit })];
   // Who has no other name than his short one is named once.
-  return phrase(unit.en.name === id ? 'story-unnamed' : 'story', { unit, deeds: [...all, endOf(battle.now, id, began)] });
+  return phrase(unit.en.name === id ? 'story-unnamed' : 'story', {
+    unit,
+    deeds: [...all, endOf(battle.now, id, began)],
+  });
 }
 
 function endOf(now: State, id: string, began: number): Phrase {
