@@ -6,7 +6,7 @@ import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
 
 /** Without what was taken back. */
-export function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
+function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entries: readonly E[]): readonly E[] {
   const undos = entries.flatMap((entry) => {
     const undo = readUndo(entry);
     return undo ? [{ after: undo.to, at: entry.seq }] : [];

@@ -16,7 +16,7 @@ type Said = NonNullable<Change['posts']>[number];
 const PREFIX = 'user:';
 
 /** Where the outbox keeps what is said to a person directly. */
-export function directTo(userId: string): string {
+function directTo(userId: string): string {
   return `${PREFIX}${userId}`;
 }
 

@@ -60,7 +60,7 @@ function keep(parts: Parts, userId: string, settings: Settings, interactionId?: 
 }
 
 /** The settings with the wish, or why it cannot be. */
-export function settled(before: Settings, wish: SettingsWish): Settings | Refusal {
+function settled(before: Settings, wish: SettingsWish): Settings | Refusal {
   const zone = wish.zone === undefined || wish.zone === NONE ? undefined : zoneNamed(wish.zone.trim());
   if (wish.zone !== undefined && wish.zone !== NONE && zone === undefined) return no(phrase('settings-no-zone'));
   const quiet = wish.quiet === undefined || wish.quiet === NONE ? undefined : readQuiet(wish.quiet);
