@@ -119,6 +119,7 @@ type Carried<S extends Shapes> = { [Kind in keyof S]: { readonly kind: Kind } & 
 
 export type Id = Carried<typeof ids>[keyof typeof ids];
 export type Kind = keyof typeof ids;
+export const KINDS = Object.keys(ids) as readonly Kind[];
 export type IdOf<K extends Kind> = Carried<typeof ids>[K];
 export type FormId = Carried<typeof forms>[keyof typeof forms];
 

@@ -142,7 +142,7 @@ async function drain(store: Store): Promise<Post[]> {
   }
 }
 
-export function accepted(result: Reply | Refusal): Reply {
+export function accepted<T>(result: T | Refusal): T {
   if (result instanceof Refusal) throw result;
   return result;
 }

@@ -58,6 +58,7 @@ function planned(loaded: Loaded, { person }: Request, text: string, side: Side):
   const { rules, state } = loaded;
   const cut = cutConditions(text);
   if (cut.length === 0) return no(phrase('host-no-order'));
+  const ofSide = new Set(rules.units(state).flatMap((unit) => (unit.side === side ? [unit.name] : [])));
   const found: Planned[] = [];
   for (const each of cut) {
     const conditions = conditionsOf(loaded, each.conditions);
@@ -66,7 +67,7 @@ function planned(loaded: Loaded, { person }: Request, text: string, side: Side):
     if (read instanceof Refusal) return read;
     const strange = read
       .flatMap(({ order }) => rules.who(order))
-      .find((unit) => ownerOf(loaded, side, unit)?.id !== person.id);
+      .find((unit) => !ofSide.has(unit) || ownerOf(loaded, side, unit)?.id !== person.id);
     if (strange !== undefined) return no(phrase('standing-not-yours', { unit: strange }));
     found.push(...read.map((order, i) => ({ text: order.text, conditions: i === 0 ? conditions : [] })));
   }

@@ -1,0 +1,13 @@
+/** Who may what: every command, button, menu and form, tried by everybody, in a turn, at a question and after the end. */
+import { expect, test } from 'vitest';
+import { tried } from './who-may.ts';
+import { states } from './who-may-battles.ts';
+import { WHO_MAY } from './who-may-table.ts';
+
+test('every battle has its table', () => {
+  expect(Object.keys(WHO_MAY)).toEqual(Object.keys(states));
+});
+
+test.each(Object.keys(states))('who may what: %s', { timeout: 120_000 }, async (name) => {
+  expect(await tried(await states[name]!())).toEqual(WHO_MAY[name]);
+});

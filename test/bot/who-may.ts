@@ -1,0 +1,274 @@
+/**
+ * Everything a person can do with the bot, done through its own commands, buttons, menus and forms, over a real host that
+ * stores nothing: each act ends in `yes`, or in why not.
+ */
+import { commands } from '../../commands/index.ts';
+import type { Use } from '../../src/bot/bot.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { type FormId, type Kind, KINDS, readFormId, readId } from '../../src/bot/id.ts';
+import { presses } from '../../src/bot/presses.ts';
+import { submissions } from '../../src/bot/submissions.ts';
+import type { Host, Request } from '../../src/host/host.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { TOY_SCENARIO } from '../help/toy.ts';
+import { castOf, newcomer, red, type State } from './who-may-battles.ts';
+
+/** Thrown at the moment something would be stored: it is allowed, and whoever tries it next finds the battle as it was. */
+class Allowed extends Error {}
+
+type Given = Readonly<Record<string, string | boolean | typeof newcomer>>;
+
+/** What is typed behind each command that takes something. */
+const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, Given>> => ({
+  'battle new': { scenario: 'toy' },
+  'battle join': { side: unit === 'R1' ? 'red' : 'blue' },
+  'battle pause': { why: 'as agreed' },
+  'battle extend': { hours: '24' },
+  'battle pace': { to: 'quick' },
+  'battle replace': { by: newcomer, who: own.first },
+  'battle vacancy': { who: own.first },
+  'command give': { who: own.second, units: unit },
+  'command take': { units: unit },
+  'command points': { who: own.first, n: '1' },
+  'desk annul': { why: 'as agreed' },
+  'desk answer': { text: 'stand', why: 'as agreed' },
+  'desk pause': { why: 'as agreed' },
+  'desk roll': { dice: '2d6', why: 'as agreed' },
+  'desk rule': { deeds: 'R1 lose 1', why: 'as agreed' },
+  'plan write': { text: `${unit} move 7` },
+  'scenario remove': { name: 'own' },
+  'standing set': { text: `${unit}: run` },
+  'standing drop': { which: `${unit}: stand` },
+  answer: { text: 'stand' },
+  away: { until: '3 days' },
+  deputy: { person: own.second },
+  describe: { what: unit },
+  order: { text: `${unit} move 3` },
+  panel: { unit },
+  roll: { dice: '2d6' },
+  sight: { from: unit, to: target },
+  unit: { unit: other === red ? 'R1' : 'B1' },
+});
+
+/** A scenario that the commander has added: taking it away is no matter of the battle, and is stored at once. */
+async function broughtAlong({ at, own }: State): Promise<void> {
+  await at.host.addScenario(at.by(own.first), TOY_SCENARIO, { called: 'own', replace: true });
+}
+
+/** What needs a file that somebody has attached is tried by `attachment.test.ts` and `scenario-file.test.ts`. */
+export const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add']);
+
+function doings(): ReadonlyMap<string, Doing> {
+  const all = commands.flatMap((command): [string, Doing][] =>
+    'parts' in command
+      ? command.parts.map((part) => [`${command.name} ${part.name}`, part])
+      : [[command.name, command]],
+  );
+  return new Map(all.filter(([name]) => !WITH_FILE.has(name)));
+}
+
+/** A button or menu of each kind, as the person concerned has it before him. */
+const buttons = (
+  { own, unit, offer, motion, drafts }: State,
+  battle: string,
+  no: number,
+  seq: number,
+): Readonly<Record<Kind, string | (() => Promise<string>)>> => ({
+  answer: `${battle}:${no}:0`,
+  grave: `${battle}:${no}:1`,
+  ahead: `${battle}:${no}:0:_`,
+  give: drafts.order,
+  back: drafts.order,
+  idea: `${battle}:${unit} move 3`,
+  press: async () => `${await drafts.panel()}:0`,
+  pick: async () => `${await drafts.panel()}:0:0`,
+  type: drafts.panel,
+  retreat: drafts.panel,
+  commit: drafts.full,
+  panel: '',
+  vote: `${battle}:${motion}:yes`,
+  finish: `${battle}:${seq}`,
+  finished: `${battle}:${seq}`,
+  assign: `${battle}:${own.second.id}:1`,
+  bodies: `${battle}:${own.second.id}:1`,
+  resign: '',
+  doctrine: 'bold',
+  setting: 'language:en',
+  take: `${battle}:${offer}`,
+  ending: `${battle}:1`,
+  turn: `${battle}:1`,
+  help: '',
+  log: '1',
+  describe: `1:${unit}`,
+  throw: `${battle}:2d6`,
+  done: battle,
+  desk: battle,
+  tool: `${battle}:losses`,
+  rule: battle,
+  reason: `${battle}:2d6`,
+});
+
+/** What is chosen in the kinds that are menus. */
+const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
+  ahead: '0',
+  assign: unit,
+  pick: '0',
+  help: 'orders',
+});
+
+/** Each form with what is filled in besides the reason. */
+const forms = (
+  { drafts }: State,
+  battle: string,
+): Readonly<Record<FormId['kind'], readonly [string | (() => Promise<string>), object]>> => ({
+  tool: [`${battle}:losses`, { unit: 'R1', n: '1' }],
+  ruling: [battle, {}],
+  throw: [`${battle}:2d6`, {}],
+  type: [drafts.panel, { word: '7' }],
+});
+
+async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {
+  const parts = typeof rest === 'string' ? rest : await rest();
+  return parts === '' ? kind : `${kind}:${parts}`;
+}
+
+/** What a press says besides refusals of the host: that its battle is not here. */
+const NOT_HERE = /^(bot-desk-gone|host-idea-gone|host-draft-gone|bot-nothing-asked)$/;
+
+interface Came {
+  refusal?: string;
+}
+
+/** The host, which remembers what the last thing asked of it came to. */
+function watched(host: Host, came: Came): Host {
+  return new Proxy(host, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return async (...args: unknown[]) => {
+        const result: unknown = await (member as (...all: unknown[]) => unknown)(...args);
+        if (result instanceof Refusal) came.refusal = result.says.id;
+        else if (typeof result === 'object' && result !== null && !Array.isArray(result)) delete came.refusal;
+        return result;
+      };
+    },
+  });
+}
+
+/** As discord.js hands it over, as far as anything here looks at it. */
+function interactionOf(request: Request, given: Given, more: object = {}) {
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
+  const user = (name: string) => (typeof given[name] === 'object' ? given[name] : null);
+  const asUser = (of: typeof newcomer | null) => of && { id: of.id, displayName: of.name, username: of.name };
+  return {
+    id: request.interaction,
+    user: { ...asUser(request.person), createDM: async () => ({ id: '99' }) },
+    channelId: request.place.channelId,
+    guildId: request.place.guildId,
+    locale: 'en-GB',
+    guildLocale: 'en-GB',
+    attachmentSizeLimit: 10_000_000,
+    createdTimestamp: 0,
+    client: { user: { id: '1100000000000000099', displayName: 'Aide' } },
+    component: { type: 2, label: 'Pressed' },
+    message: { id: '1100000000000000088', createdTimestamp: 0, components: [], attachments: new Map() },
+    isStringSelectMenu: () => false,
+    options: {
+      getString: text,
+      getBoolean: (name: string) => (typeof given[name] === 'boolean' ? given[name] : null),
+      getUser: (name: string) => asUser(user(name)),
+      getMember: () => null,
+      getFocused: () => '',
+    },
+    ...more,
+  };
+}
+
+const picture = async () => ({ data: new Uint8Array(), type: 'png', width: 1, height: 1 });
+
+/** A line for each thing that can be done, or for several that end alike, as in `who-may-table.ts`. */
+export async function tried(state: State): Promise<readonly string[]> {
+  const { at } = state;
+  const { id: battle } = await at.battle();
+  const no = (await at.store.waiting(battle))?.no ?? 1;
+  const seq = (await at.battle()).seq;
+  const aborting = at.again({
+    at: (point) => {
+      if (point === 'committing') throw new Allowed();
+    },
+    failed: (_battle, error) => {
+      throw new Error('the rules fail', { cause: error });
+    },
+  });
+  const lines = new Map<string, string[]>();
+  async function attempt(name: string, act: (use: Use, request: Request) => Promise<unknown>): Promise<void> {
+    const outcomes = new Map<string, string[]>();
+    for (const [who, request] of Object.entries(castOf(state))) {
+      const came: Came = {};
+      const use = {
+        host: watched(aborting, came),
+        say: (language, says) => {
+          if (NOT_HERE.test(says.id)) came.refusal ??= says.id;
+          return at.words.say(language, says);
+        },
+        paint: picture,
+        die: () => 1,
+        battleAt: async (channelId) => (await at.store.battleAt(channelId))?.id,
+        awaited: async (channelId) => {
+          const here = await at.store.battleAt(channelId);
+          const waiting = here && (await at.store.waiting(here.id));
+          return waiting ? { battle: here.id, no: waiting.no } : undefined;
+        },
+        cards: async () => [],
+        proposed: async () => [],
+        ballots: async () => [],
+        placesSettled: async () => undefined,
+        log: console as never,
+        request,
+        language: 'en',
+      } as Use;
+      try {
+        await act(use, request);
+      } catch (error) {
+        if (!(error instanceof Allowed)) throw new Error(`${name} by ${who}`, { cause: error });
+        delete came.refusal;
+      }
+      const what = (came.refusal ?? 'yes').replace(/^(host|bot)-/, '');
+      outcomes.set(what, [...(outcomes.get(what) ?? []), who]);
+    }
+    const line =
+      outcomes.size === 1
+        ? [...outcomes.keys()][0]!
+        : [...outcomes].map(([what, who]) => `${what}: ${who.join(' ')}`).join(' · ');
+    lines.set(line, [...(lines.get(line) ?? []), name]);
+  }
+
+  const given = givenTo(state);
+  for (const [name, doing] of doings()) {
+    const options = given[name] ?? {};
+    const lacking = (doing.options ?? []).filter((option) => option.required && options[option.name] === undefined);
+    if (lacking.length > 0)
+      throw new Error(`/${name}: nothing is said for ${lacking.map((each) => each.name).join(', ')}`);
+    await attempt(`/${name}`, async (use, request) => {
+      if (name === 'scenario remove') await broughtAlong(state);
+      await doing.run(interactionOf(request, options) as never, use);
+    });
+  }
+  const held = buttons(state, battle, no, seq);
+  for (const kind of KINDS) {
+    await attempt(kind, async (use, request) => {
+      const id = readId(await idOf(kind, held[kind]));
+      const value = chosen(state)[kind];
+      const menu = value === undefined ? {} : { isStringSelectMenu: () => true, values: [value] };
+      await presses.run(id!, interactionOf(request, {}, menu) as never, use);
+    });
+  }
+  for (const [kind, [rest, fields]] of Object.entries(forms(state, battle))) {
+    await attempt(`form ${kind}`, async (use, request) => {
+      const id = readFormId(await idOf(kind, rest));
+      const all = Object.entries({ '-why': 'as agreed', ...fields }).map(([name, value]) => [name, { value }] as const);
+      await submissions(id!, interactionOf(request, {}, { fields: { fields: new Map(all) } }) as never, use);
+    });
+  }
+  return [...lines].map(([line, names]) => `${names.join(', ')} -> ${line}`);
+}
