@@ -1,0 +1,125 @@
+/** What a ruleset shows to people: words, cards, looks, pictures; whatever its game. */
+import type { Mark } from '../scene/scene.ts';
+import type { Phrase } from './phrase.ts';
+import type { Side } from './play.ts';
+import type { Entry } from './run.ts';
+
+export type Language = 'en' | 'fr';
+
+/** One completed text for the reader's eyes, and the same text to send back. */
+export interface Completion {
+  readonly shown: string;
+  readonly text: string;
+}
+
+/** One plain sentence (or a few), and the small lines of dice below it. */
+export interface Sentence {
+  readonly says: Phrase;
+  readonly dice: readonly Phrase[];
+  /** What came of the sentence before it: a message had better not begin with it. */
+  readonly follows?: boolean;
+}
+
+/** What happened in one order, ready to be spoken. A quiet tale may be folded into the next one. */
+export interface Tale {
+  readonly quiet: boolean;
+  /** Dice, but nothing to look at on the map: where the table goes on at once, it is told with what comes next. */
+  readonly brief?: boolean;
+  readonly title: Phrase;
+  readonly sentences: readonly Sentence[];
+  /** Strengths, points and what is next. */
+  readonly footer: readonly Phrase[];
+}
+
+/** A question that may follow, which can be answered now: `Filed` with one of the texts. */
+export interface AheadChoice {
+  readonly kind: string;
+  /** The unit it will be asked of; without one, the side. */
+  readonly unit?: string;
+  /** When it will be asked. */
+  readonly says: Phrase;
+  readonly warns: readonly Phrase[];
+  /** `typed`: how it is written behind the comma of another answer, where that is not its text. */
+  readonly options: readonly { readonly text: string; readonly says: Phrase; readonly typed?: string }[];
+}
+
+/** A question as its card shows it. */
+export interface Card {
+  readonly asks: Phrase;
+  /** What failure costs and other warnings. */
+  readonly warns: readonly Phrase[];
+  /** In the order of the question's options. `grave`: takes a second press and stands alone. */
+  readonly options: readonly {
+    readonly text: string;
+    readonly says: Phrase;
+    readonly grave: boolean;
+    /** The hex that it speaks of, where no other option speaks of the same: the picture numbers it. */
+    readonly place?: { readonly at: string; readonly what: 'end' | 'target' };
+  }[];
+  /** What may be answered in the same breath, before it is asked. */
+  readonly ahead?: readonly AheadChoice[];
+}
+
+/** What somebody sees who looks at something: a title, and lines in paragraphs. */
+export interface Look {
+  readonly title: Phrase;
+  readonly paragraphs: readonly (readonly Phrase[])[];
+  readonly frame: Frame;
+  /** What the lines speak of, on the map: numbered choices, threats, a line of sight. */
+  readonly marks?: readonly Mark[];
+}
+
+/** Something in words, and the name under which it can be asked for again: `front 3L`. */
+export interface Description extends Look {
+  readonly what: string;
+}
+
+export interface Score {
+  readonly side: Side;
+  readonly strength: number;
+  /** Undefined: this book counts none. */
+  readonly victoryPoints?: number;
+  readonly orderPoints?: number;
+}
+
+/**
+ * How much of the map a picture shows: all of it; where the transcript happened; no more of that than somebody needs who
+ * is to decide; or around a hex.
+ */
+export type Frame = 'whole' | 'action' | 'choice' | { readonly around: string };
+
+/** What a picture shows: a position, and what led to it. */
+export interface Picture<S, F> {
+  readonly now: S;
+  /** The position before the transcript: with it, ways begin where units stood. */
+  readonly before?: S;
+  readonly transcript: readonly Entry<F>[];
+  readonly frame: Frame;
+  /** The unit that must choose. */
+  readonly awaited?: string;
+  /** More marks than those of the transcript. */
+  readonly marks?: readonly Mark[];
+  /** The transcript has not happened yet: units stand where they stood before, and ghosts where they would. */
+  readonly isAhead?: boolean;
+  /** The ground alone, without units and marks. */
+  readonly isBare?: boolean;
+}
+
+export interface Telling<S, F> {
+  readonly before: S;
+  readonly after: S;
+  readonly by: Side;
+  readonly transcript: readonly Entry<F>[];
+  /** Somebody must answer before it goes on: how it ends is not settled. */
+  readonly isOpen?: boolean;
+}
+
+/** What one unit did in a whole battle. */
+export interface UnitStory {
+  readonly unit: string;
+  readonly side: Side;
+  /** A line: what it did, and how it ended. */
+  readonly says: Phrase;
+  /** How much of it there is to tell, among the others. */
+  readonly weight: number;
+}
