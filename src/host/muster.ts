@@ -36,7 +36,7 @@ import { nameOf, no, seatLines, sideName } from './voice.ts';
 import { playing } from './verb.ts';
 
 /** As many as a message can call, and more than any battle has had. */
-export const MOST_COMMANDERS = 25;
+const MOST_COMMANDERS = 25;
 
 export async function join(parts: Parts, loaded: Loaded, request: Request, role: Role): Promise<Move | Refusal> {
   const { person } = request;

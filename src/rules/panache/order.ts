@@ -34,14 +34,6 @@ export type Order =
 
 /** The units that an order moves: one, with the characters who go along. */
 export function who(order: Order): readonly string[] {
-  switch (order.kind) {
-    case 'move':
-      return [order.unit, ...order.with];
-    case 'enter':
-    case 'leave':
-    case 'wagons':
-      return [order.unit];
-    default:
-      return [];
-  }
+  if (order.kind === 'move') return [order.unit, ...order.with];
+  return 'unit' in order ? [order.unit] : [];
 }

@@ -18,7 +18,7 @@ export function commanders(count: number, prefix: string): Commander[] {
 }
 
 /** A room where a scenario's text is opened as `big`, with a clock that goes on. */
-export function armyRoom(text: string): Promise<Room> {
+function armyRoom(text: string): Promise<Room> {
   let ticks = 0;
   return room({
     rulesets: rulesetsByName(rulesets),

@@ -89,7 +89,9 @@ test('twenty commanders and a hundred and twenty units play two turns', { timeou
         );
       }
       const done = await at.host.done(at.by(person));
-      if (done instanceof Refusal) expect(['host-not-your-turn', 'many-done-already']).toContain(done.says.id);
+      expect(['host-not-your-turn', 'many-done-already', 'done']).toContain(
+        done instanceof Refusal ? done.says.id : 'done',
+      );
       said += await fit(at);
     }
     expect((await at.battle()).seq).toBeGreaterThan(before);
