@@ -19,6 +19,7 @@ import { completeAnswer } from './completing.ts';
 import { log, status } from './look.ts';
 import { map } from './map.ts';
 import { sweep } from './motion/lapse.ts';
+import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
@@ -69,7 +70,8 @@ export function createHost(options: HostOptions): Host {
     removeScenario: (request, name) => removeScenario(parts, request, name),
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
-    leave: (request) => change(parts, request, (loaded) => leave(loaded, request)),
+    leave: (request) =>
+      change(parts, request, (loaded) => withoutLive(parts, loaded, request.person, leave(loaded, request))),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),

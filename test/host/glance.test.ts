@@ -51,6 +51,23 @@ test('all battles of a person: whoever is awaited sees what he owes, the other o
   expect(await at.host.games(at.by(eve))).toEqual({ running: [], over: [] });
 });
 
+test('a vote is owed too, and comes before what others owe', async () => {
+  const at = await started();
+  accepted(await at.host.offerDraw(at.by(ann)));
+  const [his] = (await at.host.games(at.by(bob))).running;
+  expect(said(at, his!.owes)).toContain('a draw');
+  expect(his!.awaits).toEqual([]);
+  accepted(
+    await at.host.vote(
+      at.by(bob),
+      (await at.battle()).id,
+      (await at.store.motions((await at.battle()).id))[0]!.id,
+      false,
+    ),
+  );
+  expect((await at.host.games(at.by(bob))).running[0]!.owes).toEqual([]);
+});
+
 test('what happened since the last visit, with its losses and pictures; a second look finds nothing new', async () => {
   const at = await table();
   accepted(await at.host.doctrine(at.by(bob), 'bold'));

@@ -5,6 +5,7 @@ import { quoted } from '../../kernel/text/quoted.ts';
 import { plain } from '../../words/words.ts';
 import type { Person, Reply, Request } from '../host.ts';
 import { type Loaded, sidesOf } from '../load.ts';
+import { withoutLive } from '../motion/live.ts';
 import type { Move } from '../move.ts';
 import { seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
@@ -53,7 +54,7 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
   await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
     if (move?.posts?.every(({ calls }) => calls.length === 0)) alone += 1;
-    return move;
+    return withoutLive(parts, loaded, person, move);
   });
   const lonely: Phrase[] = alone > 0 ? [phrase('clock-no-deputy-in', { n: alone })] : [];
   return { says: [phrase('clock-you-away', { until: shown(until) }), ...lonely] };

@@ -25,7 +25,7 @@ const TRIES = 5;
 export async function everywhere(
   parts: Parts,
   userId: string,
-  decide: (loaded: Loaded) => Move | undefined,
+  decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
   except?: string,
 ): Promise<void> {
   for (const id of await parts.store.battlesOf(userId)) {
@@ -33,12 +33,16 @@ export async function everywhere(
   }
 }
 
-async function inBattle(parts: Parts, id: string, decide: (loaded: Loaded) => Move | undefined): Promise<void> {
+async function inBattle(
+  parts: Parts,
+  id: string,
+  decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
+): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const battle = await parts.store.battle(id);
     if (!battle || !OPEN.includes(battle.status)) return;
     const loaded = await load(parts, battle);
-    const move = decide(loaded);
+    const move = await decide(loaded);
     if (!move) return;
     if ((await commitMove(parts, loaded, move)) === 'committed') return goOn(parts, id);
   }

@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Request } from '../host.ts';
 import { load, type Loaded } from '../load.ts';
 import { overLine } from '../look.ts';
+import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
 import type { Battle } from '../store/store.ts';
 import { sideName } from '../voice.ts';
@@ -23,8 +24,9 @@ export async function games(parts: Parts, { person }: Request): Promise<Games> {
     if (battle.status === 'over' && all.filter(({ status }) => status === 'over').length >= OVER) continue;
     const loaded = await load(parts, battle);
     const owed = owedBy(loaded, person.id);
-    const rank = owed.length === 0 ? Infinity : (owed[0]!.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
     const shown = await gameOf(parts, loaded, person.id, owed);
+    // What has no deadline comes after what has one, and before what somebody else must do.
+    const rank = shown.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
     all.push({ ...shown, status: battle.status, rank });
   }
   const running = all.filter(({ status }) => status !== 'over').toSorted(byRank);
@@ -44,6 +46,7 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
       ? (await parts.store.cards(battle.id, loaded.waiting.no))[0]
       : undefined;
   const where = card ?? (place && { channelId: place.channelId });
+  const owes = [...owed.map(owedLine), ...(await askedLines(parts, loaded, userId))];
   return {
     title: await battleTitle(parts, battle),
     roles: roles.map((role) =>
@@ -55,8 +58,8 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
         : battle.status === 'mustering'
           ? phrase('host-mustering')
           : rules.turn(rules.view(state)),
-    owes: owed.map(owedLine),
-    awaits: owed.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
+    owes,
+    awaits: owes.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
     ...(where && { place: { guildId: battle.guildId, ...where } }),
   };
 }

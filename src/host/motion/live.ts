@@ -1,6 +1,8 @@
 /** Both are here: short windows, and nobody is called, until one of them leaves. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Person } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
@@ -9,7 +11,7 @@ import { playing } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
 import { decided, kindOf } from './kind.ts';
 import { calm, isLive, lively } from './live-pace.ts';
-import { chiefOnly, chiefs, decidedBy } from './who.ts';
+import { chiefOnly, chiefs, decidedBy, sidesLed } from './who.ts';
 
 export const liveKind = kindOf({
   name: 'live',
@@ -41,6 +43,29 @@ export function switched({ battle, voice }: Loaded, to: Switch, userId: string |
     table: [{ kind: 'live', userId, data: to }],
     posts: [notice(voice, says)],
     says: () => says,
+  };
+}
+
+/** A chief who goes is no longer there: what was played at once is over with the move by which he goes. */
+export async function withoutLive<M extends Move | Refusal | undefined>(
+  parts: Parts,
+  loaded: Loaded,
+  { id, name }: Person,
+  move: M,
+): Promise<M | Move> {
+  if (!move || move instanceof Refusal || !isLive(loaded.battle) || sidesLed(loaded, { id }).length === 0) return move;
+  const {
+    patch,
+    table = [],
+    posts = [],
+    deadlines,
+  } = await anew(parts, loaded, switched(loaded, { on: false, who: name }, id));
+  return {
+    ...move,
+    patch: { ...move.patch, ...patch },
+    table: [...(move.table ?? []), ...table],
+    posts: [...(move.posts ?? []), ...posts],
+    ...(deadlines && { deadlines }),
   };
 }
 

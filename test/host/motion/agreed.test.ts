@@ -195,6 +195,19 @@ test('both here: short windows and no calls, until one of them ends it', async (
   accepted(await at.answer(bob, 'run'));
 });
 
+test('both here: whoever gives up his command, or goes away, is not there any more', async () => {
+  for (const go of ['leave', 'away'] as const) {
+    const { at } = await timed('24h/8h');
+    accepted(await at.host.askForLive(at.by(ann)));
+    await agrees(at, bob);
+    await at.posts();
+    accepted(await (go === 'leave' ? at.host.leave(at.by(bob)) : at.host.away(at.by(bob), '3 days')));
+    expect((await at.posts()).map(saysOf).join('\n')).toContain('ends the live play');
+    expect((await at.battle()).options['pace']).toMatchObject({ turnHours: 24, answerHours: 8 });
+    expect((await deadlines(at)).map(({ dueAt }) => dueAt?.getTime())).toEqual([NOON + 24 * HOUR]);
+  }
+});
+
 test('both here: half an hour without anybody is the end of it, said once; a battle without a pace has none again', async () => {
   const { at, later } = await timed();
   accepted(await at.host.askForLive(at.by(ann)));
