@@ -31,7 +31,7 @@ test('what does not fit the moment is refused in words', async () => {
 
   const told = [
     await wrong(stage, 'Alice', 'battle new', { scenario: 'toy' }),
-    await wrong(stage, 'Chloé', 'battle join', { side: 'red' }),
+    await wrong(stage, 'Alice', 'battle join', { side: 'red' }),
     await wrong(stage, 'Dan', 'order', { text: 'R1 move 4' }),
     await wrong(stage, 'Bruno', 'order', { text: 'B1 move 5' }),
     await wrong(stage, 'Alice', 'order', { text: 'B1 move 5' }),
@@ -93,11 +93,12 @@ test('dice beyond all measure are refused, and the sentence says what to do', as
   expect(await wrong(stage, 'Dan', 'roll', { dice: '1'.repeat(4000) })).toContain('100 characters');
 });
 
-test('dice are thrown in private messages too, battles are not offered there', async () => {
+test('dice are thrown in private messages too; of a battle there is none, and how to open one is said', async () => {
   const stage = await openStage();
   const { response } = await stage.command('Dan', 'dm', 'roll', { dice: '2d6+1' });
   expect(textOf(response)).toMatch(/2d6 \(\d \d\) \+ 1 = \*\*\d+\*\*/);
-  expect((await stage.as('Dan').command('dm', 'battle status')).error).toContain('no command');
+  const { response: none } = await stage.command('Dan', 'dm', 'battle status');
+  expect(textOf(none)).toContain('/battle new');
 });
 
 const NASTY = [
