@@ -91,7 +91,7 @@ test('with an umpire: orders as text, dice, losses and a retreat by form, words,
   expect(labels(result).filter((label) => label.includes('🎲'))).toEqual([]);
   expect(labels(result)).toEqual(expect.arrayContaining(['Who has won', 'A draw']));
   await rule(stage, 'Dan', 'Who has won', { winner: 'red', '-why': 'the ford is theirs' });
-  const end = (await publicTexts(stage, 'battle')).slice(-2).join('\n');
+  const end = (await publicTexts(stage, 'battle')).slice(-3).join('\n');
   expect(end).toMatch(/Red wins the battle.*The battle is over.*The secret of the dice/s);
   const over = await stage.command('Alice', 'battle', 'order', { text: '2L move 0505' });
   expect(textOf(over.response)).toContain('The battle is over');
@@ -130,7 +130,7 @@ test('by agreement: a proposal refused, one agreed to, and the draw that both wa
   }
   await goOn(stage, 'Bruno', 'A draw');
   await stage.press('Alice', (await openCard(stage, 'battle'))!, 'Agreed');
-  expect((await publicTexts(stage, 'battle')).slice(-2).join('\n')).toMatch(
+  expect((await publicTexts(stage, 'battle')).slice(-3).join('\n')).toMatch(
     /The battle is drawn: so it was settled at the table\..*The battle is over.*The secret/s,
   );
 });
