@@ -12,7 +12,7 @@ import type { Move } from './move.ts';
 import { annulMove, answerMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { readBack } from './playing.ts';
-import { aheadOf } from './posts.ts';
+import { aheadOf } from './card-post.ts';
 import { loadAt, playing } from './verb.ts';
 import { nameOf, namesOf, no, readable, sideName } from './voice.ts';
 

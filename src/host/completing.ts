@@ -7,7 +7,7 @@ import { actsFor } from './command/may.ts';
 import { askedOf, asking, courseOf, groundOf, isUmpire, type Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
-import { aheadOf } from './posts.ts';
+import { aheadOf } from './card-post.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import { loadAt } from './verb.ts';
 

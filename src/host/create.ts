@@ -1,4 +1,5 @@
 /** The host, put together from its verbs. */
+import { Refusal } from '../kernel/play.ts';
 import { answer, mayAnswer } from './answering.ts';
 import { resign } from './concede.ts';
 import { createClock } from './clock/clock-verbs.ts';
@@ -71,7 +72,10 @@ export function createHost(options: HostOptions): Host {
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
     leave: (request) =>
-      change(parts, request, (loaded) => withoutLive(parts, loaded, request.person, leave(loaded, request))),
+      change(parts, request, (loaded) => {
+        const move = leave(loaded, request);
+        return move instanceof Refusal ? move : withoutLive(parts, loaded, request.person, move);
+      }),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),

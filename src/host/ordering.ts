@@ -1,37 +1,29 @@
 /** From an order, or an answer to one that waits, to the move that carries it out. */
-import { AGREEMENT, isNotAgreed } from '../kernel/hand.ts';
+import { isNotAgreed } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { type Asked, type Json, type Question, Refusal, type Side } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import type { Filed, Language } from '../kernel/ruleset.ts';
-import { asked, type Given } from '../kernel/run.ts';
+import type { Given } from '../kernel/run.ts';
 import { doneFor, isOnlyHis, seatsIn } from './command/done.ts';
 import { mayGive, unitsIn } from './command/may.ts';
 import { tooDear } from './command/points.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
 import { type EntryKind, nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
-import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts';
+import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
 import { notice, taleOf } from './posts.ts';
 import { isPlanned } from './plan/written.ts';
 import type { AnyEntry, AnyOutcome } from './ruleset.ts';
-import { lineOf, restOf, textsOf } from './queued.ts';
-import type { NewWaiting, Queued } from './store/store.ts';
+import { waitMove } from './pending.ts';
+import { type Giver, lineOf, type Played, restOf, textsOf } from './queued.ts';
+import type { NewWaiting } from './store/store.ts';
 import { afterTurn, endingLines } from './standing/danger.ts';
-import { disobeyedNote, disobeyedText } from './standing/disobeyed.ts';
 import { diceIn } from './supply.ts';
-import { tellDone, tellWaiting } from './tell.ts';
+import { tellDone } from './tell.ts';
 import { nameOf, voiceOf } from './voice.ts';
-
-/** Who gives the order (nobody: the table), and the orders that come after it. */
-export interface Giver {
-  readonly userId: string | undefined;
-  readonly rest: readonly Queued[];
-  /** Whoever else has a unit in it has agreed to it. */
-  readonly agreed?: boolean;
-}
 
 /** Plays a new order, if it is its giver's to give. One of several does not end the turn: he says that he is done. */
 export function orderMove(parts: Parts, loaded: Loaded, side: Side, text: string, giver: Giver) {
@@ -110,11 +102,6 @@ function settle(
   }
 }
 
-interface Played {
-  readonly state: unknown;
-  readonly transcript: readonly AnyEntry[];
-}
-
 async function doneMove(parts: Parts, loaded: Loaded, course: Course, giver: Giver, played: Played): Promise<Move> {
   const { battle, rules } = loaded;
   const { state, transcript } = played;
@@ -177,59 +164,6 @@ function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry
   const hand = readHand(text);
   if (hand?.kind === 'ruling' && hand.deeds === '') return phrase('host-done-words');
   return phrase('host-done', { order: shownText(rules, text, language) });
-}
-
-async function waitMove(
-  parts: Parts,
-  loaded: Loaded,
-  course: Course,
-  giver: Giver,
-  played: Played & { readonly question: Question },
-  before: Asked | undefined,
-): Promise<Move> {
-  const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
-  const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
-  const disobeyed = disobeyedText(loaded, played.question, played.state);
-  const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
-  const { posts, told } = await tellWaiting(parts, loaded, { ...question, notes }, soFar, course.past.length, before);
-  const { text, by: side, filed } = course;
-  const { userId, rest } = giver;
-  return {
-    waiting: {
-      no: question.no,
-      side,
-      userId,
-      text,
-      transcript: played.transcript,
-      filed,
-      question: question.asked,
-      rest,
-    },
-    ...(told !== undefined && { patch: { told } }),
-    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],
-    posts,
-    says: () => [waitsFor(loaded, question.asked, before ? askedOf(loaded, before)?.id : userId)],
-  };
-}
-
-/** What was told with a question, which the order that is done, or comes to nothing, no longer shows by itself. */
-function askedLine(
-  side: Side,
-  order: string,
-  userId: string | undefined,
-  transcript: readonly AnyEntry[],
-  { no, asked: question, disobeyed }: { no: number; asked: Asked; disobeyed: string | undefined },
-): NonNullable<Move['table']>[number] {
-  // The transcript is stored as JSON, as it is in its entry.
-  const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
-  return { kind: 'asked', userId, data: { ...data, ...(disobeyed !== undefined && { disobeyed }) } };
-}
-
-/** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
-function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
-  const who = askedOf(loaded, question);
-  if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
-  return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
 }
 
 /** The orders still to be played: the first of them waits without a question. */

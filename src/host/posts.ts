@@ -1,16 +1,15 @@
 /** Finished words and pictures, from what the rules have to tell. */
-import { canonical } from '../kernel/canonical.ts';
-import { AGREEMENT, isHandFact } from '../kernel/hand.ts';
+import { isHandFact } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked, Side } from '../kernel/play.ts';
-import type { AheadChoice, Card, Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
+import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
 import { askedOf, orderers, type Seated } from './owners.ts';
-import { BUTTONS, type Post } from './post.ts';
+import type { Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
-import { labelOf, nameOf, namesOf, sideName, type Voice } from './voice.ts';
+import { nameOf, namesOf, sideName, type Voice } from './voice.ts';
 
 /** What one order did, or has done so far. */
 export interface Passage {
@@ -128,76 +127,6 @@ export function awaited(speech: Speech, asked: Asked): Post {
   const side = sideName(asked.to);
   const says = who ? phrase('host-awaited', { who: nameOf(who), side }) : phrase('host-awaited-nobody', { side });
   return { kind: 'awaited', sentences: [line(voice, says)], footer: [], calls: [] };
-}
-
-/** The question itself, with what has happened so far and a button for each answer. */
-export function card(
-  speech: Speech,
-  question: {
-    readonly battle: string;
-    readonly no: number;
-    readonly asked: Asked;
-    /** What else whoever is asked must know. */
-    readonly notes?: readonly Phrase[];
-  },
-  quiet: readonly Passage[],
-  soFar: Passage,
-  fresh: readonly Sentence[],
-  print: Print,
-): Post {
-  const { rules, voice } = speech;
-  const whole = rules.card(question.asked, rules.view(soFar.after, question.asked.to));
-  const seen = { ...whole, ahead: aheadOf(speech, question.asked, whole) };
-  const commander = askedOf(speech, question.asked);
-  return {
-    kind: 'card',
-    title: voice.say(taleOf(rules, soFar, true).title),
-    sentences: [
-      ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
-      { says: voice.say(seen.asks), dice: [...(question.notes ?? []), ...warnings(seen)].map(voice.say) },
-    ],
-    footer: smallPrint(voice, print),
-    // A proposal has changed nothing yet.
-    ...(question.asked.kind !== AGREEMENT && {
-      scene: sceneOf(speech, joined([...quiet, soFar]), 'choice', question.asked.unit, choicesOf(seen)),
-    }),
-    question: {
-      battle: question.battle,
-      no: question.no,
-      choices: seen.options.map(({ says, grave, place }, index) => ({
-        label: labelOf(place ? `${index + 1} · ${voice.say(says)}` : voice.say(says)),
-        grave,
-      })),
-      ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
-    },
-    calls: commander ? [commander.id] : [],
-  };
-}
-
-/** What may be answered with a question by whoever is asked it: what would be asked of him too. */
-export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): readonly AheadChoice[] {
-  const who = askedOf(seated, asked)?.id;
-  return ahead.filter(({ unit }) => askedOf(seated, { to: asked.to, ...(unit !== undefined && { unit }) })?.id === who);
-}
-
-/** The options that speak of a hex of their own, with their numbers. */
-function choicesOf({ options }: Card): Mark[] {
-  const shown = options.slice(0, BUTTONS);
-  return shown.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
-}
-
-/** Each warning once: of the question, and of those that may be answered with it. */
-function warnings({ warns, ahead = [] }: Card): readonly Phrase[] {
-  const all = [...warns, ...ahead.flatMap((each) => each.warns)];
-  return all.filter((warning, index) => all.findIndex((other) => canonical(other) === canonical(warning)) === index);
-}
-
-function menu({ say }: Voice, { says, options }: AheadChoice) {
-  return {
-    asks: say(says),
-    later: say(phrase('host-ahead-later')),
-    choices: options.map((option) => say(option.says)),
-  };
 }
 
 /** What is new in a passage since its first `heard` entries were told. */

@@ -1,12 +1,27 @@
 /** The orders behind one that is under way: of the same person, or of others who command on his side. */
 import type { Side } from '../kernel/play.ts';
 import type { Loaded } from './load.ts';
+import type { AnyEntry } from './ruleset.ts';
 import type { Queued, Waiting } from './store/store.ts';
 
 /** An order and who gave it. */
 export interface InLine {
   readonly text: string;
   readonly userId: string | undefined;
+}
+
+/** Who gives the order (nobody: the table), and the orders that come after it. */
+export interface Giver {
+  readonly userId: string | undefined;
+  readonly rest: readonly Queued[];
+  /** Whoever else has a unit in it has agreed to it. */
+  readonly agreed?: boolean;
+}
+
+/** What an order has led to so far. */
+export interface Played {
+  readonly state: unknown;
+  readonly transcript: readonly AnyEntry[];
 }
 
 type Known = Pick<Loaded, 'holders'>;

@@ -13,17 +13,8 @@ import type { Parts } from './parts.ts';
 import { besideCard } from './place/aside.ts';
 import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
-import {
-  awaited,
-  bulletin,
-  card,
-  freshSentences,
-  type Passage,
-  type Print,
-  quietDice,
-  report,
-  taleOf,
-} from './posts.ts';
+import { card } from './card-post.ts';
+import { awaited, bulletin, freshSentences, type Passage, type Print, quietDice, report, taleOf } from './posts.ts';
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
 import { scoreLines } from './voice.ts';

@@ -54,7 +54,7 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
   await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
     if (move?.posts?.every(({ calls }) => calls.length === 0)) alone += 1;
-    return withoutLive(parts, loaded, person, move);
+    return move && withoutLive(parts, loaded, person, move);
   });
   const lonely: Phrase[] = alone > 0 ? [phrase('clock-no-deputy-in', { n: alone })] : [];
   return { says: [phrase('clock-you-away', { until: shown(until) }), ...lonely] };

@@ -1,7 +1,6 @@
 /** Both are here: short windows, and nobody is called, until one of them leaves. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
 import type { Person } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -47,13 +46,8 @@ export function switched({ battle, voice }: Loaded, to: Switch, userId: string |
 }
 
 /** A chief who goes is no longer there: what was played at once is over with the move by which he goes. */
-export async function withoutLive<M extends Move | Refusal | undefined>(
-  parts: Parts,
-  loaded: Loaded,
-  { id, name }: Person,
-  move: M,
-): Promise<M | Move> {
-  if (!move || move instanceof Refusal || !isLive(loaded.battle) || sidesLed(loaded, { id }).length === 0) return move;
+export async function withoutLive(parts: Parts, loaded: Loaded, { id, name }: Person, move: Move): Promise<Move> {
+  if (!isLive(loaded.battle) || sidesLed(loaded, { id }).length === 0) return move;
   const {
     patch,
     table = [],

@@ -1,0 +1,67 @@
+/** An order stops at a question that nobody has answered: it waits, and whoever is asked is told. */
+import { AGREEMENT } from '../kernel/hand.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Asked, Json, Question, Side } from '../kernel/play.ts';
+import { asked } from '../kernel/run.ts';
+import { askedOf, type Loaded } from './load.ts';
+import type { Move } from './move.ts';
+import type { Parts } from './parts.ts';
+import type { Course } from './playing.ts';
+import type { Giver, Played } from './queued.ts';
+import type { AnyEntry } from './ruleset.ts';
+import { disobeyedNote, disobeyedText } from './standing/disobeyed.ts';
+import { tellWaiting } from './tell.ts';
+import { nameOf } from './voice.ts';
+
+export async function waitMove(
+  parts: Parts,
+  loaded: Loaded,
+  course: Course,
+  giver: Giver,
+  played: Played & { readonly question: Question },
+  before: Asked | undefined,
+): Promise<Move> {
+  const question = { no: loaded.battle.revision + 1, asked: asked(played.question) };
+  const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
+  const disobeyed = disobeyedText(loaded, played.question, played.state);
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
+  const { posts, told } = await tellWaiting(parts, loaded, { ...question, notes }, soFar, course.past.length, before);
+  const { text, by: side, filed } = course;
+  const { userId, rest } = giver;
+  return {
+    waiting: {
+      no: question.no,
+      side,
+      userId,
+      text,
+      transcript: played.transcript,
+      filed,
+      question: question.asked,
+      rest,
+    },
+    ...(told !== undefined && { patch: { told } }),
+    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],
+    posts,
+    says: () => [waitsFor(loaded, question.asked, before ? askedOf(loaded, before)?.id : userId)],
+  };
+}
+
+/** What was told with a question, which the order that is done, or comes to nothing, no longer shows by itself. */
+function askedLine(
+  side: Side,
+  order: string,
+  userId: string | undefined,
+  transcript: readonly AnyEntry[],
+  { no, asked: question, disobeyed }: { no: number; asked: Asked; disobeyed: string | undefined },
+): NonNullable<Move['table']>[number] {
+  // The transcript is stored as JSON, as it is in its entry.
+  const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
+  return { kind: 'asked', userId, data: { ...data, ...(disobeyed !== undefined && { disobeyed }) } };
+}
+
+/** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */
+function waitsFor(loaded: Loaded, question: Asked, reader: string | undefined): Phrase {
+  const who = askedOf(loaded, question);
+  if (question.kind === AGREEMENT) return phrase('host-proposed', { who: nameOf(who) });
+  return who && who.id === reader ? phrase('host-waits-you') : phrase('host-waits', { who: nameOf(who) });
+}
