@@ -88,6 +88,36 @@ async function lookedAt(stage: Stage, channel: string): Promise<void> {
   }
 }
 
+/** The places of the buttons that are pressed on a panel, one after the other. */
+const WAYS = [
+  [0, 0, 1, 0],
+  [2, 1, 0],
+  [3, 0],
+];
+
+async function pressedThrough(stage: Stage, channel: string, who: string): Promise<void> {
+  for (const [index, way] of WAYS.entries()) {
+    const { response } = await stage.command(who, channel, 'panel', { unit: UNITS.red[index] });
+    const panel = async () => (await stage.seen(who, channel)).find(({ id }) => id === response!.id);
+    for (const place of way) {
+      const button = buttonsOf(await panel())[place];
+      // Nothing is ordered: only looked at.
+      if (!button || /^(Confirm|Back|Retour)/.test(button.label)) break;
+      const { error } = await stage.press(who, response!, button.label);
+      expect([button.label, error]).toEqual([button.label, undefined]);
+      expect(textOf(await panel())).not.toBe('');
+    }
+  }
+}
+
+/** Everything that can be pressed below what was said last. */
+async function pressedAll(stage: Stage, channel: string, who: string, how: number): Promise<void> {
+  for (const message of (await stage.seen(who, channel)).slice(-how)) {
+    // What refuses comes first.
+    for (const { label } of buttonsOf(message).toReversed()) await stage.press(who, message, label);
+  }
+}
+
 test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', { timeout: 60_000 }, async (language) => {
   const stage = await opened();
   const channel = 'battle';
@@ -109,6 +139,8 @@ test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', { tim
   await stage.command(ids.alice, channel, 'battle start');
   await stage.command(ids.bruno, channel, 'doctrine', { choice: 'ask' });
   await lookedAt(stage, channel);
+  await pressedThrough(stage, channel, ids.alice);
+  await pressedThrough(stage, channel, ids.chloe);
   const { response: preview } = await stage.command(ids.alice, channel, 'order', {
     text: `${UNITS.red[0]} charge ${UNITS.blue[0]}`,
   });
@@ -120,8 +152,10 @@ test.each(['en', 'fr'] as const)('the longest names: a battle told in %s', { tim
   for (const command of ['battle pause', 'battle vacancy', 'battle draw']) {
     await stage.command(ids.alice, channel, command, { why: long('Because', 100) });
   }
+  await pressedAll(stage, channel, ids.bruno, 3);
   await stage.command(ids.dan, channel, 'desk annul', { why: long('Because', 200) });
   await resign(stage, ids.bruno, channel);
+  await pressedAll(stage, channel, ids.bruno, 2);
   await lookedAt(stage, channel);
   expect(stage.log.filter((line) => line.includes('"level":50'))).toEqual([]);
   const said = JSON.stringify(stage.records.map(({ body }) => body));
