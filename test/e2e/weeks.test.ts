@@ -116,6 +116,13 @@ test('eight commanders over a fortnight: absence, a vote, a pause, a new man, an
   const { stage, later, news, give, press } = weeks;
   await everybodyJoins(weeks);
 
+  // Of four commanders each is offered what is his.
+  const offered = await stage.command('Dan', 'tavern', 'help');
+  const ideas = buttonsOf(offered.response).map(({ label }) => label);
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(ideas.filter((label) => /^(18L|57L|45L|9Lg|7C|3D|3A|8H|10Lg)/.test(label))).toEqual([]);
+  expect(await give('Dan', 'battle status')).toMatch(/Until <t:1767690000:f>: Bruno, /);
+
   // A standing order answers for Alice. What is taken back by vote has the same dice when it is ordered again.
   await order(stage, 'Bruno', 'tavern', '57L charge 3E');
   const first = await news();

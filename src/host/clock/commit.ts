@@ -46,8 +46,10 @@ async function rowsAfter(
   const moved = [...put.map(rowOf), ...stored.filter(({ id }) => !put.some((row) => row.id === id))];
   const rows = moved.filter(({ id }) => !drop.includes(id));
   const pace = table && paceOf(table.battle);
-  if (!pace && rows.length === 0) return move.deadlines && { put: put.map(rowOf), drop };
-  if (!table) return { put: [], drop: [...drop, ...rows.map(({ id }) => id)] };
+  const asItSays = move.deadlines && { put: put.map(rowOf), drop };
+  if (!pace && rows.length === 0) return asItSays;
+  // Without the rules a battle can be called off; whatever else is done without them changes nothing that is owed.
+  if (!table) return move.patch?.status === 'cancelled' ? { put: [], drop: rows.map(({ id }) => id) } : asItSays;
   const hour = pace && { now: parts.clock(), pace, settings, newId: () => newId(parts) };
   const now = aligned(table, rows, hour);
   const isChanged = ({ id }: Row): boolean => now.put.some((row) => row.id === id) || now.drop.includes(id);
@@ -98,7 +100,7 @@ function rowOf({ leftMs, dueAt, remindAt, ...row }: NonNullable<NonNullable<Move
   return { ...row, leftMs, dueAt, remindAt };
 }
 
-/** Undefined: of that battle no more is known than that it is called off. */
+/** Undefined: what is done needs no rules, such as calling it off, or writing down its places. */
 function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, waiting }: Move): Table | undefined {
   const { rules, seats, state, next } = known;
   if (!rules || !seats || !next) return undefined;

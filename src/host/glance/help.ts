@@ -1,6 +1,7 @@
 /** The next thing for this person to do in this battle, and how; outside one, how to begin. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { mayGive } from '../command/may.ts';
 import type { Request } from '../host.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { overLine } from '../look.ts';
@@ -68,10 +69,13 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
 }
 
 /** What he might order, as buttons: a kindness, without which the rest is said. */
-function ideasFor(parts: Parts, { battle, rules, state }: Loaded, side: Side, { language }: Request): Post['ideas'] {
+function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }: Request): Post['ideas'] {
+  const { battle, rules, state } = loaded;
   const { say } = voiceOf(parts.words, language);
   try {
-    const texts = rules.ideas(rules.view(state, side), side).filter((text) => IDEA.safeParse(text).success);
+    const texts = rules
+      .ideas(rules.view(state, side), side)
+      .filter((text) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
     const orders = texts.slice(0, IDEAS).map((text) => ({ text, label: labelOf(rules.show(text, language)) }));
     const end = { text: rules.end, label: labelOf(say(phrase('host-end-turn'))) };
     return { battle: battle.id, orders: [...orders, end] };

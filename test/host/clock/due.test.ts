@@ -32,6 +32,19 @@ async function awaitedIn(at: Clocked): Promise<string[]> {
 }
 
 describe('who owes what', () => {
+  test('what is written down of the places of a battle leaves its clocks as they are', async () => {
+    const at = await startedClock();
+    const { id } = await at.battle();
+    const before = await at.store.deadlines(id);
+    expect(before).toHaveLength(1);
+    at.pass(5);
+    await at.host.noted(id, { kind: 'status', messageId: 'm1' });
+    await at.host.noted(id, { kind: 'lacks', names: ['PinMessages'] });
+    expect(await at.store.deadlines(id)).toEqual(before);
+    accepted(await at.host.cancel(at.by(ann)));
+    expect(await at.store.deadlines(id)).toEqual([]);
+  });
+
   test('a battle without a pace has no deadlines, and still knows who is awaited', async () => {
     const at = await startedClock('none');
     expect(await owed(at)).toEqual([]);
