@@ -65,6 +65,7 @@ test('what is shown is read again', () => {
     { kind: 'engaged', unit: '45L' },
     { kind: 'reach', unit: '20L' },
     { kind: 'points', least: 2 },
+    { kind: 'points', least: 1 },
   ];
   for (const condition of all)
     for (const language of ['en', 'fr'] as const) {
@@ -76,5 +77,6 @@ test('what is shown is read again', () => {
     'si 45L engagé',
     'si 20L à portée',
     'si 2 points restants',
+    'si 1 point restant',
   ]);
 });

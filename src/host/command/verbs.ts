@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { orWithdrawn } from '../fault.ts';
-import { commandOf } from '../give.ts';
+import { commandOf, projection } from '../give.ts';
 import type { Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -36,7 +36,9 @@ export function createCommand(parts: Parts): Command {
       if (loaded instanceof Refusal) return loaded;
       const move = await done(parts, loaded, request, turn);
       if (move instanceof Refusal) return move;
-      return { unspent: leftTo(loaded, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
+      // What an order that waits has cost is spent already.
+      const now = { ...loaded, state: projection(loaded) };
+      return { unspent: leftTo(now, sideToMove(loaded), request.person.id) ?? 0, seq: loaded.battle.seq };
     },
   };
 }

@@ -133,7 +133,12 @@ function ofPoints(reader: Reading): Condition | Refusal {
 export function showCondition(condition: Condition, language: Language): string {
   const w = (word: string) => VOCABULARY.shown(word, language);
   const begins = w('if');
-  if (condition.kind === 'points') return `${begins} ${condition.least} ${w('points')} ${w('left')}`;
+  if (condition.kind === 'points') {
+    const { least } = condition;
+    const isOne = language === 'fr' ? least < 2 : least === 1;
+    const counted = [w('points'), w('left')].map((word) => (isOne ? word.replace(/s$/, '') : word));
+    return [begins, least, ...counted].join(' ');
+  }
   const { unit, kind } = condition;
   if (kind === 'reach') return `${begins} ${unit} ${w('reach')}`;
   return kind === 'free' ? `${begins} ${unit} ${w('not')} ${w('engaged')}` : `${begins} ${unit} ${w('engaged')}`;

@@ -142,6 +142,15 @@ test('done: each says so; an order undoes it; the turn ends when all have', asyn
   expect(refusal(await at.host.done(at.by(ann)))).toBe('host-not-your-turn');
 });
 
+test('what an order that waits for an answer has cost is no longer unspent', async () => {
+  const at = await fought('6');
+  const before = await at.host.beforeDone(at.by(ann));
+  await at.give(ann, 'R1 charge B1');
+  const now = await at.host.beforeDone(at.by(bob));
+  if (before instanceof Refusal || now instanceof Refusal) throw new Error('refused');
+  expect(now.unspent).toBe(before.unspent - 1);
+});
+
 test('the button of an earlier turn is none of this one', async () => {
   const at = await fought();
   const { turn } = (await at.posts()).at(-1)!;
