@@ -23,7 +23,7 @@ function holds(condition: Condition, units: readonly string[], now: State, by: S
   return now.units.some((each) => units.includes(each.id) && reaches(each, unit));
 }
 
-/** SH-CHARGE-03, SH-FIRE-06. By its shot, or by its move and a step to contact. */
+/** SH-CHARGE-04, SH-FIRE-07. By its shot, or by its move and a step to contact. */
 function reaches(unit: Unit, target: Unit): boolean {
   return distanceBetween(unit, target) <= Math.max(movementFactor(unit) + 1, fireRange(unit));
 }

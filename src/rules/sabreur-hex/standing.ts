@@ -149,7 +149,7 @@ function texts({ reply }: Branch, asked: Asked, may: (id: string) => boolean): r
   return text === undefined ? [] : [text];
 }
 
-/** SH-ARTLOSS-02. The fewest points that keep the guns alive. */
+/** SH-ARTLOSS-04. The fewest points that keep the guns alive. */
 function saving(to: string, { about }: Asked): string {
   const spare = Number(about['losses']) - Number(about['strength']) + 1;
   return spare <= 0 ? 'none' : `transfer ${spare} to ${to}`;

@@ -31,7 +31,7 @@ function fromOwn({ facing }: Unit): Facing[] {
   return [0, 1, 5, 2, 4, 3].map((sixths) => turned(facing, sixths));
 }
 
-/** SH-MARCH-03. The facing first: it is taken before the march, and nobody turns at the end of it. */
+/** SH-MARCH-02, -03. The facing first: it is taken before the march, and nobody turns at the end of it. */
 export function composeFacing({ now, whyNot }: Scope, actor: Actor, verb: Marching): Composing | Refusal {
   const { unit } = actor;
   const open = facingsOf({ now, unit }, verb);

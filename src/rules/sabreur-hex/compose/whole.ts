@@ -45,7 +45,7 @@ function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
   const rows: Record<Kind, Press[]> = { facing: [], second: [], more: [] };
   for (const leaf of leaves(scope, node.branches()).slice(0, MOST)) {
     const kind = kindOf(tailOf(leaf, node, 'en'));
-    // SH-MARCH-03. Of a march it was said before its end.
+    // SH-MARCH-02. Of a march it was said before its end.
     if (kind === 'facing' && order.actions.some((action) => action.do === 'march' || action.do === 'forcedMarch'))
       continue;
     rows[kind].push(onwardPress(scope, order, unit, leaf, node));

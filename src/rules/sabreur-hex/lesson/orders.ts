@@ -11,7 +11,7 @@ import { isArtillery, isCavalry, isInfantry, isPanicked, type State, type Unit }
 
 const MOST = 4;
 
-/** SH-GROUP-02. Two battalions side by side go forward for one point; else one unit goes alone. */
+/** SH-GROUP-02 to -04, SH-ORDERS-06. Two battalions side by side go forward for one point; else one unit goes alone. */
 export function groupOrders(now: State, side: Side): string[] {
   const infantry = idle(now, side).filter((unit) => isInfantry(unit) && !isPanicked(unit));
   const pairs = infantry.flatMap((a, at) =>
@@ -34,7 +34,7 @@ export function groupOrders(now: State, side: Side): string[] {
   return [...together.slice(0, MOST * MOST), ...marchOrders(now, side)];
 }
 
-/** SH-MARCH-02. The farthest hexes toward the enemy that can be reached without turning. */
+/** SH-MARCH-03. The farthest hexes toward the enemy that can be reached without turning. */
 function endsAhead(now: State, unit: Unit): string[] {
   const enemies = now.units.filter((each) => each.side !== unit.side);
   const far = (at: string): number => Math.min(...enemies.map((enemy) => distance(at, enemy.at)));
@@ -54,7 +54,7 @@ export function marchOrders(now: State, side: Side): string[] {
     .map(({ text }) => text);
 }
 
-/** SH-FIRE-06. Guns first: they reach farthest. At horsemen last: those are to be charged. */
+/** SH-FIRE-07. Guns first: they reach farthest. At horsemen last: those are to be charged. */
 export function fireOrders(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => !isPanicked(unit));
   const units = [...able.filter(isArtillery), ...able.filter(isInfantry)];
@@ -66,12 +66,12 @@ export function fireOrders(now: State, side: Side): string[] {
   });
 }
 
-/** SH-CHARGE-04. On horsemen before others: they form no square. */
+/** SH-REACT-04. On horsemen before others: they form no square. */
 export function chargeOrders(now: State, side: Side): string[] {
   return chargesOf(now, side, (target) => (isCavalry(target) ? 0 : 1));
 }
 
-/** SH-CHARGE-04. On foot in good order before others: it has the most to choose from. Who cannot charge comes nearer. */
+/** SH-REACT-02, -17. On foot in good order before others: it has the most to choose from. Who cannot charge comes nearer. */
 export function foesCharges(now: State, side: Side): string[] {
   const able = idle(now, side).filter((unit) => isCavalry(unit) && !isPanicked(unit));
   const nearer = able.flatMap((unit) => marchIdeas(now, unit)).map(({ text }) => text);
