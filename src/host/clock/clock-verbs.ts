@@ -6,6 +6,7 @@ import { plain } from '../../words/words.ts';
 import type { Person, Reply, Request } from '../host.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import { withoutLive } from '../motion/live.ts';
+import { momentShown } from '../moment.ts';
 import type { Move } from '../move.ts';
 import { seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
@@ -14,7 +15,7 @@ import { already, change, loadAt } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
 import type { Clock } from './clock.ts';
 import { HOUR } from './hours.ts';
-import { after, shown } from './line.ts';
+import { after } from './line.ts';
 import { paceLines, paceOf } from './pace.ts';
 import { awayIn, everywhere, seatsOf, settingsMove, takenBack } from './taking.ts';
 import { tick } from './tick.ts';
@@ -54,10 +55,10 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
   await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
     if (move?.posts?.every(({ calls }) => calls.length === 0)) alone += 1;
-    return move && withoutLive(parts, loaded, person, move);
+    return move && withoutLive(loaded, person, move);
   });
   const lonely: Phrase[] = alone > 0 ? [phrase('clock-no-deputy-in', { n: alone })] : [];
-  return { says: [phrase('clock-you-away', { until: shown(until) }), ...lonely] };
+  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely] };
 }
 
 async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
+import { momentShown } from '../moment.ts';
 import type { Move } from '../move.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
@@ -40,10 +41,16 @@ const kept = z.object({ line: clockLine, calls: z.array(z.string()), isQuiet: z.
 function clockSays(line: ClockLine): Phrase {
   switch (line.what) {
     case 'reminded':
-      return phrase('clock-reminded', { who: line.who, duty: line.duty, due: shown(line.due) });
+      return phrase('clock-reminded', { who: line.who, duty: line.duty, due: momentShown(line.due) });
     case 'stands-in': {
       const { whose, who } = line;
-      return phrase('clock-stands-in', { whose, who, duty: line.duty, due: shown(line.due), until: shown(line.until) });
+      return phrase('clock-stands-in', {
+        whose,
+        who,
+        duty: line.duty,
+        due: momentShown(line.due),
+        until: momentShown(line.until),
+      });
     }
     case 'steps-in': {
       const { whose, who, until } = line;
@@ -51,31 +58,26 @@ function clockSays(line: ClockLine): Phrase {
         whose,
         who,
         duty: line.duty,
-        until: until === undefined ? 'none' : shown(until),
+        until: until === undefined ? 'none' : momentShown(until),
       });
     }
     case 'missed':
-      return phrase('clock-missed', { whose: line.whose, due: shown(line.due) });
+      return phrase('clock-missed', { whose: line.whose, due: momentShown(line.due) });
     case 'lapsed':
-      return phrase('clock-lapsed', { who: line.who, due: shown(line.due) });
+      return phrase('clock-lapsed', { who: line.who, due: momentShown(line.due) });
     case 'stuck':
-      return phrase('clock-stuck', { side: sideName(line.side as Side), due: shown(line.due) });
+      return phrase('clock-stuck', { side: sideName(line.side as Side), due: momentShown(line.due) });
     case 'often':
       return phrase('clock-often', { who: line.who, n: line.n });
     case 'orders-for':
       return phrase('clock-orders-for', { who: line.who, whose: line.whose });
     case 'away':
-      return phrase('clock-away', { who: line.who, until: shown(line.until), deputy: line.deputy ?? 'none' });
+      return phrase('clock-away', { who: line.who, until: momentShown(line.until), deputy: line.deputy ?? 'none' });
     case 'back':
       return phrase('clock-back', { who: line.who });
     case 'deputy':
       return phrase('clock-deputy', { who: line.who, deputy: line.deputy ?? 'none' });
   }
-}
-
-/** By the clock of whoever reads it. */
-export function shown(at: Date | string): string {
-  return `<t:${Math.floor(new Date(at).getTime() / 1000)}:f>`;
 }
 
 export interface ClockSaid {

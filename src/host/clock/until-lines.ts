@@ -1,15 +1,15 @@
 /** Until when those who are awaited have time: those who have the same in one line. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { momentShown } from '../moment.ts';
 import type { Deadline } from '../store/store.ts';
 import { namesOf } from '../voice.ts';
 import { awaitedNow } from './awaited.ts';
 import type { Table } from './duties.ts';
-import { shown } from './line.ts';
 
 export function untilLines(table: Table & { readonly deadlines: readonly Deadline[] }): readonly Phrase[] {
   const timed = awaitedNow(table).flatMap(({ person, until }) => (until ? [{ person, until }] : []));
   const groups = Map.groupBy(timed, ({ until }) => until.getTime());
   return [...groups.values()].map((some) =>
-    phrase('clock-until', { who: namesOf(some.map(({ person }) => person)), until: shown(some[0]!.until) }),
+    phrase('clock-until', { who: namesOf(some.map(({ person }) => person)), until: momentShown(some[0]!.until) }),
   );
 }

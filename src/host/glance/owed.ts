@@ -2,7 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Awaited, awaitedNow } from '../clock/awaited.ts';
 import type { Loaded } from '../load.ts';
-import { moment } from '../person/direct.ts';
+import { momentAhead } from '../moment.ts';
 import { nameOf, sideName } from '../voice.ts';
 
 /** What this person owes the battle now, what is nearest first. */
@@ -13,7 +13,7 @@ export function owedBy(loaded: Loaded, userId: string): readonly Awaited[] {
 
 /** Said to the person himself. */
 export function owedLine({ duty, until, instead }: Awaited): Phrase {
-  const args = { until: until ? phrase('glance-until', { until: moment(until) }) : '' };
+  const args = { until: until ? phrase('glance-until', { until: momentAhead(until) }) : '' };
   if (instead) return phrase(`glance-owe-${duty}-for`, { ...args, whose: nameOf(instead) });
   return phrase(`glance-owe-${duty}`, args);
 }
@@ -26,7 +26,7 @@ export function othersLines(loaded: Loaded, userId: string): readonly Phrase[] {
       phrase(`glance-awaits-${duty}`, {
         who: instead ? phrase('glance-instead', { who: nameOf(person), whose: nameOf(instead) }) : nameOf(person),
         side: sideName(side),
-        until: until ? phrase('glance-until', { until: moment(until) }) : '',
+        until: until ? phrase('glance-until', { until: momentAhead(until) }) : '',
       }),
     );
 }

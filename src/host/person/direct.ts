@@ -4,6 +4,7 @@
  */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { battleTitle } from '../glance/title.ts';
+import { momentAhead } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import type { Battle, Change } from '../store/store.ts';
@@ -43,7 +44,7 @@ export async function directPosts(
   return wishing.map(([userId, { channelId, post }]) => {
     const voice = voiceOf(parts.words, settings.get(userId)?.language ?? battle.language);
     const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
-    const until = due ? [phrase('direct-until', { until: moment(due) })] : [];
+    const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
     const where = { guildId: battle.guildId, channelId };
     return {
       channelId: directTo(userId),
@@ -62,10 +63,4 @@ export async function directPosts(
 function whatFor({ kind }: Post): Phrase {
   if (kind === 'card') return phrase('direct-answer');
   return kind === 'bulletin' ? phrase('direct-turn') : phrase('direct-called');
-}
-
-/** A moment as Discord shows it to each reader in his own time, with how far away it is. */
-export function moment(at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000);
-  return `<t:${seconds}:f> (<t:${seconds}:R>)`;
 }

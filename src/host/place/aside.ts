@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import type { Sentence } from '../../kernel/ruleset.ts';
 import { askedOf } from '../owners.ts';
-import { moment } from '../person/direct.ts';
+import { momentAhead } from '../moment.ts';
 import type { Post } from '../post.ts';
 import { awaited, type Passage, type Print, report, type Speech, taleOf } from '../posts.ts';
 import type { Place } from '../store/store.ts';
@@ -39,7 +39,7 @@ export function withDue(
   const { awaits, ...rest } = post;
   const people = awaits === undefined ? calledToAct(post) : [awaits];
   const due = deadlines.find(({ userId, dueAt }) => people.includes(userId) && dueAt !== undefined)?.dueAt;
-  return due && voice ? { ...rest, until: voice.say(phrase('place-until', { until: moment(due) })) } : rest;
+  return due && voice ? { ...rest, until: voice.say(phrase('place-until', { until: momentAhead(due) })) } : rest;
 }
 
 function calledToAct({ kind, calls }: Post): readonly string[] {

@@ -9,7 +9,7 @@ import { openTo } from '../desk-post.ts';
 import { asking, type Loaded } from '../load.ts';
 import { overLine, seenNow } from '../look.ts';
 import type { Person } from '../host.ts';
-import { moment } from '../person/direct.ts';
+import { momentAhead, momentShown } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { nameOf, scoreLines, seatLines, sideName } from '../voice.ts';
@@ -51,7 +51,7 @@ export async function standing(parts: Parts, loaded: Loaded): Promise<readonly P
     return [...awaitedLines(loaded, question.to, 'answer', waiting.askedAt), asks];
   }
   const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
-  if (open) return [phrase('place-table', { says: open.says, since: when(battle.updatedAt) })];
+  if (open) return [phrase('place-table', { says: open.says, since: momentShown(battle.updatedAt) })];
   return awaitedLines(loaded, next.side, 'turn', battle.updatedAt);
 }
 
@@ -61,7 +61,7 @@ function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since
   const times = Map.groupBy(people, ({ until }) => until?.getTime());
   const lines = [...times].map(([until, some]) => {
     const who = some.map(({ person, instead }) => whoOf(person, instead)).join(', ');
-    const time = until === undefined ? { since: when(since) } : { until: moment(new Date(until)) };
+    const time = until === undefined ? { since: momentShown(since) } : { until: momentAhead(new Date(until)) };
     return phrase(`place-awaited-${duty}${until === undefined ? '' : '-until'}`, {
       side: sideName(side),
       who,
@@ -69,16 +69,11 @@ function awaitedLines(loaded: Loaded, side: Side, duty: 'turn' | 'answer', since
     });
   });
   if (lines.length > 0) return lines;
-  return [phrase(`place-awaited-${duty}`, { side: sideName(side), who: nameOf(undefined), since: when(since) })];
+  return [phrase(`place-awaited-${duty}`, { side: sideName(side), who: nameOf(undefined), since: momentShown(since) })];
 }
 
 function whoOf(person: Person, instead: Person | undefined): string {
   return instead ? `${plain(person.name)} (→ ${plain(instead.name)})` : plain(person.name);
-}
-
-/** Discord shows it to each reader in his own time. */
-function when(at: Date): string {
-  return `<t:${Math.floor(at.getTime() / 1000)}:f>`;
 }
 
 async function linksOf(parts: Parts, { battle, places, voice }: Loaded): Promise<NonNullable<Post['links']>> {
