@@ -6,7 +6,7 @@ import type { Lesson } from '../../kernel/lesson.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../journal.ts';
 import type { Parts } from '../parts.ts';
-import type { Passage } from '../posts.ts';
+import { fold, type Passage } from '../posts.ts';
 import { isLesson } from '../robot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Entry } from '../store/store.ts';
@@ -110,10 +110,7 @@ function played(
   last: { readonly state: unknown; readonly progress: Progress },
   { side, transcript }: Pick<Entry, 'side' | 'transcript'>,
 ) {
-  const state = transcript.reduce<unknown>(
-    (now, line) => ('fact' in line ? rules.apply(now, line.fact) : now),
-    last.state,
-  );
+  const state = fold(rules, last.state, transcript);
   if (!side) return { state, progress: last.progress };
   const { now } = onward(rules, lesson, last.progress, { before: last.state, after: state, by: side, transcript });
   return { state, progress: now };
