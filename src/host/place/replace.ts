@@ -127,7 +127,7 @@ async function takeOver(parts: Parts, loaded: Loaded, change: Change): Promise<M
   const says = [replacedSays(names)];
   return {
     seats,
-    ...(await writtenAhead(parts, loaded, change)),
+    ...writtenAhead(loaded, change),
     ...waitingFor(loaded, change),
     patch: { options: withKept(battle, inheritedThread(loaded, from, person.id)) },
     table: [
@@ -185,14 +185,9 @@ async function clocked(parts: Parts, loaded: Loaded, move: Pick<Move, 'seats' | 
 }
 
 /** His standing answers and his plan are orders to the units. A plan of the successor's own comes first. */
-async function writtenAhead(
-  { store }: Parts,
-  { battle }: Loaded,
-  { seat, person }: Change,
-): Promise<Pick<Move, 'standing' | 'plans'>> {
+function writtenAhead({ standing, plans }: Loaded, { seat, person }: Change): Pick<Move, 'standing' | 'plans'> {
   const isHis = (row: { readonly side: Side; readonly userId: string }): boolean =>
     row.side === seat.side && row.userId === seat.userId;
-  const [standing, plans] = await Promise.all([store.standing(battle.id), store.plans(battle.id)]);
   const answers = standing.filter(isHis).map((row) => ({ ...row, userId: person.id }));
   const his = plans.filter(isHis);
   const hasOwn = plans.some((plan) => plan.side === seat.side && plan.userId === person.id);
