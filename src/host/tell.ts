@@ -6,8 +6,9 @@ import type { Next } from '../kernel/ruleset.ts';
 import { withDone } from './command/call.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
+import { passagesSince } from './glance/played.ts';
 import { withTutor } from './glance/tutor.ts';
-import { entryAt, type EntryKind, readUndo } from './journal.ts';
+import { entryAt, type EntryKind } from './journal.ts';
 import { type Loaded, scriptOf, speechOf } from './load.ts';
 import type { Parts } from './parts.ts';
 import { besideCard } from './place/aside.ts';
@@ -144,21 +145,8 @@ function lastLines({ battle, rules }: Loaded, state: unknown): Phrase[] {
 }
 
 /** The quiet orders since the last post, without those that were taken back. */
-async function untold({ store }: Parts, { battle, rules }: Loaded): Promise<Passage[]> {
-  if (battle.told >= battle.seq) return [];
-  const numbers = Array.from({ length: battle.seq - battle.told + 1 }, (_, index) => battle.told + index);
-  const entries = await Promise.all(numbers.map((seq) => store.entry(battle.id, seq)));
-  const undos = entries.flatMap((entry) => {
-    const undo = entry && readUndo(entry);
-    return undo ? [{ from: undo.entry, at: entry.seq }] : [];
-  });
-  const isUndone = (seq: number): boolean => undos.some(({ from, at }) => from <= seq && seq < at);
-  return entries.flatMap((entry, index) => {
-    const before = entries[index - 1];
-    if (!entry?.side || !before || entry.kind === 'undo' || isUndone(entry.seq)) return [];
-    const { side, transcript } = entry;
-    return [{ before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript }];
-  });
+async function untold(parts: Parts, { battle, rules }: Loaded): Promise<readonly Passage[]> {
+  return battle.told >= battle.seq ? [] : passagesSince(parts, battle, rules, battle.told);
 }
 
 /** Has the other side been to move at any time since the order that led here? */
