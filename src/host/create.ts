@@ -74,7 +74,7 @@ export function createHost(options: HostOptions): Host {
     leave: (request) =>
       change(parts, request, (loaded) => {
         const move = leave(loaded, request);
-        return move instanceof Refusal ? move : withoutLive(parts, loaded, request.person, move);
+        return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
       }),
     start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),

@@ -73,17 +73,17 @@ export async function unpause(parts: Parts, loaded: Loaded, request: Request): P
 }
 
 /** Any commander may ask for more time; the chiefs agree to it. */
-export async function askForTime(
+export function askForTime(
   parts: Parts,
   loaded: Loaded,
   request: Request,
   hours: string,
-): Promise<Move | Refusal> {
+): Promise<Move | Refusal> | Refusal {
   const n = HOURS.find((each) => each === hours);
   if (n === undefined)
     return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('motion-name', { who: each })) }));
   const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
-  const rows = may ? await parts.store.deadlines(loaded.battle.id) : [];
+  const rows = may ? loaded.deadlines : [];
   const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };
   if (may && paceOf(loaded.battle) && rows.length === 0)
     return playing(loaded.battle) ?? no(phrase('motion-nothing-due'));
@@ -104,9 +104,9 @@ export async function askForPace(
 }
 
 /** Both must want it; one is enough to end it. */
-export async function askForLive(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> {
+export function askForLive(parts: Parts, loaded: Loaded, request: Request): Promise<Move | Refusal> | Move | Refusal {
   const { person } = request;
   if (!isLive(loaded.battle)) return propose(parts, loaded, request, liveKind, {});
   if (sidesOf(loaded, person).length === 0 && !isUmpire(loaded, person)) return no(phrase('host-no-seat'));
-  return anew(parts, loaded, switched(loaded, { on: false, who: person.name }, person.id));
+  return anew(loaded, switched(loaded, { on: false, who: person.name }, person.id));
 }

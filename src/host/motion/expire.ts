@@ -26,5 +26,5 @@ async function endIdle(parts: Parts, battleId: string): Promise<void> {
   if (parts.clock().getTime() - battle.updatedAt.getTime() < IDLE) return;
   const loaded = await load(parts, battle);
   // Stale: somebody has just done something.
-  await commitMove(parts, loaded, await anew(parts, loaded, switched(loaded, { on: false }, undefined)));
+  await commitMove(parts, loaded, anew(loaded, switched(loaded, { on: false }, undefined)));
 }

@@ -25,8 +25,8 @@ export const extendKind = kindOf({
   proposer: (loaded, { person }) => (sidesOf(loaded, person).length > 0 ? undefined : no(phrase('host-no-seat'))),
   voters: chiefs,
   says: (_loaded, { hours }, who) => phrase('motion-proposes-extend', { who, n: hours }),
-  carried: async (parts, loaded, { what: { hours, rows }, by, userId }): Promise<Move | Refusal> => {
-    const due = (await parts.store.deadlines(loaded.battle.id)).filter(({ id }) => rows.includes(id));
+  carried: (_parts, loaded, { what: { hours, rows }, by, userId }): Move | Refusal => {
+    const due = loaded.deadlines.filter(({ id }) => rows.includes(id));
     if (due.length === 0) return no(phrase('motion-extend-late'));
     const post = extendedPost(loaded, { by, hours });
     return {

@@ -4,7 +4,6 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Person } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
-import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import { playing } from '../verb.ts';
 import { nameOf, no } from '../voice.ts';
@@ -20,8 +19,7 @@ export const liveKind = kindOf({
   proposer: chiefOnly,
   voters: chiefs,
   says: (_loaded, _what, who) => phrase('motion-proposes-live', { who }),
-  carried: async (parts, loaded, { by, userId }): Promise<Move> =>
-    anew(parts, loaded, switched(loaded, { on: true, by }, userId)),
+  carried: (_parts, loaded, { by, userId }) => anew(loaded, switched(loaded, { on: true, by }, userId)),
 });
 
 const ending = z.object({ on: z.literal(false), who: z.string().exactOptional() });
@@ -30,9 +28,8 @@ const kept = z.union([beginning, ending]);
 type Switch = z.infer<typeof kept>;
 
 /** What is owed begins anew, with the time that it has from now on. */
-export async function anew({ store }: Parts, { battle }: Loaded, move: Move): Promise<Move> {
-  const due = await store.deadlines(battle.id);
-  return { ...move, deadlines: { drop: due.map(({ id }) => id) } };
+export function anew({ deadlines }: Loaded, move: Move): Move {
+  return { ...move, deadlines: { drop: deadlines.map(({ id }) => id) } };
 }
 
 export function switched({ battle, voice }: Loaded, to: Switch, userId: string | undefined): Move {
@@ -46,14 +43,9 @@ export function switched({ battle, voice }: Loaded, to: Switch, userId: string |
 }
 
 /** A chief who goes is no longer there: what was played at once is over with the move by which he goes. */
-export async function withoutLive(parts: Parts, loaded: Loaded, { id, name }: Person, move: Move): Promise<Move> {
+export function withoutLive(loaded: Loaded, { id, name }: Person, move: Move): Move {
   if (!isLive(loaded.battle) || sidesLed(loaded, { id }).length === 0) return move;
-  const {
-    patch,
-    table = [],
-    posts = [],
-    deadlines,
-  } = await anew(parts, loaded, switched(loaded, { on: false, who: name }, id));
+  const { patch, table = [], posts = [], deadlines } = anew(loaded, switched(loaded, { on: false, who: name }, id));
   return {
     ...move,
     patch: { ...move.patch, ...patch },

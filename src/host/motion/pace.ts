@@ -9,6 +9,7 @@ import { notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
 import { no } from '../voice.ts';
 import { type Decided, decided, kindOf } from './kind.ts';
+import { anew } from './live.ts';
 import { chiefOnly, chiefsThere, decidedBy } from './who.ts';
 
 export const paceKind = kindOf({
@@ -23,10 +24,7 @@ export const paceKind = kindOf({
   proposer: chiefOnly,
   voters: chiefsThere,
   says: (_loaded, { pace }, who) => phrase('motion-proposes-pace', { who, pace: linesOf(pace) }),
-  carried: async (parts, loaded, { what: { pace }, by, userId }): Promise<Move> => {
-    const due = await parts.store.deadlines(loaded.battle.id);
-    return { ...paced(loaded, pace, by, userId), deadlines: { drop: due.map(({ id }) => id) } };
-  },
+  carried: (_parts, loaded, { what: { pace }, by, userId }) => anew(loaded, paced(loaded, pace, by, userId)),
 });
 
 function linesOf(pace: Json): Phrase[] {
