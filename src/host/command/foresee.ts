@@ -6,9 +6,9 @@ import { type Foresight, foreseeAll } from '../foresee.ts';
 import type { Loaded } from '../load.ts';
 import { isShared, notDone } from '../owners.ts';
 import type { Staffs } from '../supply.ts';
-import { namesOf, no } from '../voice.ts';
+import { namesOf } from '../voice.ts';
 import { consentFor } from './may.ts';
-import { leftTo, pointsOf } from './points.ts';
+import { tooDear } from './points.ts';
 
 interface By {
   readonly side: Side;
@@ -35,7 +35,7 @@ export function foreseeAs(
   const seen =
     acts.length === 0 && ends ? nothing(from) : foreseeAll(rules, from, acts.join('; '), side, unsure, staffs);
   if (seen instanceof Refusal) return seen;
-  const dear = costs(loaded, from, seen.state, side, userId);
+  const dear = tooDear({ ...loaded, state: from }, side, userId, seen.state);
   if (dear && !unsure) return dear;
   return {
     ...seen,
@@ -57,11 +57,4 @@ function nothing(from: unknown): Foresight {
 function endLine(loaded: Loaded, side: Side, userId: string) {
   const others = notDone(loaded, side).filter(({ id }) => id !== userId);
   return others.length === 0 ? phrase('host-ends-turn') : phrase('many-done-ahead', { who: namesOf(others) });
-}
-
-/** More than he may spend. */
-function costs({ rules, ...loaded }: Loaded, from: unknown, after: unknown, side: Side, userId: string) {
-  const cost = (pointsOf(rules, from, side) ?? 0) - (pointsOf(rules, after, side) ?? 0);
-  const left = leftTo({ ...loaded, rules }, side, userId);
-  return left === undefined || cost <= left ? undefined : no(phrase('many-too-dear', { cost, left }));
 }

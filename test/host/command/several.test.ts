@@ -151,6 +151,15 @@ test('what an order that waits for an answer has cost is no longer unspent', asy
   expect(now.unspent).toBe(before.unspent - 1);
 });
 
+test('what an order that waits has cost cannot be spent again by one that is shown ahead', async () => {
+  const at = await fought('6');
+  const { points } = (await at.battle()).state as { points: number };
+  accepted(await at.host.commandPoints(at.by(ann), bob.id, points - 1));
+  await at.give(ann, 'R1 charge B1');
+  const ahead = await at.host.preview(at.by(ann), 'R1 move 3');
+  expect(at.say(ahead)).toContain('That costs 1 order point, and you have none left.');
+});
+
 test('the button of an earlier turn is none of this one', async () => {
   const at = await fought();
   const { turn } = (await at.posts()).at(-1)!;
