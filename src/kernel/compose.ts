@@ -4,8 +4,10 @@
  * alive between two presses.
  */
 import type { Mark } from '../scene/scene.ts';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, phrase } from './phrase.ts';
 import type { Refusal } from './play.ts';
+import type { Language } from './shown.ts';
+import { bilingual } from './text/quoted.ts';
 
 /** One thing that can be pressed. */
 export interface Press {
@@ -46,4 +48,19 @@ export interface Composing {
   readonly whole?: string;
   /** Besides the numbers of the presses. */
   readonly marks: readonly Mark[];
+}
+
+/** The rows in which there is something to press. */
+export function filled(rows: readonly PressRow[]): PressRow[] {
+  return rows.filter(({ presses }) => presses.length > 0);
+}
+
+/** Words of an order, as each reader writes them. */
+export function spoken({ en, fr }: Readonly<Record<Language, string>>): Phrase {
+  return phrase('compose-words', { words: bilingual(en, fr) });
+}
+
+/** A verb by itself, with a capital. */
+export function spokenVerb({ en, fr }: Readonly<Record<Language, string>>): Phrase {
+  return phrase('compose-verb', { words: bilingual(en, fr) });
 }

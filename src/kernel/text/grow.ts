@@ -43,6 +43,22 @@ function leadsTo(words: readonly string[], form: readonly string[], isSettled: b
   );
 }
 
+interface Node<B> {
+  readonly grown: { readonly canonical: string; readonly branches: () => readonly B[] };
+}
+
+/** Where an order stands among the branches, by its canonical text. */
+export function nodeAt<B extends Node<B>>(branches: readonly B[], text: string): B | undefined {
+  for (const each of branches) {
+    const { canonical } = each.grown;
+    if (canonical === text) return each;
+    if (!text.startsWith(`${canonical} `)) continue;
+    const found = nodeAt(each.grown.branches(), text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** A form as it is, and without its little words. */
 export function formsOf(words: readonly string[], fillers: ReadonlySet<string>): string[][] {
   const bare = words.filter((word) => !fillers.has(word));

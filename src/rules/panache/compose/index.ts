@@ -2,9 +2,10 @@
  * Composing an order by pressing, step by step. What may be pressed comes from the branches of the growing order; whether
  * it may is found out by playing it, as everywhere.
  */
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
+import { nodeAt } from '../../../kernel/text/grow.ts';
 import { turnOf } from '../look/threats.ts';
 import { type Branch, isOpen } from '../language/branch.ts';
 import { sown } from '../language/grown.ts';
@@ -14,7 +15,7 @@ import { conditionLines } from '../look/unit-card.ts';
 import { nounOf } from '../noun.ts';
 import type { State } from '../state.ts';
 import { composePlaces } from './places.ts';
-import { awaited, filled, nodeAt, type Scope, verb } from './scope.ts';
+import { awaited, type Scope, verb } from './scope.ts';
 import { composeWhole } from './whole.ts';
 
 /** `whyNot` tries an order on a position. In the enemy's turn it is as if the next one of its own had begun. */

@@ -1,6 +1,6 @@
 /** Where to: a few hexes worth going to, each with what the way costs, or a hex that is typed. */
 import { distance, type Hex } from '../../../hex/grid.ts';
-import type { Composing, Press, Typed } from '../../../kernel/compose.ts';
+import { type Composing, type Press, spoken, type Typed } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Branch } from '../language/branch.ts';
@@ -9,7 +9,7 @@ import { groundOf } from '../look/ground.ts';
 import { placeLook } from '../look/index.ts';
 import { nounOf } from '../noun.ts';
 import { isCharacter, type State, type Unit } from '../state.ts';
-import { awaited, hexIn, type Scope, spoken, tail } from './scope.ts';
+import { awaited, hexIn, type Scope, tail } from './scope.ts';
 
 /** So many hexes at most. */
 const PLACES = 6;

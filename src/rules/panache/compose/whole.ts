@@ -1,12 +1,13 @@
 /** An order that can be given as it stands: with whom, and how far onto the table. */
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
+import { nodeAt } from '../../../kernel/text/grow.ts';
 import { sown } from '../language/grown.ts';
 import type { Branch } from '../language/branch.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { nounOf } from '../noun.ts';
 import { placePresses } from './places.ts';
-import { awaited, filled, nodeAt, type Scope } from './scope.ts';
+import { awaited, type Scope } from './scope.ts';
 
 export function composeWhole(scope: Scope, draft: string): Composing {
   const { now, by } = scope;

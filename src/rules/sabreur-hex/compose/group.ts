@@ -1,5 +1,5 @@
 /** SH-GROUP, SH-ORDERS-06. Who is woken together, at what cost, and who of them acts first. */
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press, spoken } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { friendsOf } from '../engage.ts';
 import { activationCost } from '../group.ts';
@@ -10,7 +10,7 @@ import { areAdjacent } from '../place.ts';
 import type { Unit } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { textOfGroup } from './draft.ts';
-import { marksOf, type Scope, spoken } from './scope.ts';
+import { marksOf, type Scope } from './scope.ts';
 
 type Group = { readonly members: readonly Unit[]; readonly extras: readonly Unit[] };
 
@@ -25,10 +25,10 @@ export function composeGroup(scope: Scope, group: Group): Composing {
     lines: barred
       ? [phrase('compose-why-not', { why: barred.says, clause: shortClauses([barred.clause]) })]
       : [costLine(scope, group.members), phrase('compose-group-open')],
-    rows: [
+    rows: filled([
       { says: phrase('compose-row-first'), presses: first },
       { says: phrase('compose-row-together'), presses: joining(scope, group) },
-    ].filter(({ presses }) => presses.length > 0),
+    ]),
     marks: marksOf(all),
     ...(!barred && { whole: opening }),
   };

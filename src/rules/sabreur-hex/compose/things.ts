@@ -1,6 +1,6 @@
 /** What a verb is done to: an enemy, a hex, a facing. Enemies at whom it may not be done say why. */
 import { distance } from '../../../hex/grid.ts';
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press, spoken } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { enemiesNear } from '../language/assaults.ts';
@@ -12,7 +12,7 @@ import { distanceBetween } from '../place.ts';
 import type { State, Unit } from '../state.ts';
 import { type Actor, draftOf } from './draft.ts';
 import { typedHex } from './march.ts';
-import { marksOf, type Scope, spoken } from './scope.ts';
+import { marksOf, type Scope } from './scope.ts';
 import { withDefaults } from './toggles.ts';
 
 /** Deeds that are done to an enemy, and to a hex. */
@@ -52,9 +52,7 @@ export function composeThings(scope: Scope, actor: Actor, verb: ActionWord): Com
       verb: spoken({ en: shownWord(verb, 'en'), fr: shownWord(verb, 'fr') }),
     }),
     lines: [],
-    rows: [{ presses }, { says: phrase('compose-row-barred'), presses: barred }].filter(
-      (row) => row.presses.length > 0,
-    ),
+    rows: filled([{ presses }, { says: phrase('compose-row-barred'), presses: barred }]),
     ...(AT_HEXES.includes(verb) && {
       typed: typedHex(scope, (hex) => draftOf(actor, shownWord(verb, 'en'), hex), open[0]!.thing.en),
     }),

@@ -1,6 +1,6 @@
 /** Whom to order: the units of the open group, the others, or nobody any more. */
 import { phrase } from '../../../kernel/phrase.ts';
-import type { Composing, Press } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press } from '../../../kernel/compose.ts';
 import type { Refusal } from '../../../kernel/play.ts';
 import { shownWord } from '../language/vocabulary.ts';
 import { isAnyOpen } from '../look/orders-open.ts';
@@ -19,12 +19,12 @@ export function composeUnits(scope: Scope): Composing {
   return {
     asks: phrase('compose-asks-unit'),
     lines: isAhead ? [] : [phrase('compose-points', { points: now.orderPoints })],
-    rows: [
+    rows: filled([
       { says: phrase('compose-row-group'), presses: group },
       { says: phrase('compose-row-units'), presses: legal },
       { says: phrase('compose-row-barred'), presses: barred },
       { says: phrase('compose-row-end'), presses: [endPress(scope)] },
-    ].filter(({ presses }) => presses.length > 0),
+    ]),
     marks: marksOf(own.filter(({ id }) => legalIds.includes(id))),
   };
 }

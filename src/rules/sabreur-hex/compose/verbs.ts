@@ -1,6 +1,6 @@
 /** What a unit is to do: what it can, who may join it in a group, and what it cannot do now and why. */
-import type { Composing, Press } from '../../../kernel/compose.ts';
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Composing, filled, type Press, spokenVerb } from '../../../kernel/compose.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { mover } from '../language/candidates.ts';
 import type { Mover } from '../language/deed.ts';
@@ -11,7 +11,7 @@ import { isPanicked } from '../state.ts';
 import { type Actor, draftOf, facedText } from './draft.ts';
 import { costLine, joining } from './group.ts';
 import { facingsOf } from './march.ts';
-import { marksOf, type Scope, spokenVerb } from './scope.ts';
+import { marksOf, type Scope } from './scope.ts';
 
 /**
  * Clauses that forbid a thing to an arm, or to who has not learnt it, for ever: nobody need be told again and again. The
@@ -46,18 +46,18 @@ export function composeVerbs(scope: Scope, actor: Actor): Composing {
       ...conditionLines(now, unit),
       ...(isAsleep && !isPanicked(unit) ? [costLine(scope, [unit])] : []),
     ],
-    rows: [
+    rows: filled([
       { presses: open },
       { says: phrase('compose-row-together'), presses: together },
       { says: phrase('compose-row-barred'), presses: barred },
-    ].filter(({ presses }) => presses.length > 0),
+    ]),
     marks: marksOf([unit]),
   };
 }
 
 /** Where there is but one facing to march with, nobody is asked for it. */
 function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
-  const says = spokenVerb(verb);
+  const says = verbSays(verb);
   const facings = verb === 'march' || verb === 'forcedMarch' ? facingsOf(who, verb) : [];
   const [only] = facings.length === 1 && (verb === 'march' || verb === 'forcedMarch') ? facings : [];
   if (only !== undefined) return { text: draftOf(actor, facedText(verb as 'march', only)), says };
@@ -65,7 +65,11 @@ function openPress(who: Mover, actor: Actor, verb: Tried['verb']): Press {
 }
 
 function barredPress(actor: Actor, { verb, why }: Extract<Tried, { why: Refusal }>): Press {
-  return { text: draftOf(actor, shownWord(verb, 'en')), says: spokenVerb(verb), refusal: why };
+  return { text: draftOf(actor, shownWord(verb, 'en')), says: verbSays(verb), refusal: why };
+}
+
+function verbSays(verb: Tried['verb']): Phrase {
+  return spokenVerb({ en: shownWord(verb, 'en'), fr: shownWord(verb, 'fr') });
 }
 
 function isWorthTelling({ why }: Extract<Tried, { why: Refusal }>): boolean {

@@ -1,9 +1,10 @@
 /** An order that can be given as it stands, and how it may go on: what follows, with which facing, and what is settled beforehand. */
 import { FACINGS } from '../../../hex/facing.ts';
-import type { Composing, Press, PressRow } from '../../../kernel/compose.ts';
+import { type Composing, filled, type Press, type PressRow, spoken } from '../../../kernel/compose.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
+import { nodeAt } from '../../../kernel/text/grow.ts';
 import type { Branch, Grown } from '../language/branch.ts';
 import { begin } from '../language/every.ts';
 import { deedsOf } from '../language/grown.ts';
@@ -12,7 +13,7 @@ import { shownFacing, shownWord } from '../language/vocabulary.ts';
 import type { Order } from '../order.ts';
 import type { Unit } from '../state.ts';
 import { facingSays } from './march.ts';
-import { marksOf, type Scope, spoken } from './scope.ts';
+import { marksOf, type Scope } from './scope.ts';
 import { toggleRows, withDefaults } from './toggles.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
@@ -40,7 +41,7 @@ export function composeWhole(scope: Scope, text: string): Composing | Refusal {
 function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
   const base = write({ ...order, presets: {} });
   const opening = base.includes(':') ? `${base.slice(0, base.indexOf(':') + 1)} ` : '';
-  const node = nodeAt(deedsOf(scope.now, begin(`${opening}${unit.id}`), unit), base);
+  const node = nodeAt(deedsOf(scope.now, begin(`${opening}${unit.id}`), unit), base)?.grown;
   if (!node) return [];
   const rows: Record<Kind, Press[]> = { facing: [], second: [], more: [] };
   for (const leaf of leaves(scope, node.branches()).slice(0, MOST)) {
@@ -50,12 +51,12 @@ function onward(scope: Scope, order: Act, unit: Unit): PressRow[] {
       continue;
     rows[kind].push(onwardPress(scope, order, unit, leaf, node));
   }
-  return [
+  return filled([
     // Where there is but one, it has it already.
     { says: phrase('compose-row-facing'), presses: rows.facing.length > 1 ? rows.facing : [] },
     { says: phrase('compose-row-then'), presses: rows.second },
     { says: phrase('compose-row-more'), presses: rows.more },
-  ].filter(({ presses }) => presses.length > 0);
+  ]);
 }
 
 type Kind = 'facing' | 'second' | 'more';
@@ -81,17 +82,6 @@ function tailSays(unit: Unit, leaf: Grown, node: Grown): Phrase {
 /** What a leaf adds. */
 function tailOf(leaf: Grown, node: Grown, language: Language): string {
   return leaf.shown[language].slice(node.shown[language].length).trim();
-}
-
-/** Where an order stands among the branches. */
-function nodeAt(branches: readonly Branch[], text: string): Grown | undefined {
-  for (const { grown } of branches) {
-    if (grown.canonical === text) return grown;
-    if (!text.startsWith(`${grown.canonical} `)) continue;
-    const found = nodeAt(grown.branches(), text);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The first legal orders on every branch. */
