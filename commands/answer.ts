@@ -1,7 +1,7 @@
 import { words } from '../src/bot/answer.ts';
 import { closing } from '../src/bot/closing.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
-import type { Command } from '../src/bot/command.ts';
+import { choicesOf, type Command } from '../src/bot/command.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 
 export const answer: Command = {
@@ -16,8 +16,6 @@ export const answer: Command = {
     const text = interaction.options.getString('text', true);
     return closing(interaction, use, () => host.answer(request, question.battle, question.no, text));
   },
-  complete: async (interaction, { host, request }) => {
-    const completions = await host.completeAnswer(request, interaction.options.getFocused());
-    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
-  },
+  complete: async (interaction, { host, request }) =>
+    choicesOf(await host.completeAnswer(request, interaction.options.getFocused())),
 };

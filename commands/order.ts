@@ -1,5 +1,5 @@
 import { whereBattlesAre } from '../src/bot/scope.ts';
-import type { Command } from '../src/bot/command.ts';
+import { choicesOf, type Command } from '../src/bot/command.ts';
 import { foreseen } from '../src/bot/previewed.ts';
 
 export const order: Command = {
@@ -8,8 +8,6 @@ export const order: Command = {
   acknowledge: 'private',
   options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
   run: async (interaction, use) => foreseen(use, interaction.options.getString('text', true)),
-  complete: async (interaction, { host, request }) => {
-    const completions = await host.complete(request, interaction.options.getFocused());
-    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
-  },
+  complete: async (interaction, { host, request }) =>
+    choicesOf(await host.complete(request, interaction.options.getFocused())),
 };

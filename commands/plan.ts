@@ -1,5 +1,5 @@
 import { replied } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
+import { choicesOf, type Command } from '../src/bot/command.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const plan: Command = {
@@ -12,10 +12,8 @@ export const plan: Command = {
       options: [{ name: 'text', required: true, completed: true, maxLength: 1000 }],
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.writePlan(request, interaction.options.getString('text', true))),
-      complete: async (interaction, { host, request }) => {
-        const completions = await host.completePlan(request, interaction.options.getFocused());
-        return completions.map(({ shown, text }) => ({ name: shown, value: text }));
-      },
+      complete: async (interaction, { host, request }) =>
+        choicesOf(await host.completePlan(request, interaction.options.getFocused())),
     },
     {
       name: 'show',

@@ -1,10 +1,7 @@
 import { replied } from '../src/bot/answer.ts';
-import type { Command } from '../src/bot/command.ts';
+import { choicesOf, type Command } from '../src/bot/command.ts';
 import { doctrined } from '../src/bot/doctrined.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
-import type { Completion } from '../src/kernel/ruleset.ts';
-
-const choices = (all: readonly Completion[]) => all.map(({ shown, text }) => ({ name: shown, value: text }));
 
 export const standing: Command = {
   name: 'standing',
@@ -17,7 +14,7 @@ export const standing: Command = {
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.setStanding(request, interaction.options.getString('text', true))),
       complete: async (interaction, { host, request }) =>
-        choices(await host.completeStanding(request, interaction.options.getFocused())),
+        choicesOf(await host.completeStanding(request, interaction.options.getFocused())),
     },
     {
       name: 'list',
@@ -31,7 +28,7 @@ export const standing: Command = {
       run: async (interaction, { host, request, say, language }) =>
         replied(say, language, await host.dropStanding(request, interaction.options.getString('which', true))),
       complete: async (interaction, { host, request }) =>
-        choices(await host.standingToDrop(request, interaction.options.getFocused())),
+        choicesOf(await host.standingToDrop(request, interaction.options.getFocused())),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { closing } from '../../src/bot/closing.ts';
-import type { Doing } from '../../src/bot/command.ts';
+import { choicesOf, type Doing } from '../../src/bot/command.ts';
 import { WHY } from './why.ts';
 
 export const answeredFor: Doing = {
@@ -10,8 +10,6 @@ export const answeredFor: Doing = {
     const [text, why] = [interaction.options.getString('text', true), interaction.options.getString('why', true)];
     return closing(interaction, use, () => use.host.answerFor(use.request, text, why));
   },
-  complete: async (interaction, { host, request }) => {
-    const completions = await host.completeAnswer(request, interaction.options.getFocused());
-    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
-  },
+  complete: async (interaction, { host, request }) =>
+    choicesOf(await host.completeAnswer(request, interaction.options.getFocused())),
 };

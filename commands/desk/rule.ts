@@ -1,4 +1,4 @@
-import type { Doing } from '../../src/bot/command.ts';
+import { choicesOf, type Doing } from '../../src/bot/command.ts';
 import { ruled } from '../../src/bot/desk.ts';
 import { WHY } from './why.ts';
 
@@ -7,8 +7,6 @@ export const rulings: Doing = {
   acknowledge: 'private',
   options: [{ name: 'deeds', required: true, completed: true, maxLength: 1000 }, WHY],
   run: ({ options }, use) => ruled(use, options.getString('deeds', true), options.getString('why', true)),
-  complete: async (interaction, { host, request }) => {
-    const completions = await host.deskComplete(request, interaction.options.getFocused());
-    return completions.map(({ shown, text }) => ({ name: shown, value: text }));
-  },
+  complete: async (interaction, { host, request }) =>
+    choicesOf(await host.deskComplete(request, interaction.options.getFocused())),
 };

@@ -15,6 +15,7 @@ import {
   type InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { Completion } from '../kernel/ruleset.ts';
 import type { Words } from '../words/words.ts';
 import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
@@ -28,6 +29,11 @@ type Acknowledge = 'private' | 'public' | 'none';
 export interface Choice {
   readonly name: string;
   readonly value: string;
+}
+
+/** What the host offers while one types, as Discord takes it. */
+export function choicesOf(completions: readonly Completion[]): Choice[] {
+  return completions.map(({ shown, text }) => ({ name: shown, value: text }));
 }
 
 interface Option {
