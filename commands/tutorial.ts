@@ -1,3 +1,4 @@
+import { addressOf } from '../src/bot/address.ts';
 import { refused, speak, words } from '../src/bot/answer.ts';
 import type { Command } from '../src/bot/command.ts';
 import { itself } from '../src/bot/itself.ts';
@@ -17,7 +18,7 @@ export const tutorial: Command = {
     const result = await host.tutorial({ ...request, place }, language, itself(interaction));
     if (result instanceof Refusal) return words(refused(say, language, result));
     const there = isElsewhere
-      ? [phrase('bot-tutorial-direct', { address: `https://discord.com/channels/@me/${channelId}` })]
+      ? [phrase('bot-tutorial-direct', { address: addressOf({ channelId }) })]
       : [phrase('bot-tutorial-here')];
     return words(speak(say, language, there));
   },
