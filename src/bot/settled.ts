@@ -19,36 +19,15 @@ export const QUIETS: readonly string[] = ['21:00-07:00', '22:00-07:00', '22:00-0
 export function settled(use: Use, result: Settings | Refusal): Answer {
   if (result instanceof Refusal) return words(refused(use.say, use.language, result));
   // What is settled is said in the language that it settles.
-  const own = { ...use, language: result.language ?? use.language };
-  const say = (id: string, args: Parameters<typeof phrase>[1] = {}) => own.say(own.language, phrase(id, args));
-  const quiet = result.quiet ? `${result.quiet.from}-${result.quiet.to}` : NONE;
+  const { language = use.language } = result;
+  const say: Say = (id, args = {}) => use.say(language, phrase(id, args));
+  const quiet = result.quiet && `${result.quiet.from}-${result.quiet.to}`;
   const parts: Inner[] = [
     text(`### ${say('settings-title')}`),
     text(linesOf(result, say).join('\n')),
-    menu(
-      'language',
-      say('settings-language'),
-      result.language ?? NONE,
-      [NONE, 'en', 'fr'],
-      (value) => say(`settings-language-${value}`),
-      say,
-    ),
-    menu(
-      'quiet',
-      say('settings-quiet'),
-      quiet,
-      [...new Set([NONE, ...QUIETS, quiet])],
-      (value) => (value === NONE ? say('settings-quiet-none') : value.replace('-', '–')),
-      say,
-    ),
-    menu(
-      'theme',
-      say('settings-theme'),
-      result.theme ?? NONE,
-      [NONE, 'day', 'night'],
-      (value) => say(`settings-theme-${value}`),
-      say,
-    ),
+    menu(say, 'language', ['en', 'fr'], result.language),
+    menu(say, 'quiet', [...new Set([...QUIETS, ...(quiet === undefined ? [] : [quiet])])], quiet),
+    menu(say, 'theme', ['day', 'night'], result.theme),
     ...rows([
       button(
         writeId('setting', 'direct', result.direct ? 'no' : 'yes'),
@@ -76,23 +55,20 @@ function linesOf({ language, zone, quiet, theme, direct }: Settings, say: Say): 
   ];
 }
 
-function menu(
-  name: string,
-  asks: string,
-  now: string,
-  values: readonly string[],
-  labelOf: (value: string) => string,
-  say: Say,
-): Inner {
+function menu(say: Say, name: 'language' | 'quiet' | 'theme', values: readonly string[], now: string = NONE): Inner {
+  const what = say(`settings-${name}`);
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: writeId('setting', name),
-    placeholder: cut(asks, 150),
-    options: values.map((value) => ({
-      value,
-      label: cut(say('settings-choice', { what: asks, value: labelOf(value) }), 100),
-      ...(value === now && { default: true }),
-    })),
+    placeholder: cut(what, 150),
+    options: [NONE, ...values].map((each) => {
+      const value = name === 'quiet' && each !== NONE ? each.replace('-', '–') : say(`settings-${name}-${each}`);
+      return {
+        value: each,
+        label: cut(say('settings-choice', { what, value }), 100),
+        ...(each === now && { default: true }),
+      };
+    }),
   };
   return { type: ComponentType.ActionRow, components: [select] };
 }
