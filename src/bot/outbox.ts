@@ -171,17 +171,16 @@ async function failed(
     log.warn(about, 'nothing can be said in this place any more; it is said in another one');
     return;
   }
-  const isClosed = verdict.kind === 'blocked' && directReader(row.channelId) !== undefined;
-  if (verdict.kind === 'later' || (verdict.kind === 'blocked' && !isClosed)) {
+  const reader = directReader(row.channelId);
+  if (verdict.kind === 'later' || (verdict.kind === 'blocked' && reader === undefined)) {
     const afterMs = verdict.kind === 'blocked' ? BLOCKED_MS : (verdict.afterMs ?? backOff(row.attempts));
     log.warn({ ...about, afterMs }, verdict.kind === 'blocked' ? 'a permission is lacking' : 'post postponed');
     if (verdict.kind === 'blocked') blocked.set(row.channelId, row.id);
     await store.retryLater(row.id, describe(error), new Date(now().getTime() + afterMs));
     return;
   }
-  const reader = directReader(row.channelId);
-  if (reader === undefined) log.error(about, 'post parked: it can never be said');
-  else await options.unreached?.(reader);
+  if (reader !== undefined && isShut) await options.unreached?.(reader);
+  else log.error(about, 'post parked: it can never be said');
   await store.park(row.id, describe(error));
 }
 

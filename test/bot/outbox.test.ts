@@ -126,6 +126,26 @@ test('what can never be said is parked, and the channel goes on', async () => {
   expect(fate.get('b')).toBe('message-1');
 });
 
+test('a person is unreached where his direct messages are shut, not where a post is at fault', async () => {
+  for (const kind of ['closed', 'blocked', 'never'] as const) {
+    const unreached: string[] = [];
+    const send = (): void => {
+      throw new Error(kind);
+    };
+    const staged = stage([row('a', 'user:1001')], {
+      send,
+      judge: () => ({ kind }),
+      unreached: async (userId) => void unreached.push(userId),
+    });
+    const { fate } = await settled(staged);
+    expect([kind, unreached, fate.get('a')]).toEqual([
+      kind,
+      kind === 'never' ? [] : ['1001'],
+      `parked: Error: ${kind}`,
+    ]);
+  }
+});
+
 test('painting fails: said without the picture', async () => {
   const paint = async (): Promise<never> => {
     throw new Error('no canvas');
