@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Condition } from '../../kernel/ruleset.ts';
 import { cutConditions, readCondition, showCondition } from '../../kernel/text/conditions.ts';
+import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
 import type { Reply, Request } from '../host.ts';
 import { type Loaded, ownerOf, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -12,7 +13,7 @@ import { change, loadAt, underWay } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import type { Planning } from './plan.ts';
 import { stoppedSays } from './running.ts';
-import { type Planned, readWritten, shownPlanned } from './written.ts';
+import { type Planned, readWritten, shownPlanned, withWritten } from './written.ts';
 
 /** So many orders are more than any turn has. */
 const MOST = 20;
@@ -43,9 +44,9 @@ export function write(parts: Parts, loaded: Loaded, request: Request, text: stri
   if (orders instanceof Refusal) return readable(orders, rules, request.language);
   const broken = [...rules.plans.broken(state, side)];
   const id = newId(parts);
-  const row = { id, battleId: battle.id, userId: request.person.id, side, orders: { orders, broken } };
+  const row = { id, battleId: battle.id, userId: request.person.id, side };
   return {
-    plans: { put: [{ ...row, orders: JSON.parse(JSON.stringify(row.orders)) }] },
+    plans: { put: [withWritten(row, { orders, broken })] },
     says: (language) => [
       phrase(waiting?.side === side ? 'plan-written-behind' : 'plan-written', { n: orders.length }),
       ...orders.map((each) => phrase('plan-line', { text: shownPlanned(rules, each, language) })),
@@ -125,12 +126,8 @@ async function complete(parts: Parts, request: Request, typed: string): Promise<
   const seen = rules.view(state, side);
   const then = next.kind === 'orders' && next.side === side ? seen : rules.plans.begun(seen, side);
   const orders = rules.complete(typed, then, side, request.language);
-  return [...orders, ...withConditions(loaded, side, typed, request)].slice(0, CHOICES);
+  return [...orders, ...withConditions(loaded, side, typed, request)].slice(0, MOST_CHOICES);
 }
-
-/** Discord shows and takes 25 choices of 100 characters. */
-const CHOICES = 25;
-const LONGEST = 100;
 
 /** What was typed, if it ends with an order, with each condition that has not been named. */
 function withConditions(
@@ -154,6 +151,6 @@ function withConditions(
   const fitting = all.filter(({ kind }) => rules.plans.conditions.includes(kind));
   return fitting
     .map((condition) => `${text}, ${showCondition(condition, language)}`)
-    .filter((each) => each.length <= LONGEST && !typed.includes(each.slice(text.length)))
+    .filter((each) => each.length <= LONGEST_CHOICE && !typed.includes(each.slice(text.length)))
     .map((each) => ({ shown: each, text: each }));
 }

@@ -39,7 +39,7 @@ export function readWritten({ orders }: Pick<Plan, 'orders'>): Written {
 }
 
 /** The row with what it holds now. */
-export function withWritten(plan: Plan, now: Written): Plan {
+export function withWritten<P extends object>(plan: P, now: Written): P & Pick<Plan, 'orders'> {
   return { ...plan, orders: JSON.parse(JSON.stringify(now)) as Json };
 }
 

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Completion, Standing as Read } from '../../kernel/ruleset.ts';
+import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { doctrineLine, doctrinesOf } from '../doctrine.ts';
 import type { Reply, Request } from '../host.ts';
@@ -141,19 +142,15 @@ async function complete(parts: Parts, request: Request, typed: string): Promise<
   return rules.standing!.complete(typed, rules.view(state, side), side, request.language);
 }
 
-/** Discord shows and takes 25 choices of 100 characters. */
-const CHOICES = 25;
-const LONGEST = 100;
-
 async function toDrop(parts: Parts, request: Request, typed: string): Promise<readonly Completion[]> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal || !loaded.rules.standing) return [];
   const own = loaded.standing.filter(({ userId }) => userId === request.person.id);
   const all = { shown: parts.words.say(request.language, phrase('standing-all')), text: 'all' };
   const rows = own.map(({ id, text }) => ({
-    shown: shown(loaded, text, request.language).slice(0, LONGEST),
+    shown: shown(loaded, text, request.language).slice(0, LONGEST_CHOICE),
     text: id,
   }));
   const fitting = rows.filter((row) => fold(row.shown).includes(fold(typed)));
-  return [...fitting, ...(own.length > 1 && fitting.length < CHOICES ? [all] : [])].slice(0, CHOICES);
+  return [...fitting, ...(own.length > 1 && fitting.length < MOST_CHOICES ? [all] : [])].slice(0, MOST_CHOICES);
 }

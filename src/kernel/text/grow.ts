@@ -65,9 +65,9 @@ export function formsOf(words: readonly string[], fillers: ReadonlySet<string>):
   return bare.length === 0 || bare.length === words.length ? [[...words]] : [[...words], bare];
 }
 
-/** Discord's limits. */
-const MOST = 25;
-const LONGEST = 100;
+/** Discord shows and takes so many completions, each of so many characters. */
+export const MOST_CHOICES = 25;
+export const LONGEST_CHOICE = 100;
 
 /** Where the last order of a text begins. */
 export function lastOrder(typed: string): number {
@@ -95,12 +95,12 @@ export function offer<B extends Branch<B>>(
   const lead = settled === '' ? '' : `${settled} `;
   const found: { text: string; shown: string }[] = [];
   for (const branch of grow(branches, wordsIn(current), isSettled, fillers)) {
-    if (found.length === MOST) break;
+    if (found.length === MOST_CHOICES) break;
     const each = written(branch, settled === '');
-    if (!each || lead.length + each.text.length > LONGEST) continue;
+    if (!each || lead.length + each.text.length > LONGEST_CHOICE) continue;
     const text = lead + each.text;
     const shown = lead + each.shown;
-    found.push({ text, shown: shown.length > LONGEST ? text : shown });
+    found.push({ text, shown: shown.length > LONGEST_CHOICE ? text : shown });
   }
   return found;
 }

@@ -2,19 +2,16 @@
 import { DIRECTIONS, neighbour } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
+import { lastOrder, LONGEST_CHOICE, MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import { fold } from '../../../kernel/text/tokens.ts';
 import { type Deed, outcomeOf } from '../deeds.ts';
 import { isCharacter, type State, type Unit, WEIGHTS } from '../state.ts';
 import { FLIGHT } from '../tables.ts';
 import { writeDeed } from './deeds.ts';
 
-/** Discord's limits. */
-const MOST = 25;
-const LONGEST = 100;
-
 /** Only what can be done; deeds behind others are not tried, for nobody knows the position they will meet. */
 export function completeDeeds(typed: string, state: State, language: Language): readonly Completion[] {
-  const start = Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+  const start = lastOrder(typed);
   const lead = typed.slice(0, start).trim();
   const current = fold(typed.slice(start).trimStart());
   const unit = state.units.find(({ id }) => current.startsWith(`${fold(id)} `));
@@ -25,8 +22,8 @@ export function completeDeeds(typed: string, state: State, language: Language): 
   return offers
     .filter((text) => fold(text).startsWith(current))
     .map((text) => (lead === '' ? text : `${lead} ${text}`))
-    .filter((text) => text.length <= LONGEST)
-    .slice(0, MOST)
+    .filter((text) => text.length <= LONGEST_CHOICE)
+    .slice(0, MOST_CHOICES)
     .map((text) => ({ shown: text, text }));
 }
 

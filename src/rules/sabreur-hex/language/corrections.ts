@@ -4,6 +4,7 @@ import { neighbour } from '../../../hex/grid.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Completion, Language } from '../../../kernel/ruleset.ts';
+import { lastOrder, LONGEST_CHOICE, MOST_CHOICES } from '../../../kernel/text/grow.ts';
 import { fold, segmentsOf } from '../../../kernel/text/tokens.ts';
 import { type Correction, corrected } from '../correct.ts';
 import { extensions } from '../extended.ts';
@@ -111,13 +112,9 @@ function writeCorrection(correction: Correction, language: Language): string {
   }
 }
 
-/** Discord's limits. */
-const MOST = 25;
-const LONGEST = 100;
-
 /** First the units, then what may be done to the one that was named. Corrections behind others are not tried. */
 export function completeCorrections(typed: string, state: State, language: Language): readonly Completion[] {
-  const start = Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+  const start = lastOrder(typed);
   const lead = typed.slice(0, start).trim();
   const current = fold(typed.slice(start).trimStart());
   const unit = state.units.find(({ id }) => current.startsWith(`${fold(id)} `));
@@ -126,8 +123,8 @@ export function completeCorrections(typed: string, state: State, language: Langu
   return offers
     .filter((each) => mayBe(each) && (lead !== '' || !each.tried || isLegal(state, each.tried)))
     .map(({ shown }) => (lead === '' ? shown : `${lead} ${shown}`))
-    .filter((text) => text.length <= LONGEST)
-    .slice(0, MOST)
+    .filter((text) => text.length <= LONGEST_CHOICE)
+    .slice(0, MOST_CHOICES)
     .map((text) => ({ shown: text, text }));
 }
 
