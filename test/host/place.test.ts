@@ -174,6 +174,19 @@ test('a command is handed over: seat, units, orders that wait, what was filed; t
   accepted(await at.answer(dan, 'stand'));
 });
 
+test('whoever takes over is told nothing of all that was taken back', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  const first = (await at.battle()).seq + 1;
+  await at.give(ann, 'R1 shoot B1');
+  await at.give(ann, 'R2 shoot B1');
+  const toldBy = async (who: typeof ann, by: typeof ann) =>
+    at.say(accepted(await at.host.replace(at.trusted(by), { who, by })));
+  expect(await toldBy(bob, dan)).toContain('**Lately**\n[spent]\n[roll]');
+  accepted(await at.host.undo(at.by(uma), first));
+  expect(await toldBy(dan, eve)).not.toContain('[roll]');
+});
+
 test('whoever asks for himself needs no button; a fellow has both commands then, and the chief’s goes on as chief', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'blue'));

@@ -55,14 +55,13 @@ function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): P
 /** What happened in the last two turns of each side: the last of it, as he may see it. */
 async function lately({ store }: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
   const sentences: Phrase[] = [];
-  const undone = new Set<number>();
   let hands = 0;
   let entry = await store.entry(battle.id, battle.seq);
   for (let count = 0; entry && count < ENTRIES && sentences.length < SENTENCES && hands < HANDS; count += 1) {
-    const before = await store.entry(battle.id, entry.seq - 1);
+    // What was taken back leads to nothing: the position is the one before it.
     const back = readUndo(entry);
-    if (back) undone.add(back.entry);
-    if (entry.side && before && !back && !undone.has(entry.seq)) {
+    const before = await store.entry(battle.id, back?.to ?? entry.seq - 1);
+    if (entry.side && before && !back) {
       const [was, is] = [rules.restore(before.state), rules.restore(entry.state)];
       const passage = { before: was, after: is, by: entry.side, transcript: entry.transcript };
       const tale = taleOf(rules, { ...passage, before: rules.view(was, side), after: rules.view(is, side) });
