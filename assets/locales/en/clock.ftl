@@ -18,8 +18,6 @@ command-deputy-person = Another commander of your side; yourself: nobody any mor
     .name = person
 
 -battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
--battle-pace = `/{ command-battle.name } { command-battle-pace.name }`
--away = `/{ command-away.name }`
 -back = `/{ command-back.name }`
 -deputy = `/{ command-deputy.name }`
 

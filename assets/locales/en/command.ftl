@@ -30,9 +30,6 @@ command-done = You have nothing more to order in this turn
     .name = done
 
 -command-give = `/{ command-command.name } { command-command-give.name }`
--command-take = `/{ command-command.name } { command-command-take.name }`
--command-points = `/{ command-command.name } { command-command-points.name }`
--done = `/{ command-done.name }`
 
 ## Seats
 

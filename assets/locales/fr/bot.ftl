@@ -171,11 +171,9 @@ command-help = Que faire ensuite dans cette bataille, et comment tout marche
 -describe = `/{ command-describe.name }`
 -roll = `/{ command-roll.name }`
 -desk-show = `/{ command-desk.name } { command-desk-show.name }`
--desk-roll = `/{ command-desk.name } { command-desk-roll.name }`
 -desk-rule = `/{ command-desk.name } { command-desk-rule.name }`
 -desk-annul = `/{ command-desk.name } { command-desk-annul.name }`
 -desk-answer = `/{ command-desk.name } { command-desk-answer.name }`
--desk-resume = `/{ command-desk.name } { command-desk-resume.name }`
 
 ## Boutons.
 

@@ -18,8 +18,6 @@ command-deputy-person = Un autre officier de votre camp ; vous-même : plus pers
     .name = personne
 
 -battle-leave = `/{ command-battle.name } { command-battle-leave.name }`
--battle-pace = `/{ command-battle.name } { command-battle-pace.name }`
--away = `/{ command-away.name }`
 -back = `/{ command-back.name }`
 -deputy = `/{ command-deputy.name }`
 

@@ -30,9 +30,6 @@ command-done = Vous n'avez plus rien à ordonner dans ce tour
     .name = terminé
 
 -command-give = `/{ command-command.name } { command-command-give.name }`
--command-take = `/{ command-command.name } { command-command-take.name }`
--command-points = `/{ command-command.name } { command-command-points.name }`
--done = `/{ command-done.name }`
 
 ## Les sièges
 
