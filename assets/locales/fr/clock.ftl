@@ -28,13 +28,13 @@ clock-pace = **Allure :** { $turn } h pour un tour, { $answer } h pour une répo
 clock-pace-quiet = Les horloges s'arrêtent de { $from } à { $to } ({ $zone }){ $weekends ->
     [off] {", "}le samedi et le dimanche
    *[on] {""}
- }, et pendant les heures de repos de chaque officier.
+ }, et pendant les heures calmes de chaque officier.
 clock-pace-awake = Les horloges tournent jour et nuit{ $weekends ->
     [off] {", "}sauf le samedi et le dimanche ({ $zone })
    *[on] {""}
- } ; seules les heures de repos de chaque officier ne comptent pas.
+ } ; seules les heures calmes de chaque officier ne comptent pas.
 clock-pace-live = Les deux camps sont là : personne n'est rappelé à rien.
-clock-pace-unread = « { NAME($given) } » n'est pas une allure. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures de repos, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
+clock-pace-unread = « { NAME($given) } » n'est pas une allure. Choisissez dans la liste, ou écrivez les heures de veille pour un tour et pour une réponse ({ $most } au plus), puis, s'il le faut, les heures calmes, un fuseau, et si les week-ends ne comptent pas : `24h/8h, 23:00-08:00, Europe/Paris, sans week-end`.
 clock-choice-none = aucune : pas de délai
 clock-choice-quick = rapide : 6 heures de veille pour un tour, 3 pour une réponse
 clock-choice-daily = quotidien : 15 heures de veille (un jour) pour un tour, 8 pour une réponse

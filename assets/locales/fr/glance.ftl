@@ -2,7 +2,7 @@
 
 command-tutorial = Apprendre en jouant : cinq courtes étapes contre le bot, aussi souvent que vous voulez
     .name = tutoriel
-command-tutorial-where = Dans ce salon, ou dans vos messages privés ; sans elle, ici
+command-tutorial-where = Dans ce salon, ou dans vos messages privés ; sans rien, ici
     .name = lieu
 command-tutorial-where-here = ici
 command-tutorial-where-direct = dans mes messages privés
@@ -28,7 +28,7 @@ lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { 
 
 ## Ce qu'on attend : dit à la personne elle-même, et des autres. $until est vide, ou dit jusqu'à quand.
 
-glance-until = , jusqu'à { $until }
+glance-until = , jusqu'au { $until }
 glance-owe-answer = **On attend votre réponse**{ $until }.
 glance-owe-turn = **On attend vos ordres**{ $until }.
 glance-owe-answer-for = **On attend votre réponse** à la place de { $whose }{ $until }.
@@ -112,12 +112,12 @@ help-topic-orders = les ordres
 help-topic-answers = les réponses
 help-topic-ahead = ordres permanents et plans
 help-topic-places = lieux et fils
-help-topic-pace = rythme et absence
+help-topic-pace = allure et absence
 help-topic-dice = les dés
 help-topic-all = les commandes
 help-page-orders = **Les ordres** sont de simples mots : qui, quoi, sur qui. `2K charge 88L`, `3E marche 0507 face NE puis ligne`, `4G tire 3D`. On en sépare plusieurs par `;`. Les unités côte à côte qui font face au même point vont en groupe pour un seul point : `2K 1B : 1B tire 88L ; 2K charge 88L`. La suite se dit avec : `2K charge 88L, si carré arrête, poursuit vers 6B puis attaque`. { -order } complète chaque mot, { -panel } se passe de clavier. Rien ne compte avant **Confirmer** ; { -battle-undo } reprend le dernier ordre tant que nul n'en a rien appris.
 help-page-answers = **Les réponses.** Quand l'ordre d'un ennemi demande votre choix, une carte vous appelle : chaque bouton dit ce qu'il faut et sa chance, ses menus répondent à ce qui peut suivre. { -answer } prend des mots : `carré, si échec fuit`. Votre doctrine répond à ce qui va de soi : { -doctrine } la change, jusqu'à *Tout me demander*.
 help-page-ahead = **D'avance.** { -standing-set } dépose une réponse pour une unité ou pour toutes les vôtres, pour tout ce qui viendra après. { -plan-write } garde des ordres pour votre prochain tour, avec des conditions ; ils s'exécutent d'eux-mêmes tant qu'ils sont permis et vrais, puis s'arrêtent et vous le disent. Les rapports disent ce qui vient d'un ordre permanent ou d'un plan.
-help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses rapports en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
-help-page-pace = **Le rythme.** Une bataille peut en avoir un, choisi à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et fins de semaine exclues. L'horloge d'un camp s'arrête tant que l'autre est attendu. À qui n'a plus de temps se substituent ce qu'il a déposé, son remplaçant, son chef, sa doctrine : nulle bataille ne meurt d'une absence. { -settings } a vos heures calmes et votre fuseau.
+help-page-places = **Les lieux.** Une bataille vit dans son salon. Là où je peux ouvrir des fils, ses comptes rendus en ont un que tous lisent, et chaque camp un fil privé, où viennent ses cartes. Le message épinglé du salon dit toujours qui est attendu. { -settings } vous appelle aussi par message privé.
+help-page-pace = **L'allure.** Une bataille peut en avoir une, choisie à l'ouverture : tant d'heures pour un tour et pour une réponse, nuits et fins de semaine exclues. L'horloge d'un camp s'arrête tant que l'autre est attendu. À qui n'a plus de temps se substituent ce qu'il a déposé, son remplaçant, son chef, sa doctrine : nulle bataille ne meurt d'une absence. { -settings } a vos heures calmes et votre fuseau.
 help-page-dice = **Les dés** viennent d'un secret dont l'empreinte est publiée au début et qui est révélé à la fin : nul ne peut les guider ni les prévoir, et le même ordre après une reprise reçoit les mêmes. Les petites lignes d'un rapport nomment chaque dé et la règle qui le veut. { -roll } lance des dés qui ne comptent pour rien.

@@ -53,5 +53,5 @@ settings-unreached = Je n'ai pas pu vous envoyer de message privé : votre Disco
 direct-turn = C'est à vous de donner des ordres.
 direct-answer = On attend votre réponse.
 direct-called = On vous appelle.
-direct-until = Jusqu'à { $until }.
+direct-until = Jusqu'au { $until }.
 direct-where = Vers le lieu où l'on vous appelle
