@@ -25,13 +25,11 @@ command-battle-undo-to = Go back before this order too; all whom it concerns mus
     .name = to
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
--battle-pause = `/{ command-battle.name } { command-battle-pause.name }`
 -battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
 -battle-live = `/{ command-battle.name } { command-battle-live.name }`
 
 ## Who decided it: the beginning of a sentence
 
-motion-name = { $who }
 motion-by-agreed = By agreement of { $who }
 motion-by-umpire = ⚖ By decision of the umpire, { $who }
 motion-by-administrator = By decision of an administrator, { $who }

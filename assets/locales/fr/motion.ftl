@@ -25,13 +25,11 @@ command-battle-undo-to = Revenir aussi avant cet ordre ; tous les intéressés 
     .name = avant
 
 -battle-draw = `/{ command-battle.name } { command-battle-draw.name }`
--battle-pause = `/{ command-battle.name } { command-battle-pause.name }`
 -battle-resume = `/{ command-battle.name } { command-battle-resume.name }`
 -battle-live = `/{ command-battle.name } { command-battle-live.name }`
 
 ## Qui en a décidé : le début d'une phrase
 
-motion-name = { $who }
 motion-by-agreed = D'un commun accord ({ $who })
 motion-by-umpire = ⚖ Par décision de l'arbitre, { $who }
 motion-by-administrator = Par décision d'un administrateur, { $who }

@@ -6,10 +6,9 @@ import type { Person, Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { no } from '../voice.ts';
-import { type AnyKind, type Decided, hush, type Proposal } from './kind.ts';
+import { namesOf, no } from '../voice.ts';
+import { type AnyKind, type Decided, hush, type Proposal, rowOf } from './kind.ts';
 import { awaitedBy, ended } from './told.ts';
-import { namesOf } from './who.ts';
 
 /** Counts the word of one who may have a say; the last one carries it. */
 export async function agree(
@@ -29,7 +28,7 @@ export async function agree(
   if (awaited.length > 0) {
     if (proposal.agreed.includes(person.id)) return no(phrase('motion-voted', { people }));
     return {
-      motions: { put: [rowOf(loaded, counted)] },
+      motions: { put: [rowOf(loaded.battle, counted)] },
       table: [
         {
           kind: 'voted',
@@ -48,11 +47,6 @@ export async function agree(
 /** Their names, the proposer's first, even where his own word would not be needed. */
 function agreeing(voters: readonly Person[], { userId, who }: Proposal): string[] {
   return [who, ...voters.filter(({ id }) => id !== userId).map(({ name }) => plain(name))];
-}
-
-function rowOf({ battle }: Loaded, { id, kind, userId, agreed, what, who, position, no: asked, until }: Proposal) {
-  const data = { what, who, position, no: asked, until };
-  return { id, battleId: battle.id, kind, userId, data, votes: [...agreed] };
 }
 
 async function carry(

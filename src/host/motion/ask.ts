@@ -81,7 +81,7 @@ export function askForTime(
 ): Promise<Move | Refusal> | Refusal {
   const n = HOURS.find((each) => each === hours);
   if (n === undefined)
-    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('motion-name', { who: each })) }));
+    return no(phrase('motion-hours', { hours: HOURS.map((each) => phrase('many-name', { who: each })) }));
   const may = sidesOf(loaded, request.person).length > 0 || isUmpire(loaded, request.person);
   const rows = may ? loaded.deadlines : [];
   const what = { hours: Number(n), rows: rows.map(({ id }) => id).sort() };

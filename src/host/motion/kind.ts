@@ -12,7 +12,7 @@ import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { json } from '../store/stored.ts';
-import type { Motion } from '../store/store.ts';
+import type { Battle, Motion } from '../store/store.ts';
 
 /** How something came to be decided, and by whom: names that are harmless already. */
 export const decided = z.object({
@@ -54,6 +54,12 @@ export function proposalOf({
   votes,
 }: Pick<Motion, 'id' | 'kind' | 'userId' | 'data' | 'votes'>): Proposal {
   return { id, kind, userId, ...kept.parse(data), agreed: ids.parse(votes) };
+}
+
+/** How it is stored. */
+export function rowOf({ id: battleId }: Pick<Battle, 'id'>, proposal: Proposal): Omit<Motion, 'at'> {
+  const { id, kind, userId, agreed, ...data } = proposal;
+  return { id, battleId, kind, userId, data, votes: [...agreed] };
 }
 
 /** What is to come of a proposal. */

@@ -3,10 +3,10 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
+import { namesOf } from '../voice.ts';
 import { type AnyKind, isLapsed, type Proposal, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';
 import { awaitedBy } from './told.ts';
-import { namesOf } from './who.ts';
 
 interface Open {
   readonly kind: AnyKind;

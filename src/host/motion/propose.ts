@@ -9,11 +9,10 @@ import type { Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';
-import { no } from '../voice.ts';
+import { namesOf, no } from '../voice.ts';
 import { agree } from './agree.ts';
-import { type AnyKind, type Decided, hush, isLapsed, type Proposal, proposalOf } from './kind.ts';
+import { type AnyKind, type Decided, hush, isLapsed, type Proposal, proposalOf, rowOf } from './kind.ts';
 import { awaitedBy, ended, proposalPost } from './told.ts';
-import { namesOf } from './who.ts';
 
 /** Where a battle has no pace, a proposal stands so long. */
 const DAYS = 3 * 24 * 60 * 60_000;
@@ -75,15 +74,14 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
     until: untilWhen(parts, loaded).toISOString(),
   };
   const proposal: Proposal = { id: newId(parts), kind: kind.name, userId: person.id, agreed: [person.id], ...kept };
-  const { id, userId } = proposal;
   const awaited = awaitedBy(kind, loaded, proposal);
   return {
-    motions: { put: [{ id, battleId: battle.id, kind: kind.name, userId, data: kept, votes: [userId] }] },
+    motions: { put: [rowOf(battle, proposal)] },
     table: [
       {
         kind: 'proposed',
-        userId,
-        data: { id, kind: kind.name, name: person.name, ...kept, ...hush(kind, loaded, what) },
+        userId: person.id,
+        data: { id: proposal.id, kind: kind.name, name: person.name, ...kept, ...hush(kind, loaded, what) },
       },
     ],
     posts: [await proposalPost(parts, loaded, kind, proposal)],

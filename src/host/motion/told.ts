@@ -9,9 +9,8 @@ import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
 import type { Person } from '../host.ts';
-import { labelOf } from '../voice.ts';
+import { labelOf, namesOf } from '../voice.ts';
 import { type AnyKind, hush, type Proposal } from './kind.ts';
-import { namesOf } from './who.ts';
 
 /** Who still has to agree, as the seats are now. */
 export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Proposal): readonly Person[] | Refusal {

@@ -6,12 +6,11 @@ import type { Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { no } from '../voice.ts';
+import { namesOf, no } from '../voice.ts';
 import { agree } from './agree.ts';
 import { isLapsed, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';
 import { awaitedBy, ended } from './told.ts';
-import { namesOf } from './who.ts';
 
 /** A proposal by its battle and its id: a button may stand for long. */
 export interface Ballot {

@@ -4,7 +4,7 @@ import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Person, Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import { isRobot } from '../robot-seat.ts';
-import { nameOf, no, sideName } from '../voice.ts';
+import { no, sideName } from '../voice.ts';
 import type { Decided } from './kind.ts';
 
 /** Both chiefs, each once. The bot, where it has a side, agrees to everything and is not asked. */
@@ -43,9 +43,5 @@ export function decidedBy({ how, who }: Decided): Phrase {
 }
 
 function names(who: readonly string[]): Phrase[] {
-  return who.map((name) => phrase('motion-name', { who: name }));
-}
-
-export function namesOf(some: readonly Person[]): Phrase[] {
-  return some.map((person) => phrase('motion-name', { who: nameOf(person) }));
+  return who.map((name) => phrase('many-name', { who: name }));
 }
