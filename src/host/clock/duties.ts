@@ -1,7 +1,7 @@
 /** What people owe a battle at this moment: their turn, or an answer. Pure; the clock's rows follow from it. */
-import type { Side } from '../../kernel/play.ts';
 import type { Next } from '../../kernel/ruleset.ts';
-import { askedOf, commanders, type Seated } from '../owners.ts';
+import type { Person } from '../host.ts';
+import { askedOf, commanders, notDone, type Seated } from '../owners.ts';
 import { isRobot } from '../robot-seat.ts';
 import type { Battle, Deadline, Seat, Waiting } from '../store/store.ts';
 
@@ -41,19 +41,15 @@ function turns(table: Table): Duty[] {
   const { battle, next, waiting } = table;
   if (next.kind !== 'orders' && next.kind !== 'table') return [];
   const runs = battle.status === 'playing' && !waiting?.question;
-  const people = commanders(table, next.side).filter((person) => !isRobot(table, person));
-  const open = people.filter(({ id }) => !isDone(table, next.side, id));
-  return (open.length > 0 ? open : people.slice(0, 1)).map(({ id }) => ({
+  const isPerson = (person: Person) => !isRobot(table, person);
+  const open = notDone(table, next.side).filter(isPerson);
+  return (open.length > 0 ? open : commanders(table, next.side).filter(isPerson).slice(0, 1)).map(({ id }) => ({
     side: next.side,
     userId: id,
     duty: 'turn',
     no: battle.seq,
     runs,
   }));
-}
-
-function isDone({ seats }: Seated, side: Side, userId: string): boolean {
-  return seats.some((seat) => seat.side === side && seat.userId === userId && seat.done);
 }
 
 /** A turn is the same as long as its side is to move, an answer as long as its question is open. */

@@ -1,6 +1,7 @@
 /** Orders and answers of a stand-in are marked with the name of whom they are for. */
-import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
+import { unitsIn } from '../command/may.ts';
 import type { Person } from '../host.ts';
 import { isOrder } from '../journal.ts';
 import type { Loaded } from '../load.ts';
@@ -32,10 +33,8 @@ function whoseIs(loaded: Loaded, side: Side, unit: string | undefined): Person |
 }
 
 /** Those that the order sets in motion which is done now, or waits now. */
-function unitsOf({ rules, state }: Loaded, side: Side, { entry, waiting }: Move): readonly string[] {
+function unitsOf(loaded: Loaded, side: Side, { entry, waiting }: Move): readonly string[] {
   const text =
     entry && isOrder(entry.kind) ? entry.text : !entry && waiting && waiting !== 'none' ? waiting.text : undefined;
-  if (text === undefined) return [];
-  const read = rules.orders(text, state, side);
-  return read instanceof Refusal ? [] : read.flatMap(({ order }) => rules.who(order));
+  return text === undefined ? [] : unitsIn(loaded, side, text);
 }

@@ -5,7 +5,7 @@ import { orRefused } from '../fault.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { orderMove } from '../ordering.ts';
-import { commanders } from '../owners.ts';
+import { notDone } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import type { Deadline, Seat } from '../store/store.ts';
 import { withoutAsking } from './answer.ts';
@@ -22,7 +22,7 @@ export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, ow
   const { userId, userName } = owner;
   const said: ClockSaid = { line: { what: 'missed', whose: plain(userName), due: row.dueAt!.toISOString() }, userId };
   const holds = { seats: { change: [{ side, userId, patch: { done: true } }] } };
-  if (othersLeft(loaded, row)) return after([said], loaded.voice, holds);
+  if (notDone(loaded, side).some(({ id }) => id !== userId)) return after([said], loaded.voice, holds);
   const then = withoutAsking(loaded, side, userId);
   const end = await tried(parts, then, row, loaded.rules.end);
   if (!(end instanceof Refusal)) return after([said], loaded.voice, end);
@@ -35,11 +35,6 @@ export async function missedTurn(parts: Parts, loaded: Loaded, row: Deadline, ow
     if (!(move instanceof Refusal)) return { ...move, deadlines: { put: [{ ...row, stage: STAGE.doctrine }] } };
   }
   return undefined;
-}
-
-function othersLeft(loaded: Loaded, { side, userId }: Deadline): boolean {
-  const left = loaded.seats.filter((seat) => seat.side === side && !seat.done && seat.userId !== userId);
-  return commanders(loaded, side).some(({ id }) => left.some((seat) => seat.userId === id));
 }
 
 function tried(parts: Parts, loaded: Loaded, { side }: Deadline, text: string): Promise<Move | Refusal> {
