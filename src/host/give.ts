@@ -19,6 +19,7 @@ import { newId, type Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import { lineOf, restOf } from './queued.ts';
 import { sideOf } from './muster.ts';
+import { changedFirst } from './seating.ts';
 import { loadAt, playing } from './verb.ts';
 import type { Staffs } from './supply.ts';
 import { nameOf, no, readable, sideName, voiceOf } from './voice.ts';
@@ -162,12 +163,7 @@ async function confirmOrders(
         : await giveOrders(parts, loaded, request, draft, { orders, foreseen });
   if (move instanceof Refusal) return move;
   const again = text === loaded.rules.end ? {} : notDoneAfterAll(loaded, side, userId);
-  return { ...move, ...both(again, move), drafts };
-}
-
-/** What changes of the seats, one after the other. */
-function both({ seats: one }: Pick<Move, 'seats'>, { seats: other }: Pick<Move, 'seats'>): Pick<Move, 'seats'> {
-  return one ? { seats: { ...other, change: [...(one.change ?? []), ...(other?.change ?? [])] } } : {};
+  return { ...move, ...changedFirst(again.seats?.change, move.seats), drafts };
 }
 
 async function giveOrders(

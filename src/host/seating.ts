@@ -20,6 +20,15 @@ export function seatsAfter(seats: readonly Seat[], change: Change['seats'], at: 
   );
 }
 
+/** Some seats are changed first, then whatever a move does to them. */
+export function changedFirst(
+  change: NonNullable<Change['seats']>['change'] = [],
+  seats: Change['seats'],
+): Pick<Change, 'seats'> {
+  if (change.length === 0) return seats ? { seats } : {};
+  return { seats: { ...seats, change: [...change, ...(seats?.change ?? [])] } };
+}
+
 function isSame(one: Pick<Seat, 'side' | 'userId'>, other: Pick<Seat, 'side' | 'userId'>): boolean {
   return one.side === other.side && one.userId === other.userId;
 }

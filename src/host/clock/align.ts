@@ -85,7 +85,7 @@ function running(table: Table, row: Row, runs: boolean, hour: Hour): Row {
 }
 
 /** From now on, for so long; with a reminder, where that is still to come. */
-export function timed(
+function timed(
   leftMs: number,
   { duty }: Pick<Row, 'duty'>,
   rests: readonly Rest[],
@@ -99,13 +99,19 @@ export function timed(
   };
 }
 
+/** For a further period, as long as that of an answer, whoever stands in at the stage of this row. */
+export function handedOn(table: Table, row: Row, hour: Pick<Hour, 'now' | 'pace' | 'settings'>): Row {
+  const length = lengthOfDuty(hour.pace, 'answer');
+  return { ...row, ...timed(length, { duty: 'answer' }, restsAt(table, row, hour), hour) };
+}
+
 /** When whoever is awaited need not answer: the table's quiet hours and his own. */
 export function restsAt(table: Table, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
   const person = personAt(table, row, row.stage)?.userId ?? row.userId;
   return [restOf(pace), ...ownRest(settings.get(person), pace)];
 }
 
-export function ownRest(settings: Settings | undefined, pace: Pick<Pace, 'zone'>): readonly Rest[] {
+function ownRest(settings: Settings | undefined, pace: Pick<Pace, 'zone'>): readonly Rest[] {
   const { quiet, zone = pace.zone } = settings ?? {};
   return quiet && lengthOf(quiet) <= LONGEST_QUIET ? [{ zone, quiet, weekends: true }] : [];
 }

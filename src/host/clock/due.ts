@@ -11,14 +11,15 @@ import type { Move } from '../move.ts';
 import { commanders, personOf, seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';
+import { changedFirst } from '../seating.ts';
 import type { Deadline, Seat } from '../store/store.ts';
-import { ownRest, restsAt, type Row, timed } from './align.ts';
+import { handedOn, restsAt, type Row } from './align.ts';
 import { overdueAnswer } from './answer.ts';
 import { dutiesOf, isSameDuty, personAt, STAGE, stageAfter } from './duties.ts';
 import { dueAfter, isQuiet } from './hours.ts';
 import { after, type ClockSaid } from './line.ts';
 import { missedTurn } from './missed.ts';
-import { lengthOfDuty, type Pace, paceOf, restOf } from './pace.ts';
+import { type Pace, paceOf } from './pace.ts';
 
 /** Whoever has missed so often in a row may be replaced. */
 const OFTEN = 2;
@@ -37,7 +38,7 @@ export async function dueMove(parts: Parts, loaded: Loaded, row: Deadline): Prom
     stage === STAGE.doctrine
       ? await givenUp(parts, loaded, row, seat)
       : handedOver(loaded, row, seat, { stage, pace, now });
-  return after(missed.said, loaded.voice, { ...move, seats: together(move.seats, missed.seats) });
+  return after(missed.said, loaded.voice, { ...move, ...changedFirst(missed.seats?.change, move.seats) });
 }
 
 function isOwed(loaded: Loaded, row: Deadline): boolean {
@@ -66,7 +67,6 @@ function countMissed(
   return { said, seats: { change: [{ side, userId, patch: { missed: n } }] } };
 }
 
-/** For a further period, as long as that of an answer. */
 function handedOver(
   loaded: Loaded,
   row: Deadline,
@@ -74,9 +74,7 @@ function handedOver(
   { stage, pace, now }: { readonly stage: number; readonly pace: Pace; readonly now: Date },
 ): Move {
   const standIn = personAt(loaded, row, stage)!;
-  const rests = [restOf(pace), ...ownRest(loaded.settings.get(standIn.userId), pace)];
-  const time = timed(lengthOfDuty(pace, 'answer'), { duty: 'answer' }, rests, { now, pace });
-  const next: Row = { ...row, stage, ...time };
+  const next = handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings });
   const line = {
     what: 'stands-in',
     whose: plain(owner.userName),
@@ -124,12 +122,4 @@ function stuck(loaded: Loaded, row: Deadline): Move {
   const calls = [...new Set(people.map(({ id }) => id))];
   const still: Row = { ...row, stage: STAGE.doctrine, leftMs: undefined, dueAt: undefined, remindAt: undefined };
   return after([{ line, calls }], loaded.voice, { deadlines: { put: [still] } });
-}
-
-function together(one: Move['seats'], other: Move['seats']): NonNullable<Move['seats']> {
-  return {
-    ...one,
-    ...other,
-    change: [...(one?.change ?? []), ...(other?.change ?? [])],
-  };
 }

@@ -10,10 +10,10 @@ import { seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import type { Settings } from '../person/settings.ts';
 import type { BattleStatus, Deadline, Seat } from '../store/store.ts';
-import { ownRest, type Row, timed } from './align.ts';
+import { handedOn, type Row } from './align.ts';
 import { personAt, STAGE, stageAfter } from './duties.ts';
 import { after, type ClockSaid } from './line.ts';
-import { lengthOfDuty, paceOf, restOf } from './pace.ts';
+import { lengthOfDuty, paceOf } from './pace.ts';
 import { standInOf } from './stand-in.ts';
 
 const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
@@ -84,10 +84,8 @@ function passedOn(loaded: Loaded, row: Deadline, now: Date): Row[] {
   const stage = stageAfter(loaded, row, STAGE.himself, (id) => loaded.away.includes(id));
   const standIn = personAt(loaded, row, stage);
   if (!pace || !standIn || stage === STAGE.doctrine) return [];
-  const length = lengthOfDuty(pace, 'answer');
-  if (!row.dueAt) return [{ ...row, stage, leftMs: Math.max(row.leftMs ?? 0, length) }];
-  const rests = [restOf(pace), ...ownRest(loaded.settings.get(standIn.userId), pace)];
-  return [{ ...row, stage, ...timed(length, { duty: 'answer' }, rests, { now, pace }) }];
+  if (!row.dueAt) return [{ ...row, stage, leftMs: Math.max(row.leftMs ?? 0, lengthOfDuty(pace, 'answer')) }];
+  return [handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings })];
 }
 
 /** What others do for him is his again; undefined: nobody did anything. */
