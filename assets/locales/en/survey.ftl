@@ -82,7 +82,6 @@ survey-closest = The lines are closest between { $one } and { $other }: { $n ->
     [1] adjacent
    *[other] { $n } hexes
  }.
-survey-behind = behind { $of }
 
 ## A picture
 
@@ -112,11 +111,9 @@ alt-apart = { $one } and { $other } { $n ->
 
 ## What can be described
 
-describe-topic-unit = { $unit }
 describe-topic-hex = { $hex } · { JOIN($ground, ", ") }
 describe-topic-side = { $side } · { NAME($army) }
 describe-topic-front = The front: who faces whom
-describe-topic-field = The whole field
 describe-unknown = Nothing here is called “{ NAME($word) }”. Name a hex by its four digits, a unit by its short name ({ $unit }), a side ({ $side }), or “front”; with nothing named, the whole field is described.
 describe-field = The field: { NAME($battle) }
 describe-front = The front

@@ -82,7 +82,6 @@ survey-closest = Les lignes sont au plus près entre { $one } et { $other } : { 
     [1] côte à côte
    *[other] à { $n } cases
  }.
-survey-behind = derrière { $of }
 
 ## Une image
 
@@ -112,11 +111,9 @@ alt-apart = { $one } et { $other } { $n ->
 
 ## Ce qui se décrit
 
-describe-topic-unit = { $unit }
 describe-topic-hex = { $hex } · { JOIN($ground, ", ") }
 describe-topic-side = { CAP($side) } · { NAME($army) }
 describe-topic-front = Le front : qui fait face à qui
-describe-topic-field = Tout le champ de bataille
 describe-unknown = Rien ici ne s'appelle « { NAME($word) } ». Nommez une case par ses quatre chiffres, une unité par son nom court ({ $unit }), un camp ({ $side }), ou « front » ; sans rien, tout le champ est décrit.
 describe-field = Le champ de bataille : { NAME($battle) }
 describe-front = Le front
