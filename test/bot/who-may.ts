@@ -56,7 +56,7 @@ async function broughtAlong({ at, own }: State): Promise<void> {
 }
 
 /** What needs a file that somebody has attached is tried by `attachment.test.ts` and `scenario-file.test.ts`. */
-export const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add']);
+const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add']);
 
 function doings(): ReadonlyMap<string, Doing> {
   const all = commands.flatMap((command): [string, Doing][] =>
