@@ -93,6 +93,22 @@ test('what happened since the last visit, with its losses and pictures; a second
   expect(said(at, watching.says)).toContain('Awaited: the orders of Bob');
 });
 
+test('a turn that was taken back is no turn: whoever watches is told of the one before it', async () => {
+  const at = await table();
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  accepted(await at.host.start(at.by(ann)));
+  await at.give(ann, '4K charge 11C');
+  await at.give(ann, 'end');
+  await at.give(bob, 'end');
+  accepted(await at.host.undo(at.by(bob)));
+  const { id } = await at.battle();
+  const [motion] = await at.store.motions(id);
+  accepted(await at.host.vote(at.by(ann), id, motion!.id, true));
+  const watching = await at.host.catchUp(at.by(eve));
+  if (watching instanceof Refusal) throw watching;
+  expect(said(at, watching.says)).toContain('11C');
+});
+
 test('the end is posted with the last bulletin, and told page by page', async () => {
   const at = await started();
   expect(refusal(await at.host.ending(at.by(ann), 1))).toBe('host-not-over');

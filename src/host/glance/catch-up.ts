@@ -7,7 +7,7 @@ import type { Loaded } from '../load.ts';
 import { overLine, seenNow, viewer } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { taleOf } from '../posts.ts';
-import { readUndo } from '../journal.ts';
+import { entryAt, readUndo } from '../journal.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { changeKnown, loadAt } from '../verb.ts';
 import { no, sideName, voiceOf } from '../voice.ts';
@@ -46,13 +46,22 @@ export async function catchUp(parts: Parts, request: Request): Promise<CaughtUp 
 async function lastTurn({ store }: Parts, { battle, rules }: Loaded): Promise<number> {
   let changes = 0;
   let side: string | undefined;
-  for (let seq = battle.seq; seq > 1 && seq > battle.seq - FARTHEST; seq -= 1) {
-    const entry = await store.entry(battle.id, seq);
-    const next = entry && rules.next(rules.restore(entry.state));
-    if (!entry || !next || next.kind === 'over' || readUndo(entry)) continue;
-    if (side !== undefined && next.side !== side) changes += 1;
-    if (changes === 2) return seq;
-    side = next.side;
+  let seq = battle.seq;
+  while (seq > 1 && seq > battle.seq - FARTHEST) {
+    const entry = await entryAt(store, battle, seq);
+    const undo = readUndo(entry);
+    // What was taken back is no turn of anybody's.
+    if (undo) {
+      seq = undo.to;
+      continue;
+    }
+    const next = rules.next(rules.restore(entry.state));
+    if (next.kind !== 'over') {
+      if (side !== undefined && next.side !== side) changes += 1;
+      if (changes === 2) return seq;
+      side = next.side;
+    }
+    seq -= 1;
   }
   return 1;
 }
