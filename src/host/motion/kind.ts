@@ -123,7 +123,12 @@ export function hush(kind: AnyKind, loaded: Loaded, what: Json): { readonly priv
 }
 
 /** Nobody can carry it any more: its time is up, or it speaks of a position that has passed. */
-export function isLapsed(now: Date, { battle, waiting }: Loaded, kind: AnyKind, proposal: Proposal): boolean {
+export function isLapsed(
+  now: Date,
+  { battle, waiting }: Pick<Loaded, 'battle' | 'waiting'>,
+  kind: AnyKind,
+  proposal: Proposal,
+): boolean {
   const { until, position, no } = proposal;
   if (now >= new Date(until)) return true;
   return kind.isOfPosition && (position !== battle.position || no !== (waiting?.no ?? 0));

@@ -12,13 +12,14 @@ export async function sweep(parts: Parts, battleId: string): Promise<void> {
   if (open.length === 0) return;
   const battle = await parts.store.battle(battleId);
   if (!battle) return;
-  const loaded = await load(parts, battle);
+  const known = { battle, waiting: await parts.store.waiting(battleId) };
   const isOver = battle.status === 'over' || battle.status === 'cancelled';
-  const ends = open
+  const lapsed = open
     .map((proposal) => ({ proposal, kind: kindNamed(proposal.kind) }))
-    .filter(({ proposal, kind }) => isOver || isLapsed(parts.clock(), loaded, kind, proposal))
-    .map(({ proposal, kind }) => ended(loaded, kind, proposal, { how: 'lapsed' }));
-  if (ends.length === 0) return;
+    .filter(({ proposal, kind }) => isOver || isLapsed(parts.clock(), known, kind, proposal));
+  if (lapsed.length === 0) return;
+  const loaded = await load(parts, battle);
+  const ends = lapsed.map(({ proposal, kind }) => ended(loaded, kind, proposal, { how: 'lapsed' }));
   // Stale: whoever was faster sweeps behind himself.
   await commitMove(parts, loaded, {
     motions: { drop: ends.flatMap(({ motions }) => motions.drop) },
