@@ -14,6 +14,10 @@ export function personOf({ userId, userName }: Pick<Seat, 'userId' | 'userName'>
   return { id: userId, name: userName };
 }
 
+export function eachOnce(people: readonly Person[]): readonly Person[] {
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}
+
 /** The chief of a side, or the umpire. */
 export function chiefOf(seats: readonly Seat[], role: Role): Person | undefined {
   const own = seats.filter(({ side }) => side === role);

@@ -5,7 +5,7 @@ import type { Person, Request } from '../host.ts';
 import { asking, askedOf, commanders, type Loaded, ownerOf, seated } from '../load.ts';
 import type { Move } from '../move.ts';
 import { cardAgain, sideOf } from '../muster.ts';
-import { hasUnits } from '../owners.ts';
+import { eachOnce, hasUnits } from '../owners.ts';
 import { notice } from '../posts.ts';
 import { seatsAfter } from '../seating.ts';
 import type { Seat } from '../store/store.ts';
@@ -26,8 +26,8 @@ export function give(loaded: Loaded, request: Request, who: string, typed: strin
   const chief = loaded.holders[side];
   const strange = units.filter((unit) => ownerOf(loaded, side, unit)?.id !== request.person.id);
   if (chief?.id !== request.person.id && strange.length > 0) {
-    const owners = new Map(strange.flatMap((unit) => ownerOf(loaded, side, unit) ?? []).map((each) => [each.id, each]));
-    return no(phrase('many-not-yours', { units: unitList(strange), who: namesOf([...owners.values()]) }));
+    const owners = eachOnce(strange.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
+    return no(phrase('many-not-yours', { units: unitList(strange), who: namesOf(owners) }));
   }
   return giving(loaded, side, request.person, to, units);
 }

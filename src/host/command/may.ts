@@ -5,7 +5,7 @@ import { standInOf } from '../clock/stand-in.ts';
 import { isHandText } from '../hand.ts';
 import type { Person } from '../host.ts';
 import type { Loaded } from '../load.ts';
-import { isShared, ownerOf } from '../owners.ts';
+import { eachOnce, isShared, ownerOf } from '../owners.ts';
 import { namesOf, no } from '../voice.ts';
 
 /** The units of a side that the orders of a text set in motion. */
@@ -26,7 +26,7 @@ export function actsFor(loaded: Loaded, side: Side, owner: Person, userId: strin
 export function consentFor(loaded: Loaded, side: Side, text: string, userId: string): readonly Person[] | Refusal {
   if (!isShared(loaded, side)) return [];
   const units = unitsIn(loaded, side, text);
-  const owners = unique(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
+  const owners = eachOnce(units.flatMap((unit) => ownerOf(loaded, side, unit) ?? []));
   const others = owners.filter((owner) => !actsFor(loaded, side, owner, userId));
   if (others.length === 0 || others.length < owners.length) return others;
   return no(phrase('many-not-yours', { units: unitList(units), who: namesOf(others) }));
@@ -48,8 +48,4 @@ export function mayGive(
 /** Units by their short names, in one sentence. */
 export function unitList(units: readonly string[]) {
   return units.map((id) => phrase('many-unit', { id }));
-}
-
-function unique(people: readonly Person[]): Person[] {
-  return people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index);
 }

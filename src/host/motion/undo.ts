@@ -15,7 +15,7 @@ import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
-import { hasUnits } from '../owners.ts';
+import { eachOnce, hasUnits } from '../owners.ts';
 import { lineOf, textsOf } from '../queued.ts';
 import { isRobot } from '../robot-seat.ts';
 import { seenNow } from '../seen.ts';
@@ -25,7 +25,7 @@ import { nameOf } from '../voice.ts';
 import { backPicture, differencePost } from './difference.ts';
 import { type Decided, decided, kindOf } from './kind.ts';
 import { type TakenBack, takenBack } from './undo-what.ts';
-import { chiefs, decidedBy, people } from './who.ts';
+import { chiefs, decidedBy } from './who.ts';
 
 export const undoKind = kindOf({
   name: 'undo',
@@ -38,7 +38,7 @@ export const undoKind = kindOf({
     const both = chiefs(loaded);
     if (both instanceof Refusal) return both;
     const still = concerned.filter(({ id }) => loaded.seats.some(({ userId }) => userId === id));
-    return people([...both, ...still.filter((person) => !isRobot(loaded, person))]);
+    return eachOnce([...both, ...still.filter((person) => !isRobot(loaded, person))]);
   },
   says: (loaded, what, who) => phrase('motion-proposes-undo', { who, ...saidOf(loaded, what, loaded.voice.language) }),
   shows: async (parts, loaded, what) => {

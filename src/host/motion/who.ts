@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Person, Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
+import { eachOnce } from '../owners.ts';
 import { isRobot } from '../robot-seat.ts';
 import { no, sideName } from '../voice.ts';
 import type { Decided } from './kind.ts';
@@ -12,18 +13,13 @@ export function chiefs(loaded: Loaded): readonly Person[] | Refusal {
   const { holders } = loaded;
   const vacant = SIDES.find((side) => !holders[side]);
   if (vacant) return no(phrase('motion-vacant', { side: sideName(vacant) }));
-  return people(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
+  return chiefsThere(loaded);
 }
 
 /** Those of the chiefs who are there: for what may be decided while a side has none. */
 export function chiefsThere(loaded: Loaded): readonly Person[] {
   const { holders } = loaded;
-  return people(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
-}
-
-/** Each once. */
-export function people(all: readonly Person[]): readonly Person[] {
-  return [...new Map(all.map((person) => [person.id, person])).values()];
+  return eachOnce(SIDES.flatMap((side) => holders[side] ?? []).filter((person) => !isRobot(loaded, person)));
 }
 
 /** The sides of which somebody is the chief. */
