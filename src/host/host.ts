@@ -157,6 +157,16 @@ export interface How {
   readonly threads?: boolean;
   /** Its deadlines: one word, or waking hours as `24h/8h`; without it, none. */
   readonly pace?: string;
+  /** Readings of the book other than those recommended, as a person typed them. */
+  readonly options?: string;
+  /** Two armies by name: the scenario gives no more than its ground. */
+  readonly armies?: Readonly<Record<Side, string>>;
+  /** The agreed size of the game in army points; without it, that of the larger army. */
+  readonly points?: number;
+  /** Sealed and at once (without a word), by whole command in turn, or unit by unit. */
+  readonly deploys?: 'sealed' | 'whole' | 'byUnit';
+  /** Who moves first; without it, they throw for it. */
+  readonly first?: Side;
 }
 
 export interface Host extends Clock, Command, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {

@@ -35,6 +35,7 @@ export interface Move {
   readonly plans?: Change['plans'];
   readonly deadlines?: Change['deadlines'];
   readonly motions?: Change['motions'];
+  readonly deployments?: Change['deployments'];
   readonly posts?: readonly Post[];
   /** What the person who asked is told, in his own language. */
   readonly says?: (language: Language) => readonly Phrase[];
@@ -59,7 +60,7 @@ export async function commitMove(
   const { battle, places: all, seats: seated = [] } = known;
   const clocked = await withClock(parts, known, move);
   const { entry, patch, waiting, table = [], seats, drafts, people, places, posts = [] } = clocked;
-  const { divert, standing, plans, motions, deadlines } = clocked;
+  const { divert, standing, plans, motions, deadlines, deployments } = clocked;
   const tableEntries = table.map(({ data, ...line }, index) => {
     // Where it belongs among the entries of the other ledger: before an entry that is stored together with it.
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
@@ -89,6 +90,7 @@ export async function commitMove(
     ...(plans && { plans }),
     ...(deadlines && { deadlines }),
     ...(motions && { motions }),
+    ...(deployments && { deployments }),
     posts: [...said, ...direct],
   });
   if (committed !== 'committed') return committed;

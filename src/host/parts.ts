@@ -20,6 +20,13 @@ export interface Scenario {
   readonly text: string;
 }
 
+/** An army that comes with the bot: a file of `assets/armies`. */
+export interface ShippedArmy {
+  readonly name: string;
+  readonly ruleset: string;
+  readonly text: string;
+}
+
 /** Named moments of a verb, where a test can end the process. */
 export type Point = 'received' | 'loaded' | 'played' | 'committing' | 'committed' | 'told';
 
@@ -29,6 +36,7 @@ export interface HostOptions {
   readonly words: Words;
   readonly clock: () => Date;
   readonly scenarios: readonly Scenario[];
+  readonly armies?: readonly ShippedArmy[];
   /** The name of the ruleset that a scenario's text says it is of. */
   readonly rulesetOf: (text: string) => string;
   /** Practice only: a scenario may bring its dice. */

@@ -1,6 +1,8 @@
 /** What a ruleset must provide. The host, the bot and the tools know a game only through this. */
 import type { Scene } from '../scene/scene.ts';
 import type { Filed, Plans, StandingAnswers } from './ahead.ts';
+import type { Armies } from './army.ts';
+import type { Book } from './book.ts';
 import type { Composing } from './compose.ts';
 import type { Lesson } from './lesson.ts';
 import type { Desk, Next } from './open.ts';
@@ -21,6 +23,8 @@ import type {
 } from './shown.ts';
 
 export type * from './ahead.ts';
+export type * from './army.ts';
+export type * from './book.ts';
 export type * from './open.ts';
 export type * from './shown.ts';
 
@@ -95,6 +99,10 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly ideas: (state: S, by: Side) => readonly string[];
   /** The order that ends a turn, in canonical text. */
   readonly end: string;
+  /** Its clauses and tables, as people look them up. */
+  readonly book?: Book;
+  /** Armies bought by points, and how two of them deploy; where the book has that. */
+  readonly armies?: Armies<S>;
   /** A first battle in steps, where the game has one. */
   readonly lesson?: Lesson<S, F>;
 

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/sqlite/client.ts';
 import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './database.ts';
 import { storePlans, storeStanding } from './ahead.ts';
+import { storeArmies, storeDeployments } from './armies.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
 import { addPosts, divertPosts } from './outbox.ts';
@@ -31,6 +32,7 @@ const RACED: ReadonlySet<string> = new Set([
   'Doctrine',
   'Person',
   'Scenario',
+  'Army',
 ]);
 
 /** The position after an entry, as the battle keeps it and as the ledger does. */
@@ -70,6 +72,8 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
   if (change.people) await storePeople(transaction, change.people, at);
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
+  if (change.armies) await storeArmies(transaction, change.armies, at);
+  if (change.deployments) await storeDeployments(transaction, change.deployments, at);
   if (change.divert) await divertPosts(transaction, change.divert);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }

@@ -19,6 +19,8 @@
  */
 import type { Json } from '../../kernel/play.ts';
 import * as ahead from './ahead.ts';
+import * as armies from './armies.ts';
+import type { Army, Deployment, KeptArmy } from './armies.ts';
 import type { Change, Committed } from './change.ts';
 import * as battles from './battles.ts';
 import { commit } from './commit.ts';
@@ -52,6 +54,7 @@ import type {
 } from './stored.ts';
 
 export type * from './change.ts';
+export type { Army, Deployment, KeptArmy } from './armies.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
 export type {
@@ -116,6 +119,13 @@ export interface Store {
   /** The scenarios that were added to a server, by name, without their texts. */
   readonly scenarios: (guildId: string) => Promise<readonly KeptScenario[]>;
   readonly scenarioText: (id: string) => Promise<string | undefined>;
+  /** The armies of a person, by name, without their texts. */
+  readonly armiesOf: (userId: string) => Promise<readonly KeptArmy[]>;
+  /** Those that are shared on a server. */
+  readonly armiesOn: (guildId: string) => Promise<readonly KeptArmy[]>;
+  readonly army: (id: string) => Promise<Army | undefined>;
+  /** Where the sides of a battle mean to stand, before both have settled it. */
+  readonly deployments: (battleId: string) => Promise<readonly Deployment[]>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
   /** Entries `from` to `to`, both included, without their positions. */
   readonly entries: (battleId: string, from: number, to: number) => Promise<readonly Entry[]>;
@@ -170,6 +180,10 @@ export async function openStore(url: string): Promise<Store> {
     moved: () => motions.moved(database),
     scenarios: (guildId) => scenarios.scenarios(database, guildId),
     scenarioText: (id) => scenarios.scenarioText(database, id),
+    armiesOf: (userId) => armies.armiesOf(database, userId),
+    armiesOn: (guildId) => armies.armiesOn(database, guildId),
+    army: (id) => armies.army(database, id),
+    deployments: (battleId) => armies.deployments(database, battleId),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),

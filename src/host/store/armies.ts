@@ -1,0 +1,116 @@
+/** The armies that people have built, and where the sides of a battle mean to stand. */
+import { z } from 'zod';
+import type { Language } from '../../kernel/ruleset.ts';
+import type { Json, Side } from '../../kernel/play.ts';
+import type { Change } from './change.ts';
+import type { Database, Transaction } from './database.ts';
+import * as stored from './stored.ts';
+import { jsonOf, readJson, readValue } from './text-columns.ts';
+
+/** What is known of an army without its text. */
+export interface KeptArmy {
+  readonly id: string;
+  readonly userId: string;
+  /** The name as the server showed it; untrusted text. */
+  readonly userName: string;
+  /** By which it is asked for: unique among those of its owner. */
+  readonly name: string;
+  readonly ruleset: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** In army points: the size of game it is made for, and what it costs. */
+  readonly points: number;
+  readonly cost: number;
+  /** The server whose people may see and copy it. */
+  readonly guildId: string | undefined;
+  readonly at: Date;
+}
+
+/** And where its owner is in building it. */
+export interface Army extends KeptArmy {
+  readonly text: string;
+  readonly building: Json;
+}
+
+/** Where a side means to stand, before both have settled it: no business of the other side's. */
+export interface Deployment {
+  readonly id: string;
+  readonly battleId: string;
+  readonly side: Side;
+  /** Orders in canonical text. */
+  readonly text: string;
+  /** Settled, until it is taken back. */
+  readonly sealed: boolean;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+const title = z.object({ en: z.string(), fr: z.string() });
+
+/** A person's own, by name. */
+export async function armiesOf(database: Database, userId: string): Promise<readonly KeptArmy[]> {
+  const rows = await database.read((client) =>
+    client.army.findMany({ where: { userId }, omit: { text: true, building: true }, orderBy: { name: 'asc' } }),
+  );
+  return rows.map(kept);
+}
+
+/** Those that are shared on a server, by name. */
+export async function armiesOn(database: Database, guildId: string): Promise<readonly KeptArmy[]> {
+  const rows = await database.read((client) =>
+    client.army.findMany({
+      where: { guildId },
+      omit: { text: true, building: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map(kept);
+}
+
+export async function army(database: Database, id: string): Promise<Army | undefined> {
+  const row = await database.read((client) => client.army.findUnique({ where: { id } }));
+  if (!row) return undefined;
+  const { text, building } = row;
+  return { ...kept(row), text, building: readJson(stored.json, building, ['Army', id, 'building']) };
+}
+
+interface Row extends Omit<KeptArmy, 'title' | 'guildId'> {
+  readonly title: string;
+  readonly guildId: string | null;
+}
+
+function kept({ id, userId, userName, name, ruleset, title: json, points, cost, guildId, at }: Row): KeptArmy {
+  const titles = readJson(title, json, ['Army', id, 'title']);
+  return { id, userId, userName, name, ruleset, title: titles, points, cost, guildId: guildId ?? undefined, at };
+}
+
+export async function deployments(database: Database, battleId: string): Promise<readonly Deployment[]> {
+  const rows = await database.read((client) =>
+    client.deployment.findMany({ where: { battleId }, orderBy: { side: 'desc' } }),
+  );
+  return rows.map((row) => ({ ...row, side: readValue(stored.side, row.side, ['Deployment', row.id, 'side']) }));
+}
+
+/** A name that its owner has given to another army by now breaks a constraint. */
+export async function storeArmies(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['armies']>,
+  at: Date,
+): Promise<void> {
+  await transaction.army.deleteMany({ where: { id: { in: [...drop] } } });
+  for (const { id, title: titles, guildId = null, building, ...plain } of put) {
+    const row = { ...plain, guildId, title: jsonOf(titles), building: jsonOf(building), at };
+    await transaction.army.upsert({ where: { id }, create: { id, ...row }, update: row });
+  }
+}
+
+export async function storeDeployments(
+  transaction: Transaction,
+  { put = [], drop = [] }: NonNullable<Change['deployments']>,
+  at: Date,
+): Promise<void> {
+  await transaction.deployment.deleteMany({ where: { id: { in: [...drop] } } });
+  for (const { id, ...plain } of put) {
+    const row = { ...plain, at };
+    await transaction.deployment.upsert({ where: { id }, create: { id, ...row }, update: row });
+  }
+}

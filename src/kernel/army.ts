@@ -1,0 +1,99 @@
+/**
+ * Armies bought by points. To the host an army is a text, as a scenario is, in whatever format its book gives it; a book
+ * that has no such armies does without all this.
+ */
+import type { Page } from '../scene/page.ts';
+import type { Phrase } from './phrase.ts';
+import type { Refusal, Side } from './play.ts';
+import type { Fault } from './ruleset.ts';
+import type { Language } from './shown.ts';
+
+/** An army, whether it may be fielded or not. */
+export interface ArmyRead {
+  readonly name: Readonly<Record<Language, string>>;
+  /** The size of game it is made for, in army points. */
+  readonly points: number;
+  /** What its units cost, in army points. */
+  readonly cost: number;
+  /** By their names in orders, in the order of the text: what each is, and what it costs. */
+  readonly units: readonly { readonly id: string; readonly says: Phrase; readonly cost: number }[];
+  /** What the book forbids in it; none: it may be fielded. */
+  readonly faults: readonly Fault[];
+  /** Its text in canonical form. */
+  readonly text: string;
+}
+
+/** A text that is no army at all: every fault in it, by its line. */
+export interface NoArmy {
+  readonly faults: readonly Fault[];
+  readonly text?: never;
+}
+
+/** Where somebody is who builds an army: its text, and a place in the building, which is the ruleset's own word. */
+export interface Site {
+  readonly text: string;
+  /** '' is the whole army. */
+  readonly at: string;
+}
+
+export interface BuildPress {
+  readonly leads: Site;
+  readonly says: Phrase;
+  /** It is taken already, and pressing takes it away. */
+  readonly isChosen?: boolean;
+}
+
+/** One step of building: only what may be taken can be pressed. */
+export interface Building {
+  readonly asks: Phrase;
+  /** What the army or the unit is and costs, what is left, what is wrong with it. */
+  readonly lines: readonly Phrase[];
+  readonly rows: readonly { readonly says?: Phrase; readonly presses: readonly BuildPress[] }[];
+  /** Words typed instead of a press, such as a name or a strength. */
+  readonly typed?: {
+    readonly says: Phrase;
+    readonly example: string;
+    readonly take: (words: string) => Site | Refusal;
+  };
+}
+
+/** What a battle between two armies is made of. */
+export interface Encounter {
+  /** The text of a scenario, of which only the ground, its objectives and its length count. */
+  readonly ground: string;
+  /** The texts of the armies. */
+  readonly armies: Readonly<Record<Side, string>>;
+  /** The agreed size of the game, the same for both, in army points. */
+  readonly points: number;
+  /** Each side all at once, or unit by unit in turn. */
+  readonly deploys: 'whole' | 'byUnit';
+  /** Who moves first; without it they throw for it when everybody stands. */
+  readonly first?: Side;
+}
+
+export interface Armies<S> {
+  readonly read: (text: string) => ArmyRead | NoArmy;
+  /** An army of nobody yet, where building begins. */
+  readonly blank: (name: Readonly<Record<Language, string>>, points: number) => string;
+  readonly build: (site: Site) => Building | Refusal;
+  /** A picture of the army, in the reader's words. */
+  readonly picture: (text: string, speak: (says: Phrase) => string) => Page;
+  /** The nations whose armies it knows, by name. */
+  readonly nations: readonly { readonly name: string; readonly says: Phrase }[];
+  /** A legal and sensible army; the same for the same seed. Undefined: no army of that nation can be so small. */
+  readonly random: (nation: string, points: number, seed: string) => string | undefined;
+  /** Two armies before a map on which nobody stands yet. */
+  readonly muster: (
+    encounter: Encounter,
+  ) => { readonly state: S; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+  /** Is it the time of deployment? */
+  readonly isDeploying: (state: S) => boolean;
+  /** The hexes in which a side may set up. */
+  readonly zone: (state: S, side: Side) => readonly string[];
+  /** The units of a side that stand nowhere yet. */
+  readonly reserve: (state: S, side: Side) => readonly string[];
+  /** Ways to set up, by name, the plainest first. */
+  readonly lineUps: readonly { readonly name: string; readonly says: Phrase }[];
+  /** All units of a side in such a line-up, as an order in canonical text. */
+  readonly lineUp: (state: S, side: Side, name: string) => string;
+}

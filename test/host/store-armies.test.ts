@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../src/host/store/store.ts';
+import { onEachDatabase } from './databases.ts';
+import { at, open } from './store-examples.ts';
+
+type NewArmy = NonNullable<NonNullable<Change['armies']>['put']>[number];
+
+function guards(id: string, more: Partial<NewArmy> = {}): NewArmy {
+  return {
+    id,
+    userId: 'alice',
+    userName: 'Alice @everyone',
+    name: 'guards',
+    ruleset: 'toy',
+    title: { en: 'Guards', fr: 'La garde' },
+    points: 1500,
+    cost: 1480,
+    text: `# ${id}\r\nÉtang\t☕\n`,
+    guildId: undefined,
+    building: { at: '' },
+    ...more,
+  };
+}
+
+onEachDatabase((bench) => {
+  test('an army is kept as it was written; its owner finds it, and a server where it is shared', async () => {
+    const store = await bench.store();
+    const put = [guards('a'), guards('b', { name: 'horse', guildId: 'guild' }), guards('c', { userId: 'bob' })];
+    expect(await store.commit({ at, interactionId: '1', armies: { put } })).toBe('committed');
+    const { text, building, ...known } = guards('a');
+    expect(await store.armiesOf('alice')).toEqual([{ ...known, at }, expect.objectContaining({ id: 'b' })]);
+    expect(await store.armiesOn('guild')).toMatchObject([{ id: 'b' }]);
+    expect(await store.army('a')).toEqual({ ...known, text, building, at });
+    expect(await store.army('z')).toBeUndefined();
+  });
+
+  test('an army is written anew, taken away from a server, and dropped; a name is taken once', async () => {
+    const store = await bench.store();
+    await store.commit({ at, armies: { put: [guards('a', { guildId: 'guild' })] } });
+    expect(await store.commit({ at, armies: { put: [guards('b')] } })).toBe('stale');
+    expect(await store.commit({ at, armies: { put: [guards('a', { cost: 20 })] } })).toBe('committed');
+    expect(await store.armiesOn('guild')).toEqual([]);
+    expect(await store.army('a')).toMatchObject({ cost: 20 });
+    await store.commit({ at, armies: { drop: ['a'], put: [guards('b')] } });
+    expect(await store.armiesOf('alice')).toMatchObject([{ id: 'b' }]);
+  });
+
+  test('where a side means to stand is kept once for each side', async () => {
+    const store = await bench.store();
+    const { id: battleId } = await open(store);
+    const red = { id: 'r', battleId, side: 'red', text: 'deploy 1', sealed: false, userId: 'alice' } as const;
+    await store.commit({ at, deployments: { put: [red, { ...red, id: 'b', side: 'blue' }] } });
+    await store.commit({ at, deployments: { put: [{ ...red, sealed: true }] } });
+    expect(await store.deployments(battleId)).toEqual([
+      { ...red, sealed: true, at },
+      { ...red, id: 'b', side: 'blue', at },
+    ]);
+    await store.commit({ at, deployments: { drop: ['r', 'b'] } });
+    expect(await store.deployments(battleId)).toEqual([]);
+  });
+});
