@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chanceFrom } from './fuzz/chance.ts';
+import { chanceFrom } from '../kernel/chance.ts';
 import { battleText } from './games/battle.ts';
 import { coverage } from './games/coverage.ts';
 import { readGame } from './games/game.ts';

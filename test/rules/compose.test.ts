@@ -1,7 +1,7 @@
 /** On random positions of both books: whatever presses lead to can be ordered, and what cannot be pressed cannot be ordered. */
 import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../src/cli/fuzz/always.ts';
-import { type Chance, chanceFrom } from '../../src/cli/fuzz/chance.ts';
+import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
 import { randomScenario as panacheScenario } from '../../src/cli/fuzz/panache/positions.ts';
 import { randomScenario as sabreurScenario } from '../../src/cli/fuzz/sabreur-hex/positions.ts';
 import type { Composing, Press } from '../../src/kernel/compose.ts';

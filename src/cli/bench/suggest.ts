@@ -6,7 +6,7 @@ import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import { everyOrder } from '../../rules/sabreur-hex/language/every.ts';
 import { reachOf } from '../../rules/sabreur-hex/language/reach.ts';
 import { type State, type Unit, unitOf } from '../../rules/sabreur-hex/state.ts';
-import { chanceFrom } from '../fuzz/chance.ts';
+import { chanceFrom } from '../../kernel/chance.ts';
 import { cpuOf, inTurns } from './cpu.ts';
 
 export interface SuggestCost {

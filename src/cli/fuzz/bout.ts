@@ -3,7 +3,7 @@ import type { Hand } from '../../kernel/hand.ts';
 import type { Question, Refusal, Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Entry } from '../../kernel/run.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../kernel/chance.ts';
 import type { Tally } from './tally.ts';
 
 export interface Bout<S, F, O> {

@@ -5,7 +5,7 @@ import { type Entry, type Given, NOTHING, type Outcome, run } from '../../kernel
 import { checkDoctrines, checkPicture, checkQuestion, checkStored, checkText, stateOf } from './always.ts';
 import type { Bout } from './bout.ts';
 import { Broken, demand, same } from './broken.ts';
-import { type Chance, chanceFrom } from './chance.ts';
+import { type Chance, chanceFrom } from '../../kernel/chance.ts';
 import { count, kindOf, type Tally } from './tally.ts';
 import { checkCard, checkOpen, checkRefusal, checkState, checkTale } from './told.ts';
 

@@ -2,7 +2,7 @@
 import type { Side } from '../../kernel/play.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
-import type { Chance } from '../fuzz/chance.ts';
+import type { Chance } from '../../kernel/chance.ts';
 import { positionOf, type Step } from './game.ts';
 import { playStep } from './play.ts';
 import { endLines } from './write.ts';

@@ -6,7 +6,7 @@ import type { Fact } from '../../rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
 import type { Order } from '../../rules/sabreur-hex/order.ts';
 import type { State } from '../../rules/sabreur-hex/state.ts';
-import type { Chance } from '../fuzz/chance.ts';
+import type { Chance } from '../../kernel/chance.ts';
 import { type AskLine, type Game, positionOf, type RollLine, type Step } from './game.ts';
 import { endLines, entryLine, rollText } from './write.ts';
 

@@ -1,6 +1,6 @@
 /** Hundreds of random deeds, possible and not: whatever they come to is a position in which the game can go on. */
 import { expect, test } from 'vitest';
-import { type Chance, chanceFrom } from '../../../src/cli/fuzz/chance.ts';
+import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
 import { distance, hexesOf } from '../../../src/hex/grid.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { run } from '../../../src/kernel/run.ts';

@@ -1,7 +1,7 @@
 /** Random armies of Panache: units of all arms and weights, characters among them, and others still outside. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import type { Field } from './positions.ts';
 
 const ALL = ['very light', 'light', 'medium', 'heavy', 'very heavy'];

@@ -7,7 +7,7 @@ import { ARMS, MOUNTS, type State, type Unit } from '../../../rules/panache/stat
 import { LANGUAGES } from '../../../words/language.ts';
 import { isLegal } from '../always.ts';
 import { demand, same } from '../broken.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { randomOrders } from './orders.ts';
 import { SIDE_NAMES } from './positions.ts';
 

@@ -6,7 +6,7 @@ import type { Reserve, State, Unit } from '../../../rules/panache/state.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { isLegal, outcomeOf } from '../always.ts';
 import { demand, same } from '../broken.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { countRefusal } from '../game.ts';
 import { count, type Tally } from '../tally.ts';
 import { checkLooks } from '../told.ts';

@@ -1,7 +1,7 @@
 /** Random ground of Panache with roads, and random armies on it, written as scenarios are. */
 import { DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../hex/grid.ts';
 import { SIDES } from '../../../kernel/play.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { armyLines } from './armies.ts';
 
 const GROUND = ['wood', 'wood', 'village', 'marsh', 'broken', 'lake', 'cliff', 'bridge', 'ford', 'hill', 'wood hill'];

@@ -16,7 +16,7 @@ import {
   SKILLS,
 } from '../../../rules/sabreur-hex/state.ts';
 import { musterStrength, T2, T3, T4 } from '../../../rules/sabreur-hex/tables.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 
 /** Half of an army is infantry. */
 const ARMS: readonly UnitType[] = [

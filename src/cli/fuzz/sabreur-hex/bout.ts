@@ -6,7 +6,7 @@ import { parse } from '../../../rules/sabreur-hex/language/index.ts';
 import type { Order } from '../../../rules/sabreur-hex/order.ts';
 import type { State } from '../../../rules/sabreur-hex/state.ts';
 import type { Bout } from '../bout.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { anyOf } from '../game.ts';
 import { checkAsked, checkPlayed, checkPosition } from './checks.ts';
 import { chooseOrder } from './choose.ts';

@@ -4,7 +4,7 @@ import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import type { State } from '../../../rules/sabreur-hex/state.ts';
 import { isLegal, outcomeOf } from '../always.ts';
 import { demand } from '../broken.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { countRefusal } from '../game.ts';
 import type { Tally } from '../tally.ts';
 import { checkLooks } from '../told.ts';

@@ -3,7 +3,7 @@ import { flankHexes, POINTS, turned } from '../../../hex/facing.ts';
 import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
 import { distanceBetween, hexesOf } from '../../../rules/sabreur-hex/place.ts';
 import { fireRange } from '../../../rules/sabreur-hex/tables.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 
 const HALVES = ['left', 'right'] as const;
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/play.ts';
 import { sabreurHex } from '../../../rules/sabreur-hex/index.ts';
 import type { State, Unit } from '../../../rules/sabreur-hex/state.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { demand } from '../broken.ts';
 
 const WHO = { who: 'Somebody', why: 'chance' };

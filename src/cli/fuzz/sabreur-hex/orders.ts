@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../../rules/sabreur-hex/state.ts';
 import { fireRange, movementFactor } from '../../../rules/sabreur-hex/tables.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { ordersByHalves } from './halves.ts';
 
 /** Texts in the order in which they are to be tried: most make sense by geometry, some make none. */

@@ -6,7 +6,7 @@ import { RULING_NAMES, RULINGS, type RulingName } from '../../../rules/sabreur-h
 import { rulingWords } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
 import { eliteLimit } from '../../../rules/sabreur-hex/tables.ts';
 import { compositionOf, unitLines } from './armies.ts';
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 
 const GROUND = ['wood', 'wood', 'village', 'fort', 'difficult', 'ford', 'bridge', 'impassable', 'hill', 'wood hill'];
 const EDGES = ['river', 'river', 'ford', 'bridge', 'wood', 'impassable'];

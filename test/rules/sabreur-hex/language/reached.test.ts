@@ -1,6 +1,6 @@
 /** On random positions: whatever is legal can be typed with the help of completion, and what is said beforehand forbids nothing. */
 import { describe, expect, test } from 'vitest';
-import { type Chance, chanceFrom } from '../../../../src/cli/fuzz/chance.ts';
+import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
 import { randomOrders } from '../../../../src/cli/fuzz/sabreur-hex/orders.ts';
 import { stateOf } from '../../../../src/cli/fuzz/always.ts';
 import { randomScenario } from '../../../../src/cli/fuzz/sabreur-hex/positions.ts';

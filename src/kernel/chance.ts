@@ -1,4 +1,7 @@
-/** Chance with a seed: the fuzzer's own, for nothing else. The same seed always plays the same game. */
+/**
+ * Chance with a seed, for whatever is made up: the games of the fuzzer, armies and ground at random, battles of the bot
+ * against itself. The same seed always gives the same. The dice of people come from elsewhere (`src/host/dice.ts`).
+ */
 export interface Chance {
   /** A whole number from 0, below `n`. */
   readonly below: (n: number) => number;
