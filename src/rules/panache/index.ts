@@ -5,6 +5,7 @@
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { apply } from './apply.ts';
+import { book } from './book.ts';
 import { card, DOCTRINES } from './card.ts';
 import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
@@ -57,6 +58,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   suggest: (now, by) => suggest(now, by, after),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
+  book,
   /** PA-STEP. Everything is open. */
   view: (now) => now,
   tell,

@@ -7,6 +7,7 @@ import { NOTHING, run } from '../../kernel/run.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
+import { book } from './book.ts';
 import { card } from './card.ts';
 import { compose } from './compose/index.ts';
 import { desk } from './desk.ts';
@@ -89,6 +90,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   suggest: (now, by) => suggest(now, by, (text) => may(text, now, by)),
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
+  book,
   lesson: lesson((now, text, by) => whyNot(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,
