@@ -31,13 +31,16 @@ export const LONGEST_ARMY = 60;
 /** Discord shows titles and pick lists of this length. */
 const LONGEST_TITLE = 80;
 
+/** `rules panache`: whose text it is. */
+export function readRules(cursor: Cursor, rules: string): void {
+  const bit = here(cursor);
+  if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
+}
+
 /** The lines that every scenario of this ruleset has, each by its first word. */
 export function headingOf(rules: string): Statements<Heading> {
   return {
-    rules: (cursor) => {
-      const bit = here(cursor);
-      if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
-    },
+    rules: (cursor) => readRules(cursor, rules),
     title: (cursor, draft) => {
       draft.title = needNames(cursor, LONGEST_TITLE);
     },

@@ -169,11 +169,15 @@ export const T4: Record<Quality, { readonly norm: number; readonly min: number; 
   elite: { norm: 8, min: 7, max: 11 },
 };
 
-/** SH-ARMY-01, -09. What the unit cost: the strength bought, times its price per point with skills and command. */
-export function costOf(unit: Unit): number {
+/** SH-ARMY-01, -02, -04. Army points for each strength point: type and quality, skills, command. */
+export function pricePerPoint(unit: Pick<Unit, 'type' | 'quality' | 'skills' | 'command'>): number {
   const skills = unit.skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
-  const command = unit.command - T4[unit.quality].norm;
-  return unit.initial * (T2[unit.type][unit.quality] + skills + command);
+  return T2[unit.type][unit.quality] + skills + unit.command - T4[unit.quality].norm;
+}
+
+/** SH-ARMY-01, -09. What the unit cost, in army points: the strength bought, times its price per point. */
+export function costOf(unit: Pick<Unit, 'type' | 'quality' | 'skills' | 'command' | 'initial'>): number {
+  return unit.initial * pricePerPoint(unit);
 }
 
 /** SH-QUALITY-03, SH-ARMY-06, SH-Q-77. How many Elite units a game of this size allows a side: two for each full 1500 points. */

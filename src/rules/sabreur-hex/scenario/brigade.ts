@@ -1,46 +1,67 @@
 /** Units that go together under a name, so that they can be given to a commander as one. The rules know nothing of it. */
 import { SIDE_OF } from '../../../chart/heading.ts';
 import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom } from '../../../kernel/text/lines.ts';
-import { namesText, needNames } from '../../../kernel/text/names.ts';
+import { type Names, namesText, needNames } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { type Draft, needId } from './draft.ts';
 
-const MOST_BRIGADES = 40;
+export const MOST_BRIGADES = 40;
 const LONGEST_BRIGADE = 40;
 
 type Brigade = NonNullable<State['brigades']>[number];
 
-export interface DraftBrigade extends Brigade {
+/** A brigade without its side, and where its units' names stand. */
+export interface NamedBrigade extends Pick<Brigade, 'name' | 'units'> {
   readonly cursor: Cursor;
   readonly bits: readonly Bit[];
+}
+
+export interface DraftBrigade extends NamedBrigade {
+  readonly side: Brigade['side'];
 }
 
 /** `brigade red en "Frimont's Brigade" fr "Brigade Frimont" 3E 2K`. */
 export function readBrigade(cursor: Cursor, draft: Draft): void {
   if (isOneTooMany(cursor, draft.brigades.length, MOST_BRIGADES)) return;
   const side = needFrom(cursor, SIDE_OF);
-  const name = side && needNames(cursor, LONGEST_BRIGADE);
-  if (!side || !name) return;
+  const brigade = side && needBrigade(cursor);
+  if (side && brigade) draft.brigades.push({ side, ...brigade });
+}
+
+/** The name of a brigade and its units. */
+export function needBrigade(cursor: Cursor): NamedBrigade | undefined {
+  const name = needNames(cursor, LONGEST_BRIGADE);
+  if (!name) return undefined;
   const [units, bits]: [string[], Bit[]] = [[], []];
   do {
     const bit = here(cursor);
     const id = needId(cursor);
-    if (id === undefined) return;
+    if (id === undefined) return undefined;
     units.push(id);
     bits.push(bit!);
   } while (here(cursor));
-  draft.brigades.push({ side, name, units, cursor, bits });
+  return { name, units, cursor, bits };
 }
 
 /** Each of its units is there, or was, on that side, and in no other brigade. */
 export function checkBrigades({ brigades, units, gone }: Draft): void {
   const sides = new Map([...units.map(({ unit }) => unit), ...gone].map(({ id, side }) => [id, side]));
+  checkMembers(brigades, (unit, { side }) => {
+    if (!sides.has(unit)) return 'fault-no-such-unit';
+    return sides.get(unit) === side ? undefined : 'fault-brigade-side';
+  });
+}
+
+/** Nobody is in two brigades; `wrong`: the fault of one who cannot be in this one. */
+export function checkMembers<B extends NamedBrigade>(
+  brigades: readonly B[],
+  wrong: (unit: string, brigade: B) => string | undefined,
+): void {
   const taken = new Set<string>();
-  for (const { side, units: members, cursor, bits } of brigades) {
-    for (const [index, unit] of members.entries()) {
-      if (!sides.has(unit)) blame(cursor, bits[index], 'fault-no-such-unit', { unit });
-      else if (sides.get(unit) !== side) blame(cursor, bits[index], 'fault-brigade-side', { unit });
-      else if (taken.has(unit)) blame(cursor, bits[index], 'fault-brigade-twice', { unit });
+  for (const brigade of brigades) {
+    for (const [index, unit] of brigade.units.entries()) {
+      const fault = wrong(unit, brigade) ?? (taken.has(unit) ? 'fault-brigade-twice' : undefined);
+      if (fault !== undefined) blame(brigade.cursor, brigade.bits[index], fault, { unit });
       taken.add(unit);
     }
   }
@@ -52,5 +73,15 @@ export function brigadesOf({ brigades }: Draft): Pick<State, 'brigades'> {
 }
 
 export function brigadeLines({ brigades = [] }: State): string[] {
-  return brigades.map(({ side, name, units }) => `brigade ${side} ${namesText(name)} ${units.join(' ')}`);
+  return brigades.map((brigade) => `brigade ${brigade.side} ${brigadeText(brigade)}`);
+}
+
+export function brigadeText({
+  name,
+  units,
+}: {
+  readonly name: Readonly<Names>;
+  readonly units: readonly string[];
+}): string {
+  return `${namesText(name)} ${units.join(' ')}`;
 }

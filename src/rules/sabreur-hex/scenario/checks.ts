@@ -1,41 +1,39 @@
 /** What the rules demand of the units of a position. */
-import type { Phrase } from '../../../kernel/phrase.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { rightOf } from '../extended.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
-import { eliteLimit, musterStrength, T2, T3, T4 } from '../tables.ts';
 import type { Draft } from './draft.ts';
-import { skillWords, spaced } from './lexicon.ts';
+import { spaced } from './lexicon.ts';
+import {
+  bitOf,
+  checkCommand,
+  checkElites,
+  checkNames,
+  checkSkills,
+  checkStrength,
+  type Say,
+  sayOf,
+} from './muster-checks.ts';
 import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
 
-type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
-
 export function checkUnits(draft: Draft): void {
-  for (const { unit, cursor, id, hex } of draft.units) {
-    const say: Say = (fault, args, at) => blame(cursor, at ?? id, fault, args);
+  for (const placed of draft.units) {
+    const { unit, cursor, hex } = placed;
+    const say = sayOf(placed);
     checkPlace(draft, unit, say, hex);
-    checkStrength(unit, say, cursor);
+    const fits = checkStrength(unit, say, cursor, 'fault-strength');
+    if (fits && unit.strength > unit.initial) {
+      say('fault-strength-more', { unit: unit.id, most: unit.initial }, bitOf(cursor, 'strength'));
+    }
     checkCommand(unit, say, cursor);
     checkSkills(unit, say, cursor);
     checkFormation(draft, unit, say, cursor);
   }
-  checkNames(draft);
-}
-
-/** The bit of a line that holds a word. */
-function bitOf({ line }: Cursor, word: string): Bit | undefined {
-  return line.bits.find(({ folded }) => folded === word);
-}
-
-/** Short names are unique over both sides, whatever their case. */
-function checkNames(draft: Draft): void {
-  const taken = new Set(draft.gone.map(({ id }) => id.toLowerCase()));
-  for (const { unit, cursor, id } of draft.units) {
-    const key = unit.id.toLowerCase();
-    if (taken.has(key)) blame(cursor, id, 'fault-id-twice', { unit: unit.id });
-    taken.add(key);
-  }
+  checkNames(
+    draft.units,
+    draft.gone.map(({ id }) => id),
+  );
 }
 
 /** SH-SETUP-07, SH-TERRAIN-09. One unit to a hex, and none where nobody may stand. */
@@ -53,48 +51,6 @@ function checkPlace(draft: Draft, unit: Unit, say: Say, hex: Bit | undefined): v
 
 function hexesOf({ at, also }: Unit): string[] {
   return [at, also ?? ''].filter((hex) => hex !== '');
-}
-
-/** SH-ARMY-03, table T2. */
-function checkStrength(unit: Unit, say: Say, cursor: Cursor): void {
-  const { min, max } = musterStrength(unit);
-  const at = bitOf(cursor, 'strength');
-  if (unit.initial < min || unit.initial > max)
-    say('fault-strength', { unit: unit.id, min, max, given: unit.initial }, at);
-  else if (unit.strength > unit.initial) say('fault-strength-more', { unit: unit.id, most: unit.initial }, at);
-}
-
-/** SH-ARMY-05, table T4. */
-function checkCommand(unit: Unit, say: Say, cursor: Cursor): void {
-  const { min, max } = T4[unit.quality];
-  if (unit.command < min || unit.command > max) say('fault-command', { unit: unit.id, min, max }, bitOf(cursor, 'cd'));
-}
-
-/** SH-GAP-12. */
-export const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
-  ['cuirassier', 'halfCuirass'],
-  ['looseOrder', 'skirmisher'],
-  ['controlledFire', 'warrior'],
-];
-
-/** SH-ARMY-07, SH-GAP-12, SH-SKILL-WARRIOR-03, table T3. */
-function checkSkills(unit: Unit, say: Say, cursor: Cursor): void {
-  const name = (skill: Skill) => quoted(skillWords(skill));
-  const at = (skill: Skill) => bitOf(cursor, skillWords(skill).split(' ')[0]!);
-  for (const [i, skill] of unit.skills.entries()) {
-    if (!T3[skill].reservedTo.includes(unit.type)) {
-      say('fault-skill-type', { skill: name(skill), type: quoted(spaced(unit.type)) }, at(skill));
-    }
-    if (unit.skills.indexOf(skill) !== i) say('fault-said-twice', { word: name(skill) }, at(skill));
-  }
-  for (const [a, b] of NEVER_TOGETHER) {
-    if (hasSkill(unit, a) && hasSkill(unit, b)) say('fault-skill-pair', { a: name(a), b: name(b) }, at(b));
-  }
-  if (hasSkill(unit, 'warrior') && !hasSkill(unit, 'irregular')) {
-    say('fault-skill-needs', { skill: name('warrior'), needs: name('irregular') }, at('warrior'));
-  }
-  const price = T2[unit.type][unit.quality] + unit.skills.reduce((sum, skill) => sum + T3[skill].cost, 0);
-  if (price + unit.command - T4[unit.quality].norm < 1) say('fault-price', { unit: unit.id });
 }
 
 /** Table T6, SH-FORM-01 to -06, -18, -20, SH-ROUT-13. */
@@ -130,20 +86,16 @@ function skillFor({ formation, type }: Unit): readonly Skill[] | undefined {
   return undefined;
 }
 
-/**
- * SH-ARMY-06, SH-QUALITY-03. No side begins with more Elite units than the agreed size allows; the position of a battle
- * under way is as it is.
- */
-export function checkElites(draft: Draft): void {
+/** SH-ARMY-06, SH-QUALITY-03. As each side begins; the position of a battle under way is as it is. */
+export function checkElitesOfSides(draft: Draft): void {
   if (draft.seen.has('turn')) return;
   for (const side of SIDES) {
     const points = draft.armies[side]?.points;
     if (points === undefined) continue;
-    const elites = draft.units.filter(({ unit }) => unit.side === side && unit.quality === 'elite');
-    const most = eliteLimit(points);
-    for (const { unit, cursor, id } of elites.slice(most)) {
-      blame(cursor, bitOf(cursor, 'elite') ?? id, 'fault-elites', { unit: unit.id, points, most });
-    }
+    checkElites(
+      draft.units.filter(({ unit }) => unit.side === side),
+      points,
+    );
   }
 }
 

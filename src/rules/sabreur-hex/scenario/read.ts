@@ -8,7 +8,7 @@ import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
 import { brigadesOf, checkBrigades } from './brigade.ts';
-import { checkElites, checkSides, checkUnits } from './checks.ts';
+import { checkElitesOfSides, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { TERRAINS } from './lexicon.ts';
 import { ONCE, STATEMENTS } from './statements.ts';
@@ -34,7 +34,7 @@ export function readScenario(text: string): ScenarioReading {
   blameMissing(draft, last);
   checkSides(draft, last);
   if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
-  checkElites(draft);
+  checkElitesOfSides(draft);
   return finished(draft);
 }
 

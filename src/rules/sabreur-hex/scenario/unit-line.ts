@@ -4,19 +4,10 @@ import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { rightOf } from '../extended.ts';
-import { quoted } from '../../../kernel/text/quoted.ts';
-import {
-  type Formation,
-  isArtillery,
-  isCavalry,
-  type Quality,
-  type Skill,
-  type Unit,
-  type UnitType,
-} from '../state.ts';
+import { type Formation, isArtillery, isCavalry, type Skill, type Unit, type UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';
-import { FORMATION_WORDS, POINT_WORDS, QUALITY_WORDS, SKILL_WORDS, TYPE_WORDS, YES_MARKS } from './lexicon.ts';
+import { FORMATION_WORDS, POINT_WORDS, YES_MARKS } from './lexicon.ts';
 import {
   type Bit,
   blame,
@@ -27,35 +18,25 @@ import {
   takeFrom,
   takes,
 } from '../../../kernel/text/lines.ts';
+import { KIND_WORDS, type KindSaid, type Once, onceIn, readKind } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
 type Mark = keyof typeof YES_MARKS;
 const MARKS = Object.keys(YES_MARKS) as Mark[];
 
 /** What a unit line has said so far. */
-interface Said {
-  type?: UnitType;
-  quality?: Quality;
-  readonly skills: Skill[];
+interface Said extends KindSaid {
   at?: Hex;
   hexBit?: Bit | undefined;
   also?: Hex;
   facing?: Facing;
   formation?: Formation;
-  strength?: number;
   initial?: number;
-  command?: number;
   readonly marks: Mark[];
   readonly hurtBy: string[];
 }
 
-const KNOWN = [
-  ...[TYPE_WORDS, QUALITY_WORDS, SKILL_WORDS, FORMATION_WORDS].flatMap((words) => words.map(([form]) => form)),
-  ...Object.values(YES_MARKS),
-  'strength',
-  'cd',
-  'panicked',
-];
+const KNOWN = [...KIND_WORDS, ...FORMATION_WORDS.map(([form]) => form), ...Object.values(YES_MARKS), 'panicked'];
 
 export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
   const idBit = here(cursor);
@@ -80,36 +61,26 @@ export function readUnitLine(cursor: Cursor, draft: Draft, side: Side): void {
 /** One word or two; false where they make no sense. */
 function readPart(cursor: Cursor, draft: Draft, said: Said): boolean {
   const bit = here(cursor)!;
-  const once = <K extends keyof Said>(key: K, value: Said[K] | undefined): boolean => {
-    if (value === undefined) return false;
-    if (said[key] !== undefined) blame(cursor, bit, 'fault-said-twice', { word: quoted(bit.text) });
-    said[key] = value;
-    return true;
-  };
+  const once = onceIn(cursor, bit, said);
   if (/^\d{4}$/.test(bit.text)) {
     said.hexBit = bit;
     return once('at', needHex(cursor, draft));
   }
   if (takes(cursor, 'strength')) return readStrength(cursor, once);
-  if (takes(cursor, 'cd')) return once('command', needNumber(cursor, 1, 12));
   if (takes(cursor, 'also')) return once('also', needHex(cursor, draft));
   if (takes(cursor, 'hurt by')) return readHurtBy(cursor, said);
   if (takes(cursor, 'panicked')) return once('formation', 'horde');
   const mark = MARKS.find((each) => takes(cursor, YES_MARKS[each]));
   if (mark) return said.marks.push(mark) > 0;
-  if (once('type', takeFrom(cursor, TYPE_WORDS)) || once('formation', takeFrom(cursor, FORMATION_WORDS))) return true;
-  if (once('quality', takeFrom(cursor, QUALITY_WORDS)) || once('facing', takeFrom(cursor, POINT_WORDS))) return true;
+  if (readKind(cursor, said) || once('formation', takeFrom(cursor, FORMATION_WORDS))) return true;
+  if (once('facing', takeFrom(cursor, POINT_WORDS))) return true;
   if (bit.folded === 'e' || bit.folded === 'w') return blame(cursor, bit, 'fault-facing') ?? false;
-  const skill = takeFrom(cursor, SKILL_WORDS);
-  if (skill) return said.skills.push(skill) > 0;
   blameWord(cursor, KNOWN);
   return false;
 }
 
-type Once = <K extends keyof Said>(key: K, value: Said[K] | undefined) => boolean;
-
 /** `strength 10`, or `strength 8 of 10` after losses. */
-function readStrength(cursor: Cursor, once: Once): boolean {
+function readStrength(cursor: Cursor, once: Once<Said>): boolean {
   if (!once('strength', needNumber(cursor, 1, 99))) return false;
   return !takes(cursor, 'of') || once('initial', needNumber(cursor, 1, 99));
 }

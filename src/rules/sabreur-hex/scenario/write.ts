@@ -8,7 +8,8 @@ import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { brigadeLines } from './brigade.ts';
-import { rulingWords, skillWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';
+import { rulingWords, spaced, TERRAINS, YES_MARKS } from './lexicon.ts';
+import { kindText } from './unit-kind.ts';
 import { defaultName } from './unit-name.ts';
 
 export function writeScenario(now: State): string {
@@ -64,14 +65,12 @@ function ground({ map, objectives }: State): string[] {
 }
 
 function unitLine(unit: Unit): string {
-  const { id, side, type, quality, skills, at, also, facing, strength, initial, command, hurtBy } = unit;
+  const { id, side, at, also, facing, strength, initial, command, hurtBy } = unit;
   const marks = (Object.keys(YES_MARKS) as (keyof typeof YES_MARKS)[]).filter((mark) => unit[mark]);
   return [
     side,
     id,
-    spaced(type),
-    ...skills.map(skillWords),
-    quality,
+    kindText(unit),
     ...formationWords(unit),
     at,
     POINTS[facing],

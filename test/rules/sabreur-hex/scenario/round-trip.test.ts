@@ -24,7 +24,7 @@ import {
 } from '../../../../src/rules/sabreur-hex/state.ts';
 import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/chart/ground.ts';
-import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/checks.ts';
+import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/muster-checks.ts';
 import { plain } from '../../../../src/words/words.ts';
 
 const anyRulings = fc

@@ -1,0 +1,35 @@
+/** An army bought by points, before it stands anywhere: its units, its size, its brigades. */
+import type { Names } from '../../../kernel/text/names.ts';
+import type { Unit } from '../state.ts';
+import { pricePerPoint } from '../tables.ts';
+
+/** A unit without a place. `strength` is what was bought (SH-ARMY-03). */
+export type Enlisted = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command' | 'name' | 'strength'>;
+
+/** Whose ready-made and random armies there are. */
+export const NATIONS = ['france', 'austria', 'prussia', 'russia', 'britain', 'spain'] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export interface Army {
+  readonly name: Readonly<Names>;
+  /** SH-GAP-11. The size of game it is made for, in army points. */
+  readonly points: number;
+  readonly nation?: Nation;
+  readonly units: readonly Enlisted[];
+  readonly brigades: readonly { readonly name: Readonly<Names>; readonly units: readonly string[] }[];
+}
+
+/** SH-ARMY-01. In army points. */
+export function priceOf(unit: Enlisted): number {
+  return unit.strength * pricePerPoint(unit);
+}
+
+/** SH-ARMY-01. In army points. */
+export function costOfArmy({ units }: Pick<Army, 'units'>): number {
+  return units.reduce((sum, unit) => sum + priceOf(unit), 0);
+}
+
+/** As many as anybody commands. */
+export const MOST_ENLISTED = 60;
+export const LEAST_POINTS = 1;
+export const MOST_POINTS = 99_999;

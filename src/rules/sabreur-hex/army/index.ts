@@ -1,0 +1,26 @@
+/** Armies bought by points: their text, what the book allows in them, building, ready-made and random ones. */
+import type { Armies, ArmyRead, NoArmy } from '../../../kernel/army.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { State } from '../state.ts';
+import { costOfArmy, NATIONS, priceOf } from './army.ts';
+import { readArmy } from './read.ts';
+import { unitPhrase } from './words.ts';
+import { writeArmy } from './write.ts';
+
+export { type Army, costOfArmy, type Enlisted, priceOf } from './army.ts';
+export { readArmy } from './read.ts';
+export { writeArmy } from './write.ts';
+
+function read(text: string): ArmyRead | NoArmy {
+  const { army, faults } = readArmy(text);
+  if (!army) return { faults };
+  const units = army.units.map((unit) => ({ id: unit.id, says: unitPhrase(unit), cost: priceOf(unit) }));
+  return { name: army.name, points: army.points, cost: costOfArmy(army), units, faults, text: writeArmy(army) };
+}
+
+/** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
+export const bought: Pick<Armies<State>, 'read' | 'blank' | 'nations'> = {
+  read,
+  blank: (name, points) => writeArmy({ name, points, units: [], brigades: [] }),
+  nations: NATIONS.map((name) => ({ name, says: phrase(`nation-${name}`) })),
+};

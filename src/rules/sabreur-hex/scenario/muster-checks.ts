@@ -1,0 +1,88 @@
+/** What the rules demand of whatever is bought for an army: strength, command, skills, and how many are Elite. */
+import type { Phrase } from '../../../kernel/phrase.ts';
+import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { hasSkill, type Skill, type Unit } from '../state.ts';
+import { eliteLimit, musterStrength, pricePerPoint, T3, T4 } from '../tables.ts';
+import { skillWords, spaced } from './lexicon.ts';
+
+/** A unit as it is bought, wherever it stands. */
+export type Bought = Pick<Unit, 'id' | 'type' | 'quality' | 'skills' | 'command' | 'initial'>;
+
+/** Notes a fault of one unit; without a place, at its name. */
+export type Say = (id: string, args?: Phrase['args'], at?: Bit) => void;
+
+/** A unit, and where its name stands. */
+export interface Placed<U> {
+  readonly unit: U;
+  readonly cursor: Cursor;
+  readonly id: Bit;
+}
+
+export function sayOf({ cursor, id }: Placed<unknown>): Say {
+  return (fault, args, at) => blame(cursor, at ?? id, fault, args);
+}
+
+/** The bit of a line that holds a word. */
+export function bitOf({ line }: Cursor, word: string): Bit | undefined {
+  return line.bits.find(({ folded }) => folded === word);
+}
+
+/** Short names are unique, whatever their case. */
+export function checkNames(units: readonly Placed<{ readonly id: string }>[], gone: readonly string[]): void {
+  const taken = new Set(gone.map((id) => id.toLowerCase()));
+  for (const { unit, cursor, id } of units) {
+    const key = unit.id.toLowerCase();
+    if (taken.has(key)) blame(cursor, id, 'fault-id-twice', { unit: unit.id });
+    taken.add(key);
+  }
+}
+
+/** SH-ARMY-03, table T2. Whether its strength may be bought; `fault` says otherwise. */
+export function checkStrength(unit: Bought, say: Say, cursor: Cursor, fault: string): boolean {
+  const { min, max } = musterStrength(unit);
+  const fits = unit.initial >= min && unit.initial <= max;
+  if (!fits) say(fault, { unit: unit.id, min, max, given: unit.initial }, bitOf(cursor, 'strength'));
+  return fits;
+}
+
+/** SH-ARMY-05, table T4. */
+export function checkCommand(unit: Bought, say: Say, cursor: Cursor): void {
+  const { min, max } = T4[unit.quality];
+  if (unit.command < min || unit.command > max) say('fault-command', { unit: unit.id, min, max }, bitOf(cursor, 'cd'));
+}
+
+/** SH-GAP-12. */
+export const NEVER_TOGETHER: readonly (readonly [Skill, Skill])[] = [
+  ['cuirassier', 'halfCuirass'],
+  ['looseOrder', 'skirmisher'],
+  ['controlledFire', 'warrior'],
+];
+
+/** SH-ARMY-07, SH-GAP-12, SH-Q-30, SH-SKILL-WARRIOR-03, table T3. */
+export function checkSkills(unit: Bought, say: Say, cursor: Cursor): void {
+  const name = (skill: Skill) => quoted(skillWords(skill));
+  const at = (skill: Skill) => bitOf(cursor, skillWords(skill).split(' ')[0]!);
+  for (const [i, skill] of unit.skills.entries()) {
+    if (!T3[skill].reservedTo.includes(unit.type)) {
+      say('fault-skill-type', { skill: name(skill), type: quoted(spaced(unit.type)) }, at(skill));
+    }
+    if (unit.skills.indexOf(skill) !== i) say('fault-said-twice', { word: name(skill) }, at(skill));
+  }
+  for (const [a, b] of NEVER_TOGETHER) {
+    if (hasSkill(unit, a) && hasSkill(unit, b)) say('fault-skill-pair', { a: name(a), b: name(b) }, at(b));
+  }
+  if (hasSkill(unit, 'warrior') && !hasSkill(unit, 'irregular')) {
+    say('fault-skill-needs', { skill: name('warrior'), needs: name('irregular') }, at('warrior'));
+  }
+  if (pricePerPoint(unit) < 1) say('fault-price', { unit: unit.id });
+}
+
+/** SH-ARMY-06, SH-QUALITY-03, SH-Q-77. No more Elite units on a side than a game of this size allows. */
+export function checkElites(units: readonly Placed<Bought>[], points: number): void {
+  const elites = units.filter(({ unit }) => unit.quality === 'elite');
+  const most = eliteLimit(points);
+  for (const { unit, cursor, id } of elites.slice(most)) {
+    blame(cursor, bitOf(cursor, 'elite') ?? id, 'fault-elites', { unit: unit.id, points, most });
+  }
+}

@@ -1,0 +1,53 @@
+/** What a unit is, as every line that musters one says it: `heavy cavalry cuirassier elite strength 10 Cd 8`. */
+import { type Bit, blame, type Cursor, here, needNumber, takeFrom, takes } from '../../../kernel/text/lines.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import type { Quality, Skill, Unit, UnitType } from '../state.ts';
+import { QUALITY_WORDS, SKILL_WORDS, skillWords, spaced, TYPE_WORDS } from './lexicon.ts';
+
+/** What such a line has said so far. */
+export interface KindSaid {
+  type?: UnitType;
+  quality?: Quality;
+  readonly skills: Skill[];
+  strength?: number;
+  command?: number;
+}
+
+export const KIND_WORDS: readonly string[] = [
+  ...[TYPE_WORDS, QUALITY_WORDS, SKILL_WORDS].flatMap((words) => words.map(([form]) => form)),
+  'strength',
+  'cd',
+];
+
+/** Keeps what a line says; false where it said nothing. What it says twice is a fault. */
+export type Once<S> = <K extends keyof S>(key: K, value: S[K] | undefined) => boolean;
+
+export function onceIn<S extends object>(cursor: Cursor, bit: Bit, said: S): Once<S> {
+  return (key, value) => {
+    if (value === undefined) return false;
+    if (said[key] !== undefined) blame(cursor, bit, 'fault-said-twice', { word: quoted(bit.text) });
+    said[key] = value;
+    return true;
+  };
+}
+
+/** Whether the next words say what the unit is; they have been stepped over then, and blamed where they are wrong. */
+export function readKind(cursor: Cursor, said: KindSaid): boolean {
+  const once = onceIn(cursor, here(cursor)!, said);
+  if (takes(cursor, 'strength')) {
+    once('strength', needNumber(cursor, 1, 99));
+    return true;
+  }
+  if (takes(cursor, 'cd')) {
+    once('command', needNumber(cursor, 1, 12));
+    return true;
+  }
+  if (once('type', takeFrom(cursor, TYPE_WORDS)) || once('quality', takeFrom(cursor, QUALITY_WORDS))) return true;
+  const skill = takeFrom(cursor, SKILL_WORDS);
+  return skill !== undefined && said.skills.push(skill) > 0;
+}
+
+/** Type, skills and quality; what else a line says stands behind them. */
+export function kindText({ type, skills, quality }: Pick<Unit, 'type' | 'skills' | 'quality'>): string {
+  return [spaced(type), ...skills.map(skillWords), quality].join(' ');
+}
