@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clausesIn } from '../src/cli/clauses/find.ts';
 import { clausePage } from '../src/cli/clauses/page.ts';
 import { clauseTable, lacksCode, lacksTest, rowsOf } from '../src/cli/clauses/table.ts';
+import { clausesIn } from '../src/kernel/text/clauses.ts';
 import { ROOT } from './help/source.ts';
 
 const table = clauseTable();

@@ -101,6 +101,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly end: string;
   /** Its clauses and tables, as people look them up. */
   readonly book?: Book;
+  /** How a clause that can be read in several ways is read in this battle. */
+  readonly readings?: (state: S, clause: string) => readonly Phrase[];
   /** Armies bought by points, and how two of them deploy; where the book has that. */
   readonly armies?: Armies<S>;
   /** A first battle in steps, where the game has one. */

@@ -19,6 +19,8 @@ export interface Words {
    */
   readonly say: (language: Language, phrase: Phrase) => string;
   readonly knows: (id: string) => boolean;
+  /** Every message whose name begins so, by name. */
+  readonly called: (prefix: string) => readonly string[];
 }
 
 /** Reads the locale files; throws where a message is faulty or known in one language only. */
@@ -30,7 +32,11 @@ export function openWords(folder: string = LOCALES): Words {
     if (missing.length > 0) throw new Error(`assets/locales/${other} lacks: ${missing.join(', ')}`);
   }
   const say = (language: Language, phrase: Phrase): string => speak(spoken[language], language, phrase, say);
-  return { say, knows: (id) => spoken.en.bundle.hasMessage(id.split('.')[0]!) };
+  return {
+    say,
+    knows: (id) => spoken.en.bundle.hasMessage(id.split('.')[0]!),
+    called: (prefix) => spoken.en.ids.filter((id) => id.startsWith(prefix)).toSorted(),
+  };
 }
 
 type Say = (language: Language, phrase: Phrase) => string;

@@ -2,12 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clausesIn } from '../../kernel/text/clauses.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** `SH-FACTOR-07`, and what may follow it: `, -08` · ` -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
-const NUMBER = /\b((?:SH|PA)(?:-[A-Z]+)+|ASK)-(\d\d)((?:(?:,| to| and|) -(?:[A-Z]+-)?\d\d)*)/g;
-const FURTHER = /(,| to| and|) -(?:([A-Z]+)-)?(\d\d)/g;
 
 /**
  * The title of a test or of a group of tests: a string before the function that runs it. In a table of tests, the
@@ -15,26 +12,6 @@ const FURTHER = /(,| to| and|) -(?:([A-Z]+)-)?(\d\d)/g;
  */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\s*)?\(/g;
 const ROW = /\[\s*(['"`])((?:SH-|PA-|ASK-)(?!\S+ refuse-)(?:\\.|(?!\1)[^\\])*)\1,/g;
-
-/** Every clause that a text names, shorthand written out. */
-export function clausesIn(text: string): string[] {
-  return [...text.matchAll(NUMBER)].flatMap(([, first, number, rest]) => {
-    let chapter = first!;
-    let last = Number(number);
-    const found = [clause(chapter, last)];
-    for (const [, word, skill, further] of rest!.matchAll(FURTHER)) {
-      if (skill) chapter = `SH-SKILL-${skill}`;
-      const from = word === ' to' ? last + 1 : Number(further);
-      last = Number(further);
-      for (let n = from; n <= last; n++) found.push(clause(chapter, n));
-    }
-    return found;
-  });
-}
-
-export function clause(chapter: string, n: number): string {
-  return `${chapter}-${String(n).padStart(2, '0')}`;
-}
 
 /** Clauses, and the files that name them. */
 export type Places = ReadonlyMap<string, readonly string[]>;

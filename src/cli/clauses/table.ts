@@ -1,7 +1,8 @@
 /** Every clause of the books with its code and its tests, or the reason why it needs none. */
 import { CHAPTERS as PANACHE } from '../../rules/panache/chapters.ts';
 import { CHAPTERS as SABREUR_HEX } from '../../rules/sabreur-hex/chapters.ts';
-import { clause, clausesOfCode, clausesOfTests } from './find.ts';
+import { clause } from '../../kernel/text/clauses.ts';
+import { clausesOfCode, clausesOfTests } from './find.ts';
 import { LISTED, type Listed } from './listed.ts';
 
 export interface ClauseRow {

@@ -1,0 +1,36 @@
+/** The numbers of the books' clauses, wherever a text names them: `SH-FACTOR-07`, `ASK-06`. */
+
+/** `SH-FACTOR-07`, and what may follow it: `, -08` · ` -08` · ` to -12` · ` and -14` · after a skill `, -LANCER-03`. */
+const NUMBER = /\b((?:SH|PA)(?:-[A-Z]+)+|ASK)-(\d\d)((?:(?:,| to| à| and| et|) -(?:[A-Z]+-)?\d\d)*)/g;
+const FURTHER = /(,| to| à| and| et|) -(?:([A-Z]+)-)?(\d\d)/g;
+const ALONE = /^(?:(?:SH|PA)(?:-[A-Z]+)+|ASK)-\d\d$/;
+
+/** Every clause that a text names, shorthand written out. */
+export function clausesIn(text: string): string[] {
+  return [...text.matchAll(NUMBER)].flatMap(([, first, number, rest]) => {
+    let chapter = first!;
+    let last = Number(number);
+    const found = [clause(chapter, last)];
+    for (const [, word, skill, further] of rest!.matchAll(FURTHER)) {
+      if (skill) chapter = `SH-SKILL-${skill}`;
+      const from = word === ' to' || word === ' à' ? last + 1 : Number(further);
+      last = Number(further);
+      for (let n = from; n <= last; n++) found.push(clause(chapter, n));
+    }
+    return found;
+  });
+}
+
+export function clause(chapter: string, n: number): string {
+  return `${chapter}-${String(n).padStart(2, '0')}`;
+}
+
+/** Nothing but the number of a clause of some book. */
+export function isClause(text: string): boolean {
+  return ALONE.test(text);
+}
+
+/** `SH-CHARGE` of `SH-CHARGE-10`. */
+export function chapterOf(number: string): string {
+  return number.slice(0, -3);
+}
