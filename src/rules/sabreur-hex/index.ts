@@ -20,7 +20,7 @@ import { ideas } from './ideas/index.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
-import { options } from './options.ts';
+import { options, readings } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
@@ -91,6 +91,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
   book,
+  readings,
   lesson: lesson((now, text, by) => whyNot(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,
