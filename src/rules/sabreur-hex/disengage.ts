@@ -23,8 +23,10 @@ export function mayEnd(now: State, unit: Unit, end: Unit): Refusal | undefined {
  * a scenario may allow it against who was near, or always.
  */
 export function mayFace(now: State, unit: Unit, end: Unit): Refusal | undefined {
+  const met = engagedWith(now, end);
+  if (met.length === 0) return undefined;
   const before = new Set([...engagedBy(now, unit), ...engagedWith(now, unit)].map((enemy) => enemy.id));
-  const fresh = engagedWith(now, end).find((enemy) => !before.has(enemy.id) && !mayEngage(now, unit, enemy));
+  const fresh = met.find((enemy) => !before.has(enemy.id) && !mayEngage(now, unit, enemy));
   if (!fresh) return undefined;
   return new Refusal('SH-ENGAGE-07', phrase('refuse-march-engaging', { unit: unit.name, enemy: fresh.name }));
 }

@@ -60,9 +60,8 @@ interface Goal {
 /** SH-MARCH. The end that lies nearest to a goal, facing the enemy; or a turn toward him. Who is shaken goes nowhere. */
 export function marchIdeas(now: State, unit: Unit): Idea[] {
   if (isPanicked(unit) || isDemoralised(unit) || isHolding(now, unit)) return [];
-  const goals = goalsOf(now, unit);
   const reach = marchReach(now, unit);
-  const worthAt = (at: Hex, facing: Facing) => standing(now, unit, goals, at, facing);
+  const worthAt = standing(now, unit);
   const here = worthAt(unit.at, unit.facing);
   const all = [...turnsOf(unit, reach), ...endsOf(now, unit, reach)];
   const best = all
@@ -93,14 +92,29 @@ function nearEnough(unit: Unit): number {
 }
 
 /** How well one stands there: near a goal, not nearer to any enemy than need be, with the nearest of them before one. */
-function standing(now: State, unit: Unit, goals: readonly Goal[], at: Hex, facing: Facing): number {
-  const far = Math.min(99, ...goals.map((goal) => Math.max(0, distance(at, goal.at) - goal.near)));
+function standing(now: State, unit: Unit): (at: Hex, facing: Facing) => number {
+  const goals = goalsOf(now, unit);
   const foes = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const near = Math.min(99, ...foes.map((enemy) => distance(at, enemy.at)));
-  const isFaced = foes.some((enemy) => distance(at, enemy.at) === near && inFrontCone(at, facing, enemy.at));
-  const isPrize = isInfantry(unit) && now.objectives.some((objective) => objective.at === at);
-  const isRash = near < 2;
-  return -HEX * far + (isFaced && near <= NEAR ? FRONT : 0) + (isPrize ? PRIZE : 0) - (isRash ? 1 : 0);
+  const spots = new Map<Hex, Spot>();
+  const survey = (at: Hex): Spot => {
+    const far = Math.min(99, ...goals.map((goal) => Math.max(0, distance(at, goal.at) - goal.near)));
+    const near = Math.min(99, ...foes.map((enemy) => distance(at, enemy.at)));
+    const isPrize = isInfantry(unit) && now.objectives.some((objective) => objective.at === at);
+    const isRash = near < 2;
+    const nearest = near <= NEAR ? foes.filter((enemy) => distance(at, enemy.at) === near) : [];
+    return { worth: -HEX * far + (isPrize ? PRIZE : 0) - (isRash ? 1 : 0), nearest };
+  };
+  return (at, facing) => {
+    let spot = spots.get(at);
+    if (!spot) spots.set(at, (spot = survey(at)));
+    return spot.worth + (spot.nearest.some((enemy) => inFrontCone(at, facing, enemy.at)) ? FRONT : 0);
+  };
+}
+
+/** What a hex is worth, whichever way one faces there, and the enemies that one should face. */
+interface Spot {
+  readonly worth: number;
+  readonly nearest: readonly Unit[];
 }
 
 interface End {
