@@ -1,7 +1,7 @@
 /** The parts joined: database, words, studio, host and bot; what `main` starts, and what the tests start. */
 import { randomBytes } from 'node:crypto';
 import { commands } from '../commands/index.ts';
-import type { Paint } from './bot/bot.ts';
+import type { Paint, PaintPage } from './bot/bot.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
@@ -32,9 +32,15 @@ export interface AideOptions
   /** What the time is, where a test has its own. */
   readonly clock?: () => Date;
   /** Whoever brings a studio keeps it. */
-  readonly studio?: { readonly paint: Paint };
+  readonly studio?: Painter;
   /** Where a test may end the process. */
   readonly at?: (point: HostPoint | SayingPoint) => void;
+}
+
+/** Whoever paints: a studio, or what stands in for it in a test. */
+interface Painter {
+  readonly paint: Paint;
+  readonly paintPage: PaintPage;
 }
 
 export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 'idle'> {
@@ -44,7 +50,7 @@ export interface Aide extends Pick<Running, 'name' | 'servers' | 'invitation' | 
   readonly close: () => Promise<void>;
 }
 
-function ownStudio(opened: (() => Promise<void>)[]): { readonly paint: Paint } {
+function ownStudio(opened: (() => Promise<void>)[]): Painter {
   const studio = openStudio();
   opened.push(() => studio.close());
   return studio;
@@ -91,6 +97,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       words,
       commands,
       paint: (scene, how) => studio.paint(scene, how),
+      paintPage: (page) => studio.paintPage(page),
       ...(at && { at }),
     });
     opened.push(() => bot.stop());

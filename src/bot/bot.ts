@@ -2,6 +2,7 @@
 import type { Host, Request } from '../host/host.ts';
 import type { Said } from '../host/store/store.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PaintOptions } from '../paint/paint.ts';
 import type { Words } from '../words/words.ts';
@@ -17,6 +18,9 @@ export interface Picture {
 }
 
 export type Paint = (scene: Scene, options?: PaintOptions) => Promise<Picture>;
+
+/** A page of tables as one picture, or as several where it is long. */
+export type PaintPage = (page: Page) => Promise<readonly Picture[]>;
 
 /** A question by its battle and its number. */
 export interface Awaited {
@@ -34,6 +38,7 @@ export interface Bot {
   readonly host: Host;
   readonly say: Words['say'];
   readonly paint: Paint;
+  readonly paintPage: PaintPage;
   readonly die: Die;
   /** The id of the battle in a channel. */
   readonly battleAt: (channelId: string) => Promise<string | undefined>;

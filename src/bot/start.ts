@@ -3,7 +3,7 @@ import { type Client, Events, type Interaction, OAuth2Scopes } from 'discord.js'
 import type { Host } from '../host/host.ts';
 import type { Store } from '../host/store/store.ts';
 import type { Words } from '../words/words.ts';
-import type { Awaited, Paint, Proposed } from './bot.ts';
+import type { Awaited, Paint, PaintPage, Proposed } from './bot.ts';
 import { judge, openChannels } from './channels.ts';
 import { type Connection, createClient } from './client.ts';
 import { tidy } from './closing.ts';
@@ -24,6 +24,7 @@ export interface StartOptions extends Connection {
   readonly store: Store;
   readonly words: Words;
   readonly paint: Paint;
+  readonly paintPage: PaintPage;
   readonly commands: readonly Command[];
   readonly die?: Die;
   /** Where a test may end the process. */
@@ -55,13 +56,14 @@ const PING_EVERY_MS = 60_000;
 const SLOW_PING_MS = 5000;
 
 export async function startBot(options: StartOptions): Promise<Running> {
-  const { host, words, paint, log, store } = options;
+  const { host, words, paint, paintPage, log, store } = options;
   const client = createClient(options);
   let keeper: Keeper | undefined;
   const outbox = prepareOutbox(client, options, () => keeper);
   const bot = {
     host,
     paint,
+    paintPage,
     log,
     say: words.say,
     die: options.die ?? createDie(),

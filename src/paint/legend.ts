@@ -1,7 +1,7 @@
 /** The panel below the map: each sign as it is drawn on the map, and what it means. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { LegendEntry, Scene } from '../scene/scene.ts';
-import { widthOf, write } from './lettering.ts';
+import { wrapped, write } from './lettering.ts';
 import type { Page } from './page.ts';
 import { drawSign, type Swatch } from './signs.ts';
 import type { Sheet } from './sheet.ts';
@@ -49,7 +49,9 @@ export function legendOf(page: Page, entries: Scene['legend']): Legend {
   const { text, sign, gap, leading, between, breadth } = measuresOf(page);
   const words = (count: number) => breadth / count - sign.width - 2 * gap;
   const set = (count: number) =>
-    entries.map((entry): Item => ({ entry, lines: wrapped(entry.says, words(count), text) }));
+    entries.map(
+      (entry): Item => ({ entry, lines: wrapped(rule, entry.says, words(count), { face: 'label', size: text }) }),
+    );
   const count = COLUMNS.find((most) => set(most).every(({ lines }) => lines.length <= LINES)) ?? 1;
   const items = set(count);
   const deep = Math.ceil(items.length / count);
@@ -58,17 +60,6 @@ export function legendOf(page: Page, entries: Scene['legend']): Legend {
     Math.max(sign.height, ...columns.map((column) => (column[row]?.lines.length ?? 0) * leading)),
   );
   return { height: Math.ceil(rows.reduce((sum, row) => sum + row + between, 0) + 2 * gap), columns, rows };
-}
-
-/** The words in lines no longer than so many pixels; a single word may be longer. */
-function wrapped(says: string, most: number, size: number): string[] {
-  const lines: string[] = [];
-  for (const word of says.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(rule, longer, { face: 'label', size }) <= most) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** Draws the panel from `page.height` downwards. */

@@ -35,6 +35,17 @@ export function write(pen: Pen, text: string, x: number, y: number, lettering: L
   pen.fillText(words, x, baseline);
 }
 
+/** The words in lines no longer than so many pixels; a single word may be longer. */
+export function wrapped(pen: Pen, text: string, most: number, lettering: Pick<Lettering, 'face' | 'size'>): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(pen, longer, lettering) <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The text, or as much of it as fits in so many pixels, ending in an ellipsis. */
 export function fitted(pen: Pen, text: string, most: number, lettering: Pick<Lettering, 'face' | 'size'>): string {
   if (widthOf(pen, text, lettering) <= most) return text;

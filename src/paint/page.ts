@@ -71,7 +71,7 @@ export interface Page {
 }
 
 /** The least font size whose capitals and figures can still be read in a picture so wide. */
-function leastSize(width: number, face: Face, letters: 'capital' | 'small' = 'capital'): number {
+export function leastSize(width: number, face: Face, letters: 'capital' | 'small' = 'capital'): number {
   return (SAFETY * READABLE * width) / SHOWN_WIDTH / HEIGHTS[face][letters];
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { hexesUnder } from '../scene/marks.ts';
+import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawCharge, drawClash, drawMove, drawRout } from './arrows.ts';
 import { choicesOf, drawChoiceGround } from './choices.ts';
@@ -15,6 +16,7 @@ import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength } from './pieces.ts';
 import { palettePng, type Pixels } from './png.ts';
+import { drawPrint, printsOf } from './print.ts';
 import type { Sheet } from './sheet.ts';
 import { shelf } from './shelf.ts';
 import { drawThreats } from './threats.ts';
@@ -51,6 +53,16 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
   const { type = 'png' } = options;
   const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas));
   return { data, width, height, type };
+}
+
+/** The PNGs of a page of tables: one, or several where it is long. */
+export async function paintPage(page: Tables): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  for (const print of printsOf(page)) {
+    const { width, height } = print;
+    pictures.push({ data: await palettePng(pixelsOf(drawPrint(print))), width, height, type: 'png' });
+  }
+  return pictures;
 }
 
 /** A scene on a canvas of its own, not yet encoded. */

@@ -112,6 +112,20 @@ const day: Theme = {
 
 export const THEMES = { night, day } as const;
 
+/** What tables are printed on: the sheet, every other row, words, small print, lines. */
+export interface Paper {
+  readonly sheet: string;
+  readonly tint: string;
+  readonly ink: string;
+  readonly dim: string;
+  readonly line: string;
+}
+
+export const PAPERS: Readonly<Record<keyof typeof THEMES, Paper>> = {
+  night: { sheet: '#1e1f22', tint: '#282a2e', ink: '#f2efe6', dim: '#b9b4a6', line: '#8d7a4c' },
+  day: { sheet: '#f4ecd2', tint: '#e9dfc0', ink: '#2a2013', dim: '#63573c', line: '#8d7a4c' },
+};
+
 /** The colours of nobody's units, in the legend. */
 export const NEUTRAL: SideColours = {
   body: '#7d838d',

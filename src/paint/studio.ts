@@ -1,5 +1,6 @@
-/** Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes and bytes. */
+/** Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes. */
 import { Worker } from 'node:worker_threads';
+import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PaintOptions, Picture } from './paint.ts';
 import type { Request, Response } from './worker.ts';
@@ -7,13 +8,16 @@ import type { Request, Response } from './worker.ts';
 export interface Studio {
   /** The picture of a scene. Pictures are painted one at a time in the order they were asked for. */
   paint(scene: Scene, options?: PaintOptions): Promise<Picture>;
+  /** The pictures of a page of tables: one, or several where it is long. */
+  paintPage(page: Page): Promise<readonly Picture[]>;
   /** Stops the painter; pictures not yet finished fail. */
   close(): Promise<void>;
 }
 
-interface Order extends Request {
+interface Order {
+  readonly request: Request;
   deaths: number;
-  readonly done: (picture: Picture) => void;
+  readonly done: (pictures: readonly Picture[]) => void;
   readonly failed: (fault: Error) => void;
 }
 
@@ -45,9 +49,8 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
     }
     painter ??= hire();
     painter.ref();
-    const { scene, options } = current;
     try {
-      painter.postMessage({ scene, options } satisfies Request);
+      painter.postMessage(current.request);
     } catch (fault) {
       settle((order) => order.failed(new Error('This scene cannot be sent to the painter.', { cause: fault })));
     }
@@ -62,9 +65,11 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
 
   function finish(response: Response): void {
     if ('fault' in response) return settle(({ failed }) => failed(new Error(`The picture failed: ${response.fault}`)));
-    const { data, ...picture } = response;
-    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    settle(({ done }) => done({ data: bytes, ...picture }));
+    const pictures = response.pictures.map(({ data, ...picture }) => ({
+      ...picture,
+      data: Buffer.from(data.buffer, data.byteOffset, data.byteLength),
+    }));
+    settle(({ done }) => done(pictures));
   }
 
   /** A painter has died: the picture it was painting gets a second chance, or fails. */
@@ -81,15 +86,22 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
     setImmediate(next);
   }
 
+  function ask(request: Request): Promise<readonly Picture[]> {
+    return new Promise((done, failed) => {
+      if (closed) return failed(new Error('The studio is closed.'));
+      waiting.push({ request, deaths: 0, done, failed });
+      next();
+    });
+  }
+
   painter = hire();
   painter.unref();
   return {
-    paint: (scene, options = {}) =>
-      new Promise((done, failed) => {
-        if (closed) return failed(new Error('The studio is closed.'));
-        waiting.push({ scene, options, deaths: 0, done, failed });
-        next();
-      }),
+    async paint(scene, options = {}) {
+      const [picture] = await ask({ scene, options });
+      return picture!;
+    },
+    paintPage: (page) => ask({ page }),
     async close() {
       if (closed) return;
       closed = true;

@@ -1,25 +1,33 @@
-/** The painter's thread: paints one scene after another and sends each picture back. */
+/** The painter's thread: paints one scene or page after another and sends the pictures of each back. */
 import { parentPort } from 'node:worker_threads';
+import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
-import { type PaintOptions, paintPicture, type Picture } from './paint.ts';
+import { type PaintOptions, paintPage, paintPicture, type Picture } from './paint.ts';
 
-export interface Request {
-  readonly scene: Scene;
-  readonly options: PaintOptions;
-}
+export type Request = { readonly scene: Scene; readonly options: PaintOptions } | { readonly page: Page };
 
-export type Response = (Omit<Picture, 'data'> & { readonly data: Uint8Array }) | { readonly fault: string };
+/** A scene is one picture, a page one or more. */
+export type Response =
+  | { readonly pictures: readonly (Omit<Picture, 'data'> & { readonly data: Uint8Array<ArrayBuffer> })[] }
+  | { readonly fault: string };
 
 const port = parentPort;
 if (!port) throw new Error('The painter must be started as a worker thread.');
 
-/** The studio asks for one picture at a time; the encoder awaits, so the canvas of each is freed before the next. */
+/** The studio asks for one thing at a time; the encoder awaits, so the canvas of each is freed before the next. */
 port.on('message', (request: Request) => {
-  paintPicture(request.scene, request.options).then(
-    ({ data, ...picture }) => {
-      const own = new Uint8Array(data);
-      port.postMessage({ data: own, ...picture } satisfies Response, [own.buffer]);
+  painted(request).then(
+    (all) => {
+      const pictures = all.map(({ data, ...picture }) => ({ ...picture, data: new Uint8Array(data) }));
+      port.postMessage(
+        { pictures } satisfies Response,
+        pictures.map(({ data }) => data.buffer),
+      );
     },
     (fault: unknown) => port.postMessage({ fault: fault instanceof Error ? fault.message : String(fault) }),
   );
 });
+
+async function painted(request: Request): Promise<readonly Picture[]> {
+  return 'page' in request ? paintPage(request.page) : [await paintPicture(request.scene, request.options)];
+}

@@ -212,6 +212,7 @@ export async function tried(state: State): Promise<readonly string[]> {
           return at.words.say(language, says);
         },
         paint: picture,
+        paintPage: async () => [await picture()],
         die: () => 1,
         battleAt: async (channelId) => (await at.store.battleAt(channelId))?.id,
         awaited: async (channelId) => {

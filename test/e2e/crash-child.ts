@@ -13,6 +13,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const PICTURE = { data: PIXEL, type: 'png', width: 1, height: 1 };
 
 let armed: Point | undefined;
 
@@ -34,7 +35,7 @@ const aide = await openAide({
   // Whoever is killed keeps nothing: the next process must not wait long for what he held.
   leaseMs: 300,
   // What is painted is no matter here.
-  studio: { paint: async () => ({ data: PIXEL, type: 'png', width: 1, height: 1 }) },
+  studio: { paint: async () => PICTURE, paintPage: async () => [PICTURE] },
   at: (point) => {
     if (point === armed) process.kill(process.pid, 'SIGKILL');
   },

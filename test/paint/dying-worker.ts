@@ -3,11 +3,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Request } from '../../src/paint/worker.ts';
 
-parentPort?.on('message', ({ scene }: Request) => {
+parentPort?.on('message', (request: Request) => {
+  if (!('scene' in request)) throw new Error('no scene');
+  const { scene } = request;
   if (scene.title === 'fatal') throw new Error('out of paint');
   if (scene.title === 'first' && !existsSync(scene.subtitle)) {
     writeFileSync(scene.subtitle, '');
     process.exit(1);
   }
-  parentPort?.postMessage({ data: Buffer.from(scene.title), width: 1, height: 1 });
+  parentPort?.postMessage({ pictures: [{ data: Buffer.from(scene.title), width: 1, height: 1 }] });
 });

@@ -7,11 +7,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
-import { exactPng } from '../../src/paint/png.ts';
+import { drawPrint, printsOf } from '../../src/paint/print.ts';
+import { exactPng, type Pixels } from '../../src/paint/png.ts';
 import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
 import { crowdScene } from '../../src/paint/sample-crowd.ts';
 import { counterScene } from '../../src/paint/sample-counters.ts';
 import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
+import { armyPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
@@ -44,9 +46,15 @@ const SCENES: Record<string, Scene> = {
 
 const WIDTH = { width: 480 } as const;
 
-test.each(Object.entries(SCENES))('%s looks as it did', async (name, scene) => {
+const PICTURES: readonly (readonly [string, () => Pixels])[] = [
+  ...Object.entries(SCENES).map(([name, scene]) => [name, () => pixelsOf(drawScene(scene, WIDTH).canvas)] as const),
+  ['army-night', () => pixelsOf(drawPrint(printsOf(armyPage('night'))[0]!))],
+  ['tables-day', () => pixelsOf(drawPrint(printsOf(tablesPage('day'))[0]!))],
+];
+
+test.each(PICTURES)('%s looks as it did', async (name, painted) => {
   const file = new URL(`golden/${name}.png`, import.meta.url);
-  const now = pixelsOf(drawScene(scene, WIDTH).canvas);
+  const now = painted();
   if (process.env['UPDATE_GOLDEN']) await writeFile(file, await exactPng(now));
   expect(existsSync(file)).toBe(true);
   const image = await loadImage(await readFile(file));

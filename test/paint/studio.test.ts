@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, expect, test } from 'vitest';
-import { paint } from '../../src/paint/paint.ts';
+import { paint, paintPage } from '../../src/paint/paint.ts';
+import { armyPage } from '../../src/paint/sample-page.ts';
 import { openStudio, type Studio } from '../../src/paint/studio.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { bare, SMALL, unit } from './scenes.ts';
@@ -29,6 +30,19 @@ test('the studio paints what paint paints', async () => {
   studio = openStudio();
   const scene = bare({ pieces: [unit()] });
   expect((await studio.paint(scene)).data.equals(await paint(scene))).toBe(true);
+});
+
+test('and a page of tables between two scenes', async () => {
+  studio = openStudio();
+  const page = armyPage('day');
+  const [before, tables, after] = await Promise.all([
+    studio.paint(bare(), SMALL),
+    studio.paintPage(page),
+    studio.paint(bare(), SMALL),
+  ]);
+  expect(after.data.equals(before.data)).toBe(true);
+  const [own] = await paintPage(page);
+  expect(tables.map(({ data }) => data.equals(own!.data))).toEqual([true]);
 });
 
 test('a scene that cannot be painted fails alone', async () => {

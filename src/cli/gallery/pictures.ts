@@ -3,7 +3,9 @@ import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
 import { counterScene } from '../../paint/sample-counters.ts';
 import { crowdScene } from '../../paint/sample-crowd.ts';
 import { WHOLE_LEGEND } from '../../paint/sample-legend.ts';
+import { armyPage, tablesPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/sample.ts';
+import type { Page } from '../../scene/page.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { arms, formations, ground, marks, states } from './sheets.ts';
 
@@ -20,9 +22,14 @@ export interface Subject {
   readonly eyes?: boolean;
 }
 
+/** A page of tables by night and by day. */
+export interface Tables extends Pick<Subject, 'name' | 'caption'> {
+  readonly page: (theme: Theme) => Page;
+}
+
 export interface Room {
   readonly title: string;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly (Subject | Tables)[];
 }
 
 const CROP = 900;
@@ -111,6 +118,13 @@ export const ROOMS: readonly Room[] = [
     ],
   },
   {
+    title: 'Pages of tables',
+    subjects: [
+      { name: 'army', caption: 'An army with its counters', page: armyPage },
+      { name: 'tables', caption: 'Tables in two columns', page: tablesPage },
+    ],
+  },
+  {
     title: 'Other eyes',
     subjects: [
       {
@@ -126,13 +140,13 @@ export const ROOMS: readonly Room[] = [
 
 export const THEMES: readonly Theme[] = ['night', 'day'];
 
-export function fileOf({ name }: Subject, theme: Theme): string {
+export function fileOf({ name }: Pick<Subject, 'name'>, theme: Theme): string {
   return `${name}-${theme}.png`;
 }
 
 /** The page that shows them all, in Markdown. */
 export function pageOf(rooms: readonly Room[]): string {
-  const picture = (subject: Subject, theme: Theme) => {
+  const picture = (subject: Subject | Tables, theme: Theme) => {
     const words = `${subject.caption}, by ${theme}`;
     return ['', `![${words}](${fileOf(subject, theme)})`, '', `*${words}.*`];
   };

@@ -1,0 +1,139 @@
+/** A page of tables becomes pictures: one, or several where it is longer than a picture may be. */
+import { createCanvas } from '@napi-rs/canvas';
+import { layoutOf } from '../hex/layout.ts';
+import type { Page } from '../scene/page.ts';
+import type { Piece } from '../scene/scene.ts';
+import { type Leaf, leavesOf } from './columns.ts';
+import { loadFonts } from './fonts.ts';
+import { fitted, widthOf, write } from './lettering.ts';
+import { type Box, leastSize, pageOf } from './page.ts';
+import { type Paper, PAPERS, THEMES } from './palette.ts';
+import { drawBody, drawStrength } from './pieces.ts';
+import type { Pen, Sheet } from './sheet.ts';
+import { breadthOf, type Counter, heightOf, measuresOf, type Printed, setBlocks, type Strip } from './typeset.ts';
+
+/** Pixels of the finished picture; no picture is higher than this. */
+const WIDTH = 1200;
+const MOST_HEIGHT = 2400;
+/** The hex in which a counter is drawn, and its neighbour to the east. */
+const HERE = '0404';
+const EAST = '0504';
+
+const measures = measuresOf(WIDTH);
+const STRIP = Math.round(1.16 * measures.title + 1.3 * measures.text);
+
+/** What is drawn on a canvas of its own: its size, and the drawing. */
+export interface Print {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (pen: Pen) => void;
+}
+
+export function printsOf(page: Page): readonly Print[] {
+  loadFonts();
+  const breadth = breadthOf(WIDTH, page.across, measures);
+  const blocks = setBlocks(page.blocks, breadth, measures);
+  const room = MOST_HEIGHT - STRIP - 2 * measures.aisle;
+  const leaves = leavesOf(blocks, page.across, room, measures.aisle);
+  return (leaves.length > 0 ? leaves : [[]]).map((leaf, i, all) => ({
+    width: WIDTH,
+    height: Math.ceil(STRIP + 2 * measures.aisle + Math.max(0, ...leaf.map(heightOf))),
+    draw: (pen) => drawLeaf(pen, page, leaf, all.length > 1 ? `${i + 1}/${all.length}` : ''),
+  }));
+}
+
+/** A print on a canvas of its own. */
+export function drawPrint({ width, height, draw }: Print) {
+  const canvas = createCanvas(width, height);
+  draw(canvas.getContext('2d'));
+  return canvas;
+}
+
+function drawLeaf(pen: Pen, page: Page, leaf: Leaf, number: string): void {
+  const paper = PAPERS[page.theme];
+  pen.fillStyle = paper.sheet;
+  pen.fillRect(0, 0, WIDTH, pen.canvas.height);
+  drawHeading(pen, page, number);
+  const breadth = breadthOf(WIDTH, page.across, measures);
+  leaf.forEach((column, i) => {
+    const left = measures.aisle + i * (breadth + measures.aisle);
+    let y = STRIP + measures.aisle;
+    for (const strip of column) {
+      drawStrip({ pen, page, paper }, strip, { x: left, y, width: breadth, height: strip.height });
+      y += strip.height;
+    }
+  });
+}
+
+/** The strip above: as on a map, dark by night and by day. */
+function drawHeading(pen: Pen, { title, subtitle, theme }: Page, number: string): void {
+  const { strip, line, ink, dim } = THEMES[theme];
+  const [edge, heading, small] = [
+    measures.aisle,
+    { face: 'title', size: measures.title } as const,
+    { face: 'label', size: measures.text } as const,
+  ];
+  pen.fillStyle = strip;
+  pen.fillRect(0, 0, WIDTH, STRIP);
+  pen.fillStyle = line;
+  pen.fillRect(0, STRIP - Math.round(0.06 * measures.text), WIDTH, Math.round(0.06 * measures.text));
+  const upper = subtitle === '' ? STRIP / 2 : 0.7 * measures.title;
+  const room = WIDTH - 3 * edge - widthOf(pen, number, small);
+  write(pen, number, WIDTH - edge, upper, { ...small, ink: dim, align: 'right' });
+  write(pen, fitted(pen, title, room, heading), edge, upper, { ...heading, ink, align: 'left' });
+  const below = fitted(pen, subtitle, WIDTH - 2 * edge, small);
+  write(pen, below, edge, STRIP - 0.78 * measures.text, { ...small, ink: dim, align: 'left' });
+}
+
+interface Place {
+  readonly pen: Pen;
+  readonly page: Page;
+  readonly paper: Paper;
+}
+
+function drawStrip({ pen, page, paper }: Place, { prints, look }: Strip, box: Box): void {
+  if (look === 'tinted') {
+    pen.fillStyle = paper.tint;
+    const over = 0.2 * measures.text;
+    pen.fillRect(box.x - over, box.y, box.width + 2 * over, box.height);
+  }
+  if (look === 'ruled') {
+    pen.fillStyle = paper.line;
+    pen.fillRect(box.x, box.y + box.height - 3, box.width, 3);
+  }
+  for (const print of prints) drawPrinted({ pen, page, paper }, print, box);
+}
+
+function drawPrinted({ pen, page, paper }: Place, print: Printed, { x, y }: Box): void {
+  if (print.kind === 'counter') {
+    const at = { ...print.box, x: x + print.box.x, y: y + print.box.y };
+    return drawCounter({ pen, page: MAP, theme: THEMES[page.theme] }, print.counter, at);
+  }
+  write(pen, print.text, x + print.x, y + print.y, { ...print.letters, ink: paper[print.ink] });
+}
+
+/** A map of which only the sizes of letters count. */
+const MAP = pageOf({ cols: 8, rows: 8 }, { around: HERE, across: 8 }, WIDTH);
+
+/** A unit as it is drawn on the map, in the middle of a box. */
+function drawCounter(sheet: Sheet, { shape, side, strength }: Counter, box: Box): void {
+  const isWide = shape === 'extendedLine';
+  const radius = isWide ? 0.29 * box.width : 0.66 * box.height;
+  const far = layoutOf(radius, { x: 0, y: 0 }).centre(HERE);
+  const aside = isWide ? (Math.sqrt(3) * radius) / 2 : 0;
+  const first = { x: box.x + box.width / 2 - far.x - aside, y: box.y + box.height / 2 - far.y };
+  const detail = { ...sheet.page.detail, number: Math.max(leastSize(WIDTH, 'figures'), 0.62 * radius) };
+  const small: Sheet = { ...sheet, page: { ...sheet.page, radius, layout: layoutOf(radius, first), detail } };
+  const piece: Piece = {
+    name: '',
+    side,
+    at: HERE,
+    shape,
+    chips: [],
+    facing: 0,
+    ...(isWide && { also: EAST }),
+    ...(strength !== undefined && { strength }),
+  };
+  drawBody(small, piece);
+  drawStrength(small, piece);
+}

@@ -1,0 +1,100 @@
+/** Pages with everything a page can hold: an army with its counters, and tables in two columns. */
+import type { Page } from '../scene/page.ts';
+
+export function armyPage(theme: Page['theme']): Page {
+  return {
+    kind: 'page',
+    title: 'Brigade Morand',
+    subtitle: '492 of 500 points · 5 units',
+    theme,
+    across: 1,
+    alt: 'An army of five units with their costs.',
+    blocks: [
+      {
+        title: 'Infantry',
+        head: ['', 'Unit', 'SP', 'Cd', 'Skills', 'Cost'],
+        rows: [
+          [
+            { counter: { shape: 'line', side: 'blue', strength: 18 } },
+            '45L 45th Line, elite',
+            '18',
+            '8',
+            'stubborn, controlled fire',
+            '236',
+          ],
+          [{ counter: { shape: 'column', side: 'blue', strength: 16 } }, '9Lg 9th Light', '10', '7', '–', '90'],
+          [
+            { counter: { shape: 'extendedLine', side: 'blue', strength: 20 } },
+            '57L 57th Line in extended line',
+            '20',
+            '7',
+            'large battalion',
+            '170',
+          ],
+        ],
+        notes: ['Skills are paid once for each unit.', 'Elite units throw three dice and drop the highest.'],
+      },
+      {
+        title: 'Cavalry and guns',
+        head: ['', 'Unit', 'SP', 'Cd', 'Skills', 'Cost'],
+        rows: [
+          [{ counter: { shape: 'cavalry', side: 'red', strength: 10 } }, '7C 7th Cuirassiers', '10', '7', '–', '200'],
+          [{ counter: { shape: 'battery', side: 'red' } }, '2B 2nd Battery', '4', '7', '–', '112'],
+        ],
+        notes: [],
+      },
+    ],
+  };
+}
+
+export function tablesPage(theme: Page['theme']): Page {
+  return {
+    kind: 'page',
+    title: 'Tables',
+    subtitle: 'numbers, words and small print',
+    theme,
+    across: 2,
+    alt: 'Four tables in two columns.',
+    blocks: [
+      {
+        title: 'Movement',
+        head: ['Troops', 'Open', 'Wood'],
+        rows: [
+          ['Foot', '3', '1'],
+          ['Horse', '5', '–'],
+          ['Guns, limbered', '3', '–'],
+        ],
+        notes: ['Half a movement is rounded down.'],
+      },
+      {
+        title: 'Morale',
+        head: ['Modifier', ''],
+        rows: [
+          ['outflanked', '−3'],
+          ['in a village or a fortified point', '+3'],
+          ['demoralised', '−2'],
+        ],
+        notes: [],
+      },
+      {
+        title: 'Reminders',
+        head: [],
+        rows: [
+          ['A square faces all ways and does not move.'],
+          ['Rout: D6 + movement factor hexes towards the own edge of the map.'],
+        ],
+        notes: [],
+      },
+      {
+        title: 'Order points',
+        head: ['Command', 'Dice', 'Points'],
+        rows: [
+          ['poor', 'D6', '1–6'],
+          ['usual', '2D6', '2–12'],
+          ['good', '2D6 + 2', '4–14'],
+        ],
+        notes: [],
+      },
+    ],
+  };
+}

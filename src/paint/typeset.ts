@@ -1,0 +1,233 @@
+/** A page of tables set in type: columns made to measure, words broken into lines, blocks cut into strips. No colours. */
+import { createCanvas } from '@napi-rs/canvas';
+import type { Block, Page } from '../scene/page.ts';
+import type { Face } from './fonts.ts';
+import { type Lettering, widthOf, wrapped } from './lettering.ts';
+import { type Box, leastSize } from './page.ts';
+
+type Cell = Block['rows'][number][number];
+export type Counter = Exclude<Cell, string>['counter'];
+
+/** What is printed on a strip, in pixels from its upper left corner. */
+export type Printed =
+  | {
+      readonly kind: 'words';
+      readonly text: string;
+      readonly x: number;
+      /** The middle of the capitals. */
+      readonly y: number;
+      readonly letters: Pick<Lettering, 'face' | 'size' | 'align'>;
+      readonly ink: 'ink' | 'dim';
+    }
+  | { readonly kind: 'counter'; readonly counter: Counter; readonly box: Box };
+
+/** A piece of a block that is never cut: its title, its head, one row, a note. */
+export interface Strip {
+  readonly height: number;
+  readonly prints: readonly Printed[];
+  /** A line below it, or a tint behind it. */
+  readonly look?: 'ruled' | 'tinted';
+}
+
+/** A block as wide as its column: what stands above its rows, whichever part of it is printed, and the rest. */
+export interface SetBlock {
+  readonly head: readonly Strip[];
+  readonly rows: readonly Strip[];
+}
+
+/** The measures of a picture so wide, all after the size of its words. */
+export function measuresOf(width: number) {
+  const text = leastSize(width, 'label', 'small');
+  return {
+    text,
+    title: leastSize(width, 'title', 'small'),
+    figures: 1.02 * text,
+    leading: 1.14 * text,
+    /** Above and below the words of a row, together. */
+    air: 0.34 * text,
+    /** Between two columns of a table. */
+    gutter: 0.55 * text,
+    /** Between two columns of blocks, around the page, and below a block. */
+    aisle: 0.9 * text,
+    counter: { width: 2.7 * text, height: 2 * text },
+  };
+}
+
+type Measures = ReturnType<typeof measuresOf>;
+
+/** For measuring words before there is a picture. */
+const rule = createCanvas(1, 1).getContext('2d');
+
+/** A number, a throw, a range, a dash: it stands in the middle of its column. */
+const FIGURES = /^[\d\s+−–—×/.,%()<>=*+-]{1,9}$/u;
+/** Two or three letters beside the figures: `D6 + 2`. */
+const SHORT = /^[\dD\s+−–—×/.,%()<>=*+-]{1,8}$/u;
+
+const isFigures = (cell: Cell): boolean => typeof cell === 'string' && (FIGURES.test(cell) || SHORT.test(cell));
+
+/** How wide a column would like to be, how narrow it may become, and how its cells stand. */
+interface Column {
+  readonly most: number;
+  readonly least: number;
+  readonly align: 'left' | 'center';
+  /** A column of counters is never broader than they are. */
+  readonly isCounters: boolean;
+}
+
+function faceOf(cell: string, measures: Measures): { face: Face; size: number } {
+  return isFigures(cell) && cell.trim() !== ''
+    ? { face: 'figures', size: measures.figures }
+    : { face: 'label', size: measures.text };
+}
+
+function columnOf(cells: readonly (Cell | undefined)[], head: string | undefined, measures: Measures): Column {
+  const given = cells.filter((cell) => cell !== undefined && cell !== '');
+  const isNumbers = given.length > 0 && given.every((cell) => typeof cell !== 'string' || isFigures(cell));
+  const words = [...given, ...(head === undefined ? [] : [head])];
+  const widths = words.map((cell) => {
+    if (typeof cell !== 'string') return { most: measures.counter.width, least: measures.counter.width };
+    const letters = faceOf(cell, measures);
+    const whole = widthOf(rule, cell, letters);
+    const longest = Math.max(0, ...cell.split(' ').map((word) => widthOf(rule, word, letters)));
+    return { most: whole, least: letters.face === 'figures' ? whole : longest };
+  });
+  return {
+    most: Math.max(0, ...widths.map(({ most }) => most)),
+    least: Math.max(0, ...widths.map(({ least }) => least)),
+    align: isNumbers ? 'center' : 'left',
+    isCounters: given.length > 0 && given.every((cell) => typeof cell !== 'string'),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** What there is to share is shared by need: each column its longest word first. */
+function widthsOf(columns: readonly Column[], room: number): number[] {
+  const [most, least] = [sum(columns.map((each) => each.most)), sum(columns.map((each) => each.least))];
+  if (most <= room) {
+    const growing = columns.filter(({ isCounters }) => !isCounters);
+    const isTable = growing.some(({ align }) => align === 'center');
+    const spare = isTable ? (room - most) / growing.length : 0;
+    return columns.map((each) => each.most + (each.isCounters ? 0 : spare));
+  }
+  if (least >= room) return columns.map((each) => (each.least * room) / least);
+  return columns.map((each) => each.least + ((each.most - each.least) * (room - least)) / (most - least));
+}
+
+/** Words in lines; a word longer than a line is broken. */
+function linesOf(text: string, most: number, letters: { face: Face; size: number }): string[] {
+  return text
+    .split('\n')
+    .flatMap((each) => wrapped(rule, each, most, letters))
+    .flatMap((line) => broken(line, most, letters));
+}
+
+function broken(line: string, most: number, letters: { face: Face; size: number }): string[] {
+  if (widthOf(rule, line, letters) <= most + 1) return [line];
+  const parts: string[] = [''];
+  for (const letter of line) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (parts.at(-1) === '' || widthOf(rule, longer, letters) <= most) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+/** One row of cells side by side. */
+function rowOf(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  widths: readonly number[],
+  measures: Measures,
+  ink: 'ink' | 'dim',
+): Strip {
+  const { leading, air, gutter, counter } = measures;
+  const set = cells.map((cell, i) => {
+    if (typeof cell !== 'string') return { cell, height: counter.height };
+    const letters = faceOf(cell, measures);
+    const lines = cell === '' ? [] : linesOf(cell, widths[i]!, letters);
+    return { cell, lines, letters, height: lines.length * leading };
+  });
+  const height = Math.max(leading, ...set.map((each) => each.height)) + air;
+  const prints = set.flatMap((each, i): Printed[] => {
+    const left = sum(widths.slice(0, i)) + i * gutter;
+    const isCentred = columns[i]?.align === 'center';
+    if (each.lines === undefined) {
+      const x = isCentred ? left + (widths[i]! - counter.width) / 2 : left;
+      const box = { x, y: (height - counter.height) / 2, ...counter };
+      return [{ kind: 'counter', counter: each.cell.counter, box }];
+    }
+    const first = height / 2 - ((each.lines.length - 1) * leading) / 2;
+    return each.lines.map((text, n) => ({
+      kind: 'words',
+      text,
+      x: isCentred ? left + widths[i]! / 2 : left,
+      y: first + n * leading,
+      letters: { ...each.letters, align: isCentred ? 'center' : 'left' },
+      ink,
+    }));
+  });
+  return { height, prints };
+}
+
+/** Words over the whole breadth, a strip for each line. */
+function paragraph(text: string, width: number, measures: Measures, face: Face, ink: 'ink' | 'dim'): Strip[] {
+  const letters = { face, size: face === 'title' ? measures.title : measures.text } as const;
+  const leading = face === 'title' ? 1.05 * measures.title : measures.leading;
+  return linesOf(text, width, letters).map((line, i) => {
+    const above = face === 'title' || i > 0 ? 0 : 0.5 * measures.air;
+    const y = above + leading / 2;
+    return {
+      height: above + leading,
+      prints: [{ kind: 'words', text: line, x: 0, y, letters: { ...letters, align: 'left' }, ink }],
+    };
+  });
+}
+
+/** Blocks with the same head have the same columns. */
+export function setBlocks(blocks: readonly Block[], width: number, measures: Measures): SetBlock[] {
+  return blocks.map((block) => {
+    const alike = blocks.filter(({ head }) => head.length > 0 && head.join('\n') === block.head.join('\n'));
+    const rows = (alike.length > 0 ? alike : [block]).flatMap((each) => each.rows);
+    const count = Math.max(block.head.length, ...rows.map((row) => row.length), 0);
+    const columns = Array.from({ length: count }, (_, i) =>
+      columnOf(
+        rows.map((row) => row[i]),
+        block.head[i],
+        measures,
+      ),
+    );
+    return setBlock(block, columns, width, measures);
+  });
+}
+
+function setBlock(
+  { title, head, rows, notes }: Block,
+  columns: readonly Column[],
+  width: number,
+  measures: Measures,
+): SetBlock {
+  const widths = widthsOf(columns, width - Math.max(0, columns.length - 1) * measures.gutter);
+  const titles = title === '' ? [] : paragraph(title, width, measures, 'title', 'ink');
+  const heads = head.some((each) => each !== '') ? [rowOf(head, columns, widths, measures, 'dim')] : [];
+  const body = rows.map((row, i): Strip => {
+    const set = rowOf(row, columns, widths, measures, 'ink');
+    return i % 2 === 1 ? { ...set, look: 'tinted' } : set;
+  });
+  const small = notes.flatMap((note) => paragraph(note, width, measures, 'label', 'dim'));
+  const all = [...titles, ...heads];
+  const last = all.at(-1);
+  return {
+    head: last ? [...all.slice(0, -1), { ...last, look: 'ruled' }] : [],
+    rows: [...body, ...small],
+  };
+}
+
+export function heightOf(strips: readonly Strip[]): number {
+  return sum(strips.map(({ height }) => height));
+}
+
+/** The breadth of one of so many columns of blocks. */
+export function breadthOf(width: number, across: Page['across'], { aisle }: Measures): number {
+  return (width - (across + 1) * aisle) / across;
+}

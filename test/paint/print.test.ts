@@ -1,0 +1,139 @@
+/** Pages of tables: every word is there, large enough, and in its place; what is long becomes several pictures. */
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
+import { PAPERS } from '../../src/paint/palette.ts';
+import { drawPrint, printsOf } from '../../src/paint/print.ts';
+import { pixelsOf } from '../../src/paint/paint.ts';
+import { armyPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { difference, seen } from '../../src/paint/vision.ts';
+import { type Page, page as schema } from '../../src/scene/page.ts';
+import { piece } from '../../src/scene/scene.ts';
+import { recorded, type Written } from './recorded.ts';
+
+beforeAll(loadFonts);
+
+const PLAIN: Page = {
+  kind: 'page',
+  title: 'A title',
+  subtitle: '',
+  theme: 'night',
+  across: 1,
+  alt: '',
+  blocks: [],
+};
+
+function written(page: Page): Written[][] {
+  return printsOf(page).map(({ width, height, draw }) => {
+    const { pen, texts } = recorded(width, height);
+    draw(pen);
+    return texts;
+  });
+}
+
+const faceOf = (font: string) =>
+  (['figures', 'label', 'title'] as const).find((known) => font.includes(fontOf(known, 1).split('"')[1]!))!;
+
+function wordsOf({ title, subtitle, blocks }: Page): string[] {
+  const cells = blocks.flatMap(({ title: own, head, rows, notes }) => [
+    own,
+    ...head,
+    ...rows.flat().flatMap((cell) => (typeof cell === 'string' ? [cell] : [String(cell.counter.strength ?? '')])),
+    ...notes,
+  ]);
+  return [title, subtitle, ...cells].flatMap((each) => each.split(' ')).filter((each) => each !== '');
+}
+
+test.each([
+  ['an army', armyPage('night')],
+  ['tables', tablesPage('day')],
+])('%s: every word is drawn, within the picture, and can be read at 550 pixels', (_, page) => {
+  expect(() => schema.parse(page)).not.toThrow();
+  const [texts, ...more] = written(page);
+  expect(more).toEqual([]);
+  const drawn = texts!.flatMap(({ text }) => text.split(' ')).filter((each) => each !== '');
+  expect(drawn.toSorted()).toEqual(wordsOf(page).toSorted());
+  const { pen } = recorded(1, 1);
+  for (const { text, font, x, align } of texts!) {
+    const face = faceOf(font);
+    const letters = face === 'figures' ? 'capital' : 'small';
+    expect((Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face][letters] * 550) / 1200).toBeGreaterThanOrEqual(8);
+    pen.font = font;
+    const width = pen.measureText(text).width;
+    const left = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left + width).toBeLessThanOrEqual(1200);
+  }
+});
+
+test('the cells of a column stand below each other, and figures in the middle of theirs', () => {
+  const [texts] = written(tablesPage('day'));
+  const placeOf = (text: string) => texts!.find((each) => each.text === text)!;
+  expect(placeOf('Foot').x).toBe(placeOf('Guns, limbered').x);
+  expect(placeOf('Open').x).toBe(placeOf('5').x);
+  expect(placeOf('Open').align).toBe('center');
+  expect(placeOf('Foot').y).toBeCloseTo(texts!.find(({ text }) => text === '3')!.y, 0);
+});
+
+test('two columns are about even', () => {
+  const [one] = printsOf({ ...tablesPage('night'), across: 1 });
+  const [two] = printsOf(tablesPage('night'));
+  expect(two!.height).toBeLessThan(0.66 * one!.height);
+});
+
+test('what is long becomes several pictures, none too high, each table below its own head', () => {
+  const rows = Array.from({ length: 90 }, (_, i) => [`row number ${i + 1}`, String(i)]);
+  const page: Page = { ...PLAIN, blocks: [{ title: 'Long', head: ['Name', 'No'], rows, notes: ['The end.'] }] };
+  const prints = printsOf(page);
+  expect(prints.length).toBeGreaterThan(1);
+  expect(Math.max(...prints.map(({ height }) => height))).toBeLessThanOrEqual(2400);
+  const all = written(page);
+  for (const texts of all) expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Long', 'Name']));
+  expect(all.flat().filter(({ text }) => text.startsWith('row number'))).toHaveLength(90);
+  expect(all.map((texts) => texts.some(({ text }) => /^\d\/\d$/.test(text)))).toEqual(prints.map(() => true));
+});
+
+test('words of any length are never lost, and never leave the picture', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '9'), minLength: 1, maxLength: 120 });
+  const block = fc.record({
+    title: fc.constant('Block'),
+    head: fc.constant([] as string[]),
+    rows: fc.array(fc.array(words, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
+    notes: fc.array(words, { maxLength: 2 }),
+  });
+  const letters = (text: string) => text.replace(/ /g, '').length;
+  fc.assert(
+    fc.property(
+      fc.array(block, { maxLength: 4 }),
+      fc.constantFrom(1 as const, 2 as const, 3 as const),
+      (blocks, across) => {
+        const texts = written({ ...PLAIN, across, blocks }).flat();
+        const given = blocks
+          .flatMap(({ rows, notes }) => [...rows.flat(), ...notes])
+          .reduce((n, each) => n + letters(each), 0);
+        const drawn = texts
+          .filter(({ font }) => faceOf(font) !== 'title')
+          .reduce((n, { text }) => n + letters(text), 0);
+        expect(drawn).toBeGreaterThanOrEqual(given);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('every shape is drawn as a counter, in the colours of its side, and each looks different', () => {
+  const pixels = (['red', 'blue'] as const).flatMap((side) =>
+    piece.shape.shape.options.map((shape) => {
+      const block = { title: '', head: [], rows: [[{ counter: { shape, side } }]], notes: [] };
+      const [print] = printsOf({ ...PLAIN, blocks: [block] });
+      return Buffer.from(pixelsOf(drawPrint(print!)).data).toString('latin1');
+    }),
+  );
+  expect(new Set(pixels).size).toBe(2 * piece.shape.shape.options.length);
+});
+
+test.each(['night', 'day'] as const)('by %s the inks stand out from both papers', (theme) => {
+  const { sheet, tint, ink, dim } = PAPERS[theme];
+  for (const paper of [sheet, tint])
+    for (const each of [ink, dim]) expect(difference(seen(paper), seen(each))).toBeGreaterThan(35);
+});
