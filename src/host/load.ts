@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 import { type Settings, settingsOf } from './person/settings.ts';
 import type { Course, Ground } from './playing.ts';
 import type { DeskSpeech } from './desk-post.ts';
-import { robotAnswer } from './robot-answer.ts';
+import { robotAnswer } from '../kernel/robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './store/store.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src/kernel/chance.ts';
-import { robotAnswer } from '../../src/host/robot-answer.ts';
+import { robotAnswer } from '../../src/kernel/robot-answer.ts';
 import { type AnyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { enemyOf, Refusal, type Side, SIDES } from '../../src/kernel/play.ts';
 import { asked, NOTHING, run, type Supply } from '../../src/kernel/run.ts';
