@@ -3,7 +3,7 @@ import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
 import { counterScene } from '../../paint/sample-counters.ts';
 import { crowdScene } from '../../paint/sample-crowd.ts';
 import { WHOLE_LEGEND } from '../../paint/sample-legend.ts';
-import { armyPage, tablesPage } from '../../paint/sample-page.ts';
+import { armyPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/sample.ts';
 import type { Page } from '../../scene/page.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -119,10 +119,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     title: 'Pages of tables',
-    subjects: [
-      { name: 'army', caption: 'An army with its counters', page: armyPage },
-      { name: 'tables', caption: 'Tables in two columns', page: tablesPage },
-    ],
+    subjects: [{ name: 'army', caption: 'An army with its counters', page: armyPage }],
   },
   {
     title: 'Other eyes',
