@@ -97,7 +97,7 @@ function spoken({ words }: Parts, title: Offered['title']): KeptScenario['title'
 }
 
 /** Small letters, digits and hyphens: what can be typed, and means nothing in Discord. */
-function nameFrom(called: string): string {
+export function nameFrom(called: string): string {
   const words = fold(called.replace(/\.txt$/i, '')).match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
 }

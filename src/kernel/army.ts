@@ -73,8 +73,8 @@ export interface Encounter {
 
 export interface Armies<S> {
   readonly read: (text: string) => ArmyRead | NoArmy;
-  /** An army of nobody yet, where building begins. */
-  readonly blank: (name: Readonly<Record<Language, string>>, points: number) => string;
+  /** An army of nobody yet, of one of the nations if it is said, where building begins. */
+  readonly blank: (name: Readonly<Record<Language, string>>, points: number, nation?: string) => string;
   readonly build: (site: Site) => Building | Refusal;
   /** A picture of the army, in the reader's words. */
   readonly picture: (text: string, speak: (says: Phrase) => string) => Page;

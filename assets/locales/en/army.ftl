@@ -1,16 +1,135 @@
 # Armies bought by points: built, kept, shared.
 
+## Looked at.
+
+army-title = { NAME($title) }
+army-unit = { $unit } · { $cost } { COUNT($cost, "point", "points") }
+army-sum = { $cost } of { $points } points · { $units } { COUNT($units, "unit", "units") }
+army-of = Built by { $who }, shared on this server.
+army-of-bot = It comes with the bot.
+army-shared-here = Everybody on this server may see and copy it.
+army-shared-elsewhere = It is shared on another server.
+
+## Named.
+
 army-no-such = There is no army of that name here. { -army-list } names all there are.
+army-gone = That army is there no more. { -army-list } names all there are.
 army-comes-along = `{ $name }` comes with the bot and stays as it is. { -army-copy } makes one of your own of it.
 army-not-yours = `{ $name }` is somebody else's. { -army-copy } makes one of your own of it.
+army-name = An army needs a name with letters or digits, for example `guard-1500`.
+army-taken = There is an army `{ $name }` already. Choose another name.
+army-no-nation = There are no armies of that nation.
+army-no-rules = The game of that army has no armies by points here.
+army-unreadable = `{ $name }` cannot be read by the rules as they are now. { -army-export } gives its text; mended, { -army-import } takes it back.
+
+## Made.
+
+army-begun = `{ $name }` is begun. What you press is kept at once; { -army-edit } opens it again at any time.
+army-copied = Copied from `{ $from }` as `{ $name }`: it is yours.
+army-imported = Kept as `{ $name }`.
+army-replaced = `{ $name }` is replaced. Battles begun with the old one go on.
+army-drawn = Drawn at random, and kept as `{ $name }`.
+army-too-small = No army of that nation comes to { $points } points. Try more.
+army-large = That is too large for an army: { $most } KiB at most.
+army-full = You keep { $most } armies already. Delete one first: { -army-delete }.
+
+## Changed.
+
+army-added = Added to `{ $name }`: { $n } { COUNT($n, "unit", "units") }, { $cost } { COUNT($cost, "point", "points") }.
+army-share-where = Armies are shared on servers. Use this command in one.
+army-share-full = { $most } armies are shared on this server already, and no more fit.
+army-share-shipped = `{ $name }` comes with the bot: everybody has it.
+army-share-done = `{ $name }` is shared: everybody on this server may see it, copy it and fight with it. Only you can change it.
+army-share-ended = `{ $name }` is shared no more. Copies and battles begun with it go on.
+army-deleted = `{ $name }` is deleted. Battles begun with it go on.
+
+## Built by pressing.
+
+army-moved-on = The army has changed since that was shown; here it is as it stands now.
+army-undone = Taken back: the army is as it was before the last change.
 
 ## Commands.
 
 command-army = Armies bought by points: build, keep and share them
     .name = army
-command-army-list = Your armies, those shared on this server, and those that come with the bot
-    .name = list
+command-army-new = Begin an army, and build it by pressing
+    .name = new
+command-army-new-name = What it is called
+    .name = name
+command-army-new-points = The size of game it is made for, in points; without it, 1500
+    .name = points
+command-army-new-nation = Whose army it is
+    .name = nation
+command-army-edit = Go on building one of your armies, by pressing
+    .name = edit
+command-army-edit-army = Which one; type to search
+    .name = army
+command-army-add = Add units to one of your armies by typing
+    .name = add
+command-army-add-army = Which one; type to search
+    .name = army
+command-army-add-unit = As in the file: 7C heavy cavalry cuirassier elite strength 10 Cd 8; a semicolon before the next
+    .name = unit
+command-army-show = See an army: its units, its cost, its picture
+    .name = show
+command-army-show-army = Which one; type to search
+    .name = army
+command-army-show-what = A picture, or its units in words
+    .name = what
+command-army-show-what-picture = picture
+command-army-show-what-text = text
+command-army-check = Whether an army may be fielded, and what is wrong with it if not; nothing is kept
+    .name = check
+command-army-check-army = Which one; type to search
+    .name = army
+command-army-check-file = A text file instead, at most 32 KiB
+    .name = file
 command-army-copy = Make an army of your own of any that can be seen here
     .name = copy
+command-army-copy-army = Which one; type to search
+    .name = army
+command-army-copy-name = What your copy is called; without it, as before
+    .name = name
+command-army-delete = Delete one of your armies; battles begun with it go on
+    .name = delete
+command-army-delete-army = Which one; type to search
+    .name = army
+command-army-export = Get an army as a text file
+    .name = export
+command-army-export-army = Which one; type to search
+    .name = army
+command-army-import = Keep an army from a text file, also one that may not be fielded yet
+    .name = import
+command-army-import-file = A text file, at most 32 KiB
+    .name = file
+command-army-import-name = What it is called; without it, the name of the file
+    .name = name
+command-army-import-replace = Whether it takes the place of your army of this name
+    .name = replace
+command-army-random = Draw a sensible army at random, and keep it
+    .name = random
+command-army-random-points = The size of the game in points, for example 1500
+    .name = points
+command-army-random-nation = Whose army it is
+    .name = nation
+command-army-random-name = What it is called; without it, by its nation and points
+    .name = name
+command-army-list = Your armies, those shared on this server, and those that come with the bot
+    .name = list
+command-army-share = Let everybody on this server see and copy one of your armies, or nobody any more
+    .name = share
+command-army-share-army = Which one; type to search
+    .name = army
+command-army-share-with = With whom
+    .name = with
+command-army-share-with-server = this server
+command-army-share-with-nobody = nobody
+-army-new = `/{ command-army.name } { command-army-new.name }`
+-army-edit = `/{ command-army.name } { command-army-edit.name }`
 -army-list = `/{ command-army.name } { command-army-list.name }`
 -army-copy = `/{ command-army.name } { command-army-copy.name }`
+-army-check = `/{ command-army.name } { command-army-check.name }`
+-army-delete = `/{ command-army.name } { command-army-delete.name }`
+-army-export = `/{ command-army.name } { command-army-export.name }`
+-army-import = `/{ command-army.name } { command-army-import.name }`
+-army-random = `/{ command-army.name } { command-army-random.name }`

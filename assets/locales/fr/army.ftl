@@ -1,16 +1,135 @@
 # Les armées achetées par points : composées, gardées, partagées.
 
+## Vues.
+
+army-title = { NAME($title) }
+army-unit = { $unit } · { $cost } { COUNT($cost, "point", "points") }
+army-sum = { $cost } points sur { $points } · { $units } { COUNT($units, "unité", "unités") }
+army-of = Composée par { $who }, partagée sur ce serveur.
+army-of-bot = Elle vient avec le bot.
+army-shared-here = Tout le monde sur ce serveur peut la voir et la copier.
+army-shared-elsewhere = Elle est partagée sur un autre serveur.
+
+## Nommées.
+
 army-no-such = Il n'y a pas ici d'armée de ce nom. { -army-list } les nomme toutes.
+army-gone = Cette armée n'existe plus. { -army-list } les nomme toutes.
 army-comes-along = `{ $name }` vient avec le bot et reste telle quelle. { -army-copy } en fait une à vous.
 army-not-yours = `{ $name }` est à quelqu'un d'autre. { -army-copy } en fait une à vous.
+army-name = Il faut à une armée un nom avec des lettres ou des chiffres, par exemple `garde-1500`.
+army-taken = Il y a déjà une armée `{ $name }`. Choisissez un autre nom.
+army-no-nation = Il n'y a pas d'armées de cette nation.
+army-no-rules = Le jeu de cette armée n'a pas ici d'armées par points.
+army-unreadable = Les règles d'à présent ne savent plus lire `{ $name }`. { -army-export } en donne le texte ; une fois corrigé, { -army-import } le reprend.
+
+## Faites.
+
+army-begun = `{ $name }` est commencée. Tout ce que vous pressez est gardé aussitôt ; { -army-edit } la rouvre quand vous voulez.
+army-copied = Copiée de `{ $from }` sous le nom de `{ $name }` : elle est à vous.
+army-imported = Gardée sous le nom de `{ $name }`.
+army-replaced = `{ $name }` est remplacée. Les batailles commencées avec l'ancienne continuent.
+army-drawn = Tirée au hasard, et gardée sous le nom de `{ $name }`.
+army-too-small = Aucune armée de cette nation ne tient en { $points } points. Essayez-en davantage.
+army-large = C'est trop grand pour une armée : { $most } Kio au plus.
+army-full = Vous gardez déjà { $most } armées. Supprimez-en d'abord une : { -army-delete }.
+
+## Changées.
+
+army-added = Ajouté à `{ $name }` : { $n } { COUNT($n, "unité", "unités") }, { $cost } { COUNT($cost, "point", "points") }.
+army-share-where = Les armées se partagent sur les serveurs. Utilisez cette commande sur l'un d'eux.
+army-share-full = { $most } armées sont déjà partagées sur ce serveur, et il n'y a plus de place.
+army-share-shipped = `{ $name }` vient avec le bot : tout le monde l'a.
+army-share-done = `{ $name }` est partagée : tout le monde sur ce serveur peut la voir, la copier et s'en servir. Vous seul pouvez la changer.
+army-share-ended = `{ $name }` n'est plus partagée. Les copies et les batailles commencées avec elle continuent.
+army-deleted = `{ $name }` est supprimée. Les batailles commencées avec elle continuent.
+
+## Composées en appuyant.
+
+army-moved-on = L'armée a changé depuis cet affichage ; la voici telle qu'elle est.
+army-undone = Annulé : l'armée est comme avant le dernier changement.
 
 ## Les commandes.
 
 command-army = Des armées achetées par points : les composer, les garder, les partager
     .name = armée
+command-army-new = Commencer une armée, et la composer en appuyant
+    .name = nouvelle
+command-army-new-name = Comment elle s'appelle
+    .name = nom
+command-army-new-points = La taille de partie pour laquelle elle est faite, en points ; sans cela, 1500
+    .name = points
+command-army-new-nation = De quelle nation elle est
+    .name = nation
+command-army-edit = Continuer à composer l'une de vos armées, en appuyant
+    .name = modifier
+command-army-edit-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-add = Ajouter des unités à l'une de vos armées en les tapant
+    .name = ajouter
+command-army-add-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-add-unit = Comme dans le fichier : 7C heavy cavalry elite strength 10 Cd 8 ; un point-virgule entre deux
+    .name = unité
+command-army-show = Voir une armée : ses unités, son coût, son image
+    .name = voir
+command-army-show-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-show-what = Une image, ou ses unités en toutes lettres
+    .name = quoi
+command-army-show-what-picture = image
+command-army-show-what-text = texte
+command-army-check = Si une armée peut être alignée, et sinon pourquoi ; rien n'est gardé
+    .name = vérifier
+command-army-check-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-check-file = Un fichier texte à la place, 32 Kio au plus
+    .name = fichier
+command-army-copy = Faire sienne n'importe quelle armée visible ici
+    .name = copier
+command-army-copy-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-copy-name = Comment s'appelle votre copie ; sans cela, comme avant
+    .name = nom
+command-army-delete = Supprimer l'une de vos armées ; les batailles commencées avec elle continuent
+    .name = supprimer
+command-army-delete-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-export = Recevoir une armée en fichier texte
+    .name = exporter
+command-army-export-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-import = Garder une armée depuis un fichier texte, même si elle ne peut pas encore être alignée
+    .name = importer
+command-army-import-file = Un fichier texte, 32 Kio au plus
+    .name = fichier
+command-army-import-name = Comment elle s'appelle ; sans cela, le nom du fichier
+    .name = nom
+command-army-import-replace = Si elle prend la place de votre armée de ce nom
+    .name = remplacer
+command-army-random = Tirer au hasard une armée sensée, et la garder
+    .name = hasard
+command-army-random-points = La taille de la partie en points, par exemple 1500
+    .name = points
+command-army-random-nation = De quelle nation elle est
+    .name = nation
+command-army-random-name = Comment elle s'appelle ; sans cela, d'après sa nation et ses points
+    .name = nom
 command-army-list = Vos armées, celles partagées sur ce serveur, et celles qui viennent avec le bot
     .name = liste
-command-army-copy = Faire sienne n'importe quelle armée visible ici
-    .name = copie
+command-army-share = Laisser tout ce serveur voir et copier l'une de vos armées, ou plus personne
+    .name = partager
+command-army-share-army = Laquelle ; tapez pour chercher
+    .name = armée
+command-army-share-with = Avec qui
+    .name = avec
+command-army-share-with-server = ce serveur
+command-army-share-with-nobody = personne
+-army-new = `/{ command-army.name } { command-army-new.name }`
+-army-edit = `/{ command-army.name } { command-army-edit.name }`
 -army-list = `/{ command-army.name } { command-army-list.name }`
 -army-copy = `/{ command-army.name } { command-army-copy.name }`
+-army-check = `/{ command-army.name } { command-army-check.name }`
+-army-delete = `/{ command-army.name } { command-army-delete.name }`
+-army-export = `/{ command-army.name } { command-army-export.name }`
+-army-import = `/{ command-army.name } { command-army-import.name }`
+-army-random = `/{ command-army.name } { command-army-random.name }`

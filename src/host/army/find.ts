@@ -16,7 +16,7 @@ export interface FoundArmy {
   readonly text: string;
   readonly title: Readonly<Record<Language, string>>;
   /** Somebody's; the others come with the bot. */
-  readonly kept?: Army;
+  readonly kept?: Omit<Army, 'at'>;
 }
 
 /** An army in a list: without its text. `key` finds exactly this one again, whatever else has its name. */
@@ -58,7 +58,7 @@ function listed(kept: KeptArmy, key: string): ListedArmy {
   return { key, name, ruleset, title, points, cost, kept };
 }
 
-/** By its key, its name, or its title in either language: one's own first, then what is shared here, then the bot's. */
+/** By its key, its name, its title in either language, or its id: one's own, then what is shared here, then the bot's. */
 export async function findArmy(parts: Parts, request: Request, typed: string): Promise<FoundArmy | Refusal> {
   const here = await armiesHere(parts, request);
   const all = [...here.own, ...here.shared, ...here.shipped];
@@ -66,7 +66,8 @@ export async function findArmy(parts: Parts, request: Request, typed: string): P
   const found =
     all.find(({ key }) => key === wanted) ??
     all.find(({ name }) => name === wanted) ??
-    all.find(({ title }) => fold(title.en) === wanted || fold(title.fr) === wanted);
+    all.find(({ title }) => fold(title.en) === wanted || fold(title.fr) === wanted) ??
+    all.find(({ kept }) => kept?.id === typed);
   return (found && (await whole(parts, found))) ?? noArmy(all);
 }
 
@@ -87,7 +88,7 @@ async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): 
 }
 
 /** One of a person's own, to change it. */
-export async function findOwn(parts: Parts, request: Request, typed: string): Promise<Army | Refusal> {
+export async function findOwn(parts: Parts, request: Request, typed: string): Promise<Omit<Army, 'at'> | Refusal> {
   const found = await findArmy(parts, request, typed);
   if (found instanceof Refusal) return found;
   if (!found.kept) return no(phrase('army-comes-along', { name: found.name }));

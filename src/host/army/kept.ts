@@ -1,0 +1,131 @@
+/** Armies as they are kept: their names, how many there may be, and what their owner is at in building them. */
+import { z } from 'zod';
+import type { Armies, ArmyRead } from '../../kernel/ruleset.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Reply, Request } from '../host.ts';
+import { nameFrom } from '../library.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Army, KeptArmy } from '../store/store.ts';
+import { already } from '../verb.ts';
+import { no } from '../voice.ts';
+
+/** How many a person keeps, and how many a server's people share. */
+export const MOST = { person: 40, server: 100 } as const;
+
+/** Somebody else may be faster so many times. */
+const TRIES = 5;
+
+/** Where an army's owner is in building it. */
+const building = z.object({
+  /** A place in the building: the ruleset's own word. */
+  at: z.string(),
+  /** How often something was pressed or changed. */
+  step: z.number().int(),
+  /** The places before it, the last one last. */
+  past: z.array(z.string()),
+  /** The rules by which its presses were counted: of others, a number might mean something else. */
+  version: z.string(),
+  /** The text before the last change. */
+  before: z.string().optional(),
+});
+
+export type BuildingKept = z.infer<typeof building>;
+
+/** What nobody has ever begun stands at its beginning, and so does what cannot be read. */
+export function buildingOf({ building: json }: Pick<Army, 'building'>): BuildingKept {
+  return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '' };
+}
+
+/** What is to be stored, and what the person is told of it. */
+export interface Deed<T> {
+  readonly put?: Omit<Army, 'at'>;
+  readonly drop?: string;
+  readonly result: T;
+}
+
+/**
+ * Changes the armies of a person: one thing at a time, on what is there by then, and only once. `decide` may be asked
+ * again where another process was faster.
+ */
+export async function changing<T>(
+  parts: Parts,
+  { request, owner }: { readonly request: Request; readonly owner: string },
+  decide: () => Promise<Deed<T> | Refusal>,
+): Promise<T | Reply | Refusal> {
+  return parts.lock(`armies of ${owner}`, async () => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (await parts.store.seen(request.interaction)) return already();
+      const deed = await decide();
+      if (deed instanceof Refusal) return deed;
+      const { put, drop, result } = deed;
+      const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
+      const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, armies });
+      if (committed === 'seen') return already();
+      if (committed === 'committed') return result;
+    }
+    return no(phrase('host-busy'));
+  });
+}
+
+/** What the rules read in a text becomes the row of a new army. */
+export function newArmy(
+  parts: Parts,
+  { person }: Request,
+  { name, ruleset, read }: { readonly name: string; readonly ruleset: string; readonly read: ArmyRead },
+): Omit<Army, 'at'> {
+  const { id: userId, name: userName } = person;
+  return { id: newId(parts), userId, userName, name, ruleset, ...columnsOf(read), guildId: undefined, building: {} };
+}
+
+/** The columns that follow from its text. */
+export function columnsOf({
+  name: title,
+  points,
+  cost,
+  text,
+}: ArmyRead): Pick<Army, 'title' | 'points' | 'cost' | 'text'> {
+  return { title, points, cost, text };
+}
+
+/** Why this person can keep no more. */
+export function whyNoRoom(own: readonly KeptArmy[]): Refusal | undefined {
+  return own.length < MOST.person ? undefined : no(phrase('army-full', { most: MOST.person }));
+}
+
+/** The name that somebody asks for, if it is one and is free. */
+export function wantedName(parts: Parts, own: readonly KeptArmy[], called: string): string | Refusal {
+  const name = nameFrom(called);
+  if (name === '') return no(phrase('army-name'));
+  return isTaken(parts, own, name) ? no(phrase('army-taken', { name })) : name;
+}
+
+/** That name, or the first free one with a number behind it. */
+export function freeName(parts: Parts, own: readonly KeptArmy[], called: string): string {
+  const base = nameFrom(called) || 'army';
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? base : `${base.slice(0, 36).replace(/-$/, '')}-${n}`;
+    if (!isTaken(parts, own, name)) return name;
+  }
+}
+
+function isTaken({ armies = [] }: Parts, own: readonly KeptArmy[], name: string): boolean {
+  return own.some((each) => each.name === name) || armies.some((each) => each.name === name);
+}
+
+/** The rules for the armies of a game, or why there are none. */
+export function armiesOf({ rulesets }: Parts, ruleset: string): Armies<unknown> | Refusal {
+  return rulesets.get(ruleset)?.armies ?? no(phrase('army-no-rules'));
+}
+
+/** The game whose armies are built, where none is named. */
+export function armed({ rulesets }: Parts): { readonly ruleset: string; readonly armies: Armies<unknown> } | Refusal {
+  for (const [ruleset, { armies }] of rulesets) if (armies) return { ruleset, armies };
+  return no(phrase('army-no-rules'));
+}
+
+/** An army of which its owner knows: what was kept is read as if nobody had looked at it, since rules change. */
+export function readKept(armies: Armies<unknown>, { name, text }: Pick<Army, 'name' | 'text'>): ArmyRead | Refusal {
+  const read = armies.read(text);
+  return read.text === undefined ? no(phrase('army-unreadable', { name })) : read;
+}

@@ -1,0 +1,170 @@
+/** New armies of a person's own: begun, copied, read from a text, drawn at random. */
+import type { ArmyRead } from '../../kernel/ruleset.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import type { Reply, Request } from '../host.ts';
+import { nameFrom } from '../library.ts';
+import type { Parts } from '../parts.ts';
+import type { Army, KeptArmy } from '../store/store.ts';
+import { no } from '../voice.ts';
+import type { Armoury, ArmyShown, BuilderShown, NoArmyShown } from './armoury.ts';
+import { begun } from './builder.ts';
+import { findArmy } from './find.ts';
+import {
+  armed,
+  armiesOf,
+  changing,
+  columnsOf,
+  type Deed,
+  freeName,
+  newArmy,
+  readKept,
+  wantedName,
+  whyNoRoom,
+} from './kept.ts';
+import { noArmy, shownKept } from './shown.ts';
+
+/** In bytes: many times the largest that anybody commands. */
+export const LARGEST_ARMY = 32 * 1024;
+
+/** The size of a usual game, where nobody says how large it is to be. */
+const USUAL_POINTS = 1500;
+
+type How<Verb extends 'newArmy' | 'importArmy' | 'randomArmy'> = Parameters<Armoury[Verb]>;
+type Made = Promise<ArmyShown | Reply | Refusal>;
+
+/** A new army of this person's, if there is room for it. */
+function adding<T>(
+  parts: Parts,
+  request: Request,
+  decide: (own: readonly KeptArmy[]) => Promise<Deed<T> | Refusal> | Deed<T> | Refusal,
+): Promise<T | Reply | Refusal> {
+  const owner = request.person.id;
+  return changing(parts, { request, owner }, async () => {
+    const own = await parts.store.armiesOf(owner);
+    return whyNoRoom(own) ?? decide(own);
+  });
+}
+
+export async function create(
+  parts: Parts,
+  request: Request,
+  { called, points = USUAL_POINTS, nation: typed }: How<'newArmy'>[1],
+): Promise<BuilderShown | Reply | Refusal> {
+  const game = armed(parts);
+  if (game instanceof Refusal) return game;
+  const nation = typed === undefined ? undefined : nationNamed(parts, typed);
+  if (nation instanceof Refusal) return nation;
+  const title = called.trim();
+  const read = game.armies.read(game.armies.blank({ en: title, fr: title }, points, nation));
+  // The name is all that somebody has typed.
+  if (read.text === undefined) return new Refusal('TEXT', read.faults[0]!.says);
+  return adding(parts, request, (own) => {
+    const name = wantedName(parts, own, called);
+    if (name instanceof Refusal) return name;
+    return begun(parts, request, newArmy(parts, request, { name, ruleset: game.ruleset, read }));
+  });
+}
+
+/** By its name, or as it is called in either language. */
+function nationNamed(parts: Parts, typed: string): string | Refusal {
+  const game = armed(parts);
+  if (game instanceof Refusal) return game;
+  const { nations } = game.armies;
+  const wanted = fold(typed.trim());
+  const found = nations.find(({ name, says }) =>
+    [name, parts.words.say('en', says), parts.words.say('fr', says)].some((each) => fold(each) === wanted),
+  );
+  return (
+    found?.name ??
+    no(
+      phrase('army-no-nation'),
+      nations.map(({ name }) => name),
+    )
+  );
+}
+
+export async function copy(parts: Parts, request: Request, typed: string, called?: string): Made {
+  const source = await findArmy(parts, request, typed);
+  if (source instanceof Refusal) return source;
+  const armies = armiesOf(parts, source.ruleset);
+  const read = armies instanceof Refusal ? armies : readKept(armies, source);
+  if (read instanceof Refusal) return read;
+  return adding(parts, request, (own) => {
+    const name = called === undefined ? freeName(parts, own, source.name) : wantedName(parts, own, called);
+    if (name instanceof Refusal) return name;
+    const note = phrase('army-copied', { name, from: source.name });
+    return keeping(parts, request, newArmy(parts, request, { name, ruleset: source.ruleset, read }), note);
+  });
+}
+
+/** What is stored is what is shown. */
+function keeping(parts: Parts, request: Request, put: Omit<Army, 'at'>, note: Phrase): Deed<ArmyShown> | Refusal {
+  const result = shownKept(parts, request, put, [note]);
+  return result instanceof Refusal ? result : { put, result };
+}
+
+export async function importText(
+  parts: Parts,
+  request: Request,
+  text: string,
+  { called, replace }: How<'importArmy'>[2],
+): Promise<ArmyShown | NoArmyShown | Reply | Refusal> {
+  const read = readText(parts, text);
+  if (read instanceof Refusal || 'faults' in read) return read;
+  const { ruleset, army } = read;
+  const owner = request.person.id;
+  return changing<ArmyShown>(parts, { request, owner }, async () => {
+    const own = await parts.store.armiesOf(owner);
+    const before = replace ? await sameName(parts, own, called) : undefined;
+    if (before) {
+      const note = phrase('army-replaced', { name: before.name });
+      return keeping(parts, request, { ...before, ruleset, ...columnsOf(army), building: {} }, note);
+    }
+    const name = whyNoRoom(own) ?? wantedName(parts, own, called);
+    if (name instanceof Refusal) return name;
+    const note = phrase('army-imported', { name });
+    return keeping(parts, request, newArmy(parts, request, { name, ruleset, read: army }), note);
+  });
+}
+
+async function sameName({ store }: Parts, own: readonly KeptArmy[], called: string): Promise<Army | undefined> {
+  const found = own.find(({ name }) => name === nameFrom(called));
+  return found && store.army(found.id);
+}
+
+/** What a text is as an army: of its game, or all its faults. */
+export function readText(
+  parts: Parts,
+  text: string,
+): { readonly ruleset: string; readonly army: ArmyRead } | NoArmyShown | Refusal {
+  if (Buffer.byteLength(text) > LARGEST_ARMY) return no(phrase('army-large', { most: LARGEST_ARMY / 1024 }));
+  const ruleset = parts.rulesetOf(text);
+  const armies = armiesOf(parts, ruleset);
+  if (armies instanceof Refusal) return armies;
+  const army = armies.read(text);
+  return army.text === undefined ? noArmy(text, army.faults) : { ruleset, army };
+}
+
+/** Another one each time: the seed is drawn by the host, so that the rules need no chance of their own. */
+export async function random(
+  parts: Parts,
+  request: Request,
+  { points, nation: typed, called }: How<'randomArmy'>[1],
+): Made {
+  const game = armed(parts);
+  if (game instanceof Refusal) return game;
+  const nation = nationNamed(parts, typed);
+  if (nation instanceof Refusal) return nation;
+  const text = game.armies.random(nation, points, Buffer.from(parts.random(16)).toString('hex'));
+  if (text === undefined) return no(phrase('army-too-small', { points }));
+  const read = readKept(game.armies, { name: nation, text });
+  if (read instanceof Refusal) return read;
+  return adding(parts, request, (own) => {
+    const name = called === undefined ? freeName(parts, own, `${nation}-${points}`) : wantedName(parts, own, called);
+    if (name instanceof Refusal) return name;
+    const put = newArmy(parts, request, { name, ruleset: game.ruleset, read });
+    return keeping(parts, request, put, phrase('army-drawn', { name }));
+  });
+}
