@@ -17,8 +17,9 @@ const MAY_IMPORT: Readonly<Record<string, { readonly rooms: readonly string[]; r
   'src/rules': { rooms: ['src/kernel', 'src/hex', 'src/scene', 'src/chart', 'src/survey'], packages: /^zod$/ },
   'src/words': { rooms: ['src/kernel'], packages: /^(node:.*|@fluent\/bundle)$/ },
   'src/paint': { rooms: ['src/scene', 'src/hex'], packages: /^(node:.*|@napi-rs\/canvas|zod)$/ },
+  'src/selfplay': { rooms: ['src/kernel', 'src/rules'], packages: /^(node:.*|zod)$/ },
   'src/host': {
-    rooms: ['src/kernel', 'src/rules', 'src/scene', 'src/words', 'src/generated'],
+    rooms: ['src/kernel', 'src/rules', 'src/scene', 'src/words', 'src/selfplay', 'src/generated'],
     packages: /^(node:.*|zod|@prisma\/.*|pg|pino)$/,
   },
   'src/bot': {

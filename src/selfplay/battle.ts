@@ -1,0 +1,106 @@
+/**
+ * A battle of the bot against itself. Both sides have the same plain commander: he thinks when his turn begins, orders
+ * what came to his mind, the best first, as long as it is still legal, thinks again when nothing of it is left, and ends
+ * his turn when nothing comes to his mind any more. What he is asked the first doctrine answers. (To think again after
+ * every order, as the bot's own seat does against a person, takes twice as long and wins as often.)
+ */
+import type { Hand } from '../kernel/hand.ts';
+import { chanceFrom } from '../kernel/chance.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
+import { robotAnswer } from '../kernel/robot-answer.ts';
+import type { Next, Ruleset } from '../kernel/ruleset.ts';
+import { asked, run, type Supply } from '../kernel/run.ts';
+
+export type Winner = Side | 'draw';
+
+/** Longer than any battle. */
+const MOST_ORDERS = 3000;
+
+/** Who wins, from this position, with these dice. The same seed is always the same battle. */
+export function fight<S, F, O>(rules: Ruleset<S, F, O>, start: S, seed: string): Winner {
+  const chance = chanceFrom(seed);
+  const supply: Supply = {
+    dice: ({ dice, sides }) => chance.dice(dice, sides),
+    answer: (question, now) => ({
+      text: robotAnswer(rules, asked(question), now as S),
+      by: { who: 'default' },
+    }),
+  };
+  let now = start;
+  let plan: Plan = { side: undefined, texts: [] };
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const next = rules.next(now);
+    if (next.kind === 'over') return next.winner;
+    if (next.kind === 'orders') {
+      if (plan.side !== next.side) plan = { side: next.side, texts: [] };
+      const given = giveOne(rules, now, next.side, plan.texts, supply);
+      now = given.now;
+      plan = { side: next.side, texts: given.left };
+    } else {
+      plan = { side: undefined, texts: [] };
+      now = played(rules, now, orderOfTable(rules, now, next), next.side, supply);
+    }
+  }
+  throw new Error('a battle of the bot against itself does not end');
+}
+
+/** Whose turn it was when it was thought of, and what is left of it. */
+interface Plan {
+  readonly side: Side | undefined;
+  readonly texts: readonly string[];
+}
+
+/** The first of what is left that is still legal; else the first of what comes to mind now; else the end of the turn. */
+function giveOne<S, F, O>(
+  rules: Ruleset<S, F, O>,
+  now: S,
+  side: Side,
+  left: readonly string[],
+  supply: Supply,
+): { readonly now: S; readonly left: readonly string[] } {
+  return (
+    firstLegal(rules, now, side, left, supply) ??
+    firstLegal(rules, now, side, rules.ideas(rules.view(now, side), side), supply) ??
+    firstLegal(rules, now, side, [rules.end, ...rules.suggest(now, side)], supply) ??
+    broken(`${side} can do nothing, not even end the turn`)
+  );
+}
+
+function firstLegal<S, F, O>(
+  rules: Ruleset<S, F, O>,
+  now: S,
+  side: Side,
+  texts: readonly string[],
+  supply: Supply,
+): { readonly now: S; readonly left: readonly string[] } | undefined {
+  for (const [index, text] of texts.entries()) {
+    const read = rules.orders(text, now, side);
+    if (read instanceof Refusal) continue;
+    // One text may be two orders: what the second should be is thought of again after the first.
+    const outcome = run(rules, now, read[0]!.order, side, [], supply);
+    if (outcome.kind === 'done') return { now: outcome.state, left: texts.slice(index + 1) };
+    if (outcome.kind !== 'refused') broken(`${side} «${text}» stops: ${outcome.kind}`);
+  }
+  return undefined;
+}
+
+/** What the table does by itself; and what a book leaves to it is passed over. */
+function orderOfTable<S, F, O>(rules: Ruleset<S, F, O>, now: S, next: Extract<Next, { kind: 'auto' | 'table' }>): O {
+  if (next.kind === 'table') return rules.desk.order(passedOver(next.open.done));
+  const read = rules.orders(next.text, now, next.side);
+  if (read instanceof Refusal) throw read;
+  return read[0]!.order;
+}
+
+function passedOver(deeds: string): Hand {
+  return { kind: 'ruling', by: 'umpire', who: '', why: '', deeds };
+}
+
+function played<S, F, O>(rules: Ruleset<S, F, O>, now: S, order: O, side: Side, supply: Supply): S {
+  const outcome = run(rules, now, order, side, [], supply);
+  return outcome.kind === 'done' ? outcome.state : broken(`what the table does stops: ${outcome.kind}`);
+}
+
+function broken(why: string): never {
+  throw new Error(`a battle of the bot against itself: ${why}`);
+}

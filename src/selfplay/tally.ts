@@ -1,0 +1,38 @@
+/** How many of so many battles each side has won. */
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { fight, type Winner } from './battle.ts';
+
+export type Tally = Readonly<Record<Winner, number>>;
+
+export const NONE: Tally = { red: 0, blue: 0, draw: 0 };
+
+export function battlesIn({ red, blue, draw }: Tally): number {
+  return red + blue + draw;
+}
+
+/** How much of them red has won, from 0 to 1; a draw is half a battle. */
+export function shareOf(tally: Tally): number {
+  return (tally.red + tally.draw / 2) / battlesIn(tally);
+}
+
+/** The same in whole per cent, as it is told. */
+export function percentOf(tally: Tally): number {
+  return Math.round(100 * shareOf(tally));
+}
+
+/** So many battles from this position, each with dice of its own. Others than these have another seed. */
+export function fightMany<S, F, O>(
+  rules: Ruleset<S, F, O>,
+  start: S,
+  battles: number,
+  seed: string,
+  after: (tally: Tally) => void = () => undefined,
+): Tally {
+  let tally = NONE;
+  for (let n = 1; n <= battles; n++) {
+    const winner = fight(rules, start, `${seed} ${n}`);
+    tally = { ...tally, [winner]: tally[winner] + 1 };
+    after(tally);
+  }
+  return tally;
+}

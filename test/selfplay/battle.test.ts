@@ -1,0 +1,57 @@
+/** Battles of the bot against itself: to their end, the same for the same seed, counted as the rules count them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { panache } from '../../src/rules/panache/index.ts';
+import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { fight } from '../../src/selfplay/battle.ts';
+import { battlesIn, fightMany, percentOf, shareOf } from '../../src/selfplay/tally.ts';
+import { ROOT } from '../help/source.ts';
+
+function scenario(name: string): string {
+  return readFileSync(join(ROOT, 'assets/scenarios', `${name}.txt`), 'utf8');
+}
+
+function rosenau() {
+  const read = sabreurHex.read(scenario('rosenau'));
+  if ('faults' in read) throw new Error('faults');
+  return read.state;
+}
+
+test('the same seed is the same battle, another one another battle', () => {
+  const start = rosenau();
+  const winners = (seed: string) => Array.from({ length: 3 }, (_, n) => fight(sabreurHex, start, `${seed} ${n}`));
+  expect(winners('a')).toEqual(winners('a'));
+  const several = new Set(Array.from({ length: 24 }, (_, n) => fight(sabreurHex, start, `c ${n}`)));
+  expect(several.size).toBeGreaterThan(1);
+});
+
+test('battles are counted one after the other, and the position is not touched', () => {
+  const start = rosenau();
+  const before = JSON.stringify(start);
+  const seen: number[] = [];
+  const tally = fightMany(sabreurHex, start, 4, 'count', (now) => seen.push(battlesIn(now)));
+  expect(seen).toEqual([1, 2, 3, 4]);
+  expect(battlesIn(tally)).toBe(4);
+  expect(JSON.stringify(start)).toBe(before);
+});
+
+test('whoever stands alone on the field has won it', () => {
+  const lines = scenario('rosenau').split('\n');
+  const alone = lines.filter((line) => !/^(blue|name (11C|57L|85L|10Lg|3B)) /.test(line));
+  const last = 'blue 57L line infantry recruit column 0101 S strength 14 Cd 4';
+  const read = sabreurHex.read([...alone, last].join('\n'));
+  if ('faults' in read) throw new Error('faults');
+  expect(fightMany(sabreurHex, read.state, 3, 'alone')).toEqual({ red: 3, blue: 0, draw: 0 });
+});
+
+test('what a book leaves to the table is passed over', () => {
+  const read = panache.read(scenario('ain-tolba'));
+  if ('faults' in read) throw new Error('faults');
+  expect(battlesIn(fightMany(panache, read.state, 2, 'table'))).toBe(2);
+});
+
+test('a draw is half a battle', () => {
+  expect(shareOf({ red: 1, blue: 2, draw: 1 })).toBe(0.375);
+  expect(percentOf({ red: 103, blue: 96, draw: 1 })).toBe(52);
+});
