@@ -17,6 +17,7 @@ import type {
 import type { Entry } from '../../src/kernel/run.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { toyPlans, toyStanding } from './toy-ahead.ts';
+import { toyArmies } from './toy-armies.ts';
 import { toyCompose } from './toy-compose.ts';
 import { parley, toyDeeds, toyDesk } from './toy-desk.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
@@ -65,6 +66,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     agreedDraw: { text: 'draw', order: { verb: 'draw', unit: '', object: '' } },
     desk: toyDesk,
     compose: toyCompose,
+    armies: toyArmies,
     suggest: (state, by) => state.units.filter(({ side }) => side === by).map(({ id }) => `${id} move 5`),
     ideas,
     end: 'end',

@@ -100,8 +100,7 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
   const building = armies.build({ text: read.text, at });
   if (building instanceof Refusal) {
     if (at === '') return building;
-    const why = [...notes, whyNote(building)];
-    return stepped(parts, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1), notes: why });
+    return stepped(parts, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1) });
   }
   const step = here.step + 1;
   const kept = { at, step, past: [...past], version: versionOf(parts, army), ...(before !== undefined && { before }) };
