@@ -8,6 +8,7 @@ import type { Lesson } from './lesson.ts';
 import type { Desk, Next } from './open.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
+import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
 import type {
   Card,
@@ -27,6 +28,7 @@ export type * from './army.ts';
 export type * from './book.ts';
 export type * from './open.ts';
 export type * from './shown.ts';
+export type * from './variant.ts';
 
 /** An order understood: its one canonical text, and answers to later questions that came with it. */
 export interface Ordered<O> {
@@ -125,6 +127,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly aim: (state: S) => Phrase;
   /** Where a scenario plays otherwise than this ruleset usually does, a sentence for each. */
   readonly options: (state: S) => readonly Phrase[];
+  /** What of all this may be settled otherwise before a battle begins; where the book leaves anything open. */
+  readonly variants?: Variants<S>;
   /** One unit of either side, by the name a person typed: what it is, how it stands, what it can do now. */
   readonly unit: (state: S, name: string) => Look | Refusal;
   /** From a unit or a hex to another: distance, sight, and what an attack would meet. */

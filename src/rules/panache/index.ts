@@ -26,6 +26,7 @@ import { next, score } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
+import { variants } from './variants.ts';
 
 function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   const reached = after(text, now, by);
@@ -69,6 +70,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   turn: turnPhrase,
   aim,
   options,
+  variants,
   roster,
   unit: (now, name) =>
     unitLook(

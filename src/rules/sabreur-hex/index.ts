@@ -33,6 +33,7 @@ import { dangersTo } from './look/dangers.ts';
 import { type State, state as schema, type Unit } from './state.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
+import { variants } from './variants.ts';
 
 /**
  * May this order be given now? It is played until it first needs dice or somebody else: there is no second book of
@@ -104,6 +105,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   turn: turnPhrase,
   aim,
   options,
+  variants,
   roster,
   brigades: ({ brigades = [] }) =>
     brigades.map(({ name, ...rest }) => ({
