@@ -3,7 +3,7 @@
 ## Fire
 
 clause-SH-FIRE-01 = Only infantry and artillery fire. Cavalry never does.
-clause-SH-FIRE-02 = A unit that engages an enemy, or is engaged by one, cannot fire. The exceptions are some defensive fire, SH-FIRE-03, and enfilade, SH-FIRE-04.
+clause-SH-FIRE-02 = A unit that engages an enemy, or is engaged by one, cannot fire. The exceptions are defensive fire in the case of SH-FIRE-03, and enfilade, SH-FIRE-04.
 clause-SH-FIRE-03 = A unit may fire defensively at the unit that charges or assaults, although one engages the other by now, if neither engaged the other when the charge or assault was declared.
 clause-SH-FIRE-04 = A unit that engages an enemy but is engaged by nobody may fire; such a shot is an enfilade (SH-Q-72).
 clause-SH-FIRE-05 = If the firer is in contact with any enemy, or the target with any friend of the firer, only a target adjacent to the firer may be fired at.
@@ -41,7 +41,7 @@ clause-SH-LOS-10 = Examples: straight ahead through a corner, at 2 hexes, the li
 ## Target priority
 
 clause-SH-PRIORITY-01 = A firer must fire at the nearest enemy that is not panicked. Only units that are valid targets for it count (SH-Q-68).
-clause-SH-PRIORITY-02 = If all those enemies are at 3 hexes or more, the target may be chosen freely.
+clause-SH-PRIORITY-02 = If every enemy that is a valid target and not panicked is at 3 hexes or more, the target may be chosen freely.
 clause-SH-PRIORITY-03 = Among enemies at the same distance the firer’s owner chooses freely.
 clause-SH-PRIORITY-04 = Panicked enemies may be fired at only if SH-PRIORITY-01 imposes no other target (SH-Q-68).
 clause-SH-PRIORITY-05 = In double fire the second half may leave out the unit its first half fired at; it must then fire at the nearest of the other targets.
@@ -58,7 +58,7 @@ clause-SH-ENFILADE-04 = The saves of Half-Cuirass do not count against enfilade 
 
 clause-SH-RIPOSTE-01 = A unit that has been fired at may, if its owner wishes and the conditions are met, fire back at the unit that fired.
 clause-SH-RIPOSTE-02 = Return fire comes at once, after any morale test caused by the losses of that shot.
-clause-SH-RIPOSTE-03 = A unit that flees because of that test cannot return fire.
+clause-SH-RIPOSTE-03 = A unit that flees because of the morale test the shot has caused cannot return fire.
 clause-SH-RIPOSTE-04 = Return fire needs range, front cone and visibility as any fire does.
 clause-SH-RIPOSTE-05 = Only artillery and infantry in line, extended line or skirmish order can return fire.
 clause-SH-RIPOSTE-06 = A unit returns fire once in a turn at most.
@@ -76,7 +76,7 @@ clause-SH-DEFFIRE-05 = As the attacker is in contact with its target, a friend t
 clause-SH-DEFFIRE-06 = A friend that wants to fire defensively takes a morale test at once. If it fails it does not fire, and nothing else comes of it.
 clause-SH-DEFFIRE-07 = The friend’s fire comes after the target has carried out its own reaction.
 clause-SH-DEFFIRE-08 = An attacker that loses 3 strength points or more to one defensive fire takes a morale test; each defensive fire may cause one. Losses too small for a test are added up (SH-MORALE-04).
-clause-SH-DEFFIRE-09 = If the attacker fails such a test, its charge or assault is over and it cannot attack; if it passes, the attack goes on.
+clause-SH-DEFFIRE-09 = If the attacker fails a morale test caused by defensive fire, its charge or assault is over and it cannot attack; if it passes, the attack goes on.
 clause-SH-DEFFIRE-10 = Defensive fire may be made any number of times in a turn. Only a square fires but once in a turn, and an extended line makes one shot each time.
 clause-SH-DEFFIRE-11 = No defensive fire from units with Bombard, Obsolete Firearm or Warrior, nor from panicked or outflanked units.
 clause-SH-DEFFIRE-12 = The target itself fires defensively only at an attacker in its front cone, a square choosing its front; the distance is the actual one, 1 hex (SH-Q-56).

@@ -4,7 +4,7 @@
 
 clause-PA-GEO-01 = The table is made of hexes, each with six neighbours. The distance between two hexes is the number of steps from one to the other.
 clause-PA-GEO-02 = A move goes step by step through adjacent hexes. Where only its end is named it takes the cheapest way allowed; of equal ways one that keeps the combat, then the first in the order E, NE, NW, W, SW, SE.
-clause-PA-GEO-03 = In the movement chapter units have no facing: turning does not exist and costs nothing.
+clause-PA-GEO-03 = In the movement chapter units have no facing, and turning costs nothing.
 clause-PA-GEO-04 = A move costs the sum of what its hexes cost to enter, 1 each in clear terrain, and that sum must fit into the allowance. The dice light artillery loses are counted in hexes, not in cost.
 clause-PA-GEO-05 = A step follows the road only if the road runs through the side between the two hexes. Two road hexes that merely lie side by side are not connected.
 clause-PA-GEO-06 = The most a unit moves is its printed maximum, +1 if mounted infantry, +1 if every step follows the road, but 1 for heavy and very heavy artillery. It is without combat as soon as the cost exceeds what table PA-TAB-02 allows with combat.
@@ -38,7 +38,7 @@ clause-PA-EX-17 = Heavy pikemen may move 1 hex. Light pikemen do not exist, and 
 clause-PA-Q-01 = What a slash as in 2/3 means. Ruling: 2 hexes with combat, or up to 3 without.
 clause-PA-Q-02 = What an officer’s second figure means. Ruling: he moves up to 3 hexes as usual and flees 2, 2 or 1, by his class. The umpire moves him when he flees.
 clause-PA-Q-03 = How far officers of the two heavy classes go, for whom no figure is given. Ruling: 3 hexes, and 1 in flight, like medium ones.
-clause-PA-Q-04 = How far without combat reaches. Ruling: the unit attacks nobody in this turn’s combat phase, but defends itself as usual.
+clause-PA-Q-04 = What without combat means. Ruling: the unit attacks nobody in this turn’s combat phase, but defends itself as usual.
 clause-PA-Q-05 = To which of two figures the hex of the road adds. Ruling: to the larger one, so medium infantry marches 3 hexes on a road and very light infantry 4.
 clause-PA-Q-06 = Whether lone characters get the extra hex of the road. Ruling: no, only units do.
 clause-PA-Q-07 = What one continuous road means where roads meet. Ruling: any way along connected roads will do; a scenario may name its roads.
@@ -79,7 +79,7 @@ clause-PA-UMP-07 = The umpire splits a detachment off from its unit, and joins i
 clause-PA-STEP-01 = A side’s turn begins: its units are activated, by the player or by the umpire.
 clause-PA-STEP-02 = Everybody sees which units are activated, how far each may go with and without combat, which have tokens, and where reinforcements may enter.
 clause-PA-STEP-03 = The player names a unit and where it goes, or its way. He sees what the move costs and whether the combat is lost, and confirms it.
-clause-PA-STEP-04 = The move is made; from then on it stands that the unit has moved, whether it is without combat, and how many dice it lost. Then the next unit.
+clause-PA-STEP-04 = The move is made, and it is kept in mind that the unit has moved, whether it is without combat, and how many dice it lost. Then the next unit.
 clause-PA-STEP-05 = The player ends his movement phase. Units he has not moved stay where they are, and so they do if his time runs out.
 clause-PA-STEP-06 = The side’s pre-played tokens come off, and its infantry on wagons that did not move is behind its palisade from now on.
 clause-PA-STEP-07 = The combat phase is settled by the umpire or the table. When the other side may evade, its player is asked.

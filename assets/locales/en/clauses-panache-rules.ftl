@@ -12,11 +12,11 @@ clause-PA-ACT-06 = When the player has made all the moves he wants he says so, a
 ## Movement allowance
 
 clause-PA-MOV-01 = How many hexes a unit may move at most stands in table PA-TAB-01, by arm and weight class.
-clause-PA-MOV-02 = With two figures, as in 2/3, the unit keeps its combat up to the first number of hexes; beyond it, up to the second, it moves without combat this turn.
-clause-PA-MOV-03 = With a single figure marked as without combat, any move at all costs the unit its combat this turn; only a unit that stays put keeps it.
-clause-PA-MOV-04 = With a plain figure the unit may move up to that many hexes and still fight.
-clause-PA-MOV-05 = A crossed-out entry of the table means that the arm does not exist in that weight class.
-clause-PA-MOV-06 = Heavy and very heavy artillery never moves more than 1 hex, on a road or not, and whatever else would add to it.
+clause-PA-MOV-02 = Where the table has two figures, as in 2/3, the unit keeps its combat up to the first number of hexes; beyond it, up to the second, it moves without combat this turn.
+clause-PA-MOV-03 = Where the table has a single figure marked as without combat, any move at all costs the unit its combat this turn; only a unit that stays put keeps it.
+clause-PA-MOV-04 = Where the table has a plain figure, the unit may move up to that many hexes and still fight.
+clause-PA-MOV-05 = Where the table has no figure but a crossed-out entry, the arm does not exist in that weight class.
+clause-PA-MOV-06 = Heavy and very heavy artillery never moves more than 1 hex, on a road or not, even where another rule would give it more.
 clause-PA-MOV-07 = Very light and light artillery loses 1 die in shooting for each hex it has moved (PA-Q-14).
 clause-PA-MOV-08 = An officer or other lone character moves 3 hexes. In flight it is 2 if he is very light or light, 1 if he is medium (PA-Q-02); the heavy classes are in PA-Q-03.
 clause-PA-MOV-09 = Difficult terrain does not slow a lone character, unless he is a vehicle.
@@ -67,7 +67,7 @@ clause-PA-ROAD-04 = A unit that does not start on the road, or leaves it on the 
 
 clause-PA-MNT-01 = Infantry with riding animals or wagons may use them to go further, if the player likes.
 clause-PA-MNT-02 = Mounted infantry may go 1 hex further, but then without combat.
-clause-PA-MNT-03 = That hex and the hex of a road march add up.
+clause-PA-MNT-03 = The extra hex of mounted infantry and that of a road march add up.
 clause-PA-MNT-04 = Infantry on camels has an effect of its own in hand-to-hand combat: couched camels may protect the unit. The combat chapter is not given; the umpire decides.
 clause-PA-MNT-05 = Infantry on elephants has an effect of its own in combat, and its first loss sets one panicked elephant loose, besides the loss in elements. The umpire sees to it.
 clause-PA-MNT-06 = Infantry on wagons that did not move in its last movement phase counts as behind a palisade, unless its owner declined (PA-Q-13).
@@ -75,7 +75,7 @@ clause-PA-MNT-06 = Infantry on wagons that did not move in its last movement pha
 ## Leaving the table
 
 clause-PA-OFF-01 = Units leave the table of their own will only where the scenario says so, on its conditions, or as the players agreed before the battle.
-clause-PA-OFF-02 = Where nothing of the kind is provided, leaving the table is forbidden.
+clause-PA-OFF-02 = Where neither the scenario nor an agreement of the players provides for it, units must not leave the table.
 clause-PA-OFF-03 = A unit never leaves the table against its will, by a retreat for instance.
 clause-PA-OFF-04 = Each hex of a retreat that cannot be made costs the unit one loss.
 clause-PA-OFF-05 = A lone character may leave the table, by choice or because of a retreat.
@@ -86,6 +86,6 @@ clause-PA-OFF-07 = A character who has left does not come back in this battle, u
 
 clause-PA-RES-01 = Units wait off the table as reinforcements only where the scenario provides them.
 clause-PA-RES-02 = A unit enters from an imaginary hex just outside the edge, and must be able to make its move from there.
-clause-PA-RES-03 = The first hex of the table is the first hex of that move.
+clause-PA-RES-03 = For a unit that enters, the first hex of its move is the first hex on the table.
 clause-PA-RES-04 = Reinforcements must be activated to enter, and so come with an officer (PA-Q-15).
-clause-PA-RES-05 = If that officer is a sub-general, he may stay outside himself.
+clause-PA-RES-05 = A sub-general with whom reinforcements come may stay outside himself.

@@ -44,9 +44,9 @@ clause-SH-SKILL-MASSEDCHARGE-01 = A group of 2 or more cavalry units costs 1 ord
 ## Controlled Fire
 
 clause-SH-SKILL-CONTROLLEDFIRE-01 = A charged unit in line with Controlled Fire that fires defensively tests without the −2 of SH-MORALE-16. The skill is for line infantry and costs 2 army points per strength point.
-clause-SH-SKILL-CONTROLLEDFIRE-02 = A unit in line with Controlled Fire has fire factor +4 in defensive fire.
+clause-SH-SKILL-CONTROLLEDFIRE-02 = A unit in line with Controlled Fire has +4 to its fire factor in defensive fire.
 clause-SH-SKILL-CONTROLLEDFIRE-03 = A unit in line with Controlled Fire may fire and then charge or assault the same target.
-clause-SH-SKILL-CONTROLLEDFIRE-04 = A unit in column with Controlled Fire has combat factor and fire factor −2.
+clause-SH-SKILL-CONTROLLEDFIRE-04 = A unit in column with Controlled Fire has −2 to its combat factor and to its fire factor.
 
 ## Stubborn
 
@@ -79,7 +79,7 @@ clause-SH-SKILL-LARGEBATTALION-04 = A Large Battalion may form closed column.
 ## Linear Order
 
 clause-SH-SKILL-LINEARORDER-01 = Line infantry with Linear Order may form extended line. The skill costs nothing.
-clause-SH-SKILL-LINEARORDER-02 = A group with one such unit in column costs 2 order points when an enemy is near (SH-ORDERS-07, SH-ORDERS-12).
+clause-SH-SKILL-LINEARORDER-02 = A group with a unit in column that has Linear Order costs 2 order points if an enemy that is not panicked is at 6 hexes or less (SH-ORDERS-07, SH-ORDERS-12).
 clause-SH-SKILL-LINEARORDER-03 = A unit with Linear Order, in line or extended line, saves against fire on 3 or more.
 
 ## Loose Order
@@ -90,7 +90,7 @@ clause-SH-SKILL-LOOSEORDER-02 = A unit with Loose Order that routs costs the fri
 ## Irregular
 
 clause-SH-SKILL-IRREGULAR-01 = The demoralisation threshold of an Irregular unit is 1 higher. The skill is for infantry and cavalry and gives back 1 army point per strength point.
-clause-SH-SKILL-IRREGULAR-02 = A group with 2 or more Irregular units costs 2 order points when an enemy is near (SH-ORDERS-07, SH-ORDERS-10).
+clause-SH-SKILL-IRREGULAR-02 = A group with 2 or more Irregular units costs 2 order points if an enemy that is not panicked is at 6 hexes or less (SH-ORDERS-07, SH-ORDERS-10).
 clause-SH-SKILL-IRREGULAR-03 = A group made up of Irregular units only may have 4 units.
 clause-SH-SKILL-IRREGULAR-04 = Irregular units cannot form square, nor closed column.
 
@@ -99,7 +99,7 @@ clause-SH-SKILL-IRREGULAR-04 = Irregular units cannot form square, nor closed co
 clause-SH-SKILL-IMPETUOUS-01 = An Impetuous unit that comes to engage an enemy by a manoeuvre must attack it: after a charge, an assault or a pursuit, and also when a march ends so, by an assault at once (SH-Q-19). The skill, for infantry and cavalry, costs nothing.
 clause-SH-SKILL-IMPETUOUS-02 = An Impetuous unit must pursue whenever it can.
 clause-SH-SKILL-IMPETUOUS-03 = An Impetuous unit that is activated and can charge without turning, or assault, an enemy at 2 hexes or less must do so; its owner picks target and manner.
-clause-SH-SKILL-IMPETUOUS-04 = That duty does not hold towards enemies in a wood, village, fortified point or difficult terrain, nor, for cavalry, towards squares.
+clause-SH-SKILL-IMPETUOUS-04 = An activated Impetuous unit need not attack enemies in a wood, village, fortified point or difficult terrain; Impetuous cavalry need not attack squares either.
 clause-SH-SKILL-IMPETUOUS-05 = After the last order an Impetuous unit goes into action by itself (SH-ORDERS-17 to SH-ORDERS-19).
 
 ## Tactical Sense
@@ -119,7 +119,7 @@ clause-SH-SKILL-BOMBARD-03 = A battery with Bombard has a range of 5 hexes inste
 
 clause-SH-SKILL-OBSOLETEFIREARM-01 = Infantry with Obsolete Firearm has 1 hex less range. The skill gives back 2 army points per strength point.
 clause-SH-SKILL-OBSOLETEFIREARM-02 = Infantry with Obsolete Firearm makes neither defensive nor return fire.
-clause-SH-SKILL-OBSOLETEFIREARM-03 = Infantry in line with Obsolete Firearm has combat factor and fire factor −1.
+clause-SH-SKILL-OBSOLETEFIREARM-03 = Infantry in line with Obsolete Firearm has −1 to its combat factor and to its fire factor.
 
 ## Grand Battery
 
@@ -135,4 +135,4 @@ clause-SH-ARMY-05 = The Cd may be 4 to 8 for Recruits, 5 to 9 for Ordinary and 7
 clause-SH-ARMY-06 = An army has no more than 2 Elite units for each full 1500 army points (SH-QUALITY-03).
 clause-SH-ARMY-07 = A unit takes only skills that table T3 reserves to its arm and type, any number of them; Warrior needs Irregular. Combinations that exclude one another stand in SH-GAP-12.
 clause-SH-ARMY-08 = How many order points an army gets each turn depends on its size, by table T5.
-clause-SH-ARMY-09 = Examples: 16 Ordinary line infantry, Cd 7: 128. 14 Elite line infantry, Cd 9: 182. 8 Ordinary Cuirassiers, Cd 7: 184. 6 Recruit light cavalry, Harassing and Irregular, Cd 5: 66. 18 Recruit line infantry, Large Battalion, Cd 6: 144 army points.
+clause-SH-ARMY-09 = Examples, strength points first: 16 of Ordinary line infantry, Cd 7: 128 army points. 14 of Elite line infantry, Cd 9: 182. 8 of Ordinary Cuirassiers, Cd 7: 184. 6 of Recruit light cavalry, Harassing and Irregular, Cd 5: 66. 18 of Recruit line infantry, Large Battalion, Cd 6: 144.

@@ -4,7 +4,7 @@
 
 clause-PA-GEO-01 = La table est faite d’hexagones, chacun avec six voisins. La distance entre deux cases est le nombre de pas de l’une à l’autre.
 clause-PA-GEO-02 = Un mouvement va pas à pas par des cases voisines. Si l’on n’en nomme que la fin, il prend le chemin permis le moins coûteux ; à coût égal, un chemin qui garde le combat, puis le premier dans l’ordre E, NE, NO, O, SO, SE.
-clause-PA-GEO-03 = Dans le chapitre des mouvements, les unités n’ont pas d’orientation : tourner n’existe pas et ne coûte rien.
+clause-PA-GEO-03 = Dans le chapitre des mouvements, les unités n’ont pas d’orientation, et tourner ne coûte rien.
 clause-PA-GEO-04 = Un mouvement coûte la somme de ce que coûte l’entrée de ses cases, 1 chacune en terrain dégagé, et cette somme doit tenir dans la capacité. Les dés que perd l’artillerie légère se comptent en cases, non en coût.
 clause-PA-GEO-05 = Un pas suit la route seulement si elle passe par le côté commun aux deux cases. Deux cases de route simplement voisines ne sont pas reliées.
 clause-PA-GEO-06 = Une unité fait au plus son maximum du tableau, +1 si c’est de l’infanterie montée, +1 si chaque pas suit la route, mais 1 pour l’artillerie lourde ou très lourde. Elle est sans combat dès que le coût dépasse ce que le tableau PA-TAB-02 permet avec combat.
@@ -15,7 +15,7 @@ clause-PA-GEO-10 = Une unité qui recule contre le bord va aussi loin qu’elle 
 
 ## Exemples
 
-clause-PA-EX-01 = Une unité de capacité 2 qui est sur une route et la suit jusqu’au bout peut faire 3 cases ; elle ne combat ni ne tire alors ce tour-ci.
+clause-PA-EX-01 = Une unité de capacité 2 qui est sur une route et la suit jusqu’au bout peut faire 3 cases ; elle ne combat alors ni ne tire ce tour-ci.
 clause-PA-EX-02 = Une unité qui part à côté de la route, ou la quitte en chemin, n’a pas la case supplémentaire ; sa capacité ordinaire demeure.
 clause-PA-EX-03 = Infanterie très légère : après 2 cases elle peut encore combattre, 3 sont permises sans combat, 4 ne le sont pas.
 clause-PA-EX-04 = Infanterie moyenne : après 1 case elle peut encore combattre, 2 sont sans combat, 3 seulement tout au long d’une même route, sans combat.
@@ -38,7 +38,7 @@ clause-PA-EX-17 = Des piquiers lourds peuvent faire 1 case. Des piquiers légers
 clause-PA-Q-01 = Que veut dire la barre dans 2/3 ? Décision : 2 cases avec combat, ou jusqu’à 3 sans combat.
 clause-PA-Q-02 = Que veut dire le second chiffre d’un officier ? Décision : il se déplace d’ordinaire de 3 cases au plus et fuit de 2, 2 ou 1 selon sa classe. L’arbitre le déplace quand il fuit.
 clause-PA-Q-03 = Jusqu’où vont les officiers des deux classes lourdes, sans chiffre donné ? Décision : 3 cases, et 1 en fuite, comme les moyens.
-clause-PA-Q-04 = Jusqu’où va le sans combat ? Décision : l’unité n’attaque personne dans la phase de combat de ce tour, mais se défend normalement.
+clause-PA-Q-04 = Que veut dire « sans combat » ? Décision : l’unité n’attaque personne dans la phase de combat de ce tour, mais se défend normalement.
 clause-PA-Q-05 = Auquel des deux chiffres s’ajoute la case de la route ? Décision : au plus grand ; l’infanterie moyenne fait donc 3 cases sur route, et la très légère 4.
 clause-PA-Q-06 = Les personnages isolés ont-ils la case supplémentaire de la route ? Décision : non, seules les unités l’ont.
 clause-PA-Q-07 = Qu’est-ce qu’une même route là où des routes se croisent ? Décision : tout chemin par des routes reliées convient ; un scénario peut nommer les siennes.
@@ -72,14 +72,14 @@ clause-PA-UMP-03 = Quand une unité esquive ou fuit pendant le tour de l’ennem
 clause-PA-UMP-04 = Dans la phase de combat, l’arbitre lance les dés, inscrit les pertes et déplace les unités qui reculent ou avancent, avec sous les yeux la liste de qui peut combattre.
 clause-PA-UMP-05 = Quand le bord arrête une retraite, les cases qui manquent se comptent en pertes, et l’arbitre les confirme.
 clause-PA-UMP-06 = Quand une infanterie à chameaux, à éléphants ou sur chariots est attaquée, on le rappelle à l’arbitre : il lance les dés, inscrit les pertes, met ou ôte une palissade, et place un éléphant en panique.
-clause-PA-UMP-07 = L’arbitre détache un détachement de son unité, et l’y réunit de nouveau.
+clause-PA-UMP-07 = L’arbitre sépare un détachement de son unité, et l’y réunit de nouveau.
 
 ## Le déroulement du tour
 
 clause-PA-STEP-01 = Le tour d’un camp commence : ses unités sont activées, par le joueur ou par l’arbitre.
 clause-PA-STEP-02 = Chacun voit quelles unités sont activées, jusqu’où chacune va avec et sans combat, lesquelles ont un jeton, et par où des renforts peuvent entrer.
 clause-PA-STEP-03 = Le joueur nomme une unité et sa destination, ou son chemin. Il voit ce que coûte le mouvement et si le combat est perdu, puis il confirme.
-clause-PA-STEP-04 = Le mouvement se fait ; il est dès lors acquis que l’unité s’est déplacée, si elle est sans combat, et combien de dés elle a perdus. Puis vient l’unité suivante.
+clause-PA-STEP-04 = Le mouvement se fait, et l’on note que l’unité s’est déplacée, si elle est désormais sans combat et combien de dés elle perd. Puis vient l’unité suivante.
 clause-PA-STEP-05 = Le joueur met fin à sa phase de déplacement. Les unités qu’il n’a pas déplacées restent où elles sont, de même si son délai expire.
 clause-PA-STEP-06 = Les jetons « pré-joué » du camp s’ôtent, et son infanterie sur chariots qui ne s’est pas déplacée est désormais derrière sa palissade.
 clause-PA-STEP-07 = La phase de combat est réglée par l’arbitre ou la table. Quand l’autre camp peut esquiver, on le demande à son joueur.

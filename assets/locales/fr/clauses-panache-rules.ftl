@@ -12,11 +12,11 @@ clause-PA-ACT-06 = Quand le joueur a fait tous les déplacements qu’il voulait
 ## La capacité de mouvement
 
 clause-PA-MOV-01 = Le nombre de cases qu’une unité peut parcourir au plus est au tableau PA-TAB-01, selon l’arme et la classe de poids.
-clause-PA-MOV-02 = Avec deux chiffres, comme 2/3, l’unité garde son combat jusqu’au premier nombre de cases ; au-delà, jusqu’au second, elle se déplace sans combat ce tour-ci.
-clause-PA-MOV-03 = Avec un seul chiffre marqué sans combat, tout mouvement coûte à l’unité son combat ce tour-ci ; seule celle qui reste sur place le garde.
-clause-PA-MOV-04 = Avec un simple chiffre, l’unité peut parcourir jusqu’à ce nombre de cases et combattre encore.
-clause-PA-MOV-05 = Une entrée barrée du tableau veut dire que l’arme n’existe pas dans cette classe de poids.
-clause-PA-MOV-06 = L’artillerie lourde ou très lourde ne fait jamais plus de 1 case, route ou non, quoi que ce soit d’autre qui l’augmenterait.
+clause-PA-MOV-02 = Là où le tableau donne deux chiffres, comme 2/3, l’unité garde son combat jusqu’au premier nombre de cases ; au-delà, jusqu’au second, elle se déplace sans combat ce tour-ci.
+clause-PA-MOV-03 = Là où le tableau donne un seul chiffre marqué sans combat, tout mouvement coûte à l’unité son combat ce tour-ci ; seule celle qui reste sur place le garde.
+clause-PA-MOV-04 = Là où le tableau donne un simple chiffre, l’unité peut parcourir jusqu’à ce nombre de cases et combattre encore.
+clause-PA-MOV-05 = Là où le tableau n’a pas de chiffre mais une entrée barrée, l’arme n’existe pas dans cette classe de poids.
+clause-PA-MOV-06 = L’artillerie lourde ou très lourde ne fait jamais plus de 1 case, sur route ou non, même là où une autre règle lui en donnerait davantage.
 clause-PA-MOV-07 = L’artillerie très légère ou légère perd 1 dé au tir pour chaque case parcourue (PA-Q-14).
 clause-PA-MOV-08 = Un officier ou autre personnage isolé se déplace de 3 cases. En fuite, c’est 2 s’il est très léger ou léger, 1 s’il est moyen (PA-Q-02) ; pour les classes lourdes, voir PA-Q-03.
 clause-PA-MOV-09 = Le terrain difficile ne ralentit pas un personnage isolé, à moins qu’il ne soit un véhicule.
@@ -29,7 +29,7 @@ clause-PA-TAB-02 = Le même tableau en deux nombres par classe : le plus de cas
 ## Le jeton « pré-joué »
 
 clause-PA-TOK-01 = Une unité qui porte un jeton « pré-joué » ne peut pas se déplacer ce tour-ci, même activée.
-clause-PA-TOK-02 = Une unité qui porte un jeton « pré-joué » peut encore combattre sur place, si elle est activée ou attaquée.
+clause-PA-TOK-02 = Activée ou attaquée, une unité qui porte un jeton « pré-joué » combat tout de même, de là où elle est.
 clause-PA-TOK-03 = Les jetons « pré-joué » s’ôtent à la fin de la phase de déplacement, ceux d’un camp à la fin de la sienne (PA-Q-09).
 clause-PA-TOK-04 = Une unité reçoit un jeton « pré-joué » quand elle esquive. La règle en est dans un autre chapitre ; l’arbitre pose le jeton.
 
@@ -42,8 +42,8 @@ clause-PA-COH-02 = Une unité que le combat a réduite ne peut pas être réunie
 
 clause-PA-THR-01 = Ni une unité ni un personnage isolé ne peuvent jamais traverser une unité ennemie.
 clause-PA-THR-02 = Un personnage isolé peut traverser n’importe quelle unité amie.
-clause-PA-THR-03 = Toute unité peut traverser une unité amie légère ou très légère.
-clause-PA-THR-04 = Une unité légère ou très légère peut traverser n’importe quelle unité amie.
+clause-PA-THR-03 = Une unité amie légère ou très légère se laisse traverser par toutes les autres.
+clause-PA-THR-04 = Qui est léger ou très léger passe à travers n’importe quelle unité amie.
 clause-PA-THR-05 = Une unité qui en traverse une autre doit finir son mouvement dans une case libre.
 clause-PA-THR-06 = Après chaque mouvement, aucune case ne doit contenir deux unités.
 clause-PA-THR-07 = Un détachement peut traverser l’unité dont il vient, et celle-ci le traverser, quels que soient leurs poids.
@@ -51,10 +51,10 @@ clause-PA-THR-08 = Dans les autres cas, une unité amie barre le chemin : les u
 
 ## Le terrain, et l’ennemi proche
 
-clause-PA-TER-01 = Le terrain rencontré peut changer la distance qu’une unité parcourt ; ce que coûte chacun est en PA-GAP-03, ou dans le scénario.
+clause-PA-TER-01 = Le terrain rencontré peut changer la distance qu’une unité parcourt ; le coût de chaque sorte est donné par PA-GAP-03, ou par le scénario.
 clause-PA-TER-02 = Le terrain difficile ne ralentit pas les personnages qui se déplacent seuls.
 clause-PA-TER-03 = Le terrain infranchissable l’est aussi pour les personnages.
-clause-PA-TER-04 = Les unités n’ont pas de zone de contrôle : longer ou dépasser un ennemi ne coûte rien de plus et n’arrête personne.
+clause-PA-TER-04 = Il n’existe pas de zone de contrôle : longer ou dépasser un ennemi ne coûte rien de plus et n’arrête personne.
 
 ## La marche sur route
 
@@ -67,7 +67,7 @@ clause-PA-ROAD-04 = Une unité qui ne part pas de la route, ou qui la quitte en 
 
 clause-PA-MNT-01 = L’infanterie pourvue de montures ou de chariots peut s’en servir pour aller plus loin, si le joueur le veut.
 clause-PA-MNT-02 = L’infanterie montée peut faire 1 case de plus, mais alors sans combat.
-clause-PA-MNT-03 = Cette case et celle de la marche sur route s’ajoutent l’une à l’autre.
+clause-PA-MNT-03 = La case de plus de l’infanterie montée et celle de la marche sur route s’ajoutent l’une à l’autre.
 clause-PA-MNT-04 = L’infanterie à chameaux a au corps à corps un effet propre : ses chameaux baraqués peuvent la protéger. Le chapitre du combat manque ; l’arbitre en décide.
 clause-PA-MNT-05 = L’infanterie à éléphants a au combat un effet propre, et sa première perte, outre l’élément perdu, libère un éléphant en panique. L’arbitre y pourvoit.
 clause-PA-MNT-06 = L’infanterie sur chariots qui ne s’est pas déplacée dans sa dernière phase de déplacement compte comme derrière une palissade, à moins que son chef n’y ait renoncé (PA-Q-13).
@@ -75,8 +75,8 @@ clause-PA-MNT-06 = L’infanterie sur chariots qui ne s’est pas déplacée dan
 ## Quitter la table
 
 clause-PA-OFF-01 = Les unités ne quittent la table de leur gré que là où le scénario le prévoit, à ses conditions, ou selon ce dont les joueurs sont convenus avant la bataille.
-clause-PA-OFF-02 = Là où rien de tel n’est prévu, il est interdit de quitter la table.
-clause-PA-OFF-03 = Une unité ne quitte jamais la table malgré elle, par un recul forcé par exemple.
+clause-PA-OFF-02 = Là où ni le scénario ni un accord des joueurs ne le prévoient, les unités n’ont pas le droit de quitter la table.
+clause-PA-OFF-03 = Une unité ne quitte jamais la table malgré elle, par une retraite par exemple.
 clause-PA-OFF-04 = Chaque case de retraite que l’unité ne peut pas faire lui coûte une perte.
 clause-PA-OFF-05 = Un personnage isolé peut quitter la table, par choix ou à cause d’une retraite.
 clause-PA-OFF-06 = Un personnage qui a quitté la table ne compte pas comme une perte.
@@ -86,6 +86,6 @@ clause-PA-OFF-07 = Un personnage parti ne revient plus de toute la bataille, sau
 
 clause-PA-RES-01 = Des unités n’attendent hors table en renfort que là où le scénario le prévoit.
 clause-PA-RES-02 = Une unité entre depuis une case imaginaire juste au-delà du bord, et doit pouvoir faire son mouvement à partir de là.
-clause-PA-RES-03 = La première case de la table est la première case de ce mouvement.
+clause-PA-RES-03 = Pour une unité qui entre, la première case de son mouvement est la première case sur la table.
 clause-PA-RES-04 = Des renforts doivent être activés pour entrer ; ils viennent donc avec un officier (PA-Q-15).
-clause-PA-RES-05 = Si cet officier est un sous-général, il peut lui-même rester dehors.
+clause-PA-RES-05 = Un sous-général avec qui viennent des renforts peut lui-même rester dehors.

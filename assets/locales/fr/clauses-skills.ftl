@@ -44,15 +44,15 @@ clause-SH-SKILL-MASSEDCHARGE-01 = Un groupe de 2 unités de cavalerie ou plus co
 ## Tir contrôlé
 
 clause-SH-SKILL-CONTROLLEDFIRE-01 = Une unité chargée, en ligne et dotée de Tir contrôlé, fait son tir défensif sans le −2 de SH-MORALE-16. Cette compétence d’infanterie de ligne coûte 2 points d’armée par point de force.
-clause-SH-SKILL-CONTROLLEDFIRE-02 = Une unité en ligne dotée de Tir contrôlé a facteur de tir +4 au tir défensif.
+clause-SH-SKILL-CONTROLLEDFIRE-02 = Une unité en ligne dotée de Tir contrôlé a +4 au facteur de tir dans le tir défensif.
 clause-SH-SKILL-CONTROLLEDFIRE-03 = Une unité en ligne dotée de Tir contrôlé peut tirer, puis charger ou assaillir la même cible.
-clause-SH-SKILL-CONTROLLEDFIRE-04 = Une unité en colonne dotée de Tir contrôlé a facteur de combat et facteur de tir −2.
+clause-SH-SKILL-CONTROLLEDFIRE-04 = Une unité en colonne dotée de Tir contrôlé a −2 au facteur de combat et au facteur de tir.
 
 ## Tenace
 
 clause-SH-SKILL-STUBBORN-01 = Le seuil de démoralisation d’une unité tenace est plus bas de 2. Cette compétence d’infanterie de ligne rend 1 point d’armée par point de force.
 clause-SH-SKILL-STUBBORN-02 = Une unité tenace au-dessus de son seuil de démoralisation ne fuit jamais sur un test manqué.
-clause-SH-SKILL-STUBBORN-03 = Une unité tenace activée en ligne passe un test moral ; si elle échoue, elle ne manœuvre ni ne change de formation ce tour-ci (SH-ORDERS-16).
+clause-SH-SKILL-STUBBORN-03 = Une unité tenace activée en ligne passe un test de moral ; si elle échoue, elle ne manœuvre ni ne change de formation ce tour-ci (SH-ORDERS-16).
 
 ## Guerrier
 
@@ -79,8 +79,8 @@ clause-SH-SKILL-LARGEBATTALION-04 = Un gros bataillon peut former la colonne fer
 ## Ordre linéaire
 
 clause-SH-SKILL-LINEARORDER-01 = L’infanterie de ligne dotée d’Ordre linéaire peut se former en ligne étendue. La compétence ne coûte rien.
-clause-SH-SKILL-LINEARORDER-02 = Un groupe où une telle unité est en colonne coûte 2 points d’ordre quand un ennemi est proche (SH-ORDERS-07, SH-ORDERS-12).
-clause-SH-SKILL-LINEARORDER-03 = Une unité dotée d’Ordre linéaire, en ligne ou en ligne étendue, sauvegarde contre le tir sur 3 ou plus.
+clause-SH-SKILL-LINEARORDER-02 = Un groupe où une unité dotée d’Ordre linéaire est en colonne coûte 2 points d’ordre si un ennemi non paniqué est à 6 cases ou moins (SH-ORDERS-07, SH-ORDERS-12).
+clause-SH-SKILL-LINEARORDER-03 = Une unité dotée d’Ordre linéaire, en ligne ou en ligne étendue, sauvegarde à 3 ou plus les pertes dues au tir.
 
 ## Ordre lâche
 
@@ -90,7 +90,7 @@ clause-SH-SKILL-LOOSEORDER-02 = Une unité dotée d’Ordre lâche qui fuit ne c
 ## Irrégulier
 
 clause-SH-SKILL-IRREGULAR-01 = Le seuil de démoralisation d’une unité irrégulière est plus haut de 1. Cette compétence d’infanterie et de cavalerie rend 1 point d’armée par point de force.
-clause-SH-SKILL-IRREGULAR-02 = Un groupe de 2 unités irrégulières ou plus coûte 2 points d’ordre quand un ennemi est proche (SH-ORDERS-07, SH-ORDERS-10).
+clause-SH-SKILL-IRREGULAR-02 = Un groupe de 2 unités irrégulières ou plus coûte 2 points d’ordre si un ennemi non paniqué est à 6 cases ou moins (SH-ORDERS-07, SH-ORDERS-10).
 clause-SH-SKILL-IRREGULAR-03 = Un groupe fait seulement d’unités irrégulières peut en compter 4.
 clause-SH-SKILL-IRREGULAR-04 = Les unités irrégulières ne peuvent former ni le carré ni la colonne fermée.
 
@@ -99,14 +99,14 @@ clause-SH-SKILL-IRREGULAR-04 = Les unités irrégulières ne peuvent former ni l
 clause-SH-SKILL-IMPETUOUS-01 = Une unité impétueuse qui en vient à engager un ennemi par une manœuvre doit l’attaquer : après une charge, un assaut ou une poursuite, et aussi au bout d’une marche, par un assaut immédiat (SH-Q-19). La compétence, d’infanterie et de cavalerie, ne coûte rien.
 clause-SH-SKILL-IMPETUOUS-02 = Une unité impétueuse doit poursuivre chaque fois qu’elle le peut.
 clause-SH-SKILL-IMPETUOUS-03 = Une unité impétueuse activée qui peut charger sans tourner, ou assaillir, un ennemi à 2 cases ou moins doit le faire ; son chef choisit qui et comment.
-clause-SH-SKILL-IMPETUOUS-04 = Cette obligation cesse envers les ennemis dans un bois, un village, un point fortifié ou un terrain difficile et, pour la cavalerie, envers les carrés.
+clause-SH-SKILL-IMPETUOUS-04 = Une unité impétueuse activée n’a pas à attaquer un ennemi dans un bois, un village, un point fortifié ou un terrain difficile ; la cavalerie impétueuse n’a pas non plus à attaquer un carré.
 clause-SH-SKILL-IMPETUOUS-05 = Après le dernier ordre, une unité impétueuse entre d’elle-même en action (SH-ORDERS-17 à SH-ORDERS-19).
 
 ## Sens tactique
 
 clause-SH-SKILL-TACTICALSENSE-01 = Une unité dotée du sens tactique ne teste pour changer de formation qu’avec un ennemi non paniqué à 2 cases ou moins, au lieu de 3. La compétence est ouverte à toutes les armes et coûte 2 points d’armée par point de force.
 clause-SH-SKILL-TACTICALSENSE-02 = Une unité dotée du sens tactique peut changer de formation, puis tirer ; nulle autre ne le peut.
-clause-SH-SKILL-TACTICALSENSE-03 = Après le dernier ordre, une unité dotée du sens tactique peut être activée par un test moral (SH-ORDERS-20).
+clause-SH-SKILL-TACTICALSENSE-03 = Après le dernier ordre, une unité dotée du sens tactique peut être activée par un test de moral (SH-ORDERS-20).
 clause-SH-SKILL-TACTICALSENSE-04 = Un ami doté du sens tactique peut se joindre à une poursuite (SH-PURSUIT-05).
 
 ## Bombarde
@@ -119,7 +119,7 @@ clause-SH-SKILL-BOMBARD-03 = Une batterie dotée de Bombarde a une portée de 5 
 
 clause-SH-SKILL-OBSOLETEFIREARM-01 = L’infanterie dotée d’Arme à feu obsolète a 1 case de portée en moins. La compétence rend 2 points d’armée par point de force.
 clause-SH-SKILL-OBSOLETEFIREARM-02 = L’infanterie dotée d’Arme à feu obsolète ne fait ni tir défensif ni tir de riposte.
-clause-SH-SKILL-OBSOLETEFIREARM-03 = L’infanterie en ligne dotée d’Arme à feu obsolète a facteur de combat et facteur de tir −1.
+clause-SH-SKILL-OBSOLETEFIREARM-03 = L’infanterie en ligne dotée d’Arme à feu obsolète a −1 au facteur de combat et au facteur de tir.
 
 ## Grande batterie
 
@@ -127,7 +127,7 @@ clause-SH-SKILL-GRANDBATTERY-01 = Un groupe de 2 unités d’artillerie ou plus 
 
 ## Composer une armée
 
-clause-SH-ARMY-01 = Les armées s’achètent avec des points d’armée. Une unité coûte ses points de force multipliés par la somme du coût de base selon type et qualité, de ses compétences et de son Cd, chacun par point de force.
+clause-SH-ARMY-01 = Les armées s’achètent avec des points d’armée. Une unité coûte ses points de force multipliés par la somme du coût de base selon le type et la qualité, de ses compétences et de son Cd, chacun par point de force.
 clause-SH-ARMY-02 = Les lignes du tableau T2 pour Cuirassier, Lancier et Tirailleur contiennent déjà le coût de ces compétences : on ne l’ajoute pas une seconde fois.
 clause-SH-ARMY-03 = Une unité s’achète avec un nombre quelconque de points de force entre le minimum et le maximum du tableau T2.
 clause-SH-ARMY-04 = Le Cd normal est de 6 pour les recrues, 7 pour les ordinaires et 8 pour l’élite. Chaque point au-dessus coûte 1 point d’armée par point de force, chaque point au-dessous en rend 1 (SH-Q-36).
@@ -135,4 +135,4 @@ clause-SH-ARMY-05 = Le Cd peut aller de 4 à 8 pour les recrues, de 5 à 9 pour 
 clause-SH-ARMY-06 = Une armée n’a pas plus de 2 unités d’élite par tranche entière de 1500 points d’armée (SH-QUALITY-03).
 clause-SH-ARMY-07 = Une unité ne prend que des compétences réservées à son arme et à son type par le tableau T3, en nombre quelconque ; Guerrier demande Irrégulier. Les combinaisons exclues sont dites en SH-GAP-12.
 clause-SH-ARMY-08 = Le nombre de points d’ordre d’une armée à chaque tour dépend de sa taille, selon le tableau T5.
-clause-SH-ARMY-09 = Exemples : 16 d’infanterie de ligne ordinaire, Cd 7 : 128. 14 d’infanterie de ligne d’élite, Cd 9 : 182. 8 de cuirassiers ordinaires, Cd 7 : 184. 6 de cavalerie légère, recrues, Harcèlement et Irrégulier, Cd 5 : 66. 18 d’infanterie de ligne, recrues, Gros bataillon, Cd 6 : 144 points d’armée.
+clause-SH-ARMY-09 = Exemples, points de force d’abord : 16 d’infanterie de ligne ordinaire, Cd 7 : 128 points d’armée. 14 d’infanterie de ligne d’élite, Cd 9 : 182. 8 de cuirassiers ordinaires, Cd 7 : 184. 6 de cavalerie légère de recrues, Harcèlement et Irrégulier, Cd 5 : 66. 18 d’infanterie de ligne de recrues, Gros bataillon, Cd 6 : 144.
