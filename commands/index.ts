@@ -16,6 +16,7 @@ import { help } from './help.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
 import { roll } from './roll.ts';
+import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { settings } from './settings.ts';
 import { sight } from './sight.ts';
@@ -47,5 +48,6 @@ export const commands: readonly Command[] = [
   catchup,
   tutorial,
   settings,
+  rules,
   help,
 ];

@@ -1,5 +1,5 @@
 import { addressOf } from '../src/bot/address.ts';
-import { refused, speak, words } from '../src/bot/answer.ts';
+import { refusing, speak, words } from '../src/bot/answer.ts';
 import type { Command } from '../src/bot/command.ts';
 import { itself } from '../src/bot/itself.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
@@ -16,7 +16,7 @@ export const tutorial: Command = {
     const channelId = isElsewhere ? (await interaction.user.createDM()).id : request.place.channelId;
     const place = isElsewhere ? { channelId, guildId: undefined } : request.place;
     const result = await host.tutorial({ ...request, place }, language, itself(interaction));
-    if (result instanceof Refusal) return words(refused(say, language, result));
+    if (result instanceof Refusal) return refusing({ say, language }, result);
     const there = isElsewhere
       ? [phrase('bot-tutorial-direct', { address: addressOf({ channelId }) })]
       : [phrase('bot-tutorial-here')];

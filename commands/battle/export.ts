@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { type Answer, refused, words } from '../../src/bot/answer.ts';
+import { type Answer, refusing, words } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { transcriptOf } from '../../src/bot/transcript.ts';
@@ -20,7 +20,7 @@ async function file(
   { host, request, say, language }: Use,
 ): Promise<Answer> {
   const battle = await host.export(request);
-  if (battle instanceof Refusal) return words(refused(say, language, battle));
+  if (battle instanceof Refusal) return refusing({ say, language }, battle);
   const data = Buffer.from(battle.json);
   if (data.length > attachmentSizeLimit) return words(say(language, phrase('bot-export-large')));
   return { content: say(language, phrase('bot-export')), files: [{ name: battle.name, data }] };
@@ -30,7 +30,7 @@ async function file(
 async function page({ attachmentSizeLimit, client }: ChatInputCommandInteraction, use: Use): Promise<Answer> {
   const { host, request, say, language } = use;
   const battle = await host.chronicle(request);
-  if (battle instanceof Refusal) return words(refused(say, language, battle));
+  if (battle instanceof Refusal) return refusing({ say, language }, battle);
   const { id, displayName } = client.user;
   const data = await transcriptOf(battle, use, { id, name: displayName }, attachmentSizeLimit);
   if (!data) return words(say(language, phrase('bot-page-large')));

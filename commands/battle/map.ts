@@ -1,4 +1,4 @@
-import { refused, words } from '../../src/bot/answer.ts';
+import { refusing } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { looked, unitChoices } from '../../src/bot/looked.ts';
 import { pictured } from '../../src/bot/pictured.ts';
@@ -29,7 +29,7 @@ export const map: Doing = {
       terrain: options.getBoolean('terrain') ?? false,
       legend: options.getBoolean('legend') ?? false,
     });
-    if (shown instanceof Refusal) return words(refused(use.say, use.language, shown));
+    if (shown instanceof Refusal) return refusing(use, shown);
     const { scene, look } = shown;
     // What is asked for now comes before what is settled for always.
     const seen = theme ? { ...use, theme } : use;

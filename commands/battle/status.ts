@@ -1,4 +1,4 @@
-import { refused, speak, words } from '../../src/bot/answer.ts';
+import { refusing, speak, words } from '../../src/bot/answer.ts';
 import { cardLink } from '../../src/bot/card-link.ts';
 import { ended } from '../../src/bot/glanced.ts';
 import type { Doing } from '../../src/bot/command.ts';
@@ -13,7 +13,7 @@ export const status: Doing = {
     const end = await host.ending(request, 1);
     if (!(end instanceof Refusal)) return ended(use, end);
     const result = await host.status(request);
-    if (result instanceof Refusal) return words(refused(say, language, result));
+    if (result instanceof Refusal) return refusing({ say, language }, result);
     const said = speak(say, language, [...result.says, ...(await cardLink(use))]);
     return said.length > CONTENT_LIMIT ? { parts: [text(cut(said, TEXT_LIMIT))] } : words(said);
   },

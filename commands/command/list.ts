@@ -1,5 +1,5 @@
 import type { Doing } from '../../src/bot/command.ts';
-import { refused, speak, words } from '../../src/bot/answer.ts';
+import { refusing, speak } from '../../src/bot/answer.ts';
 import { pieces, text, TEXT_LIMIT } from '../../src/bot/parts.ts';
 import { Refusal, SIDES } from '../../src/kernel/play.ts';
 
@@ -13,7 +13,7 @@ export const listed: Doing = {
       request,
       SIDES.find((side) => side === wanted),
     );
-    if (list instanceof Refusal) return words(refused(say, language, list));
+    if (list instanceof Refusal) return refusing({ say, language }, list);
     return { parts: [text(pieces(speak(say, language, list.says), TEXT_LIMIT)[0]!)] };
   },
 };

@@ -2,9 +2,12 @@
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
+import { isClause } from '../kernel/text/clauses.ts';
 import type { Words } from '../words/words.ts';
+import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
-import { CONTENT_LIMIT, cut, type Part, small } from './parts.ts';
+import { writeId } from './id.ts';
+import { button, CONTENT_LIMIT, cut, type Part, type Row, rows, small, text } from './parts.ts';
 
 interface File {
   readonly name: string;
@@ -46,11 +49,24 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
   return `${why}${clause}\n${small(say(language, { id: 'bot-instead', args: { list: instead.join(' · ') } }))}`;
 }
 
+/** The same, with a button that opens the clause. */
+export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
+  const why = refused(say, language, refusal);
+  const ways = clauseWays([refusal.clause]);
+  return ways.length === 0 ? words(why) : { parts: [text(cut(why, CONTENT_LIMIT)), ...ways] };
+}
+
+/** A button for each number that a book has, at most a row. */
+export function clauseWays(numbers: readonly string[]): Row[] {
+  const known = [...new Set(numbers)].filter(isClause);
+  return rows(known.slice(0, 5).map((number) => button(writeId('clause', number), number)));
+}
+
 /** The words of a reply, or of the refusal that came instead. */
 export function replied(
   say: Words['say'],
   language: Language,
   result: { readonly says: readonly Phrase[] } | Refusal,
 ): Answer {
-  return words(result instanceof Refusal ? refused(say, language, result) : speak(say, language, result.says));
+  return result instanceof Refusal ? refusing({ say, language }, result) : words(speak(say, language, result.says));
 }

@@ -3,7 +3,7 @@ import { ComponentType, type Message } from 'discord.js';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, refused, replied, words } from './answer.ts';
+import { type Answer, refusing, replied } from './answer.ts';
 import { attached } from './attached.ts';
 import type { Use } from './bot.ts';
 import { answered, type Kept, withoutButtons } from './card.ts';
@@ -20,7 +20,7 @@ export async function ballot(
   const result = await whileClosing(interaction, use, () => host.vote(request, battle, motion, agrees));
   const isOpen = await host.isOpen(battle, motion);
   if (result instanceof Refusal) {
-    const why = words(refused(say, language, result));
+    const why = refusing({ say, language }, result);
     return isOpen ? { whispers: why } : { shows: withoutButtons(interaction.message), whispers: why };
   }
   if (!isOpen) return { shows: answered(interaction) };

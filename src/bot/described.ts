@@ -2,7 +2,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, words } from './answer.ts';
+import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { writeId } from './id.ts';
@@ -16,7 +16,7 @@ const PAGE = TEXT_LIMIT - 400;
 export async function described(use: Use, what: string, wanted: number): Promise<Answer> {
   const { host, request, say, language } = use;
   const result = await host.describe(request, what);
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   const { title, paragraphs, what: name } = result.look;
   const spoken = paragraphs.map((lines) => lines.map((line) => say(language, line)).join('\n')).join('\n\n');
   const pages = pieces(spoken, PAGE);

@@ -3,7 +3,7 @@ import type { Post } from '../host/post.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Answer } from './answer.ts';
-import { hidden, refused, words } from './answer.ts';
+import { hidden, refusing, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, throwForm, toolForm, wordsForm } from './form.ts';
 import { type IdOf, writeId } from './id.ts';
@@ -99,7 +99,7 @@ export async function ruled(
 function why(use: Use, refusal: Refusal): Answer;
 function why(use: Use, refusal: Refusal | undefined): Answer | undefined;
 function why({ say, language }: Use, refusal: Refusal | undefined): Answer | undefined {
-  return refusal && words(refused(say, language, refusal));
+  return refusal && refusing({ say, language }, refusal);
 }
 
 /** A desk that stands in the channel from a battle before. */

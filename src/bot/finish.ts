@@ -2,14 +2,14 @@
 import type { Turn } from '../host/command/done.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, replied, words } from './answer.ts';
+import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, rows, text } from './parts.ts';
 
 export async function finishing({ host, request, say, language, battleAt }: Use, turn?: Turn): Promise<Answer> {
   const before = await host.beforeDone(request, turn);
-  if (before instanceof Refusal) return words(refused(say, language, before));
+  if (before instanceof Refusal) return refusing({ say, language }, before);
   const battle = turn?.battle ?? (await battleAt(request.place.channelId));
   if (before.unspent === 0 || !battle) return replied(say, language, await host.done(request, turn));
   const sure = button(

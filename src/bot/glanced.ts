@@ -3,7 +3,7 @@ import type { CaughtUp, Ending, Game, Games } from '../host/glance/glance.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { addressOf } from './address.ts';
-import { type Answer, refused, speak, words } from './answer.ts';
+import { type Answer, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, container, fitted, type Inner, picture, rows, small, text, TEXT_LIMIT } from './parts.ts';
@@ -33,7 +33,7 @@ function gameText({ say, language }: Use, { title, roles, turn, owes, awaits, pl
 
 export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<Answer> {
   const { say, language } = use;
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   const title = `### ${say(language, result.title)}`;
   const pictures = await Promise.all(result.scenes.map((scene) => painted(use, scene)));
   const files = pictures.flatMap((each, index) =>
@@ -50,7 +50,7 @@ export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<An
 /** A page of the end, with its two buttons. */
 export function ended(use: Use, result: Ending | Refusal): Answer {
   const { say, language } = use;
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   const { battle, page, pages, says, stories } = result;
   const title = pages > 1 ? phrase('ending-page', { page, pages }) : phrase('ending-first');
   const texts = [

@@ -12,6 +12,8 @@ const number = z
   .transform(Number);
 /** What is described, by the name its ruleset gives it: `front 3L`. */
 const topic = z.string().regex(/^[\w ]{1,40}$/);
+/** A clause, a chapter or a table of a book: `SH-CHARGE-10`, `PA-MOV`, `SH-T5`. */
+const rule = z.string().regex(/^[A-Z][A-Z\d-]{1,39}$/);
 /** `2d6`. */
 const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 const snowflake = z.string().regex(/^\d{17,20}$/);
@@ -91,6 +93,16 @@ const ids = {
   turn: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   /** The menu of what to read about. */
   help: z.tuple([]).transform(() => ({})),
+  /** A clause by its number, opened anew; a page of what is open; a menu of what to open; the contents. */
+  clause: z.tuple([rule]).transform(([name]) => ({ name })),
+  leaf: z.tuple([rule, number]).transform(([name, page]) => ({ name, page })),
+  lookup: z.tuple([number]).transform(([n]) => ({ n })),
+  shelf: z.tuple([]).transform(() => ({})),
+  /** The clauses that some entries apply; and a question behind them, as long as it waits. */
+  touched: z.union([
+    z.tuple([word, number, number]).transform(([battle, from, to]) => ({ battle, from, to })),
+    z.tuple([word, number, number, number]).transform(([battle, from, to, no]) => ({ battle, from, to, question: no })),
+  ]),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

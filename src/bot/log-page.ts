@@ -2,7 +2,7 @@
 import type { LogPage } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, words } from './answer.ts';
+import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { type Button, button, container, fitted, rows, small, TEXT_LIMIT, text } from './parts.ts';
@@ -10,7 +10,7 @@ import { type Button, button, container, fitted, rows, small, TEXT_LIMIT, text }
 export async function logPage(use: Use, page: number): Promise<Answer> {
   const { host, request, say, language } = use;
   const log = await host.log(request, page);
-  if (log instanceof Refusal) return words(refused(say, language, log));
+  if (log instanceof Refusal) return refusing({ say, language }, log);
   const entries = log.entries.map(({ seq, by, order, sentences }) => {
     const lines = sentences.flatMap(({ says, dice }) => [
       say(language, says),

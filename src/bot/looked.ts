@@ -3,7 +3,7 @@ import type { AutocompleteInteraction } from 'discord.js';
 import type { Looked } from '../host/host.ts';
 import type { Phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, words } from './answer.ts';
+import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { folded } from './folded.ts';
@@ -12,7 +12,7 @@ import { pictured } from './pictured.ts';
 
 export async function looked(use: Use, result: Looked | Refusal): Promise<Answer> {
   const { say, language } = use;
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   const { title, paragraphs } = result.look;
   const spoken = paragraphs.map((lines) => lines.map((line) => say(language, line)).join('\n'));
   return pictured(use, result.scene, fitted([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT).map(text));

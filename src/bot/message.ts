@@ -28,6 +28,7 @@ import {
   small,
   TEXT_LIMIT,
   text,
+  weigh,
   withSmall,
 } from './parts.ts';
 
@@ -38,6 +39,8 @@ const FOOTER_LIMIT = 900;
 /** A mention; and what the limit of a message leaves free for them. Of more the sentences make room. */
 const CALL = 24;
 const CALLS = 200;
+/** Discord takes 40 parts in a message: so many are left beside the container and the mentions. */
+const PARTS = 38;
 /** The characters of the sentences of a message. */
 const BUDGET = TEXT_LIMIT - TITLE_LIMIT - FOOTER_LIMIT;
 
@@ -59,13 +62,27 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
     const inner: Inner[] = texts.map(text);
     if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
     if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
-    if (last) inner.push(...footerOf(post), ...linksOf(post), ...buttonsOf(post));
+    if (last) inner.push(...footerOf(post), ...linksOf(post), ...pressesOf(post, PARTS - weigh(inner)));
     const mark = naming.markOf(index);
     const calls = first ? post.calls : [];
     const components: Part[] = [container(inner, mark)];
     if (calls.length > 0) components.unshift(text(calls.map((id) => `<@${id}>`).join(' ')));
     return { components, calls, mark, nonce: naming.nonceOf(index), ...(file !== undefined && { file }) };
   });
+}
+
+/** Everything that can be pressed: the ways to the rules only where there is room, and grave answers below everything. */
+function pressesOf(post: Post, room: number): Inner[] {
+  const [buttons, grave, rules] = [buttonsOf(post), graveOf(post), rulesOf(post)];
+  const isRoom = weigh(buttons) + weigh(grave) + weigh(rules) <= room;
+  return [...buttons, ...(isRoom ? rules : []), ...grave];
+}
+
+/** The clauses that were applied. */
+function rulesOf({ rules }: Post): Inner[] {
+  if (!rules) return [];
+  const { battle, from, to, question, label } = rules;
+  return rows([button(writeId('touched', battle, from, to, ...(question === undefined ? [] : [question])), label)]);
 }
 
 /** A sentence, or a piece of one that is too long for a message. */
@@ -142,7 +159,7 @@ function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>):
   return rows([choice('yes', agree), choice('no', refuse)]);
 }
 
-/** Menus come below the buttons; grave choices stand alone, below everything. Choices beyond the limit can still be typed. */
+/** Menus come below the buttons. Choices beyond the limit can still be typed. */
 function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion, turn }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
@@ -152,15 +169,33 @@ function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion, turn 
   if (motion) return ballotRows(motion);
   if (turn) return rows([button(writeId('finish', turn.battle, turn.seq), turn.label)]);
   if (!question) return [];
-  const all = question.choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
+  const safe = choicesOf(question).filter(({ grave }) => !grave);
+  return [
+    ...rows(
+      safe.map((each) => each.button),
+      ACROSS,
+    ),
+    ...menusOf(question),
+  ];
+}
+
+/** Grave choices stand alone. */
+function graveOf({ question }: Post): Inner[] {
+  if (!question) return [];
+  const grave = choicesOf(question).filter((each) => each.grave);
+  return rows(
+    grave.map((each) => each.button),
+    ACROSS,
+  );
+}
+
+function choicesOf({ battle, no, choices }: NonNullable<Post['question']>) {
+  return choices.slice(0, BUTTONS).map(({ label, grave }, option) => ({
     grave,
     button: button(
-      writeId(grave ? 'grave' : 'answer', question.battle, question.no, option),
+      writeId(grave ? 'grave' : 'answer', battle, no, option),
       label === '' ? String(option + 1) : label,
       grave ? 'grave' : 'other',
     ),
   }));
-  const safe = all.filter((each) => !each.grave).map((each) => each.button);
-  const grave = all.filter((each) => each.grave).map((each) => each.button);
-  return [...rows(safe, ACROSS), ...menusOf(question), ...rows(grave, ACROSS)];
 }

@@ -2,7 +2,7 @@
 import type { Reply } from '../host/host.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, refused, speak, words } from './answer.ts';
+import { type Answer, refusing, speak } from './answer.ts';
 import type { Use } from './bot.ts';
 import { withoutButtons } from './card.ts';
 import type { IdOf } from './id.ts';
@@ -16,6 +16,6 @@ export async function takeCommand({ battle, no }: IdOf<'take'>, { message }: Pre
 
 /** Longer than most replies. */
 export function briefed({ say, language }: Pick<Use, 'say' | 'language'>, result: Reply | Refusal): Answer {
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   return { parts: [container([text(cut(speak(say, language, result.says), TEXT_LIMIT))])] };
 }

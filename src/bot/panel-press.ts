@@ -4,7 +4,7 @@ import type { PanelAt, PanelShown } from '../host/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Pressing, sayIn, type Usable } from './acknowledge.ts';
-import { type Answer, refused, speak, words } from './answer.ts';
+import { type Answer, refused, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Modal, TITLE } from './form.ts';
 import { type IdOf, writeFormId, writeId } from './id.ts';
@@ -23,16 +23,15 @@ async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed>
 
 /** Where the panel is put away, a button for a new one. */
 function whyNot({ say, language }: Use, refusal: Refusal): Answer {
-  const why = refused(say, language, refusal);
-  if (refusal.says.id !== 'panel-gone') return words(why);
-  return { parts: [text(why), ...rows([button(writeId('panel'), say(language, phrase('bot-panel-new')))])] };
+  if (refusal.says.id !== 'panel-gone') return refusing({ say, language }, refusal);
+  return { parts: [text(refused(say, language, refusal)), ...rows([button(writeId('panel'), say(language, phrase('bot-panel-new')))])] };
 }
 
 /** A panel to begin with, in the person's own thread where he has one; or why there is none. */
 export async function panelOpened(interaction: Usable, use: Use, unit?: string): Promise<Answer> {
   const { say, language } = use;
   const result = await use.host.openPanel(use.request, unit);
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   const shown = await panelShown(use, result);
   if (result.thread === undefined || !(await sayIn(interaction, result.thread, shown, use.log))) return shown;
   return words(say(language, phrase('panel-stands', { place: `<#${result.thread}>` })));

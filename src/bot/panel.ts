@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { writeId } from './id.ts';
-import { type Button, button, cut, even, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { type Button, button, cut, even, fitted, type Inner, rows, small, text, TEXT_LIMIT, weigh } from './parts.ts';
 import { pictured } from './pictured.ts';
 import { ordersText, warningsText } from './previewed.ts';
 
@@ -53,10 +53,6 @@ function rowParts(use: Use, { at, rows: all }: PanelShown): Inner[] {
     left -= weigh(parts);
     return parts;
   });
-}
-
-function weigh(parts: readonly Inner[]): number {
-  return parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 }
 
 function asButtons(use: Use, at: PanelAt, title: string | undefined, presses: readonly PanelPress[]): Inner[] {

@@ -43,6 +43,11 @@ export function container(components: readonly Inner[], id?: number): APIContain
   return { type: ComponentType.Container, components: [...components], ...(id !== undefined && { id }) };
 }
 
+/** How many parts these are, with those inside them. */
+export function weigh(parts: readonly Inner[]): number {
+  return parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
+}
+
 const STYLES = { main: ButtonStyle.Primary, other: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
 
 export function button(

@@ -5,7 +5,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
 import { readValue, tokenOf, withChosen } from './ahead.ts';
-import { type Answer, refused, replied, speak, words } from './answer.ts';
+import { type Answer, refusing, replied, speak, words } from './answer.ts';
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
@@ -25,6 +25,7 @@ import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
 import { foreseen } from './previewed.ts';
+import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
 import { settled, wishOf } from './settled.ts';
 
 /** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
@@ -118,6 +119,17 @@ const table: Table = {
       shows: await helped(use, interaction.isStringSelectMenu() ? interaction.values[0] : undefined),
     }),
   },
+  clause: { manner: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openedAt(use, name) }) },
+  leaf: {
+    manner: 'update',
+    run: async ({ name, page }, _interaction, use) => ({ shows: await openedAt(use, name, page) }),
+  },
+  lookup: {
+    manner: 'update',
+    run: async (id, interaction, use) => ({ shows: await chosenRule(id, interaction, use) }),
+  },
+  shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
+  touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
     manner: 'update',
@@ -165,7 +177,7 @@ async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use): Prom
   const result = await host.answer(request, id.battle, id.no, id.option, 'ahead' in id ? id.ahead : []);
   const secondPress = 'card' in id;
   if (result instanceof Refusal) {
-    const why = words(refused(say, language, result));
+    const why = refusing({ say, language }, result);
     return secondPress ? { shows: why } : { whispers: why };
   }
   await tidy(interaction.client, await otherCards(id, interaction, use), use.log);
@@ -182,7 +194,7 @@ async function otherCards(id: IdOf<'answer'>, { channelId, message }: Pressing, 
 /** A choice in a menu is shown on the card, and counts for nothing until an answer is pressed. */
 async function ahead(id: IdOf<'ahead'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const refusal = await use.host.mayAnswer(use.request, id.battle, id.no);
-  if (refusal) return { whispers: words(refused(use.say, use.language, refusal)) };
+  if (refusal) return { whispers: refusing(use, refusal) };
   if (!interaction.isStringSelectMenu()) return {};
   const chosen = id.ahead.map((choice, row) => (row === id.row ? readValue(interaction.values[0]) : choice));
   return { shows: withChosen(interaction.message, chosen) };

@@ -2,7 +2,7 @@
 import type { Preview } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, words } from './answer.ts';
+import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
@@ -16,7 +16,7 @@ const CONFIRM = { orders: 'bot-confirm', decides: 'bot-decide', proposes: 'bot-p
 /** What these orders would do, or why they cannot be given. */
 export async function foreseen(use: Use, orders: string): Promise<Answer> {
   const preview = await use.host.preview(use.request, orders);
-  return preview instanceof Refusal ? words(refused(use.say, use.language, preview)) : previewed(use, preview);
+  return preview instanceof Refusal ? refusing(use, preview) : previewed(use, preview);
 }
 
 export async function previewed(use: Use, preview: Preview): Promise<Answer> {

@@ -6,7 +6,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import { attachedText } from './attachment.ts';
-import { type Answer, refused, replied, speak, words } from './answer.ts';
+import { type Answer, refusing, replied, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { folded } from './folded.ts';
@@ -30,7 +30,7 @@ export async function withFile(
   const read = await attachedText(interaction, file, LARGEST_TEXT);
   if ('why' in read) return words(say(language, read.why));
   const result = await work(read.text, file.name);
-  if (result instanceof Refusal) return words(refused(say, language, result));
+  if (result instanceof Refusal) return refusing({ say, language }, result);
   if ('faults' in result) return faulty(use, file.name, result.faults);
   if (!('scene' in result)) return replied(say, language, result);
   const title = `### ${say(language, result.title)}`;

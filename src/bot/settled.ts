@@ -5,7 +5,7 @@ import type { Settings } from '../host/person/settings.ts';
 import { clockIn } from '../host/person/zone.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refused, words } from './answer.ts';
+import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, container, cut, type Inner, rows, small, text } from './parts.ts';
@@ -17,7 +17,7 @@ export const QUIETS: readonly string[] = ['21:00-07:00', '22:00-07:00', '22:00-0
 
 /** The settings as they are now, or why what was wished cannot be. */
 export function settled(use: Use, result: Settings | Refusal): Answer {
-  if (result instanceof Refusal) return words(refused(use.say, use.language, result));
+  if (result instanceof Refusal) return refusing(use, result);
   // What is settled is said in the language that it settles.
   const { language = use.language } = result;
   const say: Say = (id, args = {}) => use.say(language, phrase(id, args));

@@ -83,7 +83,7 @@ function peopleOf({ seats }: Loaded, lines: readonly TableEntry[]): Map<string, 
 async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerator<Told> {
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
-  let then = await beforeAll(parts, now);
+  let then = await beforeAll(parts, now, lines);
   yield* told(battle, opening!.at, [opened(then, ledger, opening!)]);
   for (let seq = 1; seq <= battle.seq; seq += 1) {
     const entry = await entryAt(parts.store, battle, seq);
@@ -112,9 +112,9 @@ function afterwards({ battle }: Loaded, { patch }: Move): Battle {
 }
 
 /** As it was opened: nobody commands. */
-async function beforeAll({ store }: Parts, now: Loaded): Promise<Loaded> {
+async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEntry[]): Promise<Loaded> {
   const { battle, rules } = now;
-  const state = rules.restore((await entryAt(store, battle, 1)).state);
+  const state = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
   const options = calm(battle.options);
   const mustering = { ...battle, ...nothing, options, status: 'mustering' as const };
@@ -204,6 +204,6 @@ function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told[
 
 export function withoutButtons(post: Post): Post {
   const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, turn: _turn, ...words } = post;
-  const { ending: _ending, motion: _motion, offer: _offer, until: _until, ...rest } = words;
+  const { ending: _ending, motion: _motion, offer: _offer, until: _until, rules: _rules, ...rest } = words;
   return rest;
 }

@@ -1,7 +1,9 @@
 /** The host, put together from its verbs. */
 import { Refusal } from '../kernel/play.ts';
 import { answer, mayAnswer } from './answering.ts';
+import { createArmies } from './army/create.ts';
 import { resign } from './concede.ts';
+import { createBooks } from './book/verbs.ts';
 import { createClock } from './clock/clock-verbs.ts';
 import { tick } from './clock/tick.ts';
 import { createCommand } from './command/verbs.ts';
@@ -24,6 +26,7 @@ import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, join, leave, start } from './muster.ts';
 import { begin, open } from './open.ts';
+import { createOptions } from './options/create.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
 import { createPanel } from './panel/create.ts';
@@ -55,16 +58,19 @@ export function createHost(options: HostOptions): Host {
   const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
   const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake, lapse };
   return {
+    ...createArmies(parts),
     ...createCommand(parts),
     ...createDesk(parts),
     ...createClock(parts),
     ...createPanel(parts),
     ...createMotions(parts),
+    ...createOptions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
+    ...createBooks(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),
     addScenario: (request, text, how) => addScenario(parts, request, text, how),

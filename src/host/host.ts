@@ -6,10 +6,13 @@ import type { Phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
 import type { Completion, Description, Language, Look, Sentence } from '../kernel/ruleset.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Books } from './book/book.ts';
+import type { Armoury } from './army/armoury.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Command } from './command/command.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
+import type { Options } from './options/options.ts';
 import type { Glance } from './glance/glance.ts';
 import type { Size } from './parts.ts';
 import type { Panel } from './panel/panel.ts';
@@ -169,7 +172,20 @@ export interface How {
   readonly first?: Side;
 }
 
-export interface Host extends Clock, Command, Glance, Motions, Panel, Places, Persons, StandingOrders, Planning, Desk {
+export interface Host
+  extends Armoury,
+    Books,
+    Clock,
+    Command,
+    Glance,
+    Motions,
+    Options,
+    Panel,
+    Places,
+    Persons,
+    StandingOrders,
+    Planning,
+    Desk {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;

@@ -90,6 +90,17 @@ export const post = z.object({
       }),
     )
     .optional(),
+  /** The clauses that this applies: of these entries, and of the question; and the readings of the table's own. */
+  rules: z
+    .object({
+      battle: z.string(),
+      from: z.number().int(),
+      to: z.number().int(),
+      question: z.number().int().optional(),
+      label: z.string().max(80),
+      options: z.string().max(80).optional(),
+    })
+    .optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { withDone } from './command/call.ts';
+import { clausesOf, withRules } from './book/touched.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
 import { passagesSince } from './glance/played.ts';
@@ -51,23 +52,39 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const quiet = await untold(parts, loaded);
   const print = printOf(loaded, news, quiet);
   const posts: Post[] = [];
+  const ruled = rulesOf(loaded, [...quiet, news], { to: news.seq });
   const speech = speechOf(loaded);
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
     const told = report(speech, quiet, news, [...settled, ...freshSentences(rules, news, news.heard)], print);
     const shown = next.kind === 'orders' && !closes ? told : withoutSameMap(told);
     const post = news.kind === 'plan' ? byPlan(loaded, shown) : shown;
-    posts.push({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) });
+    posts.push(ruled({ ...post, ...(!opens && toDesk(next, loaded.battle.id, loaded.voice)) }));
   }
   const kept = loud ? [] : [...quiet, news];
   const own = loud ? { ...print, dice: 0 } : print;
   if (opens) posts.push(deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own));
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
-    posts.push(withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq));
+    const last = withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
+    posts.push(loud ? last : ruled(last));
     if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
   }
   return { posts, told: news.seq };
+}
+
+/** With the way to the clauses that were applied since the last post. */
+function rulesOf(
+  loaded: Loaded,
+  passages: readonly Passage[],
+  { to, no, asked }: { readonly to: number; readonly no?: number; readonly asked?: Asked },
+): (post: Post) => Post {
+  const clauses = clausesOf(
+    passages.flatMap(({ transcript }) => transcript),
+    asked,
+  );
+  const from = loaded.battle.told + 1;
+  return (post) => withRules(loaded, post, { from, to, ...(no !== undefined && { question: no }) }, clauses);
 }
 
 /** Nobody gave this order just now. */
@@ -123,7 +140,8 @@ export async function tellWaiting(
   const staff = sidePlace(loaded.places, to);
   const line = isKnown ? [] : [awaited(speech, question.asked)];
   const open = staff ? [besideCard(speech, question.asked, quiet, soFar, fresh, print, staff)] : line;
-  const asks = card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print);
+  const ruled = rulesOf(loaded, [...quiet, soFar], { to: battle.seq, no: question.no, asked: question.asked });
+  const asks = ruled(card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print));
   const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };
 }

@@ -175,3 +175,37 @@ chapter-PA-UMP = What the people at the table settle
     .words = umpire, by hand, deeds, combat, fight
 chapter-PA-STEP = The order of resolution, step by step
     .words = procedure, sequence, steps
+
+## The command
+
+command-rules = Look up a clause, a table or a topic of the rulebooks
+    .name = rules
+command-rules-find = A number, a table, a chapter or words: charge-10, T5, countercharge
+    .name = find
+command-rules-game = Of which game; by default the one played here
+    .name = game
+-rules = `/{ command-rules.name }`
+
+## What is opened
+
+rules-button = Rules
+rules-options = House readings
+rules-title = The rules at hand
+rules-hint = Choose a chapter below, or type a number or words behind { -rules }, in English or French.
+rules-clause = ### { $number } · { $chapter }
+rules-chapter = ### { $number } · { $chapter }
+rules-place = { $book } · clause { $n } of { $of }
+rules-book = { $book } · { COUNT($n, "clause", "clauses") }
+rules-pages = { $book } · { COUNT($n, "clause", "clauses") } · page { $page } of { $pages }
+rules-here = In the battle of this place: { $readings }
+rules-names = What it names
+rules-choose-chapter = A chapter of { $book }
+rules-choose-more = { $book }, from { $number }
+rules-choose-table = A table of { $book }
+rules-choose-clause = Open a clause
+rules-found = ### Found for “{ $typed }”
+rules-touched = ### The clauses applied here
+rules-touched-hint = In the order in which they came up. Open one below.
+rules-touched-none = No clause of a book was applied here.
+rules-nothing = Nothing is found for “{ $typed }”. Try a number such as SH-CHARGE-10, a table such as T5, or fewer words.
+rules-empty = The text of this clause is not here any more.

@@ -175,3 +175,37 @@ chapter-PA-UMP = Ce que règlent les gens à la table
     .words = arbitre, à la main, actes, combat
 chapter-PA-STEP = L'ordre de résolution, pas à pas
     .words = procédure, séquence, étapes
+
+## La commande
+
+command-rules = Trouver un paragraphe, un tableau ou un sujet des livres de règles
+    .name = règles
+command-rules-find = Un numéro, un tableau, un chapitre ou des mots : charge-10, T5, contre-charge
+    .name = chercher
+command-rules-game = De quel jeu ; sans réponse, celui qui se joue ici
+    .name = jeu
+-rules = `/{ command-rules.name }`
+
+## Ce qui est ouvert
+
+rules-button = Règles
+rules-options = Règles maison
+rules-title = Les règles sous la main
+rules-hint = Choisissez un chapitre ci-dessous, ou tapez un numéro ou des mots après { -rules }, en français ou en anglais.
+rules-clause = ### { $number } · { $chapter }
+rules-chapter = ### { $number } · { $chapter }
+rules-place = { $book } · paragraphe { $n } sur { $of }
+rules-book = { $book } · { COUNT($n, "paragraphe", "paragraphes") }
+rules-pages = { $book } · { COUNT($n, "paragraphe", "paragraphes") } · page { $page } sur { $pages }
+rules-here = Dans la bataille de ce lieu : { $readings }
+rules-names = Ce qu'il nomme
+rules-choose-chapter = Un chapitre de { $book }
+rules-choose-more = { $book }, à partir de { $number }
+rules-choose-table = Un tableau de { $book }
+rules-choose-clause = Ouvrir un paragraphe
+rules-found = ### Trouvé pour « { $typed } »
+rules-touched = ### Les paragraphes appliqués ici
+rules-touched-hint = Dans l'ordre où ils sont venus. Ouvrez-en un ci-dessous.
+rules-touched-none = Aucun paragraphe d'un livre n'a été appliqué ici.
+rules-nothing = Rien n'est trouvé pour « { $typed } ». Essayez un numéro comme SH-CHARGE-10, un tableau comme T5, ou moins de mots.
+rules-empty = Le texte de ce paragraphe n'est plus ici.

@@ -1,0 +1,20 @@
+import type { Command } from '../src/bot/command.ts';
+import { gameChoices, lookedUp, ruleChoices } from '../src/bot/ruled.ts';
+import { everywhere } from '../src/bot/scope.ts';
+
+export const rules: Command = {
+  name: 'rules',
+  ...everywhere,
+  acknowledge: 'private',
+  options: [
+    { name: 'find', required: false, completed: true, maxLength: 100 },
+    { name: 'game', required: false, completed: true, maxLength: 40 },
+  ],
+  run: ({ options }, use) =>
+    lookedUp(use, options.getString('find') ?? undefined, options.getString('game') ?? undefined),
+  complete: async ({ options }, use) => {
+    const { name, value } = options.getFocused(true);
+    if (name === 'game') return gameChoices(use);
+    return ruleChoices(use, value, options.getString('game') ?? undefined);
+  },
+};

@@ -1,0 +1,53 @@
+/** The verbs of the rules at hand. The books are put on the shelf when the host is made, and searched by nothing but them. */
+import { phrase } from '../../kernel/phrase.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import { plain } from '../../words/words.ts';
+import type { Request } from '../host.ts';
+import type { Parts } from '../parts.ts';
+import { no } from '../voice.ts';
+import type { Books, Contents, Opened } from './book.ts';
+import { createLibrary, type Library } from './library.ts';
+import { touched } from './touched.ts';
+
+export function createBooks(parts: Parts): Books {
+  const library = createLibrary(parts);
+  return {
+    findRules: async (request, typed, game) => {
+      const wanted = game ?? (await gameHere(parts, library, request));
+      const found = library.find(typed);
+      const own = found.filter((name) => wanted === undefined || library.gameOf(name) === wanted);
+      return own.flatMap((name) => library.titled(name) ?? []);
+    },
+    openRule: (request, name) => openRule(parts, library, request, name),
+    contents: async (request, game) => {
+      const wanted = game ?? (await gameHere(parts, library, request));
+      const books = library.books.filter(({ ruleset }) => wanted === undefined || ruleset === wanted);
+      return books.map(
+        ({ ruleset, title, chapters, tables }): Contents => ({ game: ruleset, title, chapters, tables }),
+      );
+    },
+    booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
+    touched: (request, passage) => touched(parts, library, request, passage),
+  };
+}
+
+/** The game of the battle in this place, where it has a book. */
+async function gameHere({ store }: Parts, { books }: Library, { place }: Request): Promise<string | undefined> {
+  const battle = await store.battleAt(place.channelId);
+  return books.find(({ ruleset }) => ruleset === battle?.ruleset)?.ruleset;
+}
+
+async function openRule(
+  { store, rulesets }: Parts,
+  library: Library,
+  { language, place }: Request,
+  name: string,
+): Promise<Opened | Refusal> {
+  const opened = library.open(name, language);
+  if (!opened) return no(phrase('rules-nothing', { typed: plain(name) }));
+  if (opened.kind !== 'clause') return opened;
+  const battle = await store.battleAt(place.channelId);
+  const rules = battle?.ruleset === library.gameOf(name) ? rulesets.get(battle!.ruleset) : undefined;
+  if (!battle || !rules?.readings || battle.status === 'cancelled') return opened;
+  return { ...opened, readings: rules.readings(rules.restore(battle.state), name) };
+}
