@@ -1,0 +1,127 @@
+/** Building an army without Discord: steps, presses on what has changed, and what of it is kept. */
+import { expect, test } from 'vitest';
+import { rulesetsByName } from '../../../src/host/ruleset.ts';
+import { accepted, ann, bob, refusal, room } from '../../help/room.ts';
+import { createToy } from '../../help/toy.ts';
+import { armyOf, begun, builderOf, numbered } from './bench.ts';
+
+test('press by press an army is put together, and each press is kept at once', async () => {
+  const at = await room();
+  const { press, shown, labels, notes } = await begun(at, ann);
+  expect([labels(), shown().mayGoBack, shown().mayUndo]).toEqual([['add'], false, false]);
+  expect(notes()).toEqual([expect.stringContaining('`guard` is begun')]);
+  await press('add');
+  expect([shown().mayGoBack, shown().mayUndo, labels().length]).toEqual([true, true, 31]);
+  await press('strength 7');
+  expect(
+    shown()
+      .rows[0]?.presses.filter(({ isChosen }) => isChosen)
+      .map(({ n }) => n),
+  ).toEqual([6]);
+  const [army] = await at.store.armiesOf(ann.id);
+  expect(army).toMatchObject({ name: 'guard', title: { en: 'Guard', fr: 'Guard' }, points: 100, cost: 70 });
+  expect((await at.store.army(army!.id))?.text).toBe('army "Guard" points 100\nR1 7\n');
+});
+
+test('Back leads up and keeps what was chosen; what was taken back is as before the last change', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  await press('strength 7');
+  await press('strength 9');
+  const up = accepted(await at.host.backBuilder(at.by(ann), shown().at));
+  expect([at.words.say('en', up.asks), up.mayGoBack]).toEqual(['Guard', false]);
+  const undone = accepted(await at.host.undoBuilder(at.by(ann), up.at));
+  expect(undone.lines.map((each) => at.words.say('en', each))).toEqual(['70 of 100']);
+  expect(undone.mayUndo).toBe(false);
+});
+
+test('what is dismissed is left behind: the way back leads past it', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  const before = shown().at;
+  await at.host.addToArmy(at.by(ann), 'guard', 'R2 3');
+  // Changed elsewhere: the press counts for nothing, and the step is shown as it stands.
+  const moved = accepted(await at.host.pressBuilder(at.by(ann), before, 4));
+  expect(moved.notes.map(({ id }) => id)).toEqual(['army-moved-on']);
+  expect(moved.lines.map((each) => at.words.say('en', each))).toEqual(['40 of 100']);
+  const dismissed = accepted(await at.host.pressBuilder(at.by(ann), moved.at, numbered(at, moved, 'dismiss')));
+  expect([at.words.say('en', dismissed.asks), dismissed.mayGoBack]).toEqual(['Guard', false]);
+});
+
+test('a press counts for the step it was shown in, once, and in the next process too', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  const { at: then } = shown();
+  const request = at.by(ann, 'pressed-1');
+  const [one, two] = await Promise.all([
+    at.host.pressBuilder(request, then, 4),
+    at.host.pressBuilder(request, then, 4),
+  ]);
+  expect([accepted(one).at, accepted(two).at]).toEqual([accepted(one).at, accepted(one).at]);
+  expect(accepted(two).notes).toEqual([]);
+  const other = await at.again().pressBuilder(at.by(ann), accepted(one).at, 1);
+  expect(accepted(other).lines.map((each) => at.words.say('en', each))).toEqual(['20 of 100']);
+  const stale = accepted(await at.host.pressBuilder(at.by(ann), then, 9));
+  expect(stale.notes.map(({ id }) => id)).toEqual(['army-moved-on']);
+  expect(stale.lines).toEqual(accepted(other).lines);
+});
+
+test('a number means nothing to other rules than those that gave it', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  const newer = at.again({ rulesets: rulesetsByName({ toy: { ...createToy(), version: '2' } }) });
+  const result = accepted(await newer.pressBuilder(at.by(ann), shown().at, 4));
+  expect(result.notes.map(({ id }) => id)).toEqual(['army-moved-on']);
+  accepted(await newer.pressBuilder(at.by(ann), result.at, 4));
+  expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
+});
+
+test('two presses at once: the second one finds that the army has changed', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  const then = shown().at;
+  const both = await Promise.all([
+    at.host.pressBuilder(at.by(ann), then, 4),
+    at.host.pressBuilder(at.by(ann), then, 8),
+  ]);
+  expect(both.map((each) => accepted(each).notes.map(({ id }) => id))).toEqual([[], ['army-moved-on']]);
+  expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
+});
+
+test('what is typed instead of pressed is taken, or why not is said', async () => {
+  const at = await room();
+  const { shown } = await begun(at, ann);
+  const wrong = accepted(await at.host.typeBuilder(at.by(ann), shown().at, 'a "quote"'));
+  expect(wrong.notes.map((each) => at.words.say('en', each))).toEqual(['✗ no name: a "quote" [TOY-WORD]']);
+  const right = accepted(await at.host.typeBuilder(at.by(ann), wrong.at, 'Old Guard'));
+  expect(at.words.say('en', right.title)).toBe('Old Guard');
+  // It keeps the name by which it is asked for, and is found by its title.
+  expect(builderOf(await at.host.buildArmy(at.by(ann), 'old guard')).name).toBe('guard');
+});
+
+test('a builder is its owner’s, and gone with its army', async () => {
+  const at = await room();
+  const { shown } = await begun(at, ann);
+  expect(refusal(await at.host.pressBuilder(at.by(bob), shown().at, 0))).toBe('army-no-such');
+  await at.host.shareArmy(at.by(ann), 'guard', 'server');
+  expect(refusal(await at.host.pressBuilder(at.by(bob), shown().at, 0))).toBe('army-not-yours');
+  expect(refusal(await at.host.buildArmy(at.by(bob), 'guard'))).toBe('army-not-yours');
+  accepted(await at.host.deleteArmy(at.by(ann), shown().at.army));
+  expect(refusal(await at.host.pressBuilder(at.by(ann), shown().at, 0))).toBe('army-no-such');
+});
+
+test('an army with too much in it is kept and says so', async () => {
+  const at = await room();
+  const { press } = await begun(at, ann, 'Guard', 20);
+  await press('add');
+  await press('strength 9');
+  const looked = armyOf(await at.host.showArmy(at.by(ann), 'guard'));
+  expect(looked.faults.map((fault) => [fault.line, at.words.say('en', fault.says), fault.text])).toEqual([
+    [1, '90 is too much', 'army "Guard" points 20'],
+  ]);
+});

@@ -1,0 +1,215 @@
+/** Armies made, changed, shared and found without Discord: who may what, how many, and two at the same time. */
+import { expect, test } from 'vitest';
+import type { Request } from '../../../src/host/host.ts';
+import { findArmy } from '../../../src/host/army/find.ts';
+import { MOST } from '../../../src/host/army/kept.ts';
+import { LARGEST_ARMY } from '../../../src/host/army/making.ts';
+import type { Parts, ShippedArmy } from '../../../src/host/parts.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room } from '../../help/room.ts';
+import { armyOf, namesFor } from './bench.ts';
+
+const GUARD = 'army "Guard" points 100\nR1 3\nR2 4\n';
+const SHIPPED: readonly ShippedArmy[] = [
+  { name: 'toyland-100', ruleset: 'toy', text: 'army "Toys" points 100\nR1 9\n' },
+  { name: 'spoilt', ruleset: 'toy', text: 'nonsense\n' },
+  { name: 'foreign', ruleset: 'draughts', text: 'army "Men" points 12\n' },
+];
+
+const opened = () => room({ armies: SHIPPED });
+
+/** What a person hears who imports an army. */
+async function bring(at: Room, request: Request, called: string, text = GUARD, replace = false): Promise<string> {
+  const result = await at.host.importArmy(request, text, { called, replace });
+  if (result instanceof Refusal) return at.say(result);
+  if ('says' in result) return at.say(result);
+  if (result.page === undefined) return `${result.faults.length} faults`;
+  return result.notes.map((note) => at.words.say('en', note)).join(' ');
+}
+
+/** The same in another place. */
+const elsewhere = (request: Request, guildId: string | undefined): Request => ({
+  ...request,
+  place: { channelId: '88', guildId },
+});
+
+test('a text is kept under its name, also one that may not be fielded; one that is no army is not', async () => {
+  const at = await opened();
+  expect(await bring(at, at.by(ann), 'La Garde.TXT')).toBe('Kept as `la-garde`.');
+  expect(await bring(at, at.by(ann), 'dear', 'army "Dear" points 10\nR1 9\n')).toBe('Kept as `dear`.');
+  const dear = armyOf(await at.host.showArmy(at.by(ann), 'DEAR'));
+  expect([dear.faults.length, dear.own]).toEqual([1, expect.any(String)]);
+  expect(await bring(at, at.by(ann), 'bad', 'army "Bad" points 10\nnonsense\nmore\n')).toBe('2 faults');
+  expect(await bring(at, at.by(ann), '…')).toMatch(/^An army needs a name/);
+  expect(await bring(at, at.by(ann), 'x', 'é'.repeat(LARGEST_ARMY / 2 + 1))).toMatch(/32 KiB at most/);
+  expect(await namesFor(at, ann)).toBe('dear la-garde |  | toyland-100');
+});
+
+test('a name is taken once by a person, and is replaced on purpose; another person may have it too', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  expect(await bring(at, at.by(ann), 'guard')).toMatch(/^There is an army `guard` already/);
+  expect(await bring(at, at.by(ann), 'toyland-100')).toMatch(/^There is an army `toyland-100` already/);
+  expect(await bring(at, at.by(bob), 'guard')).toBe('Kept as `guard`.');
+  const id = (await at.store.armiesOf(ann.id))[0]?.id;
+  expect(await bring(at, at.by(ann), 'guard', GUARD.replace('3', '5'), true)).toMatch(/^`guard` is replaced/);
+  expect(await at.store.armiesOf(ann.id)).toEqual([expect.objectContaining({ id, cost: 90 })]);
+  expect((await at.store.armiesOf(bob.id))[0]?.cost).toBe(70);
+});
+
+test('what comes twice counts once; of two processes that take one name at once, one wins', async () => {
+  const at = await opened();
+  const request = at.by(ann, 'import-1');
+  await bring(at, request, 'one');
+  expect(await bring(at, request, 'two')).toBe('That has been counted already.');
+  const how = { called: 'three', replace: false };
+  const both = await Promise.all([
+    at.host.importArmy(at.by(ann), GUARD, how),
+    at.again().importArmy(at.by(ann), GUARD, how),
+  ]);
+  expect(both.filter((each) => each instanceof Refusal)).toHaveLength(1);
+  expect(await namesFor(at, ann)).toBe('one three |  | toyland-100');
+});
+
+test('a person keeps so many, and a server shows so many', async () => {
+  const at = await opened();
+  for (let n = 0; n < MOST.person; n++) await bring(at, at.by(ann), `guard ${n}`);
+  expect(await bring(at, at.by(ann), 'one more')).toMatch(/^You keep 40 armies already\. Delete one first/);
+  expect(refusal(await at.host.newArmy(at.by(ann), { called: 'one more' }))).toBe('army-full');
+  expect(refusal(await at.host.copyArmy(at.by(ann), 'toyland-100'))).toBe('army-full');
+  expect(refusal(await at.host.randomArmy(at.by(ann), { points: 90, nation: 'toyland' }))).toBe('army-full');
+  expect(await bring(at, at.by(ann), 'guard 0', GUARD, true)).toMatch(/replaced/);
+  const many = Array.from({ length: MOST.server }, (_, n) => ({
+    id: `m${n}`,
+    userId: String(2000 + n),
+    userName: 'M',
+    name: 'm',
+    ruleset: 'toy',
+    title: { en: 'M', fr: 'M' },
+    points: 1,
+    cost: 1,
+    text: GUARD,
+    building: {},
+    guildId: '7',
+  }));
+  await at.store.commit({ at: new Date(), armies: { put: many } });
+  expect(refusal(await at.host.shareArmy(at.by(ann), 'guard-0', 'server'))).toBe('army-share-full');
+});
+
+test('a shared army is seen, copied and exported by others on its server, and changed by its owner alone', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  expect(refusal(await at.host.showArmy(at.by(bob), 'guard'))).toBe('army-no-such');
+  accepted(await at.host.shareArmy(at.by(ann), 'guard', 'server'));
+  expect(await namesFor(at, bob)).toBe(' | guard | toyland-100');
+  const seen = armyOf(await at.host.showArmy(at.by(bob), 'guard'));
+  expect([seen.own, at.words.say('en', seen.lines[0]!)]).toEqual([undefined, 'Built by Ann, shared on this server.']);
+  expect(accepted(await at.host.exportArmy(at.by(bob), 'guard'))).toEqual({ name: 'guard.txt', text: GUARD });
+  const copied = armyOf(await at.host.copyArmy(at.by(bob), 'guard', 'My Own'));
+  expect([copied.name, copied.own]).toEqual(['my-own', expect.any(String)]);
+  for (const result of [
+    await at.host.buildArmy(at.by(bob), 'guard'),
+    await at.host.addToArmy(at.by(bob), 'guard', 'R3 1'),
+    await at.host.ownArmy(at.by(bob), 'guard'),
+    await at.host.shareArmy(at.by(bob), 'guard', 'nobody'),
+  ]) {
+    expect(refusal(result)).toBe('army-not-yours');
+  }
+  const [mine] = await at.store.armiesOf(ann.id);
+  expect(refusal(await at.host.deleteArmy(at.trusted(bob), mine!.id))).toBe('army-gone');
+  for (const request of [elsewhere(at.by(eve), '8'), elsewhere(at.by(eve), undefined)]) {
+    expect(refusal(await at.host.showArmy(request, 'guard'))).toBe('army-no-such');
+    expect(refusal(await at.host.pressBuilder(request, { army: mine!.id, step: 0 }, 0))).toBe('army-no-such');
+  }
+});
+
+test('sharing is for servers; whoever administers one can end it there, and nowhere else', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  expect(refusal(await at.host.shareArmy(elsewhere(at.by(ann), undefined), 'guard', 'server'))).toBe(
+    'army-share-where',
+  );
+  expect(refusal(await at.host.shareArmy(at.by(ann), 'toyland-100', 'server'))).toBe('army-share-shipped');
+  accepted(await at.host.shareArmy(at.by(ann), 'guard', 'server'));
+  const stranger = elsewhere(at.trusted(bob), '8');
+  expect(refusal(await at.host.shareArmy(stranger, 'guard', 'nobody'))).toBe('army-no-such');
+  expect(refusal(await at.host.shareArmy(at.trusted(bob), 'guard', 'server'))).toBe('army-not-yours');
+  expect(at.say(accepted(await at.host.shareArmy(at.trusted(bob), 'guard', 'nobody')))).toMatch(/shared no more/);
+  expect(await namesFor(at, bob)).toBe(' |  | toyland-100');
+  expect(await namesFor(at, ann)).toBe('guard |  | toyland-100');
+});
+
+test('of several by one name one’s own comes first, then what is shared; each is found by its own key', async () => {
+  const at = await opened();
+  for (const [who, strength] of [
+    [ann, 1],
+    [bob, 2],
+    [eve, 3],
+  ] as const) {
+    await bring(at, at.by(who), 'guard', `army "Guard of ${who.id}" points 100\nR1 ${strength}\n`);
+    accepted(await at.host.shareArmy(at.by(who), 'guard', 'server'));
+  }
+  const parts = { store: at.store, words: at.words, rulesets: new Map(), armies: [] } as unknown as Parts;
+  const cost = async (typed: string) => armyOf(await at.host.showArmy(at.by(bob), typed)).lines.at(-1)!.args?.['text'];
+  expect(await cost('guard')).toBe('20 of 100');
+  const { shared } = await at.host.armies(at.by(bob));
+  expect(await Promise.all(shared.map(({ key }) => cost(key)))).toEqual(['10 of 100', '30 of 100']);
+  expect(await cost(`guard of ${eve.id}`)).toBe('30 of 100');
+  expect(await findArmy(parts, at.by(bob), 'nothing')).toMatchObject({ instead: ['guard', 'guard', 'guard'] });
+});
+
+test('lines are added as they stand in the file, several with semicolons; faults are counted from the first', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  const added = armyOf(await at.host.addToArmy(at.by(ann), 'guard', 'R3 1; R4 1'));
+  expect(added.notes.map((note) => at.words.say('en', note))).toEqual(['Added to `guard`: 2 units, 20 points.']);
+  const wrong = await at.host.addToArmy(at.by(ann), 'guard', 'R5 1;what?');
+  expect(wrong).toMatchObject({ faults: [{ line: 2, column: 1, text: 'what?' }] });
+  expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(90);
+  expect(refusal(await at.host.addToArmy(at.by(ann), 'toyland-100', 'R3 1'))).toBe('army-comes-along');
+});
+
+test('a copy of what comes with the bot gets the next free name', async () => {
+  const at = await opened();
+  expect(armyOf(await at.host.copyArmy(at.by(ann), 'Toys')).name).toBe('toyland-100-2');
+  expect(armyOf(await at.host.copyArmy(at.by(ann), 'toyland-100')).name).toBe('toyland-100-3');
+  expect(await namesFor(at, ann)).toBe('toyland-100-2 toyland-100-3 |  | toyland-100');
+});
+
+test('an army at random is another one each time, of a nation that there is, of a size that it has', async () => {
+  const at = await opened();
+  const draw = async (points: number, nation = 'Toyland') => at.host.randomArmy(at.by(ann), { points, nation });
+  const drawn = [armyOf(await draw(200)), armyOf(await draw(200))];
+  expect(drawn.map(({ name }) => name)).toEqual(['toyland-200', 'toyland-200-2']);
+  expect(drawn[0]?.lines).not.toEqual(drawn[1]?.lines);
+  expect(refusal(await draw(5))).toBe('army-too-small');
+  expect(await draw(200, 'Ruritania')).toMatchObject({ says: { id: 'army-no-nation' }, instead: ['toyland'] });
+});
+
+test('a name that would be no harmless one is refused with the reason of the rules', async () => {
+  const at = await opened();
+  expect(refusal(await at.host.newArmy(at.by(ann), { called: '@everyone' }))).toBe('toy-fault');
+  expect(refusal(await at.host.newArmy(at.by(ann), { called: '…' }))).toBe('army-name');
+  expect(refusal(await at.host.newArmy(at.by(ann), { called: 'Men', nation: 'Ruritania' }))).toBe('army-no-nation');
+  const gameless = at.again({ rulesets: new Map() });
+  expect(refusal(await gameless.newArmy(at.by(ann), { called: 'Men' }))).toBe('army-no-rules');
+});
+
+test('a text is checked, and nothing is kept', async () => {
+  const at = await opened();
+  expect(armyOf(at.host.checkArmy(at.by(ann), GUARD))).toMatchObject({ faults: [], name: '' });
+  expect(at.host.checkArmy(at.by(ann), 'nonsense')).toMatchObject({ faults: [{ line: 1, text: 'nonsense' }] });
+  expect(await namesFor(at, ann)).toBe(' |  | toyland-100');
+});
+
+test('what the rules cannot read any more says what to do', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  const [army] = await at.store.armiesOf(ann.id);
+  const whole = await at.store.army(army!.id);
+  await at.store.commit({ at: new Date(), armies: { put: [{ ...whole!, text: 'old words' }] } });
+  for (const result of [await at.host.showArmy(at.by(ann), 'guard'), await at.host.buildArmy(at.by(ann), 'guard')]) {
+    expect(refusal(result)).toBe('army-unreadable');
+  }
+  expect(accepted(await at.host.exportArmy(at.by(ann), 'guard')).text).toBe('old words');
+});
