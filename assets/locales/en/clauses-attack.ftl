@@ -10,7 +10,7 @@ clause-SH-CHARGE-05 = Third condition: the target is in the charger’s front co
 clause-SH-CHARGE-06 = Fourth condition: an enemy directly in front goes first. While some enemy in the front cone can be charged, no target in a flank hex may be chosen (SH-Q-47).
 clause-SH-CHARGE-07 = Fifth condition: a charger that declares from the target’s front cone must end in one of the target’s front hexes. From elsewhere it may take it in flank or rear (SH-Q-48).
 clause-SH-CHARGE-08 = Sixth condition: a frontal march within the charger’s movement factor, terrain included, must be able to end engaging the target.
-clause-SH-CHARGE-09 = A charge that proves impossible is cancelled: the charger goes back, loses 1 strength point and does no more this turn; the target does not react. As we play, it is refused at no cost (SH-Q-49).
+clause-SH-CHARGE-09 = A charge that proves impossible is cancelled: the charger goes back, loses 1 strength point and does no more this turn; the target does not react. Here it is refused at no cost (SH-Q-49).
 clause-SH-CHARGE-10 = Artillery, panicked units, squares and closed columns never charge or assault. Skirmishers do so only against artillery, skirmishers, panicked units, or a unit in a wood, village, fortified point or difficult terrain.
 clause-SH-CHARGE-11 = Harassing cavalry charges only panicked units, units in skirmish order, artillery with no friend in good order adjacent to it, and outflanked units.
 clause-SH-CHARGE-12 = A unit in line has a movement factor of 1, so it can charge only an enemy in one of its flank hexes, by rotating toward it (SH-Q-50).
@@ -46,12 +46,12 @@ clause-SH-REACT-17 = A panicked target may only do nothing or rout; if it has to
 
 ## Countercharge
 
-clause-SH-COUNTER-01 = A target may countercharge if it is free to, was at 3 hexes or more, passes its test and has the charger in a front hex. It does not move; the charger’s combat factor is no longer doubled (SH-Q-28, SH-Q-51).
+clause-SH-COUNTER-01 = A target fit for it may countercharge if, at the declaration, it neither engaged nor was engaged and was at 3 hexes or more, if the charger is in one of its front hexes, and if it passes its test. It does not move; the charger’s combat factor is no longer doubled (SH-Q-28, SH-Q-51).
 clause-SH-COUNTER-02 = One friend of the target may countercharge too: cavalry, or infantry in column, even against cavalry.
-clause-SH-COUNTER-03 = The friend must neither engage any enemy other than the charger nor be engaged by one.
-clause-SH-COUNTER-04 = The friend must move so that it engages the charger; if it cannot, it may not countercharge.
-clause-SH-COUNTER-05 = It moves as for a charge, a frontal march within its movement factor, but without the rotation at the start.
-clause-SH-COUNTER-06 = The friend first takes a morale test. If it fails it stays where it is, and nothing else happens to it.
+clause-SH-COUNTER-03 = A friend that countercharges must neither engage any enemy other than the charger nor be engaged by one.
+clause-SH-COUNTER-04 = A friend that countercharges must move so that it engages the charger; if it cannot, it may not countercharge.
+clause-SH-COUNTER-05 = A friend that countercharges moves as for a charge, a frontal march within its movement factor, but without the rotation at the start.
+clause-SH-COUNTER-06 = A friend that is to countercharge first takes a morale test. If it fails it stays where it is, and nothing else happens to it.
 clause-SH-COUNTER-07 = The friend’s countercharge comes after the target’s own reaction.
 clause-SH-COUNTER-08 = A countercharge may not cross or enter a wood, village, fortified point or difficult terrain, and no unit in one of them, target or friend, may countercharge (SH-Q-54).
 clause-SH-COUNTER-09 = The distance of 3 hexes is asked of the charged unit only; a friend may countercharge even if the charge began nearer (SH-Q-52).
@@ -61,11 +61,11 @@ clause-SH-COUNTER-11 = A target that countercharges has −2 to its reaction tes
 ## Shock
 
 clause-SH-SHOCK-01 = In a shock the charging or pursuing unit strikes first; if it does not attack, there is no fight.
-clause-SH-SHOCK-02 = Each die of 4 or more hits and costs 1 strength point; a 6 costs 2 against a panicked unit or an extended line. Saves are then rolled.
-clause-SH-SHOCK-03 = A target that loses 3 strength points or more takes a morale test; if it flees, it may be pursued.
-clause-SH-SHOCK-04 = A target that is still there may strike back, with 1 die less for each strength point this charge has cost it, failed tests included.
-clause-SH-SHOCK-05 = If the blow in return costs the charger 3 strength points or more, it takes a morale test.
-clause-SH-SHOCK-06 = If neither flees, the fight can go on next turn only as a melee, and only if somebody then declares an assault.
+clause-SH-SHOCK-02 = In a shock each die of 4 or more hits and costs 1 strength point; a 6 costs 2 against a panicked unit or an extended line. Saves are then thrown.
+clause-SH-SHOCK-03 = In a shock the target that loses 3 strength points or more takes a morale test; if it flees, it may be pursued.
+clause-SH-SHOCK-04 = After the charger’s blow, a target that is still there may strike back, with 1 die less for each strength point this charge has cost it, failed tests included.
+clause-SH-SHOCK-05 = If the target’s blow in return costs the charger 3 strength points or more, the charger takes a morale test.
+clause-SH-SHOCK-06 = If neither side of a shock flees, the fight can go on next turn only as a melee, and only if somebody then declares an assault.
 clause-SH-SHOCK-07 = A charged unit never pursues, even when its charger flees.
 
 ## Pursuit
@@ -78,7 +78,7 @@ clause-SH-PURSUIT-05 = One friend with Tactical Sense may pursue too, and one on
 clause-SH-PURSUIT-06 = If the friend that joins the pursuit has not yet acted this turn, it may still act afterwards.
 clause-SH-PURSUIT-07 = If its pursuit ends engaging an enemy, the charger may attack it. This is a shock to which the enemy has no reaction.
 clause-SH-PURSUIT-08 = The attack after a pursuit keeps the bonuses of the charge on the combat factor (SH-Q-83).
-clause-SH-PURSUIT-09 = If that attack destroys the enemy or puts it to flight, there is no second pursuit.
+clause-SH-PURSUIT-09 = If the attack after a pursuit destroys the enemy or puts it to flight, there is no second pursuit.
 clause-SH-PURSUIT-10 = The friend that joins the pursuit makes no attack of its own (SH-Q-59).
 
 ## Assault
@@ -86,7 +86,7 @@ clause-SH-PURSUIT-10 = The friend that joins the pursuit makes no attack of its 
 clause-SH-ASSAULT-01 = An assault may be declared against an enemy at 2 hexes or less (SH-Q-61).
 clause-SH-ASSAULT-02 = Whoever declares an assault names one target, and one only.
 clause-SH-ASSAULT-03 = The assaulting unit makes an oblique march of 0 or 1 hex, and must then engage its target.
-clause-SH-ASSAULT-04 = An assault that proves impossible is cancelled: the unit goes back, loses 1 strength point and does no more this turn, without a reaction. As we play, it is refused at no cost (SH-Q-49).
+clause-SH-ASSAULT-04 = An assault that proves impossible is cancelled: the unit goes back, loses 1 strength point and does no more this turn, without a reaction. Here it is refused at no cost (SH-Q-49).
 clause-SH-ASSAULT-05 = Unlike a charger, the assaulting unit may already engage enemies or be engaged by them.
 clause-SH-ASSAULT-06 = An assault goes in this order: declaration; oblique march; the target’s reaction; the attack, if the target stays. If the target evades or routs, now or after the attack, the assaulting unit stays where it is.
 clause-SH-ASSAULT-07 = There is never a pursuit after an assault.
@@ -102,12 +102,12 @@ clause-SH-ASSAULT-15 = The combat factor is never doubled in an assault.
 ## Melee
 
 clause-SH-MELEE-01 = In a melee the assaulting unit strikes first; if it does not attack, there is no fight.
-clause-SH-MELEE-02 = The other unit strikes back unless the first blow eliminated it. Both blows count as struck at once: losses neither stop its reply nor take dice from it.
-clause-SH-MELEE-03 = Then the account is drawn up. If one unit is eliminated the fight is over, and the other stays where it is without a test.
-clause-SH-MELEE-04 = If exactly one of the two lost 3 strength points or more, that one takes a morale test.
-clause-SH-MELEE-05 = If both lost 3 or more, both test. First goes the one at or below its demoralisation threshold; else the one that lost more in this fight; else the one with the lower command rating; else the assaulted unit (SH-Q-63).
-clause-SH-MELEE-06 = If the first to test flees, the other is spared its test.
-clause-SH-MELEE-07 = If neither lost 3 strength points, the fight stops for this turn.
+clause-SH-MELEE-02 = In a melee the assaulted unit strikes back unless the first blow eliminated it. Both blows count as struck at once: losses neither stop its reply nor take dice from it.
+clause-SH-MELEE-03 = After the blows of a melee, if one unit is eliminated the fight is over, and the other stays where it is without a test.
+clause-SH-MELEE-04 = If exactly one of the two units in a melee lost 3 strength points or more, that one takes a morale test.
+clause-SH-MELEE-05 = If both units in a melee lost 3 strength points or more, both test. First goes the one at or below its demoralisation threshold; else the one that lost more in this fight; else the one with the lower command rating; else the assaulted unit (SH-Q-63).
+clause-SH-MELEE-06 = If both units in a melee must test and the first of them flees, the other is spared its test.
+clause-SH-MELEE-07 = If neither unit in a melee lost 3 strength points, the fight stops for this turn.
 clause-SH-MELEE-08 = Nobody pursues after a melee, whatever comes of it. The fight may go on in a later turn.
 
 ## Protected flanks
@@ -117,16 +117,16 @@ clause-SH-FLANKPROT-02 = The friend that protects has the same facing as the out
 clause-SH-FLANKPROT-03 = The friend that protects is at 2 hexes or less from the outflanked unit.
 clause-SH-FLANKPROT-04 = The friend that protects is wholly within the flank area, right or left, by which the unit is outflanked.
 clause-SH-FLANKPROT-05 = The attacker is in the protecting friend’s front cone, either where it declared or where it now is (SH-Q-64).
-clause-SH-FLANKPROT-06 = A unit is outflanked by the flank in whose area the enemy stands after its move. An enemy in a rear hex outflanks from behind, and nothing protects against that.
+clause-SH-FLANKPROT-06 = The flank by which a unit is outflanked is the one in whose area the enemy stands after its move. An enemy in a rear hex outflanks from behind, and nothing protects against that.
 
 ## Friendly skirmishers
 
 clause-SH-SKIRMPASS-01 = Friendly skirmishers that stand in the way of a charge or assault, and would keep it from engaging its target, are moved aside.
-clause-SH-SKIRMPASS-02 = They are taken off the map before the attacker moves and put back after its move.
+clause-SH-SKIRMPASS-02 = Skirmishers that must make room are taken off the map before the attacker moves and put back after its move.
 clause-SH-SKIRMPASS-03 = Skirmishers moved aside are put back at 2 hexes or less from the attacker.
 clause-SH-SKIRMPASS-04 = Skirmishers moved aside are put back behind the attacker, in its rear cone.
-clause-SH-SKIRMPASS-05 = They may not be put back adjacent to an enemy in good order. The attacker’s commander chooses the hex (SH-Q-65).
-clause-SH-SKIRMPASS-06 = Skirmishers for whom there is no such hex are eliminated.
+clause-SH-SKIRMPASS-05 = Skirmishers moved aside may not be put back adjacent to an enemy in good order. The attacker’s commander chooses the hex (SH-Q-65).
+clause-SH-SKIRMPASS-06 = Skirmishers moved aside for whom there is no lawful hex are eliminated.
 clause-SH-SKIRMPASS-07 = Skirmishers moved aside may do nothing of their own will for the rest of the turn.
 clause-SH-SKIRMPASS-08 = Units moved aside stay in skirmish order; arranging their figures anew costs nothing.
 clause-SH-SKIRMPASS-09 = A unit in good order on a plain manoeuvre may move friendly skirmishers aside in the same way, if they keep it from ending where it wishes.
