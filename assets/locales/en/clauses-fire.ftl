@@ -23,7 +23,7 @@ clause-SH-FIRE-18 = In double fire each half fires with all the dice of the unit
 clause-SH-FIRE-19 = In double fire a half cannot fire if the other half engages an enemy or is engaged by one.
 clause-SH-FIRE-20 = Both halves may fire at the same unit if it is a valid target for each.
 clause-SH-FIRE-21 = The half that fires second may leave the first half’s target out of account in the priority of targets.
-clause-SH-FIRE-22 = In any fire but double fire, defensive fire and return fire included, an extended line fires once, from the half its owner chooses.
+clause-SH-FIRE-22 = Apart from double fire an extended line fires once, from the half its owner chooses; so it does in defensive fire and in return fire.
 
 ## Line of sight
 

@@ -59,7 +59,7 @@ clause-SH-QUALITY-10 = No quality gives saves: not even Elite does (SH-Q-33).
 ## Morale tests
 
 clause-SH-MORALE-01 = A unit takes a morale test when it declares a reaction to a charge, when it loses 3 strength points or more in one combat or to one shot, to rally, to change formation near the enemy, or to attempt something special.
-clause-SH-MORALE-02 = Only losses in combat and from fire can cause a test. Losses from failed tests, routing friends, disengagement or a cancelled attack never do (SH-Q-35).
+clause-SH-MORALE-02 = Only losses in combat and from fire count towards the 3 strength points that cause a test. Losses from failed tests, routing friends, disengagement or a cancelled attack never do (SH-Q-35).
 clause-SH-MORALE-03 = When both shots of a double fire hit the same unit and the first cost too little for a test, its losses are added to those of the second (SH-Q-66).
 clause-SH-MORALE-04 = Losses from two defensive fires at the same unit are added up, if those of the first were too few for a test.
 clause-SH-MORALE-05 = Losses from fire and from the charge or assault that follows on the same unit are added up, if those from the fire were too few for a test.

@@ -35,7 +35,7 @@ clause-SH-SKILL-HARASSING-03 = A unit with Harassing charges or assaults only pa
 clause-SH-SKILL-HARASSING-04 = A unit with Harassing that fails a test for being charged or for losing strength points always flees.
 clause-SH-SKILL-HARASSING-05 = A unit with Harassing rallies without a test if every enemy that is not panicked is at 5 hexes or more.
 clause-SH-SKILL-HARASSING-06 = A unit with Harassing has saves against fire.
-clause-SH-SKILL-HARASSING-07 = A unit with Harassing that routs costs the friends it passes through nothing.
+clause-SH-SKILL-HARASSING-07 = A routing unit with Harassing causes no losses to the friends it passes through.
 
 ## Massed Charge
 
@@ -85,7 +85,7 @@ clause-SH-SKILL-LINEARORDER-03 = A unit with Linear Order, in line or extended l
 ## Loose Order
 
 clause-SH-SKILL-LOOSEORDER-01 = Light infantry with Loose Order is always in skirmish order, or in horde when panicked. The skill gives back 1 army point per strength point.
-clause-SH-SKILL-LOOSEORDER-02 = A unit with Loose Order that routs costs the friends it passes through nothing.
+clause-SH-SKILL-LOOSEORDER-02 = A routing unit with Loose Order causes no losses to the friends it passes through.
 
 ## Irregular
 

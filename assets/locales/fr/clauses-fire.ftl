@@ -23,7 +23,7 @@ clause-SH-FIRE-18 = Dans le tir double, chaque moitié tire avec tous les dés d
 clause-SH-FIRE-19 = Dans le tir double, une moitié ne peut pas tirer si l’autre engage un ennemi ou qu’un ennemi l’engage.
 clause-SH-FIRE-20 = Les deux moitiés peuvent tirer sur la même unité si elle est une cible valable pour chacune.
 clause-SH-FIRE-21 = La moitié qui tire en second peut ne pas tenir compte, dans la priorité de tir, de la cible de la première.
-clause-SH-FIRE-22 = Hors du tir double, tir défensif et tir de riposte compris, une ligne étendue tire une fois, de la moitié que choisit son chef.
+clause-SH-FIRE-22 = Hors du tir double, une ligne étendue tire une fois, de la moitié que choisit son chef ; il en va de même au tir défensif et au tir de riposte.
 
 ## La ligne de vue
 
@@ -41,7 +41,7 @@ clause-SH-LOS-10 = Exemples : droit devant, par le sommet, à 2 cases, la ligne
 ## La priorité de tir
 
 clause-SH-PRIORITY-01 = Un tireur doit tirer sur l’ennemi non paniqué le plus proche. Seules comptent les unités qui sont pour lui des cibles valables (SH-Q-68).
-clause-SH-PRIORITY-02 = Si tous les ennemis non paniqués qui sont des cibles valables sont à 3 cases ou plus, on choisit librement parmi eux.
+clause-SH-PRIORITY-02 = Si tous les ennemis non paniqués qui sont des cibles valables sont à 3 cases ou plus, la cible se choisit librement.
 clause-SH-PRIORITY-03 = Entre des ennemis à égale distance, le chef du tireur choisit librement.
 clause-SH-PRIORITY-04 = On ne peut tirer sur des ennemis paniqués que si SH-PRIORITY-01 n’impose aucune autre cible (SH-Q-68).
 clause-SH-PRIORITY-05 = Dans le tir double, la seconde moitié peut laisser de côté l’unité visée par la première ; c’est alors la plus proche des cibles restantes qu’elle doit viser.

@@ -59,7 +59,7 @@ clause-SH-QUALITY-10 = Aucune qualité ne donne de sauvegardes, pas même l’é
 ## Les tests de moral
 
 clause-SH-MORALE-01 = Une unité passe un test de moral quand elle déclare une réaction à une charge, quand elle perd 3 points de force ou plus dans un combat ou d’un seul tir, pour se rallier, pour changer de formation près de l’ennemi, ou pour tenter une action particulière.
-clause-SH-MORALE-02 = Seules les pertes au combat et par le tir peuvent causer un test. Celles d’un test manqué, du passage d’amis en fuite, d’un désengagement ou d’une attaque annulée n’en causent jamais (SH-Q-35).
+clause-SH-MORALE-02 = Seules les pertes au combat et par le tir comptent pour les 3 points de force qui causent un test. Celles d’un test manqué, du passage d’amis en fuite, d’un désengagement ou d’une attaque annulée ne comptent jamais (SH-Q-35).
 clause-SH-MORALE-03 = Quand les deux coups d’un tir double visent la même unité et que le premier a coûté trop peu pour un test, ses pertes s’ajoutent à celles du second (SH-Q-66).
 clause-SH-MORALE-04 = Les pertes de deux tirs défensifs sur la même unité s’ajoutent, si celles du premier étaient trop faibles pour un test.
 clause-SH-MORALE-05 = Les pertes d’un tir et de l’attaque, charge ou assaut, qui suit sur la même unité s’ajoutent, si celles du tir étaient trop faibles pour un test.

@@ -35,7 +35,7 @@ clause-SH-SKILL-HARASSING-03 = Une unité dotée de Harcèlement ne charge ni n�
 clause-SH-SKILL-HARASSING-04 = Une unité dotée de Harcèlement qui manque un test parce qu’elle est chargée ou a perdu des points de force fuit toujours.
 clause-SH-SKILL-HARASSING-05 = Une unité dotée de Harcèlement se rallie sans test si tout ennemi non paniqué est à 5 cases ou plus.
 clause-SH-SKILL-HARASSING-06 = Une unité dotée de Harcèlement a des sauvegardes contre le tir.
-clause-SH-SKILL-HARASSING-07 = Une unité dotée de Harcèlement qui fuit ne coûte rien aux amis qu’elle traverse.
+clause-SH-SKILL-HARASSING-07 = Une unité dotée de Harcèlement qui fuit ne cause aucune perte aux amis qu’elle traverse.
 
 ## Grande charge
 
@@ -85,7 +85,7 @@ clause-SH-SKILL-LINEARORDER-03 = Une unité dotée d’Ordre linéaire, en ligne
 ## Ordre lâche
 
 clause-SH-SKILL-LOOSEORDER-01 = L’infanterie légère dotée d’Ordre lâche est toujours en tirailleurs, ou en horde si elle est paniquée. La compétence rend 1 point d’armée par point de force.
-clause-SH-SKILL-LOOSEORDER-02 = Une unité dotée d’Ordre lâche qui fuit ne coûte rien aux amis qu’elle traverse.
+clause-SH-SKILL-LOOSEORDER-02 = Une unité dotée d’Ordre lâche qui fuit ne cause aucune perte aux amis qu’elle traverse.
 
 ## Irrégulier
 
