@@ -38,7 +38,7 @@ clause-SH-REACT-09 = As a reaction the target turns in its hex by 60°, 120° or
 clause-SH-REACT-10 = A unit that already engages an enemy, or is engaged by one, when the charge is declared may only do nothing or rout.
 clause-SH-REACT-11 = Evasion as a reaction is open to those who may evade: skirmish infantry and light cavalry, and, engaged by infantry alone, other cavalry and horse artillery. No enemy may engage them from the rear, and they must clear the attacker’s front.
 clause-SH-REACT-12 = As soon as it has declared its reaction the target takes a morale test, even to do nothing.
-clause-SH-REACT-13 = No test for evading or routing; nor for a unit charged by cavalry that is already in square, or in a wood, village or fortified point.
+clause-SH-REACT-13 = No test for evading or routing; nor for a unit charged by cavalry that is already in square or closed column, or in a wood, village or fortified point.
 clause-SH-REACT-14 = The reaction takes place only if the test succeeds. If it fails the unit stays without reacting and loses strength points equal to the excess, or flees.
 clause-SH-REACT-15 = At most two units react to one charge: the target, and one friend of it that countercharges or fires defensively.
 clause-SH-REACT-16 = The friend reacts after the target has finished its own reaction (SH-Q-52).
@@ -112,7 +112,7 @@ clause-SH-MELEE-08 = Nobody pursues after a melee, whatever comes of it. The fig
 
 ## Protected flanks
 
-clause-SH-FLANKPROT-01 = An outflanked unit whose flank is protected is spared the −3 to its morale tests, and nothing else. The protector is one friend that meets every condition; neither unit may be panicked.
+clause-SH-FLANKPROT-01 = An outflanked unit whose flank is protected is spared the −3 to its morale tests, and nothing else. The protector is one friend that meets SH-FLANKPROT-02 to SH-FLANKPROT-05; neither unit may be panicked.
 clause-SH-FLANKPROT-02 = The friend that protects has the same facing as the outflanked unit, or is in square.
 clause-SH-FLANKPROT-03 = The friend that protects is at 2 hexes or less from the outflanked unit.
 clause-SH-FLANKPROT-04 = The friend that protects is wholly within the flank area, right or left, by which the unit is outflanked.
@@ -129,4 +129,4 @@ clause-SH-SKIRMPASS-05 = Skirmishers moved aside may not be put back adjacent to
 clause-SH-SKIRMPASS-06 = Skirmishers moved aside for whom there is no lawful hex are eliminated.
 clause-SH-SKIRMPASS-07 = Skirmishers moved aside may do nothing of their own will for the rest of the turn.
 clause-SH-SKIRMPASS-08 = Units moved aside stay in skirmish order; arranging their figures anew costs nothing.
-clause-SH-SKIRMPASS-09 = A unit in good order on a plain manoeuvre may move friendly skirmishers aside in the same way, if they keep it from ending where it wishes.
+clause-SH-SKIRMPASS-09 = A unit in good order on a plain manoeuvre may move friendly skirmishers aside as an attacker does, under the same conditions, if they keep it from ending where it wishes.

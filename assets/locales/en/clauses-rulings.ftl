@@ -84,6 +84,6 @@ clause-SH-Q-79 = Rout by choice is mentioned for engaged units. Ours: any activa
 clause-SH-Q-80 = A panicked unit that is charged does nothing or routs; any test fails, so it flees unless it is spared the test. Assaulted, it takes no test.
 clause-SH-Q-81 = A regimental gun may go with any activation of a fitting group, even one that costs no order. The unit next to it must be infantry. A gun with Tactical Sense cannot activate itself.
 clause-SH-Q-82 = The changes made for hexes were printed in colour, which is lost; most survive in bold. Where bold and plain text disagree, bold is the rule.
-clause-SH-Q-83 = After a pursuit the doubling of cavalry keeps the distance of the charge’s declaration. Everything else is read anew for the new target: outflanked, square, clear ground, water. An earlier countercharge no longer counts; a Lancer has factor 3.
+clause-SH-Q-83 = After a pursuit the doubling of cavalry keeps the distance of the charge’s declaration. Everything else is read anew for the new target: outflanked, square, clear ground, water. An earlier countercharge no longer counts; Lancer gives a factor of 3.
 clause-SH-Q-84 = Whether Harassing cavalry may attack a unit is judged when it declares. Its own move creates no target, and a target that changes by its reaction may still be attacked.
 clause-SH-Q-85 = Does a change of formation let a unit turn? Ours: no, it keeps its facing; only a unit that leaves a square chooses one.

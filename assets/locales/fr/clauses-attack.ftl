@@ -38,7 +38,7 @@ clause-SH-REACT-09 = Comme réaction, la cible pivote dans sa case de 60°, 120�
 clause-SH-REACT-10 = Une unité qui engage déjà un ennemi, ou qu’un ennemi engage, quand la charge est déclarée ne peut que tenir ou fuir.
 clause-SH-REACT-11 = Peuvent esquiver en réaction les tirailleurs et la cavalerie légère et, si seule de l’infanterie les engage, les autres cavaleries et l’artillerie à cheval. Aucun ennemi ne doit les engager de dos, et l’esquive doit les sortir du front de l’attaquant.
 clause-SH-REACT-12 = Sitôt sa réaction déclarée, la cible fait un test moral, même pour ne rien faire.
-clause-SH-REACT-13 = Pas de test pour esquiver ou fuir, ni pour une unité chargée par de la cavalerie alors qu’elle est déjà en carré, ou en bois, village ou point fortifié.
+clause-SH-REACT-13 = Pas de test pour esquiver ou fuir, ni pour une unité chargée par de la cavalerie alors qu’elle est déjà en carré ou en colonne fermée, ou en bois, village ou point fortifié.
 clause-SH-REACT-14 = La réaction n’a lieu que si le test réussit. S’il échoue, l’unité reste sans réagir et perd autant de points de force que l’excédent, ou elle fuit.
 clause-SH-REACT-15 = Deux unités au plus réagissent à une charge : la cible, et un seul de ses amis, par une contre-charge ou un tir défensif.
 clause-SH-REACT-16 = L’ami réagit une fois que la cible a fini sa propre réaction (SH-Q-52).
@@ -112,7 +112,7 @@ clause-SH-MELEE-08 = Une mêlée ne mène à aucune poursuite, quelle qu’en so
 
 ## Flancs protégés
 
-clause-SH-FLANKPROT-01 = L’unité débordée dont le flanc est protégé évite le −3 à ses tests moraux, rien d’autre. Un ami qui remplit toutes les conditions la protège ; aucun des deux n’est paniqué.
+clause-SH-FLANKPROT-01 = L’unité débordée dont le flanc est protégé évite le −3 à ses tests moraux, rien d’autre. Un ami qui remplit SH-FLANKPROT-02 à SH-FLANKPROT-05 la protège ; aucun des deux n’est paniqué.
 clause-SH-FLANKPROT-02 = L’ami qui protège a la même orientation que l’unité débordée, ou se tient en carré.
 clause-SH-FLANKPROT-03 = L’ami qui protège est à 2 cases ou moins de l’unité débordée.
 clause-SH-FLANKPROT-04 = L’ami qui protège se tient tout entier sur le flanc, droit ou gauche, par lequel l’unité est débordée.
@@ -129,4 +129,4 @@ clause-SH-SKIRMPASS-05 = Les tirailleurs écartés ne sont jamais remis à côt�
 clause-SH-SKIRMPASS-06 = Les tirailleurs écartés pour qui il n’y a aucune case permise sont éliminés.
 clause-SH-SKIRMPASS-07 = Les tirailleurs écartés ne font plus rien de leur propre gré jusqu’à la fin du tour.
 clause-SH-SKIRMPASS-08 = Les unités écartées restent en tirailleurs ; redisposer leurs figurines ne coûte rien.
-clause-SH-SKIRMPASS-09 = Une unité en bon ordre qui manœuvre sans attaquer peut écarter de même, aux mêmes conditions, des tirailleurs amis qui l’empêchent de finir où elle veut.
+clause-SH-SKIRMPASS-09 = Une unité en bon ordre qui manœuvre sans attaquer peut écarter, comme un attaquant et aux mêmes conditions, des tirailleurs amis qui l’empêchent de finir où elle veut.
