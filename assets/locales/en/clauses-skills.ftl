@@ -3,7 +3,7 @@
 ## Cuirassier
 
 clause-SH-SKILL-CUIRASSIER-01 = Cuirassier gives heavy cavalry +1 to its combat factor: 5 instead of 4, as table T1 has it already. It costs 3 army points per strength point.
-clause-SH-SKILL-CUIRASSIER-02 = A unit with Cuirassier has saves against all enemy losses except those from artillery fire.
+clause-SH-SKILL-CUIRASSIER-02 = A unit with Cuirassier has saves against all losses the enemy inflicts, except by artillery fire.
 clause-SH-SKILL-CUIRASSIER-03 = A charged unit with Cuirassier that countercharges tests without the −2 of SH-MORALE-17.
 
 ## Half-Cuirass
