@@ -59,7 +59,7 @@ clause-SH-ROUT-11 = Les amis traversés ne perdent rien si l’unité en fuite e
 clause-SH-ROUT-12 = Sur une table, une horde sans place pour se poser est éliminée et les amis qui la gênent comptent comme traversés. Une case a toujours assez de place (SH-Q-45).
 clause-SH-ROUT-13 = L’artillerie ne fuit jamais : une batterie contrainte de fuir est éliminée. Il n’y a donc pas d’artillerie paniquée.
 clause-SH-ROUT-14 = Une unité qui fuit hors de la carte est éliminée, mais ne vaut à l’ennemi que la moitié de ses points de victoire, arrondie au-dessus.
-clause-SH-ROUT-15 = Les amis qu’une unité en fuite traverse ne font pas de test moral pour ce qu’ils y perdent. L’artillerie peut reporter ces pertes.
+clause-SH-ROUT-15 = Les amis qu’une unité en fuite traverse ne font pas de test de moral pour ce qu’ils y perdent. L’artillerie peut reporter ces pertes.
 clause-SH-ROUT-16 = Une ligne étendue qui fuit devient une horde dans une de ses 2 cases, au choix de son chef.
 clause-SH-ROUT-17 = L’infanterie et la cavalerie peuvent fuir par choix, comme action ; l’artillerie jamais (SH-Q-79).
 
@@ -74,10 +74,10 @@ clause-SH-PASS-06 = Charge, contre-charge et poursuite ne traversent d’autres 
 
 ## Désengagement
 
-clause-SH-DISENGAGE-01 = Une unité engagée au début de sa manœuvre n’a que 3 issues : esquiver, fuir, ou marcher de façon à rester engagée par un des mêmes ennemis.
+clause-SH-DISENGAGE-01 = Une unité engagée au début de sa manœuvre n’a que trois issues : esquiver, fuir, ou marcher de façon à rester engagée par un des mêmes ennemis.
 clause-SH-DISENGAGE-02 = Une unité engagée peut esquiver si sa nature le lui permet et si aucun ennemi ne l’engage de dos.
 clause-SH-DISENGAGE-03 = Une unité engagée peut faire une marche frontale ou indirecte si au moins un des ennemis qui l’engageaient l’engage encore à la fin.
-clause-SH-DISENGAGE-04 = Après une marche, l’unité qui était engagée perd 2 points de force par ennemi qui l’engageait au départ et ne l’engage plus, sans test moral.
+clause-SH-DISENGAGE-04 = Après une marche, l’unité qui était engagée perd 2 points de force par ennemi qui l’engageait au départ et ne l’engage plus, sans test de moral.
 clause-SH-DISENGAGE-05 = L’infanterie et la cavalerie engagées peuvent aussi fuir ; l’artillerie, non.
 clause-SH-DISENGAGE-06 = L’unité engagée qui donne l’assaut est liée comme celle qui marche : après son pas, un de ces ennemis doit encore l’engager, et chacun des autres lui coûte 2 points de force.
 clause-SH-DISENGAGE-07 = Une unité qui engage un ennemi sans être engagée elle-même s’en va librement et n’y perd rien.
@@ -93,14 +93,14 @@ clause-SH-TERRAIN-06 = Le terrain ne ralentit ni les tirailleurs, ni les hordes,
 clause-SH-TERRAIN-07 = Une unité ralentie parcourt au plus la moitié de son facteur de déplacement, arrondie au-dessous mais jamais moins de 1 (SH-Q-40).
 clause-SH-TERRAIN-08 = Une unité qui a déjà usé plus de la moitié de son facteur de déplacement, rotation et changement de formation compris, n’entre plus en terrain pénalisant, ne le franchit plus et ne s’y arrête plus.
 clause-SH-TERRAIN-09 = Nul n’occupe ni ne franchit jamais un terrain impassable.
-clause-SH-TERRAIN-10 = Au combat, au tir et au test moral, un terrain compte pour l’unité s’il est dans sa case, ou sur le côté de sa case qui la sépare de l’ennemi en cause (SH-Q-75).
+clause-SH-TERRAIN-10 = Au combat, au tir et au test de moral, un terrain compte pour l’unité s’il est dans sa case, ou sur le côté de sa case qui la sépare de l’ennemi en cause (SH-Q-75).
 clause-SH-TERRAIN-11 = Une unité est en terrain dégagé si, au sens de SH-TERRAIN-10, elle n’est ni sur un bois, ni sur un terrain difficile, un village, un point fortifié ou un pont. Une colline nue est dégagée.
 clause-SH-TERRAIN-12 = Une charge ne double que si tout son chemin est dégagé, du départ à l’arrivée, si sa cible est en terrain dégagé et si ni rivière, ni gué, ni pont ne les sépare à la fin (SH-Q-74).
 clause-SH-TERRAIN-13 = Contre une unité en bois, village ou point fortifié, les facteurs ne dépassent pas 3. Là et en terrain difficile, l’infanterie elle-même ne dépasse pas 3, la cavalerie et l’artillerie 1 (SH-Q-29).
 clause-SH-TERRAIN-14 = Le terrain donne des sauvegardes à l’infanterie en bois, village ou point fortifié et, au corps à corps, à l’unité plus haute que son ennemi ou séparée de lui par une rivière, un gué ou un pont.
 clause-SH-TERRAIN-15 = Une contre-charge ne part jamais d’un bois, d’un village, d’un point fortifié ou d’un terrain difficile, n’y entre pas et ne les traverse pas (SH-Q-54).
 clause-SH-TERRAIN-16 = On ne forme pas le carré dans un bois, un village, un point fortifié ou un terrain difficile.
-clause-SH-TERRAIN-17 = Village et point fortifié donnent +3 au test moral, jamais à la cavalerie ni à qui charge. Là comme en bois, être débordé ou chargé n’affaiblit pas le test.
+clause-SH-TERRAIN-17 = Village et point fortifié donnent +3 au test de moral, jamais à la cavalerie ni à qui charge. Là comme en bois, être débordé ou chargé n’affaiblit pas le test.
 clause-SH-TERRAIN-18 = Bois, villages, points fortifiés et collines arrêtent la ligne de vue qui traverse ou touche leur case, hormis celles du tireur et de la cible. Le terrain difficile et l’eau ne l’arrêtent pas.
 clause-SH-TERRAIN-19 = Dans un point fortifié, une unité en bon ordre peut se rallier même avec un ennemi en bon ordre à 3 cases ou moins.
 clause-SH-TERRAIN-20 = Les impétueux ne sont pas tenus d’attaquer un ennemi en bois, village, point fortifié ou terrain difficile ; la cavalerie impétueuse, pas davantage un carré.
