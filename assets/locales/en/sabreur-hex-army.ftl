@@ -1,4 +1,4 @@
-# Armies bought by points: what they are made of, and the faults in their text.
+# Armies bought by points: what they are made of, how they are built, and the faults in their text.
 
 nation-france = France
 nation-austria = Austria
@@ -7,8 +7,117 @@ nation-russia = Russia
 nation-britain = Britain
 nation-spain = Spain
 
-enlist-unit = { $id } · { NAME($unit) } · { $type }, { $quality } · strength { $strength } · Cd { $command }
-enlist-unit-skilled = { $id } · { NAME($unit) } · { $type }, { $quality } · strength { $strength } · Cd { $command } · { JOIN($skills, ", ") }
+## What there is, and what it comes to
+
+enlist-name = { NAME($name) }
+enlist-kind = { $type }, { $quality }
+enlist-kind-skilled = { $type }, { $quality } · { JOIN($skills, ", ") }
+enlist-unit = { $id } · { NAME($unit) } · strength { $strength } · Cd { $command } · { $kind }
+enlist-unit-plain = { $id } · strength { $strength } · Cd { $command } · { $kind }
+enlist-cost = Cost: { $strength } strength points at { $price } each, **{ $cost }** army points.
+enlist-total = Cost: **{ $cost }** of { $points } army points{ $left ->
+    [0] , nothing left
+   *[other] { $over ->
+        [yes] , **{ $left }** too many
+       *[other] , { $left } left
+    }
+ }.
+enlist-elites = { $most ->
+    [0] A game of this size has no elite units.
+   *[other] Elite units: { $elites } of { $most }.
+ }
+enlist-order-points = Order points each turn: { JOIN($formulas, " / ") }.
+enlist-formula = { $dice }{ $plus ->
+    [0] {""}
+   *[other] {" "}{ SIGN($plus) }
+ }
+enlist-trouble = ⚠ { $says }
+enlist-trouble-of = ⚠ { $id }: { $says }
+
+## Building: the whole army
+
+enlist-whole = { $name }: whom do you change, or what do you add?
+enlist-row-units = Units
+enlist-one = { $id } · { $kind } · { $cost }
+enlist-add = Add a unit
+enlist-size = Size of the game
+enlist-title = Rename
+enlist-nation = Nation
+enlist-back = Back to the army
+enlist-back-unit = Back to { $id }
+enlist-add-asks = Which unit joins?
+enlist-row-types = By type
+enlist-row-kits = As they served
+enlist-kit = { $kind } · { $strength } strength points · { $cost }
+enlist-size-asks = For how large a game is this army?
+enlist-points = { $points }
+enlist-size-typed = The size of the game in army points
+enlist-title-asks = What is { $name } to be called?
+enlist-title-typed = English name / French name
+enlist-nation-asks = Whose army is it? Its own kinds of units can then be added.
+enlist-nation-none = No nation
+
+## Building: one unit
+
+enlist-row-strength = Strength
+enlist-row-quality = Quality
+enlist-row-command = Command rating
+enlist-row-skills = Skills
+enlist-strength = { $strength } · { $cost } army points
+enlist-quality = { CAP($quality) } · { $price } a strength point
+enlist-command = Cd { $command } · { $price ->
+    [0] usual
+   *[other] { SIGN($price) } a strength point
+ }
+enlist-skill = { $skill } · { $price ->
+    [0] free
+   *[other] { SIGN($price) } a strength point
+ }
+enlist-gist = { $skill } ({ $price ->
+    [0] free
+   *[other] { SIGN($price) }
+ }): { $means }
+enlist-gist-chosen = ✓ **{ $skill }** ({ $price ->
+    [0] free
+   *[other] { SIGN($price) }
+ }): { $means }
+enlist-twin = Another like it
+enlist-called = Name
+enlist-id = Short name
+enlist-brigade = Brigade
+enlist-dismiss = Dismiss
+enlist-id-asks = By which short name do orders call { $id }?
+enlist-id-typed = Digits, then letters
+enlist-called-asks = What is { $id } called?
+enlist-called-sample = In a sentence: { THECAP($unit) } { NB($unit, "has", "have") } arrived.
+enlist-called-typed = English name / French name with its article
+enlist-grammar-article = English: with “the”
+enlist-grammar-plural = English: treated as many
+enlist-grammar-feminine = French: feminine
+enlist-brigade-asks = With which brigade does { $id } go?
+enlist-brigade-none = No brigade
+enlist-brigade-typed = A new brigade: English name / French name
+
+## The page of an army
+
+enlist-unreadable = This is no army
+enlist-page-infantry = Infantry · { $units } · { $cost } army points ({ $part } %)
+enlist-page-cavalry = Cavalry · { $units } · { $cost } army points ({ $part } %)
+enlist-page-artillery = Artillery · { $units } · { $cost } army points ({ $part } %)
+enlist-page-unit = Unit
+enlist-page-strength = Strength
+enlist-page-quality = Quality
+enlist-page-command = Cd
+enlist-page-skills = Skills
+enlist-page-cost = Cost
+enlist-page-named = { $id } · { NAME($unit) } · { $type }
+enlist-page-plain = { $id } · { $type }
+enlist-page-brigades = Brigades
+enlist-page-sums = In all
+enlist-alt = { $name }: an army of { $units } { COUNT($units, "unit", "units") }.
+enlist-alt-unit = { $id }: { $kind }, strength { $strength }, Cd { $command }.
+
+## Faults
 
 fault-army-heading = The line “army” is missing, for example: army en "Brigade" fr "Brigade" points 1000.
 fault-army-nobody = Nobody serves in this army yet.

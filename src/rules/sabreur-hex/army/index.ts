@@ -3,6 +3,9 @@ import type { Armies, ArmyRead, NoArmy } from '../../../kernel/army.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import type { State } from '../state.ts';
 import { costOfArmy, NATIONS, priceOf } from './army.ts';
+import { build } from './build.ts';
+import { picture } from './picture.ts';
+import { random } from './random.ts';
 import { readArmy } from './read.ts';
 import { unitPhrase } from './words.ts';
 import { writeArmy } from './write.ts';
@@ -19,8 +22,11 @@ function read(text: string): ArmyRead | NoArmy {
 }
 
 /** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
-export const bought: Pick<Armies<State>, 'read' | 'blank' | 'nations'> = {
+export const bought: Pick<Armies<State>, 'read' | 'blank' | 'build' | 'picture' | 'nations' | 'random'> = {
   read,
   blank: (name, points) => writeArmy({ name, points, units: [], brigades: [] }),
+  build,
+  picture,
+  random,
   nations: NATIONS.map((name) => ({ name, says: phrase(`nation-${name}`) })),
 };

@@ -1,17 +1,55 @@
-/** The units of an army in words. */
+/** The units of an army in words, and what it comes to. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import type { Enlisted } from './army.ts';
+import { hasOwnName } from '../../../kernel/text/names.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import { defaultName } from '../scenario/unit-name.ts';
+import { eliteLimit, orderPointFormula } from '../tables.ts';
+import { type Army, costOfArmy, type Enlisted } from './army.ts';
+import type { Bench } from './step.ts';
+
+/** The name of an army or a brigade, as each reader calls it. */
+export function namePhrase({ en, fr }: Army['name']): Phrase {
+  return phrase('enlist-name', { name: bilingual(en, fr) });
+}
 
 /** What it is, in a line: type, quality, strength, command, skills. */
-export function unitPhrase({ id, type, quality, skills, command, name, strength }: Enlisted): Phrase {
-  const args = {
-    id,
-    unit: name,
-    type: phrase(`type-${type}`),
-    quality: phrase(`quality-${quality}`),
-    strength,
-    command,
-  };
-  if (skills.length === 0) return phrase('enlist-unit', args);
-  return phrase('enlist-unit-skilled', { ...args, skills: skills.map((skill) => phrase(`skill-${skill}`)) });
+export function unitPhrase({ id, name, strength, command, ...kind }: Enlisted): Phrase {
+  const args = { id, kind: kindPhrase(kind), strength, command };
+  const isPlain = !hasOwnName(name, defaultName(id, kind.type));
+  return isPlain ? phrase('enlist-unit-plain', args) : phrase('enlist-unit', { ...args, unit: name });
+}
+
+/** Type, quality and skills. */
+export function kindPhrase({ type, quality, skills }: Pick<Enlisted, 'type' | 'quality' | 'skills'>): Phrase {
+  const args = { type: phrase(`type-${type}`), quality: phrase(`quality-${quality}`) };
+  if (skills.length === 0) return phrase('enlist-kind', args);
+  return phrase('enlist-kind-skilled', { ...args, skills: skills.map((skill) => phrase(`skill-${skill}`)) });
+}
+
+/** SH-ARMY-01, -06. What it costs and what is left, how many are Elite of how many. */
+export function totals(army: Army): readonly Phrase[] {
+  const cost = costOfArmy(army);
+  const elites = army.units.filter(({ quality }) => quality === 'elite').length;
+  const left = army.points - cost;
+  return [
+    phrase('enlist-total', { cost, points: army.points, left: Math.abs(left), over: left < 0 ? 'yes' : 'no' }),
+    phrase('enlist-elites', { elites, most: eliteLimit(army.points) }),
+  ];
+}
+
+/** SH-ARMY-08, table T5. The order points of a game of this size. */
+export function orderPointsPhrase({ points }: Army): Phrase {
+  const formulas = orderPointFormula(points).map(({ dice, plus }) => phrase('enlist-formula', { dice, plus }));
+  return phrase('enlist-order-points', { formulas });
+}
+
+/** What the book forbids in it, each with its unit; only of one unit and of the whole where `of` is given. */
+export function troubles({ text, faults }: Bench, of?: string): readonly Phrase[] {
+  const lines = text.split('\n');
+  return faults.flatMap(({ line, says }) => {
+    const id = /^\d+[A-Za-z]+/.exec(lines[line - 1] ?? '')?.[0];
+    if (of !== undefined && id !== undefined && id !== of) return [];
+    const isNamed = id === undefined || says.args?.['unit'] !== undefined;
+    return [isNamed ? phrase('enlist-trouble', { says }) : phrase('enlist-trouble-of', { id, says })];
+  });
 }

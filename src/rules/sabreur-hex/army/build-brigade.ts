@@ -1,0 +1,46 @@
+/** Building: the brigade a unit goes with. */
+import type { Building } from '../../../kernel/army.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Army, Enlisted } from './army.ts';
+import { brigadesWithout } from './change.ts';
+import { type Bench, change, go, lawful, oneLine, rowsOf } from './step.ts';
+import { namePhrase } from './words.ts';
+
+type Name = Army['brigades'][number]['name'];
+
+export function brigadeStep(bench: Bench, { id }: Enlisted): Building {
+  const { army } = bench;
+  const own = army.brigades.find(({ units }) => units.includes(id));
+  const presses = army.brigades.flatMap(({ name }) => {
+    const says = namePhrase(name);
+    return change(bench, inBrigade(army, id, name), `unit ${id}`, says, name === own?.name);
+  });
+  const alone = { ...army, brigades: brigadesWithout(army, id) };
+  return {
+    asks: phrase('enlist-brigade-asks', { id }),
+    lines: [],
+    rows: [
+      ...rowsOf([...presses, ...change(bench, alone, `unit ${id}`, phrase('enlist-brigade-none'), !own)]),
+      ...rowsOf([go(bench, `unit ${id}`, 'enlist-back-unit', { id })]),
+    ],
+    typed: {
+      says: phrase('enlist-brigade-typed'),
+      example: 'Frimont’s Brigade / Brigade Frimont',
+      take: (words) => {
+        const [en = '', fr = en] = oneLine(words).split(' / ');
+        return lawful(bench, inBrigade(army, id, { en, fr }), `unit ${id}`);
+      },
+    },
+  };
+}
+
+/** In the brigade of that name and in no other; a new one where there is none. */
+function inBrigade(army: Army, id: string, name: Name): Army {
+  const isIt = (each: Name) => each.en === name.en && each.fr === name.fr;
+  const there = army.brigades.find((each) => isIt(each.name));
+  if (there?.units.includes(id)) return army;
+  const others = brigadesWithout(army, id);
+  if (!there) return { ...army, brigades: [...others, { name, units: [id] }] };
+  const joined = others.map((each) => (isIt(each.name) ? { name: each.name, units: [...each.units, id] } : each));
+  return { ...army, brigades: joined };
+}

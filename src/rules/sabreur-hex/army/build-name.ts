@@ -1,0 +1,93 @@
+/** Building: what a unit is called, in orders and in sentences. */
+import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
+import { type Noun, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { hasOwnName } from '../../../kernel/text/names.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import { defaultName } from '../scenario/unit-name.ts';
+import { isArtillery } from '../state.ts';
+import type { Enlisted } from './army.ts';
+import { renamed, withInstead } from './change.ts';
+import { type Bench, change, go, lawful, oneLine, rowsOf } from './step.ts';
+
+/** The short name by which orders call it. */
+export function idStep(bench: Bench, unit: Enlisted): Building {
+  return {
+    asks: phrase('enlist-id-asks', { id: unit.id }),
+    lines: [],
+    rows: rowsOf([go(bench, `unit ${unit.id}`, 'enlist-back-unit', { id: unit.id })]),
+    typed: {
+      says: phrase('enlist-id-typed'),
+      example: '7C',
+      take: (words) => withId(bench, unit, words.trim()),
+    },
+  };
+}
+
+function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
+  if (!/^\d{1,4}[A-Za-z]{1,4}$/.test(id)) {
+    return new Refusal('SH-ARMY-01', phrase('fault-id', { word: quoted(id) }));
+  }
+  return lawful(bench, withInstead(bench.army, unit.id, renamed(unit, id)), `unit ${id}`);
+}
+
+/** The name in both languages, and the grammar that cannot be seen in it. */
+export function calledStep(bench: Bench, unit: Enlisted): Building {
+  return {
+    asks: phrase('enlist-called-asks', { id: unit.id, unit: unit.name }),
+    lines: [phrase('enlist-called-sample', { unit: unit.name })],
+    rows: [
+      ...rowsOf(grammar(bench, unit)),
+      ...rowsOf([go(bench, `unit ${unit.id}`, 'enlist-back-unit', { id: unit.id })]),
+    ],
+    typed: {
+      says: phrase('enlist-called-typed'),
+      example: '7th Cuirassiers / le 7e cuirassiers',
+      take: (words) => {
+        const [en = '', fr = en] = oneLine(words).split(' / ');
+        return named(bench, unit, { noun: unit.id, en: english(en), fr: french(fr, isArtillery(unit)) });
+      },
+    },
+  };
+}
+
+function named(bench: Bench, unit: Enlisted, name: Noun): Site | Refusal {
+  return lawful(bench, withInstead(bench.army, unit.id, { ...unit, name }), `called ${unit.id}`);
+}
+
+/** With the article, unless it brings its own; many where it looks like many: the presses below can say otherwise. */
+function english(typed: string): Noun['en'] {
+  const name = typed.replace(/^the\s+/iu, '');
+  return { name, article: 'the', plural: /(?:s|men)$/iu.test(name) };
+}
+
+const FEMININE = /^(?:batterie|brigade|compagnie|légion|milice|garde|cavalerie|infanterie|artillerie|landwehr|pièce)/iu;
+
+/** The article tells gender and number where it can. */
+function french(typed: string, feminine: boolean): Noun['fr'] {
+  const [, long, short, rest] = /^(?:(le|la|les)\s+|(l)['’]\s?)(.+)$/iu.exec(typed) ?? [];
+  const name = rest ?? typed;
+  const article = long?.toLowerCase() ?? (short === undefined ? '' : 'l’');
+  if (article === 'le' || article === 'la') return { name, article, feminine: article === 'la', plural: false };
+  return { name, article, feminine: feminine || FEMININE.test(name), plural: article === 'les' };
+}
+
+/** What the name does not tell by itself, pressed to turn it over. */
+function grammar(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  const { en, fr } = unit.name;
+  if (!hasOwnName(unit.name, defaultName(unit.id, unit.type))) return [];
+  const press = (name: Partial<Noun>, says: string, isChosen: boolean) =>
+    change(
+      bench,
+      withInstead(bench.army, unit.id, { ...unit, name: { ...unit.name, ...name } }),
+      `called ${unit.id}`,
+      phrase(says),
+      isChosen,
+    );
+  const tells = fr.article === 'le' || fr.article === 'la';
+  return [
+    ...press({ en: { ...en, article: en.article === '' ? 'the' : '' } }, 'enlist-grammar-article', en.article !== ''),
+    ...press({ en: { ...en, plural: !en.plural } }, 'enlist-grammar-plural', en.plural),
+    ...(tells ? [] : press({ fr: { ...fr, feminine: !fr.feminine } }, 'enlist-grammar-feminine', fr.feminine)),
+  ];
+}

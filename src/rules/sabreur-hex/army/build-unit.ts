@@ -1,0 +1,105 @@
+/** Building one unit: how strong, how good, how well led, with which skills; a twin, or none at all. */
+import type { Building, BuildPress } from '../../../kernel/army.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { QUALITIES, type Skill, SKILLS } from '../state.ts';
+import { musterStrength, pricePerPoint, T2, T3, T4 } from '../tables.ts';
+import { type Enlisted, MOST_ENLISTED, priceOf } from './army.ts';
+import { ofQuality, toggled, twinOf, withInstead, without, withUnit } from './change.ts';
+import { type Bench, change, go, rowsOf } from './step.ts';
+import { totals, troubles, unitPhrase } from './words.ts';
+
+export function unitStep(bench: Bench, unit: Enlisted): Building {
+  return {
+    asks: unitPhrase(unit),
+    lines: [
+      phrase('enlist-cost', { strength: unit.strength, price: pricePerPoint(unit), cost: priceOf(unit) }),
+      ...totals(bench.army),
+      ...troubles(bench, unit.id),
+      ...skillsOpenTo(unit).map((skill) => gist(unit, skill)),
+    ],
+    rows: [
+      ...rowsOf(strengths(bench, unit), phrase('enlist-row-strength')),
+      ...rowsOf(qualities(bench, unit), phrase('enlist-row-quality')),
+      ...rowsOf(commands(bench, unit), phrase('enlist-row-command')),
+      ...rowsOf(skills(bench, unit), phrase('enlist-row-skills')),
+      ...rowsOf(others(bench, unit)),
+    ],
+  };
+}
+
+/** This unit made into another one, as a press. */
+function into(bench: Bench, from: Enlisted, to: Enlisted, says: Phrase, isChosen: boolean): readonly BuildPress[] {
+  return change(bench, withInstead(bench.army, from.id, to), `unit ${to.id}`, says, isChosen);
+}
+
+/** SH-ARMY-03. */
+function strengths(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  const { min, max } = musterStrength(unit);
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ ...unit, strength: min + i })).flatMap((to) =>
+    into(
+      bench,
+      unit,
+      to,
+      phrase('enlist-strength', { strength: to.strength, cost: priceOf(to) }),
+      to.strength === unit.strength,
+    ),
+  );
+}
+
+/** SH-QUALITY-01, -03. */
+function qualities(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  return QUALITIES.flatMap((quality) => {
+    const price = T2[unit.type][quality];
+    const says = phrase('enlist-quality', { quality: phrase(`quality-${quality}`), price });
+    return into(bench, unit, ofQuality(unit, quality), says, quality === unit.quality);
+  });
+}
+
+/** SH-ARMY-04, -05. */
+function commands(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  const { min, max, norm } = T4[unit.quality];
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap((command) =>
+    into(
+      bench,
+      unit,
+      { ...unit, command },
+      phrase('enlist-command', { command, price: command - norm }),
+      command === unit.command,
+    ),
+  );
+}
+
+/** SH-ARMY-07. What is reserved to its type, and whatever else it has: that can be taken away. */
+function skillsOpenTo(unit: Enlisted): readonly Skill[] {
+  return SKILLS.filter((skill) => T3[skill].reservedTo.includes(unit.type) || unit.skills.includes(skill));
+}
+
+function skills(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  return skillsOpenTo(unit).flatMap((skill) => {
+    const says = phrase('enlist-skill', { skill: phrase(`skill-${skill}`), price: T3[skill].cost });
+    return into(bench, unit, toggled(unit, skill), says, unit.skills.includes(skill));
+  });
+}
+
+function gist(unit: Enlisted, skill: Skill): Phrase {
+  const id = unit.skills.includes(skill) ? 'enlist-gist-chosen' : 'enlist-gist';
+  return phrase(id, {
+    skill: phrase(`skill-${skill}`),
+    price: T3[skill].cost,
+    means: phrase(`skill-${skill}-means`),
+  });
+}
+
+function others(bench: Bench, unit: Enlisted): readonly BuildPress[] {
+  const { army } = bench;
+  const twin = twinOf(army, unit);
+  const hasRoom = army.units.length < MOST_ENLISTED;
+  return [
+    go(bench, '', 'enlist-back'),
+    ...(hasRoom ? change(bench, withUnit(army, twin), `unit ${twin.id}`, phrase('enlist-twin')) : []),
+    go(bench, `called ${unit.id}`, 'enlist-called'),
+    go(bench, `id ${unit.id}`, 'enlist-id'),
+    go(bench, `brigade ${unit.id}`, 'enlist-brigade'),
+    ...change(bench, without(army, unit.id), '', phrase('enlist-dismiss')),
+  ];
+}

@@ -1,0 +1,127 @@
+/** Building an army by presses: the whole of it, what it is called, its size, its nation, and whom to add. */
+import type { Building, Site } from '../../../kernel/army.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { MOST_ENLISTED, NATIONS, priceOf } from './army.ts';
+import { brigadeStep } from './build-brigade.ts';
+import { calledStep, idStep } from './build-name.ts';
+import { unitStep } from './build-unit.ts';
+import { enlistedOf, withUnit } from './change.ts';
+import { enlistedFrom, kitsOf } from './kits.ts';
+import { type Bench, benchOf, change, go, lawful, oneLine, rowsOf } from './step.ts';
+import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
+
+/** `7C` in `unit 7C`: each of these is a step about one unit. */
+const UNIT_STEPS = { unit: unitStep, called: calledStep, id: idStep, brigade: brigadeStep } as const;
+const ARMY_STEPS = { '': wholeStep, add: addStep, size: sizeStep, title: titleStep, nation: nationStep } as const;
+
+export function build({ text, at }: Site): Building | Refusal {
+  const bench = benchOf(text);
+  if (bench instanceof Refusal) return bench;
+  const [word = '', id] = at.split(' ');
+  if (id === undefined) return (ARMY_STEPS[word as keyof typeof ARMY_STEPS] ?? wholeStep)(bench);
+  const unit = enlistedOf(bench.army, id);
+  if (!unit) return new Refusal('SH-ARMY-01', phrase('fault-no-such-unit', { unit: id }));
+  return (UNIT_STEPS[word as keyof typeof UNIT_STEPS] ?? unitStep)(bench, unit);
+}
+
+function wholeStep(bench: Bench): Building {
+  const { army } = bench;
+  const units = army.units.map((unit) =>
+    go(bench, `unit ${unit.id}`, 'enlist-one', {
+      id: unit.id,
+      kind: kindPhrase({ ...unit, skills: [] }),
+      cost: priceOf(unit),
+    }),
+  );
+  const isFull = army.units.length >= MOST_ENLISTED;
+  return {
+    asks: phrase('enlist-whole', { name: namePhrase(army.name) }),
+    lines: [...totals(army), orderPointsPhrase(army), ...troubles(bench)],
+    rows: [
+      ...rowsOf(units, phrase('enlist-row-units')),
+      ...rowsOf([
+        ...(isFull ? [] : [go(bench, 'add', 'enlist-add')]),
+        go(bench, 'size', 'enlist-size'),
+        go(bench, 'title', 'enlist-title'),
+        go(bench, 'nation', 'enlist-nation'),
+      ]),
+    ],
+  };
+}
+
+/** One of each type, with what fits it; and what the nation has, or anybody. */
+function addStep(bench: Bench): Building {
+  const { army } = bench;
+  const kits = kitsOf(army.nation);
+  const presses = kits.map((kit) => {
+    const unit = enlistedFrom(army, kit);
+    const says = phrase('enlist-kit', { kind: kindPhrase(unit), strength: unit.strength, cost: priceOf(unit) });
+    return { isPlain: kit.isPlain === true, presses: change(bench, withUnit(army, unit), `unit ${unit.id}`, says) };
+  });
+  const some = (isPlain: boolean) => presses.filter((each) => each.isPlain === isPlain).flatMap((each) => each.presses);
+  return {
+    asks: phrase('enlist-add-asks'),
+    lines: totals(army),
+    rows: [
+      ...rowsOf(some(true), phrase('enlist-row-types')),
+      ...rowsOf(some(false), phrase('enlist-row-kits')),
+      ...rowsOf([go(bench, '', 'enlist-back')]),
+    ],
+  };
+}
+
+const SIZES = [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000];
+
+function sizeStep(bench: Bench): Building {
+  const { army } = bench;
+  const presses = SIZES.flatMap((points) =>
+    change(bench, { ...army, points }, '', phrase('enlist-points', { points }), points === army.points),
+  );
+  return {
+    asks: phrase('enlist-size-asks'),
+    lines: [...totals(army), orderPointsPhrase(army)],
+    rows: [...rowsOf(presses), ...rowsOf([go(bench, '', 'enlist-back')])],
+    typed: {
+      says: phrase('enlist-size-typed'),
+      example: '1800',
+      take: (words) => {
+        const points = /^\d{1,6}$/.test(words.trim()) ? Number(words.trim()) : 0;
+        return lawful(bench, { ...army, points }, '');
+      },
+    },
+  };
+}
+
+/** `Austrian division / Division autrichienne`; one name alone is for both languages. */
+function titleStep(bench: Bench): Building {
+  const { army } = bench;
+  return {
+    asks: phrase('enlist-title-asks', { name: namePhrase(army.name) }),
+    lines: [],
+    rows: rowsOf([go(bench, '', 'enlist-back')]),
+    typed: {
+      says: phrase('enlist-title-typed'),
+      example: 'Austrian division / Division autrichienne',
+      take: (words) => {
+        const [en = '', fr = en] = oneLine(words).split(' / ');
+        return lawful(bench, { ...army, name: { en, fr } }, '');
+      },
+    },
+  };
+}
+
+function nationStep(bench: Bench): Building {
+  const { nation, ...stateless } = bench.army;
+  const presses = NATIONS.flatMap((each) =>
+    change(bench, { ...stateless, nation: each }, '', phrase(`nation-${each}`), each === nation),
+  );
+  return {
+    asks: phrase('enlist-nation-asks'),
+    lines: [],
+    rows: [
+      ...rowsOf([...presses, ...change(bench, stateless, '', phrase('enlist-nation-none'), nation === undefined)]),
+      ...rowsOf([go(bench, '', 'enlist-back')]),
+    ],
+  };
+}

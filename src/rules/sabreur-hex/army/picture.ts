@@ -1,0 +1,111 @@
+/** A page of an army: its units by arm, what each is and costs, its brigades, what is wrong with it. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { hasOwnName } from '../../../kernel/text/names.ts';
+import type { Block, Page } from '../../../scene/page.ts';
+import { defaultName } from '../scenario/unit-name.ts';
+import { hasSkill, isArtillery, isCavalry, isInfantry } from '../state.ts';
+import { type Army, costOfArmy, type Enlisted, priceOf } from './army.ts';
+import { readArmy } from './read.ts';
+import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
+import { writeArmy } from './write.ts';
+
+type Speak = (says: Phrase) => string;
+
+const ARMS = [
+  ['infantry', isInfantry],
+  ['cavalry', isCavalry],
+  ['artillery', isArtillery],
+] as const;
+
+const COLUMNS = ['unit', 'strength', 'quality', 'command', 'skills', 'cost'] as const;
+
+/** Of a text that is no army, its faults alone. */
+export function picture(text: string, speak: Speak): Page {
+  const { army, faults } = readArmy(text);
+  const base = { kind: 'page', theme: 'day', across: 1 } as const;
+  if (!army) {
+    const title = speak(phrase('enlist-unreadable'));
+    const rows = faults.map(({ says }) => [plain(speak(says))]);
+    return { ...base, title, subtitle: '', blocks: [{ title: '', head: [], rows, notes: [] }], alt: title };
+  }
+  const own = writeArmy(army);
+  const wrong = troubles({ army, text: own, faults: readArmy(own).faults }).map((says) => plain(speak(says)));
+  const sums = [...totals(army), orderPointsPhrase(army)].map((says) => plain(speak(says)));
+  return {
+    ...base,
+    title: speak(namePhrase(army.name)),
+    subtitle: sums[0]!,
+    blocks: [
+      ...ARMS.flatMap(([arm, isOfArm]) => armBlock(army, speak, arm, isOfArm)),
+      ...brigadeBlock(army, speak),
+      { title: speak(phrase('enlist-page-sums')), head: [], rows: sums.map((sum) => [sum]), notes: wrong },
+    ],
+    alt: altOf(army, speak, [sums[0]!, ...wrong]),
+  };
+}
+
+/** A page knows no markup. */
+function plain(text: string): string {
+  return text.replaceAll('**', '');
+}
+
+function armBlock(army: Army, speak: Speak, arm: string, isOfArm: (unit: Enlisted) => boolean): Block[] {
+  const units = army.units.filter(isOfArm);
+  if (units.length === 0) return [];
+  const cost = costOfArmy({ units });
+  const part = Math.round((100 * cost) / costOfArmy(army));
+  return [
+    {
+      title: speak(phrase(`enlist-page-${arm}`, { units: units.length, cost, part })),
+      head: ['', ...COLUMNS.map((column) => speak(phrase(`enlist-page-${column}`)))],
+      rows: units.map((unit) => unitRow(unit, speak)),
+      notes: [],
+    },
+  ];
+}
+
+function unitRow(unit: Enlisted, speak: Speak): Block['rows'][number] {
+  const { id, name, type, quality, skills, strength, command } = unit;
+  const named = { id, unit: name, type: phrase(`type-${type}`) };
+  return [
+    { counter: { shape: shapeOf(unit), side: 'blue' } },
+    speak(
+      hasOwnName(name, defaultName(id, type)) ? phrase('enlist-page-named', named) : phrase('enlist-page-plain', named),
+    ),
+    String(strength),
+    speak(phrase(`quality-${quality}`)),
+    String(command),
+    skills.map((skill) => speak(phrase(`skill-${skill}`))).join(', '),
+    speak(phrase('enlist-points', { points: priceOf(unit) })),
+  ];
+}
+
+/** In what it usually fights. */
+function shapeOf(unit: Enlisted): 'cavalry' | 'battery' | 'gun' | 'skirmish' | 'line' {
+  if (isCavalry(unit)) return 'cavalry';
+  if (isArtillery(unit)) return unit.type === 'regimentalGun' ? 'gun' : 'battery';
+  return hasSkill(unit, 'skirmisher') || hasSkill(unit, 'looseOrder') ? 'skirmish' : 'line';
+}
+
+function brigadeBlock({ brigades }: Army, speak: Speak): Block[] {
+  if (brigades.length === 0) return [];
+  const rows = brigades.map(({ name, units }) => [speak(namePhrase(name)), units.join(' ')]);
+  return [{ title: speak(phrase('enlist-page-brigades')), head: [], rows, notes: [] }];
+}
+
+/** Discord's limit of a text for those who see no picture. */
+const LONGEST_ALT = 1000;
+
+/** What it comes to, then as many of its units as there is room for. */
+function altOf(army: Army, speak: Speak, first: readonly string[]): string {
+  let alt = [speak(phrase('enlist-alt', { name: namePhrase(army.name), units: army.units.length })), ...first].join(
+    ' ',
+  );
+  for (const unit of army.units) {
+    const { id, strength, command } = unit;
+    const next = `${alt} ${speak(phrase('enlist-alt-unit', { id, kind: kindPhrase(unit), strength, command }))}`;
+    if (next.length > LONGEST_ALT) return alt.slice(0, LONGEST_ALT);
+    alt = next;
+  }
+  return alt.slice(0, LONGEST_ALT);
+}

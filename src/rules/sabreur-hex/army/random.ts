@@ -1,0 +1,122 @@
+/** An army of a nation made up by chance: all arms, infantry for the most part, nearly all points spent. */
+import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
+import { isArtillery, isCavalry, isInfantry } from '../state.ts';
+import { eliteLimit, musterStrength, pricePerPoint } from '../tables.ts';
+import { type Army, costOfArmy, type Enlisted, MOST_ENLISTED, type Nation, NATIONS, priceOf } from './army.ts';
+import { enlistedFrom } from './kits.ts';
+import { NATIONALS } from './nations/index.ts';
+import type { Kit } from './nations/kit.ts';
+import { brigadesFor, nameFor } from './random-names.ts';
+import { readArmy } from './read.ts';
+import { writeArmy } from './write.ts';
+
+/** At least so much of the points is spent. */
+const SPENT = 0.95;
+const LEAST_INFANTRY = 0.45;
+const LEAST_UNITS = 3;
+const MOST_TRIES = 200;
+
+type Part = 'line' | 'light' | 'cavalry' | 'guns';
+
+/** What part of the cost each may have: from, to, in hundredths. The line has the rest. */
+const PARTS: Readonly<Record<Exclude<Part, 'line'>, readonly [least: number, most: number]>> = {
+  light: [10, 18],
+  cavalry: [18, 28],
+  guns: [8, 15],
+};
+
+export function random(nation: string, points: number, seed: string): string | undefined {
+  const known = NATIONS.find((each) => each === nation);
+  if (!known) return undefined;
+  const chance = chanceFrom(`${nation} ${points} ${seed}`);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const units = filledUp(recruited(known, points, chance), points);
+    const army = { name: nameFor(known, points, chance), points, nation: known, units, brigades: [] };
+    // Where an army is too small for all of them, it does without some.
+    const mustHaveAll = tries < MOST_TRIES / 2;
+    if (!isSensible(army) || (mustHaveAll && !hasAllParts(units))) continue;
+    const text = writeArmy({ ...army, units: sorted(units), brigades: brigadesFor(army, chance) });
+    if (readArmy(text).faults.length === 0) return text;
+  }
+  return undefined;
+}
+
+/** In the order in which armies are written down. */
+function sorted(units: readonly Enlisted[]): readonly Enlisted[] {
+  const rank = (unit: Enlisted) => (isInfantry(unit) ? 0 : isCavalry(unit) ? 1 : 2);
+  return [...units].sort((a, b) => rank(a) - rank(b));
+}
+
+function isSensible(army: Army): boolean {
+  const cost = costOfArmy(army);
+  const infantry = costOfArmy({ units: army.units.filter(isInfantry) });
+  const enough = army.units.length >= LEAST_UNITS && army.units.length <= MOST_ENLISTED;
+  return enough && cost <= army.points && cost >= SPENT * army.points && infantry >= LEAST_INFANTRY * cost;
+}
+
+function hasAllParts(units: readonly Enlisted[]): boolean {
+  return new Set(units.map(partOf)).size === 4;
+}
+
+function partOf(unit: Pick<Enlisted, 'type'>): Part {
+  if (unit.type === 'lineInfantry') return 'line';
+  if (unit.type === 'lightInfantry') return 'light';
+  return isArtillery(unit) ? 'guns' : 'cavalry';
+}
+
+/** Units one after the other, each of the part that lacks most, as long as there are points for one. */
+function recruited(nation: Nation, points: number, chance: Chance): readonly Enlisted[] {
+  const wanted = sharesBy(chance);
+  const units: Enlisted[] = [];
+  for (;;) {
+    const cost = costOfArmy({ units });
+    const lack = (part: Part) =>
+      wanted[part] * points - costOfArmy({ units: units.filter((unit) => partOf(unit) === part) });
+    const parts = (Object.keys(wanted) as Part[]).sort((a, b) => lack(b) - lack(a));
+    const next = parts.map((part) => recruit(nation, part, units, points, points - cost, chance)).find(Boolean);
+    if (!next) return units;
+    units.push(next);
+  }
+}
+
+function sharesBy(chance: Chance): Readonly<Record<Part, number>> {
+  const share = (part: Exclude<Part, 'line'>) => chance.between(...PARTS[part]) / 100;
+  const [light, cavalry, guns] = [share('light'), share('cavalry'), share('guns')];
+  return { line: 1 - light - cavalry - guns, light, cavalry, guns };
+}
+
+/** One of this part that can still be paid, by how common its kind is; none where the points are spent. */
+function recruit(
+  nation: Nation,
+  part: Part,
+  units: readonly Enlisted[],
+  points: number,
+  left: number,
+  chance: Chance,
+): Enlisted | undefined {
+  const elites = units.filter(({ quality }) => quality === 'elite').length;
+  const may = NATIONALS[nation].kits.filter(
+    (kit) =>
+      partOf(kit) === part &&
+      (kit.quality !== 'elite' || elites < eliteLimit(points)) &&
+      pricePerPoint({ ...kit, skills: [...kit.skills] }) * kit.strength[0] <= left,
+  );
+  if (may.length === 0) return undefined;
+  const kit = chance.pick(may.flatMap((each) => Array<Kit>(each.weight).fill(each)));
+  const unit = enlistedFrom({ units }, { ...kit, names: chance.shuffled(kit.names) });
+  const most = Math.min(kit.strength[1], Math.floor(left / pricePerPoint(unit)));
+  return { ...unit, strength: chance.between(kit.strength[0], most) };
+}
+
+/** What is left of the points goes into strength, as far as the book allows. */
+function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
+  let now = units;
+  for (;;) {
+    const left = points - costOfArmy({ units: now });
+    const stronger = now.find(
+      (unit) => unit.strength < musterStrength(unit).max && priceOf({ ...unit, strength: 1 }) <= left,
+    );
+    if (!stronger) return now;
+    now = now.map((unit) => (unit === stronger ? { ...unit, strength: unit.strength + 1 } : unit));
+  }
+}

@@ -1,0 +1,75 @@
+/** A step of building an army: where its presses lead, and which of them the book allows. */
+import { canonical } from '../../../kernel/canonical.ts';
+import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Army } from './army.ts';
+import { readArmy } from './read.ts';
+import { writeArmy } from './write.ts';
+
+/** What has been put together so far, and what is wrong with it. */
+export interface Bench {
+  readonly army: Army;
+  readonly text: string;
+  readonly faults: readonly Fault[];
+}
+
+export type Row = Building['rows'][number];
+
+export function benchOf(text: string): Bench | Refusal {
+  const { army, faults } = readArmy(text);
+  if (!army) return unreadable(faults);
+  const own = writeArmy(army);
+  return { army, text: own, faults: readArmy(own).faults };
+}
+
+function unreadable([first]: readonly Fault[]): Refusal {
+  return new Refusal('SH-ARMY-01', first!.says);
+}
+
+/** Faults that a press may bring: whoever buys sees what it costs, and an army may be emptied. */
+const BEARABLE: readonly string[] = ['fault-army-cost', 'fault-army-nobody'];
+
+/** What is wrong and with whom, whatever the numbers that the sentence names. */
+function keyOf({ says: { id, args = {} } }: Fault): string {
+  return canonical([id, args['unit'] ?? null, args['skill'] ?? null, args['word'] ?? null, args['b'] ?? null]);
+}
+
+/** Where a change leads, if its text can be read and the book forbids nothing in it that was not there before. */
+export function lawful({ faults }: Bench, army: Army, at: string): Site | Refusal {
+  const text = writeArmy(army);
+  const read = readArmy(text);
+  if (!read.army) return unreadable(read.faults);
+  const known = new Set(faults.map(keyOf));
+  const worse = read.faults.find((fault) => !BEARABLE.includes(fault.says.id) && !known.has(keyOf(fault)));
+  return worse ? new Refusal('SH-ARMY-01', worse.says) : { text, at };
+}
+
+/** A press that changes the army; none where the book forbids it. */
+export function change(bench: Bench, army: Army, at: string, says: Phrase, isChosen = false): readonly BuildPress[] {
+  const leads = lawful(bench, army, at);
+  return leads instanceof Refusal ? [] : [{ leads, says, ...(isChosen && { isChosen }) }];
+}
+
+/** A press that only goes elsewhere in the building. */
+export function go({ text }: Bench, at: string, says: string, args?: Phrase['args']): BuildPress {
+  return { leads: { text, at }, says: phrase(says, args) };
+}
+
+/** As many as a menu holds. */
+const LONGEST_ROW = 25;
+
+/** Rows that a menu can show each; none where there is nothing to press. */
+export function rowsOf(presses: readonly BuildPress[], says?: Phrase): Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < presses.length; from += LONGEST_ROW) {
+    rows.push({ ...(says && { says }), presses: presses.slice(from, from + LONGEST_ROW) });
+  }
+  return rows;
+}
+
+/** What is typed, on one line. */
+export function oneLine(words: string): string {
+  return words.replace(/\s+/gu, ' ').trim();
+}
