@@ -72,7 +72,7 @@ clause-SH-SHOCK-07 = L’unité chargée ne poursuit jamais, même quand celle q
 
 clause-SH-PURSUIT-01 = On peut poursuivre une cible qui a fui ou esquivé devant la charge, ou que l’attaque a mise en fuite ; une unité impétueuse le doit. De même si la cible est détruite (SH-Q-57).
 clause-SH-PURSUIT-02 = La poursuite fait 1 case en ligne, D3 en colonne, D6 pour la cavalerie lourde ou moyenne et D6 + 2 pour la cavalerie légère.
-clause-SH-PURSUIT-03 = La poursuite se court en entier par les cases de front, et le terrain la ralentit. Elle ne s’arrête plus tôt que si l’unité engage un ennemi ou est engagée, ou si des unités ou du terrain impassable lui barrent la route (SH-Q-60).
+clause-SH-PURSUIT-03 = La poursuite se court en entier par les cases de front, et le terrain la ralentit. Elle ne s’arrête plus tôt que si l’unité engage un ennemi ou est engagée, ou si des unités ou du terrain infranchissable lui barrent la route (SH-Q-60).
 clause-SH-PURSUIT-04 = Qui poursuit ne pivote ni au départ ni en chemin.
 clause-SH-PURSUIT-05 = Un seul ami doté du sens tactique peut poursuivre aussi : il n’engage personne, n’est pas engagé, a l’orientation de l’unité qui charge et touche la case d’où elle part.
 clause-SH-PURSUIT-06 = Si l’ami qui se joint à la poursuite n’a pas encore agi ce tour-ci, il peut encore le faire après.

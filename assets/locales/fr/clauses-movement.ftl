@@ -51,7 +51,7 @@ clause-SH-ROUT-03 = Si le danger n’est pas dans son cône arrière, l’unité
 clause-SH-ROUT-04 = La longueur une fois tirée, l’unité court, chaque fois vers une de ses 2 cases de front, sans plus tourner. Son chef choisit le chemin.
 clause-SH-ROUT-05 = Faute de danger, l’unité fuit vers le bord de carte de son propre camp (SH-GAP-07).
 clause-SH-ROUT-06 = L’infanterie en fuite court D6 cases, la cavalerie D6 + 2.
-clause-SH-ROUT-07 = Une fuite se court jusqu’au bout, et aucun terrain ne la ralentit. Elle ne s’arrête plus tôt que si des ennemis ou du terrain impassable ferment les deux cases de front (SH-Q-44).
+clause-SH-ROUT-07 = Une fuite se court jusqu’au bout, et aucun terrain ne la ralentit. Elle ne s’arrête plus tôt que si des ennemis ou du terrain infranchissable ferment les deux cases de front (SH-Q-44).
 clause-SH-ROUT-08 = Si la dernière case de la fuite est occupée, l’unité en fuite est éliminée (SH-Q-45).
 clause-SH-ROUT-09 = Une unité en fuite peut traverser ses amis. Chacun perd aussitôt D3 points de force ; une unité d’élite n’en perd aucun, une unité de recrues D6.
 clause-SH-ROUT-10 = Une unité en fuite ne traverse jamais un ennemi.
@@ -84,7 +84,7 @@ clause-SH-DISENGAGE-07 = Une unité qui engage un ennemi sans être engagée ell
 
 ## Terrain
 
-clause-SH-TERRAIN-01 = Une case porte au plus une sorte de terrain : point fortifié, village, bois, terrain difficile (marais, boue, rochers, ruines, gué), colline, terrain impassable (étang profond, rivière) ou pont.
+clause-SH-TERRAIN-01 = Une case porte au plus une sorte de terrain : point fortifié, village, bois, terrain difficile (marais, boue, rochers, ruines, gué), colline, terrain infranchissable (étang profond, rivière) ou pont.
 clause-SH-TERRAIN-02 = Le côté entre deux cases peut être un cours d’eau (ruisseau, rivière, fleuve), un gué, un pont, un côté boisé, ou infranchissable comme une falaise.
 clause-SH-TERRAIN-03 = Une colline est nue, ou porte un bois, un terrain difficile, un village ou un point fortifié.
 clause-SH-TERRAIN-04 = Pénalisent le mouvement : bois, terrain difficile, village, point fortifié, rivière, fleuve, pont et gué (SH-Q-41).
@@ -92,7 +92,7 @@ clause-SH-TERRAIN-05 = La manœuvre est ralentie dès que l’unité part d’un
 clause-SH-TERRAIN-06 = Le terrain ne ralentit ni les tirailleurs, ni les hordes, ni l’infanterie légère en colonne.
 clause-SH-TERRAIN-07 = Une unité ralentie parcourt au plus la moitié de son facteur de déplacement, arrondie au-dessous mais jamais moins de 1 (SH-Q-40).
 clause-SH-TERRAIN-08 = Une unité qui a déjà usé plus de la moitié de son facteur de déplacement, rotation et changement de formation compris, n’entre plus en terrain pénalisant, ne le franchit plus et ne s’y arrête plus.
-clause-SH-TERRAIN-09 = Nul n’occupe ni ne franchit jamais un terrain impassable.
+clause-SH-TERRAIN-09 = Nul n’occupe ni ne franchit jamais un terrain infranchissable.
 clause-SH-TERRAIN-10 = Au combat, au tir et au test de moral, un terrain compte pour l’unité s’il est dans sa case, ou sur le côté de sa case qui la sépare de l’ennemi en cause (SH-Q-75).
 clause-SH-TERRAIN-11 = Une unité est en terrain dégagé si, au sens de SH-TERRAIN-10, elle n’est ni sur un bois, ni sur un terrain difficile, un village, un point fortifié ou un pont. Une colline nue est dégagée.
 clause-SH-TERRAIN-12 = Une charge ne double que si tout son chemin est dégagé, du départ à l’arrivée, si sa cible est en terrain dégagé et si ni rivière, ni gué, ni pont ne les sépare à la fin (SH-Q-74).

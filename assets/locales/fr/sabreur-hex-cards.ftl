@@ -71,7 +71,7 @@ card-warns-flight = Qui fuit panique : sa course est tirée au sort, coûte des 
 card-warns-run = Une fuite qui finit sur un ami élimine l'unité ; chaque ami traversé perd des hommes ; hors de la carte, elle est perdue et compte pour moitié.
 card-warns-points = Deux dés peuvent donner 0 ou moins : cela compte pour 2.
 card-warns-restrain = Qui échoue au test attaque aussitôt : l'ennemi le plus proche si vous n'en choisissez pas d'autre.
-card-warns-transfer = L'ami doit réussir un test moral ; s'il échoue, les pièces gardent leurs pertes.
+card-warns-transfer = L'ami doit réussir un test de moral ; s'il échoue, les pièces gardent leurs pertes.
 
 card-warns-pursuit = Une poursuite court toute sa longueur, tirée au dé, et peut finir seule au milieu de l'ennemi.
 card-warns-blow = Ni réaction ni seconde poursuite ; qui tient encore frappe en retour.

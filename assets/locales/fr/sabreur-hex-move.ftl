@@ -15,7 +15,7 @@ refuse-march-engaging = Une marche ne peut pas finir en engageant { THE($enemy) 
 refuse-march-away = { THECAP($unit) } { AGR($unit, "est engagé", "est engagée", "sont engagés", "sont engagées") } : après la marche, un des mêmes ennemis, par exemple { THE($enemy) }, doit encore { NB($unit, "l'engager", "les engager") }. Sinon, esquivez ou fuyez.
 refuse-march-off-map = Il n'y a pas de case { $hex } sur cette carte.
 refuse-march-here = { THECAP($unit) } { NB($unit, "est", "sont") } déjà en { $hex }. Pour tourner sur place, ordonnez « tourne » et une orientation.
-refuse-march-impassable = Nul n'entre en { $hex } : la case est impassable. Choisissez-en une autre.
+refuse-march-impassable = Nul n'entre en { $hex } : la case est infranchissable. Choisissez-en une autre.
 refuse-march-taken = { THECAP($other) } { NB($other, "occupe", "occupent") } { $hex }. Une marche finit dans une case libre.
 refuse-march-far = { $hex } est à { $distance ->
     [one] { $distance } case
@@ -32,7 +32,7 @@ refuse-march-through = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas
 refuse-march-via = { THECAP($unit) } { NB($unit, "peut", "peuvent") } atteindre { $hex }, mais pas par ces cases. Omettez-les, ou nommez-en d'autres.
 refuse-march-facing = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } atteindre { $hex } que face { OR($facings) }. La rotation précède le déplacement.
 refuse-march-turning = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : chaque pas entre dans une case de front, et la rotation qui précède coûte une case. Visez plus en avant.
-refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : un terrain impassable coupe la route. Choisissez une autre case.
+refuse-march-cut-off = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas atteindre { $hex } : un terrain infranchissable coupe la route. Choisissez une autre case.
 refuse-evade-who = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver : seuls le font les tirailleurs et la cavalerie légère, et, engagées par la seule infanterie, les autres cavaleries et l'artillerie à cheval.
 refuse-evade-behind = { THECAP($enemy) } { NB($enemy, "engage", "engagent") } { THE($unit) } de dos : pas d'esquive possible.
 refuse-evade-way = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas esquiver en { $hex } : chaque pas entre dans une case de dos, { $movement } au plus en terrain aisé, et la dernière doit être libre et ne faire face à personne de nouveau.
