@@ -24,12 +24,13 @@ function signsOf({ board, pieces, marks }: Scene): Sign[] {
   return [...new Map(all.map((sign) => [wordOf(sign), sign])).values()];
 }
 
-/** What a ghost, a number or a threat means is said where it is shown. */
+/** What a ghost, a number, a threat or a zone means is said where it is shown. */
 function markSigns(mark: Mark): Sign[] {
   switch (mark.kind) {
     case 'ghost':
     case 'choice':
     case 'threat':
+    case 'zone':
       return [];
     case 'fire':
       return [{ kind: 'mark', mark: mark.arm }];

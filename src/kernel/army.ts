@@ -96,4 +96,8 @@ export interface Armies<S> {
   readonly lineUps: readonly { readonly name: string; readonly says: Phrase }[];
   /** All units of a side in such a line-up, as an order in canonical text. */
   readonly lineUp: (state: S, side: Side, name: string) => string;
+  /** The same before one side alone: nothing of the enemy's units is in it, and they are not waited for. */
+  readonly alone: (state: S, side: Side) => S;
+  /** Where the units of a side stand, as an order in canonical text; '' where none does. */
+  readonly stations: (state: S, side: Side) => string;
 }

@@ -4,6 +4,7 @@ import type { Point } from '../hex/layout.ts';
 import { hexesUnder } from '../scene/marks.ts';
 import type { Mark, Piece } from '../scene/scene.ts';
 import { write } from './lettering.ts';
+import { bordersOf } from './outline.ts';
 import { SIGNAL } from './palette.ts';
 import { FOOTPRINTS } from './footprints.ts';
 import { facingMark, frontOf, inUnitSpace } from './pieces.ts';
@@ -148,6 +149,31 @@ export function drawAwaited({ pen, page }: Sheet, hexes: readonly Hex[]): void {
       [SIGNAL.awaited, 0.11 * radius],
     ]);
   }
+}
+
+/** The ground on which a side may set up: tinted in its colour, with a dashed border. */
+export function drawZone({ pen, page, theme }: Sheet, { side, hexes }: MarkOf<'zone'>): void {
+  const { layout, radius } = page;
+  const colours = theme[side];
+  const loops = bordersOf(layout, new Set(hexes));
+  const trace = () => {
+    for (const loop of loops) {
+      loop.forEach(({ vertex }, i) => (i === 0 ? pen.moveTo(vertex.x, vertex.y) : pen.lineTo(vertex.x, vertex.y)));
+      pen.closePath();
+    }
+  };
+  pen.lineJoin = 'round';
+  pen.lineCap = 'butt';
+  pen.beginPath();
+  trace();
+  pen.globalAlpha = 0.2;
+  pen.fillStyle = colours.body;
+  pen.fill('evenodd');
+  pen.globalAlpha = 1;
+  strokes(pen, trace, [[SIGNAL.halo, 0.17 * radius]]);
+  pen.setLineDash([0.34 * radius, 0.22 * radius]);
+  strokes(pen, trace, [[colours.trim, 0.1 * radius]]);
+  pen.setLineDash([]);
 }
 
 /** Sight as far as the hex that cuts it, red; beyond it, faint; the guilty hex barred. */

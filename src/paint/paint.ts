@@ -11,7 +11,7 @@ import { drawGround } from './ground.ts';
 import { drawLabels } from './labels.ts';
 import { drawLegend, type Legend, legendOf } from './legend.ts';
 import { drawLocator, locatorOf } from './locator.ts';
-import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost } from './marks.ts';
+import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } from './marks.ts';
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength } from './pieces.ts';
@@ -124,6 +124,7 @@ export function drawOverlay(sheet: Sheet, scene: Scene): void {
 
 /** Marks that lie under the units. */
 function drawMarks(sheet: Sheet, scene: Scene): void {
+  for (const mark of scene.marks) if (mark.kind === 'zone') drawZone(sheet, mark);
   for (const mark of scene.marks) {
     if (mark.kind !== 'awaited') continue;
     const unit = scene.pieces.find((piece) => hexesUnder(piece).includes(mark.at));

@@ -25,5 +25,8 @@ export function hexesOfMark(mark: Mark): readonly string[] {
     case 'awaited':
     case 'choice':
       return [mark.at];
+    // It lies under everything, and nothing happens in it.
+    case 'zone':
+      return [];
   }
 }

@@ -114,6 +114,8 @@ export const mark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ghost'), piece }),
   /** The unit that must choose, or is looked at. */
   z.object({ kind: z.literal('awaited'), at: hex }),
+  /** Where a side may set up before the battle. */
+  z.object({ kind: z.literal('zone'), side, hexes: z.array(hex).min(1) }),
   /** A line of sight that is cut, and the hex that cuts it. */
   z.object({ kind: z.literal('blocked'), from: hex, to: hex, by: hex }),
   /** Something to choose, by its number in the text: a hex to go to, or an enemy to attack. */

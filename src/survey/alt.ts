@@ -51,11 +51,19 @@ export function markSentences(marks: readonly Mark[]): Phrase[] {
   return marks.flatMap((mark) => {
     if (mark.kind === 'choice') return [phrase('alt-choice', { n: mark.n, what: mark.what, at: mark.at })];
     if (mark.kind === 'blocked') return [phrase('alt-blocked', { from: mark.from, to: mark.to, by: mark.by })];
+    if (mark.kind === 'zone') return [zoneSentence(mark)];
     if (mark.kind !== 'threat') return [];
     const { side, by, path, target } = mark;
     const args = { by, side: phrase(`side-${side}`), target, from: path[0]! };
     return [path.length === 1 ? phrase('alt-threat', args) : phrase('alt-threat-near', { ...args, to: path.at(-1)! })];
   });
+}
+
+/** From its first column and row to its last. */
+function zoneSentence({ side, hexes }: Extract<Mark, { kind: 'zone' }>): Phrase {
+  const [cols, rows] = [0, 2].map((from) => hexes.map((hex) => hex.slice(from, from + 2)).toSorted());
+  const [from, to] = [0, -1].map((end) => `${cols!.at(end)}${rows!.at(end)}`);
+  return phrase('alt-zone', { side: phrase(`colour-${side}`), from: from!, to: to! });
 }
 
 /** The hexes where something came to its end, or may. */
@@ -76,6 +84,7 @@ export function endsOf(mark: Mark): readonly Hex[] {
       return [mark.at];
     case 'choice':
     case 'ghost':
+    case 'zone':
       return [];
   }
 }

@@ -103,4 +103,6 @@ export const toyArmies: Armies<ToyState> = {
   reserve: () => [],
   lineUps: [],
   lineUp: () => '',
+  alone: (state) => state,
+  stations: () => '',
 };

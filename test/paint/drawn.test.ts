@@ -154,6 +154,7 @@ const MARKS: Record<string, Mark> = {
   'move off the map': { kind: 'move', side: 'red', path: ['0502', '0501'], offMap: true },
   ghost: { kind: 'ghost', piece: unit() },
   awaited: { kind: 'awaited', at: '0403' },
+  zone: { kind: 'zone', side: 'red', hexes: ['0303', '0403', '0404'] },
   blocked: { kind: 'blocked', from: '0303', to: '0503', by: '0403' },
   end: { kind: 'choice', at: '0403', n: 3, what: 'end' },
   'another end': { kind: 'choice', at: '0403', n: 8, what: 'end' },

@@ -169,6 +169,7 @@ const HAPPENED: readonly Mark[] = [
 ];
 
 const MAY: readonly Mark[] = [
+  { kind: 'zone', side: 'blue', hexes: ['1001', '1101', '1201', '1301', '1401'] },
   { kind: 'eliminated', side: 'red', at: '0208', name: '5Dr' },
   { kind: 'awaited', at: '0508' },
   { kind: 'choice', at: '0608', n: 1, what: 'end' },

@@ -58,6 +58,12 @@ export function apply(now: State, fact: Fact): State {
       }));
     case 'eliminated':
       return eliminated(now, fact);
+    case 'deployed':
+      return deployed(now, fact);
+    case 'deploysNext':
+      return { ...now, active: fact.side };
+    case 'movesFirst':
+      return movesFirst(now, fact.side);
     case 'corrected':
       return corrected(now, fact);
     case 'pointsSet':
@@ -111,6 +117,25 @@ function won({ late: _late, ...now }: State, { winner, why }: Extract<Fact, { ty
 /** A unit that stands elsewhere where a fact says so. */
 function standing(unit: Unit, { at, also }: { readonly at?: Hex; readonly also?: Hex }): Unit {
   return { ...unit, ...(at !== undefined && { at }), ...(also !== undefined && { also }) };
+}
+
+/** SH-GAP-05. A unit comes from the reserve, or stands elsewhere than before. */
+function deployed(now: State, { type: _type, unit: id, ...place }: Extract<Fact, { type: 'deployed' }>): State {
+  if (now.units.some((unit) => unit.id === id)) {
+    return change(now, id, ({ also: _also, ...unit }) => ({ ...unit, ...place }));
+  }
+  const { reserve = [] } = now;
+  const bought = reserve.find((unit) => unit.id === id)!;
+  return {
+    ...now,
+    units: [...now.units, { ...bought, ...place }],
+    reserve: reserve.filter((unit) => unit !== bought),
+  };
+}
+
+/** SH-GAP-06. The battle begins. */
+function movesFirst({ reserve: _reserve, deployment: _deployment, ...now }: State, first: Side): State {
+  return { ...now, first, active: first, phase: 'orders' };
 }
 
 function fired(unit: Unit, how: 'fire' | 'return' | 'defensive'): Unit {

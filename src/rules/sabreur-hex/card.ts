@@ -7,6 +7,7 @@ import { aheadOf, ATTACK_KINDS } from './card-attack.ts';
 import { KEEP, SECOND_SHOT } from './card-halves.ts';
 import { about, bare, type Kind, names, number, odds, text } from './card-kind.ts';
 import { placesOf } from './card-places.ts';
+import { FIRST_MOVE } from './deploy/first.ts';
 import { nounOf } from './noun.ts';
 import type { State } from './state.ts';
 
@@ -75,6 +76,10 @@ function chase(option: Option, now: State): Phrase {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
+  [FIRST_MOVE]: {
+    asks: () => phrase('card-asks-first'),
+    says: bare,
+  },
   'ASK-01': {
     asks: () => phrase('card-asks-formula'),
     // SH-ORDERS-05, SH-Q-13.

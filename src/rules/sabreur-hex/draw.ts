@@ -1,10 +1,12 @@
 /** The picture of a position, with marks for what happened in a transcript. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import type { Side } from '../../kernel/play.ts';
+import { type Side, SIDES } from '../../kernel/play.ts';
 import type { Picture } from '../../kernel/ruleset.ts';
 import type { Board, Mark, Scene } from '../../scene/scene.ts';
 import { cropOf } from '../../survey/crop.ts';
 import { unmarked } from '../../survey/unmarked.ts';
+import { unitsOf } from './deploy/station.ts';
+import { zoneOf } from './deploy/zone.ts';
 import { altOf } from './draw-alt.ts';
 import { marksOf } from './draw-marks.ts';
 import type { Fact } from './facts.ts';
@@ -21,6 +23,7 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
   const happened = marksOf(state, transcript, before);
   const marks = [
     ...(isAhead && before ? ahead(happened, before, state) : happened),
+    ...zoneMarks(state),
     ...awaitedMarks(state, awaited),
     ...(picture.marks ?? []),
   ];
@@ -30,9 +33,8 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
       : titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined });
   const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame);
   const plainly = (says: Phrase) => unmarked(speak(says));
-  const { turn, lastTurn: last, active } = state;
   const written = {
-    subtitle: plainly(phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) })),
+    subtitle: plainly(subtitleOf(state)),
     red: sideOf(state, 'red', plainly),
     blue: sideOf(state, 'blue', plainly),
   };
@@ -48,6 +50,11 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
     pieces: isBare ? [] : standing(state, isAhead ? before : undefined).map(pieceOf),
     marks: isBare ? [] : marks,
   };
+}
+
+function subtitleOf({ turn, lastTurn: last, active, phase }: State): Phrase {
+  if (phase === 'deployment') return phrase('deploy-subtitle');
+  return phrase('scene-subtitle', { turn, last, side: phrase(`side-${active}`) });
 }
 
 /** The units as they stand; of those that would leave their hexes, as they stood `before`. */
@@ -67,7 +74,7 @@ function leaves(unit: Unit, then: Unit): boolean {
 function ahead(marks: readonly Mark[], before: State, then: State): Mark[] {
   const ghosts = then.units.filter((unit) => {
     const now = before.units.find(({ id }) => id === unit.id);
-    return now !== undefined && leaves(now, unit);
+    return now === undefined || leaves(now, unit);
   });
   return [
     ...ghosts.map((unit) => ({ kind: 'ghost' as const, piece: pieceOf(unit) })),
@@ -90,13 +97,21 @@ function changedHexes(before: State, now: State): string[] {
 }
 
 function sideOf(state: State, side: Side, speak: Speak): string {
-  const strength = state.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0);
+  const strength = unitsOf(state, side).reduce((sum, unit) => sum + unit.strength, 0);
   return speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength }));
 }
 
 function awaitedMarks(state: State, awaited: string | undefined): Mark[] {
   const unit = state.units.find((each) => each.id === awaited);
   return unit ? hexesUnder(unit).map((at) => ({ kind: 'awaited', at })) : [];
+}
+
+/** SH-GAP-05. As long as anybody has still to take his place. */
+function zoneMarks(state: State): Mark[] {
+  if (state.phase !== 'deployment') return [];
+  return SIDES.map((side) => ({ kind: 'zone' as const, side, hexes: zoneOf(state, side) })).filter(
+    ({ hexes }) => hexes.length > 0,
+  );
 }
 
 function boardOf({ map, objectives }: State, speak: Speak): Board {

@@ -98,6 +98,19 @@ export type Fact =
       readonly victoryPoints: number;
     }
   | Corrected
+  /** SH-GAP-05. A unit has taken its place before the battle, or another one. */
+  | {
+      readonly type: 'deployed';
+      readonly unit: string;
+      readonly at: Hex;
+      readonly also?: Hex;
+      readonly facing: Facing;
+      readonly formation: Formation;
+    }
+  /** SH-GAP-05. Now it is this side that deploys. */
+  | { readonly type: 'deploysNext'; readonly side: Side }
+  /** SH-GAP-06. Everybody stands, and this side moves first. */
+  | { readonly type: 'movesFirst'; readonly side: Side }
   /** Order points set right by hand. */
   | { readonly type: 'pointsSet'; readonly points: number }
   | { readonly type: 'barred'; readonly unit: string }

@@ -55,7 +55,11 @@ function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   return undefined;
 }
 
-function unitForChoice({ id, name, side }: Unit): ReturnType<typeof sabreurHex.units>[number] {
+function unitForChoice({
+  id,
+  name,
+  side,
+}: Pick<Unit, 'id' | 'name' | 'side'>): ReturnType<typeof sabreurHex.units>[number] {
   return { name: id, side, says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }) };
 }
 
@@ -119,5 +123,5 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   topics,
   threats: threatsLook,
   place: placeLook,
-  units: (now) => now.units.map(unitForChoice),
+  units: (now) => [...(now.reserve ?? []), ...now.units].map(unitForChoice),
 };

@@ -25,6 +25,16 @@ export type Action =
   /** SH-RALLY-06. How it is to stand once its panic is over; `to` is the second hex of an extended line. */
   | { readonly do: 'rally'; readonly formation?: Formation; readonly to?: Hex; readonly facing?: Facing };
 
+/** SH-GAP-05. Where a unit is to stand. Without a facing: toward the enemy's edge; without a formation: its usual one. */
+export interface Station {
+  readonly unit: string;
+  readonly at: Hex;
+  readonly facing?: Facing;
+  readonly formation?: Formation;
+  /** SH-FORM-11. The second hex of an extended line. */
+  readonly also?: Hex;
+}
+
 /** What the commander says beforehand of questions that his own order may raise. */
 export interface Presets {
   /** ASK-08, if the target has formed square: attack, stop, or for cavalry fall back (SH-CHARGE-21). */
@@ -56,6 +66,8 @@ export type Order =
       readonly actions: readonly Action[];
       readonly presets: Presets;
     }
+  /** SH-GAP-05. Units take their places before the battle. */
+  | { readonly kind: 'deploy'; readonly stations: readonly Station[] }
   /** SH-GAP-15. The side ends its actions. */
   | { readonly kind: 'end' }
   /** Corrected by hand, by an umpire or by both sides. */
@@ -63,13 +75,15 @@ export type Order =
   /** SH-GAP-20. */
   | { readonly kind: 'resign' }
   | { readonly kind: 'draw' }
-  /** Orders the table gives itself: phase A, the end of the orders, phase C. */
+  /** Orders the table gives itself: who moves first, phase A, the end of the orders, phase C. */
+  | { readonly kind: 'firstMove' }
   | { readonly kind: 'rollPoints' }
   | { readonly kind: 'lateOrders' }
   | { readonly kind: 'checkVictory' };
 
-/** The units of the active side that an order speaks for: those it activates or acts with, and who is to pursue too. */
+/** The units of the active side that an order speaks for: those it deploys, activates or acts with, and who is to pursue too. */
 export function who(order: Order): readonly string[] {
+  if (order.kind === 'deploy') return order.stations.map(({ unit }) => unit);
   if (order.kind !== 'act') return [];
   const { group, unit, presets } = order;
   const named = [...(group?.members ?? []), ...(group?.extras ?? []), unit, presets.support];

@@ -4,6 +4,8 @@ import { byHand } from '../../kernel/hand.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { actions, isOnMap } from './actions.ts';
 import { apply } from './apply.ts';
+import { deploy, deployRest } from './deploy/deploy.ts';
+import { firstMove } from './deploy/first.ts';
 import { deedsOf } from './desk.ts';
 import type { Fact } from './facts.ts';
 import { activate } from './group.ts';
@@ -20,6 +22,11 @@ type Act = Extract<Order, { kind: 'act' }>;
 /** One order of one side, from its guards to its last consequence. */
 export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
   switch (order.kind) {
+    case 'deploy':
+      return yield* deploy(table, order, by);
+    case 'firstMove':
+      insist(mayPlay(table.now, by, 'deployment'));
+      return yield* firstMove(table);
     case 'rollPoints':
       insist(mayPlay(table.now, by, 'orders'));
       return yield* rollPoints(table);
@@ -35,6 +42,7 @@ export function* play(table: Table<State>, order: Order, by: Side): Play<Fact> {
     case 'hand':
       return yield* byHand(table, apply, order.hand, deedsOf(order.hand));
     case 'end':
+      if (table.now.phase === 'deployment' && table.now.active === by) return yield* deployRest(table, by);
       insist(mayPlay(table.now, by, 'actions'));
       return yield* endActions(table);
     case 'lateOrders':

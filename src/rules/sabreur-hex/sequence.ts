@@ -16,6 +16,7 @@ import {
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Next, Score } from '../../kernel/ruleset.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
+import { reserveOf, unitsOf } from './deploy/station.ts';
 import type { Fact } from './facts.ts';
 import { isAnybodyLate } from './late.ts';
 import { isPanicked, type State, unitAt } from './state.ts';
@@ -29,6 +30,9 @@ import { placePhrase } from './tell/halves.ts';
 export function next(now: State): Next {
   const side = now.active;
   switch (now.phase) {
+    // SH-GAP-05, -06.
+    case 'deployment':
+      return (now.reserve ?? []).length > 0 ? { kind: 'orders', side } : { kind: 'auto', side, text: 'first move' };
     case 'orders':
       return { kind: 'auto', side, text: 'roll points' };
     case 'actions':
@@ -158,7 +162,7 @@ function leader(now: State): Side | 'draw' {
 export function score(now: State): Score[] {
   return SIDES.map((side) => ({
     side,
-    strength: now.units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.strength, 0),
+    strength: unitsOf(now, side).reduce((sum, unit) => sum + unit.strength, 0),
     victoryPoints: victoryPoints(now, side),
     orderPoints: side === now.active ? now.orderPoints : 0,
   }));
@@ -180,11 +184,13 @@ export function roster(now: State): Phrase[] {
     const lines = own.map(({ id, at, also, strength }) =>
       phrase('roster-unit', { id, at: placePhrase(at, also), strength }),
     );
-    return phrase('roster', { side: phrase(`side-${side}`), units: lines });
+    const waiting = reserveOf(now, side).map(({ id, strength }) => phrase('deploy-roster-unit', { id, strength }));
+    return phrase('roster', { side: phrase(`side-${side}`), units: [...lines, ...waiting] });
   });
 }
 
-/** Whose player-turn it is, and how many points are left. */
+/** Whose player-turn it is, and how many points are left; or who deploys. */
 export function turnPhrase(now: State): Phrase {
+  if (now.phase === 'deployment') return phrase('deploy-turn', { side: phrase(`side-${now.active}`) });
   return phrase('turn-line', { turn: now.turn, side: phrase(`side-${now.active}`), points: now.orderPoints });
 }

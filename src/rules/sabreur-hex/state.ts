@@ -112,6 +112,9 @@ const unit = z.object({
   hurtBy: z.array(z.string()),
 });
 
+/** SH-GAP-05. A unit that stands nowhere yet. */
+const unplaced = unit.omit({ at: true, also: true, facing: true, formation: true });
+
 const gone = z.object({
   id: z.string(),
   side,
@@ -152,6 +155,10 @@ export const state = z.object({
   ),
   units: z.array(unit),
   gone: z.array(gone),
+  /** SH-GAP-05. Units bought that stand nowhere yet; absent: none. */
+  reserve: z.array(unplaced).optional(),
+  /** SH-GAP-05, -06. How the sides deploy, and who moves first where that is settled; absent when all stand. */
+  deployment: z.object({ how: z.enum(['whole', 'byUnit']), first: side.optional() }).optional(),
   /** Units that the scenario puts together under a name; absent: none. */
   brigades: z
     .array(z.object({ side, name: z.object({ en: z.string(), fr: z.string() }), units: z.array(z.string()) }))
@@ -162,7 +169,7 @@ export const state = z.object({
   lastTurn: z.number().int(),
   first: side,
   active: side,
-  phase: z.enum(['orders', 'actions', 'victory', 'over']),
+  phase: z.enum(['deployment', 'orders', 'actions', 'victory', 'over']),
   orderPoints: z.number().int(),
   /** SH-TURN-06. The group whose actions are not finished: its members, in no order. */
   group: z.array(z.string()),
@@ -183,6 +190,7 @@ export const state = z.object({
 
 export type State = z.infer<typeof state>;
 export type Unit = z.infer<typeof unit>;
+export type Unplaced = z.infer<typeof unplaced>;
 export type Gone = z.infer<typeof gone>;
 export type GameMap = State['map'];
 export type UnitType = Unit['type'];

@@ -1,6 +1,8 @@
 /** What must hold of every single fact, from the position before it: who does it, when, and to whom. */
 import type { Entry } from '../../../kernel/run.ts';
 import { apply } from '../../../rules/sabreur-hex/apply.ts';
+import { unitsOf } from '../../../rules/sabreur-hex/deploy/station.ts';
+import { isInZone } from '../../../rules/sabreur-hex/deploy/zone.ts';
 import type { Fact } from '../../../rules/sabreur-hex/facts.ts';
 import type { Action, Order } from '../../../rules/sabreur-hex/order.ts';
 import { areAdjacent, distanceBetween } from '../../../rules/sabreur-hex/place.ts';
@@ -58,7 +60,8 @@ export function follow(base: State, transcript: readonly Entry<Fact>[], order: O
 }
 
 function checkFact(now: State, fact: Fact, course: Course): void {
-  if ('unit' in fact) checkDoer(now, fact, present(now, fact.unit, fact.type), course);
+  if (fact.type === 'deployed') checkDeployed(now, fact);
+  else if ('unit' in fact) checkDoer(now, fact, present(now, fact.unit, fact.type), course);
   if (fact.type === 'activated') checkActivated(now, fact, course);
   if (fact.type === 'gotPoints')
     demand(fact.points >= 0 && now.orderPoints === 0, `SH-ORDERS-02 ${fact.points} points`);
@@ -89,7 +92,14 @@ function checkActivated(now: State, fact: Extract<Fact, { type: 'activated' }>, 
   if (free) course.actor = fact.units[0];
 }
 
-type Done = Extract<Fact, { readonly unit: string }>;
+/** SH-GAP-05. Before the battle, by the side whose turn it is, in its own zone. */
+function checkDeployed(now: State, { unit, at, also }: Extract<Fact, { type: 'deployed' }>): void {
+  const own = unitsOf(now, now.active).some(({ id }) => id === unit);
+  const inside = [at, also ?? at].every((hex) => isInZone(now, now.active, hex));
+  demand(now.phase === 'deployment' && own && inside, `SH-GAP-05 ${unit} deploys in ${at}`);
+}
+
+type Done = Exclude<Extract<Fact, { readonly unit: string }>, { type: 'deployed' }>;
 
 /** What may be done by whom. */
 function checkDoer(now: State, fact: Done, unit: Unit, course: Course): void {

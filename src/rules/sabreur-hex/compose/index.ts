@@ -6,6 +6,7 @@ import type { Composing } from '../../../kernel/compose.ts';
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { turnOf } from '../look/threats.ts';
+import { composeDeployment } from '../deploy/compose.ts';
 import { readDraft } from './draft.ts';
 import { composeGroup } from './group.ts';
 import { composeEnds, composeFacing } from './march.ts';
@@ -25,6 +26,9 @@ export function compose(
   isOwn: Scope['isOwn'],
   whyNot: (text: string, now: State, by: Side) => Refusal | undefined,
 ): Composing | Refusal {
+  if (now.phase === 'deployment') {
+    return composeDeployment({ now, by, isOwn, isAhead: false, whyNot: (text) => whyNot(text, now, by) }, draft);
+  }
   const isAhead = now.active !== by;
   const then = isAhead ? turnOf(now, by) : now;
   return stepOf({ now: then, by, isOwn, isAhead, whyNot: (text) => kindly(then, whyNot(text, then, by)) }, draft);

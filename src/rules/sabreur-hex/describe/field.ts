@@ -6,6 +6,8 @@ import { groundLines, roadLines, sizeLine } from '../../../survey/land.ts';
 import { sideLines } from '../../../survey/sides.ts';
 import { landOf } from '../land.ts';
 import { bareNoun } from '../noun.ts';
+import { reserveLine } from '../deploy/look.ts';
+import { turnPhrase } from '../sequence.ts';
 import { type State, unitAt } from '../state.ts';
 import { who } from './standing.ts';
 import { closestLine, frontLines } from './front.ts';
@@ -17,13 +19,16 @@ export function describeField(now: State): Look {
     title: phrase('describe-field', { battle: bareNoun(now.title) }),
     paragraphs: [
       [
-        phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points }),
+        now.phase === 'deployment'
+          ? turnPhrase(now)
+          : phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points }),
         sizeLine(land),
         phrase('survey-numbers'),
         phrase('describe-bearings'),
       ],
       [...groundLines(land), ...sideLines(land), ...roadLines(land), ...objectiveLines(now)],
       ...SIDES.map((side) => frontLines(now, side)),
+      SIDES.flatMap((side) => reserveLine(now, side)),
       closestLine(now),
     ].filter((lines) => lines.length > 0),
     frame: 'whole',

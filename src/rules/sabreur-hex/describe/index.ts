@@ -6,6 +6,7 @@ import type { Description } from '../../../kernel/ruleset.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { hexesTyped, topicOf } from '../../../kernel/text/topic.ts';
 import { groundOf } from '../../../survey/around.ts';
+import { reserveCard, reserveNamed } from '../deploy/look.ts';
 import { landOf } from '../land.ts';
 import { placeNamed } from '../language/looks.ts';
 import { bareNoun } from '../noun.ts';
@@ -21,6 +22,8 @@ export function describe(now: State, what: string): Description | Refusal {
   if (topic.kind === 'field') return { what: 'field', ...describeField(now) };
   if (topic.kind === 'side') return { what: topic.side, ...describeSide(now, topic.side) };
   if (topic.kind === 'front' && topic.of === undefined) return { what: 'front', ...describeFront(now) };
+  const waiting = topic.kind === 'thing' ? reserveNamed(now, topic.typed) : undefined;
+  if (waiting) return { what: waiting.id, ...reserveCard(now, waiting) };
   const thing = thingNamed(now, topic.kind === 'front' ? topic.of! : topic.typed);
   if (thing instanceof Refusal) return thing;
   if (typeof thing === 'string') return { what: thing, ...describeHex(now, thing) };
@@ -42,7 +45,7 @@ export function topics(now: State, typed: string): { readonly name: string; read
   const land = landOf(now);
   const hexes = hexesTyped(typed, allHexes(now.map));
   return [
-    ...now.units.map(({ id, name, side }) => ({
+    ...[...now.units, ...(now.reserve ?? [])].map(({ id, name, side }) => ({
       name: id,
       says: phrase('look-unit-named', { id, unit: name, side: phrase(`side-${side}`) }),
     })),

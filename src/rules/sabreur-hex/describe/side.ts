@@ -3,6 +3,8 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Side } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { axisOf, lineOf } from '../../../survey/line.ts';
+import { reserveLine } from '../deploy/look.ts';
+import { reserveOf } from '../deploy/station.ts';
 import { placed } from '../land.ts';
 import { bareNoun } from '../noun.ts';
 import { score } from '../sequence.ts';
@@ -14,7 +16,10 @@ export function describeSide(now: State, side: Side): Look {
   const own = now.units.filter((unit) => unit.side === side);
   return {
     title: phrase('describe-side', { side: phrase(`side-${side}`), army: bareNoun(now.armies[side].name) }),
-    paragraphs: [stateLines(now, side, own), ...lineParagraphs(now, side, own)],
+    paragraphs: [
+      [...stateLines(now, side, own), ...reserveLine(now, side)],
+      ...(own.length === 0 && reserveOf(now, side).length > 0 ? [] : lineParagraphs(now, side, own)),
+    ],
     frame: 'whole',
   };
 }

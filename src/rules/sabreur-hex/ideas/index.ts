@@ -1,6 +1,7 @@
 /** What a plain officer would do next: for each unit the best that comes to his mind, the best of all first. */
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import { idle } from '../language/candidates.ts';
+import { deploymentIdeas } from '../deploy/suggest.ts';
 import { orders } from '../language/index.ts';
 import type { WhyNot } from '../look/orders-open.ts';
 import type { State } from '../state.ts';
@@ -12,6 +13,7 @@ const THOUGHTS: readonly Thinking[] = [rallyIdeas, attackIdeas, formationIdeas, 
 
 /** SH-SKILL-IMPETUOUS-03. What must be done before the turn may end comes first, where nothing better does. */
 export function ideas(now: State, by: Side, whyNot: WhyNot): readonly string[] {
+  if (now.phase === 'deployment' && now.active === by) return deploymentIdeas(now, by);
   if (now.phase !== 'actions' || now.active !== by) return [];
   const texts = idle(now, by)
     .flatMap(

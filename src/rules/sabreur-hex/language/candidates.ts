@@ -90,6 +90,7 @@ export function companions(now: State, members: readonly Unit[]): Unit[] {
 
 /** Units that can still do something, those of the open group first. */
 export function idle(now: State, by: State['active']): Unit[] {
+  if (now.phase === 'deployment') return [];
   const own = now.units.filter(({ side, acted }) => side === by && !acted);
   return [
     ...own.filter(({ id }) => now.group.includes(id)),

@@ -5,6 +5,7 @@
 import { distance, type Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
+import { deployBranches } from '../deploy/grown.ts';
 import type { Presets } from '../order.ts';
 import { friendsOf } from '../engage.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
@@ -18,12 +19,13 @@ import { mayFollow, secondDeeds } from './seconds.ts';
 import type { Word } from '../../../kernel/text/vocabulary.ts';
 import { shownWord } from './vocabulary.ts';
 
-/** Where every order begins: a unit that can still act, or the end of the turn. */
+/** Where every order begins: a unit that can still act, or take its place before the battle, or the end of the turn. */
 export function sown(state: State, by: State['active']): Grown {
   const start: Grown = {
     canonical: '',
     shown: { en: '', fr: '' },
     branches: () => [
+      ...(state.phase === 'deployment' ? deployBranches(state, by, start) : []),
       ...idle(state, by).map((unit) => unitBranch(state, start, unit)),
       branch(start, word('end'), { isWhole: true }),
     ],

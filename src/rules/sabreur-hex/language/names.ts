@@ -7,9 +7,11 @@ import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { ORDER_TEXT, orderWord, type Parse, replaced } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
 import { take, upcoming } from './vocabulary.ts';
+import type { State, Unit } from '../state.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
 
-export type Whose = 'own' | 'enemy' | 'any';
+/** `bought`: one's own, whether they stand already or not. */
+export type Whose = 'own' | 'enemy' | 'any' | 'bought';
 
 /** A unit by its short name, in any case. */
 export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
@@ -18,10 +20,10 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   reader.at = reader.tokens.indexOf(token) + 1;
   if (!reader.ground) return token.raw;
   const { state, by } = reader.ground;
-  const { units } = state;
+  const units = namedAmong(state, whose);
   const found = units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
   if (!found) return yield refuseAbsent(reader, reader.ground, token, whose);
-  if (whose === 'own' && found.side !== by) {
+  if ((whose === 'own' || whose === 'bought') && found.side !== by) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);
   }
   if (whose === 'enemy' && found.side === by) {
@@ -30,8 +32,14 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   return found.id;
 }
 
+function namedAmong({ units, reserve = [] }: State, whose: Whose): readonly Pick<Unit, 'id' | 'side' | 'name'>[] {
+  return whose === 'bought' ? [...reserve, ...units] : units;
+}
+
 function idsOf({ state, by }: Ground, whose: Whose): string[] {
-  return state.units.filter(({ side }) => whose === 'any' || (side === by) === (whose === 'own')).map(({ id }) => id);
+  return namedAmong(state, whose)
+    .filter(({ side }) => whose === 'any' || (side === by) === (whose !== 'enemy'))
+    .map(({ id }) => id);
 }
 
 function targets(reader: Reader, token: Token): string[] {
@@ -48,9 +56,11 @@ export function refuseNoUnit(reader: Reader, token: Token | undefined, whose: Wh
   return new Refusal(ORDER_TEXT, phrase('refuse-no-unit', given));
 }
 
-/** Eliminated, or never there. */
+/** Eliminated, not there yet, or never there. */
 function refuseAbsent(reader: Reader, ground: Ground, token: Token, whose: Whose): Refusal {
   const dead = ground.state.gone.find((unit) => fold(unit.id) === token.text);
+  const waiting = ground.state.reserve?.find((unit) => fold(unit.id) === token.text);
+  if (waiting) return new Refusal('SH-GAP-05', phrase('refuse-deploy-nowhere', { unit: waiting.name }));
   if (dead) return new Refusal('SH-LOSS-05', phrase('refuse-dead-unit', { unit: dead.name }));
   const ids = idsOf(ground, whose);
   const near = nearest(token.text, ids.map(candidate));

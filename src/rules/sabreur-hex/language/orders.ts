@@ -2,6 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
+import { isStation, readDeploy } from '../deploy/words.ts';
 import type { Order } from '../order.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
@@ -33,7 +34,7 @@ const ANSWER_WORDS = [
   'if',
   'pursue',
 ];
-const TABLE_WORDS = ['end', 'resign', 'draw', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
+const TABLE_WORDS = ['end', 'resign', 'draw', 'firstMove', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
   const segments = segmentsOf(text);
@@ -83,6 +84,9 @@ function* readOrder(reader: Reader): Parse<Order> {
     yield* readEnd(reader);
     return { kind: table };
   }
+  if (takeWord(reader, 'deploy') || (reader.ground?.state.phase === 'deployment' && isStation(reader))) {
+    return yield* readDeploy(reader);
+  }
   return reader.tokens.some(({ kind }) => kind === ':') ? yield* readGroup(reader) : yield* readLone(reader);
 }
 
@@ -90,8 +94,10 @@ function* readOrder(reader: Reader): Parse<Order> {
 function isDue(ground: Ground | undefined, table: (typeof TABLE_WORDS)[number]): boolean {
   if (!ground || table === 'end' || table === 'resign' || table === 'draw') return true;
   if (table === 'lateOrders') return ground.state.late !== undefined;
-  return ground.state.phase === (table === 'rollPoints' ? 'orders' : 'victory');
+  return ground.state.phase === PHASES[table];
 }
+
+const PHASES = { firstMove: 'deployment', rollPoints: 'orders', checkVictory: 'victory' } as const;
 
 /** `A B +scout: A march 1507`, or the group alone. */
 function* readGroup(reader: Reader): Parse<Order> {

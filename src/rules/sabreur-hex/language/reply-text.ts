@@ -64,6 +64,8 @@ export function replyText(reply: Reply, language: Language): string {
     case 'none':
     case 'yes':
     case 'no':
+    case 'first':
+    case 'second':
       return w(reply.say);
   }
 }

@@ -31,6 +31,8 @@ const PLAIN = [
   'none',
   'yes',
   'no',
+  'first',
+  'second',
 ] as const;
 
 type Plain = (typeof PLAIN)[number];

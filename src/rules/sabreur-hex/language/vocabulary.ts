@@ -75,6 +75,10 @@ winner       | winner / victory                                | vainqueur / vic
 red          | red                                             | rouge / rouges
 blue         | blue                                            | bleu / bleus
 draw         | draw                                            | nulle / match nul / partie nulle
+deploy       | deploy / deploys / set up                       | déploie / déployer / déploies / déploiement
+first        | first / move first                              | premier / en premier / commence
+second       | second / move second                            | second / en second / deuxième
+firstMove    | first move                                      | premier mouvement
 lateOrders   | late orders                                     | ordres tardifs
 rollPoints   | roll points                                     | tire points ordre
 checkVictory | check victory                                   | vérifie victoire

@@ -2,6 +2,7 @@
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
+import { deployText } from '../deploy/words.ts';
 import type { Action, Order, Presets } from '../order.ts';
 import { pivotText } from './halves.ts';
 import type { Word } from '../../../kernel/text/vocabulary.ts';
@@ -20,6 +21,7 @@ export function speakIn(language: Language): Speak {
 
 export function render(order: Order, language: Language): string {
   const w = speakIn(language);
+  if (order.kind === 'deploy') return deployText(order.stations, language);
   if (order.kind !== 'act') return w(order.kind);
   const { group, unit, actions, presets } = order;
   const opening = group ? [...group.members, ...group.extras.map((extra) => `+${extra}`)].join(' ') : '';

@@ -1,6 +1,7 @@
 /** Looking at the field without touching it. */
 import { Refusal } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
+import { reserveCard, reserveNamed } from '../deploy/look.ts';
 import { placeNamed, unitNamed } from '../language/looks.ts';
 import type { State, Unit } from '../state.ts';
 import { sightLine } from './sight-line.ts';
@@ -15,6 +16,8 @@ export function unitLook(
   typed: string,
   whyNot: (text: string, unit: Unit) => Refusal | undefined,
 ): Look | Refusal {
+  const waiting = reserveNamed(now, typed);
+  if (waiting) return reserveCard(now, waiting);
   const unit = unitNamed(typed, now);
   return unit instanceof Refusal ? unit : unitCard(now, unit, (text) => whyNot(text, unit));
 }

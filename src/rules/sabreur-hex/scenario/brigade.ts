@@ -44,8 +44,8 @@ export function needBrigade(cursor: Cursor): NamedBrigade | undefined {
 }
 
 /** Each of its units is there, or was, on that side, and in no other brigade. */
-export function checkBrigades({ brigades, units, gone }: Draft): void {
-  const sides = new Map([...units.map(({ unit }) => unit), ...gone].map(({ id, side }) => [id, side]));
+export function checkBrigades({ brigades, units, gone, reserve }: Draft): void {
+  const sides = new Map([...[...units, ...reserve].map(({ unit }) => unit), ...gone].map(({ id, side }) => [id, side]));
   checkMembers(brigades, (unit, { side }) => {
     if (!sides.has(unit)) return 'fault-no-such-unit';
     return sides.get(unit) === side ? undefined : 'fault-brigade-side';

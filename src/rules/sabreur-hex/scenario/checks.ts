@@ -1,8 +1,8 @@
 /** What the rules demand of the units of a position. */
 import { SIDES } from '../../../kernel/play.ts';
-import { rightOf } from '../extended.ts';
+import { formationFaults } from '../formation-open.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { hasSkill, isArtillery, isInfantry, type Skill, type Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import type { Draft } from './draft.ts';
 import { spaced } from './lexicon.ts';
 import {
@@ -31,7 +31,7 @@ export function checkUnits(draft: Draft): void {
     checkFormation(draft, unit, say, cursor);
   }
   checkNames(
-    draft.units,
+    [...draft.units, ...draft.reserve],
     draft.gone.map(({ id }) => id),
   );
 }
@@ -55,35 +55,14 @@ function hexesOf({ at, also }: Unit): string[] {
 
 /** Table T6, SH-FORM-01 to -06, -18, -20, SH-ROUT-13. */
 function checkFormation(draft: Draft, unit: Unit, say: Say, cursor: Cursor): void {
-  const { formation } = unit;
-  if (formation === 'horde') {
-    if (isArtillery(unit)) say('fault-panicked-guns', { unit: unit.id }, bitOf(cursor, 'panicked'));
-    return;
+  const { id, at, also, formation } = unit;
+  for (const { what } of formationFaults(unit, draft)) {
+    if (what === 'panicked-guns') say('fault-panicked-guns', { unit: id }, bitOf(cursor, 'panicked'));
+    if (what === 'formation') say('fault-formation', { unit: id, formation: quoted(spaced(formation)) });
+    if (what === 'two-hexes') say('fault-two-hexes', { unit: id });
+    if (what === 'flank-hex') say('fault-flank-hex', { unit: id, hex: also! }, bitOf(cursor, also!));
+    if (what === 'square-ground') say('fault-square-ground', { unit: id, hex: at });
   }
-  if (formation === 'mounted' || formation === 'battery') return;
-  const args = { unit: unit.id, formation: quoted(spaced(formation)) };
-  const skill = skillFor(unit);
-  if (!isInfantry(unit)) say('fault-formation', args);
-  else if (skill && !skill.some((each) => hasSkill(unit, each))) say('fault-formation', args);
-  else if (hasSkill(unit, 'looseOrder') && formation !== 'skirmish') say('fault-formation', args);
-  else if ((formation === 'extendedLine') !== (unit.also !== undefined)) say('fault-two-hexes', { unit: unit.id });
-  else if (unit.also !== undefined && rightOf(unit.at, unit.facing) !== unit.also) {
-    say('fault-flank-hex', { unit: unit.id, hex: unit.also }, bitOf(cursor, unit.also));
-  }
-  if (formation !== 'square' && formation !== 'closedColumn') return;
-  // SH-Q-23.
-  if (formation === 'closedColumn' && draft.rulings.squareBansBindClosedColumn === 'no') return;
-  const ground = draft.hexes[unit.at]?.terrain;
-  if (hasSkill(unit, 'irregular')) say('fault-formation', args);
-  if (ground !== undefined && ground !== 'bridge') say('fault-square-ground', { unit: unit.id, hex: unit.at });
-}
-
-/** The skills of which one is needed for a formation, if any is. */
-function skillFor({ formation, type }: Unit): readonly Skill[] | undefined {
-  if (formation === 'closedColumn') return ['largeBattalion'];
-  if (formation === 'extendedLine') return ['linearOrder'];
-  if (formation === 'skirmish') return type === 'lightInfantry' ? ['skirmisher', 'looseOrder'] : [];
-  return undefined;
 }
 
 /** SH-ARMY-06, SH-QUALITY-03. As each side begins; the position of a battle under way is as it is. */
@@ -93,7 +72,7 @@ export function checkElitesOfSides(draft: Draft): void {
     const points = draft.armies[side]?.points;
     if (points === undefined) continue;
     checkElites(
-      draft.units.filter(({ unit }) => unit.side === side),
+      [...draft.units, ...draft.reserve].filter(({ unit }) => unit.side === side),
       points,
     );
   }

@@ -5,7 +5,7 @@ import { type Bit, blame, type Cursor, here } from '../../../kernel/text/lines.t
 import type { Names } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import { RECOMMENDED } from '../rulings.ts';
-import type { State, Unit } from '../state.ts';
+import type { State, Unit, Unplaced } from '../state.ts';
 import type { DraftBrigade } from './brigade.ts';
 
 export interface Draft {
@@ -23,6 +23,9 @@ export interface Draft {
   /** Each unit and the line it stands on, for checks that need the others. */
   readonly units: { unit: Unit; readonly cursor: Cursor; readonly id: Bit; readonly hex: Bit | undefined }[];
   readonly gone: State['gone'];
+  /** SH-GAP-05. Units that stand nowhere yet. */
+  readonly reserve: { unit: Unplaced; readonly cursor: Cursor; readonly id: Bit }[];
+  deployment: State['deployment'];
   readonly brigades: DraftBrigade[];
   colours: State['colours'];
   lastTurn: number;
@@ -52,6 +55,8 @@ export function newDraft(): Draft {
     objectives: [],
     units: [],
     gone: [],
+    reserve: [],
+    deployment: undefined,
     brigades: [],
     colours: undefined,
     lastTurn: 12,

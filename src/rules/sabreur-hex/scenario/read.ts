@@ -6,6 +6,7 @@ import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
+import { checkDeployment, deploymentOf } from '../deploy/text.ts';
 import type { State } from '../state.ts';
 import { brigadesOf, checkBrigades } from './brigade.ts';
 import { checkElitesOfSides, checkSides, checkUnits } from './checks.ts';
@@ -35,7 +36,22 @@ export function readScenario(text: string): ScenarioReading {
   checkSides(draft, last);
   if (draft.phase === 'over' && !draft.result) blame(last, undefined, 'fault-no-result');
   checkElitesOfSides(draft);
+  checkDeployment(draft, last);
   return finished(draft);
+}
+
+/** The ground of a scenario, whoever stands on it: its map, objectives and length, as a position without units. */
+export function readGround(text: string): ScenarioReading {
+  const draft = newDraft();
+  const last = readLines(text, draft, FORMAT);
+  blameMissing(draft, last);
+  const read = finished(draft);
+  if ('faults' in read) return read;
+  const { title, map, armies, colours, objectives, lastTurn, rulings } = read.state;
+  const bare = { turn: 1, first: 'red', active: 'red', phase: 'orders', orderPoints: 0 } as const;
+  const nobody = { units: [], gone: [], group: [] };
+  const state = { title, map, armies, objectives, lastTurn, rulings, ...bare, ...nobody };
+  return { ...read, state: { ...state, ...(colours && { colours }) } };
 }
 
 /** A position for a test: unit lines and whatever else it needs, on a clear map of 16 x 12, red to act. */
@@ -77,6 +93,7 @@ function stateOf(draft: Draft, title: State['title'], armies: State['armies']): 
     objectives,
     units: draft.units.map(({ unit }) => unit),
     gone,
+    ...deploymentOf(draft),
     ...brigadesOf(draft),
     turn,
     lastTurn,

@@ -17,6 +17,7 @@ import {
   takes,
 } from '../../../kernel/text/lines.ts';
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
+import { readDeployment, readReserve } from '../deploy/text.ts';
 import { RULING_NAMES, type Rulings, RULINGS } from '../rulings.ts';
 import { readBrigade } from './brigade.ts';
 import { type Draft, needId } from './draft.ts';
@@ -57,6 +58,8 @@ export const STATEMENTS: Statements<Draft> = {
   name: readNameLine,
   brigade: readBrigade,
   gone: readGone,
+  reserve: readReserve,
+  deployment: readDeployment,
   result: readResult,
   dice: (cursor, draft) => {
     draft.dice ??= [];
@@ -106,10 +109,12 @@ function readNameLine(cursor: Cursor, draft: Draft): void {
   if (id === undefined) return;
   const found = draft.units.find(({ unit }) => unit.id === id);
   const dead = draft.gone.findIndex((each) => each.id === id);
-  if (!found && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
+  const waiting = draft.reserve.find(({ unit }) => unit.id === id);
+  if (!found && !waiting && dead === -1) return blame(cursor, bit, 'fault-no-such-unit', { unit: id });
   const name = needNoun(cursor, id);
   if (!name) return;
   if (found) found.unit = { ...found.unit, name };
+  else if (waiting) waiting.unit = { ...waiting.unit, name };
   else draft.gone[dead] = { ...draft.gone[dead]!, name };
 }
 
@@ -124,5 +129,6 @@ export const ONCE: ReadonlySet<string> = new Set([
   'turn',
   'group',
   'late',
+  'deployment',
   'result',
 ]);

@@ -17,6 +17,7 @@ import {
 import { defaultName } from './unit-name.ts';
 
 const PHASES = lexicon<State['phase']>(
+  ['deployment', 'deployment'],
   ['orders', 'orders'],
   ['actions', 'actions'],
   ['victory', 'victory'],
@@ -40,7 +41,7 @@ export function readTurn(cursor: Cursor, draft: Draft): void {
     if (side) draft.active = side;
     else if (phase) draft.phase = phase;
     else if (takes(cursor, 'points')) draft.orderPoints = needNumber(cursor, 0, 99) ?? 0;
-    else return blameWord(cursor, ['red', 'blue', 'orders', 'actions', 'victory', 'over', 'points']);
+    else return blameWord(cursor, ['red', 'blue', 'deployment', 'orders', 'actions', 'victory', 'over', 'points']);
   }
 }
 

@@ -5,6 +5,7 @@ import { POINTS } from '../../../hex/facing.ts';
 import { SIDES } from '../../../kernel/play.ts';
 import { coloursLines } from '../../../kernel/text/colours.ts';
 import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
+import { deploymentLines, reserveLine } from '../deploy/text.ts';
 import { RECOMMENDED, RULING_NAMES } from '../rulings.ts';
 import type { State, Unit } from '../state.ts';
 import { brigadeLines } from './brigade.ts';
@@ -19,6 +20,7 @@ export function writeScenario(now: State): string {
     ground(now),
     now.units.map(unitLine),
     now.gone.map(goneLine),
+    (now.reserve ?? []).map(reserveLine),
     nameLines(now),
     brigadeLines(now),
   ];
@@ -44,6 +46,7 @@ function header(now: State): string[] {
       (name) => `ruling ${rulingWords(name, rulings[name])}`,
     ),
     `turn ${turn} ${active} ${phase}${orderPoints > 0 ? ` points ${orderPoints}` : ''}`,
+    ...deploymentLines(now),
     ...(group.length > 0 ? [`group ${group.join(' ')}`] : []),
     ...(now.late ? [lateLine(now.late)] : []),
     ...(result ? [`result ${result.winner} ${spaced(result.why)}`] : []),
@@ -91,9 +94,9 @@ function goneLine({ id, side, at, offMap, cost, victoryPoints }: State['gone'][n
   return `gone ${side} ${id} ${at}${offMap ? ' off map' : ''} cost ${cost} points ${victoryPoints}`;
 }
 
-function nameLines({ units, gone }: State): string[] {
+function nameLines({ units, gone, reserve = [] }: State): string[] {
   const called = [
-    ...units.filter(({ id, type, name }) => hasOwnName(name, defaultName(id, type))),
+    ...[...units, ...reserve].filter(({ id, type, name }) => hasOwnName(name, defaultName(id, type))),
     ...gone.filter(({ id, name }) => hasOwnName(name, defaultName(id, 'lineInfantry'))),
   ];
   return called.map(({ id, name }) => `name ${id} ${nounText(name)}`);

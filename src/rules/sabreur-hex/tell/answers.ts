@@ -27,6 +27,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'friend none': 'friend-none',
   pursue: 'pursue',
   'stay put': 'stay-put',
+  first: 'first',
+  second: 'second',
 };
 
 /** A canonical answer as one reads it. What has no words of its own is shown as it is written in orders. */

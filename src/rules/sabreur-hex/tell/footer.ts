@@ -57,6 +57,7 @@ function next(story: Story): Phrase[] {
   const now = story.positions.at(-1)!;
   if (now.phase === 'over' || now.phase === 'victory') return [];
   const side = sideName(now.active);
+  if (now.phase === 'deployment') return (now.reserve ?? []).length > 0 ? [phrase('deploy-next', { side })] : [];
   if (now.phase === 'orders') return [phrase('tell-next', { side })];
   const left = phrase('tell-points-left', { side, points: now.orderPoints });
   return now.group.length === 0 ? [left] : [left, phrase('tell-to-act', { units: shortNames(story, now.group) })];

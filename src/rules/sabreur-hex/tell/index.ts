@@ -41,6 +41,7 @@ import {
 import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
+import { tellDeployed, tellMovesFirst } from './deployment.ts';
 import { type Draft, factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
@@ -146,6 +147,10 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return tellFired(story, at, fact, page);
     case 'heldFire':
       return tellHeldFire(story, fact, page);
+    case 'deployed':
+      return tellDeployed(story, at, page);
+    case 'movesFirst':
+      return tellMovesFirst(story, at, fact, page);
     case 'failed':
       return tellFailed(story, at, fact, page);
     case 'lost':
@@ -174,6 +179,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
       return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
     case 'won':
       return tellWon(fact, page);
+    // Told with the last unit that was placed.
+    case 'deploysNext':
     // Told with the charge, with the test, with the victory, or not at all.
     case 'heldBack':
     case 'resigned':
@@ -190,7 +197,8 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
 
 function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   switch (roll.why) {
-    // Told with the points they gave.
+    // Told with the points they gave, and with who moves first.
+    case 'first':
     case 'orders':
       return;
     case 'fire':

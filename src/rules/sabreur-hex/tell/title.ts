@@ -4,6 +4,7 @@ import type { Roll } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import { isCavalry } from '../state.ts';
 import { textIn } from './dice.ts';
+import { deployedTitle } from './deployment.ts';
 import { factsOf, lossFrom, nameIn, type Story, unitAtLine } from './story.ts';
 import { shortNames, sideName } from './turn.ts';
 
@@ -144,6 +145,7 @@ function quietTitle(story: Story, facts: readonly Fact[]): Phrase {
 /** A run whose way is still to be chosen. */
 function runTitle(story: Story): Phrase | undefined {
   const run = story.entries.find((entry) => 'roll' in entry && entry.roll.why === 'rout');
+  if (story.entries.some((entry) => 'roll' in entry && entry.roll.why === 'first')) return phrase('title-first-thrown');
   return run && 'roll' in run ? phrase('title-flees', { unit: nameIn(story, run.roll.unit ?? '') }) : undefined;
 }
 
@@ -151,6 +153,8 @@ function quietTitleOf(story: Story, fact: Fact): Phrase | undefined {
   if (fact.type === 'activated') return phrase('title-activated', { units: shortNames(story, fact.units) });
   if (fact.type === 'turnBegan') return phrase('title-turn-began', { side: sideName(fact.side), turn: fact.turn });
   if (fact.type === 'gotPoints') return phrase('title-points', { side: sideName(fact.side), points: fact.points });
+  if (fact.type === 'deployed') return deployedTitle(story);
+  if (fact.type === 'movesFirst') return phrase('title-moves-first', { side: sideName(fact.side) });
   if (fact.type === 'endedOrders') return phrase('title-ended-orders', { side: sideName(fact.side) });
   if (fact.type === 'passedOver') return phrase('title-passed-over', { units: shortNames(story, fact.units) });
   if (fact.type === 'endedActions') return phrase('title-ended', { side: sideName(fact.side) });

@@ -1,0 +1,84 @@
+## Two armies before a map
+
+deploy-battle-title = { NAME($title) }: { NAME($red) } against { NAME($blue) }
+deploy-subtitle = before the battle
+deploy-turn = Deployment: { $side }
+deploy-next = deploys next: { $side }
+deploy-roster-unit = { $id } { $strength } in reserve
+fault-deploy-room = { $side ->
+        [red] Red
+       *[blue] Blue
+    } has { $units } { COUNT($units, "unit", "units") } and only { $room } free { COUNT($room, "hex", "hexes") } to set them up in.
+fault-reserve-phase = { $unit }: only in the deployment does a unit stand nowhere. Write “turn 1 red deployment”.
+alt-zone = { $side } may set up between { $from } and { $to }.
+
+## What is refused
+
+refuse-deploy-over = Deployment is over.
+refuse-deploy-turn = Now it is { $side } that deploys.
+refuse-deploy-one = Units are placed one at a time, in turn with the enemy.
+refuse-deploy-unit = You have no unit { NAME($unit) }.
+refuse-deploy-stands = { THECAP($unit) } { NB($unit, "has", "have") } { NB($unit, "its", "their") } place already: unit by unit, who stands stays.
+refuse-deploy-zone = { $hex } is not in your zone: { THE($unit) } cannot be placed there.
+refuse-deploy-taken = { $hex } is taken by { THE($other) }.
+refuse-deploy-room = Then there would be no room for the units still to come.
+refuse-deploy-nowhere = { THECAP($unit) } { NB($unit, "stands", "stand") } nowhere yet.
+refuse-deploy-formation = { THECAP($unit) } cannot be in { $formation }.
+refuse-deploy-panicked-guns = Artillery is never panicked.
+refuse-deploy-horde = Nobody begins a battle in panic.
+refuse-deploy-two-hexes = { THECAP($unit) }: an extended line needs the hex on its right too, and nothing else takes two.
+refuse-deploy-flank-hex = The second hex of { THE($unit) } must be beside { $hex }, on its flank.
+refuse-deploy-square-ground = { THECAP($unit) } cannot be in { $formation } in { $hex }: the ground is too rough.
+refuse-deploy-order = The armies are still setting up: { NAME($example) }.
+
+## What is told
+
+title-deployed = { $side } sets up { $n } { COUNT($n, "unit", "units") }
+title-deployed-unit = { ID($unit) } stands in { $at }
+title-moves-first = { $side } moves first
+title-first-thrown = Who moves first?
+tell-deployed = { $side } sets up { $n } { COUNT($n, "unit", "units") }.
+tell-deployed-unit = { THECAP($unit, as: "bold") } { NB($unit, "takes its place", "take their place") } in { $at }, in { $formation }, facing { $facing }.
+tell-deployed-at = { NAME($text) }
+tell-line-deployed = { JOIN($units, " · ") } [{ $clause }]
+tell-moves-first = Everybody stands. **{ $side }** moves first.
+tell-first-thrown = { $side } { $dice } = { $sum }
+tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
+
+## Who moves first
+
+card-asks-first = You have thrown more. Do you want to move first?
+answer-first = move first
+answer-second = let the enemy move first
+
+## Putting a deployment together
+
+deploy-asks-unit = Which unit takes its place?
+deploy-asks-hex = Where { NB($unit, "does", "do") } { THE($unit) } stand?
+deploy-asks-whole = That is how { NB($unit, "it stands", "they stand") }: { THE($unit) }.
+deploy-asks-all = All your units at once.
+deploy-row-line-ups = All at once
+deploy-row-reserve = Still to be placed
+deploy-row-placed = Placed already
+deploy-row-hexes = Row { $n } of your zone
+deploy-row-formation = Formation
+deploy-unit = { ID($unit) } · { $strength }
+deploy-unit-at = { ID($unit) } · { $at }
+deploy-left = { $n ->
+        [0] All your units have their places.
+        [one] One unit is still to be placed.
+       *[other] { $n } units are still to be placed.
+    }
+deploy-hex = { $at }
+deploy-hex-ground = { $at } ({ $ground })
+deploy-line-up-line = Battle line
+deploy-line-up-columns = Columns of attack
+deploy-line-up-refusedLeft = Left refused
+deploy-line-up-refusedRight = Right refused
+deploy-formation = In { $formation }
+
+## Looking at a unit in reserve
+
+deploy-look-reserve = It stands nowhere yet: { $side } may set it up in { $from } to { $to }.
+deploy-field-reserve = { $side }, still to be placed: { JOIN($units, " · ") }
+deploy-field-unit = { $id } ({ $strength })

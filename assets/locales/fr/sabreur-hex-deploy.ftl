@@ -1,0 +1,84 @@
+## Deux armées devant une carte
+
+deploy-battle-title = { NAME($title) } : { NAME($red) } contre { NAME($blue) }
+deploy-subtitle = avant la bataille
+deploy-turn = Déploiement : { $side }
+deploy-next = se déploient ensuite : { $side }
+deploy-roster-unit = { $id } { $strength } en réserve
+fault-deploy-room = { $side ->
+        [red] Les Rouges
+       *[blue] Les Bleus
+    } ont { $units } { COUNT($units, "unité", "unités") } et seulement { $room } { COUNT($room, "case libre", "cases libres") } pour les placer.
+fault-reserve-phase = { $unit } : une unité n'est nulle part que pendant le déploiement. Écrivez « turn 1 red deployment ».
+alt-zone = Zone de déploiement, camp { $side } : entre { $from } et { $to }.
+
+## Ce qui est refusé
+
+refuse-deploy-over = Le déploiement est terminé.
+refuse-deploy-turn = C'est maintenant à l'autre camp de se déployer : { $side }.
+refuse-deploy-one = Les unités se placent une à une, à tour de rôle avec l'ennemi.
+refuse-deploy-unit = Vous n'avez pas d'unité { NAME($unit) }.
+refuse-deploy-stands = { THECAP($unit) } { NB($unit, "a", "ont") } déjà { NB($unit, "sa", "leur") } place : unité par unité, qui est placé le reste.
+refuse-deploy-zone = La case { $hex } n'est pas dans votre zone : impossible d'y placer { THE($unit) }.
+refuse-deploy-taken = La case { $hex } est prise par { THE($other) }.
+refuse-deploy-room = Il n'y aurait plus de place pour les unités qui restent.
+refuse-deploy-nowhere = { THECAP($unit) } { NB($unit, "n’est", "ne sont") } encore nulle part.
+refuse-deploy-formation = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation }.
+refuse-deploy-panicked-guns = L'artillerie n'est jamais en panique.
+refuse-deploy-horde = Personne ne commence une bataille en panique.
+refuse-deploy-two-hexes = { THECAP($unit) } : une ligne étendue demande aussi la case à sa droite, et rien d'autre n'en occupe deux.
+refuse-deploy-flank-hex = La seconde case { DE($unit) } doit toucher { $hex }, sur son flanc.
+refuse-deploy-square-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation } en { $hex } : le terrain est trop accidenté.
+refuse-deploy-order = Les armées se déploient encore : { NAME($example) }.
+
+## Ce qui est raconté
+
+title-deployed = { CAP($side) } placent { $n } { COUNT($n, "unité", "unités") }
+title-deployed-unit = { THECAP($unit, as: "id") } en { $at }
+title-moves-first = { CAP($side) } commencent
+title-first-thrown = Qui commence ?
+tell-deployed = { CAP($side) } placent { $n } { COUNT($n, "unité", "unités") }.
+tell-deployed-unit = { THECAP($unit, as: "bold") } { NB($unit, "prend", "prennent") } place en { $at }, { $formation }, face au { $facing }.
+tell-deployed-at = { NAME($text) }
+tell-line-deployed = { JOIN($units, " · ") } [{ $clause }]
+tell-moves-first = Tout le monde est en place. **{ CAP($side) }** commencent.
+tell-first-thrown = { CAP($side) } { $dice } = { $sum }
+tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
+
+## Qui commence
+
+card-asks-first = Vous avez le plus grand total. Voulez-vous commencer ?
+answer-first = commencer
+answer-second = laisser commencer l'ennemi
+
+## Composer un déploiement
+
+deploy-asks-unit = Quelle unité prend place ?
+deploy-asks-hex = Où placer { THE($unit) } ?
+deploy-asks-whole = Voici la place { DE($unit) }.
+deploy-asks-all = Toutes vos unités à la fois.
+deploy-row-line-ups = Tout à la fois
+deploy-row-reserve = À placer encore
+deploy-row-placed = Déjà en place
+deploy-row-hexes = Rangée { $n } de votre zone
+deploy-row-formation = Formation
+deploy-unit = { ID($unit) } · { $strength }
+deploy-unit-at = { ID($unit) } · { $at }
+deploy-left = { $n ->
+        [0] Toutes vos unités sont en place.
+        [one] Une unité reste à placer.
+       *[other] { $n } unités restent à placer.
+    }
+deploy-hex = { $at }
+deploy-hex-ground = { $at } ({ $ground })
+deploy-line-up-line = Ordre de bataille
+deploy-line-up-columns = Colonnes d'attaque
+deploy-line-up-refusedLeft = Gauche refusée
+deploy-line-up-refusedRight = Droite refusée
+deploy-formation = { CAP($formation) }
+
+## Regarder une unité en réserve
+
+deploy-look-reserve = Elle n'est encore nulle part. Zone de son camp ({ $side }) : de { $from } à { $to }.
+deploy-field-reserve = { CAP($side) }, à placer encore : { JOIN($units, " · ") }
+deploy-field-unit = { $id } ({ $strength })

@@ -1,0 +1,126 @@
+/** SH-GAP-05. A deployment put together by pressing: all at once, or a unit, its hex, its facing, its formation. */
+import { POINTS } from '../../../hex/facing.ts';
+import { type Composing, filled, type Press, type PressRow } from '../../../kernel/compose.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import { groundOf } from '../look/condition.ts';
+import { facingSays, typedHex } from '../compose/march.ts';
+import { marksOf, type Scope } from '../compose/scope.ts';
+import { parse, write } from '../language/index.ts';
+import type { Station } from '../order.ts';
+import type { State, Unit, Unplaced } from '../state.ts';
+import { formationsAt, freeFor, placeable } from './grown.ts';
+import { LINE_UPS, lineUp, stationOf } from './line-up.ts';
+import { reserveOf, stationed } from './station.ts';
+import { depthOf } from './zone.ts';
+import { stationsIn } from './words.ts';
+
+/** A draft is nothing, `deploy 7C`, or a whole order. */
+export function composeDeployment(scope: Scope, draft: string): Composing | Refusal {
+  const { now, by, isOwn } = scope;
+  if (draft === '') return composeUnits(scope);
+  const own = placeable(now, by).filter(({ id }) => isOwn(id));
+  const waiting = own.find(({ id }) => draft === `deploy ${id}` || draft === id);
+  if (waiting) return composeHex(scope, waiting);
+  const refusal = scope.whyNot(draft);
+  if (refusal) return refusal;
+  const [station, ...others] = stationsIn(parse(draft)) ?? [];
+  const unit = station && own.find(({ id }) => id === station.unit);
+  if (!station || others.length > 0 || !unit) return { ...PLAIN, asks: phrase('deploy-asks-all'), whole: draft };
+  return composeStanding(scope, unit, stationed(now, unit, station), draft);
+}
+
+const PLAIN = { lines: [], rows: [], marks: [] };
+
+function composeUnits({ now, by, isOwn }: Scope): Composing {
+  const units = placeable(now, by).filter(({ id }) => isOwn(id));
+  const reserve = units.filter((unit) => !('at' in unit));
+  const isAllHis = units.length === placeable(now, by).length;
+  const isTurn = now.active === by && now.deployment?.how === 'whole' && isAllHis;
+  return {
+    asks: phrase('deploy-asks-unit'),
+    lines: [phrase('deploy-left', { n: reserveOf(now, by).length })],
+    rows: filled([
+      {
+        says: phrase('deploy-row-line-ups'),
+        presses: isTurn ? LINE_UPS.map((name) => lineUpPress(now, by, name)) : [],
+      },
+      { says: phrase('deploy-row-reserve'), presses: reserve.map(unitPress) },
+      { says: phrase('deploy-row-placed'), presses: units.filter((unit) => 'at' in unit).map(unitPress) },
+    ]),
+    marks: [],
+  };
+}
+
+function lineUpPress(now: State, by: Scope['by'], name: (typeof LINE_UPS)[number]): Press {
+  return { text: deployed(lineUp(now, by, name)), says: phrase(`deploy-line-up-${name}`) };
+}
+
+function deployed(stations: readonly Station[]): string {
+  return write({ kind: 'deploy', stations });
+}
+
+function unitPress(unit: Unplaced): Press {
+  const says =
+    'at' in unit
+      ? phrase('deploy-unit-at', { unit: unit.name, at: String(unit.at) })
+      : phrase('deploy-unit', { unit: unit.name, strength: unit.strength });
+  return { text: `deploy ${unit.id}`, says };
+}
+
+/** Row by row, the foremost first. */
+function composeHex(scope: Scope, unit: Unplaced): Composing {
+  const { now } = scope;
+  const free = freeFor(now, unit);
+  const depths = [...new Set(free.map((hex) => depthOf(now, unit.side, hex)))];
+  return {
+    asks: phrase('deploy-asks-hex', { unit: unit.name }),
+    lines: [],
+    rows: depths.map((depth): PressRow => {
+      const row = free.filter((hex) => depthOf(now, unit.side, hex) === depth);
+      return {
+        says: phrase('deploy-row-hexes', { n: depths[0]! - depth + 1 }),
+        presses: row.map((at) => ({
+          text: deployed([stationOf(stationed(now, unit, { at }))]),
+          says: hexSays(now, at),
+        })),
+      };
+    }),
+    typed: typedHex(scope, (hex) => `deploy ${unit.id} ${hex}`, free[0] ?? '0101'),
+    marks: 'at' in unit ? marksOf([unit as Unit]) : [],
+  };
+}
+
+function hexSays(now: State, at: string) {
+  if (now.map.hexes[at] === undefined) return phrase('deploy-hex', { at });
+  return phrase('deploy-hex-ground', { at, ground: groundOf(now, at) });
+}
+
+/** It could be confirmed as it stands; another facing or formation is one press. */
+function composeStanding({ now, whyNot }: Scope, unit: Unplaced, placed: Unit, draft: string): Composing {
+  const { at, formation } = placed;
+  const facings = POINTS.map((_, facing) => stationed(now, unit, { at, formation, facing: facing as Unit['facing'] }));
+  const formations = formationsAt(now, unit, placed);
+  const press = (each: Unit, says: Press['says']): Press => {
+    const text = deployed([stationOf(each)]);
+    const refusal = whyNot(text);
+    return { text, says, isToggle: true, ...(refusal && { refusal }) };
+  };
+  return {
+    asks: phrase('deploy-asks-whole', { unit: unit.name }),
+    lines: [],
+    rows: filled([
+      { presses: facings.map((each) => press(each, facingSays(placed, each.facing))) },
+      {
+        says: phrase('deploy-row-formation'),
+        presses: formations.length > 1 ? formations.map((each) => press(each, formationSays(each))) : [],
+      },
+    ]),
+    whole: draft,
+    marks: marksOf([placed]),
+  };
+}
+
+function formationSays({ formation }: Unit) {
+  return phrase('deploy-formation', { formation: phrase(`formation-${formation}`) });
+}

@@ -1,0 +1,76 @@
+/** SH-GAP-05. The deployment: each side all at once, or unit by unit in turn, the larger army first. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
+import type { Fact } from '../facts.ts';
+import type { Order, Station } from '../order.ts';
+import { hexesOf } from '../place.ts';
+import type { State, Unit } from '../state.ts';
+import { costOf } from '../tables.ts';
+import { zoneOf } from './zone.ts';
+import { lineUp } from './line-up.ts';
+import { mayStand, reserveOf, stationed, unitsOf } from './station.ts';
+
+type Deploy = Extract<Order, { kind: 'deploy' }>;
+
+/** SH-GAP-05. Units take their places; when it is the other side's turn to place, it places. */
+export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Play<Fact> {
+  insist(mayDeploy(table.now, stations, by));
+  for (const station of stations) yield* place(table, station, by);
+  const side = deployedNext(table.now, by);
+  if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
+}
+
+/** SH-GAP-15, -18. Who will not place his units has them drawn up in line; unit by unit, the next of them. */
+export function* deployRest(table: Table<State>, by: Side): Play<Fact> {
+  const rest = lineUp(table.now, by, 'line', true);
+  const stations = table.now.deployment?.how === 'byUnit' ? rest.slice(0, 1) : rest;
+  yield* deploy(table, { kind: 'deploy', stations }, by);
+}
+
+/** SH-GAP-05. In its turn only, and one unit at a time where that was agreed. */
+function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal | undefined {
+  if (now.phase !== 'deployment') return new Refusal('SH-GAP-05', phrase('refuse-deploy-over'));
+  if (now.active !== by)
+    return new Refusal('SH-GAP-05', phrase('refuse-deploy-turn', { side: phrase(`side-${now.active}`) }));
+  if (now.deployment?.how !== 'byUnit' || stations.length === 1) return undefined;
+  return new Refusal('SH-GAP-05', phrase('refuse-deploy-one'));
+}
+
+/** SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. */
+function* place(table: Table<State>, station: Station, by: Side): Play<Fact> {
+  const { now } = table;
+  const bought = unitsOf(now, by).find(({ id }) => id === station.unit);
+  if (!bought) throw new Refusal('SH-GAP-05', phrase('refuse-deploy-unit', { unit: quoted(station.unit) }));
+  const isThere = now.units.some(({ id }) => id === bought.id);
+  if (isThere && now.deployment?.how === 'byUnit') {
+    throw new Refusal('SH-GAP-05', phrase('refuse-deploy-stands', { unit: bought.name }));
+  }
+  const unit = stationed(now, bought, station);
+  insist(mayStand(now, unit));
+  insist(leavesRoom(now, unit));
+  const { id, at, also, facing, formation } = unit;
+  yield* happen<Fact>({ type: 'deployed', unit: id, at, ...(also !== undefined && { also }), facing, formation });
+}
+
+/** SH-SETUP-07. A hex is left for each that comes after it; an extended line takes two. */
+function leavesRoom(now: State, unit: Unit): Refusal | undefined {
+  const others = now.units.filter(({ id }) => id !== unit.id);
+  const taken = new Set([...others, unit].flatMap(hexesOf));
+  const room = zoneOf(now, unit.side).filter((hex) => !taken.has(hex)).length;
+  const still = reserveOf(now, unit.side).filter(({ id }) => id !== unit.id).length;
+  return room >= still ? undefined : new Refusal('SH-GAP-05', phrase('refuse-deploy-room'));
+}
+
+/** SH-GAP-05. Whose turn it is to place units: the other side's after each unit, or after the last. */
+function deployedNext(now: State, by: Side): Side {
+  const other = enemyOf(by);
+  if (reserveOf(now, other).length === 0) return by;
+  return now.deployment?.how === 'byUnit' || reserveOf(now, by).length === 0 ? other : by;
+}
+
+/** SH-GAP-05. The larger army deploys first, by its cost in army points; of two equal ones red's. */
+export function largerArmy(now: State): Side {
+  const cost = (side: Side) => unitsOf(now, side).reduce((sum, unit) => sum + costOf(unit), 0);
+  return cost('blue') > cost('red') ? 'blue' : 'red';
+}

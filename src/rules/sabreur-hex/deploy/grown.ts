@@ -1,0 +1,58 @@
+/** An order of deployment as it grows: a unit, a hex of the zone, a facing, a formation. */
+import { FACINGS } from '../../../hex/facing.ts';
+import { type Branch, branch, type Grown, literal, word } from '../language/branch.ts';
+import { pointOf } from '../language/deed.ts';
+import type { Side } from '../../../kernel/play.ts';
+import { hexesOf } from '../place.ts';
+import type { State, Unit, Unplaced } from '../state.ts';
+import { FORMATION_CHOICES, mayStand, reserveOf, stationed, unitsOf } from './station.ts';
+import { zoneOf } from './zone.ts';
+
+/** The units that a side may place now: those in reserve, and where it may change its mind, all others. */
+export function placeable(now: State, side: Side): readonly Unplaced[] {
+  const reserve = reserveOf(now, side);
+  if (now.deployment?.how === 'byUnit') return reserve;
+  return [...reserve, ...unitsOf(now, side).filter((unit) => !reserve.includes(unit))];
+}
+
+/** The hexes of its zone in which nobody else stands, the foremost row first. */
+export function freeFor(now: State, unit: Unplaced): string[] {
+  const taken = new Set(now.units.filter(({ id }) => id !== unit.id).flatMap(hexesOf));
+  return zoneOf(now, unit.side).filter((hex) => !taken.has(hex));
+}
+
+/** The formations in which it may stand there, in the order in which one thinks of them. */
+export function formationsAt(now: State, unit: Unplaced, station: Pick<Unit, 'at' | 'facing'>): Unit[] {
+  return FORMATION_CHOICES.map((formation) => stationed(now, unit, { ...station, formation })).filter(
+    (placed) => !mayStand(now, placed),
+  );
+}
+
+export function deployBranches(now: State, side: Side, from: Grown): Branch[] {
+  const units = (grown: Grown) => placeable(now, side).map((unit) => unitBranch(now, grown, unit));
+  return [branch(from, word('deploy'), { isSure: true, branches: units }), ...units(from)];
+}
+
+/** That a hex is free makes it sure: the usual formation fits everywhere. */
+function unitBranch(now: State, from: Grown, unit: Unplaced): Branch {
+  return branch(from, literal(unit.id), {
+    isSure: true,
+    branches: (grown) =>
+      freeFor(now, unit).map((at) =>
+        branch(grown, literal(at), { isWhole: true, isSure: true, branches: (done) => facings(now, done, unit, at) }),
+      ),
+  });
+}
+
+function facings(now: State, from: Grown, unit: Unplaced, at: string): Branch[] {
+  return FACINGS.map((facing) =>
+    branch(from, pointOf(facing), {
+      isWhole: true,
+      isSure: true,
+      branches: (grown) =>
+        formationsAt(now, unit, { at, facing }).map(({ formation }) =>
+          branch(grown, word(formation === 'extendedLine' ? 'extend' : formation), { isWhole: true, isSure: true }),
+        ),
+    }),
+  );
+}

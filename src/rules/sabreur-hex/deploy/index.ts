@@ -1,0 +1,42 @@
+/** SH-GAP-05, -06. Two armies before a map, and how they deploy. */
+import type { Armies } from '../../../kernel/army.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { enemyOf, type Side } from '../../../kernel/play.ts';
+import { write } from '../language/write.ts';
+import type { State } from '../state.ts';
+import { LINE_UPS, stationOf } from './line-up.ts';
+import { muster } from './muster.ts';
+import { reserveOf } from './station.ts';
+import { lineUpText } from './suggest.ts';
+import { zoneOf } from './zone.ts';
+
+type Fielded = 'muster' | 'isDeploying' | 'zone' | 'reserve' | 'lineUps' | 'lineUp' | 'alone' | 'stations';
+
+/** What becomes of armies on a map. */
+export const fielded: Pick<Armies<State>, Fielded> = {
+  muster,
+  isDeploying: ({ phase }) => phase === 'deployment',
+  zone: zoneOf,
+  reserve: (now, side) => reserveOf(now, side).map(({ id }) => id),
+  lineUps: LINE_UPS.map((name) => ({ name, says: phrase(`deploy-line-up-${name}`) })),
+  lineUp: (now, side, name) => lineUpText(now, side, LINE_UPS.find((each) => each === name) ?? 'line'),
+  alone,
+  stations,
+};
+
+/** The enemy is nowhere at all, so that nothing of him can be seen, and nothing is to be waited for. */
+function alone(now: State, side: Side): State {
+  const own = ({ side: whose }: { readonly side: Side }) => whose !== enemyOf(side);
+  return {
+    ...now,
+    active: side,
+    units: now.units.filter(own),
+    reserve: (now.reserve ?? []).filter(own),
+    deployment: { how: 'whole' },
+  };
+}
+
+function stations(now: State, side: Side): string {
+  const own = now.units.filter((unit) => unit.side === side).map(stationOf);
+  return own.length === 0 ? '' : write({ kind: 'deploy', stations: own });
+}

@@ -1,0 +1,96 @@
+/** SH-GAP-04, -05, -11. Two armies before a map on which nobody stands yet. */
+import type { Encounter } from '../../../kernel/army.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import type { Fault } from '../../../kernel/ruleset.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import { type Army, type Enlisted, readArmy } from '../army/index.ts';
+import { bareNoun } from '../noun.ts';
+import { readGround } from '../scenario/read.ts';
+import { defaultName } from '../scenario/unit-name.ts';
+import type { State, Unplaced } from '../state.ts';
+import { largerArmy } from './deploy.ts';
+import { UNTOUCHED } from './text.ts';
+import { zoneOf } from './zone.ts';
+
+type Mustered = { readonly state: State; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+
+export function muster({ ground, armies, points, deploys, first }: Encounter): Mustered {
+  const read = readGround(ground);
+  if ('faults' in read) return read;
+  const [red, blue] = [readArmy(armies.red), readArmy(armies.blue)];
+  if (!red.army || !blue.army) return { faults: [...(red.army ? [] : red.faults), ...(blue.army ? [] : blue.faults)] };
+  const both = { red: red.army, blue: apartFrom(red.army, blue.army) };
+  const field = read.state;
+  const state: State = {
+    ...field,
+    armies: {
+      red: { ...field.armies.red, name: both.red.name, points },
+      blue: { ...field.armies.blue, name: both.blue.name, points },
+    },
+    ...brigadesOf(both),
+    reserve: SIDES.flatMap((side) => both[side].units.map((unit) => unplaced(unit, side))),
+    deployment: { how: deploys, ...(first && { first }) },
+    phase: 'deployment',
+    first: first ?? 'red',
+  };
+  const cramped = SIDES.flatMap((side) => roomFaults(state, side));
+  if (cramped.length > 0) return { faults: cramped };
+  return { state: { ...state, active: largerArmy(state) }, title: titleOf(state) };
+}
+
+function titleOf({ title, armies }: State): Phrase {
+  const [red, blue] = [bareNoun(armies.red.name), bareNoun(armies.blue.name)];
+  return phrase('deploy-battle-title', { title: bilingual(title.en, title.fr), red, blue });
+}
+
+function unplaced(unit: Enlisted, side: Side): Unplaced {
+  return { ...unit, skills: [...unit.skills], side, initial: unit.strength, ...UNTOUCHED };
+}
+
+/** SH-SETUP-07, SH-GAP-05. A hex for each unit, or the armies cannot meet there. */
+function roomFaults(now: State, side: Side): Fault[] {
+  const units = (now.reserve ?? []).filter((unit) => unit.side === side).length;
+  const room = zoneOf(now, side).length;
+  return room >= units ? [] : [{ line: 1, column: 1, says: phrase('fault-deploy-room', { side, units, room }) }];
+}
+
+/** Short names are unique over both sides: what both have gets a letter more in the second army. */
+function apartFrom(one: Army, other: Army): Army {
+  const taken = new Set([...one.units, ...other.units].map(({ id }) => id.toLowerCase()));
+  const theirs = new Set(one.units.map(({ id }) => id.toLowerCase()));
+  const renamed = new Map<string, string>();
+  for (const { id } of other.units) {
+    if (!theirs.has(id.toLowerCase())) continue;
+    const fresh = freshName(id, taken);
+    taken.add(fresh.toLowerCase());
+    renamed.set(id, fresh);
+  }
+  const called = (id: string) => renamed.get(id) ?? id;
+  const units = other.units.map((unit) => ({ ...unit, id: called(unit.id), name: nameAs(unit, called(unit.id)) }));
+  const brigades = other.brigades.map((each) => ({ ...each, units: each.units.map(called) }));
+  return { ...other, units, brigades };
+}
+
+/** A letter behind it, in the place of the last one where there are four already; if all are taken, another number. */
+function freshName(id: string, taken: ReadonlySet<string>): string {
+  const [, digits = '', letters = ''] = /^(\d+)([A-Za-z]+)$/.exec(id) ?? [];
+  const stem = letters.length < 4 ? letters : letters.slice(0, 3);
+  const lettered = Array.from('bcdefghijklmnopqrstuvwxyz').map((letter) => `${digits}${stem}${letter}`);
+  const numbered = Array.from({ length: 9999 }, (_, n) => `${n + 1}${letters}`);
+  return [...lettered, ...numbered].find((each) => !taken.has(each.toLowerCase()))!;
+}
+
+/** What has no name of its own goes by the new one. */
+function nameAs({ id, type, name }: Enlisted, fresh: string): Enlisted['name'] {
+  if (fresh === id) return name;
+  const isPlain = name.en.name === id && name.fr.name === id;
+  return isPlain ? defaultName(fresh, type) : { ...name, noun: fresh };
+}
+
+function brigadesOf(both: Readonly<Record<Side, Army>>): Pick<State, 'brigades'> {
+  const brigades = SIDES.flatMap((side) =>
+    both[side].brigades.map(({ name, units }) => ({ side, name, units: [...units] })),
+  );
+  return brigades.length > 0 ? { brigades } : {};
+}

@@ -1,0 +1,83 @@
+/** SH-GAP-05. The lines of a position in deployment: who stands nowhere yet, and how the sides deploy. */
+import { SIDE_OF } from '../../../chart/heading.ts';
+import { SIDES } from '../../../kernel/play.ts';
+import { blame, blameWord, type Cursor, here, needFrom, takeFrom, takes } from '../../../kernel/text/lines.ts';
+import { enlistedLine, readEnlisted } from '../army/unit-line.ts';
+import type { Draft } from '../scenario/draft.ts';
+import { checkCommand, checkSkills, checkStrength, sayOf } from '../scenario/muster-checks.ts';
+import type { State, Unplaced } from '../state.ts';
+import { zoneOf } from './zone.ts';
+
+/** What every unit has not done before its battle. */
+export const UNTOUCHED = {
+  activated: false,
+  acted: false,
+  mayNotManoeuvre: false,
+  firedBack: false,
+  squareFired: false,
+  displaced: false,
+  scattered: false,
+  hurtBy: [],
+};
+
+/** As many as anybody commands, with those that stand already. */
+const MOST_RESERVE = 200;
+
+/** `reserve red 7C heavy cavalry strength 10 Cd 8`. */
+export function readReserve(cursor: Cursor, draft: Draft): void {
+  const opening = here(cursor);
+  if (draft.reserve.length >= MOST_RESERVE) return blame(cursor, opening, 'fault-many-units', { most: MOST_RESERVE });
+  const side = needFrom(cursor, SIDE_OF);
+  const id = here(cursor);
+  const bought = side && readEnlisted(cursor);
+  if (!side || !bought || !id) return;
+  draft.seen.add(side);
+  draft.reserve.push({ unit: { ...bought, side, initial: bought.strength, ...UNTOUCHED }, cursor, id });
+}
+
+/** `deployment by unit first red`. */
+export function readDeployment(cursor: Cursor, draft: Draft): void {
+  draft.deployment = { how: takes(cursor, 'by unit') ? 'byUnit' : 'whole' };
+  takes(cursor, 'whole');
+  if (!here(cursor)) return;
+  const first = takes(cursor, 'first') ? takeFrom(cursor, SIDE_OF) : undefined;
+  if (first === undefined) return blameWord(cursor, ['whole', 'by unit', 'first red', 'first blue']);
+  draft.deployment = { ...draft.deployment, first };
+}
+
+/** A reserve belongs to a deployment; what the book demands of bought units; and there is room for all. */
+export function checkDeployment(draft: Draft, last: Cursor): void {
+  for (const placed of draft.reserve) {
+    const { unit, cursor } = placed;
+    const say = sayOf(placed);
+    if (draft.phase !== 'deployment') say('fault-reserve-phase', { unit: unit.id });
+    checkStrength(unit, say, cursor, 'fault-strength-bought');
+    checkCommand(unit, say, cursor);
+    checkSkills(unit, say, cursor);
+  }
+  const { red, blue } = draft.armies;
+  if (draft.phase !== 'deployment' || !red || !blue) return;
+  const { cols, rows, hexes, sides, roads } = draft;
+  const field = { map: { cols, rows, hexes, sides, roads }, armies: { red, blue } };
+  const taken = new Set(draft.units.flatMap(({ unit }) => [unit.at, unit.also]));
+  for (const side of SIDES) {
+    const units = draft.reserve.filter(({ unit }) => unit.side === side).length;
+    const room = zoneOf(field, side).filter((hex) => !taken.has(hex)).length;
+    if (room < units) blame(last, undefined, 'fault-deploy-room', { side, units, room });
+  }
+}
+
+export function deploymentOf({ phase, reserve, deployment }: Draft): Pick<State, 'reserve' | 'deployment'> {
+  if (phase !== 'deployment') return {};
+  return { reserve: reserve.map(({ unit }) => unit), deployment: deployment ?? { how: 'whole' } };
+}
+
+export function deploymentLines({ deployment }: State): string[] {
+  if (!deployment) return [];
+  const first = deployment.first === undefined ? '' : ` first ${deployment.first}`;
+  return [`deployment ${deployment.how === 'byUnit' ? 'by unit' : 'whole'}${first}`];
+}
+
+export function reserveLine(unit: Unplaced): string {
+  return `reserve ${unit.side} ${enlistedLine(unit)}`;
+}

@@ -1,0 +1,102 @@
+/** SH-GAP-05. Stations as text: `deploy 7C 0505 N, 3L 0406 N line`. */
+import type { Hex } from '../../../hex/grid.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Language } from '../../../kernel/ruleset.ts';
+import type { Parse } from '../../../kernel/text/reader.ts';
+import { FORMATION_WORDS } from '../language/actions.ts';
+import { readHex, readUnit } from '../language/names.ts';
+import { type Reader, readFacing } from '../language/reader.ts';
+import {
+  FACINGS_BY_PART,
+  readEnd,
+  shownFacing,
+  shownWord,
+  take,
+  takeForm,
+  takeWord,
+  upcoming,
+} from '../language/vocabulary.ts';
+import type { Order, Station } from '../order.ts';
+import type { Formation } from '../state.ts';
+
+const FORMATIONS = [...FORMATION_WORDS, 'extend'] as const;
+
+/** Where units are to stand, each behind a comma; the verb has been read, or goes without saying. */
+export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deploy' }>> {
+  const stations: Station[] = [];
+  do {
+    if (upcoming(reader) || stations.length === 0) stations.push(yield* readStation(reader));
+  } while (take(reader, ','));
+  yield* readEnd(reader, ...FORMATIONS);
+  return { kind: 'deploy', stations };
+}
+
+/** `3L 0406 N line`, `3L 0406 N extend 0506`: after the hex in any order. */
+function* readStation(reader: Reader): Parse<Station> {
+  const unit = yield* readUnit(reader, 'bought');
+  takeWord(reader, 'at');
+  const at = yield* readHex(reader);
+  const said: { facing?: Station['facing']; formation?: Formation; also?: Hex } = {};
+  for (;;) {
+    // N and S, alone, are little words too: a facing is looked for before what is upcoming.
+    const isFaced = takeWord(reader, 'face') !== undefined || seesFacing(reader);
+    if (isFaced && said.facing === undefined) said.facing = yield* readFacing(reader);
+    else {
+      const word = said.formation === undefined ? takeWord(reader, ...FORMATIONS) : undefined;
+      if (word === undefined) break;
+      said.formation = word === 'extend' ? 'extendedLine' : word;
+      if (word === 'extend' && upcoming(reader)?.kind === 'number') said.also = yield* readHex(reader);
+    }
+  }
+  const { facing, formation, also } = said;
+  return {
+    unit,
+    at,
+    ...(facing !== undefined && { facing }),
+    ...(formation !== undefined && { formation }),
+    ...(also !== undefined && { also }),
+  };
+}
+
+function seesFacing(reader: Reader): boolean {
+  const from = reader.at;
+  const form = takeForm(reader, FACINGS_BY_PART);
+  reader.at = from;
+  return form !== undefined;
+}
+
+export function deployText(stations: readonly Station[], language: Language): string {
+  return `${shownWord('deploy', language)} ${stations.map((each) => stationText(each, language)).join(', ')}`;
+}
+
+export function stationText({ unit, at, facing, formation, also }: Station, language: Language): string {
+  const word = formation && wordOf(formation);
+  return [
+    unit,
+    at,
+    ...(facing === undefined ? [] : [shownFacing(facing, language)]),
+    ...(word === undefined ? [] : [shownWord(word, language)]),
+    ...(also === undefined ? [] : [also]),
+  ].join(' ');
+}
+
+/** The word of a formation; what cavalry and artillery are in is never written. */
+function wordOf(formation: Formation): (typeof FORMATIONS)[number] | undefined {
+  if (formation === 'extendedLine') return 'extend';
+  return FORMATION_WORDS.find((word) => word === formation);
+}
+
+/** Does a text without a verb begin as a station does: with a unit, then a hex? */
+export function isStation(reader: Reader): boolean {
+  const from = reader.at;
+  const isUnit = take(reader, 'unit') !== undefined;
+  if (isUnit) takeWord(reader, 'at');
+  const isHex = isUnit && upcoming(reader)?.kind === 'number';
+  reader.at = from;
+  return isHex;
+}
+
+/** A text of one order that deploys; undefined of any other. */
+export function stationsIn(order: Order | Refusal): readonly Station[] | undefined {
+  return order instanceof Refusal || order.kind !== 'deploy' ? undefined : order.stations;
+}

@@ -1,0 +1,74 @@
+/** SH-GAP-04, -05, -07. Where a side may set up: the hexes along its own edge. */
+import type { Facing } from '../../../hex/facing.ts';
+import { type Hex, hexesOf } from '../../../hex/grid.ts';
+import { enemyOf, type Side } from '../../../kernel/play.ts';
+import type { State } from '../state.ts';
+import { isPassable } from '../terrain.ts';
+
+/** SH-GAP-05. So many rows of hexes, or columns, from the edge. */
+const DEPTH = 4;
+
+type Field = Pick<State, 'map' | 'armies'>;
+type Edge = State['armies']['red']['edge'];
+
+/** Rows, or columns, between a hex and an edge. */
+function fromEdge({ cols, rows }: State['map'], edge: Edge, hex: Hex): number {
+  const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  switch (edge) {
+    case 'north':
+      return row - 1;
+    case 'south':
+      return rows - row;
+    case 'west':
+      return col - 1;
+    case 'east':
+      return cols - col;
+  }
+}
+
+/** SH-GAP-05. How far a hex lies before the edge of a side. */
+export function depthOf({ map, armies }: Field, side: Side, hex: Hex): number {
+  return fromEdge(map, armies[side].edge, hex);
+}
+
+/** SH-GAP-05. On a small map the zones are not so deep: something is left between them. */
+export function isInZone(now: Field, side: Side, hex: Hex): boolean {
+  const depth = depthOf(now, side, hex);
+  return depth < DEPTH && depth + 1 < depthOf(now, enemyOf(side), hex) && isPassable(now.map, hex);
+}
+
+/** SH-GAP-05, SH-TERRAIN-09. The foremost row first, and in it from one flank to the other. */
+export function zoneOf(now: Field, side: Side): Hex[] {
+  return hexesOf(now.map)
+    .filter((hex) => isInZone(now, side, hex))
+    .toSorted((a, b) => depthOf(now, side, b) - depthOf(now, side, a) || along(now, side, a) - along(now, side, b));
+}
+
+/** SH-GAP-07. Where a hex lies along the edge of a side, from its left as that side looks toward the enemy. */
+export function along({ map, armies }: Field, side: Side, hex: Hex): number {
+  switch (armies[side].edge) {
+    case 'south':
+      return fromEdge(map, 'west', hex);
+    case 'north':
+      return fromEdge(map, 'east', hex);
+    case 'west':
+      return fromEdge(map, 'north', hex);
+    case 'east':
+      return fromEdge(map, 'south', hex);
+  }
+}
+
+/** SH-GAP-05. Toward the enemy's edge, as near as the six points come to it: toward the middle of the map, between two. */
+export function forward({ map, armies }: Field, side: Side, at: Hex): Facing {
+  const isNorthern = fromEdge(map, 'north', at) < fromEdge(map, 'south', at);
+  switch (armies[enemyOf(side)].edge) {
+    case 'north':
+      return 0;
+    case 'south':
+      return 3;
+    case 'east':
+      return isNorthern ? 2 : 1;
+    case 'west':
+      return isNorthern ? 4 : 5;
+  }
+}

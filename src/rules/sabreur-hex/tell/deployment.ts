@@ -1,0 +1,81 @@
+/** SH-GAP-05, -06. Who has taken which place, and who moves first. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import { FIRST_MOVE } from '../deploy/first.ts';
+import { stationOf } from '../deploy/line-up.ts';
+import { stationText } from '../deploy/words.ts';
+import type { Fact } from '../facts.ts';
+import { bilingual } from '../../../kernel/text/quoted.ts';
+import type { Unit } from '../state.ts';
+import { shortClauses } from './dice.ts';
+import { factsOf, lineAhead, lineAlone, nameIn, type Page, say, type Story } from './story.ts';
+import { placePhrase } from './halves.ts';
+
+type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+/** Each unit that was placed, as it stands in the end. */
+function deployedIn(story: Story): Unit[] {
+  const ids = new Set(factsOf(story).flatMap((fact) => (fact.type === 'deployed' ? [fact.unit] : [])));
+  return story.positions.at(-1)!.units.filter(({ id }) => ids.has(id));
+}
+
+function sideOf(units: readonly Unit[]): Phrase {
+  return phrase(`side-${units[0]?.side ?? 'red'}`);
+}
+
+export function deployedTitle(story: Story): Phrase {
+  const units = deployedIn(story);
+  const [only] = units;
+  if (only && units.length === 1) return phrase('title-deployed-unit', { unit: nameIn(story, only.id), at: only.at });
+  return phrase('title-deployed', { side: sideOf(units), n: units.length });
+}
+
+/** All of one order in one sentence; below it, where each stands. */
+export function tellDeployed(story: Story, at: number, page: Page): void {
+  const before = story.entries[at - 1];
+  if (before && 'fact' in before && before.fact.type === 'deployed') return;
+  const units = deployedIn(story);
+  const [only] = units;
+  if (only && units.length === 1) {
+    const { formation, facing } = only;
+    return say(
+      page,
+      phrase('tell-deployed-unit', {
+        unit: nameIn(story, only.id),
+        at: placePhrase(only.at, only.also),
+        formation: phrase(`formation-${formation}`),
+        facing: phrase(`facing-${facing}`),
+      }),
+    );
+  }
+  say(page, phrase('tell-deployed', { side: sideOf(units), n: units.length }));
+  lineAlone(page, phrase('tell-line-deployed', { units: units.map(stationPhrase), clause: shortClauses([CLAUSE]) }));
+}
+
+const CLAUSE = 'SH-GAP-05';
+
+function stationPhrase(unit: Unit): Phrase {
+  const station = stationOf(unit);
+  return phrase('tell-deployed-at', { text: bilingual(stationText(station, 'en'), stationText(station, 'fr')) });
+}
+
+/** SH-GAP-06. What was thrown, on a tie more than once, stands below it. */
+export function tellMovesFirst(story: Story, at: number, { side }: Told<'movesFirst'>, page: Page): void {
+  const throws = throwsBefore(story, at);
+  if (throws.length > 0) {
+    const sums = SIDES.flatMap((each, i) => throws.filter((_, n) => n % 2 === i).map((got) => thrown(each, got)));
+    lineAhead(page, phrase('tell-line-first', { throws: sums, clause: shortClauses([FIRST_MOVE]) }));
+  }
+  say(page, phrase('tell-moves-first', { side: phrase(`side-${side}`) }));
+}
+
+function throwsBefore(story: Story, at: number): (readonly number[])[] {
+  return story.entries
+    .slice(0, at)
+    .flatMap((entry) => ('roll' in entry && entry.roll.why === 'first' ? [entry.got] : []));
+}
+
+function thrown(side: Side, got: readonly number[]): Phrase {
+  const sum = got.reduce((a, b) => a + b, 0);
+  return phrase('tell-first-thrown', { side: phrase(`side-${side}`), dice: got.join('+'), sum });
+}
