@@ -8,6 +8,7 @@ import type { Lesson } from './lesson.ts';
 import type { Desk, Next } from './open.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
+import type { RandomBattles } from './random.ts';
 import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
 import type {
@@ -27,6 +28,7 @@ export type * from './ahead.ts';
 export type * from './army.ts';
 export type * from './book.ts';
 export type * from './open.ts';
+export type * from './random.ts';
 export type * from './shown.ts';
 export type * from './variant.ts';
 
@@ -107,6 +109,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly readings?: (state: S, clause: string) => readonly Phrase[];
   /** Armies bought by points, and how two of them deploy; where the book has that. */
   readonly armies?: Armies<S>;
+  /** Battles made up, where the book has armies by points. */
+  readonly random?: RandomBattles;
   /** A first battle in steps, where the game has one. */
   readonly lesson?: Lesson<S, F>;
 
