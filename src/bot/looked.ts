@@ -9,13 +9,15 @@ import type { Choice } from './command.ts';
 import { folded } from './folded.ts';
 import { cut, fitted, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
+import { citedBelow } from './ruled.ts';
 
 export async function looked(use: Use, result: Looked | Refusal): Promise<Answer> {
   const { say, language } = use;
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const { title, paragraphs } = result.look;
   const spoken = paragraphs.map((lines) => lines.map((line) => say(language, line)).join('\n'));
-  return pictured(use, result.scene, fitted([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT).map(text));
+  const texts = fitted([`### ${say(language, title)}`, ...spoken], TEXT_LIMIT);
+  return pictured(use, result.scene, texts.map(text), await citedBelow(use, texts));
 }
 
 /** Units by the beginning of their names, or by any part of what they are. */

@@ -78,11 +78,14 @@ function pressesOf(post: Post, room: number): Inner[] {
   return [...buttons, ...(isRoom ? rules : []), ...grave];
 }
 
-/** The clauses that were applied. */
+/** The clauses that were applied; and how this table reads the book otherwise. */
 function rulesOf({ rules }: Post): Inner[] {
   if (!rules) return [];
-  const { battle, from, to, question, label } = rules;
-  return rows([button(writeId('touched', battle, from, to, ...(question === undefined ? [] : [question])), label)]);
+  const { battle, from, to, question, label, options } = rules;
+  return rows([
+    button(writeId('touched', battle, from, to, ...(question === undefined ? [] : [question])), label),
+    ...(options === undefined ? [] : [button(writeId('options', battle, 1), options)]),
+  ]);
 }
 
 /** A sentence, or a piece of one that is too long for a message. */

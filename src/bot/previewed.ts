@@ -7,6 +7,7 @@ import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
+import { citedBelow } from './ruled.ts';
 
 /** Discord takes 40 parts in a message; nobody reads so many. */
 const ORDERS = 20;
@@ -25,8 +26,10 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
     button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
   ]);
-  const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800).map(text);
-  return pictured(use, preview.scene, orders, [...warningsText(use, preview.warns).map(text), ...buttons]);
+  const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800);
+  const warns = warningsText(use, preview.warns);
+  const cited = await citedBelow(use, [...orders, ...warns]);
+  return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
 }
 
 /** Each order, and what it does as far as that is known. */

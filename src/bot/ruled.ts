@@ -88,6 +88,13 @@ export async function touchedRules(use: Use, id: IdOf<'touched'>): Promise<Answe
   ]);
 }
 
+/** The clauses that a text shown to somebody names, to be opened below it. */
+export async function citedBelow(use: Use, texts: readonly string[]): Promise<Inner[]> {
+  const cited = await use.host.cited(use.request, texts.join('\n'));
+  if (cited.length === 0) return [];
+  return [menuOf(use, writeId('cited'), use.say(use.language, phrase('rules-cited')), cited)];
+}
+
 /** Every chapter and table, by menus. */
 export function contents(use: Use, books: readonly Contents[]): Answer {
   const { say, language } = use;
@@ -137,7 +144,7 @@ function clauseShown(use: Use, opened: ClauseOpened): Inner[] {
     ...(clauses.length === 0 ? [] : [menu(use, NAMES, say(language, phrase('rules-names')), clauses)]),
     ...rows([
       ...(before === undefined ? [] : [leaf(before, `◀ ${before}`)]),
-      leaf(chapter.name, say(language, chapter.says)),
+      leaf(chapter.name, chapter.name),
       ...(after === undefined ? [] : [leaf(after, `${after} ▶`)]),
       ...tables.slice(0, 2).map((table) => leaf(table.name, say(language, table.says))),
     ]),
@@ -190,9 +197,13 @@ function leaf(name: string, says: string, page = 1): Button {
 }
 
 function menu(use: Use, n: number, placeholder: string, things: readonly Titled[]): Inner {
+  return menuOf(use, writeId('lookup', n), placeholder, things);
+}
+
+function menuOf(use: Use, id: string, placeholder: string, things: readonly Titled[]): Inner {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
-    custom_id: writeId('lookup', n),
+    custom_id: id,
     placeholder: cut(placeholder, 150),
     options: things.slice(0, CHOICES).map((each) => ({ value: each.name, label: label(use, each) })),
   };

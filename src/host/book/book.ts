@@ -65,6 +65,8 @@ export interface Books {
   readonly contents: (request: Request, game?: string) => Promise<readonly Contents[]>;
   /** Every game that has a book. */
   readonly booksOfGames: () => readonly Pick<Contents, 'game' | 'title'>[];
-  /** The clauses that were applied there. */
+  /** The clauses that a text about the battle of this place tells of. */
+  readonly cited: (request: Request, text: string) => Promise<readonly Titled[]>;
+  /** The clauses that were applied there, and those that were told with it. */
   readonly touched: (request: Request, passage: Passage) => Promise<readonly Titled[] | Refusal>;
 }

@@ -1,7 +1,7 @@
 /** All books together: what each name in them stands for, and what is found by words. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { BookTable, Language } from '../../kernel/ruleset.ts';
-import { chapterOf, clausesIn } from '../../kernel/text/clauses.ts';
+import { chapterOf, citedIn, clausesIn } from '../../kernel/text/clauses.ts';
 import type { Words } from '../../words/words.ts';
 import type { Parts } from '../parts.ts';
 import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from './book.ts';
@@ -13,6 +13,8 @@ export interface Library {
   readonly titled: (name: string) => Titled | undefined;
   /** The game of whose book it is. */
   readonly gameOf: (name: string) => string | undefined;
+  /** The clauses of a game that a text tells people of, each once. */
+  readonly cited: (text: string, game: string) => readonly Titled[];
   /** What the text names is read in this language. */
   readonly open: (name: string, language: Language) => Opened | undefined;
   /** The names of what somebody may mean, the likeliest first. */
@@ -37,6 +39,14 @@ export function createLibrary({ words, rulesets }: Pick<Parts, 'words' | 'rulese
     books,
     titled,
     gameOf: (name) => all.get(name)?.book.ruleset,
+    cited: (text, game) => {
+      const { chapters = [] } = books.find(({ ruleset }) => ruleset === game) ?? {};
+      const own = chapters.flatMap(({ clauses }) => clauses);
+      const meant = citedIn(text).flatMap(
+        (cited) => own.find((name) => name === cited || name.slice(3) === cited) ?? [],
+      );
+      return known([...new Set(meant)], titled);
+    },
     open: (name, language) => {
       const placed = all.get(name);
       return placed && opened(placed, titled, (says) => words.say(language, says));

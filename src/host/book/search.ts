@@ -19,8 +19,13 @@ const MOST_WORDS = 8;
 /** Of so many chapters and tables that fit, all; of more the rest comes behind the clauses. */
 const TITLES_FIRST = 3;
 const NAME_WEIGHT = 3;
-/** What is only the beginning of a word counts less than the word. */
+/** What is only the beginning of a word counts less than the word, and another form of it less again. */
 const BEGINNING = 0.6;
+const FORM = 0.4;
+/** Endings of what people type, of which the books may have another form: `routing`, `chargées`. */
+const ENDING = /(?<=\p{L}{4})(?:ing|ed|es|er|ees?|s|e|ent)$/u;
+/** What stands in more than one of so many is no word to tell them apart by. */
+const COMMON = 6;
 
 export function createSearch(all: readonly Findable[]): Search {
   const postings = new Map<string, Map<number, number>>();
@@ -41,9 +46,11 @@ export function createSearch(all: readonly Findable[]): Search {
   function byWords(asked: string): number[] {
     const scores = new Map<number, { hits: number; score: number }>();
     for (const word of new Set(wordsOf(asked).slice(0, MOST_WORDS))) {
-      for (const [at, weight] of hitsOf(word)) {
+      const found = hitsOf(word);
+      const one = found.size * COMMON > all.length ? 0 : 1;
+      for (const [at, weight] of found) {
         const { hits, score } = scores.get(at) ?? { hits: 0, score: 0 };
-        scores.set(at, { hits: hits + 1, score: score + weight });
+        scores.set(at, { hits: hits + one, score: score + weight });
       }
     }
     const ranked = [...scores].toSorted(([, a], [, b]) => b.hits - a.hits || b.score - a.score);
@@ -52,9 +59,16 @@ export function createSearch(all: readonly Findable[]): Search {
     return [...titles.slice(0, TITLES_FIRST), ...ranked].map(([at]) => at);
   }
 
-  /** What has a word that begins so, each with the weight of its best one. */
+  /** What has this word, another form of it, or one that begins so, each with the weight of its best one. */
   function hitsOf(word: string): ReadonlyMap<number, number> {
     const hits = new Map<number, number>();
+    const form = word.replace(ENDING, '');
+    if (form !== word) take(hits, form, FORM);
+    take(hits, word, 1);
+    return hits;
+  }
+
+  function take(hits: Map<number, number>, word: string, worth: number): void {
     for (let at = firstFrom(words, word); words[at]?.startsWith(word); at += 1) {
       const isWhole = words[at] === word;
       // One letter begins too many words.
@@ -62,10 +76,9 @@ export function createSearch(all: readonly Findable[]): Search {
       const places = postings.get(words[at]!)!;
       const rare = Math.log(1 + all.length / places.size);
       for (const [place, weight] of places) {
-        hits.set(place, Math.max(hits.get(place) ?? 0, weight * rare * (isWhole ? 1 : BEGINNING)));
+        hits.set(place, Math.max(hits.get(place) ?? 0, weight * rare * worth * (isWhole ? 1 : BEGINNING)));
       }
     }
-    return hits;
   }
 }
 

@@ -3,17 +3,20 @@ import { canonical } from '../../kernel/canonical.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import type { Asked } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { clausesIn } from '../../kernel/text/clauses.ts';
+import { citedIn, clausesIn } from '../../kernel/text/clauses.ts';
 import type { Request } from '../host.ts';
-import { asking, load, type Loaded } from '../load.ts';
+import { passagesSince } from '../glance/played.ts';
+import { type Asking, asking, load, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
+import { taleOf } from '../posts.ts';
 import type { AnyEntry } from '../ruleset.ts';
-import { no } from '../voice.ts';
+import { seenNow } from '../seen.ts';
+import { no, voiceOf } from '../voice.ts';
 import type { Passage, Titled } from './book.ts';
 import type { Library } from './library.ts';
 
-/** A post that tells more entries than this would tell nobody which clause is meant. */
+/** So many entries are looked through; no post tells as many. */
 const MOST = 100;
 
 /** Each once, in the order in which they were applied. */
@@ -29,7 +32,8 @@ export function withRules(
   passage: Omit<Passage, 'battle'>,
   clauses: readonly string[],
 ): Post {
-  if (clauses.length === 0) return post;
+  const tells = post.sentences.some(({ says, dice }) => [says, ...dice].some((each) => citedIn(each).length > 0));
+  if (clauses.length === 0 && !tells) return post;
   const hasOwn = rules.options(state).length > 0;
   return {
     ...post,
@@ -46,17 +50,30 @@ export function withRules(
 export async function touched(
   parts: Parts,
   library: Library,
-  _request: Request,
+  { language }: Request,
   { battle: id, from, to, question }: Passage,
 ): Promise<readonly Titled[] | Refusal> {
   const battle = await parts.store.battle(id);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
-  const last = Math.min(to, battle.seq, from + MOST - 1);
-  const numbers = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => from + index);
-  const entries = await Promise.all(numbers.map((seq) => parts.store.entry(id, seq)));
-  const applied = entries.flatMap((entry) => (entry ? clausesOf(entry.transcript) : []));
-  const waiting = question === undefined ? undefined : asking(await load(parts, battle));
-  const open = waiting?.no === question ? waiting : undefined;
-  const asked = open ? clausesOf(open.transcript, open.question) : [];
-  return [...new Set([...asked, ...applied])].flatMap((name) => library.titled(name) ?? []);
+  const loaded = await load(parts, battle);
+  const { rules } = loaded;
+  const until = { ...battle, seq: Math.min(to, battle.seq, from + MOST - 1) };
+  const passages = await passagesSince(parts, until, rules, from - 1);
+  const open = asking(loaded);
+  const waiting = open && open.no === question ? open : undefined;
+  const last = waiting ? [soFar(loaded, waiting)] : [];
+  const { say } = voiceOf(parts.words, language);
+  const told = [...passages.map((each) => taleOf(rules, each)), ...last.map((each) => taleOf(rules, each, true))]
+    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ says, dice }) => [says, ...dice].map(say));
+  const applied = clausesOf(
+    [...passages, ...last].flatMap(({ transcript }) => transcript),
+    waiting?.question,
+  );
+  return library.cited([...told, ...applied].join('\n'), battle.ruleset);
+}
+
+function soFar(loaded: Loaded, { side }: Asking) {
+  const [after, transcript] = seenNow(loaded);
+  return { before: loaded.state, after, by: side, transcript };
 }

@@ -26,6 +26,10 @@ export function createBooks(parts: Parts): Books {
         ({ ruleset, title, chapters, tables }): Contents => ({ game: ruleset, title, chapters, tables }),
       );
     },
+    cited: async (request, text) => {
+      const game = await gameHere(parts, library, request);
+      return game === undefined ? [] : library.cited(text, game);
+    },
     booksOfGames: () => library.books.map(({ ruleset, title }) => ({ game: ruleset, title })),
     touched: (request, passage) => touched(parts, library, request, passage),
   };

@@ -25,6 +25,11 @@ export function clause(chapter: string, n: number): string {
   return `${chapter}-${String(n).padStart(2, '0')}`;
 }
 
+/** Clauses as people are told them, with or without the letters of their book: `MORALE-06`, `SH-MORALE-06`. */
+export function citedIn(text: string): string[] {
+  return text.match(/\b[A-Z]+(?:-[A-Z]+)*-\d\d\b/g) ?? [];
+}
+
 /** Nothing but the number of a clause of some book. */
 export function isClause(text: string): boolean {
   return ALONE.test(text);
