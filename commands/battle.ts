@@ -10,6 +10,7 @@ import { lively } from './battle/live.ts';
 import { log } from './battle/log.ts';
 import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
+import { options } from './battle/options.ts';
 import { paced } from './battle/pace.ts';
 import { paused } from './battle/pause.ts';
 import { replaced, vacancy } from './battle/replace.ts';
@@ -41,6 +42,7 @@ export const battle: Command = {
     cancelled,
     exported,
     paced,
+    options,
     threads,
     replaced,
     vacancy,

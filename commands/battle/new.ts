@@ -2,6 +2,7 @@ import { replied } from '../../src/bot/answer.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { itself } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
+import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
 import { enemyOf, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
@@ -15,6 +16,7 @@ export const opened: Doing = {
     { name: 'solo', required: false, choices: SIDES },
     { name: 'threads', required: false, takes: 'yesOrNo' },
     { name: 'pace', required: false, completed: true, maxLength: 100 },
+    { name: 'options', required: false, completed: true, maxLength: 1000 },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
@@ -23,11 +25,17 @@ export const opened: Doing = {
     const solo = side && { ...itself(interaction), side: enemyOf(side) };
     const threads = interaction.options.getBoolean('threads') ?? undefined;
     const pace = interaction.options.getString('pace') ?? undefined;
-    const how = { ...(threads !== undefined && { threads }), ...(pace !== undefined && { pace }) };
+    const options = interaction.options.getString('options') ?? undefined;
+    const how = {
+      ...(threads !== undefined && { threads }),
+      ...(pace !== undefined && { pace }),
+      ...(options !== undefined && { options }),
+    };
     return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo, how));
   },
-  complete: (interaction, use) =>
-    interaction.options.getFocused(true).name === 'pace'
-      ? Promise.resolve(paceChoices(interaction, use))
-      : scenarioChoices(interaction, use),
+  complete: async (interaction, use) => {
+    const { name } = interaction.options.getFocused(true);
+    if (name === 'pace') return paceChoices(interaction, use);
+    return name === 'options' ? optionChoices(interaction, use) : scenarioChoices(interaction, use);
+  },
 };

@@ -103,6 +103,11 @@ const ids = {
     z.tuple([word, number, number]).transform(([battle, from, to]) => ({ battle, from, to })),
     z.tuple([word, number, number, number]).transform(([battle, from, to, no]) => ({ battle, from, to, question: no })),
   ]),
+  /** A page of what a battle plays by: opened, or turned to; a menu of what to change there, and of what to. */
+  options: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  variants: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  variant: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
+  vary: z.tuple([word, number, word]).transform(([battle, page, name]) => ({ battle, page, name })),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

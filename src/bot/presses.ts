@@ -27,6 +27,7 @@ import { finishing } from './finish.ts';
 import { foreseen } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
 import { settled, wishOf } from './settled.ts';
+import { varied, variantOpened, variationsShown } from './varied.ts';
 
 /** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
 interface Pressed {
@@ -130,6 +131,19 @@ const table: Table = {
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
   touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },
+  options: {
+    manner: 'private',
+    run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
+  },
+  variants: {
+    manner: 'update',
+    run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),
+  },
+  variant: {
+    manner: 'update',
+    run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
+  },
+  vary: { manner: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
     manner: 'update',

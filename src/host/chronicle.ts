@@ -18,6 +18,7 @@ import { overLine } from './look.ts';
 import { calm } from './motion/live-pace.ts';
 import { undoneAgain } from './motion/undo.ts';
 import { callingPeople, type Move } from './move.ts';
+import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { openingPost } from './open.ts';
 import type { Post } from './post.ts';

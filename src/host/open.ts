@@ -10,6 +10,8 @@ import { findScenario } from './library.ts';
 import { load } from './load.ts';
 import { commitMove } from './move.ts';
 import { start } from './muster.ts';
+import { withChoice } from './options/choosing.ts';
+import { readOptions } from './options/typed.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
 import { settingsOf } from './person/settings.ts';
 import type { Post } from './post.ts';
@@ -41,7 +43,9 @@ export async function open(
     const before = await parts.store.battleAt(channelId);
     if (before && isUnderWay(before)) return no(phrase('host-battle-here'));
     parts.at('loaded');
-    const read = await readScenario(parts, request, name);
+    const plain = await readScenario(parts, request, name);
+    if (plain instanceof Refusal) return plain;
+    const read = withOptions(parts, plain, how.options);
     if (read instanceof Refusal) return read;
     const pace = await wantedPace(parts, request, language, how);
     if (pace instanceof Refusal) return pace;
@@ -122,6 +126,21 @@ async function readScenario(parts: Parts, request: Request, typed: string): Prom
   const dice = read.dice ?? [];
   if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
   return { scenario, rules, state: read.state, title: read.title, dice };
+}
+
+/** The readings that were typed, in the place of those of the scenario. */
+function withOptions(parts: Parts, read: Reading, typed: string | undefined): Reading | Refusal {
+  if (typed === undefined) return read;
+  const { rules } = read;
+  const choices = readOptions(parts.words, rules.variants?.of(read.state) ?? [], typed);
+  if (choices instanceof Refusal) return choices;
+  let { state } = read;
+  for (const choice of choices) {
+    const next = withChoice(rules, state, choice);
+    if (next instanceof Refusal) return next;
+    state = next;
+  }
+  return { ...read, state };
 }
 
 function faultLine({ line, column, says }: Fault): Phrase {

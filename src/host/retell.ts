@@ -17,6 +17,7 @@ import { agreedAgain } from './motion/again.ts';
 import { withdrawnAgain } from './motion/undo.ts';
 import { pausedAgain, unpausedAgain } from './motion/pause.ts';
 import { join, leave, start } from './muster.ts';
+import { variedAgain } from './options/choosing.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lackingAgain, placeLostAgain } from './place/noted.ts';
@@ -119,6 +120,8 @@ export async function retold(
       return lackingAgain(then, data);
     case 'clock':
       return clockAgain(then.voice, data);
+    case 'varied':
+      return variedAgain(then, data, person);
     case 'answeredFor':
       return { posts: [notice(then.voice, [answersFor(then, answered.parse(data))])] };
     default:
@@ -242,6 +245,7 @@ export function onwards(then: Loaded, { patch, seats, waiting }: Move, at: Date)
   return {
     ...then,
     ...seated(seatsAfter(then.seats, seats, at)),
+    ...(patch?.state !== undefined && { state: patch.state, next: then.rules.next(patch.state) }),
     battle: { ...then.battle, ...patch },
     waiting: waiting === 'none' ? undefined : waiting ? { askedAt: at, ...waiting } : then.waiting,
   };

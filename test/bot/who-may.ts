@@ -103,6 +103,10 @@ const buttons = (
   lookup: '0',
   shelf: '',
   touched: `${battle}:1:${seq}`,
+  options: `${battle}:1`,
+  variants: `${battle}:1`,
+  variant: `${battle}:1`,
+  vary: `${battle}:1:turns`,
   log: '1',
   describe: `1:${unit}`,
   throw: `${battle}:2d6`,
@@ -119,6 +123,8 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   assign: unit,
   pick: '0',
   help: 'orders',
+  variant: 'turns',
+  vary: '4',
 });
 
 /** Each form with what is filled in besides the reason. */

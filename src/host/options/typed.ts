@@ -1,0 +1,125 @@
+/** Variants as people type them: `squares engage no; saves all losses`, or in French words as far as they are simple. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';
+import { nearestOf } from '../../kernel/text/nearest.ts';
+import { plain, type Words } from '../../words/words.ts';
+import { no } from '../voice.ts';
+import type { Varied } from './options.ts';
+
+export type Choice = Pick<Varied, 'name' | 'value'>;
+
+/** Discord's limits of completions. */
+const MOST = 25;
+const LONGEST = 100;
+/** A fault is quoted as far as this. */
+const QUOTED = 60;
+
+const FRENCH: Readonly<Record<string, string>> = {
+  yes: 'oui',
+  no: 'non',
+  none: 'aucun',
+  impassable: 'infranchissable',
+};
+
+/** What somebody may have written for a value of a variant. */
+interface Form extends Choice {
+  readonly shown: string;
+  readonly folded: string;
+}
+
+/** Without case, accents and signs; `ruling` says nothing. */
+function plainly(text: string): string {
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^ruling /, '');
+}
+
+/** As the scenario format writes it. */
+function written({ words }: Variant, value: VariantValue): string {
+  return `${words} ${value.words}`;
+}
+
+/** As it stands in a list, in the words of a reader. */
+export function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
+  return say(language, phrase('options-label', { what: says, means }));
+}
+
+function formsOf(words: Words, variants: readonly Variant[]): Form[] {
+  return variants.flatMap((variant) =>
+    variant.values.flatMap((value) => {
+      const shown = written(variant, value);
+      const name = (language: Language) => words.say(language, variant.says);
+      const all = [
+        shown,
+        `${name('en')} ${value.words}`,
+        `${name('fr')} ${FRENCH[value.words] ?? value.words}`,
+        labelled(words, 'en', variant, value),
+        labelled(words, 'fr', variant, value),
+      ];
+      return all.map((each) => ({ name: variant.name, value: value.value, shown, folded: plainly(each) }));
+    }),
+  );
+}
+
+/** What is chosen, the last word on each; or the first piece that nobody understands, with what would do. */
+export function readOptions(words: Words, variants: readonly Variant[], text: string): readonly Choice[] | Refusal {
+  const forms = formsOf(words, variants);
+  const chosen = new Map<string, Choice>();
+  for (const piece of piecesOf(text)) {
+    const folded = plainly(piece);
+    if (folded === '') continue;
+    const form = forms.find((each) => each.folded === folded);
+    if (!form) return unknown(piece, folded, forms);
+    chosen.set(form.name, { name: form.name, value: form.value });
+  }
+  return [...chosen.values()];
+}
+
+function piecesOf(text: string): string[] {
+  return text.split(/[;\n]/);
+}
+
+/** What looks most like it, else what begins like it, else what there is about the same thing. */
+function unknown(piece: string, folded: string, forms: readonly Form[]): Refusal {
+  const [first = ''] = folded.split(' ');
+  const near = [
+    ...nearestOf(
+      folded,
+      forms.map((form) => ({ ...form, word: form.shown })),
+    ),
+    ...forms.filter((form) => form.folded.startsWith(first)),
+  ];
+  const says: Phrase = phrase('options-unknown', { typed: plain(piece.trim().slice(0, QUOTED)) });
+  return no(says, [...new Set(near.map(({ shown }) => shown))].slice(0, 3));
+}
+
+/** The values that differ from those in force and have all the words of the last piece typed. */
+export function completeTyped(
+  words: Words,
+  language: Language,
+  variants: readonly Variant[],
+  typed: string,
+): readonly Completion[] {
+  const at = Math.max(typed.lastIndexOf(';'), typed.lastIndexOf('\n')) + 1;
+  const before = typed.slice(0, at).trim();
+  const said = readOptions(words, variants, before);
+  const done = new Set(said instanceof Refusal ? [] : said.map(({ name }) => name));
+  const wanted = plainly(typed.slice(at)).split(' ');
+  const open = variants.filter(({ name }) => !done.has(name));
+  return open
+    .flatMap((variant) =>
+      variant.values
+        .filter((value) => value.value !== variant.now.value)
+        .map((value) => ({
+          shown: labelled(words, language, variant, value),
+          text: [before, written(variant, value)].filter((each) => each !== '').join(' '),
+          folded: plainly(`${written(variant, value)} ${labelled(words, language, variant, value)}`),
+        })),
+    )
+    .filter(({ text, folded }) => text.length <= LONGEST && wanted.every((word) => folded.includes(word)))
+    .slice(0, MOST)
+    .map(({ shown, text }) => ({ shown: shown.length > LONGEST ? `${shown.slice(0, LONGEST - 1)}…` : shown, text }));
+}
