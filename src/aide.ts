@@ -5,7 +5,7 @@ import type { Paint, PaintPage } from './bot/bot.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
-import type { Point as HostPoint, Scenario } from './host/parts.ts';
+import type { Point as HostPoint, Scenario, ShippedArmy } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
 import { openStudio } from './paint/studio.ts';
@@ -26,6 +26,7 @@ export interface AideOptions
   readonly practice: boolean;
   readonly rulesets: ReadonlyMap<string, AnyRuleset>;
   readonly scenarios: readonly Scenario[];
+  readonly armies?: readonly ShippedArmy[];
   readonly rulesetOf: (text: string) => string;
   /** How long the bot's own seat waits before each of its orders. */
   readonly pauseMs?: number;
@@ -57,7 +58,7 @@ function ownStudio(opened: (() => Promise<void>)[]): Painter {
 }
 
 export async function openAide(options: AideOptions): Promise<Aide> {
-  const { databaseUrl, words, rulesets, scenarios, rulesetOf, practice, pauseMs, at, ...others } = options;
+  const { databaseUrl, words, rulesets, scenarios, armies = [], rulesetOf, practice, pauseMs, at, ...others } = options;
   const { clock = () => new Date(), ...rest } = others;
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -74,6 +75,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       words,
       rulesets,
       scenarios,
+      armies,
       rulesetOf,
       scriptedDice: practice,
       clock,

@@ -1,5 +1,6 @@
 /** Reads the environment, joins the parts, starts; without a token, on a practice Discord of one's own machine. */
 import { openAide } from './aide.ts';
+import { readArmies } from './armies.ts';
 import { openLog } from './bot/log.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { phrase, type Phrase } from './kernel/phrase.ts';
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     practice: stand !== undefined,
     rulesets: known,
     scenarios: readScenarios(known),
+    armies: readArmies(),
     rulesetOf,
     pauseMs: PAUSE_MS,
     ...(stand && { api: stand.restApi, patient: false }),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Aide, openAide } from '../../aide.ts';
+import { readArmies } from '../../armies.ts';
 import { openLog } from '../../bot/log.ts';
 import { rulesetsByName } from '../../host/ruleset.ts';
 import type { Language } from '../../kernel/ruleset.ts';
@@ -51,6 +52,7 @@ export async function openStage(
     practice: true,
     rulesets: known,
     scenarios,
+    armies: readArmies(),
     rulesetOf,
   });
   const close = async (): Promise<void> => {
