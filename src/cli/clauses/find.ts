@@ -18,7 +18,7 @@ export type Places = ReadonlyMap<string, readonly string[]>;
 
 /** What comments and quoted clause numbers of the code say. */
 export function clausesOfCode(): Places {
-  return gather(['src/rules', 'src/hex'], (path) => (isCode(path) ? clausesIn(textOf(path)) : []));
+  return gather(['src/rules', 'src/hex'], (path) => (path.endsWith('.ts') ? clausesIn(textOf(path)) : []));
 }
 
 /** What the titles of tests say, and the whole text of the games that are played as tests. */
@@ -29,10 +29,6 @@ export function clausesOfTests(): Places {
     const text = textOf(path);
     return [...text.matchAll(TITLE), ...text.matchAll(ROW)].flatMap(([, , title]) => clausesIn(title!));
   });
-}
-
-function isCode(path: string): boolean {
-  return path.endsWith('.ts') && !path.endsWith('chapters.ts');
 }
 
 function textOf(path: string): string {

@@ -1,7 +1,7 @@
-/** Every clause of the books with its code and its tests, or the reason why it needs none. */
-import { CHAPTERS as PANACHE } from '../../rules/panache/chapters.ts';
-import { CHAPTERS as SABREUR_HEX } from '../../rules/sabreur-hex/chapters.ts';
-import { clause } from '../../kernel/text/clauses.ts';
+/** Every clause of the books, as the locale files have them, with its code and its tests, or the reason why it needs none. */
+import { shelve } from '../../host/book/shelf.ts';
+import { rulesets } from '../../rules/index.ts';
+import { openWords } from '../../words/words.ts';
 import { clausesOfCode, clausesOfTests } from './find.ts';
 import { LISTED, type Listed } from './listed.ts';
 
@@ -32,11 +32,6 @@ export interface ClauseTable {
   readonly misfiled: readonly string[];
 }
 
-const BOOKS = [
-  { title: 'Sabreur-hex', ruleset: 'sabreur-hex', counts: SABREUR_HEX },
-  { title: 'Panache', ruleset: 'panache', counts: PANACHE },
-] as const;
-
 /** An example is played by a test; no code is made for it. */
 const TESTS_ONLY = /^(SH|PA)-EX-/;
 
@@ -51,21 +46,19 @@ export function lacksTest({ tests, listed }: ClauseRow): boolean {
 export function clauseTable(): ClauseTable {
   const code = clausesOfCode();
   const tests = clausesOfTests();
-  const chapterOf = ([name, count]: [string, number]): Chapter => ({
-    name,
-    rows: Array.from({ length: count }, (_, i): ClauseRow => {
-      const id = clause(name, i + 1);
-      const listed = LISTED[id];
-      return { id, code: code.get(id) ?? [], tests: tests.get(id) ?? [], ...(listed && { listed }) };
-    }),
-  });
-  const books = BOOKS.map(({ title, ruleset, counts }): Book => {
-    return { title, ruleset, chapters: Object.entries(counts).map(chapterOf) };
+  const words = openWords();
+  const rowOf = (id: string): ClauseRow => {
+    const listed = LISTED[id];
+    return { id, code: code.get(id) ?? [], tests: tests.get(id) ?? [], ...(listed && { listed }) };
+  };
+  const books = shelve(words, Object.entries(rulesets)).map(({ title, ruleset, chapters }): Book => {
+    const rows = chapters.map(({ name, clauses }): Chapter => ({ name, rows: clauses.map(rowOf) }));
+    return { title: words.say('en', title), ruleset, chapters: rows };
   });
   const rows = new Map(books.flatMap(rowsOf).map((row) => [row.id, row] as const));
   const unknown = [...code, ...tests].flatMap(([id, files]) => {
     const book = books.find((each) => rowsOf(each).some((row) => row.id === id));
-    const astray = files.filter((file) => !book || isOfAnother(book, file));
+    const astray = files.filter((file) => !book || isOfAnother(books, book, file));
     return astray.length > 0 ? [`${id} (${astray.join(', ')})`] : [];
   });
   return { books, unknown, misfiled: Object.entries(LISTED).flatMap(([id, { as }]) => faultOf(rows, id, as)) };
@@ -76,8 +69,8 @@ export function rowsOf({ chapters }: Pick<Book, 'chapters'>): ClauseRow[] {
 }
 
 /** Is it code of a ruleset with a book of its own? */
-function isOfAnother({ ruleset }: Book, file: string): boolean {
-  return BOOKS.some((other) => other.ruleset !== ruleset && file.startsWith(`src/rules/${other.ruleset}/`));
+function isOfAnother(books: readonly Book[], { ruleset }: Book, file: string): boolean {
+  return books.some((other) => other.ruleset !== ruleset && file.startsWith(`src/rules/${other.ruleset}/`));
 }
 
 /** Where it is the same as another clause, that one has both. */

@@ -45,12 +45,12 @@ export function createSearch(all: readonly Findable[]): Search {
 
   function byWords(asked: string): number[] {
     const scores = new Map<number, { hits: number; score: number }>();
-    for (const word of new Set(wordsOf(asked).slice(0, MOST_WORDS))) {
-      const found = hitsOf(word);
-      const one = found.size * COMMON > all.length ? 0 : 1;
+    const hits = [...new Set(wordsOf(asked).slice(0, MOST_WORDS))].map(hitsOf);
+    const telling = hits.filter(({ size }) => size * COMMON <= all.length);
+    for (const found of telling.length > 0 ? telling : hits) {
       for (const [at, weight] of found) {
-        const { hits, score } = scores.get(at) ?? { hits: 0, score: 0 };
-        scores.set(at, { hits: hits + one, score: score + weight });
+        const before = scores.get(at) ?? { hits: 0, score: 0 };
+        scores.set(at, { hits: before.hits + 1, score: before.score + weight });
       }
     }
     const ranked = [...scores].toSorted(([, a], [, b]) => b.hits - a.hits || b.score - a.score);

@@ -67,8 +67,8 @@ const CHAPTERS = [
   'SH-TERRAIN',
   'SH-VICTORY',
   'SH-Q',
-  'SH-GAP',
   'SH-EX',
+  'SH-GAP',
   'SH-PROC',
   'ASK',
 ];

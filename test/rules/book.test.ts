@@ -1,0 +1,160 @@
+/** The books as people open them: every clause has its short text in both languages, all of them fit, and name what there is. */
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/host/book/library.ts';
+import { textOf } from '../../src/host/book/shelf.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { citedIn, clause, clausesIn } from '../../src/kernel/text/clauses.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { RULING_NAMES, RULINGS } from '../../src/rules/sabreur-hex/rulings.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { openWords } from '../../src/words/words.ts';
+import { sourcesOf } from '../help/source.ts';
+
+/** What a short text may have, that it stands in one message with its frame and can be read on a phone. */
+const SHORT = 1000;
+
+const words = openWords();
+const library = createLibrary({ words, rulesets: rulesetsByName(rulesets) });
+const chapters = library.books.flatMap((book) => book.chapters);
+const clauses = chapters.flatMap((chapter) => chapter.clauses);
+const inBoth = (of: (name: string, text: string) => readonly string[]): string[] =>
+  LANGUAGES.flatMap((language) => clauses.flatMap((name) => of(name, words.say(language, textOf(name)))));
+
+test('every short text belongs to a chapter of a book', () => {
+  const own = new Set(clauses);
+  const texts = words.called('clause-').map((id) => id.slice('clause-'.length));
+  expect(texts.filter((name) => !own.has(name))).toEqual([]);
+  expect(new Set(clauses).size).toBe(clauses.length);
+});
+
+test.each(chapters.map(({ name, clauses: own }) => [name, own] as const))(
+  '%s: its clauses are numbered from 01 without a gap',
+  (name, own) => {
+    expect(own.length).toBeGreaterThan(0);
+    expect(own).toEqual(own.map((_, index) => clause(name, index + 1)));
+  },
+);
+
+test('every chapter has a title and words in both languages', () => {
+  for (const { name, says } of chapters) {
+    for (const language of LANGUAGES) {
+      expect(words.say(language, says).length, name).toBeLessThanOrEqual(70);
+      expect(words.say(language, { id: `chapter-${name}.words` }), name).not.toBe('');
+    }
+  }
+});
+
+test('every short text is short', () => {
+  expect(inBoth((name, text) => (text.length <= SHORT && text.trim() === text ? [] : [name]))).toEqual([]);
+});
+
+test('every number and table that a short text names is there', () => {
+  const own = new Set(clauses);
+  const tables = new Set(library.books.flatMap((book) => book.tables.map(({ name }) => name.split('-').at(-1)!)));
+  expect(
+    inBoth((name, text) =>
+      clausesIn(text)
+        .filter((each) => !own.has(each))
+        .map((each) => `${name}: ${each}`),
+    ),
+  ).toEqual([]);
+  expect(
+    inBoth((name, text) =>
+      citedIn(text)
+        .filter((each) => !own.has(each))
+        .map((each) => `${name}: ${each}`),
+    ),
+  ).toEqual([]);
+  if (tables.size === 0) return;
+  expect(
+    inBoth((name, text) =>
+      (text.match(/\bT\d{1,2}\b/g) ?? []).filter((each) => !tables.has(each)).map((each) => `${name}: ${each}`),
+    ),
+  ).toEqual([]);
+});
+
+test('both languages name the same clauses in a text', () => {
+  const named = (name: string) =>
+    LANGUAGES.map((language) => [...new Set(clausesIn(words.say(language, textOf(name))))].toSorted().join(' '));
+  expect(
+    clauses.filter((name) => new Set(named(name)).size > 1).map((name) => `${name}: ${named(name).join(' / ')}`),
+  ).toEqual([]);
+});
+
+test('every number that a refusal, a roll or a modifier of the rules bears can be opened', () => {
+  const borne = sourcesOf('src/rules').flatMap(({ path, text }) =>
+    [...text.matchAll(/['"`]((?:SH|PA)(?:-[A-Z]+)+-\d\d|ASK-\d\d)['"`]/g)].map(([, name]) => [path, name!] as const),
+  );
+  expect(borne.length).toBeGreaterThan(500);
+  expect(borne.filter(([, name]) => !library.titled(name)).map(([path, name]) => `${path}: ${name}`)).toEqual([]);
+});
+
+test('what a text tells of is found with and without the letters of its book', () => {
+  const found = (text: string, game: string) =>
+    library
+      .cited(text, game)
+      .map(({ name }) => name)
+      .join(' ');
+  const test = 'Test 88L: **2** [MORALE-06], [SH-FIRE-04]; [MORALE-06]';
+  expect(found(test, 'sabreur-hex')).toBe('SH-MORALE-06 SH-FIRE-04');
+  expect(found('[SKILL-LANCER-02] [ASK-06] [MOV-02]', 'sabreur-hex')).toBe('SH-SKILL-LANCER-02 ASK-06');
+  expect(found('[MOV-02, ROAD-03] [MORALE-06] ABC-01', 'panache')).toBe('PA-MOV-02 PA-ROAD-03');
+});
+
+test('a ruling says how it is read', () => {
+  for (const name of RULING_NAMES) expect(library.titled(RULINGS[name].clause), name).toBeDefined();
+});
+
+describe('looking up', () => {
+  const first = (typed: string, n = 5) => library.find(typed).slice(0, n);
+
+  test.each([
+    ['sh-Charge-10', 'SH-CHARGE-10'],
+    ['charge-10', 'SH-CHARGE-10'],
+    ['charge 10', 'SH-CHARGE-10'],
+    ['q-07', 'SH-Q-07'],
+    ['Q7', 'SH-Q-07'],
+    ['pa-q-7', 'PA-Q-07'],
+    ['ask 6', 'ASK-06'],
+    ['lancer-02', 'SH-SKILL-LANCER-02'],
+    ['sh-charge', 'SH-CHARGE'],
+  ])('%s by its number', (typed, wanted) => {
+    expect(first(typed)[0]).toBe(wanted);
+  });
+
+  test.each([
+    ['countercharge', 'SH-COUNTER'],
+    ['counter-charge', 'SH-COUNTER'],
+    ['contre-charge', 'SH-COUNTER'],
+    ['CONTRECHARGE', 'SH-COUNTER'],
+    ['flank', 'SH-OUTFLANK'],
+    ['saves', 'SH-SAVE'],
+    ['sauvegarde', 'SH-SAVE'],
+    ['line of sight', 'SH-LOS'],
+    ['ligne de vue', 'SH-LOS'],
+    ['fuir', 'SH-ROUT'],
+    ['flee', 'SH-ROUT'],
+    ['panic', 'SH-MORALE'],
+    ['panique', 'SH-MORALE'],
+    ['tir defensif', 'SH-DEFFIRE'],
+    ['order points', 'SH-ORDERS'],
+    ['points d’ordre', 'SH-ORDERS'],
+    ['melee', 'SH-MELEE'],
+    ['mêlée', 'SH-MELEE'],
+    ['rallier', 'SH-RALLY'],
+    ['routing off the map', 'SH-ROUT-14'],
+    ['square in a wood', 'SH-FORM-18'],
+    ['carré dans un bois', 'SH-FORM-18'],
+    ['road march', 'PA-ROAD'],
+    ['infanterie montée', 'PA-MNT'],
+  ])('%s', (typed, wanted) => {
+    expect(first(typed)).toContain(wanted);
+  });
+
+  test('nonsense finds nothing, and nothing typed is too long', () => {
+    expect(first('xyzzy')).toEqual([]);
+    expect(first('')).toEqual([]);
+    expect(first('-- ··')).toEqual([]);
+    expect(first('charge '.repeat(5000))).toContain('SH-CHARGE');
+  });
+});
