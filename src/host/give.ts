@@ -179,9 +179,9 @@ async function giveOrders(
   const userId = request.person.id;
   if (waiting && waiting.side !== side) return no(phrase('host-busy'));
   if (waiting) {
-    const behind = orders.map((text) => ({ text, userId }));
+    const behind = orders.map((text) => ({ text, userId, afterSeq: loaded.battle.seq }));
     const line = [...lineOf(loaded, side, waiting), ...behind];
-    return queuedMove({ ...waiting, rest: restOf(loaded, side, waiting.userId, line) });
+    return queuedMove({ ...waiting, rest: restOf(loaded, side, waiting.userId, line, waiting.afterSeq) });
   }
   if (next.kind === 'auto') {
     const line = orders.map((text) => ({ text, userId }));

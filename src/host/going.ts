@@ -80,7 +80,7 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   if (!waiting) return (await planMove(parts, loaded)) ?? (areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined);
   const { side, text } = waiting;
   const giver = giverOf(waiting);
-  const lost = await lostSince(parts, loaded, giver.userId);
+  const lost = await lostSince(parts, loaded, giver);
   const move =
     lost === undefined
       ? await orWithdrawn(parts, loaded, { ...giver, side, text }, () => orderMove(parts, loaded, side, text, giver))
@@ -98,9 +98,9 @@ async function endOfTurn(parts: Parts, loaded: Loaded): Promise<Move | undefined
   return move instanceof Refusal ? undefined : move;
 }
 
-function giverOf({ userId, rest }: NonNullable<Loaded['waiting']>) {
+function giverOf({ userId, rest, afterSeq }: NonNullable<Loaded['waiting']>) {
   if (userId === undefined) throw new Error('an order waits that nobody gave');
-  return { userId, rest };
+  return { userId, rest, afterSeq };
 }
 
 /** Orders that can no longer be carried out are dropped, and each commander is called and told why; the others stay. */

@@ -168,10 +168,10 @@ function doneSays({ rules }: Loaded, text: string, transcript: readonly AnyEntry
 
 /** The orders still to be played: the first of them waits without a question. */
 export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'none' {
-  const [first, ...later] = lineOf(loaded, side, giver);
+  const [first, ...later] = lineOf(loaded, side, { ...giver, afterSeq: giver.afterSeq ?? loaded.battle.seq });
   if (!first) return 'none';
   const common = { no: loaded.battle.revision + 1, transcript: [], filed: [], question: undefined };
-  return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later) };
+  return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later, first.afterSeq) };
 }
 
 /** The rules no longer say what was written down: that one order is void, and everybody is told. */

@@ -27,7 +27,7 @@ export async function waitMove(
   const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
   const { posts, told } = await tellWaiting(parts, loaded, { ...question, notes }, soFar, course.past.length, before);
   const { text, by: side, filed } = course;
-  const { userId, rest } = giver;
+  const { userId, rest, afterSeq = loaded.battle.seq } = giver;
   return {
     waiting: {
       no: question.no,
@@ -38,6 +38,7 @@ export async function waitMove(
       filed,
       question: question.asked,
       rest,
+      afterSeq,
     },
     ...(told !== undefined && { patch: { told } }),
     table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],

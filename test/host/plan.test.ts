@@ -242,3 +242,25 @@ test('orders in a line stop where a unit of his has run away, and he hears which
   expect(await ledger(at)).toEqual(['order 7C charge 3L']);
   expect(said).toContain('7C no longer obeys');
 });
+
+test('orders in a line stop there too where somebody else has ordered in between', async () => {
+  const title = { id: 'bot-scenario', args: { name: 'volley' } };
+  const text = VOLLEY.replace('blue 3L', 'red 9L line infantry line 1215 N\nblue 3L');
+  const scenario = { name: 'volley', title, ruleset: 'sabreur-hex', text };
+  const at = await startedRoom(
+    { rulesets: rulesetsByName(rulesets), scenarios: [scenario], scriptedDice: true },
+    'volley',
+  );
+  accepted(await at.host.join(at.by(eve), 'red'));
+  accepted(await at.host.commandGive(at.by(ann), eve.id, '8L'));
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  accepted(await at.host.setStanding(at.by(ann), '7C: if failed flee'));
+  await at.give(ann, '7C charge 3L');
+  await at.give(eve, '8L march 0914');
+  await at.give(ann, '9L march 1214');
+  await at.posts();
+  accepted(await at.answer(bob, 'fire'));
+  expect(await ledger(at)).toEqual(['order 7C charge 3L', 'order 8L march 0914']);
+  const said = (await at.posts()).filter(({ calls }) => calls.includes(ann.id)).map(shown);
+  expect(said.join('\n')).toContain('7C no longer obeys');
+});

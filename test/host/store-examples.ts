@@ -75,6 +75,7 @@ export const waitingOrder: NewWaiting = {
     fallback: 'hold',
   },
   rest: ['7A fire 4L'],
+  afterSeq: 1,
 };
 
 export function notice(title: string): Post {

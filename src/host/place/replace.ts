@@ -207,7 +207,7 @@ function waitingFor(loaded: Loaded, { seat, person }: Change): Pick<Move, 'waiti
   const line = lineOf(loaded, seat.side, waiting).map((each) => ({ ...each, userId: heir(each.userId) }));
   const userId = heir(waiting.userId);
   const holders = { ...loaded.holders, [seat.side]: heirOf(loaded, seat, person) };
-  return { waiting: { ...waiting, userId, rest: restOf({ holders }, seat.side, userId, line) } };
+  return { waiting: { ...waiting, userId, rest: restOf({ holders }, seat.side, userId, line, waiting.afterSeq) } };
 }
 
 function heirOf({ holders }: Loaded, { side, userId }: Change['seat'], person: Person): Person | undefined {

@@ -34,7 +34,7 @@ export async function unfinished(database: Database): Promise<readonly string[]>
 export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
   const row = await database.read((client) => client.waiting.findUnique({ where: { battleId } }));
   if (!row) return undefined;
-  const { no, userId, text, question, askedAt } = row;
+  const { no, userId, text, question, afterSeq, askedAt } = row;
   return {
     no,
     side: readValue(stored.side, row.side, ['Waiting', battleId, 'side']),
@@ -44,6 +44,7 @@ export async function waiting(database: Database, battleId: string): Promise<Wai
     filed: readJson(stored.filed, row.filed, ['Waiting', battleId, 'filed']),
     question: question === null ? undefined : readJson(stored.asked, question, ['Waiting', battleId, 'question']),
     rest: readJson(stored.rest, row.rest, ['Waiting', battleId, 'rest']),
+    ...(afterSeq !== null && { afterSeq }),
     askedAt,
   };
 }

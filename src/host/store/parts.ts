@@ -58,6 +58,7 @@ export async function storeWaiting(
       filed: jsonOf(waiting.filed),
       question: waiting.question ? jsonOf(waiting.question) : null,
       rest: jsonOf(waiting.rest),
+      afterSeq: waiting.afterSeq ?? null,
       askedAt: waiting.askedAt ?? at,
     },
   });

@@ -69,8 +69,10 @@ export interface TableEntry {
   readonly at: Date;
 }
 
-/** An order behind the one that waits: of the same person, unless it says whose. */
-export type Queued = string | { readonly text: string; readonly userId: string };
+/** An order behind the one that waits: of the same person and given at the same time, unless it says whose and when. */
+export type Queued =
+  | string
+  | { readonly text: string; readonly userId: string; readonly afterSeq?: number | undefined };
 
 /** The order that waits: for an answer, or, without a question, to be played. */
 export interface Waiting {
@@ -83,6 +85,8 @@ export interface Waiting {
   readonly question: Asked | undefined;
   /** Orders that come after it, in canonical text: of its giver, or of whom it names. */
   readonly rest: readonly Queued[];
+  /** The number of the last entry when it was given. Not known of what waited before that was kept. */
+  readonly afterSeq?: number | undefined;
   readonly askedAt: Date;
 }
 
@@ -130,7 +134,9 @@ export const battleStatus = z.enum(['mustering', 'playing', 'halted', 'paused', 
 export const salts = z.object({ red: z.string(), blue: z.string() });
 export const json: z.ZodType<Json> = z.json();
 export const options = z.record(z.string(), json);
-export const rest = z.array(z.union([z.string(), z.object({ text: z.string(), userId: z.string() })]));
+export const rest = z.array(
+  z.union([z.string(), z.object({ text: z.string(), userId: z.string(), afterSeq: z.number().int().optional() })]),
+);
 export const names = z.array(z.string());
 export const placeKind = z.enum(['channel', 'reports', 'side', 'own']);
 export const duty = z.enum(['turn', 'answer']);

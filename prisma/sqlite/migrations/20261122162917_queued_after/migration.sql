@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Waiting" ADD COLUMN "afterSeq" INTEGER;
