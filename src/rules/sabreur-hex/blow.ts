@@ -4,6 +4,7 @@ import type { Fact } from './facts.ts';
 import type { Factor } from './factor.ts';
 import { sufferFailure } from './failure.ts';
 import { takeLosses } from './loss.ts';
+import { HITS } from './modifiers.ts';
 import { moraleTest, type TestContext } from './morale.ts';
 import type { Fray } from './save.ts';
 import { isPanicked, isThere, type State, unitOf } from './state.ts';
@@ -37,10 +38,10 @@ export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
     sides: 6,
     base: factor.base,
     ledger: factor.ledger,
-    about: { target: struck, need: 4, doubled, back, sixesCount },
+    about: { target: struck, need: HITS.combat, doubled, back, sixesCount },
   });
   const sixes = dice.filter((die) => die === 6).length;
-  const hits = dice.filter((die) => die >= 4).length + (sixesCount - 1) * sixes;
+  const hits = dice.filter((die) => die >= HITS.combat).length + (sixesCount - 1) * sixes;
   return yield* takeLosses(table, struck, striker, hits, 'combat', blow.fray);
 }
 

@@ -5,6 +5,7 @@ import type { Declared } from './attack.ts';
 import { type Displacement, frontalDisplacements } from './displacement.ts';
 import { engages } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { MORALE } from './modifiers.ts';
 import type { Attack } from './morale.ts';
 import { hasSkill, isCavalry, isInfantry, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -71,7 +72,7 @@ export function counterModifiers(now: State, unit: Unit, { attacker }: Pick<Atta
     hasSkill(unit, skill),
   );
   if (practised || inCover(now.map, unit, unitOf(now, attacker))) return [];
-  return [{ clause: 'SH-MORALE-17', name: 'countercharge', n: -2 }];
+  return [MORALE.countercharge];
 }
 
 /** SH-COUNTER-01, SH-Q-51. The target meets the attacker where it stands. */

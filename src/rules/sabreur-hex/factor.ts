@@ -3,6 +3,7 @@ import { inFrontCone } from '../../hex/facing.ts';
 import { distance } from '../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
 import { isOutflanked, outflankers } from './engage.ts';
+import { DOUBLED, FIRE, type Limit, LIMITS } from './modifiers.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
 import {
   hasSkill,
@@ -45,7 +46,7 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseCombatFactor(unit, { charging: context.charging });
   const changes = ledger(
-    context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: base },
+    context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: (DOUBLED - 1) * base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
   const limits = [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)];
@@ -105,14 +106,12 @@ function factorAlong(now: State, unit: Unit, target: Unit, shot: Shot, { eye, ma
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseFireFactor(unit);
   const changes = ledger(
-    2 * distance(eye, mark) <= fireRange(unit) && { clause: 'SH-FACTOR-20', name: 'near', n: 1 },
-    isArtillery(unit) && isSquare(target) && { clause: 'SH-FACTOR-21', name: 'artilleryVsSquare', n: 2 },
-    isEnfilade(eye, target) && { clause: 'SH-FACTOR-22', name: 'enfilade', n: 2 },
-    shot === 'defensive' &&
-      isLine(unit) &&
-      hasSkill(unit, 'controlledFire') && { clause: 'SH-FACTOR-23', name: 'controlledFire', n: 4 },
-    shot === 'defensive' && isArtillery(unit) && { clause: 'SH-FACTOR-24', name: 'defensiveArtillery', n: 4 },
-    isDemoralised(unit) && { clause: 'SH-FACTOR-25', name: 'demoralised', n: -2 },
+    2 * distance(eye, mark) <= fireRange(unit) && FIRE.near,
+    isArtillery(unit) && isSquare(target) && FIRE.artilleryVsSquare,
+    isEnfilade(eye, target) && FIRE.enfilade,
+    shot === 'defensive' && isLine(unit) && hasSkill(unit, 'controlledFire') && FIRE.controlledFire,
+    shot === 'defensive' && isArtillery(unit) && FIRE.defensiveArtillery,
+    isDemoralised(unit) && FIRE.demoralised,
   );
   return limited(base, changes, fireLimits(now, unit, eye, mark));
 }
@@ -129,19 +128,17 @@ export function isEnfilade(firer: Place, target: Unit): boolean {
 /** SH-Q-29. Those of close combat; by the other reading the target's cover limits no fire. */
 function fireLimits(now: State, unit: Unit, eye: Place, mark: Place): readonly Limit[] {
   const limits = coverLimits(now, unit, eye, mark);
-  return now.rulings.coverLimitsFire === 'yes' ? limits : limits.filter(({ clause }) => clause !== 'SH-FACTOR-16');
+  return now.rulings.coverLimitsFire === 'yes'
+    ? limits
+    : limits.filter(({ clause }) => clause !== LIMITS.enemyCover.clause);
 }
 
 /** SH-FACTOR-16 to -18, SH-TERRAIN-13, SH-Q-29. Limits by the enemy's cover and by the unit's own ground. */
 function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly Limit[] {
   const limits: Limit[] = [];
-  if (inCover(now.map, enemy, own)) limits.push({ clause: 'SH-FACTOR-16', name: 'capEnemyCover', most: 3 });
+  if (inCover(now.map, enemy, own)) limits.push(LIMITS.enemyCover);
   if (inRough(now.map, own, enemy)) {
-    limits.push(
-      isInfantry(unit)
-        ? { clause: 'SH-FACTOR-17', name: 'capOwnTerrain', most: 3 }
-        : { clause: 'SH-FACTOR-18', name: 'capOwnTerrain', most: 1 },
-    );
+    limits.push(isInfantry(unit) ? LIMITS.ownTerrainOfInfantry : LIMITS.ownTerrainOfOthers);
   }
   return limits;
 }
@@ -154,7 +151,7 @@ function outflankedLimit(now: State, unit: Unit, { outflanked = false }: CombatC
   const spared = outflanked
     ? isSpared(now, unit, undefined)
     : outflankers(now, unit).every((enemy) => isSpared(now, unit, enemy));
-  return spared ? [] : [{ clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 }];
+  return spared ? [] : [LIMITS.outflanked];
 }
 
 /** SH-Q-11. The ground in which an outflanked unit fights as before: cover; by other readings no fort, or none at all. */
@@ -164,12 +161,6 @@ function isSpared(now: State, unit: Unit, from: Unit | undefined): boolean {
   if (outflankedLimitSpares === 'woodVillageFort') return true;
   const hexes = from === undefined ? hexesOf(unit) : nearestHexes(unit, from);
   return hexes.every((hex) => terrainAt(now.map, hex) !== 'fort');
-}
-
-interface Limit {
-  readonly clause: string;
-  readonly name: string;
-  readonly most: number;
 }
 
 /** SH-FACTOR-28. Only the most severe limit counts, and no bonus lifts a factor above it; never below no dice. */

@@ -7,6 +7,7 @@ import type { Fact } from './facts.ts';
 import { sufferFailure } from './failure.ts';
 import { aim, type Shot } from './factor.ts';
 import { takeLosses } from './loss.ts';
+import { HITS } from './modifiers.ts';
 import { type Attack, moraleTest, SHAKEN_BY, type TestContext } from './morale.ts';
 import { distanceBetween } from './place.ts';
 import { hasSkill, isCavalry, isPanicked, isSquare, isThere, type State, type Unit, unitOf } from './state.ts';
@@ -130,7 +131,7 @@ export function* shoot(
     sides: 6,
     base: factor.base,
     ledger: factor.ledger,
-    about: { target: targetId, how: shot, need: 5, ...hexes },
+    about: { target: targetId, how: shot, need: HITS.fire, ...hexes },
   });
   yield* happen<Fact>({ type: 'fired', unit: firerId, target: targetId, how: shot, ...hexes });
   const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
@@ -142,7 +143,7 @@ export function* shoot(
 /** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
 function fireHits(dice: readonly number[], target: Unit): number {
   const sixes = hasSkill(target, 'feudalCavalry') ? dice.filter((die) => die === 6).length : 0;
-  return dice.filter((die) => die >= 5).length + sixes;
+  return dice.filter((die) => die >= HITS.fire).length + sixes;
 }
 
 /**

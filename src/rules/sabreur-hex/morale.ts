@@ -4,6 +4,7 @@ import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { FACES } from './dice.ts';
 import { flankProtected, outflankers } from './engage.ts';
 import type { Fact } from './facts.ts';
+import { MORALE } from './modifiers.ts';
 import { areAdjacent, hexesOf, nearestHexes, type Spot } from './place.ts';
 import {
   hasSkill,
@@ -142,11 +143,9 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
 /** SH-MORALE-10 to -12, SH-OUTFLANK-06, SH-TERRAIN-17. What weighs on every test. */
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   return ledger(
-    isExposed(now, unit, context) && { clause: 'SH-MORALE-10', name: 'outflanked', n: -3 },
-    isWalled(now, unit, context.attack) &&
-      !context.charging &&
-      !isCavalry(unit) && { clause: 'SH-MORALE-11', name: 'cover', n: 3 },
-    isDemoralised(unit) && { clause: 'SH-MORALE-12', name: 'demoralised', n: -2 },
+    isExposed(now, unit, context) && MORALE.outflanked,
+    isWalled(now, unit, context.attack) && !context.charging && !isCavalry(unit) && MORALE.cover,
+    isDemoralised(unit) && MORALE.demoralised,
   );
 }
 
@@ -172,17 +171,14 @@ function isExposed(now: State, unit: Unit, { attack, outflanked = false }: TestC
 export function chargedModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const charger = unitOf(now, attacker);
   if (inCover(now.map, unit, charger)) return [];
-  return ledger(
-    !isDense(unit) && { clause: 'SH-MORALE-14', name: 'nonDense', n: -2 },
-    hasSkill(charger, 'lancer') && { clause: 'SH-MORALE-15', name: 'lancer', n: -3 },
-  );
+  return ledger(!isDense(unit) && MORALE.nonDense, hasSkill(charger, 'lancer') && MORALE.lancer);
 }
 
 /** SH-MORALE-13, -16, SH-SKILL-CONTROLLEDFIRE-01. And if it means to fire. */
 export function firingModifiers(now: State, unit: Unit, { attacker }: Pick<Attack, 'attacker'>): Ledger {
   const practised = isArtillery(unit) || (isLine(unit) && hasSkill(unit, 'controlledFire'));
   if (practised || inCover(now.map, unit, unitOf(now, attacker))) return [];
-  return [{ clause: 'SH-MORALE-16', name: 'defensiveFire', n: -2 }];
+  return [MORALE.defensiveFire];
 }
 
 /** SH-SAVE-13. Non-dense: infantry in line or skirmish order, and artillery. Everything else is dense. */

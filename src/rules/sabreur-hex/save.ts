@@ -4,6 +4,7 @@ import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
 import { isEnfilade } from './factor.ts';
 import { isOutflanked } from './engage.ts';
+import { SAVES } from './modifiers.ts';
 import { isDense } from './morale.ts';
 import {
   hasSkill,
@@ -66,8 +67,8 @@ export function* rollSaves(
  * demoralised one worse.
  */
 export function saveScore(unit: Unit, kind: Kind): number {
-  const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? 1 : 0;
-  return 4 - linear + (isDemoralised(unit) ? 1 : 0);
+  const linear = kind === 'fire' && isLine(unit) && hasSkill(unit, 'linearOrder') ? SAVES.linearOrder : 0;
+  return SAVES.need + linear + (isDemoralised(unit) ? SAVES.demoralised : 0);
 }
 
 /**
