@@ -1,6 +1,7 @@
 /** Every slash command of the bot. */
 import type { Command } from '../src/bot/command.ts';
 import { answer } from './answer.ts';
+import { army } from './army.ts';
 import { away } from './away.ts';
 import { back } from './back.ts';
 import { battle } from './battle.ts';
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   plan,
   desk,
   scenario,
+  army,
   roll,
   games,
   catchup,

@@ -67,6 +67,20 @@ const ids = {
   commit: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
   /** A new panel. */
   panel: z.tuple([]).transform(() => ({})),
+  /** Building an army: what is pressed, or chosen in a menu; words; up; the last change taken back. */
+  build: z.tuple([word, number, number]).transform(([army, step, n]) => ({ army, step, n })),
+  choose: z.tuple([word, number, number, number]).transform(([army, step]) => ({ army, step })),
+  spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
+  upward: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
+  unbuild: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
+  /** An army: its builder opened, or put away; made one's own; deleted, by a second press. */
+  bench: z.tuple([word]).transform(([army]) => ({ army })),
+  shut: z.tuple([word]).transform(([army]) => ({ army })),
+  adopt: z.tuple([word]).transform(([army]) => ({ army })),
+  scrap: z.tuple([word]).transform(([army]) => ({ army })),
+  scrapped: z.tuple([word]).transform(([army]) => ({ army })),
+  /** A page of all armies. */
+  armies: z.tuple([number]).transform(([page]) => ({ page })),
   /** A word on what is proposed. */
   vote: z
     .tuple([word, word, z.enum(['yes', 'no'])])
@@ -97,6 +111,8 @@ const ids = {
   clause: z.tuple([rule]).transform(([name]) => ({ name })),
   leaf: z.tuple([rule, number]).transform(([name, page]) => ({ name, page })),
   lookup: z.tuple([number]).transform(([n]) => ({ n })),
+  /** A menu of clauses below something else, which stays. */
+  cited: z.tuple([]).transform(() => ({})),
   shelf: z.tuple([]).transform(() => ({})),
   /** The clauses that some entries apply; and a question behind them, as long as it waits. */
   touched: z.union([
@@ -123,12 +139,13 @@ const ids = {
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
 } as const;
 
-/** What a form carries that is sent: the one of a tool, a ruling in words, a throw with its reason, a word for a panel. */
+/** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel or an army. */
 const forms = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
   type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
+  spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
 } as const;
 
 type Shapes = Readonly<Record<string, z.ZodType<object>>>;

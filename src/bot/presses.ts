@@ -6,6 +6,8 @@ import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
 import { readValue, tokenOf, withChosen } from './ahead.ts';
 import { type Answer, refusing, replied, speak, words } from './answer.ts';
+import { armiesListed } from './army-list.ts';
+import { adopt, bench, build, choose, scrap, scrapped, shut, spell, unbuild, upward } from './army-press.ts';
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
@@ -76,6 +78,20 @@ const table: Table = {
   retreat: { manner: 'update', run: (id, _interaction, use) => retreat(id, use) },
   commit: { manner: 'update', run: (id, _interaction, use) => commit(id, use) },
   panel: { manner: 'private', run: async (_id, interaction, use) => ({ shows: await panelOpened(interaction, use) }) },
+  build: { manner: 'update', run: (id, _interaction, use) => build(id, use) },
+  choose: { manner: 'update', run: choose },
+  spell: { manner: 'none', run: (id, _interaction, use) => spell(id, use) },
+  upward: { manner: 'update', run: (id, _interaction, use) => upward(id, use) },
+  unbuild: { manner: 'update', run: (id, _interaction, use) => unbuild(id, use) },
+  bench: { manner: 'update', run: (id, _interaction, use) => bench(id, use) },
+  shut: { manner: 'update', run: (id, _interaction, use) => shut(id, use) },
+  adopt: { manner: 'private', run: (id, _interaction, use) => adopt(id, use) },
+  scrap: { manner: 'private', run: (id, _interaction, use) => scrap(id, use) },
+  scrapped: { manner: 'update', run: (id, _interaction, use) => scrapped(id, use) },
+  armies: {
+    manner: 'update',
+    run: async ({ page }, _interaction, use) => ({ shows: await armiesListed(use, page) }),
+  },
   vote: { manner: 'update', run: ballot },
   finish: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await finishing(use, id) }) },
   finished: {
@@ -128,6 +144,12 @@ const table: Table = {
   lookup: {
     manner: 'update',
     run: async (id, interaction, use) => ({ shows: await chosenRule(id, interaction, use) }),
+  },
+  cited: {
+    manner: 'private',
+    run: async (_id, interaction, use) => ({
+      shows: await openedAt(use, interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''),
+    }),
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
   touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },

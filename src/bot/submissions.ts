@@ -1,7 +1,8 @@
-/** What becomes of a form that somebody has filled in: a private answer, or the next step of the panel that opened it. */
+/** What becomes of a form that somebody has filled in: a private answer, or the next step of the panel or builder that opened it. */
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { Manner } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
+import { spelt } from './army-press.ts';
 import type { Use } from './bot.ts';
 import { elsewhere, ruled } from './desk.ts';
 import { filledIn } from './form.ts';
@@ -11,12 +12,13 @@ import { typed } from './panel-press.ts';
 export type Submissions = (id: FormId, interaction: ModalSubmitInteraction, use: Use) => Promise<Answer>;
 
 export function mannerOf(id: FormId | undefined): Manner {
-  return id?.kind === 'type' ? 'update' : 'private';
+  return id?.kind === 'type' || id?.kind === 'spell' ? 'update' : 'private';
 }
 
 export const submissions: Submissions = async (id, interaction, use) => {
   const { host, request, say, language } = use;
   if (id.kind === 'type') return typed(id, filledIn(interaction).values['word'] ?? '', use);
+  if (id.kind === 'spell') return spelt(id, filledIn(interaction).values['words'] ?? '', use);
   const gone = await elsewhere(id.battle, use);
   if (gone) return gone;
   const { why, values } = filledIn(interaction);

@@ -10,6 +10,7 @@ import { presses } from '../../src/bot/presses.ts';
 import { submissions } from '../../src/bot/submissions.ts';
 import type { Host, Request } from '../../src/host/host.ts';
 import { Refusal } from '../../src/kernel/play.ts';
+import { accepted } from '../help/room.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
 import { castOf, newcomer, red, type State } from './who-may-battles.ts';
 
@@ -20,6 +21,16 @@ type Given = Readonly<Record<string, string | boolean | typeof newcomer>>;
 
 /** What is typed behind each command that takes something. */
 const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, Given>> => ({
+  'army new': { name: 'Another' },
+  'army edit': { army: 'own-army' },
+  'army add': { army: 'own-army', unit: 'R3 1' },
+  'army show': { army: 'own-army' },
+  'army check': { army: 'own-army' },
+  'army copy': { army: 'own-army' },
+  'army random': { points: '100', nation: 'toyland' },
+  'army share': { army: 'own-army', with: 'nobody' },
+  'army export': { army: 'own-army' },
+  'army delete': { army: 'own-army' },
   'battle new': { scenario: 'toy' },
   'battle join': { side: unit === 'R1' ? 'red' : 'blue' },
   'battle pause': { why: 'as agreed' },
@@ -55,8 +66,18 @@ async function broughtAlong({ at, own }: State): Promise<void> {
   await at.host.addScenario(at.by(own.first), TOY_SCENARIO, { called: 'own', replace: true });
 }
 
+/** The commander's own army, shared with this server, and the step in which its builder stands open. */
+async function armyOf({ at, own }: State): Promise<{ readonly id: string; readonly step: string }> {
+  const by = () => at.by(own.first);
+  const text = 'army "Own" points 100\nR1 3\n';
+  await at.host.importArmy(by(), text, { called: 'own army', replace: true });
+  await at.host.shareArmy(by(), 'own-army', 'server');
+  const { army, step } = accepted(await at.host.buildArmy(by(), 'own-army')).at;
+  return { id: army, step: `${army}:${step}` };
+}
+
 /** What needs a file that somebody has attached is tried by `attachment.test.ts` and `scenario-file.test.ts`. */
-const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add']);
+const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add', 'army import']);
 
 function doings(): ReadonlyMap<string, Doing> {
   const all = commands.flatMap((command): [string, Doing][] =>
@@ -73,6 +94,7 @@ const buttons = (
   battle: string,
   no: number,
   seq: number,
+  army: Awaited<ReturnType<typeof armyOf>>,
 ): Readonly<Record<Kind, string | (() => Promise<string>)>> => ({
   answer: `${battle}:${no}:0`,
   grave: `${battle}:${no}:1`,
@@ -86,6 +108,17 @@ const buttons = (
   retreat: drafts.panel,
   commit: drafts.full,
   panel: '',
+  build: `${army.step}:0`,
+  choose: `${army.step}:0:0`,
+  spell: army.step,
+  upward: army.step,
+  unbuild: army.step,
+  bench: army.id,
+  shut: army.id,
+  adopt: army.id,
+  scrap: army.id,
+  scrapped: army.id,
+  armies: '1',
   vote: `${battle}:${motion}:yes`,
   finish: `${battle}:${seq}`,
   finished: `${battle}:${seq}`,
@@ -102,6 +135,7 @@ const buttons = (
   leaf: 'SH-CHARGE:1',
   lookup: '0',
   shelf: '',
+  cited: '',
   touched: `${battle}:1:${seq}`,
   options: `${battle}:1`,
   variants: `${battle}:1`,
@@ -122,6 +156,7 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   ahead: '0',
   assign: unit,
   pick: '0',
+  choose: '0',
   help: 'orders',
   variant: 'turns',
   vary: '4',
@@ -131,11 +166,13 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
 const forms = (
   { drafts }: State,
   battle: string,
+  army: Awaited<ReturnType<typeof armyOf>>,
 ): Readonly<Record<FormId['kind'], readonly [string | (() => Promise<string>), object]>> => ({
   tool: [`${battle}:losses`, { unit: 'R1', n: '1' }],
   ruling: [battle, {}],
   throw: [`${battle}:2d6`, {}],
   type: [drafts.panel, { word: '7' }],
+  spell: [army.step, { words: 'Guard' }],
 });
 
 async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {
@@ -187,6 +224,7 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
     options: {
       getString: text,
       getBoolean: (name: string) => (typeof given[name] === 'boolean' ? given[name] : null),
+      getAttachment: () => null,
       getUser: (name: string) => asUser(user(name)),
       getMember: () => null,
       getFocused: () => '',
@@ -255,6 +293,7 @@ export async function tried(state: State): Promise<readonly string[]> {
     lines.set(line, [...(lines.get(line) ?? []), name]);
   }
 
+  const army = await armyOf(state);
   const given = givenTo(state);
   for (const [name, doing] of doings()) {
     const options = given[name] ?? {};
@@ -266,7 +305,7 @@ export async function tried(state: State): Promise<readonly string[]> {
       await doing.run(interactionOf(request, options) as never, use);
     });
   }
-  const held = buttons(state, battle, no, seq);
+  const held = buttons(state, battle, no, seq, army);
   for (const kind of KINDS) {
     await attempt(kind, async (use, request) => {
       const id = readId(await idOf(kind, held[kind]));
@@ -275,7 +314,7 @@ export async function tried(state: State): Promise<readonly string[]> {
       await presses.run(id!, interactionOf(request, {}, menu) as never, use);
     });
   }
-  for (const [kind, [rest, fields]] of Object.entries(forms(state, battle))) {
+  for (const [kind, [rest, fields]] of Object.entries(forms(state, battle, army))) {
     await attempt(`form ${kind}`, async (use, request) => {
       const id = readFormId(await idOf(kind, rest));
       const all = Object.entries({ '-why': 'as agreed', ...fields }).map(([name, value]) => [name, { value }] as const);

@@ -48,6 +48,29 @@ army-deleted = `{ $name }` is deleted. Battles begun with it go on.
 army-moved-on = The army has changed since that was shown; here it is as it stands now.
 army-undone = Taken back: the army is as it was before the last change.
 
+## What the bot says of armies.
+
+bot-army-legal = ✓ It may be fielded.
+bot-army-illegal = ✗ It may not be fielded yet: { $n } { COUNT($n, "fault", "faults") }.
+bot-army-more = … and { $n } more; { -army-export } has them all.
+bot-army-edit = Build on
+bot-army-delete = Delete
+bot-army-copy = Make it mine
+bot-army-undo = Take back
+bot-army-close = Close
+bot-army-scrap = Delete { $name }
+bot-army-sure = { $title } (`{ $name }`) would be gone for good. Battles begun with it go on.
+bot-army-which = Name an army, or attach a file.
+bot-army-points = The size of the game is a whole number of points, for example 1500.
+bot-army-exported = The army as text. { -army-import } reads it again, here or anywhere.
+bot-army-bill = { $cost }/{ $points }
+bot-army-shared = shared here
+bot-army-none = None yet: { -army-new } begins one, { -army-random } draws one, { -army-copy } takes one of those below.
+bot-armies-own = Yours ({ $n })
+bot-armies-shared = Shared on this server ({ $n })
+bot-armies-shipped = They come with the bot ({ $n })
+bot-army-added-lines = the lines
+
 ## Commands.
 
 command-army = Armies bought by points: build, keep and share them

@@ -48,6 +48,29 @@ army-deleted = `{ $name }` est supprimée. Les batailles commencées avec elle c
 army-moved-on = L'armée a changé depuis cet affichage ; la voici telle qu'elle est.
 army-undone = Annulé : l'armée est comme avant le dernier changement.
 
+## Ce que le bot dit des armées.
+
+bot-army-legal = ✓ Elle peut être alignée.
+bot-army-illegal = ✗ Elle ne peut pas encore être alignée : { $n } { COUNT($n, "erreur", "erreurs") }.
+bot-army-more = … et encore { $n } ; { -army-export } les a toutes.
+bot-army-edit = Composer
+bot-army-delete = Supprimer
+bot-army-copy = La faire mienne
+bot-army-undo = Annuler
+bot-army-close = Fermer
+bot-army-scrap = Supprimer { $name }
+bot-army-sure = { $title } (`{ $name }`) serait perdue pour de bon. Les batailles commencées avec elle continuent.
+bot-army-which = Nommez une armée, ou joignez un fichier.
+bot-army-points = La taille de la partie est un nombre entier de points, par exemple 1500.
+bot-army-exported = L'armée en texte. { -army-import } la relit, ici ou n'importe où.
+bot-army-bill = { $cost }/{ $points }
+bot-army-shared = partagée ici
+bot-army-none = Aucune encore : { -army-new } en commence une, { -army-random } en tire une, { -army-copy } en prend une de celles ci-dessous.
+bot-armies-own = Les vôtres ({ $n })
+bot-armies-shared = Partagées sur ce serveur ({ $n })
+bot-armies-shipped = Elles viennent avec le bot ({ $n })
+bot-army-added-lines = les lignes
+
 ## Les commandes.
 
 command-army = Des armées achetées par points : les composer, les garder, les partager

@@ -40,6 +40,8 @@ export interface ArmyShown {
   readonly title: Phrase;
   /** What was done with it. */
   readonly notes: readonly Phrase[];
+  /** Its cost and its size in a line. */
+  readonly sum: Phrase;
   /** Whose it is, what it costs and what is left, as the rules say it. */
   readonly lines: readonly Phrase[];
   readonly units: readonly Phrase[];
@@ -48,6 +50,8 @@ export interface ArmyShown {
   readonly page: Page;
   /** It is the person's own, and this is its id. */
   readonly own?: string;
+  /** It can be copied, and is found by this. */
+  readonly source?: string;
 }
 
 /** A text that is no army: all its faults. Nothing has been kept. */
@@ -71,6 +75,11 @@ export interface Armoury {
   /** By name, or by its id. */
   readonly buildArmy: (request: Request, typed: string) => Promise<BuilderShown | Refusal>;
   readonly pressBuilder: (request: Request, at: BuilderAt, n: number) => Promise<BuilderShown | Refusal>;
+  /** What may be typed in this step. */
+  readonly typedInBuilder: (
+    request: Request,
+    at: BuilderAt,
+  ) => Promise<{ readonly says: Phrase; readonly example: string } | Refusal>;
   /** Words instead of a press. */
   readonly typeBuilder: (request: Request, at: BuilderAt, words: string) => Promise<BuilderShown | Refusal>;
   readonly backBuilder: (request: Request, at: BuilderAt) => Promise<BuilderShown | Refusal>;
@@ -78,7 +87,7 @@ export interface Armoury {
   readonly undoBuilder: (request: Request, at: BuilderAt) => Promise<BuilderShown | Refusal>;
   /** Lines of its text, typed. */
   readonly addToArmy: (request: Request, typed: string, lines: string) => Promise<Kept | NoArmyShown>;
-  readonly showArmy: (request: Request, typed: string) => Promise<ArmyShown | NoArmyShown | Refusal>;
+  readonly showArmy: (request: Request, typed: string) => Promise<ArmyShown | Refusal>;
   /** What a text is as an army. Nothing is kept. */
   readonly checkArmy: (request: Request, text: string) => ArmyShown | NoArmyShown | Refusal;
   /** Makes one's own of any that can be seen. */

@@ -9,6 +9,7 @@ import type { Army } from '../store/store.ts';
 import type { BuilderAt, BuilderShown } from './armoury.ts';
 import { findOwn } from './find.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
+import { no } from '../voice.ts';
 import { pictured, titled } from './shown.ts';
 
 /** The way back is no longer than this. */
@@ -124,10 +125,12 @@ function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, '
   return {
     asks,
     lines,
-    rows: rows.map(({ says, presses }) => ({
-      ...(says && { says }),
-      presses: presses.map((press) => ({ n: n++, says: press.says, ...(press.isChosen && { isChosen: true }) })),
-    })),
+    rows: rows
+      .filter(({ presses }) => presses.length > 0)
+      .map(({ says, presses }) => ({
+        ...(says && { says }),
+        presses: presses.map((press) => ({ n: n++, says: press.says, ...(press.isChosen && { isChosen: true }) })),
+      })),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
   };
 }
@@ -145,6 +148,19 @@ export function typed(bench: Bench, words: string): Going {
   if (building instanceof Refusal || !building.typed) return standing(bench);
   const leads = building.typed.take(words);
   return leads instanceof Refusal ? { ...standing(bench), notes: [whyNote(leads)] } : toward(bench, leads);
+}
+
+/** What may be typed in the step that somebody has before his eyes; nothing of the army changes. */
+export async function typedIn(
+  parts: Parts,
+  request: Request,
+  { army: id, step }: BuilderAt,
+): Promise<{ readonly says: Phrase; readonly example: string } | Refusal> {
+  const bench = await benchOf(parts, request, id);
+  if (bench instanceof Refusal) return bench;
+  const building = stepAt(bench);
+  if (building instanceof Refusal) return building;
+  return bench.here.step === step && building.typed ? building.typed : no(phrase('army-moved-on'));
 }
 
 /** Up to where this step was entered from; what was chosen in it stays. */

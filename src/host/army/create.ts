@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 import type { Parts } from '../parts.ts';
 import type { Armoury, ArmyShown, NoArmyShown } from './armoury.ts';
-import { back, go, open, pressed, typed, undone } from './builder.ts';
+import { back, go, open, pressed, typed, typedIn, undone } from './builder.ts';
 import { add, remove, share } from './changed.ts';
 import { armiesHere, findArmy, findOwn } from './find.ts';
 import { armed, armiesOf } from './kept.ts';
@@ -20,6 +20,7 @@ export function createArmies(parts: Parts): Armoury {
     newArmy: (request, how) => create(parts, request, how),
     buildArmy: (request, name) => open(parts, request, name),
     pressBuilder: (request, at, n) => go(parts, request, at, (bench) => pressed(bench, n)),
+    typedInBuilder: (request, at) => typedIn(parts, request, at),
     typeBuilder: (request, at, words) => go(parts, request, at, (bench) => typed(bench, words)),
     backBuilder: (request, at) => go(parts, request, at, back),
     undoBuilder: (request, at) => go(parts, request, at, undone),

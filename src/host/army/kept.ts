@@ -60,6 +60,7 @@ export async function changing<T>(
       if (deed instanceof Refusal) return deed;
       const { put, drop, result } = deed;
       const armies = { ...(put && { put: [put] }), ...(drop !== undefined && { drop: [drop] }) };
+      parts.at('committing');
       const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, armies });
       if (committed === 'seen') return already();
       if (committed === 'committed') return result;

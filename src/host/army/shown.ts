@@ -42,6 +42,7 @@ export function shownRead(
   return {
     title: titled(read.name),
     notes: [],
+    sum: sumOf(read),
     lines: [...whose, ...linesOf(armies, read)],
     units: read.units.map(({ says, cost }) => phrase('army-unit', { unit: says, cost })),
     faults: quoted(text, read.faults),
@@ -49,10 +50,14 @@ export function shownRead(
   };
 }
 
+function sumOf({ cost, points, units }: ArmyRead): Phrase {
+  return phrase('army-sum', { cost, points, units: units.length });
+}
+
 /** What the rules say of the whole army, where building begins. */
-function linesOf(armies: Armies<unknown>, { text, cost, points, units }: ArmyRead): readonly Phrase[] {
-  const building = armies.build({ text, at: '' });
-  return building instanceof Refusal ? [phrase('army-sum', { cost, points, units: units.length })] : building.lines;
+function linesOf(armies: Armies<unknown>, read: ArmyRead): readonly Phrase[] {
+  const building = armies.build({ text: read.text, at: '' });
+  return building instanceof Refusal ? [sumOf(read)] : building.lines;
 }
 
 /** One that can be named here. */
@@ -63,7 +68,7 @@ export function shownArmy(parts: Parts, request: Request, found: FoundArmy): Arm
   const read = readKept(armies, found);
   if (read instanceof Refusal) return read;
   const shown = { name, ...shownRead(parts, request, { armies, read, text }, whoseLines(request, kept)) };
-  return kept?.userId === request.person.id ? { ...shown, own: kept.id } : shown;
+  return kept?.userId === request.person.id ? { ...shown, own: kept.id } : { ...shown, source: kept?.id ?? name };
 }
 
 /** One of somebody's own, with what was done to it. */

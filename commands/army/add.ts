@@ -1,0 +1,17 @@
+import { armyShown } from '../../src/bot/army.ts';
+import { ownChoices } from '../../src/bot/army-list.ts';
+import type { Doing } from '../../src/bot/command.ts';
+
+export const add: Doing = {
+  name: 'add',
+  acknowledge: 'private',
+  options: [
+    { name: 'army', required: true, completed: true, maxLength: 100 },
+    { name: 'unit', required: true, maxLength: 1500 },
+  ],
+  run: async ({ options }, use) => {
+    const [name, lines] = [options.getString('army', true), options.getString('unit', true)];
+    return armyShown(use, await use.host.addToArmy(use.request, name, lines), lines);
+  },
+  complete: ownChoices,
+};

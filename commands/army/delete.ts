@@ -1,0 +1,11 @@
+import { ownChoices } from '../../src/bot/army-list.ts';
+import { scrapping } from '../../src/bot/army-press.ts';
+import type { Doing } from '../../src/bot/command.ts';
+
+export const deleted: Doing = {
+  name: 'delete',
+  acknowledge: 'private',
+  options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
+  run: ({ options }, use) => scrapping(use, options.getString('army', true)),
+  complete: ownChoices,
+};

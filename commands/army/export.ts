@@ -1,0 +1,18 @@
+import { refusing } from '../../src/bot/answer.ts';
+import { armyChoices } from '../../src/bot/army-list.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+
+export const exported: Doing = {
+  name: 'export',
+  acknowledge: 'private',
+  options: [{ name: 'army', required: true, completed: true, maxLength: 100 }],
+  run: async ({ options }, use) => {
+    const army = await use.host.exportArmy(use.request, options.getString('army', true));
+    if (army instanceof Refusal) return refusing(use, army);
+    const files = [{ name: army.name, data: Buffer.from(army.text) }];
+    return { content: use.say(use.language, phrase('bot-army-exported')), files };
+  },
+  complete: armyChoices,
+};

@@ -1,0 +1,21 @@
+import { armyChecked } from '../../src/bot/army.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { fileText } from '../../src/bot/file-text.ts';
+import { LARGEST_ARMY } from '../../src/host/army/making.ts';
+
+export const imported: Doing = {
+  name: 'import',
+  acknowledge: 'private',
+  options: [
+    { name: 'file', required: true, takes: 'file' },
+    { name: 'name', required: false, maxLength: 60 },
+    { name: 'replace', required: false, takes: 'yesOrNo' },
+  ],
+  run: async (interaction, use) => {
+    const file = await fileText(interaction, use, LARGEST_ARMY);
+    if ('instead' in file) return file.instead;
+    const called = interaction.options.getString('name') ?? file.name;
+    const replace = interaction.options.getBoolean('replace') ?? false;
+    return armyChecked(use, await use.host.importArmy(use.request, file.text, { called, replace }), file.name);
+  },
+};

@@ -1,0 +1,8 @@
+import { armiesListed } from '../../src/bot/army-list.ts';
+import type { Doing } from '../../src/bot/command.ts';
+
+export const list: Doing = {
+  name: 'list',
+  acknowledge: 'private',
+  run: async (_interaction, use) => armiesListed(use, 1),
+};

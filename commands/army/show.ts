@@ -1,0 +1,19 @@
+import { Refusal } from '../../src/kernel/play.ts';
+import { armyShown, armySpoken } from '../../src/bot/army.ts';
+import { armyChoices } from '../../src/bot/army-list.ts';
+import type { Doing } from '../../src/bot/command.ts';
+
+export const show: Doing = {
+  name: 'show',
+  acknowledge: 'private',
+  options: [
+    { name: 'army', required: true, completed: true, maxLength: 100 },
+    { name: 'what', required: false, choices: ['picture', 'text'] },
+  ],
+  run: async ({ options }, use) => {
+    const shown = await use.host.showArmy(use.request, options.getString('army', true));
+    const isSpoken = options.getString('what') === 'text';
+    return isSpoken && !(shown instanceof Refusal) ? armySpoken(use, shown) : armyShown(use, shown);
+  },
+  complete: armyChoices,
+};

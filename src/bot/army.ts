@@ -1,0 +1,124 @@
+/** An army as a message: looked at, or on the bench of whoever builds it. */
+import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/army/armoury.ts';
+import type { Reply } from '../host/host.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, refusing, replied } from './answer.ts';
+import type { Use } from './bot.ts';
+import { faultsText, faulty } from './faulty.ts';
+import { harmless } from './harmless.ts';
+import { writeId } from './id.ts';
+import { type Button, button, container, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { pictured } from './pictured.ts';
+import { pressRows } from './press-rows.ts';
+
+/** Notes that repeat what a person typed; the host's own are harmless already. */
+const FROM_RULES = ['panel-why-clause', 'panel-why-text'];
+
+/** Discord takes 40 parts in a message: so many are left for the rows of presses beside texts, pictures and the last row. */
+const ROOM = 25;
+
+/** What came of something done to an army: the army, or why not. `called` is the file that it came from. */
+export async function armyShown(
+  use: Use,
+  result: ArmyShown | NoArmyShown | Reply | Refusal,
+  called?: string,
+): Promise<Answer> {
+  if (result instanceof Refusal) return refusing(use, result);
+  if ('says' in result) return replied(use.say, use.language, result);
+  if (result.page === undefined) return faulty(use, called ?? '', result.faults);
+  const before = fitted([...headOf(use, result), linesOf(use, result.lines)], TEXT_LIMIT).filter(isSomething);
+  return pictured(use, result.page, before.map(text), ways(use, result));
+}
+
+/** Without a picture: every unit in words. */
+export function armySpoken(use: Use, shown: ArmyShown): Answer {
+  const before = [...headOf(use, shown), linesOf(use, shown.lines), ''];
+  const units = shown.units.map((each) => `- ${use.say(use.language, each)}`);
+  const shownUnits = asManyAsFit(units, TEXT_LIMIT - before.join('\n').length - 100);
+  const left = units.length - shownUnits.length;
+  const more = left > 0 ? [small(use.say(use.language, phrase('bot-army-more', { n: left })))] : [];
+  const all = [...before.filter(isSomething), ...shownUnits, ...more].join('\n');
+  return { parts: [container([text(all), ...ways(use, shown)])] };
+}
+
+/** Whether it may be fielded, and each thing that forbids it. */
+export async function armyChecked(
+  use: Use,
+  result: ArmyShown | NoArmyShown | Reply | Refusal,
+  called?: string,
+): Promise<Answer> {
+  const { say, language } = use;
+  if (result instanceof Refusal || 'says' in result || result.page === undefined) return armyShown(use, result, called);
+  if (result.faults.length === 0) {
+    return armyShown(use, { ...result, notes: [...result.notes, phrase('bot-army-legal')] }, called);
+  }
+  const head = [...headOf(use, result), say(language, result.sum)];
+  const verdict = say(language, phrase('bot-army-illegal', { n: result.faults.length }));
+  const all = faultsText(use, [...head, verdict].join('\n'), result.faults);
+  return { parts: [container([text(all), ...ways(use, result)])] };
+}
+
+function headOf({ say, language }: Use, { title, name, notes }: ArmyShown | BuilderShown): string[] {
+  return [
+    `### ${say(language, title)}${name === '' ? '' : ` · \`${name}\``}`,
+    notes.map((note) => say(language, FROM_RULES.includes(note.id) ? harmless(note) : note)).join('\n'),
+  ];
+}
+
+function linesOf({ say, language }: Use, lines: ArmyShown['lines']): string {
+  return lines.map((each) => say(language, each)).join('\n');
+}
+
+function isSomething(each: string): boolean {
+  return each !== '';
+}
+
+function asManyAsFit(lines: readonly string[], limit: number): readonly string[] {
+  let room = limit;
+  const over = lines.findIndex((each) => {
+    room -= each.length + 1;
+    return room < 0;
+  });
+  return over === -1 ? lines : lines.slice(0, over);
+}
+
+/** What its owner may do next, or whoever would like to have it. */
+function ways({ say, language }: Use, { own, source }: ArmyShown): Inner[] {
+  const way = (id: string, label: string): Button => button(id, say(language, phrase(label)));
+  if (own !== undefined)
+    return rows([way(writeId('bench', own), 'bot-army-edit'), way(writeId('scrap', own), 'bot-army-delete')]);
+  return source === undefined ? [] : rows([way(writeId('adopt', source), 'bot-army-copy')]);
+}
+
+/** The builder: what the army is, a picture of it, everything that can be pressed, and the way back and out. */
+export async function builderShown(use: Use, shown: BuilderShown): Promise<Answer> {
+  const { say, language } = use;
+  const [title = '', notes = ''] = headOf(use, shown);
+  const asks = `**${say(language, shown.asks)}**`;
+  const before = fitted([title, notes, asks, linesOf(use, shown.lines)].filter(isSomething), TEXT_LIMIT - 400);
+  return pictured(use, shown.page, [text(before.join('\n'))], [...presses(use, shown), ...lastRow(use, shown)]);
+}
+
+function presses({ say, language }: Use, { at, rows: all }: BuilderShown): Inner[] {
+  const shown = all.map(({ says, presses: some }) => ({
+    title: says && say(language, says),
+    presses: some.map(({ n, says: label, isChosen }) => ({ n, label: say(language, label), isChosen })),
+  }));
+  return pressRows(shown, {
+    press: (n) => writeId('build', at.army, at.step, n),
+    pick: (row, menu) => writeId('choose', at.army, at.step, row, menu),
+    choose: say(language, phrase('bot-panel-choose')),
+    room: ROOM,
+  });
+}
+
+function lastRow({ say, language }: Use, { at, typed, mayGoBack, mayUndo }: BuilderShown): Inner[] {
+  const way = (kind: 'spell' | 'upward' | 'unbuild', label: string) => button(writeId(kind, at.army, at.step), label);
+  return rows([
+    ...(typed ? [way('spell', say(language, typed.says))] : []),
+    ...(mayGoBack ? [way('upward', say(language, phrase('bot-back')))] : []),
+    ...(mayUndo ? [way('unbuild', say(language, phrase('bot-army-undo')))] : []),
+    button(writeId('shut', at.army), say(language, phrase('bot-army-close'))),
+  ]);
+}
