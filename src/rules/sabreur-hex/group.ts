@@ -1,5 +1,5 @@
 /** SH-GROUP, SH-ORDERS-06 to -15. Who may be activated together, who comes along, and what it costs. */
-import { phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { happen, insist, type Play, Refusal, type Side, type Table } from '../../kernel/play.ts';
 import { areAdjacent, distanceBetween, enemiesWithin } from './engage.ts';
 import type { Fact } from './facts.ts';
@@ -40,33 +40,46 @@ export function* activate(
   yield* testTheStubborn(table, units);
 }
 
+/** SH-ORDERS-06, -07, SH-Q-14. What waking a group costs, and an unwieldy one with an enemy in good order so near, in hexes. */
+export const ACTIVATION = { cost: 1, unwieldy: 2, enemyWithin: 6 } as const;
+
 /** SH-ORDERS-06, -07, -14, SH-Q-14. One point; two with any surcharge and an enemy in good order at 6 hexes or less. */
 export function activationCost(now: State, members: readonly string[]): ActivationCost {
   const group = members.map((id) => unitOf(now, id));
-  const reasons = surcharges(group);
+  const reasons = UNWIELDY.filter(([, isSo]) => isSo(group)).map(([clause]) => clause);
   const always = now.rulings.surchargeNeedsEnemy === 'no';
-  const applies = reasons.length > 0 && (always || group.some((unit) => enemiesWithin(now, unit, 6).length > 0));
-  return applies ? { cost: 2, reasons } : { cost: 1, reasons: [] };
+  const isNear = (unit: Unit) => enemiesWithin(now, unit, ACTIVATION.enemyWithin).length > 0;
+  const applies = reasons.length > 0 && (always || group.some(isNear));
+  return applies ? { cost: ACTIVATION.unwieldy, reasons } : { cost: ACTIVATION.cost, reasons: [] };
 }
 
 /**
  * SH-ORDERS-08 to -13, SH-QUALITY-09, SH-SKILL-MASSEDCHARGE-01, -GRANDBATTERY-01, -IRREGULAR-02, -LINEARORDER-02.
  * What makes a group unwieldy.
  */
-function surcharges(group: readonly Unit[]): Clause[] {
-  const cavalry = group.filter(isCavalry);
-  const guns = group.filter(isArtillery);
-  const all = (units: readonly Unit[], skill: Skill) => units.every((unit) => hasSkill(unit, skill));
-  const stiff = (unit: Unit) => isInfantry(unit) && unit.formation === 'column' && hasSkill(unit, 'linearOrder');
-  const found = [
-    cavalry.length >= 2 && !all(cavalry, 'massedCharge') && 'SH-ORDERS-08',
-    guns.length >= 2 && !all(guns, 'grandBattery') && 'SH-ORDERS-09',
-    group.filter((unit) => hasSkill(unit, 'irregular')).length >= 2 && 'SH-ORDERS-10',
-    group.filter((unit) => unit.quality === 'recruit').length >= 2 && 'SH-ORDERS-11',
-    group.some(stiff) && 'SH-ORDERS-12',
-    group.some(isPanicked) && 'SH-ORDERS-13',
-  ];
-  return found.filter((clause) => clause !== false);
+const UNWIELDY: readonly (readonly [Clause, (group: readonly Unit[]) => boolean])[] = [
+  ['SH-ORDERS-08', (group) => severalWithout(group.filter(isCavalry), 'massedCharge')],
+  ['SH-ORDERS-09', (group) => severalWithout(group.filter(isArtillery), 'grandBattery')],
+  ['SH-ORDERS-10', (group) => group.filter((unit) => hasSkill(unit, 'irregular')).length >= 2],
+  ['SH-ORDERS-11', (group) => group.filter((unit) => unit.quality === 'recruit').length >= 2],
+  ['SH-ORDERS-12', (group) => group.some(isStiff)],
+  ['SH-ORDERS-13', (group) => group.some(isPanicked)],
+];
+
+/** The clauses of all of them. */
+export const SURCHARGES: readonly Clause[] = UNWIELDY.map(([clause]) => clause);
+
+/** The word for each. */
+export function surchargePhrase(clause: Clause): Phrase {
+  return phrase(`surcharge-${clause.slice(-2)}`);
+}
+
+function severalWithout(units: readonly Unit[], skill: Skill): boolean {
+  return units.length >= 2 && !units.every((unit) => hasSkill(unit, skill));
+}
+
+function isStiff(unit: Unit): boolean {
+  return isInfantry(unit) && unit.formation === 'column' && hasSkill(unit, 'linearOrder');
 }
 
 /** SH-GROUP-01 to -09, SH-ORDERS-06, -15. May this side activate these units as a group, with these extras? */
@@ -184,6 +197,6 @@ function canPay(now: State, members: readonly string[]): Refusal | undefined {
   const { cost, reasons } = activationCost(now, members);
   if (cost <= have) return undefined;
   if (have <= 0) return new Refusal('SH-ORDERS-06', phrase('refuse-group-no-points'));
-  const why = reasons.map((clause) => phrase(`surcharge-${clause.slice(-2)}`));
+  const why = reasons.map(surchargePhrase);
   return new Refusal('SH-ORDERS-07', phrase('refuse-group-points', { cost, have, why }));
 }

@@ -71,11 +71,32 @@ export function saveScore(unit: Unit, kind: Kind): number {
   return SAVES.need + linear + (isDemoralised(unit) ? SAVES.demoralised : 0);
 }
 
+/** SH-SAVE-06 to -18. The cases that grant a save. */
+export const SAVE_CLAUSES = [
+  'SH-SAVE-06',
+  'SH-SAVE-07',
+  'SH-SAVE-08',
+  'SH-SAVE-09',
+  'SH-SAVE-10',
+  'SH-SAVE-11',
+  'SH-SAVE-12',
+  'SH-SAVE-14',
+  'SH-SAVE-15',
+  'SH-SAVE-16',
+  'SH-SAVE-17',
+  'SH-SAVE-18',
+] as const;
+
+type SaveClause = (typeof SAVE_CLAUSES)[number];
+
+/** SH-SAVE-15. So many times as strong as the opponent, or so many points more. */
+export const OUTNUMBERS = { times: 2, more: 6 } as const;
+
 /**
  * SH-SAVE-05, -06 to -12, -14 to -18, SH-SKILL-HARASSING-02, -06, SH-TERRAIN-14, SH-SKILL-CUIRASSIER-02, -LANCER-02, -FEUDALCAVALRY-02, SH-QUALITY-10.
  * The first case that grants a save, by its clause; one save per loss, however many apply.
  */
-export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): string | undefined {
+export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray: Fray = {}): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
   if (isInfantry(unit) && inCover(now.map, fray.to ?? unit, fray.from ?? enemy)) return 'SH-SAVE-06';
   if (kind === 'combat' && higher(now, unit, enemy)) return 'SH-SAVE-07';
@@ -93,7 +114,7 @@ export function saveClause(now: State, unit: Unit, enemy: Unit, kind: Kind, fray
 }
 
 /** SH-SAVE-06, -10, -11, SH-Q-31. The cases that name no enemy and no kind of attack: cover, and armour. */
-export function otherSaveClause(now: State, unit: Unit): string | undefined {
+export function otherSaveClause(now: State, unit: Unit): SaveClause | undefined {
   if (isPanicked(unit)) return undefined;
   if (isInfantry(unit) && inCover(now.map, unit)) return 'SH-SAVE-06';
   if (hasSkill(unit, 'cuirassier')) return 'SH-SAVE-10';
@@ -120,7 +141,7 @@ function savesByHalfCuirass(now: State, unit: Unit, enemy: Unit, kind: Kind, fra
 /** SH-SAVE-15. At least twice the opponent's strength, or six points more. */
 function outnumbers({ strengths }: Fray): boolean {
   if (!strengths) return false;
-  return strengths.own >= 2 * strengths.enemy || strengths.own >= strengths.enemy + 6;
+  return strengths.own >= OUTNUMBERS.times * strengths.enemy || strengths.own >= strengths.enemy + OUTNUMBERS.more;
 }
 
 /** SH-SAVE-17, SH-SKILL-WARRIOR-02. Hand to hand against infantry, unless outflanked. */

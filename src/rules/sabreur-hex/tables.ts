@@ -11,10 +11,10 @@ import {
 } from './state.ts';
 
 /** Combat factor, fire factor, fire range in hexes, movement factor in hexes. Nothing is 0. */
-type Factors = readonly [combat: number, fire: number, range: number, movement: number];
+export type Factors = readonly [combat: number, fire: number, range: number, movement: number];
 
 /** Table T1. An extended line counts as a line (SH-FORM-10); a horde has no factors (SH-FACTOR-27). */
-const T1: Record<UnitType, Partial<Record<Formation, Factors>>> = {
+export const T1: Record<UnitType, Partial<Record<Formation, Factors>>> = {
   heavyCavalry: { mounted: [4, 0, 0, 4] },
   mediumCavalry: { mounted: [3, 0, 0, 5] },
   lightCavalry: { mounted: [2, 0, 0, 5] },
@@ -192,7 +192,7 @@ export interface PointFormula {
 }
 
 /** Table T5. Army size up to; formula 1; formula 2. */
-const T5: readonly (readonly [upTo: number, ...formulas: PointFormula[]])[] = [
+export const T5: readonly (readonly [upTo: number, ...formulas: PointFormula[]])[] = [
   [1000, d3(-1)],
   [1500, d3(0)],
   [2000, d3(1)],
@@ -241,13 +241,13 @@ export interface RandomLength {
 }
 
 /** Table T7, first row. Skirmishers pursue as a column does (SH-Q-58). */
-export function pursuitLength(unit: Unit): RandomLength {
+export function pursuitLength(unit: Pick<Unit, 'type' | 'formation'>): RandomLength {
   if (unit.type === 'lightCavalry') return { die: 6, plus: 2 };
   if (isCavalry(unit)) return { die: 6, plus: 0 };
   return isLine(unit) ? { die: 0, plus: 1 } : { die: 3, plus: 0 };
 }
 
 /** Table T7, second row. */
-export function routLength(unit: Unit): RandomLength {
+export function routLength(unit: Pick<Unit, 'type'>): RandomLength {
   return { die: 6, plus: isCavalry(unit) ? 2 : 0 };
 }
