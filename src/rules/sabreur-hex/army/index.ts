@@ -24,7 +24,10 @@ function read(text: string): ArmyRead | NoArmy {
 /** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
 export const bought: Pick<Armies<State>, 'read' | 'blank' | 'build' | 'picture' | 'nations' | 'random'> = {
   read,
-  blank: (name, points) => writeArmy({ name, points, units: [], brigades: [] }),
+  blank: (name, points, wanted) => {
+    const nation = NATIONS.find((each) => each === wanted);
+    return writeArmy({ name, points, ...(nation && { nation }), units: [], brigades: [] });
+  },
   build,
   picture,
   random,
