@@ -1,29 +1,67 @@
 /**
  * `npm run balance -- rosenau 200 [seed]`: how many of so many battles each side of a scenario wins when the bot plays
  * against itself. A name of `assets/scenarios`, or the path of a file.
+ * `npm run balance -- --random medium 1500 france austria [seed] [battles]`: makes up a battle, balances it, and prints it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rulesetsByName } from '../host/ruleset.ts';
+import { type AnyRuleset, rulesetsByName } from '../host/ruleset.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
-import { fightMany, percentOf } from '../selfplay/tally.ts';
+import { makeBattle } from '../selfplay/made.ts';
+import { fightMany, percentOf, type Tally } from '../selfplay/tally.ts';
 import { openWords } from '../words/words.ts';
 
-const [name = 'rosenau', battles = '200', seed = 'balance'] = process.argv.slice(2);
-const shipped = fileURLToPath(new URL(`../../assets/scenarios/${name}.txt`, import.meta.url));
-const text = readFileSync(existsSync(name) ? name : shipped, 'utf8');
-const rules = rulesetsByName(rulesets).get(rulesetOf(text));
-if (!rules) throw new Error(`${name} is of no known game`);
-const read = rules.read(text);
-if ('faults' in read) {
-  const words = openWords();
-  for (const { line, column, says } of read.faults) console.error(`${line}:${column} ${words.say('en', says)}`);
-  process.exit(1);
+const known = rulesetsByName(rulesets);
+
+function told(name: string, tally: Tally): string {
+  const { red, blue, draw } = tally;
+  return `${name}: red ${red}, blue ${blue}, drawn ${draw}; red's share ${percentOf(tally)} %`;
 }
-const before = process.cpuUsage();
-const tally = fightMany(rules, read.state, Number(battles), seed);
-const { user, system } = process.cpuUsage(before);
-const each = (user + system) / 1000 / Number(battles);
-const { red, blue, draw } = tally;
-console.log(`${name}: red ${red}, blue ${blue}, drawn ${draw}; red's share ${percentOf(tally)} %`);
-console.log(`${Math.round(each)} ms of processor time a battle`);
+
+/** What some work costs, in milliseconds of processor time for each battle. */
+function timed<T>(work: () => T, battlesOf: (done: T) => number): T {
+  const before = process.cpuUsage();
+  const done = work();
+  const { user, system } = process.cpuUsage(before);
+  console.error(`${Math.round((user + system) / 1000 / battlesOf(done))} ms of processor time a battle`);
+  return done;
+}
+
+function ofScenario(name = 'rosenau', battles = '200', seed = 'balance'): void {
+  const shipped = fileURLToPath(new URL(`../../assets/scenarios/${name}.txt`, import.meta.url));
+  const text = readFileSync(existsSync(name) ? name : shipped, 'utf8');
+  const rules = known.get(rulesetOf(text));
+  if (!rules) throw new Error(`${name} is of no known game`);
+  const read = rules.read(text);
+  if ('faults' in read) {
+    const words = openWords();
+    for (const { line, column, says } of read.faults) console.error(`${line}:${column} ${words.say('en', says)}`);
+    process.exitCode = 1;
+    return;
+  }
+  const many = Number(battles);
+  const tally = timed(
+    () => fightMany(rules, read.state, many, seed),
+    () => many,
+  );
+  console.log(told(name, tally));
+}
+
+function madeUp(size = 'medium', points = '1500', red = 'france', blue = 'austria', seed = 'made', battles = '200') {
+  const rules = [...known.values()].find((each): each is AnyRuleset => each.random !== undefined)!;
+  const wish = { size, points: Number(points), nations: { red, blue }, seed };
+  const made = timed(
+    () => makeBattle(rules, rules.random!, wish, Number(battles)),
+    (done) => done?.fought ?? 1,
+  );
+  if (!made) throw new Error('one of these nations has no army so small');
+  const costs = rules.random!.costs(made.text);
+  console.log(made.text);
+  console.error(told(`${size} ${points} ${red} ${blue} ${seed}`, made.tally));
+  console.error(`${made.deals} dealt, ${made.fought} battles fought; red costs ${costs.red}, blue ${costs.blue}`);
+  if (!made.isBalanced) process.exitCode = 1;
+}
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === '--random') madeUp(...rest);
+else ofScenario(first, ...rest);

@@ -20,19 +20,19 @@ export function percentOf(tally: Tally): number {
   return Math.round(100 * shareOf(tally));
 }
 
-/** So many battles from this position, each with dice of its own. Others than these have another seed. */
+/** So many battles from this position, unless it is enough before; each with dice of its own. Others have another seed. */
 export function fightMany<S, F, O>(
   rules: Ruleset<S, F, O>,
   start: S,
   battles: number,
   seed: string,
-  after: (tally: Tally) => void = () => undefined,
+  after: (tally: Tally) => 'on' | 'enough' = () => 'on',
 ): Tally {
   let tally = NONE;
   for (let n = 1; n <= battles; n++) {
     const winner = fight(rules, start, `${seed} ${n}`);
     tally = { ...tally, [winner]: tally[winner] + 1 };
-    after(tally);
+    if (after(tally) === 'enough') break;
   }
   return tally;
 }

@@ -30,7 +30,10 @@ test('battles are counted one after the other, and the position is not touched',
   const start = rosenau();
   const before = JSON.stringify(start);
   const seen: number[] = [];
-  const tally = fightMany(sabreurHex, start, 4, 'count', (now) => seen.push(battlesIn(now)));
+  const tally = fightMany(sabreurHex, start, 4, 'count', (now) => {
+    seen.push(battlesIn(now));
+    return 'on';
+  });
   expect(seen).toEqual([1, 2, 3, 4]);
   expect(battlesIn(tally)).toBe(4);
   expect(JSON.stringify(start)).toBe(before);

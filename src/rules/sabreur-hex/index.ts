@@ -15,6 +15,8 @@ import { DOCTRINES, doctrine } from './doctrine.ts';
 import { describe, topics } from './describe/index.ts';
 import { draw } from './draw.ts';
 import { apply } from './apply.ts';
+import { bought } from './army/index.ts';
+import { fielded } from './deploy/index.ts';
 import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { lesson } from './lesson/index.ts';
@@ -23,6 +25,7 @@ import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/i
 import { options, readings } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
+import { randomBattles } from './random/index.ts';
 import { play } from './play.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { aim, next, roster, score, turnPhrase } from './sequence.ts';
@@ -97,6 +100,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   end: 'end',
   book,
   readings,
+  random: randomBattles({ ...bought, ...fielded }),
   lesson: lesson((now, text, by) => whyNot(text, now, by)),
   /** SH-GAP-09. Everything is open. */
   view: (now) => now,

@@ -1,0 +1,7 @@
+# Battles made up: /scenario random.
+
+random-size = { $size ->
+        [small] small
+        [medium] medium
+       *[large] large
+    }, { $cols } × { $rows } hexes

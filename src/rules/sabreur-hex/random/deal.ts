@@ -1,0 +1,115 @@
+/** A battle made up: ground, two armies of the wanted nations, drawn up before each other. */
+import type { Armies } from '../../../kernel/army.ts';
+import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
+import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
+import type { RandomBattles, Wish } from '../../../kernel/random.ts';
+import { NOTHING, run } from '../../../kernel/run.ts';
+import { namesText } from '../../../kernel/text/names.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import { apply } from '../apply.ts';
+import { orders } from '../language/index.ts';
+import { play } from '../play.ts';
+import { next } from '../sequence.ts';
+import type { State } from '../state.ts';
+import { groundFor, groundLines } from './ground.ts';
+import { type SizeName, SIZES } from './land.ts';
+import type { Country } from './names.ts';
+import { costs, STEPS, textOf, weigh } from './weigh.ts';
+
+type Fielding = Pick<Armies<State>, 'random' | 'muster' | 'lineUps' | 'lineUp'>;
+
+/** Where such armies met; whoever is not there met everywhere. */
+const COUNTRIES: Readonly<Record<string, readonly Country[]>> = {
+  austria: ['germany', 'italy'],
+  britain: ['spain'],
+  prussia: ['germany', 'poland'],
+  russia: ['poland', 'germany'],
+  spain: ['spain'],
+};
+const ANYWHERE: readonly Country[] = ['germany', 'italy', 'spain', 'poland'];
+
+/** Coats, for pictures; two armies of one nation are red and blue. */
+const COATS: Readonly<Record<string, string>> = {
+  austria: '#f2efe4',
+  britain: '#b8322a',
+  france: '#2f5fb3',
+  prussia: '#27384f',
+  russia: '#3d6b45',
+  spain: '#c79a3b',
+};
+
+export function randomBattles(armies: Fielding): RandomBattles {
+  return {
+    sizes: Object.entries(SIZES).map(([name, { points, cols, rows }]) => ({
+      name,
+      says: phrase('random-size', { size: name, cols, rows }),
+      points,
+    })),
+    points: { least: 500, most: 2500 },
+    deal: (wish) => deal(armies, wish),
+    steps: STEPS,
+    weigh,
+    costs,
+  };
+}
+
+function deal(armies: Fielding, wish: Wish): string | undefined {
+  const { points, nations, seed } = wish;
+  const chance = chanceFrom(`deal ${seed}`);
+  const [red, blue] = SIDES.map((side) => armies.random(nations[side], points, `${seed} ${side}`));
+  if (red === undefined || blue === undefined) return undefined;
+  const ground = groundText(chance, wish);
+  const first = chance.pick(SIDES);
+  const mustered = armies.muster({ ground, armies: { red, blue }, points, deploys: 'whole', first });
+  if ('faults' in mustered) throw new Error(`armies cannot meet on the ground made up: ${JSON.stringify(mustered)}`);
+  const lineUps = { red: lineUpFrom(chance, armies), blue: lineUpFrom(chance, armies) };
+  const { state } = drawnUp(armies, mustered.state, lineUps);
+  return weigh(textOf(state), 0);
+}
+
+/** Mostly the plainest. */
+function lineUpFrom(chance: Chance, { lineUps }: Fielding): string {
+  return chance.oneIn(2) ? lineUps[0]!.name : chance.pick(lineUps).name;
+}
+
+/** Both sides deploy, and the battle stands before its first turn. */
+function drawnUp(armies: Fielding, start: State, lineUps: Readonly<Record<Side, string>>): { readonly state: State } {
+  let state = start;
+  while (state.phase === 'deployment') {
+    const then = next(state);
+    if (then.kind !== 'orders' && then.kind !== 'auto') throw new Error(`a deployment cannot go on: ${then.kind}`);
+    const { side } = then;
+    const text = then.kind === 'auto' ? then.text : armies.lineUp(state, side, lineUps[side]);
+    const read = orders(text, state, side);
+    if (read instanceof Refusal) throw read;
+    const outcome = run({ play, apply }, state, read[0]!.order, side, [], NOTHING);
+    if (outcome.kind !== 'done') throw new Error(`a deployment stops: ${outcome.kind}`);
+    state = outcome.state;
+  }
+  return { state };
+}
+
+function groundText(chance: Chance, { size: name, points, nations, seed }: Wish): string {
+  const size: SizeName = name in SIZES ? (name as SizeName) : 'medium';
+  const ground = groundFor({ size, country: countryFor(chance, nations), points, seed });
+  const { cols, rows } = ground.land.size;
+  return [
+    `title ${namesText(ground.title)}`,
+    `map ${cols} x ${rows}`,
+    `army red en "Red" fr "Rouges" points ${points} edge south`,
+    `army blue en "Blue" fr "Bleus" points ${points} edge north`,
+    ...coatLines(nations),
+    `turns ${ground.turns}`,
+    ...groundLines(ground),
+  ].join('\n');
+}
+
+function countryFor(chance: Chance, { red, blue }: Wish['nations']): Country {
+  const theirs = [...(COUNTRIES[red] ?? []), ...(COUNTRIES[blue] ?? [])];
+  return chance.pick(theirs.length > 0 ? theirs : ANYWHERE);
+}
+
+function coatLines({ red, blue }: Wish['nations']): string[] {
+  const [one, other] = [COATS[red], COATS[blue]];
+  return red === blue || one === undefined || other === undefined ? [] : [`colours red ${one}, blue ${other}`];
+}

@@ -1,0 +1,83 @@
+/** Where hexes lie on a map that is being made up: places as points, blots of ground, and what lies opposite. */
+import { DIRECTIONS, type Hex, neighbour, onMap, type Size } from '../../../hex/grid.ts';
+import type { Chance } from '../../../kernel/chance.ts';
+
+/** In hexes from the corner, rows closer together than columns: as the map is drawn. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ROW = 0.866;
+
+export function colOf(hex: Hex): number {
+  return Number(hex.slice(0, 2));
+}
+
+export function rowOf(hex: Hex): number {
+  return Number(hex.slice(2));
+}
+
+export function pointOf(hex: Hex): Point {
+  const row = rowOf(hex);
+  return { x: colOf(hex) + (row % 2 === 0 ? 0.5 : 0), y: row * ROW };
+}
+
+export function middleOf({ cols, rows }: Size): Point {
+  return { x: (cols + 1.5) / 2, y: ((rows + 1) / 2) * ROW };
+}
+
+/** The hex under a point, or the nearest on the map. */
+export function hexAt(size: Size, { x, y }: Point): Hex {
+  const row = within(1, Math.round(y / ROW), size.rows);
+  const col = within(1, Math.round(x - (row % 2 === 0 ? 0.5 : 0)), size.cols);
+  return String(col).padStart(2, '0') + String(row).padStart(2, '0');
+}
+
+/** The same place seen by the enemy: turned half round the middle of the map. Exact where the rows are even. */
+export function opposite(size: Size, hex: Hex): Hex {
+  const { x, y } = pointOf(hex);
+  const { x: mx, y: my } = middleOf(size);
+  return hexAt(size, { x: 2 * mx - x, y: 2 * my - y });
+}
+
+export function around(size: Size, hex: Hex): Hex[] {
+  return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter(
+    (each): each is Hex => each !== undefined && onMap(size, each),
+  );
+}
+
+function within(least: number, n: number, most: number): number {
+  return Math.min(most, Math.max(least, n));
+}
+
+/** How a blot of ground grows. */
+export interface Growth {
+  readonly hexes: number;
+  /** The way it stretches, in radians from the east; without it, it is round. */
+  readonly along?: number;
+  readonly mayGrow: (hex: Hex) => boolean;
+}
+
+/** A blot of ground from a hex on: each next hex rather one that has several neighbours in it already, or lies along its way. */
+export function blot(chance: Chance, size: Size, from: Hex, { hexes, along, mayGrow }: Growth): Hex[] {
+  if (!mayGrow(from)) return [];
+  const grown = [from];
+  while (grown.length < hexes) {
+    const edge = [...new Set(grown.flatMap((hex) => around(size, hex)))].filter(
+      (hex) => !grown.includes(hex) && mayGrow(hex),
+    );
+    if (edge.length === 0) break;
+    const wishes = edge.map((hex) => wish(size, grown, hex, along) + chance.below(100) / 60);
+    grown.push(edge[wishes.indexOf(Math.max(...wishes))]!);
+  }
+  return grown;
+}
+
+function wish(size: Size, grown: readonly Hex[], hex: Hex, along: number | undefined): number {
+  const company = around(size, hex).filter((each) => grown.includes(each)).length;
+  if (along === undefined) return company;
+  const { x, y } = pointOf(hex);
+  const { x: fx, y: fy } = pointOf(grown[0]!);
+  return company - 1.1 * Math.abs((x - fx) * Math.sin(along) + (y - fy) * Math.cos(along));
+}

@@ -1,0 +1,134 @@
+/** Invented places, by the country they might lie in; and what a battle there is called. */
+import type { Chance } from '../../../kernel/chance.ts';
+import type { Names } from '../../../kernel/text/names.ts';
+import type { Land } from './land.ts';
+
+/** A village is called the same in both languages. */
+const VILLAGES = {
+  germany: [
+    'Aubach',
+    'Birkenrode',
+    'Dornfelde',
+    'Ebersgrund',
+    'Falkenrode',
+    'Grünhagen',
+    'Hirschwalde',
+    'Kaltenried',
+    'Lerchenau',
+    'Mühlrode',
+    'Niederlauter',
+    'Oberlauter',
+    'Reihersdorf',
+    'Steinwangen',
+    'Tannrode',
+    'Ulmenau',
+    'Weidengrund',
+    'Ziegelrode',
+  ],
+  italy: [
+    'Borgofreddo',
+    'Campolese',
+    'Casalvento',
+    'Castelnero',
+    'Fontechiara',
+    'Montelupino',
+    'Pievalta',
+    'Pontevico Basso',
+    'Roccalbana',
+    'San Rosmino',
+    'Torrevento',
+    'Valdirosa',
+  ],
+  spain: [
+    'Aldeamora',
+    'Camposeco',
+    'Fuentelmonte',
+    'Navarredonda',
+    'Peñalosa',
+    'Robleda la Vieja',
+    'San Fermoso',
+    'Torrelmonte',
+    'Valdesauce',
+    'Valdormo',
+    'Villarrubia',
+    'Zarzalosa',
+  ],
+  poland: [
+    'Borkowo',
+    'Brzezno',
+    'Jeziorno',
+    'Krasnopole',
+    'Lipniki',
+    'Olszanka',
+    'Podgaje',
+    'Sosnowka',
+    'Wierzbowo',
+    'Zalesie',
+    'Zarnowiec Maly',
+  ],
+} as const;
+
+export type Country = keyof typeof VILLAGES;
+
+/** Places in the country of which each language has its own name. */
+const FARMS: readonly Names[] = [
+  { en: 'The Sheepfold', fr: 'La Bergerie' },
+  { en: 'The Brickworks', fr: 'La Tuilerie' },
+  { en: 'The Old Abbey', fr: 'La Vieille-Abbaye' },
+  { en: 'The Customs House', fr: 'La Douane' },
+  { en: 'The Granary', fr: 'Le Grenier' },
+  { en: 'Linden Farm', fr: 'La ferme aux Tilleuls' },
+  { en: 'Ravens’ Farm', fr: 'La ferme aux Corbeaux' },
+  { en: 'The Post House', fr: 'La maison de poste' },
+];
+
+const HEIGHTS: readonly Names[] = [
+  { en: 'Windmill Hill', fr: 'La butte du Moulin' },
+  { en: 'Gallows Hill', fr: 'La butte du Gibet' },
+  { en: 'Chapel Hill', fr: 'La colline de la Chapelle' },
+  { en: 'Fox Hill', fr: 'La butte aux Renards' },
+  { en: 'The Vineyard', fr: 'Le Vignoble' },
+  { en: 'Juniper Hill', fr: 'La butte aux Genévriers' },
+];
+
+export type PlaceKind = 'village' | 'farm' | 'height';
+
+/** Hands out names, none of them twice. */
+export type Namer = (kind: PlaceKind) => Names;
+
+export function namer(chance: Chance, country: Country): Namer {
+  const left: Record<PlaceKind, Names[]> = {
+    village: chance.shuffled(VILLAGES[country]).map((name) => ({ en: name, fr: name })),
+    farm: chance.shuffled(FARMS),
+    height: chance.shuffled(HEIGHTS),
+  };
+  return (kind) => left[kind].shift()!;
+}
+
+/** What a battle is called after its chief place; {} is the place, {de} the place behind French « de ». */
+const TITLES: readonly Names[] = [
+  { en: 'Before {}', fr: 'Devant {}' },
+  { en: 'Meeting at {}', fr: 'Rencontre à {}' },
+  { en: 'The Action at {}', fr: 'L’affaire {de}' },
+  { en: 'The Combat of {}', fr: 'Le combat {de}' },
+  { en: 'The Road to {}', fr: 'La route {de}' },
+];
+
+const RIVER_TITLES: readonly Names[] = [
+  { en: 'The Bridges of {}', fr: 'Les ponts {de}' },
+  { en: 'The Crossing at {}', fr: 'Le passage à {}' },
+];
+
+/** After a village, which both languages call by one name. */
+export function titleOf(chance: Chance, { objectives, sides }: Land): Names {
+  const chief = objectives.find(({ name }) => name.en === name.fr)?.name.en;
+  if (chief === undefined) return { en: 'Meeting in Open Country', fr: 'Rencontre en rase campagne' };
+  const bridges = Object.values(sides).filter((side) => side === 'bridge').length;
+  const { en, fr } = chance.pick(bridges > 1 ? RIVER_TITLES : TITLES);
+  return { en: en.replace('{}', chief), fr: fr.replace('{de}', of(chief)).replace('{}', chief) };
+}
+
+/** French « de », which loses its vowel before another. */
+function of(name: string): string {
+  return /^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+}

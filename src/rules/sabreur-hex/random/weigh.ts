@@ -1,0 +1,79 @@
+/** The scales between two armies: strength points bought or given up, within what the book allows. */
+import { type Side, SIDES } from '../../../kernel/play.ts';
+import { readScenario } from '../scenario/index.ts';
+import { writeScenario } from '../scenario/write.ts';
+import type { State, Unit } from '../state.ts';
+import { costOf, musterStrength } from '../tables.ts';
+
+/** How far the scales can be moved either way. */
+export const STEPS = 5;
+
+/** In thousandths of the agreed size: what an army costs where the scales are level, and what a step takes or gives. */
+const LEVEL = 975;
+const STEP = 5;
+
+/** SH-ARMY-01. In army points. */
+export function costsOf({ units }: Pick<State, 'units'>): Record<Side, number> {
+  const cost = (side: Side) => units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + costOf(unit), 0);
+  return { red: cost('red'), blue: cost('blue') };
+}
+
+export function costs(text: string): Record<Side, number> {
+  return costsOf(positionIn(text));
+}
+
+/** SH-ARMY-03. The same battle with the strengths that so many steps come to; below 0 it is blue who gains. */
+export function weigh(text: string, steps: number): string {
+  const now = positionIn(text);
+  return textOf(SIDES.reduce((state, side) => weighed(state, side, side === 'red' ? steps : -steps), now));
+}
+
+function weighed(now: State, side: Side, steps: number): State {
+  const most = (now.armies[side].points * (LEVEL + STEP * steps)) / 1000;
+  const own = now.units.filter((unit) => unit.side === side);
+  const bought = new Map(enlisted(own, most).map((unit) => [unit.id, unit]));
+  return { ...now, units: now.units.map((unit) => bought.get(unit.id) ?? unit) };
+}
+
+/** As near to a cost as single strength points lead, and never above it where that can be. */
+function enlisted(units: readonly Unit[], most: number): Unit[] {
+  let all = [...units];
+  for (;;) {
+    const cost = all.reduce((sum, unit) => sum + costOf(unit), 0);
+    const change = cost > most ? -1 : 1;
+    const able = all.filter((unit) => {
+      const after = changed(unit, change);
+      return isAllowed(after) && (change < 0 || cost + costOf(after) - costOf(unit) <= most);
+    });
+    const next = able.toSorted((a, b) => change * (shareBought(a) - shareBought(b)) || (a.id < b.id ? -1 : 1))[0];
+    if (!next) return all;
+    all = all.map((unit) => (unit === next ? changed(unit, change) : unit));
+  }
+}
+
+function changed(unit: Unit, by: number): Unit {
+  return { ...unit, initial: unit.initial + by, strength: unit.strength + by };
+}
+
+/** SH-ARMY-03. */
+function isAllowed(unit: Unit): boolean {
+  const { min, max } = musterStrength(unit);
+  return unit.initial >= min && unit.initial <= max;
+}
+
+/** How much of what might be bought has been, from 0 to 1: nobody is starved while others are full. */
+function shareBought(unit: Unit): number {
+  const { min, max } = musterStrength(unit);
+  return (unit.initial - min) / (max - min);
+}
+
+export function positionIn(text: string): State {
+  const read = readScenario(text);
+  if ('faults' in read) throw new Error(`a battle that was made up has faults: ${JSON.stringify(read.faults)}`);
+  return read.state;
+}
+
+/** Without the line that says what goes without saying: that nothing has happened yet. */
+export function textOf(now: State): string {
+  return writeScenario(now).replace(/^turn 1 (red|blue) orders\n/m, '');
+}
