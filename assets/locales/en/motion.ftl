@@ -53,6 +53,7 @@ motion-proposes-undo = { $who } proposes to take back `{ $order }`{ $more ->
  }
 motion-proposes-live = { $who } is here now, and proposes to play at once: half an hour for a turn, ten minutes for an answer, and nobody is called until one of you leaves.
 motion-awaits = Still to agree: { $people }.
+motion-stands-in = { $who } for { $whose }
 motion-line = Proposed by { $who }: { $what }. Still to agree: { $people }.
 motion-asked = { $who } proposes: { $what }. Your word is awaited, by the buttons of the proposal.
 motion-agree = Agree

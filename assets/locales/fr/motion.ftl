@@ -53,6 +53,7 @@ motion-proposes-undo = { $who } propose de reprendre `{ $order }`{ $more ->
  }
 motion-proposes-live = { $who } est là et propose de jouer en direct : une demi-heure pour un tour, dix minutes pour une réponse, et nul n'est appelé jusqu'à ce que l'un de vous s'en aille.
 motion-awaits = Accord encore attendu : { $people }.
+motion-stands-in = { $who } pour { $whose }
 motion-line = Proposé par { $who } : { $what }. Accord encore attendu : { $people }.
 motion-asked = { $who } propose : { $what }. Votre réponse est attendue, par les boutons de la proposition.
 motion-agree = D'accord

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
+import { standInOf } from '../clock/stand-in.ts';
 import { orWithdrawn } from '../fault.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -28,6 +29,7 @@ export const groupKind = kindOf({
     return others instanceof Refusal ? others : undefined;
   },
   voters: (loaded, { side, orders, userId }) => consentFor(loaded, side, orders.join('; '), userId),
+  standIn: (loaded, { side }, { id }) => standInOf(loaded, side, id),
   says: ({ rules, voice }, { orders }, who) =>
     phrase('many-proposes-group', { who, orders: orders.map((text) => rules.show(text, voice.language)).join('; ') }),
   to: (_loaded, { side }) => ({ side }),

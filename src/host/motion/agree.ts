@@ -6,9 +6,9 @@ import type { Person, Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { namesOf, no } from '../voice.ts';
+import { no } from '../voice.ts';
 import { type AnyKind, type Decided, hush, type Proposal, rowOf } from './kind.ts';
-import { awaitedBy, ended } from './told.ts';
+import { askedNames, awaitedBy, ended, spokenFor } from './told.ts';
 
 /** Counts the word of one who may have a say; the last one carries it. */
 export async function agree(
@@ -21,10 +21,13 @@ export async function agree(
   const { person } = request;
   if (isUmpire(loaded, person))
     return carry(parts, loaded, request, kind, proposal, { how: 'umpire', who: [plain(person.name)] });
-  const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, person.id])] };
+  const voters = kind.voters(loaded, proposal.what);
+  if (voters instanceof Refusal) return voters;
+  const given = spokenFor(kind, loaded, proposal.what, voters, person.id).map(({ id }) => id);
+  const counted = { ...proposal, agreed: [...new Set([...proposal.agreed, ...given, person.id])] };
   const awaited = awaitedBy(kind, loaded, counted);
   if (awaited instanceof Refusal) return awaited;
-  const people = namesOf(awaited);
+  const people = askedNames(kind, loaded, proposal.what, awaited);
   if (awaited.length > 0) {
     if (proposal.agreed.includes(person.id)) return no(phrase('motion-voted', { people }));
     return {
@@ -39,8 +42,6 @@ export async function agree(
       says: () => [phrase('motion-noted', { people })],
     };
   }
-  const voters = kind.voters(loaded, proposal.what);
-  if (voters instanceof Refusal) return voters;
   return carry(parts, loaded, request, kind, proposal, { how: 'agreed', who: agreeing(voters, proposal) });
 }
 

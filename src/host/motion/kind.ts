@@ -79,6 +79,8 @@ export interface Kind<W extends Json> {
   readonly proposer: (loaded: Loaded, request: Request, what: W) => Refusal | undefined;
   /** Who must agree, the proposer perhaps among them. A refusal: somebody is missing who would have to. */
   readonly voters: (loaded: Loaded, what: W) => readonly Person[] | Refusal;
+  /** Who may give the word of one who must agree, besides himself; without it, nobody. */
+  readonly standIn?: (loaded: Loaded, what: W, voter: Person) => Person | undefined;
   /** It speaks of the position as it stands: any other makes it void. */
   readonly isOfPosition: boolean;
   /** What is proposed, as a sentence; `who` proposes it. */
@@ -100,7 +102,7 @@ export type AnyKind = Kind<Json>;
 
 /** The same kind for those who know nothing of what it proposes: it is read before any of its functions sees it. */
 export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
-  const { shows, to } = kind;
+  const { shows, standIn, to } = kind;
   const read = (what: Json): W => kind.what.parse(what);
   return {
     name: kind.name,
@@ -111,6 +113,9 @@ export function kindOf<W extends Json>(kind: Kind<W>): AnyKind {
     voters: (loaded, what) => kind.voters(loaded, read(what)),
     says: (loaded, what, who) => kind.says(loaded, read(what), who),
     ...(shows && { shows: (parts: Parts, loaded: Loaded, what: Json) => shows(parts, loaded, read(what)) }),
+    ...(standIn && {
+      standIn: (loaded: Loaded, what: Json, voter: Person) => standIn(loaded, read(what), voter),
+    }),
     ...(to && { to: (loaded: Loaded, what: Json) => to(loaded, read(what)) }),
     carried: (parts, loaded, { what, ...rest }, request) =>
       kind.carried(parts, loaded, { ...rest, what: read(what) }, request),

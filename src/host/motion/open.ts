@@ -3,10 +3,9 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
-import { namesOf } from '../voice.ts';
 import { type AnyKind, isLapsed, type Proposal, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';
-import { awaitedBy } from './told.ts';
+import { askedNames, awaitedBy, spokenFor } from './told.ts';
 
 interface Open {
   readonly kind: AnyKind;
@@ -19,7 +18,9 @@ export async function openLines(parts: Parts, loaded: Loaded): Promise<readonly 
   return open.flatMap(({ kind, proposal }) => {
     const awaited = awaitedBy(kind, loaded, proposal);
     if (awaited instanceof Refusal || kind.to?.(loaded, proposal.what)) return [];
-    return [phrase('motion-line', { ...saidOf(kind, proposal), people: namesOf(awaited) })];
+    return [
+      phrase('motion-line', { ...saidOf(kind, proposal), people: askedNames(kind, loaded, proposal.what, awaited) }),
+    ];
   });
 }
 
@@ -28,7 +29,8 @@ export async function askedLines(parts: Parts, loaded: Loaded, userId: string): 
   const open = await openIn(parts, loaded);
   return open.flatMap(({ kind, proposal }) => {
     const awaited = awaitedBy(kind, loaded, proposal);
-    const isAsked = !(awaited instanceof Refusal) && awaited.some(({ id }) => id === userId);
+    if (awaited instanceof Refusal) return [];
+    const isAsked = spokenFor(kind, loaded, proposal.what, awaited, userId).length > 0;
     return isAsked ? [phrase('motion-asked', saidOf(kind, proposal))] : [];
   });
 }

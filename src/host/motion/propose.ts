@@ -9,10 +9,10 @@ import type { Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { newId, type Parts } from '../parts.ts';
-import { namesOf, no } from '../voice.ts';
+import { no } from '../voice.ts';
 import { agree } from './agree.ts';
 import { type AnyKind, type Decided, hush, isLapsed, type Proposal, proposalOf, rowOf } from './kind.ts';
-import { awaitedBy, ended, proposalPost } from './told.ts';
+import { askedNames, awaitedBy, ended, proposalPost } from './told.ts';
 
 /** Where a battle has no pace, a proposal stands so long. */
 const DAYS = 3 * 24 * 60 * 60_000;
@@ -85,7 +85,9 @@ async function put(parts: Parts, loaded: Loaded, { person }: Request, kind: AnyK
       },
     ],
     posts: [await proposalPost(parts, loaded, kind, proposal)],
-    says: () => [phrase('motion-proposed', { people: namesOf(awaited instanceof Refusal ? [] : awaited) })],
+    says: () => [
+      phrase('motion-proposed', { people: askedNames(kind, loaded, what, awaited instanceof Refusal ? [] : awaited) }),
+    ],
   };
 }
 

@@ -9,7 +9,7 @@ import type { Post } from '../post.ts';
 import { line, notice } from '../posts.ts';
 import { json } from '../store/stored.ts';
 import type { Person } from '../host.ts';
-import { labelOf, namesOf } from '../voice.ts';
+import { labelOf, nameOf, namesOf } from '../voice.ts';
 import { type AnyKind, hush, type Proposal } from './kind.ts';
 
 /** Who still has to agree, as the seats are now. */
@@ -18,11 +18,32 @@ export function awaitedBy(kind: AnyKind, loaded: Loaded, { what, agreed }: Propo
   return voters instanceof Refusal ? voters : voters.filter(({ id }) => !agreed.includes(id));
 }
 
+/** Of those who must agree, those whose word this person can give: his own, and that of anybody for whom he stands in. */
+export function spokenFor(
+  kind: AnyKind,
+  loaded: Loaded,
+  what: Json,
+  voters: readonly Person[],
+  userId: string,
+): readonly Person[] {
+  return voters.filter((voter) => voter.id === userId || kind.standIn?.(loaded, what, voter)?.id === userId);
+}
+
+/** Who still has to agree, in a sentence: with whoever stands in for one who is away. */
+export function askedNames(kind: AnyKind, loaded: Loaded, what: Json, awaited: readonly Person[]): Phrase[] {
+  return awaited.flatMap((voter) => {
+    const standIn = kind.standIn?.(loaded, what, voter);
+    if (!standIn) return namesOf([voter]);
+    return [phrase('motion-stands-in', { who: nameOf(standIn), whose: nameOf(voter) })];
+  });
+}
+
 export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, proposal: Proposal): Promise<Post> {
   const { battle, voice } = loaded;
   const { id, what, who } = proposal;
   const awaited = awaitedBy(kind, loaded, proposal);
   const people = awaited instanceof Refusal ? [] : awaited;
+  const standIns = people.flatMap((voter) => kind.standIn?.(loaded, what, voter) ?? []);
   const shown = (await kind.shows?.(parts, loaded, what)) ?? { sentences: [] };
   const to = kind.to?.(loaded, what);
   return {
@@ -30,7 +51,7 @@ export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, 
     sentences: [
       line(voice, kind.says(loaded, what, who)),
       ...shown.sentences,
-      line(voice, phrase('motion-awaits', { people: namesOf(people) })),
+      line(voice, phrase('motion-awaits', { people: askedNames(kind, loaded, what, people) })),
     ],
     footer: [],
     ...(shown.scene && { scene: shown.scene }),
@@ -41,7 +62,7 @@ export async function proposalPost(parts: Parts, loaded: Loaded, kind: AnyKind, 
       refuse: labelOf(voice.say(phrase('motion-refuse'))),
     },
     ...(to && { to }),
-    calls: people.map((person) => person.id),
+    calls: [...new Set([...people, ...standIns].map((person) => person.id))],
   };
 }
 

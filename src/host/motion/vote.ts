@@ -6,11 +6,11 @@ import type { Request } from '../host.ts';
 import { isUmpire, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
-import { namesOf, no } from '../voice.ts';
+import { no } from '../voice.ts';
 import { agree } from './agree.ts';
 import { isLapsed, proposalOf } from './kind.ts';
 import { kindNamed } from './kinds.ts';
-import { awaitedBy, ended } from './told.ts';
+import { askedNames, awaitedBy, ended, spokenFor } from './told.ts';
 
 /** A proposal by its battle and its id: a button may stand for long. */
 export interface Ballot {
@@ -34,8 +34,11 @@ export async function vote(
   const awaited = awaitedBy(kind, loaded, proposal);
   if (awaited instanceof Refusal) return awaited;
   const { person } = request;
-  const isConcerned = [...awaited.map((each) => each.id), ...proposal.agreed].includes(person.id);
-  if (!isConcerned && !isUmpire(loaded, person)) return no(phrase('motion-not-asked', { people: namesOf(awaited) }));
+  const speaks = spokenFor(kind, loaded, proposal.what, awaited, person.id).length > 0;
+  const isConcerned = speaks || proposal.agreed.includes(person.id);
+  if (!isConcerned && !isUmpire(loaded, person)) {
+    return no(phrase('motion-not-asked', { people: askedNames(kind, loaded, proposal.what, awaited) }));
+  }
   if (agrees) return agree(parts, loaded, request, kind, proposal);
   const how = proposal.userId === person.id ? 'withdrawn' : 'refused';
   return ended(loaded, kind, proposal, { how, who: plain(person.name) }, person.id);

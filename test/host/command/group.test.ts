@@ -1,6 +1,6 @@
 /** A group in which several commanders have units, and brigades given as one. */
 import { expect, test } from 'vitest';
-import { accepted, refusal } from '../../help/room.ts';
+import { accepted, refusal, shown } from '../../help/room.ts';
 import { type Commander, commanders, mustered, shipped } from './army.ts';
 
 const FIELD = `title en "T" fr "T"
@@ -43,6 +43,23 @@ test('a mixed group is ordered when all whose units are in it agree', async () =
     [ann.id, '3E 4E: 3E march 0607'],
     [bob.id, '4E march 0707'],
   ]);
+  expect(await motion()).toBeUndefined();
+});
+
+test('whoever stands in for one who is away is called, and gives his word for him', async () => {
+  const { at, ann, bob, cid, motion } = await shared();
+  accepted(await at.host.deputy(at.by(bob), cid));
+  accepted(await at.host.away(at.by(bob), '3 days'));
+  await at.posts();
+  await at.give(ann, '3E 4E: 3E march 0607');
+  const post = (await at.posts()).at(-1)!;
+  expect(post.calls).toEqual([bob.id, cid.id]);
+  expect(shown(post)).toContain(`Still to agree: ${cid.name} for ${bob.name}`);
+  const { id, battleId } = (await motion())!;
+  expect((await at.host.help(at.by(cid))).says[0]?.id).toBe('motion-asked');
+  accepted(await at.host.vote(at.by(cid), battleId, id, true));
+  const battle = await at.battle();
+  expect(await at.store.entry(battle.id, battle.seq)).toMatchObject({ userId: ann.id, text: '3E 4E: 3E march 0607' });
   expect(await motion()).toBeUndefined();
 });
 
