@@ -100,6 +100,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   end: 'end',
   book,
   readings,
+  armies: { ...bought, ...fielded },
   random: randomBattles({ ...bought, ...fielded }),
   lesson: lesson((now, text, by) => whyNot(text, now, by)),
   /** SH-GAP-09. Everything is open. */
