@@ -62,7 +62,8 @@ export function leavesOf(post: Post, naming: Naming): readonly Leaf[] {
     const inner: Inner[] = texts.map(text);
     if (first && post.title !== undefined) inner.unshift(text(`### ${cut(post.title, TITLE_LIMIT)}`));
     if (file !== undefined && post.scene) inner.push(picture(file, post.scene.alt));
-    if (last) inner.push(...footerOf(post), ...linksOf(post), ...pressesOf(post, PARTS - weigh(inner)));
+    if (last) inner.push(...footerOf(post), ...linksOf(post));
+    if (last) inner.push(...pressesOf(post, PARTS - weigh(inner)));
     const mark = naming.markOf(index);
     const calls = first ? post.calls : [];
     const components: Part[] = [container(inner, mark)];

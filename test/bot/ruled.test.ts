@@ -1,0 +1,237 @@
+/** The rules as messages: every clause, chapter and table in both languages keeps Discord's limits and leads somewhere. */
+import { expect, test } from 'vitest';
+import { refusing } from '../../src/bot/answer.ts';
+import type { Answer } from '../../src/bot/answer.ts';
+import type { Use } from '../../src/bot/bot.ts';
+import { readId } from '../../src/bot/id.ts';
+import { leavesOf } from '../../src/bot/message.ts';
+import { namingOf } from '../../src/bot/naming.ts';
+import {
+  chosenRule,
+  citedBelow,
+  gameChoices,
+  lookedUp,
+  openedAt,
+  ruleChoices,
+  touchedRules,
+} from '../../src/bot/ruled.ts';
+import { createLibrary } from '../../src/host/book/library.ts';
+import { createBooks } from '../../src/host/book/verbs.ts';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { quoted } from '../../src/kernel/text/quoted.ts';
+import { componentLimits } from '../../src/practice/limits/components.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { openWords } from '../../src/words/words.ts';
+import { emptyScene } from '../help/scene.ts';
+
+const words = openWords();
+const parts = { words, rulesets: rulesetsByName(rulesets), store: { battleAt: async () => undefined } } as never;
+const books = createBooks(parts);
+const library = createLibrary(parts);
+const names = library.books.flatMap((book) => [
+  ...book.chapters.flatMap(({ name, clauses }) => [name, ...clauses]),
+  ...book.tables.map(({ name }) => name),
+]);
+
+function useIn(language: 'en' | 'fr', host: object = books): Use {
+  return { host, say: words.say, language, request: { language, place: { channelId: '1' } } } as unknown as Use;
+}
+
+interface Part {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly content?: string;
+  readonly placeholder?: string;
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
+  readonly components?: readonly Part[];
+}
+
+function inside(part: Part): Part[] {
+  return [part, ...(part.components ?? []).flatMap(inside)];
+}
+
+function partsOf(answer: Answer): Part[] {
+  return ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
+}
+
+function textOf(answer: Answer): string {
+  return partsOf(answer)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+}
+
+/** What is wrong with it as a message, and where its presses lead nowhere. */
+function faults(answer: Answer): unknown[] {
+  const limits = 'parts' in answer ? [...componentLimits(answer.parts as never, true)] : [];
+  const all = partsOf(answer);
+  const dead = all.flatMap(({ custom_id }) => (custom_id !== undefined && !readId(custom_id) ? [custom_id] : []));
+  const leading = all.flatMap(({ custom_id = '', options = [] }) => {
+    const id = readId(custom_id);
+    return [...(id?.kind === 'leaf' || id?.kind === 'clause' ? [id.name] : []), ...options.map(({ value }) => value)];
+  });
+  return [...limits, ...dead, ...leading.filter((name) => !library.titled(name))];
+}
+
+test.each(LANGUAGES)('everything that can be opened fits one message, in %s', async (language) => {
+  const use = useIn(language);
+  for (const name of names) {
+    const answer = await openedAt(use, name);
+    expect(faults(answer), name).toEqual([]);
+    expect(textOf(answer), name).toContain(name);
+  }
+});
+
+test.each(LANGUAGES)('every page of every chapter and table, in %s', async (language) => {
+  const use = useIn(language);
+  for (const { chapters, tables } of library.books) {
+    for (const { name } of [...chapters, ...tables]) {
+      const shown = new Set<string>();
+      for (let page = 1; ; page += 1) {
+        const answer = await openedAt(use, name, page);
+        expect(faults(answer), `${name} ${page}`).toEqual([]);
+        for (const { options = [] } of partsOf(answer)) for (const { value } of options) shown.add(value);
+        const on = partsOf(answer).some(({ custom_id }) => custom_id === `leaf:${name}:${page + 1}`);
+        if (!on) break;
+      }
+      const own = chapters.find((chapter) => chapter.name === name)?.clauses ?? [];
+      expect([...shown].toSorted()).toEqual([...own].toSorted());
+    }
+  }
+});
+
+test.each(LANGUAGES)('a clause has its neighbours, its chapter, and what it names, in %s', async (language) => {
+  const ids = async (name: string) =>
+    partsOf(await openedAt(useIn(language), name)).flatMap(({ custom_id }) => custom_id ?? []);
+  expect(await ids('SH-CHARGE-01')).toEqual(['leaf:SH-CHARGE:1', 'leaf:SH-CHARGE-02:1']);
+  expect(await ids('SH-CHARGE-06')).toEqual([
+    'lookup:1',
+    'leaf:SH-CHARGE-05:1',
+    'leaf:SH-CHARGE:1',
+    'leaf:SH-CHARGE-07:1',
+  ]);
+  expect(await ids('SH-CHARGE-21')).toContain('leaf:SH-CHARGE-20:1');
+});
+
+test.each(LANGUAGES)('what is found, what is offered while one types, and the contents, in %s', async (language) => {
+  const use = useIn(language);
+  for (const typed of ['countercharge', 'carré', 'a', 'charge', 'T5', 'q7', '1']) {
+    expect(faults(await lookedUp(use, typed)), typed).toEqual([]);
+  }
+  for (const typed of ['', 'charge', 'e', 'SH-', 'q']) {
+    const choices = await ruleChoices(use, typed, undefined);
+    expect(choices.length).toBeLessThanOrEqual(25);
+    expect(choices.filter(({ name, value }) => name.length > 100 || !library.titled(value))).toEqual([]);
+  }
+  const contents = await lookedUp(use);
+  expect(faults(contents)).toEqual([]);
+  const listed = partsOf(contents).flatMap(({ options = [] }) => options.map(({ value }) => value));
+  expect(listed).toEqual(
+    library.books.flatMap(({ chapters, tables }) => [...chapters, ...tables].map(({ name }) => name)),
+  );
+  expect(gameChoices(use).map(({ value }) => value)).toEqual(['sabreur-hex', 'panache']);
+});
+
+test('a number or a name that can mean one thing is opened at once; of one game, where it is said', async () => {
+  const use = useIn('en');
+  expect(textOf(await lookedUp(use, 'charge-10'))).toMatch(/^### SH-CHARGE-10 · Charge\n/);
+  expect(textOf(await lookedUp(use, 'SH-CHARGE'))).toMatch(/^### SH-CHARGE · Charge\n/);
+  expect(textOf(await lookedUp(use, 'road march', 'panache'))).toContain('PA-ROAD');
+  expect(textOf(await lookedUp(use, 'road march', 'panache'))).not.toContain('SH-');
+  const nothing = textOf(await lookedUp(use, '**xyzzy** @everyone'));
+  expect(nothing).toContain('Nothing is found');
+  expect(nothing).not.toContain('@everyone');
+  expect(nothing).not.toContain(' **xyzzy**');
+});
+
+test('a list keeps its menu while something of it is open; a number that is gone is refused', async () => {
+  const use = useIn('fr');
+  const applied = names.filter((name) => name.startsWith('SH-MORALE-')).flatMap((name) => library.titled(name) ?? []);
+  const list = await touchedRules(useIn('fr', { ...books, touched: async () => applied }), {
+    kind: 'touched',
+    battle: 'b',
+    from: 1,
+    to: 2,
+  });
+  expect(faults(list)).toEqual([]);
+  const menu = partsOf(list).find(({ options }) => options)!;
+  const pressing = { isStringSelectMenu: () => true, values: ['SH-MORALE-06'], component: menu };
+  const open = await chosenRule({ kind: 'lookup', n: 0 }, pressing as never, use);
+  expect(faults(open)).toEqual([]);
+  expect(partsOf(open).map(({ custom_id }) => custom_id)).toContain('lookup:0');
+  expect(textOf(open)).toContain('SH-MORALE-06');
+  const none = await touchedRules(useIn('fr', { ...books, touched: async () => [] }), {
+    kind: 'touched',
+    battle: 'b',
+    from: 1,
+    to: 2,
+  });
+  expect(faults(none)).toEqual([]);
+  expect(await openedAt(use, 'SH-CHARGE-99')).toHaveProperty('content');
+});
+
+test('a refusal shows the number it had, and a button that opens it', () => {
+  const use = useIn('en');
+  const refusal = new Refusal('SH-CHARGE-10', phrase('panel-order', { order: quoted('<@1> 3L charge') }), ['2K march']);
+  const answer = refusing(use, refusal);
+  expect(faults(answer)).toEqual([]);
+  expect(textOf(answer)).toContain(' [SH-CHARGE-10]');
+  expect(textOf(answer)).not.toContain('<@1>');
+  expect(partsOf(answer).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['clause:SH-CHARGE-10']);
+  expect(refusing(use, new Refusal('HOST', phrase('host-busy')))).toHaveProperty('content');
+  expect(refusing(use, new Refusal('TABLE-01', phrase('host-busy')))).toHaveProperty('content');
+});
+
+test('the ways to the rules stand below a report, before the grave answers of a card, and leave out what has no room', () => {
+  const rules: Post['rules'] = { battle: 'b', from: 3, to: 5, label: 'Rules', options: 'House readings' };
+  const idsOf = (post: Partial<Post>) => {
+    const leaves = leavesOf(
+      { kind: 'report', sentences: [], footer: ['x'], calls: [], ...post },
+      namingOf({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', nonce: 'n' }, 'map.png'),
+    );
+    for (const { components } of leaves) expect([...componentLimits(components as never, true)]).toEqual([]);
+    return leaves.map(({ components }) =>
+      (components as unknown as Part[]).flatMap(inside).flatMap(({ custom_id }) => custom_id ?? []),
+    );
+  };
+  expect(idsOf({ rules })).toEqual([['touched:b:3:5', 'options:b:1']]);
+  expect(idsOf({ rules: { battle: 'b', from: 3, to: 5, label: 'Rules' } })).toEqual([['touched:b:3:5']]);
+  const sentences = Array.from({ length: 12 }, (_, n) => ({ says: `${n}`, dice: [] }));
+  expect(idsOf({ rules, sentences })).toEqual([[], [], ['touched:b:3:5', 'options:b:1']]);
+  const choices = [
+    { label: 'Hold', grave: false },
+    { label: 'Flee', grave: true },
+  ];
+  const asking = { ...rules, question: 7, options: undefined };
+  expect(idsOf({ kind: 'card', rules: asking, question: { battle: 'b', no: 7, choices } })).toEqual([
+    ['answer:b:7:0', 'touched:b:3:5:7', 'grave:b:7:1'],
+  ]);
+  const many = Array.from({ length: 15 }, (_, n) => ({ label: `${n}`, grave: n > 10 }));
+  const ahead = Array.from({ length: 4 }, () => ({ asks: 'a', later: 'l', choices: ['x'] }));
+  const full = idsOf({
+    kind: 'card',
+    title: 't',
+    scene: emptyScene('the map'),
+    calls: ['1'],
+    sentences: sentences.slice(0, 5),
+    rules,
+    question: { battle: 'b', no: 7, choices: many, ahead },
+  });
+  expect(full.flat().filter((id) => id.startsWith('touched'))).toEqual([]);
+});
+
+test('what a look tells of can be opened below it, once each', async () => {
+  const use = useIn('en', {
+    ...books,
+    cited: async (_request: unknown, text: string) => library.cited(text, 'sabreur-hex'),
+  });
+  const [row] = (await citedBelow(use, [
+    'Orders [ORDERS-06] and again [ORDERS-06]',
+    '[CHARGE-08]',
+  ])) as unknown as Part[];
+  expect(row!.components![0]!.options!.map(({ value }) => value)).toEqual(['SH-ORDERS-06', 'SH-CHARGE-08']);
+  expect(await citedBelow(use, ['nothing'])).toEqual([]);
+});

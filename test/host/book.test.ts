@@ -1,0 +1,129 @@
+/** The rules at hand in a battle: what a report and a card applied, how a ruling is read here, which book is meant. */
+import { expect, test } from 'vitest';
+import { withoutButtons } from '../../src/host/chronicle.ts';
+import type { Post } from '../../src/host/post.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom } from '../help/room.ts';
+
+const HEAD = `title en "Books" fr "Livres"
+map 20 x 20
+army red en "Austrians" fr "Autrichiens" points 1500 edge south
+army blue en "French" fr "Français" points 1500 edge north
+first red
+turns 4
+red 7C heavy cavalry 0505 N
+red 9L line infantry line 1515 N
+blue 3L line infantry column 0502 S
+blue 4L line infantry line 1001 S
+`;
+
+async function field(dice: string, rulings = ''): Promise<Room> {
+  const title = { id: 'bot-scenario', args: { name: 'books' } };
+  const scenarios = [{ name: 'books', title, ruleset: 'sabreur-hex', text: `${HEAD}${rulings}dice ${dice}\n` }];
+  const at = await startedRoom({ rulesets: rulesetsByName(rulesets), scenarios, scriptedDice: true }, 'books');
+  accepted(await at.host.doctrine(at.by(bob), 'ask'));
+  return at;
+}
+
+const rulesOf = (posts: readonly Post[], kind: Post['kind']) => posts.findLast((post) => post.kind === kind)!.rules!;
+const namesOf = async (at: Room, { battle, from, to, question }: NonNullable<Post['rules']>) => {
+  const passage = { battle, from, to, ...(question !== undefined && { question }) };
+  return accepted(await at.host.touched(at.by(eve), passage)).map(({ name }) => name);
+};
+
+/** Whatever else is asked, with what commits least. */
+async function answerAll(at: Room): Promise<void> {
+  for (let asked = await askedNow(at); asked; asked = await askedNow(at)) {
+    accepted(await at.answer(asked.to === 'red' ? ann : bob, asked.fallback));
+  }
+}
+
+async function askedNow(at: Room) {
+  return (await at.store.waiting((await at.battle()).id))?.question;
+}
+
+test('a bulletin, a card and a report each know what they applied; a notice and a way to the desk do not', async () => {
+  const at = await field('6 3 4 6 6 6 6 6 6 6 6');
+  const opening = await at.posts();
+  expect(opening.filter(({ kind, rules }) => kind === 'notice' && rules)).toEqual([]);
+  expect(await namesOf(at, rulesOf(opening, 'bulletin'))).toEqual(['SH-ORDERS-02']);
+
+  await at.give(ann, '7C charge 3L');
+  const card = rulesOf(await at.posts(), 'card');
+  expect(card).toMatchObject({ question: (await at.store.waiting((await at.battle()).id))!.no, label: 'Rules' });
+  expect(await namesOf(at, card)).toEqual(['SH-ORDERS-06', 'SH-CHARGE-08', 'ASK-06']);
+
+  accepted(await at.answer(bob, 'hold'));
+  await answerAll(at);
+  const report = rulesOf(await at.posts(), 'report');
+  const applied = await namesOf(at, report);
+  expect(applied).toEqual(expect.arrayContaining(['SH-CHARGE-08', 'ASK-06', 'SH-MORALE-06']));
+  expect(new Set(applied).size).toBe(applied.length);
+  // The question is answered: what its card told of is told of the order now.
+  expect(await namesOf(at, card)).toEqual([]);
+});
+
+test('weeks and a restart later a report still knows, whoever asks, wherever', async () => {
+  const at = await field('6 3 4 6 6 6 6 6 6 6 6');
+  const { id } = await at.battle();
+  const elsewhere = { ...at.by(eve), place: { channelId: '5', guildId: undefined }, language: 'fr' as const };
+  const later = at.again({ rulesets: rulesetsByName(rulesets), clock: () => new Date('2026-06-01T12:00:00Z') });
+  const told = accepted(await later.touched(elsewhere, { battle: id, from: 2, to: 2 }));
+  expect(told.map(({ name }) => name)).toEqual(['SH-ORDERS-02']);
+  expect(accepted(await later.touched(elsewhere, { battle: id, from: 90, to: 99 }))).toEqual([]);
+  expect(refusal(await later.touched(elsewhere, { battle: 'none', from: 1, to: 2 }))).toBe('host-no-battle');
+});
+
+test('where the table has readings of its own, its reports lead to them', async () => {
+  const own = await field('6 3 4', 'ruling assault distance 1\n');
+  expect(rulesOf(await own.posts(), 'bulletin').options).toBe('House readings');
+  const ours = await field('6 3 4');
+  expect(rulesOf(await ours.posts(), 'bulletin').options).toBeUndefined();
+});
+
+test('a ruling says how it is read in the battle of the place; elsewhere it does not', async () => {
+  const at = await field('6 3 4', 'ruling assault distance 1\n');
+  const readings = async (host = at.by(eve)) => {
+    const opened = accepted(await at.host.openRule(host, 'SH-Q-61'));
+    return opened.kind === 'clause' ? opened.readings.map((says) => at.words.say('en', says)) : [];
+  };
+  expect(await readings()).toEqual(['distance of an assault: an assault may be declared only at 1 hex.']);
+  expect(await readings({ ...at.by(eve), place: { channelId: '5', guildId: undefined } })).toEqual([]);
+  const plain = accepted(await at.host.openRule(at.by(eve), 'SH-CHARGE-10'));
+  expect(plain).toMatchObject({ kind: 'clause', n: 10, before: 'SH-CHARGE-09', after: 'SH-CHARGE-11', readings: [] });
+  expect(refusal(await at.host.openRule(at.by(eve), 'SH-CHARGE-99'))).toBe('rules-nothing');
+});
+
+test('the book is that of the battle of the place, else any, unless one is named', async () => {
+  const at = await field('6 3 4');
+  const found = async (request = at.by(eve), game?: string) =>
+    new Set((await at.host.findRules(request, 'road', game)).map(({ name }) => name.slice(0, 2)));
+  const elsewhere = { ...at.by(eve), place: { channelId: '5', guildId: undefined } };
+  expect(await found()).toEqual(new Set(['SH']));
+  expect(await found(at.by(eve), 'panache')).toEqual(new Set(['PA']));
+  expect(await found(elsewhere)).toEqual(new Set(['PA', 'SH']));
+  expect((await at.host.contents(at.by(eve))).map(({ game }) => game)).toEqual(['sabreur-hex']);
+  expect((await at.host.contents(elsewhere)).map(({ game }) => game)).toEqual(['sabreur-hex', 'panache']);
+  expect((await at.host.cited(at.by(eve), '[MORALE-06]')).map(({ name }) => name)).toEqual(['SH-MORALE-06']);
+  expect(await at.host.cited(elsewhere, '[MORALE-06]')).toEqual([]);
+});
+
+test('a game without a book has nothing to open, and its posts say so', async () => {
+  const at = await room();
+  expect(await at.host.contents(at.by(eve))).toEqual([]);
+  expect(await at.host.findRules(at.by(eve), 'charge')).toEqual([]);
+  const toy = await startedRoom();
+  expect((await toy.posts()).filter(({ rules }) => rules)).toEqual([]);
+});
+
+test('what is told of a battle that is over has no ways to the rules', () => {
+  const post: Post = {
+    kind: 'report',
+    sentences: [],
+    footer: [],
+    calls: [],
+    rules: { battle: 'b', from: 1, to: 2, label: 'Rules' },
+  };
+  expect(withoutButtons(post)).toEqual({ kind: 'report', sentences: [], footer: [], calls: [] });
+});
