@@ -73,7 +73,7 @@ export async function back(
   what: TakenBack,
   how: How,
   userId: string,
-  lost: Lost = lostBehind(loaded, userId),
+  lost: Lost = lostWith(loaded, what, userId),
 ): Promise<Move> {
   const { battle, waiting, seats } = loaded;
   const state = await positionOf(parts, loaded, what);
@@ -108,11 +108,14 @@ export async function back(
   };
 }
 
-function lostBehind(loaded: Loaded, userId: string): Lost {
+/** Orders behind the one that is taken back; where that was given before, the one that waits is among them. */
+function lostWith(loaded: Loaded, { entry }: TakenBack, userId: string): Lost {
   const { waiting } = loaded;
   if (!waiting) return { n: 0, called: [] };
-  const givers = lineOf(loaded, waiting.side, waiting).flatMap((each) => each.userId ?? []);
-  return { n: waiting.rest.length, called: [...new Set(givers)].filter((id) => id !== userId) };
+  const behind = lineOf(loaded, waiting.side, waiting);
+  const lost = entry === 0 || waiting.userId === undefined ? behind : [waiting, ...behind];
+  const givers = lost.flatMap((each) => each.userId ?? []);
+  return { n: lost.length, called: [...new Set(givers)].filter((id) => id !== userId) };
 }
 
 function lostSays({ n }: Lost): Phrase[] {

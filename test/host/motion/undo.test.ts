@@ -93,6 +93,22 @@ test('an order that waits, when dice have fallen in it: with the word of whoever
   await at.give(ann, 'R1 move 3');
 });
 
+test('an earlier order: the one that waits falls with it, is counted, and its commander is called', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.by(eve), 'red'));
+  accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
+  await at.give(ann, 'R1 shoot B1');
+  const { seq } = await at.battle();
+  await at.give(eve, 'R2 charge B1');
+  await at.give(eve, 'R2 move 5');
+  await undo(at, ann, seq);
+  await agrees(at, eve);
+  await at.posts();
+  await agrees(at, bob);
+  const told = (await at.posts()).find(({ calls }) => calls.includes(eve.id))!;
+  expect(saysOf(told)).toContain('2 orders that were to follow are not carried out.');
+});
+
 test('one refusal ends it, and is told to whoever proposed it; it may be proposed again', async () => {
   const at = await startedRoom();
   await at.give(ann, 'R1 shoot B1');
