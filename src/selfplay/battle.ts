@@ -61,7 +61,8 @@ function giveOne<S, F, O>(
   return (
     firstLegal(rules, now, side, left, supply) ??
     firstLegal(rules, now, side, rules.ideas(rules.view(now, side), side), supply) ??
-    firstLegal(rules, now, side, [rules.end, ...rules.suggest(now, side)], supply) ??
+    firstLegal(rules, now, side, [rules.end], supply) ??
+    firstLegal(rules, now, side, rules.suggest(now, side), supply) ??
     broken(`${side} can do nothing, not even end the turn`)
   );
 }

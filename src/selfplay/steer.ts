@@ -39,16 +39,20 @@ export interface Balanced {
 const FAIR = { least: 0.45, most: 0.55 } as const;
 
 const MOST_DEALS = 12;
-/** Rounds in which a deal is weighed, by the number of their battles. */
-const LOOKS = [16, 40, 48];
+/** Rounds after which the scales are moved, by the number of their battles. */
+const LOOKS = [12, 28, 32, 32];
 /** A deal is counted so often, with other scales each time. */
 const COUNTS = 2;
 
-/** On the scale of log odds: what a step is worth, as measured; and how far from even a deal may be after each look. */
+/**
+ * On the scale of log odds: what a step of the scales is worth, as measured; how uneven a deal may be that is counted; and
+ * how sure it must be that a deal is worse before it is left.
+ */
 const STEP = 0.055;
-const HOPE = [1.3, 0.5, 0.2];
-/** In a count: after so many battles it is seen whether more can mend it. */
-const HALFWAY = { battles: 0.4, odds: 0.7 } as const;
+const HOPE = 0.15;
+const SURE = 1.2;
+/** So many battles may end in a draw: nobody wants to fight for nothing. */
+const MOST_DRAWN = 0.25;
 
 export function isFair(tally: Tally): boolean {
   const share = shareOf(tally);
@@ -101,15 +105,16 @@ function counted(
   { no, battles, isLast, spent, said }: Dealing,
 ): Pick<Balanced, 'text' | 'tally'> | undefined {
   const looks: Look[] = [];
+  const isHopeless = (steps: number, tally: Tally) => !isLast && isLost(course, [...looks, { steps, tally }]);
   for (const [round, many] of LOOKS.entries()) {
     const steps = stepsFor(course, looks);
-    const tally = course.fight(course.weigh(dealt, steps), many, `look ${no} ${round}`, () => {
+    const tally = course.fight(course.weigh(dealt, steps), many, `look ${no} ${round}`, (now) => {
       spent.fought += 1;
       said({ deal: no, doing: 'looking', battles: spent.fought });
-      return 'on';
+      return isHopeless(steps, now) ? 'enough' : 'on';
     });
+    if (isHopeless(steps, tally)) return undefined;
     looks.push({ steps, tally });
-    if (!isLast && Math.abs(oddsAt(looks, stepsFor(course, looks))) > HOPE[round]!) return undefined;
   }
   let nearest: Pick<Balanced, 'text' | 'tally'> | undefined;
   const tried = new Set<number>();
@@ -121,7 +126,7 @@ function counted(
     const tally = course.fight(text, battles, `count ${no} ${count}`, (now) => {
       spent.fought += 1;
       said({ deal: no, doing: 'counting', battles: battlesIn(now) });
-      return !isLast && isHopeless(now, battles) ? 'enough' : 'on';
+      return isHopeless(steps, now) ? 'enough' : 'on';
     });
     if (battlesIn(tally) === battles && (!nearest || unevenness(tally) < unevenness(nearest.tally))) {
       nearest = { text, tally };
@@ -132,9 +137,14 @@ function counted(
   return nearest;
 }
 
-function isHopeless(now: Tally, battles: number): boolean {
-  const halfway = Math.ceil(battles * HALFWAY.battles);
-  return battlesIn(now) === halfway && Math.abs(oddsAt([{ steps: 0, tally: now }], 0)) > HALFWAY.odds;
+/** By all that has been fought, not even the best scales make it even enough; or it ends in draws too often. */
+function isLost(course: Course, looks: readonly Look[]): boolean {
+  const battles = looks.reduce((sum, { tally }) => sum + battlesIn(tally), 0);
+  const drawn = looks.reduce((sum, { tally }) => sum + tally.draw, 0);
+  if (battles >= LOOKS[0]! && drawn > MOST_DRAWN * battles + 2) return true;
+  const chance = 1 / (1 + Math.exp(-oddsAt(looks, 0)));
+  const doubt = 1 / Math.sqrt((battles + 2) * chance * (1 - chance));
+  return Math.abs(oddsAt(looks, stepsFor(course, looks))) > HOPE + SURE * doubt;
 }
 
 function unevenness(tally: Tally): number {
