@@ -31,16 +31,27 @@ export interface Laying {
 }
 
 export function pressRows(all: readonly PressableRow[], laying: Laying): Inner[] {
-  let left = laying.room;
-  return all.flatMap((row, index): Inner[] => {
-    const isBarred = row.presses.every(({ why }) => why !== undefined);
-    const laid = asButtons(row, laying);
-    // Each row after this one needs a menu of two parts.
-    const isRoom = left - weigh(laid) >= 2 * (all.length - index - 1);
-    const parts = row.presses.length <= BUTTONS && isRoom && !isBarred ? laid : asMenus(row, index, laying);
-    left -= weigh(parts);
-    return parts;
-  });
+  const laid = all.map((row, index) => ({ row, buttons: asButtons(row, laying), menus: asMenus(row, index, laying) }));
+  const asMenu = new Set(laid.filter(({ row }) => isForMenu(row)));
+  const parts = () => laid.flatMap((each) => (asMenu.has(each) ? each.menus : each.buttons));
+  while (weigh(parts()) > laying.room) {
+    const rest = laid.filter((each) => !asMenu.has(each));
+    // Choices of one kind may well stand in a menu; what can be done besides had better be seen.
+    const titled = rest.filter(({ row }) => row.title !== undefined);
+    const [largest] = (titled.length > 0 ? titled : rest).toSorted((a, b) => saved(b) - saved(a));
+    if (!largest) break;
+    asMenu.add(largest);
+  }
+  return parts();
+}
+
+function isForMenu({ presses }: PressableRow): boolean {
+  return presses.length > BUTTONS || presses.every(({ why }) => why !== undefined);
+}
+
+/** The parts that a row takes less as a menu. */
+function saved({ buttons, menus }: { readonly buttons: readonly Inner[]; readonly menus: readonly Inner[] }): number {
+  return weigh(buttons) - weigh(menus);
 }
 
 function asButtons({ title, presses }: PressableRow, { press }: Laying): Inner[] {

@@ -113,11 +113,16 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
       title: titled(read.name),
       notes,
       ...shownStep(building),
-      mayGoBack: at !== '',
+      mayGoBack: at !== '' && !leadsUp(building, { text: read.text, at: past.at(-1) ?? '' }),
       mayUndo: before !== undefined,
       page: pictured(parts, request, armies, read.text),
     },
   };
+}
+
+/** A step may have its own way up. */
+function leadsUp({ rows }: Building, { text, at }: Site): boolean {
+  return rows.some(({ presses }) => presses.some(({ leads }) => leads.at === at && leads.text === text));
 }
 
 function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, 'asks' | 'lines' | 'rows' | 'typed'> {
