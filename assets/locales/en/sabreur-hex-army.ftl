@@ -96,7 +96,7 @@ enlist-grammar-plural = English: treated as many
 enlist-grammar-feminine = French: feminine
 enlist-brigade-asks = With which brigade does { $id } go?
 enlist-brigade-none = No brigade
-enlist-brigade-typed = A new brigade: English name / French name
+enlist-brigade-typed = A new one: English name / French name
 
 ## The page of an army
 

@@ -96,7 +96,7 @@ enlist-grammar-plural = Anglais : au pluriel
 enlist-grammar-feminine = Français : féminin
 enlist-brigade-asks = Avec quelle brigade va { $id } ?
 enlist-brigade-none = Aucune brigade
-enlist-brigade-typed = Une nouvelle brigade : nom anglais / nom français
+enlist-brigade-typed = Nouvelle : nom anglais / nom français
 
 ## La page d’une armée
 

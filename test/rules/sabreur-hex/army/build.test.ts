@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { ArmyRead, Building, Site } from '../../../../src/kernel/army.ts';
+import { type Chance, chanceFrom } from '../../../../src/kernel/chance.ts';
+import { Refusal } from '../../../../src/kernel/play.ts';
+import { bought } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { openWords } from '../../../../src/words/words.ts';
+
+const words = openWords();
+const BLANK = bought.blank({ en: 'Division', fr: 'Division' }, 1500);
+
+function step(site: Site): Building {
+  const building = bought.build(site);
+  if (building instanceof Refusal) throw building;
+  return building;
+}
+
+function readOf(text: string): ArmyRead {
+  const read = bought.read(text);
+  if (!('cost' in read)) throw new Error(`${JSON.stringify(read.faults)} in\n${text}`);
+  return read;
+}
+
+const pressesOf = ({ rows }: Building) => rows.flatMap(({ presses }) => presses);
+const labels = (building: Building) => pressesOf(building).map(({ says }) => words.say('en', says));
+const lines = ({ asks, lines: some }: Building) => [asks, ...some].map((says) => words.say('en', says));
+
+/** Presses whatever begins so, one after the other; words behind `"` are typed. */
+function pressed(site: Site, ...wanted: readonly string[]): Site {
+  return wanted.reduce((at, label) => {
+    const building = step(at);
+    if (label.startsWith('"')) {
+      const typed = building.typed!.take(label.slice(1));
+      if (typed instanceof Refusal) throw typed;
+      return typed;
+    }
+    const press = pressesOf(building).find(({ says }) => words.say('en', says).startsWith(label));
+    if (!press) throw new Error(`no ${label} among ${labels(building).join(' | ')}`);
+    return press.leads;
+  }, site);
+}
+
+/** What is wrong and with whom; the numbers in it may change. */
+function wrongs({ faults }: ArmyRead): string[] {
+  return faults.map(({ says: { id, args = {} } }) =>
+    JSON.stringify([id, args['unit'], args['skill'], args['word'], args['b']].map((arg) => arg ?? null)),
+  );
+}
+
+/** What Discord can show: rows that are menus, few of them, texts that fit. */
+function checkShown(building: Building): void {
+  expect(building.rows.length).toBeLessThanOrEqual(6);
+  for (const { presses } of building.rows) expect(presses.length).toBeLessThanOrEqual(25);
+  for (const language of ['en', 'fr'] as const) {
+    const said = pressesOf(building).map(({ says }) => words.say(language, says));
+    expect(Math.max(...said.map((each) => each.length))).toBeLessThanOrEqual(100);
+    const text = [building.asks, ...building.lines].map((says) => words.say(language, says)).join('\n');
+    expect(text.length).toBeLessThanOrEqual(3000);
+    if (building.typed) expect(words.say(language, building.typed.says).length).toBeLessThanOrEqual(45);
+  }
+}
+
+const TYPED = [
+  '7C',
+  '12Lg',
+  '900',
+  '1600',
+  'Guard / la Garde',
+  'Old Guard',
+  'A / B / C',
+  '@all / x',
+  '',
+  '"',
+  '7c / l’x',
+];
+
+/** A press at random; now and then something typed. */
+function next(site: Site, building: Building, chance: Chance): Site {
+  if (building.typed && chance.oneIn(3)) {
+    const taken = building.typed.take(chance.pick(TYPED));
+    return taken instanceof Refusal ? { ...site, at: '' } : taken;
+  }
+  const adds = pressesOf(building).find(({ leads }) => leads.at === 'add');
+  return adds && chance.oneIn(2) ? adds.leads : chance.pick(chance.pick(building.rows).presses).leads;
+}
+
+function played(start: string, seed: string, count: number): ArmyRead {
+  const chance = chanceFrom(seed);
+  let site: Site = { text: start, at: '' };
+  for (let i = 0; i < count; i++) {
+    const building = step(site);
+    checkShown(building);
+    const before = readOf(site.text);
+    site = next(site, building, chance);
+    const after = readOf(site.text);
+    expect(after.text).toBe(site.text);
+    const dismissed = after.units.length < before.units.length ? ['fault-army-nobody'] : [];
+    const allowed = [
+      ...wrongs(before),
+      ...['fault-army-cost', ...dismissed].map((id) => `["${id}",null,null,null,null]`),
+    ];
+    expect(wrongs(after).filter((wrong) => !allowed.includes(wrong))).toEqual([]);
+  }
+  return readOf(site.text);
+}
+
+describe('whatever is pressed', () => {
+  test('SH-ARMY-01 SH-ARMY-07 SH-GAP-12 a press leads to an army that can be read, with no fault that was not there', () => {
+    const built = [0, 1, 2, 3, 4, 5].map((seed) => played(BLANK, `blank ${seed}`, 40));
+    expect(built.some(({ units }) => units.length > 3)).toBe(true);
+    for (const { name } of bought.nations) played(bought.random(name, 700, 'x')!, name, 15);
+  });
+
+  test('SH-ARMY-07 an army full of faults can be built on, and mended', () => {
+    const bad = `army en "A" fr "B" points 900
+1L line infantry lancer cuirassier elite strength 4 Cd 12
+2L line infantry warrior controlled fire strength 99
+3C heavy cavalry cuirassier half cuirass half cuirass elite
+`;
+    for (let seed = 0; seed < 3; seed++) played(readOf(bad).text, `bad ${seed}`, 30);
+    const start = { text: readOf(bad).text, at: '' };
+    const mended = pressed(
+      start,
+      '1L',
+      'Lancer',
+      'Cuirassier',
+      'Ordinary',
+      '16 ·',
+      'Back',
+      '2L',
+      'Warrior',
+      '15 ·',
+      'Back',
+      '3C',
+      'Ordinary',
+      'Half',
+    );
+    expect(readOf(mended.text).faults.map(({ says }) => says.id)).toEqual([]);
+  });
+});
+
+describe('one by one', () => {
+  test('SH-ARMY-01 SH-ARMY-08 the whole army: what it costs, what is left, its order points, what is wrong', () => {
+    expect(lines(step({ text: BLANK, at: '' }))).toEqual([
+      'Division: whom do you change, or what do you add?',
+      'Cost: **0** of 1,500 army points, 1,500 left.',
+      'Elite units: 0 of 2.',
+      'Order points each turn: D3.',
+      '⚠ Nobody serves in this army yet.',
+    ]);
+    const large = pressed({ text: BLANK, at: '' }, 'Size', '3,500');
+    expect(lines(step(large))[3]).toBe('Order points each turn: D3 +4 / 2D6 −2.');
+    const dear = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Back', 'Size', '"100');
+    expect(lines(step(dear)).slice(1)).toEqual([
+      'Cost: **128** of 100 army points, **28** too many.',
+      'A game of this size has no elite units.',
+      'Order points each turn: D3 −1.',
+      '⚠ The units cost 128 army points, and the game is one of 100.',
+    ]);
+  });
+
+  test('SH-ARMY-03 SH-ARMY-05 SH-ARMY-07 of a unit only what it may have can be pressed, with its price', () => {
+    const site = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary');
+    expect(labels(step(site))).toEqual([
+      ...[14, 15, 16, 17, 18, 19, 20].map((n) => `${n} · ${n * 8} army points`),
+      'Elite · 12 a strength point',
+      'Ordinary · 8 a strength point',
+      'Recruits · 6 a strength point',
+      'Cd 5 · −2 a strength point',
+      'Cd 6 · −1 a strength point',
+      'Cd 7 · usual',
+      'Cd 8 · +1 a strength point',
+      'Cd 9 · +2 a strength point',
+      'Controlled Fire · +2 a strength point',
+      'Stubborn · −1 a strength point',
+      'Large Battalion · +2 a strength point',
+      'Linear Order · free',
+      'Irregular · −1 a strength point',
+      'Impetuous · free',
+      'Tactical Sense · +2 a strength point',
+      'Obsolete Firearm · −2 a strength point',
+      'Back to the army',
+      'Another like it',
+      'Name',
+      'Short name',
+      'Brigade',
+      'Dismiss',
+    ]);
+    const chosen = pressesOf(step(site)).flatMap(({ isChosen, says }) => (isChosen ? [words.say('en', says)] : []));
+    expect(chosen).toEqual(['16 · 128 army points', 'Ordinary · 8 a strength point', 'Cd 7 · usual']);
+  });
+
+  test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
+    const two = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Elite', 'Another');
+    const three = pressed(two, 'Back', 'Add', 'line infantry, ordinary');
+    expect(labels(step(three)).filter((label) => /^(Elite|Another)/.test(label))).toEqual(['Another like it']);
+    expect(labels(step(two)).filter((label) => /^(Elite|Another)/.test(label))).toEqual([
+      'Elite · 12 a strength point',
+    ]);
+    const sizes = labels(step(pressed(two, 'Back', 'Size')));
+    expect(sizes.slice(0, 2)).toEqual(['1,500', '1,750']);
+    expect(step(pressed(two, 'Back', 'Size')).typed!.take('1499')).toBeInstanceOf(Refusal);
+  });
+
+  test('SH-SKILL-WARRIOR-03 Warrior can be had once it is Irregular, and goes with it', () => {
+    const irregular = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Irregular', 'Warrior');
+    expect(readOf(irregular.text).text).toContain('1L line infantry irregular warrior ordinary');
+    expect(labels(step(irregular))).not.toContain('Controlled Fire · +2 a strength point');
+    expect(readOf(pressed(irregular, 'Irregular').text).text).toContain('1L line infantry ordinary');
+  });
+
+  test('SH-SKILL-LARGEBATTALION-01 a large battalion is four stronger', () => {
+    const large = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Large');
+    expect(large.text).toContain('1L line infantry large battalion ordinary strength 20 Cd 7');
+    expect(pressed(large, 'Large').text).toContain('1L line infantry ordinary strength 16 Cd 7');
+  });
+
+  test('SH-ARMY-04 the usual command rating stays the usual one with another quality', () => {
+    const usual = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Recruits');
+    expect(usual.text).toContain('1L line infantry recruit strength 16 Cd 6');
+    expect(pressed(usual, 'Cd 4', 'Elite').text).toContain('1L line infantry elite strength 16 Cd 7');
+  });
+
+  test('a unit is given its names, and its grammar is turned over where the name does not tell', () => {
+    const site = pressed({ text: BLANK, at: '' }, 'Add', 'light infantry', 'Short name', '"9Lg', 'Name');
+    const named = pressed(site, '"the 9th Rifles / l’artillerie perdue');
+    expect(named.text).toContain('name 9Lg en "9th Rifles" plural; fr "l’artillerie perdue" f');
+    expect(lines(step(named))[1]).toBe('In a sentence: The 9th Rifles have arrived.');
+    const turned = pressed(named, 'French: feminine', 'English: treated', 'English: with');
+    expect(turned.text).toContain('name 9Lg en bare "9th Rifles"; fr "l’artillerie perdue" m');
+    expect(pressed(site, '"9th / le 9e léger').text).toContain('name 9Lg en "9th"; fr "le 9e léger"');
+  });
+
+  test('brigades: units join them and leave them, and one of nobody is gone', () => {
+    const site = pressed(
+      { text: BLANK, at: '' },
+      'Add',
+      'line infantry, ordinary',
+      'Brigade',
+      '"Foy’s Brigade / Brigade Foy',
+    );
+    const both = pressed(site, 'Another', 'Brigade', 'Foy’s Brigade');
+    expect(both.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 1L 2L\n');
+    const one = pressed(both, 'Short name', '"7L', 'Back', '1L', 'Dismiss');
+    expect(one.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 7L\n');
+    expect(pressed(one, '7L', 'Brigade', 'No brigade').text).not.toContain('brigade');
+  });
+
+  test('of a nation its own kinds of units can be added, by the names they bore', () => {
+    const site = pressed({ text: BLANK, at: '' }, 'Nation', 'Austria', 'Add', 'heavy cavalry, ordinary · Half-cuirass');
+    expect(site.text).toContain('nation austria');
+    expect(site.text).toContain('name 1C en "1st Cuirassiers" plural; fr "le 1er cuirassiers"');
+  });
+
+  test('the army is given another name; what cannot stand in a name is refused', () => {
+    const site = pressed({ text: BLANK, at: '' }, 'Rename');
+    expect(readOf(pressed(site, '"Left wing / Aile gauche').text).name).toEqual({ en: 'Left wing', fr: 'Aile gauche' });
+    expect(readOf(pressed(site, '"Foy').text).name).toEqual({ en: 'Foy', fr: 'Foy' });
+    expect(step(site).typed!.take('@everyone')).toBeInstanceOf(Refusal);
+  });
+
+  test('whoever comes back to a unit that is gone is told so, and a text that is no army is refused', () => {
+    expect(bought.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
+    expect(bought.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
+  });
+});

@@ -1,0 +1,62 @@
+/** Armies that nobody had to build: those that come with the bot, and those made up by chance. */
+import { describe, expect, test } from 'vitest';
+import { readArmies } from '../../../../src/armies.ts';
+import { bought, readArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
+import { costOfArmy } from '../../../../src/rules/sabreur-hex/army/army.ts';
+import { isArtillery, isCavalry, isInfantry } from '../../../../src/rules/sabreur-hex/state.ts';
+
+const shipped = readArmies();
+const nations = bought.nations.map(({ name }) => name);
+
+describe('the armies that come with the bot', () => {
+  test.each(shipped.map(({ name, text }) => [name, text] as const))(
+    'SH-ARMY-01 %s may be fielded and spends its points',
+    (name, text) => {
+      const { army, faults } = readArmy(text);
+      expect(faults).toEqual([]);
+      const [nation, points] = name.split('-');
+      expect([army!.nation, army!.points]).toEqual([nation, Number(points)]);
+      expect(costOfArmy(army!)).toBeGreaterThanOrEqual(0.95 * army!.points);
+      expect(army!.brigades.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('each nation has one of 1,000 and one of 1,500 points', () => {
+    const names = shipped.map(({ name }) => name);
+    for (const nation of nations) expect(names).toEqual(expect.arrayContaining([`${nation}-1000`, `${nation}-1500`]));
+    expect(names.filter((name) => name.endsWith('-2000')).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('an army made up by chance', () => {
+  test.each(nations)(
+    'SH-ARMY-01 %s: may be fielded, is of all arms, and spends its points, whatever the size',
+    (nation) => {
+      for (let points = 400; points <= 4000; points += 75) {
+        const text = bought.random(nation, points, `seed ${points}`);
+        const { army, faults } = readArmy(text ?? '');
+        expect(faults).toEqual([]);
+        const { units } = army!;
+        const cost = costOfArmy(army!);
+        expect(cost).toBeGreaterThanOrEqual(0.95 * points);
+        expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.45 * cost);
+        expect([units.some(isCavalry), units.some(isArtillery), units.length >= 3]).toEqual([true, true, true]);
+        expect(units.some(({ type }) => type === 'lightInfantry')).toBe(true);
+        expect(army!.brigades.flatMap((brigade) => brigade.units).toSorted()).toEqual(
+          units.map(({ id }) => id).toSorted(),
+        );
+      }
+    },
+  );
+
+  test('is the same for the same seed, and another for another', () => {
+    const of = (seed: string) => bought.random('france', 1500, seed);
+    expect(of('a')).toBe(of('a'));
+    expect(new Set(['a', 'b', 'c', 'd'].map(of)).size).toBe(4);
+  });
+
+  test('there is none of a nation that is not known, or of too few points', () => {
+    expect(bought.random('ruritania', 1500, 'a')).toBeUndefined();
+    expect(bought.random('france', 100, 'a')).toBeUndefined();
+  });
+});
