@@ -5,11 +5,9 @@ import type { Doctrines, Reply, Request } from './host.ts';
 import { doctrineOf } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
+import { tried } from './tries.ts';
 import { already } from './verb.ts';
 import { no } from './voice.ts';
-
-/** Somebody else may write the same row at the same time. */
-const TRIES = 3;
 
 /** Chooses a doctrine; without a name, says which one is on. */
 export async function chooseDoctrine(parts: Parts, request: Request, name?: string): Promise<Reply | Refusal> {
@@ -21,13 +19,12 @@ export async function chooseDoctrine(parts: Parts, request: Request, name?: stri
   const { doctrines: all } = rules;
   if (!all.includes(name)) return hasChoice(all) ? no(phrase('host-no-doctrine'), all) : no(onlyLine(all[0]!));
   const doctrine = { userId: request.person.id, name };
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, doctrine });
-    if (committed === 'seen') return already();
-    if (committed === 'stale') continue;
-    return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
-  }
-  return no(phrase('host-busy'));
+  // Somebody else may write the same row at the same time.
+  const change = { interactionId: request.interaction, doctrine };
+  const committed = await tried(() => parts.store.commit({ at: parts.clock(), ...change }));
+  if (committed === 'seen') return already();
+  if (committed === 'stale') return no(phrase('host-busy'));
+  return { says: [doctrineLine({ now: name, all })], doctrines: { now: name, all } };
 }
 
 /** The rules of the battle in this place; where there is none, those that any battle might have. */

@@ -10,10 +10,8 @@ import { type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { Battle } from './store/store.ts';
+import { tried } from './tries.ts';
 import { no, voiceOf } from './voice.ts';
-
-/** Somebody else may be faster so many times. */
-const TRIES = 5;
 
 export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
 
@@ -47,7 +45,7 @@ export async function changeKnown<L extends Known>(
 ): Promise<Reply | Refusal> {
   parts.at('received');
   return parts.lock(await lockKey(parts, request.place), async () => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const reply = await tried(async () => {
       if (await parts.store.seen(request.interaction)) return already();
       const loaded = await loading(parts, request);
       if (loaded instanceof Refusal) return loaded;
@@ -57,13 +55,13 @@ export async function changeKnown<L extends Known>(
       parts.at('played');
       const committed = await commitMove(parts, loaded, move, request.interaction);
       if (committed === 'seen') return already();
-      if (committed === 'stale') continue;
+      if (committed === 'stale') return committed;
       await goOn(parts, loaded.battle.id);
       await parts.lapse(loaded.battle.id);
       parts.at('told');
       return replyOf(move, request);
-    }
-    return no(phrase('host-busy'));
+    });
+    return reply === 'stale' ? no(phrase('host-busy')) : reply;
   });
 }
 

@@ -86,6 +86,10 @@ clock-no-deputy-in = In { $n ->
     [1] one battle
    *[other] { $n } battles
  } nobody stands in for you: { -deputy } there names somebody.
+clock-slow-in = In { $n ->
+    [1] one battle
+   *[other] { $n } battles
+ } others were faster, several times over: nobody has been told there yet. Try again.
 clock-you-back = You are back: you command again yourself.
 clock-not-away = You are not away.
 clock-until-unread = “{ NAME($given) }” is no moment to come. Write for example `3 days`, `12 hours`, or a date like `2026-12-24` or `2026-12-24 18:00` ({ $zone }).

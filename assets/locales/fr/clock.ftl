@@ -86,6 +86,10 @@ clock-no-deputy-in = Dans { $n ->
     [1] une bataille
    *[other] { $n } batailles
  }, personne ne vous supplée : { -deputy } y désigne quelqu'un.
+clock-slow-in = Dans { $n ->
+    [1] une bataille
+   *[other] { $n } batailles
+ }, d'autres ont été plus rapides, plusieurs fois de suite : personne n'y est encore prévenu. Réessayez.
 clock-you-back = Vous êtes de retour : vous commandez à nouveau vous-même.
 clock-not-away = Vous n'êtes pas absent.
 clock-until-unread = « { NAME($given) } » n'est pas un moment à venir. Écrivez par exemple `3 jours`, `12 heures`, ou une date comme `2026-12-24` ou `2026-12-24 18:00` ({ $zone }).

@@ -51,14 +51,14 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
     return no(phrase('clock-until-far', { most: MOST_DAYS }));
   const kept = settingsMove(person.id, { ...settings, away: { until: until.toISOString() } });
   if ((await parts.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
-  let alone = 0;
-  await everywhere(parts, person.id, (loaded) => {
+  const alone = new Set<string>();
+  const { slow } = await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
-    if (move?.posts?.every(({ calls }) => calls.length === 0)) alone += 1;
+    if (move?.posts?.every(({ calls }) => calls.length === 0)) alone.add(loaded.battle.id);
     return move && withoutLive(loaded, person, move);
   });
-  const lonely: Phrase[] = alone > 0 ? [phrase('clock-no-deputy-in', { n: alone })] : [];
-  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely] };
+  const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
+  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...slowSays(slow)] };
 }
 
 async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {
@@ -68,8 +68,14 @@ async function back(parts: Parts, { person, interaction }: Request): Promise<Rep
   const kept = settingsMove(person.id, settings);
   const committed = await parts.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
   if (committed === 'seen') return already();
-  const taken = await takenBack(parts, person, wasAway);
-  return wasAway || taken > 0 ? { says: [phrase('clock-you-back')] } : no(phrase('clock-not-away'));
+  const { done, slow } = await takenBack(parts, person, wasAway);
+  const isBack = wasAway || done > 0 || slow > 0;
+  return isBack ? { says: [phrase('clock-you-back'), ...slowSays(slow)] } : no(phrase('clock-not-away'));
+}
+
+/** Battles in which nothing of it could be written down. */
+function slowSays(n: number): readonly Phrase[] {
+  return n === 0 ? [] : [phrase('clock-slow-in', { n })];
 }
 
 async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings> {

@@ -9,7 +9,8 @@ import { commitMove, type Move } from '../move.ts';
 import { seatOf } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import type { Settings } from '../person/settings.ts';
-import type { BattleStatus, Deadline, Seat } from '../store/store.ts';
+import type { BattleStatus, Committed, Deadline, Seat } from '../store/store.ts';
+import { tried } from '../tries.ts';
 import { handedOn, type Row } from './align.ts';
 import { personAt, STAGE, stageAfter } from './duties.ts';
 import { after, type ClockSaid } from './line.ts';
@@ -18,8 +19,13 @@ import { standInOf } from './stand-in.ts';
 
 const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
 
-/** Somebody else may be faster so many times. */
-const TRIES = 5;
+/** What came of something that was to be done in every battle of a person. */
+interface Everywhere {
+  /** In how many it is done. */
+  readonly done: number;
+  /** In how many others were faster, again and again. */
+  readonly slow: number;
+}
 
 /** Does something in every open battle of a person, one after the other. */
 export async function everywhere(
@@ -27,25 +33,30 @@ export async function everywhere(
   userId: string,
   decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
   except?: string,
-): Promise<void> {
+): Promise<Everywhere> {
+  let [done, slow] = [0, 0];
   for (const id of await parts.store.battlesOf(userId)) {
-    if (id !== except) await parts.lock(id, () => inBattle(parts, id, decide));
+    if (id === except) continue;
+    const outcome = await parts.lock(id, () => tried(() => inBattle(parts, id, decide)));
+    if (outcome === 'committed') done += 1;
+    if (outcome === 'stale') slow += 1;
   }
+  return { done, slow };
 }
 
 async function inBattle(
   parts: Parts,
   id: string,
   decide: (loaded: Loaded) => Promise<Move | undefined> | Move | undefined,
-): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const battle = await parts.store.battle(id);
-    if (!battle || !OPEN.includes(battle.status)) return;
-    const loaded = await load(parts, battle);
-    const move = await decide(loaded);
-    if (!move) return;
-    if ((await commitMove(parts, loaded, move)) === 'committed') return goOn(parts, id);
-  }
+): Promise<Committed | 'nothing'> {
+  const battle = await parts.store.battle(id);
+  if (!battle || !OPEN.includes(battle.status)) return 'nothing';
+  const loaded = await load(parts, battle);
+  const move = await decide(loaded);
+  if (!move) return 'nothing';
+  const committed = await commitMove(parts, loaded, move);
+  if (committed === 'committed') await goOn(parts, id);
+  return committed;
 }
 
 export function settingsMove(userId: string, settings: Settings): { readonly people: NonNullable<Move['people']> } {
@@ -97,16 +108,9 @@ function backIn(loaded: Loaded, person: Person, wasAway: boolean): Move | undefi
   return after([said], loaded.voice, { deadlines: { put: rows.map((row) => ({ ...row, stage: STAGE.himself })) } });
 }
 
-/** In how many battles somebody had stood in for him. `except`: where that is done already. */
-export async function takenBack(parts: Parts, person: Person, wasAway: boolean, except?: string): Promise<number> {
-  let taken = 0;
-  const decide = (loaded: Loaded): Move | undefined => {
-    const move = backIn(loaded, person, wasAway);
-    if (move) taken += 1;
-    return move;
-  };
-  await everywhere(parts, person.id, decide, except);
-  return taken;
+/** In the battles where somebody had stood in for him. `except`: where that is done already. */
+export function takenBack(parts: Parts, person: Person, wasAway: boolean, except?: string): Promise<Everywhere> {
+  return everywhere(parts, person.id, (loaded) => backIn(loaded, person, wasAway), except);
 }
 
 /** Whoever orders or answers himself is back, and has missed nothing in a row any more. */

@@ -8,26 +8,26 @@ import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { Place } from '../store/store.ts';
+import { tried } from '../tries.ts';
 import { sideName, voiceOf } from '../voice.ts';
 import { keptOf, purposeOf, withKept } from './kept.ts';
 import type { News } from './place.ts';
 import { placesFor } from './route.ts';
 
-/** Somebody else may be faster so many times; after that, it is seen to with the next change. */
-const TRIES = 5;
-
 type Table = Pick<Loaded, 'battle' | 'places' | 'seats' | 'voice'>;
 
-export function noted(parts: Parts, battleId: string, news: News): Promise<void> {
-  return parts.lock(battleId, async () => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const table = await tableOf(parts, battleId);
-      const move = table && moveFor(table, news);
-      if (!move) return;
-      if ((await commitMove(parts, table, move)) === 'stale') continue;
-      return goOn(parts, battleId);
-    }
-  });
+/** Where others are faster again and again, it is seen to with the next change. */
+export async function noted(parts: Parts, battleId: string, news: News): Promise<void> {
+  await parts.lock(battleId, () => tried(() => note(parts, battleId, news)));
+}
+
+async function note(parts: Parts, battleId: string, news: News) {
+  const table = await tableOf(parts, battleId);
+  const move = table && moveFor(table, news);
+  if (!move) return 'known';
+  const committed = await commitMove(parts, table, move);
+  if (committed === 'committed') await goOn(parts, battleId);
+  return committed;
 }
 
 /** Without the rules: what can be done about places needs none. */

@@ -4,6 +4,7 @@ import { standInOf } from '../../../src/host/clock/stand-in.ts';
 import { load } from '../../../src/host/load.ts';
 import type { Parts } from '../../../src/host/parts.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
+import type { Store } from '../../../src/host/store/store.ts';
 import { accepted, ann, bob, eve, refusal, shown } from '../../help/room.ts';
 import { createToy } from '../../help/toy.ts';
 import { type Clocked, startedClock } from './room.ts';
@@ -134,6 +135,24 @@ describe('away', () => {
     expect((await loadedIn(at)).away).toEqual([eve.id]);
     await at.later(100);
     expect((await loadedIn(at)).away).toEqual([]);
+  });
+
+  test('where others are faster again and again, he is told so; after fewer races it is done', async () => {
+    const at = await three();
+    let races = 5;
+    const commit: Store['commit'] = (change) => {
+      if (!change.battle || races === 0) return at.store.commit(change);
+      races -= 1;
+      return Promise.resolve('stale');
+    };
+    const host = at.again({ store: { ...at.store, commit }, clock: at.now });
+    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).toContain('In one battle others were faster');
+    expect(await said(at)).toEqual([]);
+    races = 4;
+    expect(at.say(accepted(await host.away(at.by(eve), '3 days')))).not.toContain('others were faster');
+    expect(await said(at)).toEqual([expect.stringContaining('Eve is away until T')]);
+    races = 5;
+    expect(at.say(accepted(await host.back(at.by(eve))))).toContain('In one battle others were faster');
   });
 
   test('in a battle without a pace whoever stands in may act, too', async () => {
