@@ -36,12 +36,13 @@ test.each(chapters.map(({ name, clauses: own }) => [name, own] as const))(
 );
 
 test('every chapter has a title and words in both languages', () => {
-  for (const { name, says } of chapters) {
-    for (const language of LANGUAGES) {
-      expect(words.say(language, says).length, name).toBeLessThanOrEqual(70);
-      expect(words.say(language, { id: `chapter-${name}.words` }), name).not.toBe('');
-    }
-  }
+  const faulty = LANGUAGES.flatMap((language) =>
+    chapters.filter(({ name, says }) => {
+      const called = words.say(language, { id: `chapter-${name}.words` });
+      return words.say(language, says).length > 70 || called === '';
+    }),
+  );
+  expect(faulty.map(({ name }) => name)).toEqual([]);
 });
 
 test('every short text is short', () => {
@@ -101,8 +102,8 @@ test('what a text tells of is found with and without the letters of its book', (
   expect(found('[MOV-02, ROAD-03] [MORALE-06] ABC-01', 'panache')).toBe('PA-MOV-02 PA-ROAD-03');
 });
 
-test('a ruling says how it is read', () => {
-  for (const name of RULING_NAMES) expect(library.titled(RULINGS[name].clause), name).toBeDefined();
+test('every ruling is of a clause that can be opened', () => {
+  expect(RULING_NAMES.filter((name) => !library.titled(RULINGS[name].clause))).toEqual([]);
 });
 
 describe('looking up', () => {
