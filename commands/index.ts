@@ -6,6 +6,7 @@ import { away } from './away.ts';
 import { back } from './back.ts';
 import { battle } from './battle.ts';
 import { catchup } from './catchup.ts';
+import { deploy } from './deploy.ts';
 import { deputy } from './deputy.ts';
 import { command } from './command.ts';
 import { describe } from './describe.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   battle,
   order,
   panel,
+  deploy,
   done,
   command,
   answer,

@@ -1,3 +1,4 @@
+import { armyChoices } from '../../src/bot/army-list.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { doctrined } from '../../src/bot/doctrined.ts';
 import { SIDES } from '../../src/kernel/play.ts';
@@ -7,10 +8,15 @@ const ROLES = [...SIDES, 'umpire'] as const;
 export const joined: Doing = {
   name: 'join',
   acknowledge: 'private',
-  options: [{ name: 'side', required: true, choices: ROLES }],
+  options: [
+    { name: 'side', required: true, choices: ROLES },
+    { name: 'army', required: false, completed: true, maxLength: 100 },
+  ],
   run: async (interaction, use) => {
     const wanted = interaction.options.getString('side', true);
     const role = ROLES.find((each) => each === wanted) ?? 'umpire';
-    return doctrined(use, await use.host.join(use.request, role));
+    const army = interaction.options.getString('army') ?? undefined;
+    return doctrined(use, await use.host.join(use.request, role, army));
   },
+  complete: armyChoices,
 };

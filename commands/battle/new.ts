@@ -1,10 +1,15 @@
-import { replied } from '../../src/bot/answer.ts';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { refusing, replied } from '../../src/bot/answer.ts';
+import { armyChoices } from '../../src/bot/army-list.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { itself } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
-import { enemyOf, SIDES } from '../../src/kernel/play.ts';
+import type { How } from '../../src/host/host.ts';
+import { no } from '../../src/host/voice.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { enemyOf, Refusal, SIDES } from '../../src/kernel/play.ts';
 import { languageOf } from '../../src/words/words.ts';
 
 export const opened: Doing = {
@@ -17,6 +22,11 @@ export const opened: Doing = {
     { name: 'threads', required: false, takes: 'yesOrNo' },
     { name: 'pace', required: false, completed: true, maxLength: 100 },
     { name: 'options', required: false, completed: true, maxLength: 1000 },
+    { name: 'red', required: false, completed: true, maxLength: 100 },
+    { name: 'blue', required: false, completed: true, maxLength: 100 },
+    { name: 'points', required: false, maxLength: 5 },
+    { name: 'deploy', required: false, choices: ['sealed', 'whole', 'unit'] },
+    { name: 'first', required: false, choices: ['roll', ...SIDES] },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
@@ -26,7 +36,10 @@ export const opened: Doing = {
     const threads = interaction.options.getBoolean('threads') ?? undefined;
     const pace = interaction.options.getString('pace') ?? undefined;
     const options = interaction.options.getString('options') ?? undefined;
+    const armies = armiesWanted(interaction);
+    if (armies instanceof Refusal) return refusing({ say, language }, armies);
     const how = {
+      ...armies,
       ...(threads !== undefined && { threads }),
       ...(pace !== undefined && { pace }),
       ...(options !== undefined && { options }),
@@ -36,6 +49,32 @@ export const opened: Doing = {
   complete: async (interaction, use) => {
     const { name } = interaction.options.getFocused(true);
     if (name === 'pace') return paceChoices(interaction, use);
+    if (name === 'red' || name === 'blue') return armyChoices(interaction, use);
     return name === 'options' ? optionChoices(interaction, use) : scenarioChoices(interaction, use);
   },
 };
+
+/** What is settled of two armies that meet; refused where only a part of it is said, or it makes no sense. */
+function armiesWanted({ options }: ChatInputCommandInteraction): How | Refusal {
+  const [red, blue] = SIDES.map((side) => options.getString(side) ?? undefined);
+  const [points, way, first] = ['points', 'deploy', 'first'].map((name) => options.getString(name) ?? undefined);
+  if (red === undefined && blue === undefined) {
+    return [points, way, first].every((each) => each === undefined) ? {} : no(phrase('deploy-without-armies'));
+  }
+  if (red === undefined || blue === undefined) return no(phrase('deploy-both-armies'));
+  if (points !== undefined && !/^[1-9]\d{0,4}$/.test(points.trim())) return no(phrase('deploy-points-wrong'));
+  const side = SIDES.find((each) => each === first);
+  const deploys = WAYS.find(([name]) => name === way)?.[1];
+  return {
+    armies: { red, blue },
+    ...(points !== undefined && { points: Number(points) }),
+    ...(deploys && { deploys }),
+    ...(side && { first: side }),
+  };
+}
+
+const WAYS = [
+  ['sealed', 'sealed'],
+  ['whole', 'whole'],
+  ['unit', 'byUnit'],
+] as const;

@@ -30,6 +30,13 @@ export function writeChosen(choices: Chosen): string {
   return choices.map((choice) => choice ?? '_').join('.');
 }
 
+const side = z.enum(['red', 'blue']);
+/** A unit, or `_`: none of them. */
+const placed = word.transform((text) => (text === '_' ? '' : text));
+const deploymentAt = z
+  .tuple([word, side, placed, number])
+  .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark }));
+
 const ids = {
   /** The answer to a question, by the number of its option; `card` is the message to tidy when it was another one. */
   answer: z.union([
@@ -73,6 +80,18 @@ const ids = {
   spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
   upward: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
   unbuild: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
+  /** A deployment: what is pressed, or chosen in a menu; words; back to the whole side; sealed, taken back, done otherwise. */
+  place: z
+    .tuple([word, side, placed, number, number])
+    .transform(([battle, whose, unit, mark, n]) => ({ battle, side: whose, unit, mark, n })),
+  placing: z
+    .tuple([word, side, placed, number, number, number])
+    .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark })),
+  wording: deploymentAt,
+  assembly: z.tuple([word, side]).transform(([battle, whose]) => ({ battle, side: whose })),
+  settle: z
+    .tuple([word, side, number, z.enum(['seal', 'unseal', 'wish', 'unwish'])])
+    .transform(([battle, whose, mark, what]) => ({ battle, side: whose, mark, what })),
   /** An army: its builder opened, or put away; made one's own; deleted, by a second press. */
   bench: z.tuple([word]).transform(([army]) => ({ army })),
   shut: z.tuple([word]).transform(([army]) => ({ army })),
@@ -139,13 +158,14 @@ const ids = {
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
 } as const;
 
-/** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel or an army. */
+/** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel, an army or a deployment. */
 const forms = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
   throw: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
   type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
   spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
+  wording: deploymentAt,
 } as const;
 
 type Shapes = Readonly<Record<string, z.ZodType<object>>>;

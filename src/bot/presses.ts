@@ -15,6 +15,7 @@ import { answered, labelOf } from './card.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { described } from './described.ts';
+import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
 import type { Modal } from './form.ts';
 import { ideaRows } from './idea-rows.ts';
@@ -83,6 +84,11 @@ const table: Table = {
   spell: { manner: 'none', run: (id, _interaction, use) => spell(id, use) },
   upward: { manner: 'update', run: (id, _interaction, use) => upward(id, use) },
   unbuild: { manner: 'update', run: (id, _interaction, use) => unbuild(id, use) },
+  place: { manner: 'update', run: (id, _interaction, use) => place(id, use) },
+  placing: { manner: 'update', run: placing },
+  wording: { manner: 'none', run: async (id, _interaction, use) => wording(id, use) },
+  assembly: { manner: 'update', run: (id, _interaction, use) => assembly(id, use) },
+  settle: { manner: 'update', run: (id, _interaction, use) => settle(id, use) },
   bench: { manner: 'update', run: (id, _interaction, use) => bench(id, use) },
   shut: { manner: 'update', run: (id, _interaction, use) => shut(id, use) },
   adopt: { manner: 'private', run: (id, _interaction, use) => adopt(id, use) },

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import { meetingOf } from './deploy/encounter.ts';
+import { unarmed } from './deploy/rearm.ts';
 import { titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
@@ -115,9 +117,10 @@ function afterwards({ battle }: Loaded, { patch }: Move): Battle {
 /** As it was opened: nobody commands. */
 async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEntry[]): Promise<Loaded> {
   const { battle, rules } = now;
-  const state = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
+  const varied = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
-  const options = calm(battle.options);
+  const { options: opened, state } = unarmed(rules, battle, varied, lines);
+  const options = calm(opened);
   const mustering = { ...battle, ...nothing, options, status: 'mustering' as const };
   // Whatever place it was said in, it is told in one.
   return {
@@ -147,6 +150,7 @@ function opened(
     dice,
     robot: robotOf(battle),
     pace: paceOf({ options: paced.parse(data) }),
+    meeting: meetingOf(battle),
   });
 }
 

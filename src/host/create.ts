@@ -7,6 +7,8 @@ import { createBooks } from './book/verbs.ts';
 import { createClock } from './clock/clock-verbs.ts';
 import { tick } from './clock/tick.ts';
 import { createCommand } from './command/verbs.ts';
+import { createDeploying } from './deploy/create.ts';
+import { joinWith, leaveDeployment, startDeployed } from './deploy/mustering.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
@@ -24,7 +26,7 @@ import { map } from './map.ts';
 import { sweep } from './motion/lapse.ts';
 import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
-import { cancel, join, leave, start } from './muster.ts';
+import { cancel, leave } from './muster.ts';
 import { begin, open } from './open.ts';
 import { createOptions } from './options/create.ts';
 import { createPace } from './pace.ts';
@@ -35,6 +37,7 @@ import { createPersons } from './person/person-verbs.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
+import { createSheets } from './sheet.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
@@ -60,6 +63,7 @@ export function createHost(options: HostOptions): Host {
   return {
     ...createArmies(parts),
     ...createCommand(parts),
+    ...createDeploying(parts),
     ...createDesk(parts),
     ...createClock(parts),
     ...createPanel(parts),
@@ -67,6 +71,7 @@ export function createHost(options: HostOptions): Host {
     ...createOptions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
+    ...createSheets(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
@@ -76,13 +81,13 @@ export function createHost(options: HostOptions): Host {
     addScenario: (request, text, how) => addScenario(parts, request, text, how),
     removeScenario: (request, name) => removeScenario(parts, request, name),
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
-    join: (request, role) => change(parts, request, (loaded) => join(parts, loaded, request, role)),
+    join: (request, role, army) => change(parts, request, (loaded) => joinWith(parts, loaded, request, role, army)),
     leave: (request) =>
-      change(parts, request, (loaded) => {
-        const move = leave(loaded, request);
+      change(parts, request, async (loaded) => {
+        const move = await leaveDeployment(parts, loaded, request, leave(loaded, request));
         return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
       }),
-    start: (request) => change(parts, request, (loaded) => start(parts, loaded, request)),
+    start: (request) => change(parts, request, (loaded) => startDeployed(parts, loaded, request)),
     cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
     doctrine: (request, name) => chooseDoctrine(parts, request, name),

@@ -4,6 +4,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { areAllDone } from './command/done.ts';
+import { sealedOrder } from './deploy/sealing.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
@@ -77,6 +78,8 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
     if (!(move instanceof Refusal)) return move;
     throw new Error(`the table's own order "${next.text}" is refused: ${move.message}`);
   }
+  const settled = waiting ? undefined : await sealedOrder(parts, loaded);
+  if (settled) return settled;
   if (!waiting) return (await planMove(parts, loaded)) ?? (areAllDone(loaded) ? endOfTurn(parts, loaded) : undefined);
   const { side, text } = waiting;
   const giver = giverOf(waiting);

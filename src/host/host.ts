@@ -10,6 +10,7 @@ import type { Books } from './book/book.ts';
 import type { Armoury } from './army/armoury.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Command } from './command/command.ts';
+import type { Deploying } from './deploy/deploying.ts';
 import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Options } from './options/options.ts';
@@ -19,6 +20,7 @@ import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
+import type { Sheets } from './sheet.ts';
 import type { Survey } from './survey.ts';
 import type { Planning } from './plan/plan.ts';
 import type { StandingOrders } from './standing/standing.ts';
@@ -183,9 +185,12 @@ export interface Host
     Panel,
     Places,
     Persons,
+    Sheets,
     StandingOrders,
     Planning,
-    Desk {
+    Desk,
+    Deploying,
+    Deploying {
   readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
   /** What a text is as a scenario. Nothing is kept. */
   readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
@@ -204,7 +209,8 @@ export interface Host
     solo?: Person & { readonly side: Side },
     how?: How,
   ) => Promise<Reply | Refusal>;
-  readonly join: (request: Request, role: Role) => Promise<Reply | Refusal>;
+  /** With an army, that side fields it from now on. */
+  readonly join: (request: Request, role: Role, army?: string) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;
   readonly start: (request: Request) => Promise<Reply | Refusal>;
   readonly cancel: (request: Request) => Promise<Reply | Refusal>;

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { untilLines } from './clock/until-lines.ts';
+import { deployLines } from './deploy/sealing.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { openLines } from './motion/open.ts';
@@ -44,7 +45,15 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
   const seats = seatLines(loaded);
   const own = sidesOf(loaded, request.person).length === 0 ? [] : [await ownDoctrine(parts, loaded, request)];
   if (battle.status === 'mustering')
-    return { says: [phrase('host-mustering'), ...seats, ...rules.options(state), ...own] };
+    return {
+      says: [
+        phrase('host-mustering'),
+        ...seats,
+        ...(await deployLines(parts, loaded)),
+        ...rules.options(state),
+        ...own,
+      ],
+    };
   const scores = scoreLines(rules, state);
   if (next.kind === 'over') return { says: [overLine(next), ...seats, ...scores] };
   const roster = rules.roster(rules.view(state));

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import { withDone } from './command/call.ts';
+import { revealLines, type Revealed } from './deploy/sealing.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';
@@ -187,6 +188,7 @@ export async function start(
   parts: Parts,
   loaded: Loaded,
   { person }: Pick<Request, 'person'>,
+  revealed?: Revealed,
 ): Promise<Move | Refusal> {
   const { battle, holders, state, next, voice } = loaded;
   if (battle.status === 'halted') {
@@ -200,12 +202,14 @@ export async function start(
   const done = { kind: 'start', side: undefined, userId: person.id, text: battle.scenario } as const;
   const entry = nextEntry(loaded, { ...done, transcript: [], state });
   const print = { head: entry.hash, from: 0, dice: 0, scripted: 0 };
-  const opened = notice(voice, [phrase('host-started'), ...seatLines(loaded)]);
-  const first = next.kind === 'auto' ? [] : [firstPost(loaded, print)];
+  const reveal = revealed ? revealLines(revealed) : [];
+  const opened = notice(voice, [phrase('host-started'), ...seatLines(loaded), ...reveal]);
+  // Where both have set up already, nobody is called before both are shown.
+  const first = next.kind === 'auto' || revealed ? [] : [firstPost(loaded, print)];
   return {
     entry,
     patch: { status: next.kind === 'over' ? 'over' : 'playing', position: entry.seq, told: entry.seq },
-    table: [{ kind: 'started', userId: person.id, data: {} }],
+    table: [{ kind: 'started', userId: person.id, data: { ...(revealed && { revealed: { ...revealed } }) } }],
     posts: [opened, ...first],
     says: () => [phrase('host-started')],
   };

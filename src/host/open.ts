@@ -3,13 +3,15 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf, Refusal } from '../kernel/play.ts';
 import type { Fault, Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
+import { type Meeting, meetingFor, meetingLines, mustered, wayOf } from './deploy/encounter.ts';
+import { startDeployed } from './deploy/mustering.ts';
+import { robotsRow } from './deploy/rearm.ts';
 import { type Pace, paceLines, readPace } from './clock/pace.ts';
 import type { How, Person, Reply, Request } from './host.ts';
 import { goOn } from './going.ts';
 import { findScenario } from './library.ts';
 import { load } from './load.ts';
 import { commitMove } from './move.ts';
-import { start } from './muster.ts';
 import { withChoice } from './options/choosing.ts';
 import { readOptions } from './options/typed.ts';
 import { newId, type Parts, type Scenario } from './parts.ts';
@@ -45,7 +47,9 @@ export async function open(
     parts.at('loaded');
     const plain = await readScenario(parts, request, name);
     if (plain instanceof Refusal) return plain;
-    const read = withOptions(parts, plain, how.options);
+    const armed = await withArmies(parts, request, plain, how, solo);
+    if (armed instanceof Refusal) return armed;
+    const read = withOptions(parts, armed, how.options);
     if (read instanceof Refusal) return read;
     const pace = await wantedPace(parts, request, language, how);
     if (pace instanceof Refusal) return pace;
@@ -71,8 +75,8 @@ export async function begin(parts: Parts, id: string): Promise<void> {
   const battle = await parts.store.battle(id);
   if (battle?.status !== 'mustering' || !robotOf(battle)) return;
   const loaded = await load(parts, battle);
-  const move = await start(parts, loaded, { person: { id: battle.openedBy, name: '' } });
-  // Whoever opened it has left: it begins when somebody has taken his side.
+  const move = await startDeployed(parts, loaded, { person: { id: battle.openedBy, name: '' } });
+  // Whoever opened it has left, or has still to set up: it begins when somebody has taken his side, and has.
   if (move instanceof Refusal) return;
   await commitMove(parts, loaded, move);
   await goOn(parts, id);
@@ -111,6 +115,8 @@ interface Reading {
   readonly state: unknown;
   readonly title: Phrase;
   readonly dice: readonly number[];
+  /** Two armies that are to meet there. */
+  readonly meeting?: Meeting;
 }
 
 /** What was kept is read as if nobody had looked through it: the rules may have changed since. */
@@ -126,6 +132,21 @@ async function readScenario(parts: Parts, request: Request, typed: string): Prom
   const dice = read.dice ?? [];
   if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
   return { scenario, rules, state: read.state, title: read.title, dice };
+}
+
+/** Two armies in the place of whoever stands there: the dice of the scenario are not for them either. */
+async function withArmies(
+  parts: Parts,
+  request: Request,
+  read: Reading,
+  how: How,
+  solo: Robot | undefined,
+): Promise<Reading | Refusal> {
+  const ground = { text: read.scenario.text, rules: read.rules };
+  const meeting = await meetingFor(parts, request, ground, how, solo?.side);
+  if (!meeting || meeting instanceof Refusal) return meeting ?? read;
+  const met = mustered(read.rules, meeting);
+  return met instanceof Refusal ? met : { ...read, ...met, dice: [], meeting };
 }
 
 /** The readings that were typed, in the place of those of the scenario. */
@@ -150,7 +171,7 @@ function faultLine({ line, column, says }: Fault): Phrase {
 function opening(
   parts: Parts,
   { interaction, person, place }: Request,
-  { scenario, rules, state, title, dice }: Reading,
+  { scenario, rules, state, title, dice, meeting }: Reading,
   { id, language, before, solo, how, pace }: New,
 ): Change {
   const secret = Buffer.from(parts.random(32)).toString('hex');
@@ -163,6 +184,7 @@ function opening(
     dice: dice.length,
     robot: solo,
     pace,
+    meeting,
   });
   const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
   const seats = solo ? seatsOf(person, solo) : [];
@@ -180,6 +202,7 @@ function opening(
         ...(dice.length > 0 && { dice: [...dice] }),
         ...(solo && { robot: { ...solo } }),
         ...(pace && { pace: { ...pace } }),
+        ...(meeting && { encounter: { ...meeting } }),
         ...(how.threads !== undefined && { threads: { make: how.threads ? 'yes' : 'no' } }),
       },
       openedBy: person.id,
@@ -214,6 +237,11 @@ function opening(
       })),
     ],
     ...(seats.length > 0 && { seats: { add: seats } }),
+    ...(solo &&
+      meeting &&
+      wayOf(meeting) === 'sealed' && {
+        deployments: { put: [robotsRow(parts, rules, id, state, solo)] },
+      }),
     posts: [{ channelId: place.channelId, post }],
   };
 }
@@ -237,17 +265,19 @@ interface Opening {
   /** Against the bot. */
   readonly robot: Robot | undefined;
   readonly pace: Pace | undefined;
+  readonly meeting: Meeting | undefined;
 }
 
 export function openingPost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, secretHash, dice, robot, pace }: Opening,
+  { state, person, title, secretHash, dice, robot, pace, meeting }: Opening,
 ): Post {
-  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot });
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),
+    ...(meeting ? meetingLines(rules, meeting) : []),
     phrase('host-how-to-join'),
     ...(pace ? paceLines(pace) : []),
     phrase('host-dice-promise', { hash: secretHash }),

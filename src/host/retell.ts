@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 import { clockAgain } from './clock/line.ts';
+import { armedAgain, wishedAgain } from './deploy/rearm.ts';
+import { deploymentVoidAgain, revealedShape, sealedAgain, unsealedAgain } from './deploy/sealing.ts';
 import { Refusal } from '../kernel/play.ts';
 import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
@@ -34,6 +36,7 @@ import { tellWaiting } from './tell.ts';
 const orders = z.array(z.string());
 /** `quietly`: it was said with something else. */
 const joined = z.object({ side: stored.role, quietly: z.boolean().optional() });
+const begun = z.object({ revealed: revealedShape.exactOptional() });
 const left = z.object({ sides: z.array(stored.role), dropped: orders });
 const asked = z.object({
   no: z.number().int(),
@@ -80,7 +83,17 @@ export async function retold(
     case 'allotted':
       return allottedAgain(then, allotted.parse(data), person);
     case 'started':
-      return accepted(await start(parts, then, request));
+      return accepted(await start(parts, then, request, begun.parse(data).revealed));
+    case 'armed':
+      return armedAgain(then, data, person);
+    case 'wished':
+      return wishedAgain(then, data, person);
+    case 'sealed':
+      return sealedAgain(then, data, person);
+    case 'unsealed':
+      return unsealedAgain(then, data, person);
+    case 'deploymentVoid':
+      return deploymentVoidAgain(then, data, userId);
     case 'asked':
       return askedAgain(parts, then, asked.parse(data), userId);
     case 'annulled':

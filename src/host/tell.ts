@@ -5,6 +5,7 @@ import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { withDone } from './command/call.ts';
 import { clausesOf, withRules } from './book/touched.ts';
+import { isRevealing } from './deploy/sealing.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
 import { passagesSince } from './glance/played.ts';
@@ -44,7 +45,9 @@ export async function tellDone(parts: Parts, loaded: Loaded, news: News): Promis
 async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Telling> {
   const { rules } = loaded;
   const next = rules.next(news.after);
-  const closes = next.kind === 'over' || (next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
+  const goesOn = isRevealing(loaded, news.before, news.after);
+  const closes =
+    next.kind === 'over' || (!goesOn && next.kind === 'orders' && (await turnChanged(parts, loaded, news)));
   const opens = next.kind === 'table' && !isSameStep(rules.next(loaded.state), next);
   const loud = isLoud(loaded, news, next, closes || opens);
   if (!loud && !closes && !opens) return { posts: [] };

@@ -1,6 +1,7 @@
 /** The first post of a battle against the bot: who one is, what it is about, what to press first. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
+import { type Meeting, meetingLines } from './deploy/encounter.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';
@@ -12,7 +13,7 @@ import { nameOf, sideName, type Voice } from './voice.ts';
 export function welcomePost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, robot, secretHash, dice }: WelcomeTo,
+  { state, person, title, robot, secretHash, dice, meeting }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
   const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
@@ -21,6 +22,7 @@ export function welcomePost(
     phrase('host-solo-first'),
     phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
     ...rules.options(rules.view(state)),
+    ...(meeting ? meetingLines(rules, meeting) : []),
     phrase('host-solo-more', sides),
   ];
   return {
@@ -43,4 +45,5 @@ interface WelcomeTo {
   readonly secretHash: string;
   /** How many dice are written beforehand. */
   readonly dice: number;
+  readonly meeting?: Meeting | undefined;
 }

@@ -113,6 +113,11 @@ const buttons = (
   spell: army.step,
   upward: army.step,
   unbuild: army.step,
+  place: `${battle}:blue:_:1:0`,
+  placing: `${battle}:blue:_:1:0:0`,
+  wording: `${battle}:blue:_:1`,
+  assembly: `${battle}:blue`,
+  settle: `${battle}:blue:1:seal`,
   bench: army.id,
   shut: army.id,
   adopt: army.id,
@@ -157,6 +162,7 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   assign: unit,
   pick: '0',
   choose: '0',
+  placing: '0',
   help: 'orders',
   variant: 'turns',
   vary: '4',
@@ -173,6 +179,7 @@ const forms = (
   throw: [`${battle}:2d6`, {}],
   type: [drafts.panel, { word: '7' }],
   spell: [army.step, { words: 'Guard' }],
+  wording: [`${battle}:blue:_:1`, { units: 'R1 0101' }],
 });
 
 async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {

@@ -1,7 +1,8 @@
 ## Two armies before a map
 
 deploy-battle-title = { NAME($title) }: { NAME($red) } against { NAME($blue) }
-deploy-subtitle = before the battle
+deploy-subtitle = Before the battle
+deploy-side-unseen = { NAME($army) }
 deploy-turn = Deployment: { $side }
 deploy-next = deploys next: { $side }
 deploy-roster-unit = { $id } { $strength } in reserve
@@ -42,6 +43,7 @@ tell-deployed-unit = { THECAP($unit, as: "bold") } { NB($unit, "takes its place"
 tell-deployed-at = { NAME($text) }
 tell-line-deployed = { JOIN($units, " · ") } [{ $clause }]
 tell-moves-first = Everybody stands. **{ $side }** moves first.
+tell-first-won = { $side } throws more, and may choose who moves first.
 tell-first-thrown = { $side } { $dice } = { $sum }
 tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
 

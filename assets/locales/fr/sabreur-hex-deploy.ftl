@@ -1,7 +1,8 @@
 ## Deux armées devant une carte
 
 deploy-battle-title = { NAME($title) } : { NAME($red) } contre { NAME($blue) }
-deploy-subtitle = avant la bataille
+deploy-subtitle = Avant la bataille
+deploy-side-unseen = { NAME($army) }
 deploy-turn = Déploiement : { $side }
 deploy-next = se déploient ensuite : { $side }
 deploy-roster-unit = { $id } { $strength } en réserve
@@ -42,6 +43,7 @@ tell-deployed-unit = { THECAP($unit, as: "bold") } { NB($unit, "prend", "prennen
 tell-deployed-at = { NAME($text) }
 tell-line-deployed = { JOIN($units, " · ") } [{ $clause }]
 tell-moves-first = Tout le monde est en place. **{ CAP($side) }** commencent.
+tell-first-won = { CAP($side) } font le plus grand total, et choisissent qui commence.
 tell-first-thrown = { CAP($side) } { $dice } = { $sum }
 tell-line-first = { JOIN($throws, " · ") } [{ $clause }]
 

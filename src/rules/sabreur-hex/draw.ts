@@ -31,7 +31,9 @@ export function draw(picture: Picture<State, Fact>, speak: Speak): Scene {
     transcript.length === 0
       ? phrase('scene-title', { battle: bareNoun(state.title) })
       : titleOf({ entries: transcript, positions: [before ?? state, state], isOpen: awaited !== undefined });
-  const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, frame);
+  // Armies that set up are seen as a whole.
+  const shown = state.phase === 'deployment' && typeof frame === 'string' ? 'whole' : frame;
+  const view = cropOf({ cols: state.map.cols, marks, changed: before ? changedHexes(before, state) : [] }, shown);
   const plainly = (says: Phrase) => unmarked(speak(says));
   const written = {
     subtitle: plainly(subtitleOf(state)),
@@ -98,6 +100,9 @@ function changedHexes(before: State, now: State): string[] {
 
 function sideOf(state: State, side: Side, speak: Speak): string {
   const strength = unitsOf(state, side).reduce((sum, unit) => sum + unit.strength, 0);
+  // Who sets up by himself sees no enemy.
+  if (strength === 0 && state.phase === 'deployment')
+    return speak(phrase('deploy-side-unseen', { army: bareNoun(state.armies[side].name) }));
   return speak(phrase('scene-side', { army: bareNoun(state.armies[side].name), strength }));
 }
 

@@ -191,6 +191,7 @@ export function roster(now: State): Phrase[] {
 
 /** Whose player-turn it is, and how many points are left; or who deploys. */
 export function turnPhrase(now: State): Phrase {
+  if (now.phase === 'deployment' && (now.reserve ?? []).length === 0) return phrase('title-first-thrown');
   if (now.phase === 'deployment') return phrase('deploy-turn', { side: phrase(`side-${now.active}`) });
   return phrase('turn-line', { turn: now.turn, side: phrase(`side-${now.active}`), points: now.orderPoints });
 }

@@ -59,23 +59,25 @@ function stationPhrase(unit: Unit): Phrase {
   return phrase('tell-deployed-at', { text: bilingual(stationText(station, 'en'), stationText(station, 'fr')) });
 }
 
-/** SH-GAP-06. What was thrown, on a tie more than once, stands below it. */
-export function tellMovesFirst(story: Story, at: number, { side }: Told<'movesFirst'>, page: Page): void {
-  const throws = throwsBefore(story, at);
-  if (throws.length > 0) {
-    const sums = SIDES.flatMap((each, i) => throws.filter((_, n) => n % 2 === i).map((got) => thrown(each, got)));
-    lineAhead(page, phrase('tell-line-first', { throws: sums, clause: shortClauses([FIRST_MOVE]) }));
-  }
-  say(page, phrase('tell-moves-first', { side: phrase(`side-${side}`) }));
+/** SH-GAP-06. All throws, more than two where they were equal, with who has won. */
+export function tellFirstRoll(story: Story, at: number, page: Page): void {
+  const later = story.entries.slice(at + 1).some((entry) => 'roll' in entry && entry.roll.why === 'first');
+  const throws = story.entries.flatMap((entry) => ('roll' in entry && entry.roll.why === 'first' ? [entry.got] : []));
+  const [red, blue] = throws.slice(-2).map(sumOf);
+  if (later || red === undefined || blue === undefined) return;
+  const sums = throws.map((got, i) => thrown(SIDES[i % 2]!, got));
+  lineAhead(page, phrase('tell-line-first', { throws: sums, clause: shortClauses([FIRST_MOVE]) }));
+  say(page, phrase('tell-first-won', { side: phrase(`side-${red > blue ? 'red' : 'blue'}`) }));
 }
 
-function throwsBefore(story: Story, at: number): (readonly number[])[] {
-  return story.entries
-    .slice(0, at)
-    .flatMap((entry) => ('roll' in entry && entry.roll.why === 'first' ? [entry.got] : []));
+function sumOf(got: readonly number[]): number {
+  return got.reduce((a, b) => a + b, 0);
 }
 
 function thrown(side: Side, got: readonly number[]): Phrase {
-  const sum = got.reduce((a, b) => a + b, 0);
-  return phrase('tell-first-thrown', { side: phrase(`side-${side}`), dice: got.join('+'), sum });
+  return phrase('tell-first-thrown', { side: phrase(`side-${side}`), dice: got.join('+'), sum: sumOf(got) });
+}
+
+export function tellMovesFirst({ side }: Told<'movesFirst'>, page: Page): void {
+  say(page, phrase('tell-moves-first', { side: phrase(`side-${side}`) }));
 }

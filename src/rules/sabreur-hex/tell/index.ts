@@ -41,7 +41,7 @@ import {
 import { tellDoubledAgain, tellPursued, tellPursuitRoll } from './pursuit.ts';
 import { tellRallied, tellRecovered } from './rally.ts';
 import { tellHeldFire } from './halves.ts';
-import { tellDeployed, tellMovesFirst } from './deployment.ts';
+import { tellDeployed, tellFirstRoll, tellMovesFirst } from './deployment.ts';
 import { type Draft, factsOf, line, lineAhead, more, openStory, type Page, say, type Story } from './story.ts';
 import { tellEndedOrders, tellPassedOver } from './late.ts';
 import { titleOf } from './title.ts';
@@ -150,7 +150,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'deployed':
       return tellDeployed(story, at, page);
     case 'movesFirst':
-      return tellMovesFirst(story, at, fact, page);
+      return tellMovesFirst(fact, page);
     case 'failed':
       return tellFailed(story, at, fact, page);
     case 'lost':
@@ -197,8 +197,9 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
 
 function tellRoll(story: Story, at: number, roll: Roll, got: readonly number[], page: Page): void {
   switch (roll.why) {
-    // Told with the points they gave, and with who moves first.
     case 'first':
+      return tellFirstRoll(story, at, page);
+    // Told with the points they gave.
     case 'orders':
       return;
     case 'fire':

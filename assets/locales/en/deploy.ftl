@@ -1,0 +1,107 @@
+## Two armies meet
+
+deploy-side = { NAME($side) }
+deploy-army = { $en } ({ $cost } points)
+deploy-armies = Two armies of up to { $points } points: { $red } against { $blue }.
+deploy-how-sealed = Each chief sets up in secret with { -deploy } and seals it; when both have, the battle begins and everything is shown. If both prefer to place unit by unit, both say so there.
+deploy-how-whole = The larger army sets up first, all of it, then the other: after { -battle-start }, with { -deploy }.
+deploy-how-byUnit = Both place their units in turn, one at a time, the larger army first: after { -battle-start }, with { -deploy }.
+deploy-first-settled = { NAME($side) } moves first.
+deploy-armed = { $who } brings another army for { NAME($side) }: { $en }.
+deploy-wishes = { $who } would rather place unit by unit. If the other chief says so too ({ -deploy }), that is how it is done.
+deploy-unwishes = { $who } does not ask for unit by unit any more.
+deploy-both-wish = Both chiefs place unit by unit: { -battle-start } begins.
+
+## What is sealed
+
+deploy-sealed = **{ NAME($side) }** has settled its deployment ({ $who }).
+    -# Promise: SHA-256 { $hash }
+deploy-unsealed = **{ NAME($side) }** takes its deployment back, to change it ({ $who }).
+deploy-revealed = { NAME($side) } promised { $hash }; the salt was { $salt }.
+deploy-void = The sealed deployment of { NAME($side) } cannot be carried out any more: please set up anew, with { -deploy }.
+deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.
+deploy-you-sealed = Sealed. Nobody sees it before the enemy has settled his; until then you can take it back with { -deploy }.
+deploy-you-unsealed = You can change your deployment again.
+
+## What only its own side reads
+
+deploy-asks-sealed = Your deployment is sealed.
+deploy-yours = { $left ->
+        [0] All your units have their places. Nobody else sees them.
+        [one] One unit has no place yet. Nobody else sees this.
+       *[other] { $left } units have no place yet. Nobody else sees this.
+    }
+deploy-yours-sealed = Nobody sees it before the enemy has settled his.
+deploy-as-text = `{ $text }`
+
+## What is refused
+
+deploy-no-meeting = Here nobody sets up: in this battle everybody stands from the beginning.
+deploy-no-armies = This game has no armies bought by points.
+deploy-both-armies = Name both armies, `red:` and `blue:`.
+deploy-without-armies = `points:`, `deploy:` and `first:` are for battles of two armies: name them with `red:` and `blue:`.
+deploy-points-without = Points are agreed upon where two armies meet: name them with `red:` and `blue:`.
+deploy-points-wrong = Points are a whole number from 1 to 99999.
+deploy-other-book = The army "{ $name }" is of another game: { $game }.
+deploy-illegal = The army "{ $name }" may not be fielded: { JOIN($faults, " · ") }
+deploy-too-large = { $en } costs { $cost } points, more than the { $points } agreed upon.
+deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
+deploy-over = The time to set up is over.
+deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
+deploy-chief-only = Only whoever commands { NAME($side) } can do that.
+deploy-not-yours = You do not command { NAME($side) }.
+deploy-not-complete = { $left ->
+        [0] Nothing has been set up yet.
+        [one] One unit has no place yet.
+       *[other] { $left } units have no place yet.
+    }
+deploy-sealed-already = It is sealed. Take it back first.
+deploy-not-sealed = It is not sealed.
+deploy-still = Still to settle where they stand, with { -deploy }: { JOIN($sides, ", ") }.
+deploy-moved-on = Something has changed since: look again with { -deploy }.
+deploy-no-line-up = There is no such line-up.
+deploy-others-units = These units are others’: { $units }.
+deploy-only-places = Only places are understood here: a unit, a hex, a facing, a formation.
+deploy-wish-same = That is so already.
+deploy-umpire-army = An umpire brings no army.
+
+## Buttons
+
+bot-deploy-seal = Seal it
+bot-deploy-unseal = Take it back
+bot-deploy-words = In words…
+bot-deploy-back = All units
+bot-deploy-wish = Unit by unit instead
+bot-deploy-unwish = No, in secret
+bot-deploy-choose = Choose
+bot-deploy-field = Units with their places
+bot-deploy-title = Deployment in words
+
+## The command
+
+command-deploy = Set up your units before the battle: a line-up by one press, then what you want otherwise
+    .name = deploy
+command-deploy-lineup = All units at once: a battle line, columns, one wing refused
+    .name = lineup
+command-deploy-units = Single units with hex, facing and formation: 3L 0406 N line; 7C 0505
+    .name = units
+command-battle-new-red = Red's army, by name: the scenario gives no more than its ground
+    .name = red
+command-battle-new-blue = Blue's army, by name: the scenario gives no more than its ground
+    .name = blue
+command-battle-new-points = The agreed size of the game in points; without it, that of the larger army
+    .name = points
+command-battle-new-deploy = How the two armies set up; without it, sealed and at once
+    .name = deploy
+command-battle-new-deploy-sealed = Sealed: both at once, in secret
+command-battle-new-deploy-whole = By whole command: the larger army first, in the open
+command-battle-new-deploy-unit = Unit by unit, if both chiefs want it
+command-battle-new-first = Who moves first; without it, both throw for it
+    .name = first
+command-battle-new-first-roll = Both throw for it
+command-battle-new-first-red = Red
+command-battle-new-first-blue = Blue
+command-battle-join-army = Bring this army for that side, before the battle begins
+    .name = army
+
+-deploy = `/{ command-deploy.name }`

@@ -1,0 +1,107 @@
+## Deux armées se rencontrent
+
+deploy-side = { THE($side) }
+deploy-army = { $fr } ({ $cost } points)
+deploy-armies = Deux armées de { $points } points au plus : { $red } contre { $blue }.
+deploy-how-sealed = Chaque chef se déploie en secret avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence et tout est montré. Pour placer unité par unité, il faut que les deux le demandent au même endroit.
+deploy-how-whole = La plus grande armée se déploie d'abord, en entier, puis l'autre : après { -battle-start }, avec { -deploy }.
+deploy-how-byUnit = Les deux camps placent leurs unités une à une, à tour de rôle, la plus grande armée d'abord : après { -battle-start }, avec { -deploy }.
+deploy-first-settled = { THECAP($side) } commencent.
+deploy-armed = { $who } amène une autre armée pour { THE($side) } : { $fr }.
+deploy-wishes = { $who } préférerait placer unité par unité. Si l'autre chef le demande aussi ({ -deploy }), il en sera ainsi.
+deploy-unwishes = { $who } ne demande plus à placer unité par unité.
+deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } commence la bataille.
+
+## Ce qui est scellé
+
+deploy-sealed = **{ THECAP($side) }** ont arrêté leur déploiement ({ $who }).
+    -# Engagement : SHA-256 { $hash }
+deploy-unsealed = **{ THECAP($side) }** reprennent leur déploiement pour le changer ({ $who }).
+deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; le sel était { $salt }.
+deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
+deploy-who-sealed = Déjà arrêté : { JOIN($sides, ", ") }.
+deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait arrêté le sien ; jusque-là vous pouvez le reprendre avec { -deploy }.
+deploy-you-unsealed = Vous pouvez de nouveau changer votre déploiement.
+
+## Ce que seul le camp concerné lit
+
+deploy-asks-sealed = Votre déploiement est scellé.
+deploy-yours = { $left ->
+        [0] Toutes vos unités sont en place. Personne d'autre ne le voit.
+        [one] Une unité n'a pas encore de place. Personne d'autre ne le voit.
+       *[other] { $left } unités n'ont pas encore de place. Personne d'autre ne le voit.
+    }
+deploy-yours-sealed = Personne ne le voit avant que l'ennemi ait arrêté le sien.
+deploy-as-text = `{ $text }`
+
+## Ce qui est refusé
+
+deploy-no-meeting = Ici personne ne se déploie : dans cette bataille tout le monde est en place dès le début.
+deploy-no-armies = Ce jeu n'a pas d'armées achetées avec des points.
+deploy-both-armies = Nommez les deux armées, `rouge:` et `bleu:`.
+deploy-without-armies = `points:`, `déploiement:` et `premier:` servent aux batailles de deux armées : nommez-les avec `rouge:` et `bleu:`.
+deploy-points-without = On convient des points quand deux armées se rencontrent : nommez-les avec `rouge:` et `bleu:`.
+deploy-points-wrong = Les points sont un nombre entier de 1 à 99999.
+deploy-other-book = L'armée « { $name } » est d'un autre jeu : { $game }.
+deploy-illegal = L'armée « { $name } » ne peut pas être alignée : { JOIN($faults, " · ") }
+deploy-too-large = { $fr } coûte { $cost } points, plus que les { $points } convenus.
+deploy-cannot-meet = Les armées ne peuvent pas se rencontrer là : { JOIN($faults, " · ") }
+deploy-over = Le temps du déploiement est passé.
+deploy-in-turn = Ici les camps se déploient l'un après l'autre, à découvert : commencez par { -battle-start }, puis de nouveau { -deploy }.
+deploy-chief-only = Seul le chef du camp ({ NAME($side) }) peut faire cela.
+deploy-not-yours = Vous ne commandez pas { THE($side) }.
+deploy-not-complete = { $left ->
+        [0] Rien n'est encore en place.
+        [one] Une unité n'a pas encore de place.
+       *[other] { $left } unités n'ont pas encore de place.
+    }
+deploy-sealed-already = C'est scellé. Reprenez-le d'abord.
+deploy-not-sealed = Ce n'est pas scellé.
+deploy-still = Doivent encore arrêter leur déploiement, avec { -deploy } : { JOIN($sides, ", ") }.
+deploy-moved-on = Quelque chose a changé depuis : regardez de nouveau avec { -deploy }.
+deploy-no-line-up = Il n'y a pas de tel dispositif.
+deploy-others-units = Ces unités sont à d'autres : { $units }.
+deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
+deploy-wish-same = C'est déjà le cas.
+deploy-umpire-army = Un arbitre n'amène pas d'armée.
+
+## Boutons
+
+bot-deploy-seal = Sceller
+bot-deploy-unseal = Reprendre
+bot-deploy-words = Par écrit…
+bot-deploy-back = Toutes les unités
+bot-deploy-wish = Plutôt unité par unité
+bot-deploy-unwish = Non, en secret
+bot-deploy-choose = Choisir
+bot-deploy-field = Les unités et leurs places
+bot-deploy-title = Déploiement par écrit
+
+## La commande
+
+command-deploy = Placer vos unités avant la bataille : un dispositif d'un geste, puis ce que vous voulez autrement
+    .name = déployer
+command-deploy-lineup = Toutes les unités à la fois : ordre de bataille, colonnes, une aile refusée
+    .name = dispositif
+command-deploy-units = Des unités avec case, orientation et formation : 3L 0406 N ligne; 7C 0505
+    .name = unités
+command-battle-new-red = L'armée des Rouges, par son nom : le scénario ne donne que son terrain
+    .name = rouge
+command-battle-new-blue = L'armée des Bleus, par son nom : le scénario ne donne que son terrain
+    .name = bleu
+command-battle-new-points = La taille convenue de la partie en points ; sinon, celle de la plus grande armée
+    .name = points
+command-battle-new-deploy = Comment les deux armées se déploient ; sinon, en secret et en même temps
+    .name = déploiement
+command-battle-new-deploy-sealed = Scellé : les deux à la fois, en secret
+command-battle-new-deploy-whole = Par armée entière : la plus grande d'abord, à découvert
+command-battle-new-deploy-unit = Unité par unité, si les deux chefs le veulent
+command-battle-new-first = Qui commence ; sinon, les deux lancent les dés
+    .name = premier
+command-battle-new-first-roll = Les dés décident
+command-battle-new-first-red = Rouge
+command-battle-new-first-blue = Bleu
+command-battle-join-army = Amener cette armée pour ce camp, avant le début de la bataille
+    .name = armée
+
+-deploy = `/{ command-deploy.name }`

@@ -1,0 +1,27 @@
+import { choicesOf, type Command } from '../src/bot/command.ts';
+import { deployOpened } from '../src/bot/deploy.ts';
+import { whereBattlesAre } from '../src/bot/scope.ts';
+
+export const deploy: Command = {
+  name: 'deploy',
+  ...whereBattlesAre,
+  acknowledge: 'private',
+  options: [
+    { name: 'lineup', required: false, completed: true, maxLength: 40 },
+    { name: 'units', required: false, completed: true, maxLength: 2000 },
+  ],
+  run: (interaction, use) => {
+    const lineUp = interaction.options.getString('lineup') ?? undefined;
+    const units = interaction.options.getString('units') ?? undefined;
+    return deployOpened(interaction, use, {
+      ...(lineUp !== undefined && { lineUp }),
+      ...(units !== undefined && { units }),
+    });
+  },
+  complete: async (interaction, { host, request, say, language }) => {
+    const { name, value } = interaction.options.getFocused(true);
+    if (name === 'units') return choicesOf(await host.completeDeployment(request, value));
+    const all = (await host.lineUps(request)).map((each) => ({ name: say(language, each.says), value: each.name }));
+    return all.filter((each) => `${each.name} ${each.value}`.toLowerCase().includes(value.toLowerCase().trim()));
+  },
+};

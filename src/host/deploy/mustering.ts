@@ -1,0 +1,71 @@
+/** Joining, leaving and starting a battle of two armies: what else comes of it. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import type { Request } from '../host.ts';
+import { commanders, holds, type Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import { join, start } from '../muster.ts';
+import type { Parts } from '../parts.ts';
+import { isRobot } from '../robot-seat.ts';
+import type { Role } from '../store/store.ts';
+import { no } from '../voice.ts';
+import { meetingOf } from './encounter.ts';
+import { rearm } from './rearm.ts';
+import { revealedNow, stillToSeal } from './sealing.ts';
+
+/** Who has a side already may still bring another army. */
+export async function joinWith(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  role: Role,
+  army: string | undefined,
+): Promise<Move | Refusal> {
+  if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
+  const isThere = role !== 'umpire' && holds(loaded, request.person, role);
+  const joined = isThere && army !== undefined ? {} : await join(parts, loaded, request, role);
+  if (joined instanceof Refusal || role === 'umpire') return joined;
+  if (army !== undefined) {
+    const armed = await rearm(parts, loaded, request, role, army);
+    return armed instanceof Refusal ? armed : both(joined, armed);
+  }
+  // What the bot had in mind there is nobody else's.
+  const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
+  const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
+  return stale.length === 0 ? joined : { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+}
+
+function both(first: Move, then: Move): Move {
+  return {
+    ...first,
+    ...then,
+    table: [...(first.table ?? []), ...(then.table ?? [])],
+    posts: [...(first.posts ?? []), ...(then.posts ?? [])],
+    says: (language) => [...(first.says?.(language) ?? []), ...(then.says?.(language) ?? [])],
+  };
+}
+
+/** A side that nobody has any more has no deployment either. */
+export async function leaveDeployment(
+  parts: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  move: Move | Refusal,
+): Promise<Move | Refusal> {
+  if (move instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return move;
+  const rows = await parts.store.deployments(loaded.battle.id);
+  const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
+  return left.length === 0 ? move : { ...move, deployments: { drop: left.map(({ id }) => id) } };
+}
+
+/** Not before both have settled where they stand. */
+export async function startDeployed(
+  parts: Parts,
+  loaded: Loaded,
+  request: Pick<Request, 'person'>,
+): Promise<Move | Refusal> {
+  const open = await stillToSeal(parts, loaded);
+  if (open) return open;
+  const revealed = loaded.battle.status === 'mustering' ? await revealedNow(parts, loaded) : undefined;
+  return start(parts, loaded, request, revealed);
+}
