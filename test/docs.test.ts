@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readArmies } from '../src/armies.ts';
 import { rulesetsByName } from '../src/host/ruleset.ts';
 import { rulesetOf, rulesets } from '../src/rules/index.ts';
 import { openWords } from '../src/words/words.ts';
@@ -56,4 +57,12 @@ test.each(['scenarios.md', 'scenarios-panache.md'])('the pictures and files that
   const links = [...docs(name).matchAll(/\]\(((?:pictures|examples)\/[^)#]+)\)/g)].map(([, link]) => link!);
   expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
+});
+
+test('the army that armies.md writes can be fielded, and it names those that come with the bot', () => {
+  const [, text = ''] = /^```\n([^]*?)^```$/m.exec(docs('armies.md')) ?? [];
+  const found = known.get('sabreur-hex')!.armies!.read(text);
+  expect('cost' in found && [found.faults, found.points]).toEqual([[], 1000]);
+  const named = [...docs('armies.md').matchAll(/^\| `([a-z]+-\d+)` \|/gm)].map(([, name]) => name!);
+  expect(named.toSorted()).toEqual(readArmies().map(({ name }) => name));
 });
