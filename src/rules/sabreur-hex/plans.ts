@@ -1,11 +1,13 @@
 /** Orders written ahead: when their conditions hold, and who no longer obeys. */
 import type { Side } from '../../kernel/play.ts';
 import type { Condition, Plans } from '../../kernel/ruleset.ts';
+import { approaches, mayAssault } from './assault.ts';
+import { mayCharge, rides } from './charge.ts';
 import { isInvolved } from './engage.ts';
 import { turnOf } from './look/threats.ts';
 import { distanceBetween } from './place.ts';
-import { isPanicked, type State, type Unit } from './state.ts';
-import { fireRange, movementFactor } from './tables.ts';
+import { isPanicked, type State, type Unit, unitOf } from './state.ts';
+import { fireRange } from './tables.ts';
 
 export const plans: Plans<State> = {
   conditions: ['engaged', 'free', 'reach', 'points'],
@@ -20,10 +22,13 @@ function holds(condition: Condition, units: readonly string[], now: State, by: S
   const unit = now.units.find(({ id }) => id === condition.unit);
   if (!unit) return false;
   if (condition.kind !== 'reach') return isInvolved(now, unit) === (condition.kind === 'engaged');
-  return now.units.some((each) => units.includes(each.id) && reaches(each, unit));
+  const then = now.active === by ? now : turnOf(now, by);
+  return then.units.some((each) => units.includes(each.id) && reaches(then, each, unitOf(then, unit.id)));
 }
 
-/** SH-CHARGE-04, SH-FIRE-07. By its shot, or by its move and a step to contact. */
-function reaches(unit: Unit, target: Unit): boolean {
-  return distanceBetween(unit, target) <= Math.max(movementFactor(unit) + 1, fireRange(unit));
+/** SH-FIRE-07, SH-CHARGE-04, -08, SH-ASSAULT-01, -03. Within range of its shot; or it may be charged or assaulted, and there is a way. */
+function reaches(now: State, unit: Unit, target: Unit): boolean {
+  if (distanceBetween(unit, target) <= fireRange(unit)) return true;
+  const mayRide = !mayCharge(now, unit, target) && rides(now, unit, target).length > 0;
+  return mayRide || (!mayAssault(now, unit, target) && approaches(now, unit, target).length > 0);
 }

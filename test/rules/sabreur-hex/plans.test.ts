@@ -22,11 +22,31 @@ test('engaged or not, whichever side’s unit it is; whoever is gone is neither'
   expect(holds({ kind: 'free', unit: '99X' })).toBe(false);
 });
 
-test('in reach by a move and a step to contact, or by a shot, of one of the units ordered', () => {
+test('SH-FIRE-07, SH-CHARGE-08 in reach by a charge or a shot of one of the units ordered', () => {
   expect(holds({ kind: 'reach', unit: '4L' }, '7C')).toBe(true);
   expect(holds({ kind: 'reach', unit: '3L' }, '7C')).toBe(false);
   expect(holds({ kind: 'reach', unit: '3L' }, '7C', '9L')).toBe(true);
   expect(holds({ kind: 'reach', unit: '4L' })).toBe(false);
+});
+
+test('SH-CHARGE-04, -05, -08 nobody reaches by a charge what is beyond its move, behind it, or behind what no horse enters', () => {
+  const reach = (target: string, ...ground: readonly string[]) => {
+    const at = battle('red 7C heavy cavalry 0508 N', `blue 4L line infantry line ${target} S`, ...ground);
+    return plans.holds({ kind: 'reach', unit: '4L' }, ['7C'], at.now, 'red');
+  };
+  expect([reach('0504'), reach('0503'), reach('0511')]).toEqual([true, false, false]);
+  expect(reach('0504', 'hex 0405 impassable', 'hex 0505 impassable', 'hex 0605 impassable')).toBe(false);
+});
+
+test('SH-ASSAULT-05 engaged, it charges nobody, and reaches whom it may assault', () => {
+  const at = battle(
+    'red 7C heavy cavalry 0508 N',
+    'blue 3L line infantry line 0507 S',
+    'blue 4L line infantry line 0607 S',
+    'blue 5L line infantry line 0505 S',
+  );
+  const reach = (unit: string) => plans.holds({ kind: 'reach', unit }, ['7C'], at.now, 'red');
+  expect([reach('3L'), reach('5L')]).toEqual([true, false]);
 });
 
 test('so many points left, of the side that is to move', () => {
