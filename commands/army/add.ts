@@ -1,6 +1,7 @@
 import { armyShown } from '../../src/bot/army.ts';
 import { ownChoices } from '../../src/bot/army-list.ts';
 import type { Doing } from '../../src/bot/command.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 
 export const add: Doing = {
   name: 'add',
@@ -11,7 +12,8 @@ export const add: Doing = {
   ],
   run: async ({ options }, use) => {
     const [name, lines] = [options.getString('army', true), options.getString('unit', true)];
-    return armyShown(use, await use.host.addToArmy(use.request, name, lines), lines);
+    const typed = use.say(use.language, phrase('bot-army-typed'));
+    return armyShown(use, await use.host.addToArmy(use.request, name, lines), typed);
   },
   complete: ownChoices,
 };

@@ -28,7 +28,7 @@ export async function armyShown(
   if ('says' in result) return replied(use.say, use.language, result);
   if (result.page === undefined) return faulty(use, called ?? '', result.faults);
   const before = fitted([...headOf(use, result), linesOf(use, result.lines)], TEXT_LIMIT).filter(isSomething);
-  return pictured(use, result.page, before.map(text), ways(use, result));
+  return pictured(use, result.page, [text(before.join('\n'))], ways(use, result));
 }
 
 /** Without a picture: every unit in words. */
@@ -55,15 +55,18 @@ export async function armyChecked(
   }
   const head = [...headOf(use, result), say(language, result.sum)];
   const verdict = say(language, phrase('bot-army-illegal', { n: result.faults.length }));
-  const all = faultsText(use, [...head, verdict].join('\n'), result.faults);
+  const all = faultsText(use, [...head.filter(isSomething), verdict].join('\n'), result.faults);
   return { parts: [container([text(all), ...ways(use, result)])] };
 }
 
-function headOf({ say, language }: Use, { title, name, notes }: ArmyShown | BuilderShown): string[] {
-  return [
-    `### ${say(language, title)}${name === '' ? '' : ` · \`${name}\``}`,
-    notes.map((note) => say(language, FROM_RULES.includes(note.id) ? harmless(note) : note)).join('\n'),
-  ];
+/** By which it is asked for stands in small print: what is only checked has no name. */
+function headOf(use: Use, { title, name, notes }: ArmyShown): string[] {
+  const called = name === '' ? [] : [small(`\`${name}\``)];
+  return [`### ${use.say(use.language, title)}`, ...called, notesOf(use, notes)];
+}
+
+function notesOf({ say, language }: Use, notes: ArmyShown['notes']): string {
+  return notes.map((note) => say(language, FROM_RULES.includes(note.id) ? harmless(note) : note)).join('\n');
 }
 
 function linesOf({ say, language }: Use, lines: ArmyShown['lines']): string {
@@ -94,9 +97,11 @@ function ways({ say, language }: Use, { own, source }: ArmyShown): Inner[] {
 /** The builder: what the army is, a picture of it, everything that can be pressed, and the way back and out. */
 export async function builderShown(use: Use, shown: BuilderShown): Promise<Answer> {
   const { say, language } = use;
-  const [title = '', notes = ''] = headOf(use, shown);
-  const asks = `**${say(language, shown.asks)}**`;
-  const before = fitted([title, notes, asks, linesOf(use, shown.lines)].filter(isSomething), TEXT_LIMIT - 400);
+  const head = `### ${say(language, shown.asks)}\n${small(`${say(language, shown.title)} · \`${shown.name}\``)}`;
+  const before = fitted(
+    [head, notesOf(use, shown.notes), linesOf(use, shown.lines)].filter(isSomething),
+    TEXT_LIMIT - 400,
+  );
   return pictured(use, shown.page, [text(before.join('\n'))], [...presses(use, shown), ...lastRow(use, shown)]);
 }
 

@@ -69,7 +69,7 @@ bot-army-none = None yet: { -army-new } begins one, { -army-random } draws one, 
 bot-armies-own = Yours ({ $n })
 bot-armies-shared = Shared on this server ({ $n })
 bot-armies-shipped = They come with the bot ({ $n })
-bot-army-added-lines = the lines
+bot-army-typed = What you typed
 
 ## Commands.
 

@@ -69,7 +69,7 @@ bot-army-none = Aucune encore : { -army-new } en commence une, { -army-random } 
 bot-armies-own = Les vôtres ({ $n })
 bot-armies-shared = Partagées sur ce serveur ({ $n })
 bot-armies-shipped = Elles viennent avec le bot ({ $n })
-bot-army-added-lines = les lignes
+bot-army-typed = Ce que vous avez tapé
 
 ## Les commandes.
 
