@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { begin } from './game.ts';
 import { REAL } from './scenarios.ts';
-import { openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
+import { buttonsOf, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -94,4 +94,33 @@ test('a unit’s card numbers on the map where it can go', async () => {
   expect(textOf(response)).toMatch(
     /By the numbers on the map:\n\*\*1\*\* · `7C charge 3L`\n\*\*2\*\* · `7C march \d{4}/,
   );
+});
+
+test('the rules at hand: a report and a refusal lead to their clauses, for whoever presses, also after a restart', async () => {
+  const stage = await begun();
+  const reports = (await stage.seen('Dan', 'battle')).filter(({ ephemeral }) => !ephemeral);
+  const report = reports.findLast((message) => buttonsOf(message).some(({ id }) => id.startsWith('touched:')))!;
+  const before = await publicTexts(stage, 'battle');
+  await stage.restart();
+  const list = (await stage.as('Chloé').pressToTheEnd(report.id, 'Rules')).response!;
+  expect(list.ephemeral).toBe(true);
+  expect(textOf(list)).toContain('**SH-ORDERS-02** · ');
+  await stage.as('Chloé').pressId(list.id, 'lookup:0', ['SH-ORDERS-02']);
+  await stage.settled();
+  const open = (await stage.seen('Chloé', 'battle')).find(({ id }) => id === list.id);
+  expect(textOf(open)).toMatch(/^### SH-ORDERS-02 · Points d’ordre et activation\n/);
+
+  const refused = (await stage.command('Alice', 'battle', 'order', { text: '3L march 0504' })).response!;
+  const [number] = buttonsOf(refused);
+  expect(textOf(refused)).toContain(`[${number!.label}]`);
+  const clause = (await stage.as('Alice').pressToTheEnd(refused.id, number!.label)).response!;
+  expect(clause.ephemeral).toBe(true);
+  expect(textOf(clause)).toContain(`### ${number!.label} · `);
+
+  const looked = await stage.command('Dan', 'tavern', 'rules', { find: 'charge-10', game: 'sabreur-hex' });
+  expect(looked.response?.ephemeral).toBe(true);
+  expect(textOf(looked.response)).toMatch(/^### SH-CHARGE-10 · Charge\n/);
+  const typing = await stage.as('Chloé').complete('battle', 'rules', 'find', { find: 'countercharge' });
+  expect(typing.choices?.map(({ value }) => value)).toContain('SH-COUNTER');
+  expect(await publicTexts(stage, 'battle')).toEqual(before);
 });
