@@ -15,7 +15,7 @@ enlist-kind-skilled = { $type }, { $quality } · { JOIN($skills, ", ") }
 enlist-unit = { $id } · { NAME($unit) } · strength { $strength } · Cd { $command } · { $kind }
 enlist-unit-plain = { $id } · strength { $strength } · Cd { $command } · { $kind }
 enlist-cost = Cost: { $strength } strength points at { $price } each, **{ $cost }** army points.
-enlist-total = Cost: **{ $cost }** of { $points } army points{ $left ->
+enlist-total = The army costs **{ $cost }** of { $points } army points{ $left ->
     [0] , nothing left
    *[other] { $over ->
         [yes] , **{ $left }** too many
@@ -48,6 +48,8 @@ enlist-back-unit = Back to { $id }
 enlist-add-asks = Which unit joins?
 enlist-row-types = By type
 enlist-row-kits = As they served
+enlist-type = { CAP($type) } · { $cost }
+enlist-kit-named = { NAME($unit) } · { $kind } · { $cost }
 enlist-kit = { $kind } · { $strength } strength points · { $cost }
 enlist-size-asks = For how large a game is this army?
 enlist-points = { $points }

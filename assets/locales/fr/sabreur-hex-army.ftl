@@ -15,7 +15,7 @@ enlist-kind-skilled = { $type }, { $quality } · { JOIN($skills, ", ") }
 enlist-unit = { $id } · { NAME($unit) } · force { $strength } · Cd { $command } · { $kind }
 enlist-unit-plain = { $id } · force { $strength } · Cd { $command } · { $kind }
 enlist-cost = Coût : { $strength } points de force à { $price }, soit **{ $cost }** points d’armée.
-enlist-total = Coût : **{ $cost }** points d’armée sur { $points }{ $left ->
+enlist-total = L’armée coûte **{ $cost }** points d’armée sur { $points }{ $left ->
     [0] , tout est dépensé
    *[other] { $over ->
         [yes] , **{ $left }** de trop
@@ -48,6 +48,8 @@ enlist-back-unit = Retour à { $id }
 enlist-add-asks = Quelle unité rejoint l’armée ?
 enlist-row-types = Par type
 enlist-row-kits = Telles qu’elles servirent
+enlist-type = { CAP($type) } · { $cost }
+enlist-kit-named = { NAME($unit) } · { $kind } · { $cost }
 enlist-kit = { $kind } · { $strength } points de force · { $cost }
 enlist-size-asks = Pour quelle taille de partie est cette armée ?
 enlist-points = { $points }

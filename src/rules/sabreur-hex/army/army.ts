@@ -1,5 +1,6 @@
 /** An army bought by points, before it stands anywhere: its units, its size, its brigades. */
-import type { Names } from '../../../kernel/text/names.ts';
+import { hasOwnName, type Names } from '../../../kernel/text/names.ts';
+import { defaultName } from '../scenario/unit-name.ts';
 import type { Unit } from '../state.ts';
 import { pricePerPoint } from '../tables.ts';
 
@@ -27,6 +28,11 @@ export function priceOf(unit: Enlisted): number {
 /** SH-ARMY-01. In army points. */
 export function costOfArmy({ units }: Pick<Army, 'units'>): number {
   return units.reduce((sum, unit) => sum + priceOf(unit), 0);
+}
+
+/** Whether it is called otherwise than by its short name. */
+export function isNamed({ id, type, name }: Enlisted): boolean {
+  return hasOwnName(name, defaultName(id, type));
 }
 
 /** As many as anybody commands. */

@@ -2,11 +2,9 @@
 import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Noun, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { hasOwnName } from '../../../kernel/text/names.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
-import { defaultName } from '../scenario/unit-name.ts';
 import { isArtillery } from '../state.ts';
-import type { Enlisted } from './army.ts';
+import { type Enlisted, isNamed } from './army.ts';
 import { renamed, withInstead } from './change.ts';
 import { type Bench, change, go, lawful, oneLine, rowsOf } from './step.ts';
 
@@ -75,7 +73,7 @@ function french(typed: string, feminine: boolean): Noun['fr'] {
 /** What the name does not tell by itself, pressed to turn it over. */
 function grammar(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   const { en, fr } = unit.name;
-  if (!hasOwnName(unit.name, defaultName(unit.id, unit.type))) return [];
+  if (!isNamed(unit)) return [];
   const press = (name: Partial<Noun>, says: string, isChosen: boolean) =>
     change(
       bench,

@@ -1,8 +1,8 @@
 /** Building an army by presses: the whole of it, what it is called, its size, its nation, and whom to add. */
 import type { Building, Site } from '../../../kernel/army.ts';
-import { phrase } from '../../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import { MOST_ENLISTED, NATIONS, priceOf } from './army.ts';
+import { type Enlisted, isNamed, MOST_ENLISTED, NATIONS, priceOf } from './army.ts';
 import { brigadeStep } from './build-brigade.ts';
 import { calledStep, idStep } from './build-name.ts';
 import { unitStep } from './build-unit.ts';
@@ -56,7 +56,7 @@ function addStep(bench: Bench): Building {
   const kits = kitsOf(army.nation);
   const presses = kits.map((kit) => {
     const unit = enlistedFrom(army, kit);
-    const says = phrase('enlist-kit', { kind: kindPhrase(unit), strength: unit.strength, cost: priceOf(unit) });
+    const says = kitPhrase(unit, kit.isPlain === true);
     return { isPlain: kit.isPlain === true, presses: change(bench, withUnit(army, unit), `unit ${unit.id}`, says) };
   });
   const some = (isPlain: boolean) => presses.filter((each) => each.isPlain === isPlain).flatMap((each) => each.presses);
@@ -69,6 +69,14 @@ function addStep(bench: Bench): Building {
       ...rowsOf([go(bench, '', 'enlist-back')]),
     ],
   };
+}
+
+/** A type by its name alone; what a nation has, as it was called. */
+function kitPhrase(unit: Enlisted, isPlain: boolean): Phrase {
+  const [kind, cost] = [kindPhrase(unit), priceOf(unit)];
+  if (isPlain) return phrase('enlist-type', { type: phrase(`type-${unit.type}`), cost });
+  if (isNamed(unit)) return phrase('enlist-kit-named', { unit: unit.name, kind, cost });
+  return phrase('enlist-kit', { kind, strength: unit.strength, cost });
 }
 
 const SIZES = [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000];

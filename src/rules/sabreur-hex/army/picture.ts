@@ -1,10 +1,8 @@
 /** A page of an army: its units by arm, what each is and costs, its brigades, what is wrong with it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { hasOwnName } from '../../../kernel/text/names.ts';
 import type { Block, Page } from '../../../scene/page.ts';
-import { defaultName } from '../scenario/unit-name.ts';
 import { hasSkill, isArtillery, isCavalry, isInfantry } from '../state.ts';
-import { type Army, costOfArmy, type Enlisted, priceOf } from './army.ts';
+import { type Army, costOfArmy, type Enlisted, isNamed, priceOf } from './army.ts';
 import { readArmy } from './read.ts';
 import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
 import { writeArmy } from './write.ts';
@@ -69,9 +67,7 @@ function unitRow(unit: Enlisted, speak: Speak): Block['rows'][number] {
   const named = { id, unit: name, type: phrase(`type-${type}`) };
   return [
     { counter: { shape: shapeOf(unit), side: 'blue' } },
-    speak(
-      hasOwnName(name, defaultName(id, type)) ? phrase('enlist-page-named', named) : phrase('enlist-page-plain', named),
-    ),
+    speak(isNamed(unit) ? phrase('enlist-page-named', named) : phrase('enlist-page-plain', named)),
     String(strength),
     speak(phrase(`quality-${quality}`)),
     String(command),

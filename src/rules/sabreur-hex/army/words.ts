@@ -1,10 +1,8 @@
 /** The units of an army in words, and what it comes to. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
-import { hasOwnName } from '../../../kernel/text/names.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import { defaultName } from '../scenario/unit-name.ts';
 import { eliteLimit, orderPointFormula } from '../tables.ts';
-import { type Army, costOfArmy, type Enlisted } from './army.ts';
+import { type Army, costOfArmy, type Enlisted, isNamed } from './army.ts';
 import type { Bench } from './step.ts';
 
 /** The name of an army or a brigade, as each reader calls it. */
@@ -13,10 +11,10 @@ export function namePhrase({ en, fr }: Army['name']): Phrase {
 }
 
 /** What it is, in a line: type, quality, strength, command, skills. */
-export function unitPhrase({ id, name, strength, command, ...kind }: Enlisted): Phrase {
-  const args = { id, kind: kindPhrase(kind), strength, command };
-  const isPlain = !hasOwnName(name, defaultName(id, kind.type));
-  return isPlain ? phrase('enlist-unit-plain', args) : phrase('enlist-unit', { ...args, unit: name });
+export function unitPhrase(unit: Enlisted): Phrase {
+  const { id, name, strength, command } = unit;
+  const args = { id, kind: kindPhrase(unit), strength, command };
+  return isNamed(unit) ? phrase('enlist-unit', { ...args, unit: name }) : phrase('enlist-unit-plain', args);
 }
 
 /** Type, quality and skills. */

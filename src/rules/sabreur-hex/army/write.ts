@@ -1,12 +1,11 @@
 /** An army as text, in canonical form. */
-import { hasOwnName, namesText, nounText } from '../../../kernel/text/names.ts';
+import { namesText, nounText } from '../../../kernel/text/names.ts';
 import { brigadeText } from '../scenario/brigade.ts';
-import { defaultName } from '../scenario/unit-name.ts';
-import type { Army } from './army.ts';
+import { type Army, isNamed } from './army.ts';
 import { enlistedLine } from './unit-line.ts';
 
 export function writeArmy({ name, points, nation, units, brigades }: Army): string {
-  const named = units.filter(({ id, type, name: own }) => hasOwnName(own, defaultName(id, type)));
+  const named = units.filter(isNamed);
   const parts: readonly (readonly string[])[] = [
     [`army ${namesText(name)} points ${points}`, ...(nation ? [`nation ${nation}`] : [])],
     units.map(enlistedLine),

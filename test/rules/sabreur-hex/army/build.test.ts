@@ -142,16 +142,16 @@ describe('one by one', () => {
   test('SH-ARMY-01 SH-ARMY-08 the whole army: what it costs, what is left, its order points, what is wrong', () => {
     expect(lines(step({ text: BLANK, at: '' }))).toEqual([
       'Division: whom do you change, or what do you add?',
-      'Cost: **0** of 1,500 army points, 1,500 left.',
+      'The army costs **0** of 1,500 army points, 1,500 left.',
       'Elite units: 0 of 2.',
       'Order points each turn: D3.',
       '⚠ Nobody serves in this army yet.',
     ]);
     const large = pressed({ text: BLANK, at: '' }, 'Size', '3,500');
     expect(lines(step(large))[3]).toBe('Order points each turn: D3 +4 / 2D6 −2.');
-    const dear = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Back', 'Size', '"100');
+    const dear = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Back', 'Size', '"100');
     expect(lines(step(dear)).slice(1)).toEqual([
-      'Cost: **128** of 100 army points, **28** too many.',
+      'The army costs **128** of 100 army points, **28** too many.',
       'A game of this size has no elite units.',
       'Order points each turn: D3 −1.',
       '⚠ The units cost 128 army points, and the game is one of 100.',
@@ -159,7 +159,7 @@ describe('one by one', () => {
   });
 
   test('SH-ARMY-03 SH-ARMY-05 SH-ARMY-07 of a unit only what it may have can be pressed, with its price', () => {
-    const site = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary');
+    const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry');
     expect(labels(step(site))).toEqual([
       ...[14, 15, 16, 17, 18, 19, 20].map((n) => `${n} · ${n * 8} army points`),
       'Elite · 12 a strength point',
@@ -190,8 +190,8 @@ describe('one by one', () => {
   });
 
   test('SH-QUALITY-03 SH-Q-77 no more Elite than the size allows, and no smaller size than its Elite allow', () => {
-    const two = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Elite', 'Another');
-    const three = pressed(two, 'Back', 'Add', 'line infantry, ordinary');
+    const two = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Another');
+    const three = pressed(two, 'Back', 'Add', 'Line infantry');
     expect(labels(step(three)).filter((label) => /^(Elite|Another)/.test(label))).toEqual(['Another like it']);
     expect(labels(step(two)).filter((label) => /^(Elite|Another)/.test(label))).toEqual([
       'Elite · 12 a strength point',
@@ -202,26 +202,26 @@ describe('one by one', () => {
   });
 
   test('SH-SKILL-WARRIOR-03 Warrior can be had once it is Irregular, and goes with it', () => {
-    const irregular = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Irregular', 'Warrior');
+    const irregular = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Irregular', 'Warrior');
     expect(readOf(irregular.text).text).toContain('1L line infantry irregular warrior ordinary');
     expect(labels(step(irregular))).not.toContain('Controlled Fire · +2 a strength point');
     expect(readOf(pressed(irregular, 'Irregular').text).text).toContain('1L line infantry ordinary');
   });
 
   test('SH-SKILL-LARGEBATTALION-01 a large battalion is four stronger', () => {
-    const large = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Large');
+    const large = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Large');
     expect(large.text).toContain('1L line infantry large battalion ordinary strength 20 Cd 7');
     expect(pressed(large, 'Large').text).toContain('1L line infantry ordinary strength 16 Cd 7');
   });
 
   test('SH-ARMY-04 the usual command rating stays the usual one with another quality', () => {
-    const usual = pressed({ text: BLANK, at: '' }, 'Add', 'line infantry, ordinary', 'Recruits');
+    const usual = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Recruits');
     expect(usual.text).toContain('1L line infantry recruit strength 16 Cd 6');
     expect(pressed(usual, 'Cd 4', 'Elite').text).toContain('1L line infantry elite strength 16 Cd 7');
   });
 
   test('a unit is given its names, and its grammar is turned over where the name does not tell', () => {
-    const site = pressed({ text: BLANK, at: '' }, 'Add', 'light infantry', 'Short name', '"9Lg', 'Name');
+    const site = pressed({ text: BLANK, at: '' }, 'Add', 'Light infantry', 'Short name', '"9Lg', 'Name');
     const named = pressed(site, '"the 9th Rifles / l’artillerie perdue');
     expect(named.text).toContain('name 9Lg en "9th Rifles" plural; fr "l’artillerie perdue" f');
     expect(lines(step(named))[1]).toBe('In a sentence: The 9th Rifles have arrived.');
@@ -231,13 +231,7 @@ describe('one by one', () => {
   });
 
   test('brigades: units join them and leave them, and one of nobody is gone', () => {
-    const site = pressed(
-      { text: BLANK, at: '' },
-      'Add',
-      'line infantry, ordinary',
-      'Brigade',
-      '"Foy’s Brigade / Brigade Foy',
-    );
+    const site = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Brigade', '"Foy’s Brigade / Brigade Foy');
     const both = pressed(site, 'Another', 'Brigade', 'Foy’s Brigade');
     expect(both.text).toContain('brigade en "Foy’s Brigade" fr "Brigade Foy" 1L 2L\n');
     const one = pressed(both, 'Short name', '"7L', 'Back', '1L', 'Dismiss');
@@ -246,7 +240,7 @@ describe('one by one', () => {
   });
 
   test('of a nation its own kinds of units can be added, by the names they bore', () => {
-    const site = pressed({ text: BLANK, at: '' }, 'Nation', 'Austria', 'Add', 'heavy cavalry, ordinary · Half-cuirass');
+    const site = pressed({ text: BLANK, at: '' }, 'Nation', 'Austria', 'Add', '1st Cuirassiers');
     expect(site.text).toContain('nation austria');
     expect(site.text).toContain('name 1C en "1st Cuirassiers" plural; fr "le 1er cuirassiers"');
   });

@@ -19,7 +19,7 @@ name 7C en "7th Cuirassiers" plural; fr "le 7e cuirassiers"
 brigade en "The foot" fr "L’infanterie" 3L 1G
 `;
     const { title, subtitle, blocks, alt } = page.parse(bought.picture(text, en));
-    expect([title, subtitle]).toEqual(['Frimont’s rearguard', 'Cost: 386 of 500 army points, 114 left.']);
+    expect([title, subtitle]).toEqual(['Frimont’s rearguard', 'The army costs 386 of 500 army points, 114 left.']);
     const counter = (shape: string) => ({ counter: { shape, side: 'blue' } });
     expect(blocks.map((block) => [block.title, ...block.rows])).toEqual([
       [
@@ -42,7 +42,7 @@ brigade en "The foot" fr "L’infanterie" 3L 1G
       ['Brigades', ['The foot', '3L 1G']],
       [
         'In all',
-        ['Cost: 386 of 500 army points, 114 left.'],
+        ['The army costs 386 of 500 army points, 114 left.'],
         ['A game of this size has no elite units.'],
         ['Order points each turn: D3 −1.'],
       ],
