@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { writeId } from './id.ts';
-import { button, CONTENT_LIMIT, cut, type Part, type Row, rows, small, text } from './parts.ts';
+import { type Button, button, CONTENT_LIMIT, cut, type Part, rows, small, text } from './parts.ts';
 
 interface File {
   readonly name: string;
@@ -52,14 +52,13 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
 /** The same, with a button that opens the clause. */
 export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
   const why = refused(say, language, refusal);
-  const ways = clauseWays([refusal.clause]);
+  const ways = rows(clauseButton(refusal.clause));
   return ways.length === 0 ? words(why) : { parts: [text(cut(why, CONTENT_LIMIT)), ...ways] };
 }
 
-/** A button for each number that a book has, at most a row. */
-export function clauseWays(numbers: readonly string[]): Row[] {
-  const known = [...new Set(numbers)].filter(isClause);
-  return rows(known.slice(0, 5).map((number) => button(writeId('clause', number), number)));
+/** A button that opens a clause, where it is the number of one. */
+export function clauseButton(number: unknown): Button[] {
+  return typeof number === 'string' && isClause(number) ? [button(writeId('clause', number), number)] : [];
 }
 
 /** The words of a reply, or of the refusal that came instead. */

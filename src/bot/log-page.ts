@@ -6,6 +6,7 @@ import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { type Button, button, container, fitted, rows, small, TEXT_LIMIT, text } from './parts.ts';
+import { citedBelow } from './ruled.ts';
 
 export async function logPage(use: Use, page: number): Promise<Answer> {
   const { host, request, say, language } = use;
@@ -22,7 +23,8 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
   });
   const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: log.pages }))}`);
   const turns = log.pages > 1 ? rows(turnsOf(log, use)) : [];
-  return { parts: [container([title, ...fitted(entries, TEXT_LIMIT - 200).map(text), ...turns])] };
+  const texts = fitted(entries, TEXT_LIMIT - 200);
+  return { parts: [container([title, ...texts.map(text), ...(await citedBelow(use, texts)), ...turns])] };
 }
 
 /** To the page before and the page after. */

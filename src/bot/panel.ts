@@ -1,7 +1,7 @@
 /** A panel as a message: what is asked, what the order would do, a picture, and below it everything that can be pressed. */
 import type { PanelPress, PanelShown } from '../host/panel/panel.ts';
 import { phrase } from '../kernel/phrase.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, clauseButton } from './answer.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { writeId } from './id.ts';
@@ -64,12 +64,14 @@ function planText(plan: string): string {
   return `**\`${plan.replaceAll('`', '')}\`**`;
 }
 
-function lastRow({ say, language }: Use, { at, orders, plan, typed, mayGoBack }: PanelShown): Inner[] {
+/** What can be done with the draft; and the clause that is in its way, if one is. */
+function lastRow({ say, language }: Use, { at, notes, orders, plan, typed, mayGoBack }: PanelShown): Inner[] {
   const id = (kind: 'commit' | 'type' | 'retreat') => writeId(kind, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('commit'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('commit'), say(language, phrase('bot-confirm')), 'main')] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('retreat'), say(language, phrase('bot-back')))] : []),
+    ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),
   ]);
 }
