@@ -4,7 +4,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { areAllDone } from './command/done.ts';
-import { sealedOrder } from './deploy/sealing.ts';
+import { sealedOrder } from './deploy/revealing.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
 import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';

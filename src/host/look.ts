@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { untilLines } from './clock/until-lines.ts';
-import { deployLines } from './deploy/sealing.ts';
+import { deployLines } from './deploy/revealing.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { openLines } from './motion/open.ts';

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import { withDone } from './command/call.ts';
-import { revealLines, type Revealed } from './deploy/sealing.ts';
+import { revealLines, type Revealed } from './deploy/revealing.ts';
 import type { Person, Request } from './host.ts';
 import { resuming } from './going.ts';
 import { nextEntry } from './journal.ts';

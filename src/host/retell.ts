@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { clockAgain } from './clock/line.ts';
 import { armedAgain, wishedAgain } from './deploy/rearm.ts';
-import { deploymentVoidAgain, revealedShape, sealedAgain, unsealedAgain } from './deploy/sealing.ts';
+import { deploymentVoidAgain, revealedShape } from './deploy/revealing.ts';
+import { sealedAgain, unsealedAgain } from './deploy/sealing.ts';
 import { Refusal } from '../kernel/play.ts';
 import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';

@@ -1,13 +1,13 @@
 ## Two armies meet
 
 deploy-side = { NAME($side) }
-deploy-army = { $en } ({ $cost } points)
+deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Two armies of up to { $points } points: { $red } against { $blue }.
 deploy-how-sealed = Each chief sets up in secret with { -deploy } and seals it; when both have, the battle begins and everything is shown. If both prefer to place unit by unit, both say so there.
 deploy-how-whole = The larger army sets up first, all of it, then the other: after { -battle-start }, with { -deploy }.
 deploy-how-byUnit = Both place their units in turn, one at a time, the larger army first: after { -battle-start }, with { -deploy }.
 deploy-first-settled = { NAME($side) } moves first.
-deploy-armed = { $who } brings another army for { NAME($side) }: { $en }.
+deploy-armed = { $who } brings another army for { NAME($side) }: { NAME($army) }.
 deploy-wishes = { $who } would rather place unit by unit. If the other chief says so too ({ -deploy }), that is how it is done.
 deploy-unwishes = { $who } does not ask for unit by unit any more.
 deploy-both-wish = Both chiefs place unit by unit: { -battle-start } begins.
@@ -44,7 +44,7 @@ deploy-points-without = Points are agreed upon where two armies meet: name them 
 deploy-points-wrong = Points are a whole number from 1 to 99999.
 deploy-other-book = The army "{ $name }" is of another game: { $game }.
 deploy-illegal = The army "{ $name }" may not be fielded: { JOIN($faults, " · ") }
-deploy-too-large = { $en } costs { $cost } points, more than the { $points } agreed upon.
+deploy-too-large = { NAME($army) } costs { $cost } points, more than the { $points } agreed upon.
 deploy-cannot-meet = The armies cannot meet there: { JOIN($faults, " · ") }
 deploy-over = The time to set up is over.
 deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.

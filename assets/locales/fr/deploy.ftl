@@ -1,13 +1,13 @@
 ## Deux armées se rencontrent
 
 deploy-side = { THE($side) }
-deploy-army = { $fr } ({ $cost } points)
+deploy-army = { NAME($army) } ({ $cost } points)
 deploy-armies = Deux armées de { $points } points au plus : { $red } contre { $blue }.
 deploy-how-sealed = Chaque chef se déploie en secret avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence et tout est montré. Pour placer unité par unité, il faut que les deux le demandent au même endroit.
 deploy-how-whole = La plus grande armée se déploie d'abord, en entier, puis l'autre : après { -battle-start }, avec { -deploy }.
 deploy-how-byUnit = Les deux camps placent leurs unités une à une, à tour de rôle, la plus grande armée d'abord : après { -battle-start }, avec { -deploy }.
 deploy-first-settled = { THECAP($side) } commencent.
-deploy-armed = { $who } amène une autre armée pour { THE($side) } : { $fr }.
+deploy-armed = { $who } amène une autre armée pour { THE($side) } : { NAME($army) }.
 deploy-wishes = { $who } préférerait placer unité par unité. Si l'autre chef le demande aussi ({ -deploy }), il en sera ainsi.
 deploy-unwishes = { $who } ne demande plus à placer unité par unité.
 deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } commence la bataille.
@@ -44,7 +44,7 @@ deploy-points-without = On convient des points quand deux armées se rencontrent
 deploy-points-wrong = Les points sont un nombre entier de 1 à 99999.
 deploy-other-book = L'armée « { $name } » est d'un autre jeu : { $game }.
 deploy-illegal = L'armée « { $name } » ne peut pas être alignée : { JOIN($faults, " · ") }
-deploy-too-large = { $fr } coûte { $cost } points, plus que les { $points } convenus.
+deploy-too-large = { NAME($army) } coûte { $cost } points, plus que les { $points } convenus.
 deploy-cannot-meet = Les armées ne peuvent pas se rencontrer là : { JOIN($faults, " · ") }
 deploy-over = Le temps du déploiement est passé.
 deploy-in-turn = Ici les camps se déploient l'un après l'autre, à découvert : commencez par { -battle-start }, puis de nouveau { -deploy }.

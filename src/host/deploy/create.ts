@@ -12,7 +12,8 @@ import type { DeployAt, Deploying, DeployShown, DeployWish } from './deploying.t
 import { armiesOf, meetingOf, wayOf } from './encounter.ts';
 import { wish } from './rearm.ts';
 import { planOf, playedOn, rowWith } from './row.ts';
-import { seal, sealedSides, unseal } from './sealing.ts';
+import { sealedSides } from './revealing.ts';
+import { seal, unseal } from './sealing.ts';
 import { isOwn, markOf, rowsOf, shownDeployment, type Sight } from './shown.ts';
 
 export function createDeploying(parts: Parts): Deploying {
@@ -174,9 +175,9 @@ async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal 
   const others = units.filter((unit) => !isOwn(sight)(unit));
   if (others.length > 0) return no(phrase('deploy-others-units', { units: others.join(' ') }));
   if (units.length === 0) return no(phrase('deploy-only-places'));
-  const state = playedOn(rules, plan.state, plan.side, text);
-  if (state instanceof Refusal) return state;
-  const put = [rowWith(parts, loaded, plan, state, request.person.id)];
+  const played = playedOn(rules, plan.state, plan.side, text);
+  if (played instanceof Refusal) return played;
+  const put = [rowWith(parts, loaded, plan, played.state, request.person.id)];
   await parts.store.commit({ at: parts.clock(), deployments: { put } });
   return undefined;
 }

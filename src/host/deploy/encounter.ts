@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Armies, ArmyRead, Fault } from '../../kernel/ruleset.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import { findArmy } from '../army/find.ts';
 import type { How, Request } from '../host.ts';
 import type { Parts } from '../parts.ts';
@@ -91,7 +92,9 @@ export async function armyNamed(
 }
 
 export function tooLarge({ name, cost }: ArmyRead, points: number): Refusal | undefined {
-  return cost <= points ? undefined : no(phrase('deploy-too-large', { en: name.en, fr: name.fr, cost, points }));
+  return cost <= points
+    ? undefined
+    : no(phrase('deploy-too-large', { army: bilingual(name.en, name.fr), cost, points }));
 }
 
 /** A person can read so many. */
@@ -126,7 +129,7 @@ export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
   const [red, blue] = SIDES.map((side) => {
     const read = rules.armies?.read(meeting.armies[side]);
     const { name, cost } = read?.text === undefined ? { name: { en: side, fr: side }, cost: 0 } : read;
-    return phrase('deploy-army', { ...name, cost });
+    return phrase('deploy-army', { army: bilingual(name.en, name.fr), cost });
   });
   return [
     phrase('deploy-armies', { red: red!, blue: blue!, points: meeting.points }),
@@ -142,4 +145,15 @@ export function armiesOf(rules: AnyRuleset): Armies<unknown> | undefined {
 
 export function sideNames(sides: readonly Side[]): Phrase[] {
   return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
+}
+
+/** Both are told at once: nobody is called between them. */
+export function isRevealing(
+  { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
+  before: unknown,
+  after: unknown,
+): boolean {
+  const meeting = meetingOf(battle);
+  const isDeploying = (state: unknown) => armiesOf(rules)?.isDeploying(state) === true;
+  return meeting !== undefined && wayOf(meeting) === 'sealed' && isDeploying(before) && isDeploying(after);
 }

@@ -11,7 +11,8 @@ import type { Role } from '../store/store.ts';
 import { no } from '../voice.ts';
 import { meetingOf } from './encounter.ts';
 import { rearm } from './rearm.ts';
-import { revealedNow, stillToSeal } from './sealing.ts';
+import { revealedNow } from './revealing.ts';
+import { stillToSeal } from './sealing.ts';
 
 /** Who has a side already may still bring another army. */
 export async function joinWith(

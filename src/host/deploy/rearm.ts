@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Person, Request } from '../host.ts';
 import { commanders, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
@@ -49,7 +50,11 @@ function arming(loaded: Loaded, person: Person, line: z.infer<typeof armedLine>)
   const meeting = { ...meetingOf(battle)!, armies: line.armies };
   const anew = mustered(rules, meeting, state);
   if (anew instanceof Refusal) return anew;
-  const says = phrase('deploy-armed', { side: sideName(line.side), who: nameOf(person), ...line.name });
+  const says = phrase('deploy-armed', {
+    side: sideName(line.side),
+    who: nameOf(person),
+    army: bilingual(line.name.en, line.name.fr),
+  });
   return {
     patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
     table: [{ kind: 'armed', userId: person.id, data: { ...line } }],

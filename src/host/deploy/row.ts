@@ -20,12 +20,17 @@ export interface Plan {
 export async function planOf(parts: Parts, loaded: Loaded, side: Side): Promise<Plan> {
   const row = (await parts.store.deployments(loaded.battle.id)).find((each) => each.side === side);
   const alone = armiesOf(loaded.rules)!.alone(loaded.state, side);
-  const played = row && row.text !== '' ? playedOn(loaded.rules, alone, side, row.text) : alone;
-  return { side, row, state: played instanceof Refusal ? alone : played };
+  const played = row && row.text !== '' ? playedOn(loaded.rules, alone, side, row.text) : undefined;
+  return { side, row, state: !played || played instanceof Refusal ? alone : played.state };
 }
 
 /** Orders of deployment on a position, all or none; each is one of the side's own. */
-export function playedOn(rules: AnyRuleset, state: unknown, side: Side, text: string): unknown | Refusal {
+export function playedOn(
+  rules: AnyRuleset,
+  state: unknown,
+  side: Side,
+  text: string,
+): { readonly state: unknown } | Refusal {
   const orders = rules.orders(text, state, side);
   if (orders instanceof Refusal) return orders;
   let now = state;
@@ -34,7 +39,7 @@ export function playedOn(rules: AnyRuleset, state: unknown, side: Side, text: st
     if (outcome.kind === 'refused') return outcome.refusal;
     if (outcome.kind === 'done') now = outcome.state;
   }
-  return now;
+  return { state: now };
 }
 
 /** The row with what stands now. */

@@ -16,7 +16,7 @@ type Deploy = Extract<Order, { kind: 'deploy' }>;
 /** SH-GAP-05. Units take their places; when it is the other side's turn to place, it places. */
 export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Play<Fact> {
   insist(mayDeploy(table.now, stations, by));
-  for (const station of stations) yield* place(table, station, by);
+  for (const station of stations) yield* takePlace(table, station, by);
   const side = deployedNext(table.now, by);
   if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
 }
@@ -38,7 +38,7 @@ function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal 
 }
 
 /** SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. */
-function* place(table: Table<State>, station: Station, by: Side): Play<Fact> {
+function* takePlace(table: Table<State>, station: Station, by: Side): Play<Fact> {
   const { now } = table;
   const bought = unitsOf(now, by).find(({ id }) => id === station.unit);
   if (!bought) throw new Refusal('SH-GAP-05', phrase('refuse-deploy-unit', { unit: quoted(station.unit) }));

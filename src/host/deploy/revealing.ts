@@ -1,0 +1,88 @@
+/** What is sealed, until it is shown: who has settled his, and how both are told at once. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { Loaded } from '../load.ts';
+import type { Move } from '../move.ts';
+import { orderMove } from '../ordering.ts';
+import type { Parts } from '../parts.ts';
+import { notice } from '../posts.ts';
+import * as stored from '../store/stored.ts';
+import type { Battle, Deployment, TableEntry } from '../store/store.ts';
+import { sideName, type Voice } from '../voice.ts';
+import { armiesOf, meetingLines, meetingOf, sideNames, wayOf } from './encounter.ts';
+import { sealOf } from './row.ts';
+
+const voidLine = z.object({ side: stored.side });
+
+export async function sealedBy({ store }: Parts, { id }: Battle, side: Side): Promise<Deployment | undefined> {
+  return (await store.deployments(id)).find((row) => row.side === side && row.sealed);
+}
+
+/** The sides that have settled theirs: that they have is no secret. */
+export async function sealedSides({ store }: Parts, { id }: Battle): Promise<readonly Side[]> {
+  const rows = await store.deployments(id);
+  return SIDES.filter((side) => rows.some((row) => row.side === side && row.sealed));
+}
+
+/** Who meets whom, and who has settled where he stands. */
+export async function deployLines(parts: Parts, { battle, rules }: Loaded): Promise<Phrase[]> {
+  const meeting = meetingOf(battle);
+  if (!meeting) return [];
+  const sealed = wayOf(meeting) === 'sealed' ? await sealedSides(parts, battle) : [];
+  return [
+    ...meetingLines(rules, meeting),
+    ...(sealed.length > 0 ? [phrase('deploy-who-sealed', { sides: sideNames(sealed) })] : []),
+  ];
+}
+
+/** With what everybody can check that nobody has changed anything since. */
+export const revealedShape = z.object({
+  seals: z.array(z.object({ side: stored.side, salt: z.string(), hash: z.string() })),
+});
+
+export type Revealed = z.infer<typeof revealedShape>;
+
+export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text'>[]): Revealed {
+  const seals = SIDES.flatMap((side) => {
+    const row = rows.find((each) => each.side === side);
+    return row ? [{ side, ...sealOf(battle, side, row.text) }] : [];
+  });
+  return { seals };
+}
+
+/** Both are settled already: what the beginning tells of them. */
+export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Revealed | undefined> {
+  const meeting = meetingOf(battle);
+  if (!meeting || wayOf(meeting) !== 'sealed') return undefined;
+  return revealed(battle, await parts.store.deployments(battle.id));
+}
+
+/** The salts with which everybody can check what was promised. */
+export function revealLines({ seals }: Revealed): Phrase[] {
+  return seals.map(({ side, salt, hash }) => phrase('deploy-revealed', { side: sideName(side), salt, hash }));
+}
+
+/** What a side has sealed is its first order, as soon as it is to deploy. */
+export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
+  const { next, rules, state, battle, voice } = loaded;
+  if (next.kind !== 'orders' || armiesOf(rules)?.isDeploying(state) !== true) return undefined;
+  const row = await sealedBy(parts, battle, next.side);
+  if (!row) return undefined;
+  const deployments = { drop: [row.id] };
+  const move = await orderMove(parts, loaded, next.side, row.text, { userId: row.userId, rest: [], agreed: true });
+  if (!(move instanceof Refusal)) return { ...move, deployments };
+  return { ...voided(voice, next.side, row.userId), deployments };
+}
+
+/** What was settled cannot be done by the rules of now: it is done anew, as an order. */
+function voided(voice: Voice, side: Side, userId: string): Move {
+  return {
+    table: [{ kind: 'deploymentVoid', userId, data: { side } }],
+    posts: [notice(voice, [phrase('deploy-void', { side: sideName(side) })], [userId])],
+  };
+}
+
+export function deploymentVoidAgain({ voice }: Loaded, data: TableEntry['data'], userId: string | undefined): Move {
+  return voided(voice, voidLine.parse(data).side, userId ?? '');
+}
