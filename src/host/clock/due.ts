@@ -24,21 +24,56 @@ import { type Pace, paceOf } from './pace.ts';
 /** Whoever has missed so often in a row may be replaced. */
 const OFTEN = 2;
 
-export async function dueMove(parts: Parts, loaded: Loaded, row: Deadline): Promise<Move> {
+type Hour = { readonly pace: Pace; readonly now: Date };
+type SeatChange = NonNullable<NonNullable<Move['seats']>['change']>;
+
+/** What becomes of a row for which somebody is called, if anybody is. */
+interface Settled {
+  readonly calls?: { readonly what: 'reminded' | 'stands-in'; readonly userId: string };
+  readonly said: readonly ClockSaid[];
+  readonly put: Row;
+  readonly change: SeatChange;
+}
+
+/** What comes of the first row that is due; others that are due with it and call the same person for the same are settled too. */
+export async function dueMove(parts: Parts, loaded: Loaded, due: readonly Deadline[]): Promise<Move> {
   const pace = paceOf(loaded.battle);
-  const now = parts.clock();
+  const [row] = due;
   // What nobody owes any more is cleared away with the commit itself.
-  if (!pace || !isOwed(loaded, row)) return {};
-  if (!row.dueAt || row.dueAt > now) return reminder(loaded, row, pace, now);
+  if (!row || !pace || !isOwed(loaded, row)) return {};
+  const hour = { pace, now: parts.clock() };
+  const own = settled(loaded, row, hour);
+  if (own) return settledMove(loaded, [own, ...alike(loaded, own, due.slice(1), hour)]);
   const seat = seatOf(loaded, row.side, row.userId);
   if (!seat) return {};
-  const missed = row.stage === STAGE.himself ? countMissed(loaded, seat) : { said: [] };
+  const missed = countMissed(loaded, row, seat);
+  const move = await givenUp(parts, loaded, row, seat);
+  return after(missed.said, loaded.voice, { ...move, ...changedFirst(missed.change, move.seats) });
+}
+
+function alike(loaded: Loaded, { calls }: Settled, others: readonly Deadline[], hour: Hour): readonly Settled[] {
+  if (!calls) return [];
+  return others
+    .filter((row) => isOwed(loaded, row))
+    .flatMap((row) => settled(loaded, row, hour) ?? [])
+    .filter((each) => each.calls?.what === calls.what && each.calls.userId === calls.userId);
+}
+
+function settledMove({ voice }: Loaded, rows: readonly Settled[]): Move {
+  const change = rows.flatMap((row) => row.change);
+  return after(
+    rows.flatMap(({ said }) => said),
+    voice,
+    { deadlines: { put: rows.map(({ put }) => put) }, ...(change.length > 0 && { seats: { change } }) },
+  );
+}
+
+/** A reminder, or whoever stands in; undefined: his time is out, and there is nobody else. */
+function settled(loaded: Loaded, row: Deadline, hour: Hour): Settled | undefined {
+  if (!row.dueAt || row.dueAt > hour.now) return reminder(loaded, row, hour);
+  const seat = seatOf(loaded, row.side, row.userId);
   const stage = stageAfter(loaded, row, row.stage, (userId) => loaded.away.includes(userId));
-  const move =
-    stage === STAGE.doctrine
-      ? await givenUp(parts, loaded, row, seat)
-      : handedOver(loaded, row, seat, { stage, pace, now });
-  return after(missed.said, loaded.voice, { ...move, ...changedFirst(missed.seats?.change, move.seats) });
+  return seat && stage !== STAGE.doctrine ? handedOver(loaded, row, seat, { stage, ...hour }) : undefined;
 }
 
 function isOwed(loaded: Loaded, row: Deadline): boolean {
@@ -46,33 +81,31 @@ function isOwed(loaded: Loaded, row: Deadline): boolean {
 }
 
 /** Once, and not while he sleeps: then when he wakes. */
-function reminder(loaded: Loaded, row: Deadline, pace: Pace, now: Date): Move {
+function reminder(loaded: Loaded, row: Deadline, { pace, now }: Hour): Settled {
   const rests = restsAt(loaded, row, { pace, settings: loaded.settings });
   const seat = personAt(loaded, row, row.stage) ?? seatOf(loaded, row.side, row.userId);
-  if (isQuiet(now, rests)) return { deadlines: { put: [{ ...row, remindAt: dueAfter(now, 0, rests) }] } };
-  const settled: Move = { deadlines: { put: [{ ...row, remindAt: undefined }] } };
-  if (!seat || !row.dueAt || pace.live) return settled;
+  if (isQuiet(now, rests)) return { said: [], put: { ...row, remindAt: dueAfter(now, 0, rests) }, change: [] };
+  const done = { put: { ...row, remindAt: undefined }, change: [] };
+  if (!seat || !row.dueAt || pace.live) return { said: [], ...done };
   const line = { what: 'reminded', who: plain(seat.userName), duty: row.duty, due: row.dueAt.toISOString() } as const;
-  return after([{ line, userId: seat.userId, calls: [seat.userId] }], loaded.voice, settled);
+  const { userId } = seat;
+  return { calls: { what: 'reminded', userId }, said: [{ line, userId, calls: [userId] }], ...done };
 }
 
-function countMissed(
-  { battle }: Loaded,
-  seat: Seat,
-): { readonly said: readonly ClockSaid[]; readonly seats?: Move['seats'] } {
-  if (isRobot({ battle }, personOf(seat))) return { said: [] };
+function countMissed({ battle }: Loaded, { stage }: Deadline, seat: Seat): Pick<Settled, 'said' | 'change'> {
+  if (stage !== STAGE.himself || isRobot({ battle }, personOf(seat))) return { said: [], change: [] };
   const { side, userId, userName } = seat;
   const n = seat.missed + 1;
   const said = n === OFTEN ? [{ line: { what: 'often', who: plain(userName), n } as const, userId }] : [];
-  return { said, seats: { change: [{ side, userId, patch: { missed: n } }] } };
+  return { said, change: [{ side, userId, patch: { missed: n } }] };
 }
 
 function handedOver(
   loaded: Loaded,
   row: Deadline,
   owner: Seat,
-  { stage, pace, now }: { readonly stage: number; readonly pace: Pace; readonly now: Date },
-): Move {
+  { stage, pace, now }: Hour & { readonly stage: number },
+): Settled {
   const standIn = personAt(loaded, row, stage)!;
   const next = handedOn(loaded, { ...row, stage }, { now, pace, settings: loaded.settings });
   const line = {
@@ -83,7 +116,13 @@ function handedOver(
     due: row.dueAt!.toISOString(),
     until: next.dueAt!.toISOString(),
   } as const;
-  return after([{ line, userId: owner.userId, calls: [standIn.userId] }], loaded.voice, { deadlines: { put: [next] } });
+  const missed = countMissed(loaded, row, owner);
+  return {
+    calls: { what: line.what, userId: standIn.userId },
+    said: [...missed.said, { line, userId: owner.userId, calls: [standIn.userId] }],
+    put: next,
+    change: missed.change,
+  };
 }
 
 async function givenUp(parts: Parts, loaded: Loaded, row: Deadline, owner: Seat): Promise<Move> {

@@ -35,8 +35,13 @@ const clockLine = z.discriminatedUnion('what', [
 
 type ClockLine = z.infer<typeof clockLine>;
 
-/** As it stands in the table ledger: with whom it called. */
-const kept = z.object({ line: clockLine, calls: z.array(z.string()), isQuiet: z.boolean().exactOptional() });
+/** As it stands in the table ledger: with whom it called, and what else was said to them in the same post. */
+const kept = z.object({
+  line: clockLine,
+  more: z.array(clockLine).exactOptional(),
+  calls: z.array(z.string()),
+  isQuiet: z.boolean().exactOptional(),
+});
 
 function clockSays(line: ClockLine): Phrase {
   switch (line.what) {
@@ -88,31 +93,50 @@ export interface ClockSaid {
   readonly isQuiet?: boolean;
 }
 
-/** The line of the ledger and the post that come with it. */
+/** The line of the ledger and the post that come with it; `others` is said to the same people. */
 function saying(
   voice: Voice,
-  { line, userId, calls = [], isQuiet }: ClockSaid,
+  [{ line, userId, calls = [], isQuiet }, ...others]: readonly [ClockSaid, ...ClockSaid[]],
 ): Required<Pick<Move, 'table' | 'posts'>> {
-  const data = { line: { ...line }, calls: [...calls], ...(isQuiet && { isQuiet }) };
+  const more = others.map((each) => ({ ...each.line }));
+  const data = {
+    line: { ...line },
+    ...(more.length > 0 && { more }),
+    calls: [...calls],
+    ...(isQuiet && { isQuiet }),
+  };
   return { table: [{ kind: 'clock', userId, data }], posts: postsOf(voice, data) };
 }
 
 /** The same, told anew. */
 export function clockAgain(voice: Voice, data: unknown): Move {
-  const line = kept.parse(data);
-  return { posts: postsOf(voice, line), ...(line.line.what === 'lapsed' && { waiting: 'none' as const }) };
+  const again = kept.parse(data);
+  const hasLapsed = linesOf(again).some(({ what }) => what === 'lapsed');
+  return { posts: postsOf(voice, again), ...(hasLapsed && { waiting: 'none' as const }) };
 }
 
-function postsOf(voice: Voice, { line, calls, isQuiet }: z.infer<typeof kept>): Post[] {
-  return isQuiet ? [] : [notice(voice, [clockSays(line)], calls)];
+function linesOf({ line, more = [] }: z.infer<typeof kept>): readonly ClockLine[] {
+  return [line, ...more];
 }
 
-/** What is said first, before a move; all of it is stored together. */
+function postsOf(voice: Voice, again: z.infer<typeof kept>): Post[] {
+  return again.isQuiet ? [] : [notice(voice, linesOf(again).map(clockSays), again.calls)];
+}
+
+/** What is said first, before a move; all of it is stored together. Whoever is called for several things is called once. */
 export function after(said: readonly ClockSaid[], voice: Voice, move: Move): Move {
-  const before = said.map((each) => saying(voice, each));
+  const before = [...Map.groupBy(said, together).values()].map(([first, ...others]) =>
+    saying(voice, [first!, ...others]),
+  );
   return {
     ...move,
     table: [...before.flatMap(({ table }) => table), ...(move.table ?? [])],
     posts: [...before.flatMap(({ posts }) => posts), ...(move.posts ?? [])],
   };
+}
+
+/** What calls the same people is one post; all else stands alone. */
+function together(said: ClockSaid): unknown {
+  const { calls = [], isQuiet } = said;
+  return isQuiet || calls.length === 0 ? said : calls.join(' ');
 }

@@ -36,9 +36,9 @@ async function runDue(parts: Parts, battleId: string, closed: Closed[]): Promise
     if (!battle) return;
     const loaded = await load(parts, battle);
     const now = parts.clock();
-    const row = loaded.deadlines.find(({ dueAt, remindAt }) => [dueAt, remindAt].some((at) => at && at <= now));
-    if (!row) return;
-    const move = await dueMove(parts, loaded, row);
+    const due = loaded.deadlines.filter(({ dueAt, remindAt }) => [dueAt, remindAt].some((at) => at && at <= now));
+    if (due.length === 0) return;
+    const move = await dueMove(parts, loaded, due);
     parts.at('played');
     // Stale: somebody was faster, and what is due now is looked at again.
     if ((await commitMove(parts, loaded, move)) !== 'committed') continue;

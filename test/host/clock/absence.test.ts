@@ -5,6 +5,7 @@ import { load } from '../../../src/host/load.ts';
 import type { Parts } from '../../../src/host/parts.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import type { Store } from '../../../src/host/store/store.ts';
+import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown } from '../../help/room.ts';
 import { createToy } from '../../help/toy.ts';
 import { type Clocked, startedClock } from './room.ts';
@@ -185,4 +186,27 @@ describe('deputies', () => {
     accepted(await at.host.deputy(at.by(eve), eve));
     expect(at.say(accepted(await at.host.deputy(at.by(eve))))).toContain('Nobody stands in');
   });
+});
+
+test('whoever has to stand in for several at once is called once, and reminded once', async () => {
+  const at = await startedClock('24h/24h');
+  const max = { id: '1005', name: 'Max' };
+  for (const person of [eve, max]) accepted(await at.host.join(at.by(person), 'red'));
+  accepted(await at.host.commandGive(at.by(ann), eve.id, 'R1'));
+  accepted(await at.host.commandGive(at.by(ann), max.id, 'R2'));
+  await at.later(23);
+  await at.posts();
+  await at.later(1);
+  const called = (await at.posts()).filter(({ calls }) => calls.length > 0);
+  expect(called).toMatchObject([{ calls: [ann.id], sentences: [{}, {}] }]);
+  for (const who of ['Eve', 'Max']) expect(shown(called[0]!)).toContain(`No orders from ${who}`);
+  await at.later(20);
+  const reminded = (await at.posts()).filter(({ calls }) => calls.length > 0);
+  expect(reminded).toMatchObject([{ calls: [ann.id], sentences: [{}, {}] }]);
+  accepted(await at.host.resign(at.by(ann)));
+  const chronicle = await at.host.chronicle(at.by(eve));
+  if (chronicle instanceof Refusal) throw chronicle;
+  const told: string[] = [];
+  for await (const { post } of chronicle.told) told.push(shown(post));
+  expect(told).toEqual(expect.arrayContaining([...called, ...reminded].map(shown)));
 });
