@@ -32,6 +32,7 @@ enlist-formula = { $dice }{ $plus ->
    *[other] {" "}{ SIGN($plus) }
  }
 enlist-trouble = ⚠ { $says }
+enlist-trouble-more = ⚠ And { $more } more.
 enlist-trouble-of = ⚠ { $id }: { $says }
 
 ## Building: the whole army

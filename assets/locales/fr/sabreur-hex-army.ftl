@@ -32,6 +32,7 @@ enlist-formula = { $dice }{ $plus ->
    *[other] {" "}{ SIGN($plus) }
  }
 enlist-trouble = ⚠ { $says }
+enlist-trouble-more = ⚠ Et { $more } de plus.
 enlist-trouble-of = ⚠ { $id } : { $says }
 
 ## L’armée entière

@@ -3,6 +3,7 @@ import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Noun, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
+import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { isArtillery } from '../state.ts';
 import { type Enlisted, isNamed } from './army.ts';
 import { renamed, withInstead } from './change.ts';
@@ -24,7 +25,7 @@ export function idStep(bench: Bench, unit: Enlisted): Building {
 
 function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
   if (!/^\d{1,4}[A-Za-z]{1,4}$/.test(id)) {
-    return new Refusal('SH-ARMY-01', phrase('fault-id', { word: quoted(id) }));
+    return new Refusal(ORDER_TEXT, phrase('fault-id', { word: quoted(id) }));
   }
   return lawful(bench, withInstead(bench.army, unit.id, renamed(unit, id)), `unit ${id}`);
 }

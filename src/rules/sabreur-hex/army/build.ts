@@ -2,6 +2,7 @@
 import type { Building, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
+import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { type Enlisted, isNamed, MOST_ENLISTED, NATIONS, priceOf } from './army.ts';
 import { brigadeStep } from './build-brigade.ts';
 import { calledStep, idStep } from './build-name.ts';
@@ -11,18 +12,30 @@ import { enlistedFrom, kitsOf } from './kits.ts';
 import { type Bench, benchOf, change, go, lawful, oneLine, rowsOf } from './step.ts';
 import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
 
-/** `7C` in `unit 7C`: each of these is a step about one unit. */
-const UNIT_STEPS = { unit: unitStep, called: calledStep, id: idStep, brigade: brigadeStep } as const;
-const ARMY_STEPS = { '': wholeStep, add: addStep, size: sizeStep, title: titleStep, nation: nationStep } as const;
+/** The steps about the army, and those about a unit: `unit 7C`. */
+const ARMY_STEPS: ReadonlyMap<string, (bench: Bench) => Building> = new Map([
+  ['', wholeStep],
+  ['add', addStep],
+  ['size', sizeStep],
+  ['title', titleStep],
+  ['nation', nationStep],
+]);
+const UNIT_STEPS: ReadonlyMap<string, (bench: Bench, unit: Enlisted) => Building> = new Map([
+  ['unit', unitStep],
+  ['called', calledStep],
+  ['id', idStep],
+  ['brigade', brigadeStep],
+]);
 
+/** Where there is no such place, the whole army or the whole unit. */
 export function build({ text, at }: Site): Building | Refusal {
   const bench = benchOf(text);
   if (bench instanceof Refusal) return bench;
   const [word = '', id] = at.split(' ');
-  if (id === undefined) return (ARMY_STEPS[word as keyof typeof ARMY_STEPS] ?? wholeStep)(bench);
+  if (id === undefined) return (ARMY_STEPS.get(word) ?? wholeStep)(bench);
   const unit = enlistedOf(bench.army, id);
-  if (!unit) return new Refusal('SH-ARMY-01', phrase('fault-no-such-unit', { unit: id }));
-  return (UNIT_STEPS[word as keyof typeof UNIT_STEPS] ?? unitStep)(bench, unit);
+  if (!unit) return new Refusal(ORDER_TEXT, phrase('fault-no-such-unit', { unit: id }));
+  return (UNIT_STEPS.get(word) ?? unitStep)(bench, unit);
 }
 
 function wholeStep(bench: Bench): Building {

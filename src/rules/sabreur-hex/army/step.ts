@@ -4,6 +4,7 @@ import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
+import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import type { Army } from './army.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
@@ -25,7 +26,7 @@ export function benchOf(text: string): Bench | Refusal {
 }
 
 function unreadable([first]: readonly Fault[]): Refusal {
-  return new Refusal('SH-ARMY-01', first!.says);
+  return new Refusal(ORDER_TEXT, first!.says);
 }
 
 /** Faults that a press may bring: whoever buys sees what it costs, and an army may be emptied. */
@@ -43,7 +44,8 @@ export function lawful({ faults }: Bench, army: Army, at: string): Site | Refusa
   if (!read.army) return unreadable(read.faults);
   const known = new Set(faults.map(keyOf));
   const worse = read.faults.find((fault) => !BEARABLE.includes(fault.says.id) && !known.has(keyOf(fault)));
-  return worse ? new Refusal('SH-ARMY-01', worse.says) : { text, at };
+  // What is typed may make the game too small for its Elite, and nothing else.
+  return worse ? new Refusal('SH-QUALITY-03', worse.says) : { text, at };
 }
 
 /** A press that changes the army; none where the book forbids it. */

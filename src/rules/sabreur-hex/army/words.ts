@@ -41,13 +41,18 @@ export function orderPointsPhrase({ points }: Army): Phrase {
   return phrase('enlist-order-points', { formulas });
 }
 
+/** So many faults are told at once: a message has an end. */
+const MOST_TOLD = 10;
+
 /** What the book forbids in it, each with its unit; only of one unit and of the whole where `of` is given. */
 export function troubles({ text, faults }: Bench, of?: string): readonly Phrase[] {
   const lines = text.split('\n');
-  return faults.flatMap(({ line, says }) => {
+  const all = faults.flatMap(({ line, says }) => {
     const id = /^\d+[A-Za-z]+/.exec(lines[line - 1] ?? '')?.[0];
     if (of !== undefined && id !== undefined && id !== of) return [];
-    const isNamed = id === undefined || says.args?.['unit'] !== undefined;
-    return [isNamed ? phrase('enlist-trouble', { says }) : phrase('enlist-trouble-of', { id, says })];
+    const tellsWho = id === undefined || says.args?.['unit'] !== undefined;
+    return [tellsWho ? phrase('enlist-trouble', { says }) : phrase('enlist-trouble-of', { id, says })];
   });
+  const more = all.length - MOST_TOLD;
+  return more > 0 ? [...all.slice(0, MOST_TOLD), phrase('enlist-trouble-more', { more })] : all;
 }

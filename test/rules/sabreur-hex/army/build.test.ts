@@ -252,6 +252,30 @@ describe('one by one', () => {
     expect(step(site).typed!.take('@everyone')).toBeInstanceOf(Refusal);
   });
 
+  test('where much is wrong, ten faults are told', () => {
+    const units = Array.from({ length: 30 }, (_, i) => `${i + 1}L line infantry Cd 12`);
+    const text = readOf(['army en "A" fr "A" points 9000', ...units].join('\n')).text;
+    const told = lines(step({ text, at: '' }));
+    expect(told.slice(-2)).toEqual(['⚠ The command rating of 10L may be 5 to 9.', '⚠ And 20 more.']);
+    expect(lines(step({ text, at: 'unit 30L' })).filter((line) => line.startsWith('⚠'))).toHaveLength(1);
+  });
+
+  test('SH-QUALITY-03 a size that is refused says which clause, a name none', () => {
+    const elite = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry', 'Elite', 'Back', 'Size');
+    const size = step(elite).typed!.take('1000');
+    const id = step(pressed(elite, 'Back', '1L', 'Short name')).typed!.take('L1');
+    expect([size, id].map((each) => each instanceof Refusal && [each.clause, each.says.id])).toEqual([
+      ['SH-QUALITY-03', 'fault-elites'],
+      ['ORDER-TEXT', 'fault-id'],
+    ]);
+  });
+
+  test.each(['', 'constructor', 'unit', 'no such place'])('at %j there is something to press', (at) => {
+    const { text } = pressed({ text: BLANK, at: '' }, 'Add', 'Line infantry');
+    const building = bought.build({ text, at });
+    expect(building instanceof Refusal || labels(building).length > 0).toBe(true);
+  });
+
   test('whoever comes back to a unit that is gone is told so, and a text that is no army is refused', () => {
     expect(bought.build({ text: BLANK, at: 'unit 9L' })).toBeInstanceOf(Refusal);
     expect(bought.build({ text: 'x', at: '' })).toBeInstanceOf(Refusal);
