@@ -21,6 +21,7 @@ import { roll } from './roll.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { settings } from './settings.ts';
+import { sheet } from './sheet.ts';
 import { sight } from './sight.ts';
 import { tutorial } from './tutorial.ts';
 import { plan } from './plan.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   deputy,
   unit,
   sight,
+  sheet,
   describe,
   doctrine,
   standing,

@@ -138,6 +138,8 @@ const ids = {
     z.tuple([word, number, number]).transform(([battle, from, to]) => ({ battle, from, to })),
     z.tuple([word, number, number, number]).transform(([battle, from, to, no]) => ({ battle, from, to, question: no })),
   ]),
+  /** A page of the sheet of a game; 0 is its pictures. */
+  sheet: z.tuple([word, number]).transform(([game, page]) => ({ game, page })),
   /** A page of what a battle plays by: opened, or turned to; a menu of what to change there, and of what to. */
   options: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   variants: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),

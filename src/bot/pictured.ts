@@ -6,24 +6,34 @@ import type { Answer } from './answer.ts';
 import type { Picture, Use } from './bot.ts';
 import { container, type Inner, picture, small, text } from './parts.ts';
 
-/** A map, or a page of tables; its pictures stand below each other, for beside each other they could not be read. */
+/** A map, or pages of tables; their pictures stand below each other, for beside each other they could not be read. */
 export async function pictured(
   use: Use,
-  what: Scene | Page,
+  what: Scene | Page | readonly Page[],
   before: readonly Inner[],
   after: readonly Inner[] = [],
 ): Promise<Answer> {
-  const shown = await ('kind' in what ? printed(use, what) : painted(use, what));
+  const shown = await ('board' in what ? drawn(use, what) : printed(use, [what].flat()));
   if (!shown) {
     const lost = text(small(use.say(use.language, phrase('bot-no-picture'))));
     return { parts: [container([...before, lost, ...after])] };
   }
-  const files =
-    'data' in shown
-      ? [{ name: `map.${shown.type}`, data: shown.data }]
-      : shown.map(({ type, data }, i) => ({ name: `page-${i + 1}.${type}`, data }));
-  const pictures = files.map(({ name }) => picture(name, what.alt));
-  return { parts: [container([...before, ...pictures, ...after])], files };
+  const pictures = shown.map(({ name, alt }) => picture(name, alt));
+  return {
+    parts: [container([...before, ...pictures, ...after])],
+    files: shown.map(({ name, data }) => ({ name, data })),
+  };
+}
+
+interface Shown {
+  readonly name: string;
+  readonly data: Uint8Array;
+  readonly alt: string;
+}
+
+async function drawn(use: Use, scene: Scene): Promise<readonly Shown[] | undefined> {
+  const shown = await painted(use, scene);
+  return shown && [{ name: `map.${shown.type}`, data: shown.data, alt: scene.alt }];
 }
 
 /** As this person wants his pictures; nothing where painting fails. */
@@ -31,8 +41,12 @@ export async function painted(use: Use, scene: Scene): Promise<Picture | undefin
   return attempted(use, () => use.paint(use.theme ? { ...scene, theme: use.theme } : scene));
 }
 
-async function printed(use: Use, page: Page): Promise<readonly Picture[] | undefined> {
-  return attempted(use, () => use.paintPage(use.theme ? { ...page, theme: use.theme } : page));
+async function printed(use: Use, pages: readonly Page[]): Promise<readonly Shown[] | undefined> {
+  const themed = pages.map((page) => (use.theme ? { ...page, theme: use.theme } : page));
+  const all = await attempted(use, () => Promise.all(themed.map((page) => use.paintPage(page))));
+  return all
+    ?.flatMap((pictures, i) => pictures.map((each) => ({ ...each, alt: pages[i]!.alt })))
+    .map(({ type, data, alt }, i) => ({ name: `page-${i + 1}.${type}`, data, alt }));
 }
 
 async function attempted<P>(use: Use, paint: () => Promise<P>): Promise<P | undefined> {

@@ -30,6 +30,7 @@ import { finishing } from './finish.ts';
 import { foreseen } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
 import { settled, wishOf } from './settled.ts';
+import { sheetShown } from './sheet.ts';
 import { varied, variantOpened, variationsShown } from './varied.ts';
 
 /** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
@@ -159,6 +160,10 @@ const table: Table = {
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
   touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },
+  sheet: {
+    manner: 'update',
+    run: async ({ game, page }, _interaction, use) => ({ shows: await sheetShown(use, game, page) }),
+  },
   options: {
     manner: 'private',
     run: async ({ battle, page }, _interaction, use) => ({ shows: await variationsShown(use, battle, page) }),

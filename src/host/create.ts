@@ -38,6 +38,7 @@ import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
+import { createSheets } from './sheet.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
@@ -71,6 +72,7 @@ export function createHost(options: HostOptions): Host {
     ...createOptions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
+    ...createSheets(parts),
     ...createSheets(parts),
     ...createStanding(parts),
     ...createPlanning(parts),

@@ -21,6 +21,7 @@ import type { Places } from './place/place.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
 import type { Sheets } from './sheet.ts';
+import type { Sheets } from './sheet.ts';
 import type { Survey } from './survey.ts';
 import type { Planning } from './plan/plan.ts';
 import type { StandingOrders } from './standing/standing.ts';
@@ -185,6 +186,7 @@ export interface Host
     Panel,
     Places,
     Persons,
+    Sheets,
     Sheets,
     StandingOrders,
     Planning,

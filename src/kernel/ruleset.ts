@@ -2,7 +2,7 @@
 import type { Scene } from '../scene/scene.ts';
 import type { Filed, Plans, StandingAnswers } from './ahead.ts';
 import type { Armies } from './army.ts';
-import type { Book } from './book.ts';
+import type { Book, Sheet } from './book.ts';
 import type { Composing } from './compose.ts';
 import type { Lesson } from './lesson.ts';
 import type { Desk, Next } from './open.ts';
@@ -105,6 +105,8 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly end: string;
   /** Its clauses and tables, as people look them up. */
   readonly book?: Book;
+  /** One page to have at hand; its numbers are those that the rules play by. */
+  readonly sheet?: Sheet;
   /** How a clause that can be read in several ways is read in this battle. */
   readonly readings?: (state: S, clause: string) => readonly Phrase[];
   /** Armies bought by points, and how two of them deploy; where the book has that. */

@@ -142,6 +142,7 @@ const buttons = (
   shelf: '',
   cited: '',
   touched: `${battle}:1:${seq}`,
+  sheet: 'toy:0',
   options: `${battle}:1`,
   variants: `${battle}:1`,
   variant: `${battle}:1`,

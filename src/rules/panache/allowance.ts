@@ -16,17 +16,20 @@ export interface Allowance extends Figures {
 
 type Mover = Pick<Body, 'arm' | 'weight' | 'free' | 'max' | 'mount'>;
 
+/** PA-ROAD-02, PA-MNT-02. Hexes more along a road, and on animals or in wagons. */
+export const MARCHES = { road: 1, mounted: 1 } as const;
+
 /** PA-GEO-06. */
 export function allowanceOf(unit: Mover): Allowance {
   const { free, max } = baseOf(unit);
   // Whoever has no move has no longer one; PA-MOV-06 outdoes whatever would be added.
   const mayAdd = max > 0 && !isBound(unit);
-  const cap = max + (mayAdd && isMounted(unit) ? 1 : 0);
+  const cap = max + (mayAdd && isMounted(unit) ? MARCHES.mounted : 0);
   return {
     free,
     max,
     cap,
-    roadCap: cap + (mayAdd && mayMarch(unit) ? 1 : 0),
+    roadCap: cap + (mayAdd && mayMarch(unit) ? MARCHES.road : 0),
     losesDice: unit.arm === 'artillery' && (unit.weight === 'VL' || unit.weight === 'L'),
     ...(isCharacter(unit) && { flight: FLIGHT[unit.weight] }),
   };

@@ -24,6 +24,7 @@ import { aim, roster, turnPhrase, unitsForChoice } from './roster.ts';
 import { readScenario, writeScenario } from './scenario/index.ts';
 import { next, score } from './sequence.ts';
 import { type State, state as schema } from './state.ts';
+import { sheet } from './sheet.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { variants } from './variants.ts';
@@ -60,6 +61,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
   book,
+  sheet,
   /** PA-STEP. Everything is open. */
   view: (now) => now,
   tell,

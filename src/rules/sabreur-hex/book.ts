@@ -1,6 +1,7 @@
 /** The book as people look it up: its chapters in their order. Its clauses are the messages `clause-...` of the locale files. */
 import type { Book } from '../../kernel/book.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { tables } from './sheet/index.ts';
 
 const CHAPTERS = [
   'SH-SETUP',
@@ -76,5 +77,5 @@ const CHAPTERS = [
 export const book: Book = {
   title: phrase('book-sabreur-hex'),
   chapters: CHAPTERS.map((name) => ({ name, says: phrase(`chapter-${name}`) })),
-  tables: [],
+  tables,
 };

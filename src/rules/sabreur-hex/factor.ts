@@ -3,7 +3,7 @@ import { inFrontCone } from '../../hex/facing.ts';
 import { distance } from '../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
 import { isOutflanked, outflankers } from './engage.ts';
-import { DOUBLED, FIRE, type Limit, LIMITS } from './modifiers.ts';
+import { DOUBLED, DOUBLING_FROM, FIRE, type Limit, LIMITS } from './modifiers.ts';
 import { hexesOf, nearestHexes, type Place } from './place.ts';
 import {
   hasSkill,
@@ -64,7 +64,7 @@ export interface ChargeRun {
 /** SH-FACTOR-07, -08, -10 to -12, -14, SH-Q-83. Whether a charge, or its pursuit, doubles, judged as it strikes. */
 export function chargeDoubles(now: State, charger: Unit, target: Unit, { distance, clear }: ChargeRun): boolean {
   const byColumn = isInfantry(charger) && charger.formation === 'column';
-  const byCavalry = isCavalry(charger) && distance >= 3 && !isSquare(target);
+  const byCavalry = isCavalry(charger) && distance >= DOUBLING_FROM && !isSquare(target);
   return (
     (byColumn || byCavalry) &&
     !isOutflanked(now, charger) &&

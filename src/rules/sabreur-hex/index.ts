@@ -34,6 +34,7 @@ import { completeStanding } from './language/standing-complete.ts';
 import { showStanding } from './language/standing-text.ts';
 import { dangersTo } from './look/dangers.ts';
 import { type State, state as schema, type Unit } from './state.ts';
+import { sheet } from './sheet/index.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { variants } from './variants.ts';
@@ -99,6 +100,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   ideas: (now, by) => ideas(now, by, (text) => whyNot(text, now, by)),
   end: 'end',
   book,
+  sheet,
   readings,
   armies: { ...bought, ...fielded },
   random: randomBattles({ ...bought, ...fielded }),

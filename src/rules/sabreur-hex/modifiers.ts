@@ -44,8 +44,28 @@ export const LIMITS = {
   outflanked: { clause: 'SH-OUTFLANK-03', name: 'capOutflanked', most: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** SH-FACTOR-07. A doubled factor counts so many times. */
+/** SH-FACTOR-07, -08. A doubled factor counts so many times; cavalry doubles from so many hexes. */
 export const DOUBLED = 2;
+export const DOUBLING_FROM = 3;
+
+/**
+ * Table T1, SH-SKILL-CUIRASSIER-01, -HALFCUIRASS-01, -LANCER-03, -OBSOLETEFIREARM-01, -03, -CONTROLLEDFIRE-04, -BOMBARD-02, -03,
+ * -LARGEBATTALION-01, -03. What skills change in dice, hexes of range and of movement, and strength points.
+ */
+export const SKILLED = {
+  armour: 1,
+  lances: 1,
+  oldArms: -1,
+  oldArmsRange: -1,
+  stiffColumn: -2,
+  bombardRange: 5,
+  bombardMovement: 1,
+  largeMovement: 2,
+  largeStrength: 4,
+} as const;
+
+/** SH-QUALITY-07, SH-SKILL-STUBBORN-01, -LARGEBATTALION-02, -IRREGULAR-01. What changes the demoralisation threshold. */
+export const THRESHOLDS = { elite: -1, stubborn: -2, largeBattalion: 2, irregular: 1 } as const;
 
 /** SH-FACTOR-02, -03. A die of this or more hits. */
 export const HITS = { fire: 5, combat: 4 } as const;

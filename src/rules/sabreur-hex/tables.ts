@@ -1,4 +1,5 @@
 /** Tables T1 to T7, laid out as they are printed, and what the skills change in them. */
+import { SKILLED, THRESHOLDS } from './modifiers.ts';
 import {
   type Formation,
   hasSkill,
@@ -46,22 +47,22 @@ function factors(unit: Unit): Factors {
 export function baseCombatFactor(unit: Unit, { charging }: { charging: boolean }): number {
   const [combat] = factors(unit);
   if (combat === 0) return 0;
-  const armour = hasSkill(unit, 'cuirassier') || hasSkill(unit, 'halfCuirass') ? 1 : 0;
-  const lances = charging && hasSkill(unit, 'lancer') ? 1 : 0;
-  return combat + armour + lances - drill(unit);
+  const armour = hasSkill(unit, 'cuirassier') || hasSkill(unit, 'halfCuirass') ? SKILLED.armour : 0;
+  const lances = charging && hasSkill(unit, 'lancer') ? SKILLED.lances : 0;
+  return combat + armour + lances + drill(unit);
 }
 
 /** Table T1, SH-FIRE-01, SH-SKILL-WARRIOR-01, -OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. */
 export function baseFireFactor(unit: Unit): number {
   const [, fire] = factors(unit);
   if (fire === 0 || hasSkill(unit, 'warrior')) return 0;
-  return fire - drill(unit);
+  return fire + drill(unit);
 }
 
 /** SH-SKILL-OBSOLETEFIREARM-03, -CONTROLLEDFIRE-04. What arms and drill take from both factors. */
 function drill(unit: Unit): number {
-  const old = isLine(unit) && hasSkill(unit, 'obsoleteFirearm') ? 1 : 0;
-  const stiff = unit.formation === 'column' && hasSkill(unit, 'controlledFire') ? 2 : 0;
+  const old = isLine(unit) && hasSkill(unit, 'obsoleteFirearm') ? SKILLED.oldArms : 0;
+  const stiff = unit.formation === 'column' && hasSkill(unit, 'controlledFire') ? SKILLED.stiffColumn : 0;
   return old + stiff;
 }
 
@@ -69,15 +70,15 @@ function drill(unit: Unit): number {
 export function fireRange(unit: Unit): number {
   const [, , range] = factors(unit);
   if (range === 0 || hasSkill(unit, 'warrior')) return 0;
-  if (hasSkill(unit, 'bombard')) return 5;
-  return hasSkill(unit, 'obsoleteFirearm') ? range - 1 : range;
+  if (hasSkill(unit, 'bombard')) return SKILLED.bombardRange;
+  return hasSkill(unit, 'obsoleteFirearm') ? range + SKILLED.oldArmsRange : range;
 }
 
 /** Table T1, SH-SKILL-LARGEBATTALION-03, -BOMBARD-02, SH-Q-26. A horde marches nowhere: it only routs. */
 export function movementFactor(unit: Unit): number {
   const [, , , movement] = factors(unit);
-  if (hasSkill(unit, 'bombard')) return 1;
-  return unit.formation === 'column' && hasSkill(unit, 'largeBattalion') ? 2 : movement;
+  if (hasSkill(unit, 'bombard')) return SKILLED.bombardMovement;
+  return unit.formation === 'column' && hasSkill(unit, 'largeBattalion') ? SKILLED.largeMovement : movement;
 }
 
 /** Strength bought, least and most; demoralisation threshold; cost per strength point of each quality. */
@@ -110,7 +111,7 @@ export const T2: Record<UnitType, Muster> = {
 /** Table T2, SH-LOSS-01 and SH-SKILL-LARGEBATTALION-01. The strength points a unit may start with. */
 export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: number; max: number } {
   const { min, max } = T2[unit.type];
-  const more = hasSkill(unit, 'largeBattalion') ? 4 : 0;
+  const more = hasSkill(unit, 'largeBattalion') ? SKILLED.largeStrength : 0;
   return { min: min + more, max: max + more };
 }
 
@@ -120,10 +121,10 @@ export function musterStrength(unit: Pick<Unit, 'type' | 'skills'>): { min: numb
  */
 export function demoralisationThreshold(unit: Unit): number {
   const changes =
-    (unit.quality === 'elite' ? -1 : 0) +
-    (hasSkill(unit, 'stubborn') ? -2 : 0) +
-    (hasSkill(unit, 'largeBattalion') ? 2 : 0) +
-    (hasSkill(unit, 'irregular') ? 1 : 0);
+    (unit.quality === 'elite' ? THRESHOLDS.elite : 0) +
+    (hasSkill(unit, 'stubborn') ? THRESHOLDS.stubborn : 0) +
+    (hasSkill(unit, 'largeBattalion') ? THRESHOLDS.largeBattalion : 0) +
+    (hasSkill(unit, 'irregular') ? THRESHOLDS.irregular : 0);
   return Math.max(0, T2[unit.type].threshold + changes);
 }
 

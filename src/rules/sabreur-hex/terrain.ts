@@ -177,7 +177,7 @@ function behindWood(map: GameMap, hex: Hex, opponent: Place | undefined): boolea
 }
 
 /** SH-FACTOR-12, SH-Q-41. Does a river, ford or bridge run between two neighbours? */
-export function waterBetween(now: State, a: Place, b: Place): boolean {
+export function waterBetween(now: Pick<State, 'map'>, a: Place, b: Place): boolean {
   const water = (side: SideTerrain | undefined) => side === 'river' || side === 'ford' || side === 'bridge';
   return nearestHexes(a, b).every((hex) => behind(now.map, hex, b, water));
 }

@@ -1,0 +1,16 @@
+import type { Command } from '../src/bot/command.ts';
+import { everywhere } from '../src/bot/scope.ts';
+import { PICTURE, sheetChoices, sheetShown } from '../src/bot/sheet.ts';
+
+export const sheet: Command = {
+  name: 'sheet',
+  ...everywhere,
+  acknowledge: 'private',
+  options: [
+    { name: 'game', required: false, completed: true, maxLength: 40 },
+    { name: 'as', required: false, choices: ['picture', 'text'] },
+  ],
+  run: ({ options }, use) =>
+    sheetShown(use, options.getString('game') ?? undefined, options.getString('as') === 'text' ? 1 : PICTURE),
+  complete: async (_interaction, use) => sheetChoices(use),
+};

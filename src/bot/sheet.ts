@@ -1,0 +1,104 @@
+/** The sheet of a game: its pages as pictures, or as text in pages for those who read no pictures. */
+import type { SheetOf } from '../host/sheet.ts';
+import type { BookTable, SheetPage } from '../kernel/ruleset.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Block, Page } from '../scene/page.ts';
+import { type Answer, refusing } from './answer.ts';
+import type { Use } from './bot.ts';
+import type { Choice } from './command.ts';
+import { writeId } from './id.ts';
+import { type Button, button, container, cut, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { pictured } from './pictured.ts';
+
+/** Titles and buttons have room beside a page of text. */
+const PAGE = TEXT_LIMIT - 600;
+const ALT = 1000;
+/** The page of a sheet that is its pictures; those of its text begin at 1. */
+export const PICTURE = 0;
+
+export async function sheetShown(use: Use, game: string | undefined, page: number): Promise<Answer> {
+  const sheet = await use.host.sheet(use.request, game);
+  if (sheet instanceof Refusal) return refusing(use, sheet);
+  return page === PICTURE ? asPicture(use, sheet) : asText(use, sheet, page);
+}
+
+export function sheetChoices({ host, say, language }: Use): readonly Choice[] {
+  return host.sheets().map(({ game, title }) => ({ name: say(language, title), value: game }));
+}
+
+function asPicture(use: Use, sheet: SheetOf): Promise<Answer> {
+  const pages = sheet.pages.map((page) => pageOf(use, sheet, page));
+  return pictured(use, pages, [], rows([way(use, sheet, 1, 'sheet-as-text')]));
+}
+
+function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPage): Page {
+  const say = sayer(use);
+  const lines = tables.flatMap((table) => linesOf(use, table)).map((line) => line.replaceAll('**', ''));
+  return {
+    kind: 'page',
+    title: say(title),
+    subtitle: say(says),
+    theme: 'night',
+    across,
+    blocks: tables.map((table) => blockOf(use, table)),
+    alt: cut(say(phrase('sheet-alt', { title: says, text: lines.join('; ') })), ALT),
+  };
+}
+
+function blockOf(use: Use, { says, head, rows: cells, notes }: BookTable): Block {
+  const say = sayer(use);
+  return {
+    title: say(says),
+    head: head.map(say),
+    rows: cells.map((row) => row.map(say)),
+    notes: notes.map(say),
+  };
+}
+
+function asText(use: Use, sheet: SheetOf, wanted: number): Answer {
+  const say = sayer(use);
+  const tables = sheet.pages.flatMap((page) => page.tables);
+  const all = tables.map((table) => {
+    const notes = table.notes.map((note) => small(say(note)));
+    return [`### ${say(table.says)}`, ...linesOf(use, table), ...notes].join('\n');
+  });
+  const pages = packed(all);
+  const page = Math.min(Math.max(1, wanted), pages.length);
+  const title = phrase('sheet-title', { title: sheet.title, page, pages: pages.length });
+  const turns = [
+    ...(page > 1 ? [way(use, sheet, page - 1, 'bot-log-back')] : []),
+    ...(page < pages.length ? [way(use, sheet, page + 1, 'bot-log-on')] : []),
+    way(use, sheet, PICTURE, 'sheet-as-picture'),
+  ];
+  return { parts: [container([text(`## ${say(title)}`), text(pages[page - 1] ?? '…'), ...rows(turns)])] };
+}
+
+/** Each row by its name, then what stands under each head. */
+function linesOf(use: Use, { head, rows: cells }: BookTable): string[] {
+  const say = sayer(use);
+  const [, ...heads] = head.map(say);
+  return cells.map(([first, ...rest]) => {
+    const said = rest.map((each, i) => `${heads[i] ?? ''} **${say(each)}**`.trim());
+    return [first === undefined ? '' : say(first), ...said].join(' · ');
+  });
+}
+
+/** As many tables on a page as there is room for; one that is longer is cut at its lines. */
+function packed(tables: readonly string[]): string[] {
+  const pages: string[] = [];
+  for (const piece of tables.flatMap((table) => pieces(table, PAGE))) {
+    const last = pages.at(-1);
+    if (last !== undefined && last.length + piece.length < PAGE) pages[pages.length - 1] = `${last}\n${piece}`;
+    else pages.push(piece);
+  }
+  return pages;
+}
+
+function way(use: Use, { game }: SheetOf, page: number, id: string): Button {
+  return button(writeId('sheet', game, page), sayer(use)(phrase(id)));
+}
+
+function sayer({ say, language }: Use): (says: Phrase) => string {
+  return (says) => say(language, says);
+}

@@ -1,0 +1,33 @@
+/** The sheet of a game: its tables, for whoever plays it or wants to. */
+import { phrase } from '../kernel/phrase.ts';
+import type { Refusal } from '../kernel/play.ts';
+import type { Sheet } from '../kernel/ruleset.ts';
+import { plain } from '../words/words.ts';
+import type { Request } from './host.ts';
+import type { Parts } from './parts.ts';
+import { no } from './voice.ts';
+
+/** A sheet, and the name of the game that it is of. */
+export interface SheetOf extends Sheet {
+  readonly game: string;
+}
+
+export interface Sheets {
+  /** Of a game by its name; without it, that of the battle of the place, else the first there is. */
+  readonly sheet: (request: Request, game?: string) => Promise<SheetOf | Refusal>;
+  /** The games that have one. */
+  readonly sheets: () => readonly SheetOf[];
+}
+
+export function createSheets({ rulesets, store }: Parts): Sheets {
+  const all = [...rulesets].flatMap(([game, { sheet }]): SheetOf[] => (sheet ? [{ game, ...sheet }] : []));
+  return {
+    sheets: () => all,
+    async sheet({ place }, game) {
+      const wanted = game ?? (await store.battleAt(place.channelId))?.ruleset;
+      const own = all.find((each) => each.game === wanted);
+      const found = own ?? (game === undefined ? all[0] : undefined);
+      return found ?? no(phrase('sheet-none', { game: plain(game ?? '') }));
+    },
+  };
+}
