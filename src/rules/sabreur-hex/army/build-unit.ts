@@ -15,7 +15,7 @@ export function unitStep(bench: Bench, unit: Enlisted): Building {
       phrase('enlist-cost', { strength: unit.strength, price: pricePerPoint(unit), cost: priceOf(unit) }),
       ...totals(bench.army),
       ...troubles(bench, unit.id),
-      ...skillsOpenTo(unit).map((skill) => gist(unit, skill)),
+      ...unit.skills.map(gist),
     ],
     rows: [
       ...rowsOf(strengths(bench, unit), phrase('enlist-row-strength')),
@@ -77,13 +77,13 @@ function skillsOpenTo(unit: Enlisted): readonly Skill[] {
 function skills(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   return skillsOpenTo(unit).flatMap((skill) => {
     const says = phrase('enlist-skill', { skill: phrase(`skill-${skill}`), price: T3[skill].cost });
-    return into(bench, unit, toggled(unit, skill), says, unit.skills.includes(skill));
+    const presses = into(bench, unit, toggled(unit, skill), says, unit.skills.includes(skill));
+    return presses.map((press) => ({ ...press, means: phrase(`skill-${skill}-means`) }));
   });
 }
 
-function gist(unit: Enlisted, skill: Skill): Phrase {
-  const id = unit.skills.includes(skill) ? 'enlist-gist-chosen' : 'enlist-gist';
-  return phrase(id, {
+function gist(skill: Skill): Phrase {
+  return phrase('enlist-gist', {
     skill: phrase(`skill-${skill}`),
     price: T3[skill].cost,
     means: phrase(`skill-${skill}-means`),
@@ -96,6 +96,7 @@ function others(bench: Bench, unit: Enlisted): readonly BuildPress[] {
   const hasRoom = army.units.length < MOST_ENLISTED;
   return [
     go(bench, '', 'enlist-back'),
+    ...(hasRoom ? [go(bench, 'add', 'enlist-add')] : []),
     ...(hasRoom ? change(bench, withUnit(army, twin), `unit ${twin.id}`, phrase('enlist-twin')) : []),
     go(bench, `called ${unit.id}`, 'enlist-called'),
     go(bench, `id ${unit.id}`, 'enlist-id'),

@@ -10,7 +10,7 @@ import { readArmy } from './read.ts';
 import { unitPhrase } from './words.ts';
 import { writeArmy } from './write.ts';
 
-export { type Army, costOfArmy, type Enlisted, priceOf } from './army.ts';
+export type { Army, Enlisted } from './army.ts';
 export { readArmy } from './read.ts';
 export { writeArmy } from './write.ts';
 

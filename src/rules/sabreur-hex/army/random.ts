@@ -1,8 +1,8 @@
 /** An army of a nation made up by chance: all arms, infantry for the most part, nearly all points spent. */
 import { type Chance, chanceFrom } from '../../../kernel/chance.ts';
-import { isArtillery, isCavalry, isInfantry } from '../state.ts';
+import { hasSkill, isArtillery, isCavalry, isInfantry, type Skill } from '../state.ts';
 import { eliteLimit, musterStrength, pricePerPoint } from '../tables.ts';
-import { type Army, costOfArmy, type Enlisted, MOST_ENLISTED, type Nation, NATIONS, priceOf } from './army.ts';
+import { type Army, costOfArmy, type Enlisted, MOST_ENLISTED, type Nation, NATIONS } from './army.ts';
 import { enlistedFrom } from './kits.ts';
 import { NATIONALS } from './nations/index.ts';
 import type { Kit } from './nations/kit.ts';
@@ -30,7 +30,7 @@ export function random(nation: string, points: number, seed: string): string | u
   if (!known) return undefined;
   const chance = chanceFrom(`${nation} ${points} ${seed}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const units = filledUp(recruited(known, points, chance), points);
+    const units = filledUp(withoutVain(recruited(known, points, chance)), points);
     const army = { name: nameFor(known, points, chance), points, nation: known, units, brigades: [] };
     // Where an army is too small for all of them, it does without some.
     const mustHaveAll = tries < MOST_TRIES / 2;
@@ -108,15 +108,23 @@ function recruit(
   return { ...unit, strength: chance.between(kit.strength[0], most) };
 }
 
-/** What is left of the points goes into strength, as far as the book allows. */
+/** SH-ORDERS-08, -09. Skills that come to something only where several have them. */
+const SHARED: readonly Skill[] = ['grandBattery', 'massedCharge'];
+
+function withoutVain(units: readonly Enlisted[]): readonly Enlisted[] {
+  const alone = SHARED.filter((skill) => units.filter((unit) => hasSkill(unit, skill)).length === 1);
+  return units.map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => !alone.includes(skill)) }));
+}
+
+/** What is left of the points goes into strength, as far as the book allows: whoever lacks most comes first. */
 function filledUp(units: readonly Enlisted[], points: number): readonly Enlisted[] {
+  const room = (unit: Enlisted) => musterStrength(unit).max - unit.strength;
   let now = units;
   for (;;) {
     const left = points - costOfArmy({ units: now });
-    const stronger = now.find(
-      (unit) => unit.strength < musterStrength(unit).max && priceOf({ ...unit, strength: 1 }) <= left,
-    );
-    if (!stronger) return now;
-    now = now.map((unit) => (unit === stronger ? { ...unit, strength: unit.strength + 1 } : unit));
+    const may = now.filter((unit) => room(unit) > 0 && pricePerPoint(unit) <= left);
+    if (may.length === 0) return now;
+    const weakest = may.reduce((best, unit) => (room(unit) > room(best) ? unit : best));
+    now = now.map((unit) => (unit === weakest ? { ...unit, strength: unit.strength + 1 } : unit));
   }
 }

@@ -74,7 +74,7 @@ function rowOf({ type, skills }: Bought): { row: (typeof ROWS)[string]; paid: st
   return { row: ROWS[paid === undefined ? type : `${type} + ${paid}`]!, paid };
 }
 
-export function pricePerPoint(unit: Bought): number {
+function pricePerPoint(unit: Bought): number {
   const { row, paid } = rowOf(unit);
   const [, , elite, ordinary, recruit] = row;
   let price = { elite, ordinary, recruit }[unit.quality];

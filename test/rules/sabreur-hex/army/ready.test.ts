@@ -42,6 +42,9 @@ describe('an army made up by chance', () => {
         expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.45 * cost);
         expect([units.some(isCavalry), units.some(isArtillery), units.length >= 3]).toEqual([true, true, true]);
         expect(units.some(({ type }) => type === 'lightInfantry')).toBe(true);
+        for (const skill of ['grandBattery', 'massedCharge'] as const) {
+          expect(units.filter((unit) => unit.skills.includes(skill)).length).not.toBe(1);
+        }
         expect(army!.brigades.flatMap((brigade) => brigade.units).toSorted()).toEqual(
           units.map(({ id }) => id).toSorted(),
         );

@@ -99,7 +99,7 @@ export const BRITAIN: National = {
       skills: ['tacticalSense'],
       command: 8,
       strength: [3, 4],
-      names: called('% Battery', 'la batterie %', {
+      names: called('%’s Battery', 'la batterie %', {
         1: 'Sandham',
         2: 'Bolton',
         3: 'Lloyd',
@@ -115,7 +115,7 @@ export const BRITAIN: National = {
       skills: [],
       command: 7,
       strength: [3, 4],
-      names: called('% Heavy Battery', 'la batterie lourde %', { 1: 'Ilbert', 2: 'Hutchesson', 3: 'Morrison' }),
+      names: called('%’s Heavy Battery', 'la batterie lourde %', { 1: 'Ilbert', 2: 'Hutchesson', 3: 'Morrison' }),
       weight: 1,
     },
     {
@@ -124,7 +124,7 @@ export const BRITAIN: National = {
       skills: ['tacticalSense'],
       command: 8,
       strength: [2, 3],
-      names: called('% Troop', 'la batterie à cheval %', {
+      names: called('%’s Troop', 'la batterie à cheval %', {
         1: 'Ross',
         2: 'Ramsay',
         3: 'Mercer',

@@ -114,7 +114,7 @@ export const RUSSIA: National = {
       command: 6,
       strength: [4, 6],
       names: called(
-        '% Cossacks',
+        '%’s Cossacks',
         'les cosaques %',
         { 11: 'Karpov', 12: 'Sysoev', 13: 'Ilovaisky', 14: 'Grekov', 15: 'Denisov', 16: 'Vlasov' },
         { many: true },

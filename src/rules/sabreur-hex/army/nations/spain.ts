@@ -72,7 +72,7 @@ export const SPAIN: National = {
       skills: ['looseOrder', 'irregular'],
       command: 6,
       strength: [6, 10],
-      names: called('% Partida', 'la partida %', {
+      names: called('%’s Partida', 'la partida %', {
         11: 'Mina',
         12: 'Porlier',
         13: 'Merino',
