@@ -3,6 +3,7 @@ import { inServers } from '../src/bot/scope.ts';
 import { added } from './scenario/add.ts';
 import { checked } from './scenario/check.ts';
 import { list } from './scenario/list.ts';
+import { random } from './scenario/random.ts';
 import { removed } from './scenario/remove.ts';
 
-export const scenario: Command = { name: 'scenario', ...inServers, parts: [checked, added, list, removed] };
+export const scenario: Command = { name: 'scenario', ...inServers, parts: [checked, added, list, removed, random] };

@@ -10,6 +10,7 @@ import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
 import { openStudio } from './paint/studio.ts';
 import { startTicking } from './ticking.ts';
+import { openScales, type Scales } from './selfplay/scales.ts';
 import type { Words } from './words/words.ts';
 
 /** So often the bot looks for deadlines that are out. */
@@ -32,6 +33,8 @@ export interface AideOptions
   readonly pauseMs?: number;
   /** What the time is, where a test has its own. */
   readonly clock?: () => Date;
+  /** Where battles are made up, where a test has its own. */
+  readonly scales?: Scales;
   /** Whoever brings a studio keeps it. */
   readonly studio?: Painter;
   /** Where a test may end the process. */
@@ -68,6 +71,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     const store = await openStore(databaseUrl);
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
+    const scales = options.scales ?? openScales();
     let nudge = (): void => undefined;
     let changed: Running['changed'] = () => undefined;
     const host = createHost({
@@ -76,6 +80,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       rulesets,
       scenarios,
       armies,
+      scales,
       rulesetOf,
       scriptedDice: practice,
       clock,
@@ -103,6 +108,8 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       ...(at && { at }),
     });
     opened.push(() => bot.stop());
+    // First of all: nobody waits for a battle while the bot is closed.
+    opened.push(scales.close);
     ({ nudge, changed } = bot);
     const ticking = startTicking(
       async () => bot.closed(await host.tick()),

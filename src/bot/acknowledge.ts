@@ -50,6 +50,11 @@ export async function acknowledge(interaction: Usable, manner: Manner, late: str
   }
 }
 
+/** One sentence where the answer should stand. */
+export async function admitFault(interaction: Usable, content: string): Promise<void> {
+  await edit(interaction, false, { content });
+}
+
 /** A press, or a form that a press has opened: there is a message that can change. */
 function hasMessage(interaction: Usable): interaction is Extract<Usable, { deferUpdate: unknown }> {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
@@ -104,6 +109,19 @@ export async function deliver(interaction: Usable, manner: Manner, answer: Answe
   }
 }
 
+/** Replies that have been made of parts while their answer was still to come: they can never go back to plain words. */
+const inParts = new WeakSet<Usable>();
+
+/** How far something is that takes long; the answer comes later, so nothing depends on it. */
+export async function sayMeanwhile(interaction: Usable, answer: Answer, log: Log): Promise<void> {
+  try {
+    if ('parts' in answer) inParts.add(interaction);
+    await edit(interaction, false, answer);
+  } catch (error) {
+    log.warn({ err: error, interaction: interaction.id }, 'how far it is could not be told');
+  }
+}
+
 /** Opens a form: the first answer to a press, or none at all. Nothing has changed yet. */
 export async function open(interaction: Pressing, form: Modal, log: Log): Promise<void> {
   try {
@@ -119,7 +137,8 @@ type Edit = Parameters<ChatInputCommandInteraction['editReply']>[0];
 
 async function edit(interaction: Usable, update: boolean, answer: Answer): Promise<void> {
   // A message of parts can never go back to plain words.
-  const shown: Answer = update && 'content' in answer ? { ...answer, parts: [text(answer.content)] } : answer;
+  const shown: Answer =
+    (update || inParts.has(interaction)) && 'content' in answer ? { ...answer, parts: [text(answer.content)] } : answer;
   const body = 'parts' in shown ? { components: shown.parts, files: bodyOf(answer).files } : bodyOf(shown);
   // A changed message keeps only the files it still shows.
   const attachments = update ? { attachments: (shown.keeps ?? []).map((id) => ({ id })) } : {};

@@ -43,12 +43,12 @@ function offered({ request, say, language }: Use, { name, title, cost, points, k
   return [name, ...who, cut(title[language], 30), bill].join(' · ');
 }
 
-/** What the options of drawing and beginning an army take. */
+/** What the options of drawing and beginning an army take: a size, or a nation. */
 export function sizeOrNationChoices({ options }: AutocompleteInteraction, use: Use): readonly Choice[] {
   const { name: option, value } = options.getFocused(true);
   const typed = folded(value);
   const all =
-    option === 'nation'
+    option !== 'points'
       ? use.host.nations().map(({ name, says }) => ({ value: name, name: use.say(use.language, says) }))
       : SIZES.map((size) => ({ value: size, name: size }));
   return all.filter((each) => folded(`${each.value} ${each.name}`).includes(typed));

@@ -145,6 +145,8 @@ const ids = {
   variants: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   variant: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   vary: z.tuple([word, number, word]).transform(([battle, page, name]) => ({ battle, page, name })),
+  /** A battle that was made up is kept for the server. */
+  keep: z.tuple([]).transform(() => ({})),
   /** A page of the battle's log. */
   log: z.tuple([number]).transform(([page]) => ({ page })),
   /** A page of a description. */

@@ -21,6 +21,7 @@ import type { Modal } from './form.ts';
 import { ideaRows } from './idea-rows.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
+import { keptMade } from './made-up.ts';
 import { button, rows, text } from './parts.ts';
 import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
@@ -177,6 +178,7 @@ const table: Table = {
     run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
   },
   vary: { manner: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
+  keep: { manner: 'update', run: keptMade },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
     manner: 'update',

@@ -13,6 +13,7 @@ import {
 import { phrase } from '../kernel/phrase.ts';
 import {
   acknowledge,
+  admitFault,
   deliver,
   isGone,
   isLost,
@@ -144,7 +145,7 @@ async function admit(interaction: Usable, manner: Manner, content: string, { log
     if (interaction.deferred && (interaction.isMessageComponent() || manner === 'update')) {
       await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
     } else if (interaction.deferred) {
-      await interaction.editReply({ content });
+      await admitFault(interaction, content);
     } else if (!interaction.replied) {
       await interaction.reply({ content, flags: MessageFlags.Ephemeral });
     }

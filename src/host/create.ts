@@ -34,10 +34,10 @@ import type { HostOptions, Parts } from './parts.ts';
 import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
+import { createRandom } from './random/make.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
-import { createSheets } from './sheet.ts';
 import { createSheets } from './sheet.ts';
 import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
@@ -73,10 +73,10 @@ export function createHost(options: HostOptions): Host {
     ...createPlaces(parts),
     ...createPersons(parts),
     ...createSheets(parts),
-    ...createSheets(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
+    ...createRandom(parts),
     ...createBooks(parts),
     scenarios: (request) => offered(parts, request),
     checkScenario: (request, text) => survey(parts, request.language, text),

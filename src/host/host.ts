@@ -18,9 +18,9 @@ import type { Glance } from './glance/glance.ts';
 import type { Size } from './parts.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
+import type { Random } from './random/random.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
-import type { Sheets } from './sheet.ts';
 import type { Sheets } from './sheet.ts';
 import type { Survey } from './survey.ts';
 import type { Planning } from './plan/plan.ts';
@@ -186,7 +186,7 @@ export interface Host
     Panel,
     Places,
     Persons,
-    Sheets,
+    Random,
     Sheets,
     StandingOrders,
     Planning,

@@ -63,11 +63,9 @@ export async function addScenario(
   text: string,
   { called, replace }: { readonly called: string; readonly replace: boolean },
 ): Promise<Survey | Reply | Refusal> {
-  const { guildId } = request.place;
-  if (guildId === undefined) return no(phrase('host-scenario-server'));
-  const name = nameFrom(called);
-  if (name === '') return no(phrase('host-scenario-name'));
-  if (parts.scenarios.some((each) => each.name === name)) return no(phrase('host-scenario-shipped', { name }));
+  const spot = spotFor(parts, request, called);
+  if (spot instanceof Refusal) return spot;
+  const { guildId, name } = spot;
   const found = survey(parts, request.language, text);
   if (found instanceof Refusal || 'faults' in found) return found;
   return parts.lock(`scenarios of ${guildId}`, async () => {
@@ -100,6 +98,29 @@ function spoken({ words }: Parts, title: Offered['title']): KeptScenario['title'
 export function nameFrom(called: string): string {
   const words = fold(called.replace(/\.txt$/i, '')).match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
+}
+
+/** Why a text could not be kept under a name that nothing has yet, whatever it says. */
+export async function whyNotKeep(parts: Parts, request: Request, called: string): Promise<Refusal | undefined> {
+  const spot = spotFor(parts, request, called);
+  if (spot instanceof Refusal) return spot;
+  const { guildId, name } = spot;
+  const kept = await parts.store.scenarios(guildId);
+  const before = kept.find((each) => each.name === name);
+  return before ? whyNotReplace(request, before, false) : whyNotAdd(request, kept);
+}
+
+/** Where a scenario of that name would be kept. */
+function spotFor(
+  parts: Parts,
+  { place: { guildId } }: Request,
+  called: string,
+): { readonly guildId: string; readonly name: string } | Refusal {
+  if (guildId === undefined) return no(phrase('host-scenario-server'));
+  const name = nameFrom(called);
+  if (name === '') return no(phrase('host-scenario-name'));
+  if (parts.scenarios.some((each) => each.name === name)) return no(phrase('host-scenario-shipped', { name }));
+  return { guildId, name };
 }
 
 function whyNotReplace(request: Request, before: KeptScenario, replace: boolean): Refusal | undefined {

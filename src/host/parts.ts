@@ -1,5 +1,6 @@
 /** What a host is made of. */
 import type { Phrase } from '../kernel/phrase.ts';
+import type { Scales } from '../selfplay/scales.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Lock } from './lock.ts';
@@ -37,6 +38,8 @@ export interface HostOptions {
   readonly clock: () => Date;
   readonly scenarios: readonly Scenario[];
   readonly armies?: readonly ShippedArmy[];
+  /** Where battles are made up and balanced; without it, none are. */
+  readonly scales?: Scales;
   /** The name of the ruleset that a scenario's text says it is of. */
   readonly rulesetOf: (text: string) => string;
   /** Practice only: a scenario may bring its dice. */

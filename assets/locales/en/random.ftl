@@ -1,7 +1,58 @@
-# Battles made up: /scenario random.
+# Battles made up.
 
 random-size = { $size ->
         [small] small
         [medium] medium
        *[large] large
     }, { $cols } × { $rows } hexes
+
+## Wished.
+
+random-none = No game here makes up battles.
+random-size-none = There is no such size of map.
+random-points = A battle is made up with { $least } to { $most } army points a side.
+random-too-small = One of these nations has no army of { $points } points. Try more.
+random-one-each = A battle is being made for you already. One after the other.
+random-full = Several people wait for a battle already. Try again in a few minutes.
+random-stopped = The bot was stopped before the battle was made. Try again when it is back.
+
+## While it is made.
+
+random-begun = Ground and armies are being drawn. It takes about a minute, more on a large map.
+random-waiting = Another battle is being made first; yours is next.
+random-looking = Battle { $deal } drawn; the bot fights it against itself to weigh the armies: { $battles } { COUNT($battles, "battle", "battles") } so far.
+random-counting = The armies are weighed; now it counts: { $battles } of { $of } battles.
+
+## Made.
+
+random-balanced = { $side } won **{ $share } %** of { $battles } battles of the bot against itself{ $drawn ->
+        [0] .
+       *[other] , { $drawn } { COUNT($drawn, "draw", "draws") } counted as half.
+    }
+random-nearest = No balanced battle was found in this time. This is the nearest: { $side } won **{ $share } %** of { $battles } battles of the bot against itself{ $drawn ->
+        [0] .
+       *[other] , { $drawn } { COUNT($drawn, "draw", "draws") } counted as half.
+    }
+random-costs = Red's army costs { $red } points, Blue's { $blue }, in a game of { $points }.
+random-keep = Keep for this server
+random-file = The file holds the battle as text.
+random-gone = The file is no longer there. Make another battle, or attach yours to { -scenario-add }.
+
+## The command.
+
+command-scenario-random = Make up a battle: ground and two armies, balanced by self-play
+    .name = random
+command-scenario-random-size = How large the map is
+    .name = size
+command-scenario-random-size-small = Small: 14 × 10
+command-scenario-random-size-medium = Medium: 20 × 14
+command-scenario-random-size-large = Large: 26 × 18
+command-scenario-random-points = Army points a side; without it, what suits the map
+    .name = points
+command-scenario-random-red = Whose army Red has; without it, chance decides
+    .name = red
+command-scenario-random-blue = Whose army Blue has; without it, chance decides
+    .name = blue
+command-scenario-random-name = Keeps it for this server under this name
+    .name = name
+-scenario-random = `/{ command-scenario.name } { command-scenario-random.name }`

@@ -1,7 +1,58 @@
-# Des batailles inventées : /scenario aleatoire.
+# Batailles inventées.
 
 random-size = { $size ->
         [small] petite
         [medium] moyenne
        *[large] grande
     }, { $cols } × { $rows } cases
+
+## Souhaitées.
+
+random-none = Aucun jeu ne sait inventer de batailles ici.
+random-size-none = Il n'y a pas de carte de cette taille.
+random-points = Une bataille s'invente avec { $least } à { $most } points d'armée par camp.
+random-too-small = L'une de ces nations n'a pas d'armée de { $points } points. Essayez avec davantage.
+random-one-each = Une bataille se prépare déjà pour vous. Une à la fois.
+random-full = Plusieurs personnes attendent déjà une bataille. Réessayez dans quelques minutes.
+random-stopped = Le bot a été arrêté avant que la bataille soit prête. Réessayez quand il sera revenu.
+
+## Pendant la préparation.
+
+random-begun = Le terrain et les armées sont tirés au sort. Cela prend environ une minute, plus sur une grande carte.
+random-waiting = Une autre bataille se prépare d'abord ; la vôtre suit.
+random-looking = Bataille { $deal } tirée au sort ; le bot la livre contre lui-même pour peser les armées : { $battles } { COUNT($battles, "partie", "parties") } jusqu'ici.
+random-counting = Les armées sont pesées ; on compte maintenant : { $battles } parties sur { $of }.
+
+## Prêtes.
+
+random-balanced = { THECAP($side) } ont gagné **{ $share } %** de { $battles } parties du bot contre lui-même{ $drawn ->
+        [0] .
+       *[other], { $drawn } { COUNT($drawn, "nulle comptée", "nulles comptées") } pour moitié.
+    }
+random-nearest = Aucune bataille équilibrée n'a été trouvée dans ce temps. Voici la plus proche : { THECAP($side) } ont gagné **{ $share } %** de { $battles } parties du bot contre lui-même{ $drawn ->
+        [0] .
+       *[other], { $drawn } { COUNT($drawn, "nulle comptée", "nulles comptées") } pour moitié.
+    }
+random-costs = L'armée des Rouges coûte { $red } points, celle des Bleus { $blue }, pour une partie de { $points }.
+random-keep = Garder pour ce serveur
+random-file = Le fichier contient la bataille sous forme de texte.
+random-gone = Le fichier n'est plus là. Inventez une autre bataille, ou joignez la vôtre à { -scenario-add }.
+
+## La commande.
+
+command-scenario-random = Inventer une bataille : terrain et armées, équilibrés en jouant contre soi-même
+    .name = hasard
+command-scenario-random-size = La taille de la carte
+    .name = taille
+command-scenario-random-size-small = Petite : 14 × 10
+command-scenario-random-size-medium = Moyenne : 20 × 14
+command-scenario-random-size-large = Grande : 26 × 18
+command-scenario-random-points = Points d'armée par camp ; sans cela, ce qui convient à la carte
+    .name = points
+command-scenario-random-red = De quelle nation sont les Rouges ; sans cela, le sort décide
+    .name = rouges
+command-scenario-random-blue = De quelle nation sont les Bleus ; sans cela, le sort décide
+    .name = bleus
+command-scenario-random-name = La garde pour ce serveur sous ce nom
+    .name = nom
+-scenario-random = `/{ command-scenario.name } { command-scenario-random.name }`

@@ -68,7 +68,7 @@ export async function create(
 }
 
 /** By its name, or as it is called in either language. */
-function nationNamed(parts: Parts, typed: string): string | Refusal {
+export function nationNamed(parts: Parts, typed: string): string | Refusal {
   const game = armed(parts);
   if (game instanceof Refusal) return game;
   const { nations } = game.armies;

@@ -6,8 +6,8 @@ import type { HexTerrain, State } from '../state.ts';
 
 /** The sizes of maps there are to choose from. The rows are even, so that a map can be turned half round. */
 export const SIZES = {
-  small: { cols: 14, rows: 10, turns: 8, points: 800 },
-  medium: { cols: 20, rows: 14, turns: 10, points: 1500 },
+  small: { cols: 14, rows: 10, turns: 10, points: 800 },
+  medium: { cols: 20, rows: 14, turns: 12, points: 1500 },
   large: { cols: 26, rows: 18, turns: 12, points: 2000 },
 } as const;
 

@@ -1,0 +1,89 @@
+/** A battle made up: while it is made, how far it is; then its map, its figures, and its file, which a press keeps. */
+import { type APIFileComponent, type ChatInputCommandInteraction, ComponentType } from 'discord.js';
+import type { BattleWish } from '../host/random/random.ts';
+import { LARGEST_TEXT } from '../host/survey.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Pressing, sayMeanwhile } from './acknowledge.ts';
+import { type Answer, refusing, replied, speak, words } from './answer.ts';
+import { attachedText } from './attachment.ts';
+import type { Use } from './bot.ts';
+import { writeId } from './id.ts';
+import { button, container, cut, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { pictured } from './pictured.ts';
+
+/** A reply is not edited more often. */
+const EVERY_MS = 3000;
+
+export async function madeUp(interaction: ChatInputCommandInteraction, use: Use, wish: BattleWish): Promise<Answer> {
+  const { host, request, say, language } = use;
+  const progress = meanwhile(interaction, use);
+  progress.tell(phrase('random-begun'));
+  const made = await whilst(progress, () => host.makeUp(request, wish, progress.tell));
+  if (made instanceof Refusal) return refusing(use, made);
+  const { title, says, scene, file, mayBeKept } = made;
+  const head = `### ${say(language, title)}`;
+  const told = cut(speak(say, language, says), TEXT_LIMIT - head.length - 200);
+  const data = Buffer.from(file.text);
+  const keep = mayBeKept ? rows([button(writeId('keep'), say(language, phrase('random-keep')), 'main')]) : [];
+  const after: Inner[] = [text(small(say(language, phrase('random-file')))), filePart(file.name), ...keep];
+  const answer = await pictured(use, scene, [text(`${head}\n${told}`)], after);
+  return { ...answer, files: [...(answer.files ?? []), { name: file.name, data }] };
+}
+
+function filePart(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
+}
+
+/** Edits the reply, one edit after the other and none too soon; what is newer replaces what could not be said yet. */
+function meanwhile(interaction: ChatInputCommandInteraction, { say, language, log }: Use) {
+  let newest: Phrase | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let editing: Promise<void> = Promise.resolve();
+  const edit = (): void => {
+    const says = newest;
+    newest = undefined;
+    timer = setTimeout(() => (newest ? edit() : (timer = undefined)), EVERY_MS);
+    if (!says) return;
+    const answer = { parts: [container([text(say(language, says))])] };
+    editing = editing.then(() => sayMeanwhile(interaction, answer, log));
+  };
+  const tell = (says: Phrase): void => {
+    newest = says;
+    if (!timer) edit();
+  };
+  const done = async (): Promise<void> => {
+    clearTimeout(timer);
+    await editing;
+  };
+  return { tell, done };
+}
+
+/** The answer comes after the last word of how far it is, also where it fails. */
+async function whilst<T>({ done }: { readonly done: () => Promise<void> }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await done();
+  }
+}
+
+/** The file stands in the message with the button. */
+export async function keptMade(_id: unknown, interaction: Pressing, use: Use) {
+  const { say, language, host, request } = use;
+  const file = fileIn(interaction);
+  const read = file ? await attachedText(interaction, file, LARGEST_TEXT) : { why: phrase('random-gone') };
+  if ('why' in read) return { whispers: words(say(language, read.why)) };
+  const result = await host.addScenario(request, read.text, { called: file!.name, replace: false });
+  if (result instanceof Refusal) return { whispers: refusing(use, result) };
+  if ('faults' in result) return { whispers: words(say(language, phrase('random-gone'))) };
+  return { whispers: replied(say, language, { says: result.says.slice(0, 1) }) };
+}
+
+function fileIn({ message }: Pressing): { name: string; size: number; url: string } | undefined {
+  const [found] = message.components.flatMap((part) => {
+    const inner = 'components' in part ? part.components : [];
+    return inner.map((each) => each.toJSON()).filter((each) => each.type === ComponentType.File);
+  });
+  return found && { name: found.name ?? '', size: found.size ?? 0, url: found.file.url };
+}

@@ -1,0 +1,153 @@
+/** A battle is made up: what is wished is looked at before, and what comes of it is shown, attached, and kept. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { RandomBattles, Wish } from '../../kernel/random.ts';
+import { Stopped } from '../../selfplay/scales.ts';
+import type { Balanced } from '../../selfplay/steer.ts';
+import { battlesIn, percentOf } from '../../selfplay/tally.ts';
+import { nationNamed } from '../army/making.ts';
+import type { Request } from '../host.ts';
+import { addScenario, nameFrom, whyNotKeep } from '../library.ts';
+import type { Parts } from '../parts.ts';
+import { survey } from '../survey.ts';
+import { no, sideName } from '../voice.ts';
+import { progressPhrase } from './progress.ts';
+import type { BattleWish, MadeUp, Random } from './random.ts';
+
+/** Fresh battles by which a result is told. */
+const BATTLES = 200;
+
+export function createRandom(parts: Parts): Random {
+  /** Whoever waits for a battle already. */
+  const making = new Set<string>();
+  return {
+    sizes: () => gameOf(parts)?.random.sizes ?? [],
+    makeUp: async (request, wish, told) => {
+      const { id } = request.person;
+      if (making.has(id)) return no(phrase('random-one-each'));
+      making.add(id);
+      try {
+        return await makeUp(parts, request, wish, told);
+      } finally {
+        making.delete(id);
+      }
+    },
+  };
+}
+
+interface Game {
+  readonly ruleset: string;
+  readonly random: RandomBattles;
+}
+
+/** The first book that makes up battles. */
+function gameOf({ rulesets }: Parts): Game | undefined {
+  for (const [ruleset, { random }] of rulesets) if (random) return { ruleset, random };
+  return undefined;
+}
+
+async function makeUp(
+  parts: Parts,
+  request: Request,
+  wish: BattleWish,
+  told: (says: Phrase) => void,
+): Promise<MadeUp | Refusal> {
+  const game = gameOf(parts);
+  const { scales } = parts;
+  if (!game || !scales) return no(phrase('random-none'));
+  const wanted = wishOf(parts, game, wish);
+  const mayNot = wanted instanceof Refusal ? wanted : wish.name && (await whyNotKeep(parts, request, wish.name));
+  if (wanted instanceof Refusal || mayNot instanceof Refusal) return mayNot as Refusal;
+  const order = { ruleset: game.ruleset, wish: wanted, battles: BATTLES };
+  const made = await scales
+    .balance(order, (progress) => told(progressPhrase(progress, BATTLES)))
+    .catch((error: unknown) => {
+      if (error instanceof Stopped) return 'stopped' as const;
+      throw error;
+    });
+  if (made === 'full') return no(phrase('random-full'));
+  if (made === 'stopped') return no(phrase('random-stopped'));
+  if (!made) return no(phrase('random-too-small', { points: wanted.points }));
+  return shown(parts, request, { game, made, wanted, ...(wish.name !== undefined && { name: wish.name }) });
+}
+
+/** What is not said is as usual; whose armies, chance decides: not twice the same. */
+function wishOf(parts: Parts, { random }: Game, { size, points: wished, red, blue }: BattleWish): Wish | Refusal {
+  const found = random.sizes.find(({ name }) => name === size);
+  if (!found) {
+    return no(
+      phrase('random-size-none'),
+      random.sizes.map(({ name }) => name),
+    );
+  }
+  const points = wished ?? found.points;
+  const { least, most } = random.points;
+  if (points < least || points > most) return no(phrase('random-points', { least, most }));
+  const seed = Buffer.from(parts.random(6)).toString('hex');
+  const said = {
+    red: red === undefined ? '' : nationNamed(parts, red),
+    blue: blue === undefined ? '' : nationNamed(parts, blue),
+  };
+  if (said.red instanceof Refusal) return said.red;
+  if (said.blue instanceof Refusal) return said.blue;
+  const nations = nationsFor(parts, { red: said.red, blue: said.blue }, seed);
+  return { size, points, nations, seed };
+}
+
+/** Where a side has none, one that the other has not, by the seed. */
+function nationsFor(parts: Parts, said: Readonly<Record<Side, string>>, seed: string): Record<Side, string> {
+  const names = [...parts.rulesets.values()].flatMap(({ armies }) => armies?.nations ?? []).map(({ name }) => name);
+  const from = (index: number, other: string) => {
+    const free = names.filter((name) => name !== other);
+    return free[Number.parseInt(seed.slice(index, index + 4), 16) % free.length] ?? '';
+  };
+  const red = said.red === '' ? from(0, said.blue) : said.red;
+  return { red, blue: said.blue === '' ? from(4, red) : said.blue };
+}
+
+interface Done {
+  readonly game: Game;
+  readonly made: Balanced;
+  readonly wanted: Wish;
+  readonly name?: string;
+}
+
+async function shown(parts: Parts, request: Request, { game, made, wanted, name }: Done): Promise<MadeUp | Refusal> {
+  const found = survey(parts, request.language, made.text);
+  if (found instanceof Refusal) return found;
+  if ('faults' in found) throw new Error(`a battle made up has faults: ${JSON.stringify(found.faults)}`);
+  const kept =
+    name === undefined ? undefined : await addScenario(parts, request, made.text, { called: name, replace: false });
+  const why = kept instanceof Refusal ? [kept.says] : [];
+  const isKept = kept !== undefined && !(kept instanceof Refusal);
+  const done = isKept && 'says' in kept ? kept.says.slice(0, 1) : why;
+  const { title, scene, says } = found;
+  return {
+    title,
+    scene,
+    says: [...done, ...figures(game, made, wanted), ...says],
+    file: { name: `${name === undefined ? fileName(parts, title, wanted.seed) : nameFrom(name)}.txt`, text: made.text },
+    mayBeKept: !isKept && request.place.guildId !== undefined,
+  };
+}
+
+/** How often each side won, honestly, and what the armies cost. */
+function figures({ random }: Game, { text, tally, isBalanced }: Balanced, { points }: Wish): Phrase[] {
+  const { red, blue } = random.costs(text);
+  const share = percentOf(tally);
+  const battles = battlesIn(tally);
+  return [
+    phrase(isBalanced ? 'random-balanced' : 'random-nearest', {
+      side: sideName('red'),
+      share,
+      battles,
+      drawn: tally.draw,
+    }),
+    phrase('random-costs', { red, blue, points }),
+  ];
+}
+
+/** `before-aubach-3f2`: what it is called, and something of its own. */
+function fileName({ words }: Parts, title: Phrase, seed: string): string {
+  return `${nameFrom(words.say('en', title)).slice(0, 30)}-${seed.slice(0, 3)}`;
+}

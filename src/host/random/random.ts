@@ -1,0 +1,35 @@
+/** Battles made up for people: what may be wished, and what comes of it. */
+import type { Phrase } from '../../kernel/phrase.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Request } from '../host.ts';
+
+/** What a person wants; what is not said is as usual, or left to chance. */
+export interface BattleWish {
+  readonly size: string;
+  readonly points?: number;
+  /** As somebody typed them: in either language. */
+  readonly red?: string;
+  readonly blue?: string;
+  /** Kept for the server under this name. */
+  readonly name?: string;
+}
+
+export interface MadeUp {
+  readonly title: Phrase;
+  /** How often each side won, what the armies cost, and what it is. */
+  readonly says: readonly Phrase[];
+  /** The whole map, both armies on it. */
+  readonly scene: Scene;
+  /** Its text, to be attached. */
+  readonly file: { readonly name: string; readonly text: string };
+  /** It has been kept for the server already, or cannot be. */
+  readonly mayBeKept: boolean;
+}
+
+export interface Random {
+  /** The sizes of maps there are; none: no book here makes up battles. */
+  readonly sizes: () => readonly { readonly name: string; readonly says: Phrase }[];
+  /** It takes about a minute: `told` hears now and then how far it is. */
+  readonly makeUp: (request: Request, wish: BattleWish, told: (says: Phrase) => void) => Promise<MadeUp | Refusal>;
+}
