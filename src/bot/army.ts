@@ -108,7 +108,12 @@ export async function builderShown(use: Use, shown: BuilderShown): Promise<Answe
 function presses({ say, language }: Use, { at, rows: all }: BuilderShown): Inner[] {
   const shown = all.map(({ says, presses: some }) => ({
     title: says && say(language, says),
-    presses: some.map(({ n, says: label, isChosen }) => ({ n, label: say(language, label), isChosen })),
+    presses: some.map(({ n, says: label, means, isChosen }) => ({
+      n,
+      label: say(language, label),
+      means: means && say(language, means),
+      isChosen,
+    })),
   }));
   return pressRows(shown, {
     press: (n) => writeId('build', at.army, at.step, n),

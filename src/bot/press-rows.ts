@@ -12,6 +12,8 @@ export interface Pressable {
   readonly label: string;
   /** Why it may not be now; it can be pressed, and then says so. */
   readonly why?: string | undefined;
+  /** What it does: there is room for that in a menu alone. */
+  readonly means?: string | undefined;
   readonly isChosen?: boolean | undefined;
 }
 
@@ -46,7 +48,8 @@ export function pressRows(all: readonly PressableRow[], laying: Laying): Inner[]
 }
 
 function isForMenu({ presses }: PressableRow): boolean {
-  return presses.length > BUTTONS || presses.every(({ why }) => why !== undefined);
+  const isTold = presses.some(({ means }) => means !== undefined);
+  return isTold || presses.length > BUTTONS || presses.every(({ why }) => why !== undefined);
 }
 
 /** The parts that a row takes less as a menu. */
@@ -71,12 +74,16 @@ function asMenus({ title, presses }: PressableRow, row: number, { pick, choose }
       options: some.map((press) => ({
         value: String(press.n),
         label: cut(labelOf(press), 100),
-        ...(press.why !== undefined && { description: cut(press.why, 100) }),
+        ...describedBy(press.why ?? press.means),
       })),
     };
     menus.push({ type: ComponentType.ActionRow, components: [menu] });
   }
   return menus;
+}
+
+function describedBy(small: string | undefined): { readonly description?: string } {
+  return small === undefined ? {} : { description: cut(small, 100) };
 }
 
 /** A closed menu shows what is chosen in it. */

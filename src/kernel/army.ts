@@ -39,6 +39,8 @@ export interface Site {
 export interface BuildPress {
   readonly leads: Site;
   readonly says: Phrase;
+  /** What it does, in small print beside it. */
+  readonly means?: Phrase;
   /** It is taken already, and pressing takes it away. */
   readonly isChosen?: boolean;
 }

@@ -118,8 +118,6 @@ test('many armies are listed page by page, and offered by name, title and owner'
 });
 
 test('points are read as people write them', () => {
-  expect(['1500', '1 500', '1,500', '1 500', '0', '-5', '1e3', '123456', 'many'].map(pointsOf)).toEqual([
-    ...[1500, 1500, 1500, 1500],
-    ...[undefined, undefined, undefined, undefined, undefined],
-  ]);
+  expect(['1500', '1 500', '1,500', '1 500'].map(pointsOf)).toEqual([1500, 1500, 1500, 1500]);
+  expect(['0', '-5', '1e3', '123456', 'many'].flatMap((each) => pointsOf(each) ?? [])).toEqual([]);
 });

@@ -85,10 +85,10 @@ test('an army from the first press to the last: built, carried off and back, sha
   await press('Elite');
   expect(await text()).toMatch(/strength 14 .* elite/);
   await choose('Skills', 'Stubborn');
-  expect(await text()).toContain('✓ **Stubborn**');
+  expect(await text()).toContain('**Stubborn** (−1)');
   await press('Take back');
   expect(await text()).toContain('Taken back:');
-  expect(await text()).not.toContain('✓ **Stubborn**');
+  expect(await text()).not.toContain('**Stubborn** (−1)');
   await press('Back');
   await press('Rename');
   await type('English name', 'Middle Guard / Moyenne Garde');

@@ -76,11 +76,7 @@ enlist-skill = { $skill } · { $price ->
     [0] free
    *[other] { SIGN($price) } a strength point
  }
-enlist-gist = { $skill } ({ $price ->
-    [0] free
-   *[other] { SIGN($price) }
- }): { $means }
-enlist-gist-chosen = ✓ **{ $skill }** ({ $price ->
+enlist-gist = **{ $skill }** ({ $price ->
     [0] free
    *[other] { SIGN($price) }
  }): { $means }

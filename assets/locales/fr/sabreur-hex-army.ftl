@@ -76,11 +76,7 @@ enlist-skill = { $skill } · { $price ->
     [0] gratuit
    *[other] { SIGN($price) } par point de force
  }
-enlist-gist = { $skill } ({ $price ->
-    [0] gratuit
-   *[other] { SIGN($price) }
- }) : { $means }
-enlist-gist-chosen = ✓ **{ $skill }** ({ $price ->
+enlist-gist = **{ $skill }** ({ $price ->
     [0] gratuit
    *[other] { SIGN($price) }
  }) : { $means }

@@ -16,6 +16,8 @@ interface BuilderPress {
   /** Its number among all that can be pressed, from 0. */
   readonly n: number;
   readonly says: Phrase;
+  /** What it does, in small print beside it. */
+  readonly means?: Phrase;
   readonly isChosen?: boolean;
 }
 

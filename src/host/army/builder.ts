@@ -113,7 +113,7 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
       title: titled(read.name),
       notes,
       ...shownStep(building),
-      mayGoBack: at !== '' && !leadsUp(building, { text: read.text, at: past.at(-1) ?? '' }),
+      mayGoBack: at !== '' && !leadsUp(building, read.text, past),
       mayUndo: before !== undefined,
       page: pictured(parts, request, armies, read.text),
     },
@@ -121,8 +121,8 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
 }
 
 /** A step may have its own way up. */
-function leadsUp({ rows }: Building, { text, at }: Site): boolean {
-  return rows.some(({ presses }) => presses.some(({ leads }) => leads.at === at && leads.text === text));
+function leadsUp({ rows }: Building, text: string, past: readonly string[]): boolean {
+  return rows.some(({ presses }) => presses.some(({ leads }) => past.includes(leads.at) && leads.text === text));
 }
 
 function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, 'asks' | 'lines' | 'rows' | 'typed'> {
@@ -134,7 +134,12 @@ function shownStep({ asks, lines, rows, typed }: Building): Pick<BuilderShown, '
       .filter(({ presses }) => presses.length > 0)
       .map(({ says, presses }) => ({
         ...(says && { says }),
-        presses: presses.map((press) => ({ n: n++, says: press.says, ...(press.isChosen && { isChosen: true }) })),
+        presses: presses.map(({ says: label, means, isChosen }) => ({
+          n: n++,
+          says: label,
+          ...(means && { means }),
+          ...(isChosen && { isChosen }),
+        })),
       })),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
   };

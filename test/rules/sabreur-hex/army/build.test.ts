@@ -179,6 +179,7 @@ describe('one by one', () => {
       'Tactical Sense · +2 a strength point',
       'Obsolete Firearm · −2 a strength point',
       'Back to the army',
+      'Add a unit',
       'Another like it',
       'Name',
       'Short name',
