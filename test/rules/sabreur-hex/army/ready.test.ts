@@ -21,10 +21,11 @@ describe('the armies that come with the bot', () => {
     },
   );
 
-  test('each nation has one of 1,000 and one of 1,500 points', () => {
+  test('each nation has one of 1,000, one of 1,500 and one of 2,000 points', () => {
     const names = shipped.map(({ name }) => name);
-    for (const nation of nations) expect(names).toEqual(expect.arrayContaining([`${nation}-1000`, `${nation}-1500`]));
-    expect(names.filter((name) => name.endsWith('-2000')).length).toBeGreaterThanOrEqual(2);
+    expect(names).toEqual(
+      nations.toSorted().flatMap((nation) => [1000, 1500, 2000].map((size) => `${nation}-${size}`)),
+    );
   });
 });
 
