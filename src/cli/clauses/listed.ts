@@ -1,10 +1,10 @@
 /**
  * Clauses that need no code and test of their own: those that another clause says in full, those that speak of figures
- * on a table, those that only inform, and what is left to a later issue. Whatever has a number, a threshold or an
- * exception of its own does not belong here.
+ * on a table, and those that only inform. Whatever has a number, a threshold or an exception of its own does not belong
+ * here.
  */
 export interface Listed {
-  readonly how: 'same' | 'physical' | 'informative' | 'later';
+  readonly how: 'same' | 'physical' | 'informative';
   /** Where the clause is built, for the same. */
   readonly as?: string;
   readonly why: string;
@@ -13,7 +13,6 @@ export interface Listed {
 const same = (as: string, why: string): Listed => ({ how: 'same', as, why });
 const physical = (why: string): Listed => ({ how: 'physical', why });
 const informative = (why: string): Listed => ({ how: 'informative', why });
-const later = (why: string): Listed => ({ how: 'later', why });
 
 export const LISTED: Readonly<Record<string, Listed>> = {
   'SH-SETUP-01': informative('what kind of game this is'),
@@ -41,9 +40,6 @@ export const LISTED: Readonly<Record<string, Listed>> = {
   'SH-Q-33': same('SH-QUALITY-10', 'no save is written for the Elite'),
   'SH-Q-78': same('SH-FIRE-16', 'a square fires once, toward one of its points'),
   'SH-Q-82': informative('which of two printings of a sentence is the newer one'),
-  'SH-GAP-05': later('deployment on the map; a scenario says where everybody stands'),
-  'SH-GAP-06': later('throwing for the first turn; a scenario says who begins'),
-  'SH-GAP-18': later('time limits; every question carries the answer that it gets when nobody gives one'),
   'SH-GAP-22': informative('what this game does not have at all'),
   'ASK-02': same('SH-TURN-06', 'whom a side activates next is an order that it gives'),
   'ASK-03': same('SH-TURN-03', 'what a unit does is an order that it gets'),
