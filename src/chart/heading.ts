@@ -31,7 +31,7 @@ export const LONGEST_ARMY = 60;
 /** Discord shows titles and pick lists of this length. */
 const LONGEST_TITLE = 80;
 
-/** `rules panache`: whose text it is. */
+/** `rules`, and the name of the ruleset: whose text it is. */
 export function readRules(cursor: Cursor, rules: string): void {
   const bit = here(cursor);
   if (!takes(cursor, rules.replace('-', ' '))) blame(cursor, bit, 'fault-rules', { rules: quoted(rules) });
