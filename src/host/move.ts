@@ -66,13 +66,14 @@ export async function commitMove(
     return { ...line, data: { ...data, after: battle.seq }, seq: battle.tableSeq + 1 + index };
   });
   const due = [...(deadlines?.put ?? []), ...(known.deadlines ?? [])];
+  const ground = { places: placesAfter(all, places), seats: seated, status: patch?.status ?? battle.status };
   const said = posts.flatMap((post) => {
-    const ground = { places: placesAfter(all, places), seats: seated, status: patch?.status ?? battle.status };
     const after = { ...battle, ...patch };
     const told = withDue(callingPeople(after, post), known.voice, due);
     return placesFor(ground, post.to).map((channelId) => ({ channelId, post: told }));
   });
-  const direct = await directPosts(parts, battle, said, due);
+  const stillAsked = waiting === undefined ? known.waiting : undefined;
+  const direct = await directPosts(parts, { ...ground, battle, waiting: stillAsked }, said, due);
   parts.at('committing');
   const committed = await parts.store.commit({
     at: parts.clock(),

@@ -52,6 +52,34 @@ onEachDatabase((bench) => {
     expect(titles(await store.lease(later(60_000), 'poster', 1_000))).toEqual(['a1']);
   });
 
+  test('a post is not said before its time; a later one of the same battle takes its place meanwhile', async () => {
+    const store = await bench.store();
+    await open(store);
+    await open(store, 'aspern', 'other');
+    const [before, notBefore] = [later(-1), later(60_000)];
+    const put = async (id: string, title: string, waits?: Date) => {
+      const { revision } = await read(store, id);
+      const posts = [{ channelId: 'user:bob', post: notice(title), notBefore: waits }];
+      await store.commit({ at, battle: { id, revision }, posts });
+    };
+    await put('wagram', 'said at once', before);
+    await put('wagram', 'first', notBefore);
+    await put('aspern', 'of another battle', notBefore);
+    await put('wagram', 'second', notBefore);
+    const said: unknown[] = [];
+    for (const ms of [0, 59_999, 60_000, 60_000, 60_000]) {
+      for (const { id, post } of await store.lease(later(ms), 'poster', 1_000)) {
+        said.push([ms, post.title]);
+        await store.posted(id, `m${said.length}`);
+      }
+    }
+    expect(said).toEqual([
+      [0, 'said at once'],
+      [60_000, 'of another battle'],
+      [60_000, 'second'],
+    ]);
+  });
+
   test('the cards of a question are found where they stand, and no others', async () => {
     const store = await bench.store();
     await open(store);

@@ -1,18 +1,19 @@
 /**
  * Direct messages: whoever wishes it is also called where nobody else reads. Such a message is a pointer: which battle,
- * what is awaited, until when, and the way there. It waits in the outbox like everything else that is said.
+ * what is awaited, until when, and the way there. It waits in the outbox like everything else that is said; in the quiet
+ * hours of its reader, until they are over.
  */
+import { dueAfter } from '../clock/hours.ts';
+import { paceOf } from '../clock/pace.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { battleTitle } from '../glance/title.ts';
 import { momentAhead } from '../moment.ts';
 import type { Parts } from '../parts.ts';
+import { type Ground, placesFor, publicPlaces } from '../place/route.ts';
 import type { Post } from '../post.ts';
-import type { Battle, Change } from '../store/store.ts';
+import type { Battle, NewPost, Seat, Waiting } from '../store/store.ts';
 import { voiceOf } from '../voice.ts';
-import { settingsOf } from './settings.ts';
-
-/** A post, and where it will stand. */
-type Said = NonNullable<Change['posts']>[number];
+import { type Settings, settingsOf } from './settings.ts';
 
 const PREFIX = 'user:';
 
@@ -26,26 +27,38 @@ export function directReader(channelId: string): string | undefined {
   return channelId.startsWith(PREFIX) ? channelId.slice(PREFIX.length) : undefined;
 }
 
-/** For each person whom these posts call, and who wishes it, one pointer to the last of them. */
+/** Where a post that calls somebody is said, and what is asked there. */
+interface Occasion extends Ground {
+  readonly battle: Battle;
+  /** The order whose question was open before, and is still. */
+  readonly waiting: Waiting | undefined;
+  readonly seats: readonly Seat[];
+}
+
+/** For each person whom these posts call, and who wishes it, one pointer: to the card among them, else to the last. */
 export async function directPosts(
   parts: Parts,
-  battle: Battle,
-  said: readonly Said[],
+  occasion: Occasion,
+  said: readonly NewPost[],
   deadlines: readonly { readonly userId: string; readonly dueAt?: Date | undefined }[],
-): Promise<readonly Said[]> {
+): Promise<readonly NewPost[]> {
+  const { battle } = occasion;
   // What is fought in somebody's direct messages calls him there already.
   if (battle.guildId === undefined) return [];
-  const last = new Map(said.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
+  const cardsLast = [...said].sort((a, b) => Number(isCard(a)) - Number(isCard(b)));
+  const last = new Map(cardsLast.flatMap((each) => each.post.calls.map((userId) => [userId, each] as const)));
   if (last.size === 0) return [];
   const settings = await settingsOf(parts.store, [...last.keys()]);
   const wishing = [...last].filter(([userId]) => settings.get(userId)?.direct);
   if (wishing.length === 0) return [];
   const title = await battleTitle(parts, battle);
+  const cards = await openCards(parts, occasion);
   return wishing.map(([userId, { channelId, post }]) => {
     const voice = voiceOf(parts.words, settings.get(userId)?.language ?? battle.language);
     const due = deadlines.find((each) => each.userId === userId && each.dueAt)?.dueAt;
     const until = due ? [phrase('direct-until', { until: momentAhead(due) })] : [];
-    const where = { guildId: battle.guildId, channelId };
+    const card = isCard({ post }) ? undefined : cards.find((each) => isFor(occasion, userId, each.channelId));
+    const where = { guildId: battle.guildId, ...(card ?? { channelId }) };
     return {
       channelId: directTo(userId),
       post: {
@@ -56,8 +69,32 @@ export async function directPosts(
         links: [{ label: voice.say(phrase('direct-where')), ...where }],
         calls: [],
       },
+      notBefore: wokenAt(parts.clock(), settings.get(userId), battle),
     };
   });
+}
+
+function isCard({ post }: Pick<NewPost, 'post'>): boolean {
+  return post.kind === 'card';
+}
+
+/** Where the cards of the open question stand. */
+async function openCards({ store }: Parts, { battle, waiting }: Occasion) {
+  return waiting?.question ? store.cards(battle.id, waiting.no) : [];
+}
+
+/** It asks his side, and he reads what is said there. */
+function isFor({ waiting, ...ground }: Occasion, userId: string, channelId: string): boolean {
+  const isAsked = ground.seats.some((seat) => seat.userId === userId && seat.side === waiting?.question?.to);
+  const reads = [...placesFor(ground, { person: userId }), ...publicPlaces(ground)];
+  return isAsked && reads.includes(channelId);
+}
+
+/** When his quiet hours are over, if they have begun; he is not to be woken. */
+function wokenAt(now: Date, settings: Settings | undefined, battle: Battle): Date | undefined {
+  const { quiet, zone = paceOf(battle)?.zone ?? 'UTC' } = settings ?? {};
+  const woken = dueAfter(now, 0, quiet ? [{ zone, quiet, weekends: true }] : []);
+  return woken > now ? woken : undefined;
 }
 
 function whatFor({ kind }: Post): Phrase {

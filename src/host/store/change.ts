@@ -63,7 +63,15 @@ export interface Change {
   readonly armies?: PutOrDrop<Omit<Army, 'at'>>;
   readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
   /** What is to be said, in this order. */
-  readonly posts?: readonly { readonly channelId: string; readonly post: Post }[];
+  readonly posts?: readonly NewPost[];
+}
+
+/** A post, and where it will stand. */
+export interface NewPost {
+  readonly channelId: string;
+  readonly post: Post;
+  /** It waits until then; a later one of the same battle that waits in its place as well takes its place. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** Rows by their ids: what is there already is written anew. */

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { post as postSchema, type Post } from '../post.ts';
+import type { NewPost } from './change.ts';
 import type { Client, Database, Transaction } from './database.ts';
 import { readJson } from './text-columns.ts';
 import type { Leased, Parked, Said } from './stored.ts';
@@ -16,22 +17,33 @@ type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
  */
 export async function addPosts(
   transaction: Transaction,
-  posts: readonly { readonly channelId: string; readonly post: Post }[],
+  posts: readonly NewPost[],
   battleId: string | undefined,
   at: Date,
 ): Promise<void> {
   for (const channelId of [...new Set(posts.map((post) => post.channelId))].sort()) {
+    const here = posts.filter((post) => post.channelId === channelId);
+    if (here.some(({ notBefore }) => notBefore)) await dropDelayed(transaction, channelId, battleId, at);
     const { _max } = await transaction.outbox.aggregate({ where: { channelId }, _max: { number: true } });
-    const rows = posts
-      .filter((post) => post.channelId === channelId)
-      .map(({ post }, index) => {
-        const id = randomUUID();
-        const number = (_max.number ?? 0) + 1 + index;
-        const row = { id, battleId: battleId ?? null, channelId, number, post: JSON.stringify(post) };
-        return { ...row, nonce: nonceOf(id), state: 'due', attempts: 0, createdAt: at };
-      });
+    const rows = here.map(({ post, notBefore = null }, index) => {
+      const id = randomUUID();
+      const number = (_max.number ?? 0) + 1 + index;
+      const row = { id, battleId: battleId ?? null, channelId, number, post: JSON.stringify(post) };
+      return { ...row, nonce: nonceOf(id), state: 'due', attempts: 0, createdAt: at, leasedUntil: notBefore };
+    });
     await transaction.outbox.createMany({ data: rows });
   }
+}
+
+/** What still waits for its time, and has never been tried, says nothing that a later one does not say better. */
+async function dropDelayed(
+  transaction: Transaction,
+  channelId: string,
+  battleId: string | undefined,
+  at: Date,
+): Promise<void> {
+  const where = { channelId, battleId: battleId ?? null, state: 'due', attempts: 0, leasedUntil: { gt: at } };
+  await transaction.outbox.deleteMany({ where });
 }
 
 /** What is due in one channel comes behind what was said in the other one. */
