@@ -50,6 +50,7 @@ function unevenness({ chance }: Land): (hex: Hex) => number {
 /** The cheapest way, without the ends of the map that no road would follow. */
 function wayBetween(land: Land, from: Hex, to: Hex, luck: (hex: Hex) => number): Hex[] {
   const { size } = land;
+  const known = stepsOf(land.roads);
   const costs = new Map<Hex, number>([[from, 0]]);
   const before = new Map<Hex, Hex>();
   const open = new Set<Hex>([from]);
@@ -58,7 +59,7 @@ function wayBetween(land: Land, from: Hex, to: Hex, luck: (hex: Hex) => number):
     open.delete(at);
     if (at === to) break;
     for (const next of around(size, at)) {
-      const cost = costs.get(at)! + stepCost(land, at, next) + luck(next);
+      const cost = costs.get(at)! + (known.has(`${at} ${next}`) ? COSTS.road : stepCost(land, at, next)) + luck(next);
       if (cost >= (costs.get(next) ?? Infinity)) continue;
       costs.set(next, cost);
       before.set(next, at);
@@ -71,10 +72,9 @@ function wayBetween(land: Land, from: Hex, to: Hex, luck: (hex: Hex) => number):
 }
 
 function stepCost(land: Land, from: Hex, to: Hex): number {
-  const { hexes, sides, roads, size } = land;
+  const { hexes, sides, size } = land;
   const side = sides[sideShared(size, from, to)!];
   const water = side === undefined ? 0 : side === 'bridge' ? COSTS.bridge : COSTS.river;
-  if (roads.some((road) => hasStep(road, from, to))) return COSTS.road;
   const { terrain, hill = 0 } = hexes[to] ?? {};
   const ground =
     terrain === 'wood' ? COSTS.wood : terrain === 'difficult' ? COSTS.difficult : hill > 0 ? COSTS.hill : COSTS.open;
@@ -82,14 +82,15 @@ function stepCost(land: Land, from: Hex, to: Hex): number {
   return ground + water + edge;
 }
 
-function hasStep(road: readonly Hex[], a: Hex, b: Hex): boolean {
-  return road.some((hex, i) => (hex === a && road[i + 1] === b) || (hex === b && road[i + 1] === a));
+/** Every step of these roads, in both directions. */
+function stepsOf(roads: Land['roads']): ReadonlySet<string> {
+  return new Set(roads.flatMap(pairs).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 }
 
 /** Only the parts that are new; and a bridge wherever it crosses the river. */
 function addRoad(land: Land, way: readonly Hex[]): void {
   const { roads, sides, size } = land;
-  const known = [...roads];
+  const known = stepsOf(roads);
   let part: Hex[] = [];
   const finish = () => {
     if (part.length > 1) roads.push(part);
@@ -98,7 +99,7 @@ function addRoad(land: Land, way: readonly Hex[]): void {
   for (const [from, to] of pairs(way)) {
     const side = sideShared(size, from, to)!;
     if (sides[side] === 'river') sides[side] = 'bridge';
-    if (known.some((road) => hasStep(road, from, to))) finish();
+    if (known.has(`${from} ${to}`)) finish();
     else part = part.length === 0 ? [from, to] : [...part, to];
   }
   finish();
