@@ -6,7 +6,7 @@ import { type Button, button, cut, even, type Inner, small, text, weigh } from '
 const BUTTONS = 10;
 const CHOICES = 25;
 
-export interface Pressable {
+interface Pressable {
   /** Its number among all of the message. */
   readonly n: number;
   readonly label: string;
