@@ -102,6 +102,17 @@ test('what a text tells of is found with and without the letters of its book', (
   expect(found('[MOV-02, ROAD-03] [MORALE-06] ABC-01', 'panache')).toBe('PA-MOV-02 PA-ROAD-03');
 });
 
+test('whatever can be opened has a name of its own', () => {
+  const found = library.find('table');
+  expect(new Set(found).size).toBe(found.length);
+  const tables = library.books.flatMap((book) => book.tables.map(({ name }) => name));
+  expect(tables.filter((name) => !library.open(name, 'en'))).toEqual([]);
+});
+
+test('a clause that is a table shows it', () => {
+  expect(library.open('PA-TAB-01', 'en')).toMatchObject({ kind: 'clause', n: 1, table: { name: 'PA-TAB-01' } });
+});
+
 test('every ruling is of a clause that can be opened', () => {
   expect(RULING_NAMES.filter((name) => !library.titled(RULINGS[name].clause))).toEqual([]);
 });

@@ -22,6 +22,8 @@ export interface ClauseOpened extends Titled {
   readonly of: number;
   readonly before?: string;
   readonly after?: string;
+  /** The table that this clause is. */
+  readonly table?: BookTable;
   /** Clauses and tables that its text names. */
   readonly names: readonly Titled[];
   /** How it is read in the battle of the place, where it can be read in several ways. */

@@ -63,20 +63,26 @@ function placedIn(book: ShelvedBook): Placed[] {
     { name, says },
     ...clauses.map((clause) => ({ name: clause, says: textOf(clause), within: says })),
   ]);
-  const tables = book.tables.map(({ name, says }): Titled => ({ name, says }));
+  const tables = tablesAlone(book).map(({ name, says }): Titled => ({ name, says }));
   return [...chapters, ...tables].map((titled) => ({ book, titled }));
+}
+
+/** A clause may be a table: then it is opened as the clause. */
+function tablesAlone({ tables, chapters }: ShelvedBook): readonly BookTable[] {
+  return tables.filter(({ name }) => chapters.every(({ clauses }) => !clauses.includes(name)));
 }
 
 type Say = (says: Phrase) => string;
 
 function opened({ book, titled }: Placed, find: Library['titled'], say: Say): Opened {
   const table = book.tables.find(({ name }) => name === titled.name);
-  if (table) return { kind: 'table', ...titled, book: book.title, table } satisfies TableOpened;
+  if (table && titled.within === undefined)
+    return { kind: 'table', ...titled, book: book.title, table } satisfies TableOpened;
   const own = book.chapters.find(({ name }) => name === titled.name);
   if (own)
     return { kind: 'chapter', ...titled, book: book.title, clauses: known(own.clauses, find) } satisfies ChapterOpened;
   const chapter = book.chapters.find(({ name }) => name === chapterOf(titled.name))!;
-  return clauseOpened(book, chapter, titled, find, say);
+  return { ...clauseOpened(book, chapter, titled, find, say), ...(table && { table }) };
 }
 
 function clauseOpened(
@@ -134,7 +140,7 @@ function findables({ say }: Words, book: ShelvedBook): Findable[] {
       ),
     ];
   });
-  const tables = book.tables.map(({ name, says, head, notes }): Findable => {
+  const tables = tablesAlone(book).map(({ name, says, head, notes }): Findable => {
     return { kind: 'table', name, names: [name, ...both(says)], texts: [...head, ...notes].flatMap(both) };
   });
   return [...chapters, ...tables];
