@@ -39,6 +39,7 @@ enlist-trouble-of = ⚠ { $id }: { $says }
 
 enlist-whole = { $name }: whom do you change, or what do you add?
 enlist-row-units = Units
+enlist-one-named = { $id } · { NAME($unit) } · { $kind } · { $cost }
 enlist-one = { $id } · { $kind } · { $cost }
 enlist-add = Add a unit
 enlist-size = Size of the game

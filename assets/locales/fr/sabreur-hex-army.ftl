@@ -39,6 +39,7 @@ enlist-trouble-of = ⚠ { $id } : { $says }
 
 enlist-whole = { $name } : qui changez-vous, qu’ajoutez-vous ?
 enlist-row-units = Unités
+enlist-one-named = { $id } · { NAME($unit) } · { $kind } · { $cost }
 enlist-one = { $id } · { $kind } · { $cost }
 enlist-add = Ajouter une unité
 enlist-size = Taille de la partie

@@ -40,13 +40,10 @@ export function build({ text, at }: Site): Building | Refusal {
 
 function wholeStep(bench: Bench): Building {
   const { army } = bench;
-  const units = army.units.map((unit) =>
-    go(bench, `unit ${unit.id}`, 'enlist-one', {
-      id: unit.id,
-      kind: kindPhrase({ ...unit, skills: [] }),
-      cost: priceOf(unit),
-    }),
-  );
+  const units = army.units.map((unit) => {
+    const args = { id: unit.id, unit: unit.name, kind: kindPhrase({ ...unit, skills: [] }), cost: priceOf(unit) };
+    return go(bench, `unit ${unit.id}`, isNamed(unit) ? 'enlist-one-named' : 'enlist-one', args);
+  });
   const isFull = army.units.length >= MOST_ENLISTED;
   return {
     asks: phrase('enlist-whole', { name: namePhrase(army.name) }),
