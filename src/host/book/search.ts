@@ -19,6 +19,7 @@ const MOST_WORDS = 8;
 /** Of so many chapters and tables that fit, all; of more the rest comes behind the clauses. */
 const TITLES_FIRST = 3;
 const NAME_WEIGHT = 3;
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 /** What is only the beginning of a word counts less than the word, and another form of it less again. */
 const BEGINNING = 0.6;
 const FORM = 0.4;
@@ -91,9 +92,8 @@ function put(postings: Map<string, Map<number, number>>, at: number, text: strin
 
 /** A word with a hyphen is found by its parts and as one: `contre-charge`. */
 function wordsOf(text: string): string[] {
-  return [...fold(text).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)].flatMap(([word]) =>
-    word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word],
-  );
+  const words = fold(text).match(WORD) ?? [];
+  return words.flatMap((word) => (word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : word));
 }
 
 /** The place of the first word that is not before this one. */
