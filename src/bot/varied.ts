@@ -62,7 +62,7 @@ function entry(use: Use, { says, clause, now, values }: Variant): string {
     ...(rest.length > 0 ? [say(phrase('options-instead', { others: rest.map(({ means }) => means) }))] : []),
   ];
   const head = say(phrase('options-line', { what: says, clause, mark }));
-  return [head, say(now.means), ...also.map(small)].join('\n');
+  return [head, say(phrase('options-means', { means: now.means })), ...also.map(small)].join('\n');
 }
 
 function whichMenu(use: Use, battle: string, page: number, here: readonly Variant[]): Inner {

@@ -159,7 +159,7 @@ function withOptions(parts: Parts, read: Reading, typed: string | undefined): Re
   for (const choice of choices) {
     const next = withChoice(rules, state, choice);
     if (next instanceof Refusal) return next;
-    state = next;
+    ({ state } = next);
   }
   return { ...read, state };
 }

@@ -25,6 +25,7 @@ options-other-count = { $n } of { $all } otherwise than we recommend.
 options-ours = ✓ ours
 options-other = ◆ another
 options-line = **{ CAP($what) }** · { $clause } · { $mark }
+options-means = { CAP($means) }
 options-instead = or: { JOIN($others, " / ") }
 options-ours-would = ours: { $means }
 options-choose = Change on this page …

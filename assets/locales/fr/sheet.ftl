@@ -25,6 +25,7 @@ options-other-count = { $n } sur { $all } autrement que nous le conseillons.
 options-ours = ✓ la nôtre
 options-other = ◆ une autre
 options-line = **{ CAP($what) }** · { $clause } · { $mark }
+options-means = { CAP($means) }
 options-instead = ou : { JOIN($others, " / ") }
 options-ours-would = la nôtre : { $means }
 options-choose = Changer sur cette page …

@@ -32,12 +32,17 @@ export function choose(loaded: Loaded, request: Request, { battle, ...choice }: 
   if (!found) return no(phrase('options-gone'));
   if (found.variant.now.value === choice.value) return no(phrase('options-already'));
   const checked = withChoice(loaded.rules, loaded.state, choice);
-  return checked instanceof Refusal ? checked : chosen(loaded, request.person, choice, found);
+  return checked instanceof Refusal ? checked : chosen(loaded, request.person, choice, { ...found, ...checked });
 }
 
 interface Found {
   readonly variant: Variant;
   readonly value: VariantValue;
+}
+
+/** What is chosen, and the position with it. */
+interface Chosen extends Found {
+  readonly state: unknown;
 }
 
 function valueOf(rules: AnyRuleset, state: unknown, { name, value }: Choice): Found | undefined {
@@ -47,11 +52,15 @@ function valueOf(rules: AnyRuleset, state: unknown, { name, value }: Choice): Fo
 }
 
 /** The position with another value; refused where nobody could set it up so, for example a unit that would stand in a lake. */
-export function withChoice(rules: AnyRuleset, state: unknown, { name, value }: Choice): unknown | Refusal {
+export function withChoice(
+  rules: AnyRuleset,
+  state: unknown,
+  { name, value }: Choice,
+): { readonly state: unknown } | Refusal {
   const next = rules.variants!.choose(state, name, value);
   const fault = faultOf(rules, next);
   return fault === undefined || faultOf(rules, state) !== undefined
-    ? next
+    ? { state: next }
     : no(phrase('options-impossible', { why: fault }));
 }
 
@@ -60,7 +69,7 @@ function faultOf(rules: AnyRuleset, state: unknown) {
   return 'faults' in read ? read.faults[0]?.says : undefined;
 }
 
-function chosen({ rules, state, voice }: Loaded, person: Person, choice: Choice, { variant, value }: Found): Move {
+function chosen({ voice }: Loaded, person: Person, choice: Choice, { variant, value, state }: Chosen): Move {
   const says = phrase('options-changed', {
     who: nameOf(person),
     clause: variant.clause,
@@ -68,7 +77,7 @@ function chosen({ rules, state, voice }: Loaded, person: Person, choice: Choice,
     means: value.means,
   });
   return {
-    patch: { state: rules.variants!.choose(state, choice.name, choice.value) },
+    patch: { state },
     table: [{ kind: 'varied', userId: person.id, data: { ...choice, was: variant.now.value, who: person.name } }],
     posts: [notice(voice, [says])],
     says: () => [says],
@@ -78,8 +87,10 @@ function chosen({ rules, state, voice }: Loaded, person: Person, choice: Choice,
 /** What was said of it, told anew. */
 export function variedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
   const { name, value } = line.parse(data);
-  const found = valueOf(then.rules, then.state, { name, value });
-  return found ? chosen(then, person, { name, value }, found) : {};
+  const { rules } = then;
+  const found = valueOf(rules, then.state, { name, value });
+  const state = rules.variants?.choose(then.state, name, value);
+  return found ? chosen(then, person, { name, value }, { ...found, state }) : {};
 }
 
 /** The position as it was before all these lines. */

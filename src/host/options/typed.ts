@@ -82,18 +82,27 @@ function piecesOf(text: string): string[] {
   return text.split(/[;\n]/);
 }
 
-/** What looks most like it, else what begins like it, else what there is about the same thing. */
+/** What looks most like it, else what begins with the most of its words. */
 function unknown(piece: string, folded: string, forms: readonly Form[]): Refusal {
-  const [first = ''] = folded.split(' ');
-  const near = [
-    ...nearestOf(
-      folded,
-      forms.map((form) => ({ ...form, word: form.shown })),
-    ),
-    ...forms.filter((form) => form.folded.startsWith(first)),
-  ];
+  const near = nearestOf(
+    folded,
+    forms.map((form) => ({ ...form, word: form.shown })),
+  );
+  const alike = forms
+    .map(({ shown, folded: form }) => ({ shown, shared: sharedWords(folded, form) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared);
+  const most = alike[0]?.shared;
+  const instead = [...near, ...alike.filter(({ shared }) => shared === most)].map(({ shown }) => shown);
   const says: Phrase = phrase('options-unknown', { typed: plain(piece.trim().slice(0, QUOTED)) });
-  return no(says, [...new Set(near.map(({ shown }) => shown))].slice(0, 3));
+  return no(says, [...new Set(instead)].slice(0, 3));
+}
+
+/** How many of the first words are the same. */
+function sharedWords(one: string, other: string): number {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const differs = words.findIndex((word, i) => word !== others[i]);
+  return differs === -1 ? words.length : differs;
 }
 
 /** The values that differ from those in force and have all the words of the last piece typed. */

@@ -1,0 +1,169 @@
+/** What a battle plays by: opened with other readings, changed before it begins, fixed afterwards. */
+import { expect, test } from 'vitest';
+import type { Exported } from '../../src/host/export.ts';
+import type { Told } from '../../src/host/host.ts';
+import { readOptions } from '../../src/host/options/typed.ts';
+import { replay } from '../../src/host/replay.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { openWords } from '../../src/words/words.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room } from '../help/room.ts';
+
+const words = openWords();
+const ALL = rulesetsByName(rulesets);
+const PANACHE = 'chandkot';
+
+async function withBooks(): Promise<Room> {
+  return room({ rulesets: ALL, scenarios: readScenarios(ALL), rulesetOf });
+}
+
+async function opened(at: Room, scenario: string, options?: string): Promise<string> {
+  accepted(await at.host.open(at.by(ann), scenario, 'en', undefined, options === undefined ? {} : { options }));
+  return (await at.battle()).id;
+}
+
+async function inForce(at: Room): Promise<Record<string, string>> {
+  const { variants } = accepted(await at.host.variations(at.by(bob)));
+  return Object.fromEntries(variants.map(({ name, now }) => [name, now.value]));
+}
+
+const saidOf = async (at: Room) =>
+  (await at.posts()).map(({ sentences }) => sentences.map(({ says }) => says).join('\n'));
+
+test('opened with other readings: said at once, and in force', async () => {
+  const at = await withBooks();
+  await opened(at, 'mill-stream', 'squares engage no; saves all losses');
+  const [opening] = await saidOf(at);
+  expect(opening).toContain('House ruling [Q-09] squares: a square engages nobody.');
+  expect(opening).toContain('House ruling [Q-31] saving throws: all losses can be saved.');
+  expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses', contact: 'adjacent' });
+});
+
+test('words that no book knows open nothing, and say what would do', async () => {
+  const at = await withBooks();
+  const result = await at.host.open(at.by(ann), 'mill-stream', 'en', undefined, { options: 'squares engage maybe' });
+  expect(refusal(result)).toBe('options-unknown');
+  expect((result as Refusal).instead).toEqual(['squares engage yes', 'squares engage no']);
+  expect(await at.store.battleAt('77')).toBeUndefined();
+});
+
+test.each([
+  ['squares engage no', { squaresEngage: 'no' }],
+  ['  Squares   ENGAGE no ; ', { squaresEngage: 'no' }],
+  ['ruling squares engage no', { squaresEngage: 'no' }],
+  ['squares no', { squaresEngage: 'no' }],
+  ['carrés non', { squaresEngage: 'no' }],
+  ['unités paniquées oui\ncarres : un carre n’engage personne', { panickedEngage: 'yes', squaresEngage: 'no' }],
+  ['squares: a square engages nobody.', { squaresEngage: 'no' }],
+  ['impetuous reach 3; impetuous reach 2', { impetuousReach: '2' }],
+])('%s is understood', (text, wanted) => {
+  const state = (
+    ALL.get('sabreur-hex')!.read(readScenarios(ALL).find(({ name }) => name === 'mill-stream')!.text) as {
+      state: unknown;
+    }
+  ).state;
+  const read = readOptions(words, ALL.get('sabreur-hex')!.variants!.of(state), text);
+  if (read instanceof Refusal) throw read;
+  expect(Object.fromEntries(read.map(({ name, value }) => [name, value]))).toEqual(wanted);
+});
+
+test('every reading is understood as the scenario format writes it, and as it is offered in both languages', async () => {
+  const at = await withBooks();
+  for (const scenario of ['mill-stream', PANACHE]) {
+    const battle = await withBooks();
+    await opened(battle, scenario);
+    const { variants } = accepted(await battle.host.variations(battle.by(ann)));
+    for (const variant of variants)
+      for (const { value, words: written } of variant.values) {
+        const read = readOptions(words, variants, `${variant.words} ${written}`);
+        expect(read).toEqual([{ name: variant.name, value }]);
+      }
+    for (const language of ['en', 'fr'] as const) {
+      const offered = await at.host.completeOptions({ ...at.by(ann), language }, scenario, '');
+      expect(offered.length).toBe(25);
+      for (const { shown, text } of offered) {
+        expect(shown.length).toBeLessThanOrEqual(100);
+        expect(readOptions(words, variants, text)).toHaveLength(1);
+      }
+    }
+  }
+});
+
+test('completion narrows, in the reader’s words, and leaves out what is said already', async () => {
+  const at = await withBooks();
+  const french = { ...at.by(ann), language: 'fr' as const };
+  const offered = await at.host.completeOptions(french, 'mill-stream', 'squares engage no; carrés');
+  expect(offered.map(({ text }) => text)).toContain('squares engage no; squares oblique yes');
+  expect(offered.some(({ text }) => text.endsWith('; squares engage yes'))).toBe(false);
+  expect(offered[0]!.shown).toMatch(/carré/);
+  expect(await at.host.completeOptions(french, 'nowhere', '')).toEqual([]);
+});
+
+test('whoever opened the battle changes it until it begins; an administrator too, nobody else; everybody hears it', async () => {
+  const at = await withBooks();
+  const battle = await opened(at, 'mill-stream');
+  const what = { battle, name: 'squaresEngage', value: 'no' };
+  expect(refusal(await at.host.vary(at.by(bob), what))).toBe('options-not-yours');
+  expect(accepted(await at.host.variations(at.by(bob))).mayChange).toBe(false);
+  expect(accepted(await at.host.variations(at.by(ann))).mayChange).toBe(true);
+  await at.posts();
+  accepted(await at.host.vary(at.by(ann), what));
+  expect(refusal(await at.host.vary(at.by(ann), what))).toBe('options-already');
+  accepted(await at.host.vary(at.trusted(eve), { battle, name: 'saves', value: 'allLosses' }));
+  expect(await saidOf(at)).toEqual([
+    'Ann settles before the battle: squares: a square engages nobody. [SH-Q-09]',
+    'Eve settles before the battle: saving throws: all losses can be saved. [SH-Q-31]',
+  ]);
+  expect(await inForce(at)).toMatchObject({ squaresEngage: 'no', saves: 'allLosses' });
+  expect(refusal(await at.host.vary(at.by(ann), { battle, name: 'squaresEngage', value: 'perhaps' }))).toBe(
+    'options-gone',
+  );
+  expect(refusal(await at.host.vary(at.by(ann), { ...what, battle: 'another' }))).toBe('options-gone');
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  expect(refusal(await at.host.vary(at.trusted(ann), { ...what, value: 'yes' }))).toBe('options-fixed');
+});
+
+test('nothing is settled that could not be set up so', async () => {
+  const at = await withBooks();
+  const battle = await opened(at, PANACHE);
+  const { variants } = accepted(await at.host.variations(at.by(ann)));
+  const results = await Promise.all(
+    variants.map(({ name }) => at.host.vary(at.by(ann), { battle, name, value: 'impassable' })),
+  );
+  const refused = results.flatMap((result) => (result instanceof Refusal ? [result.says.id] : []));
+  expect(refused).toContain('options-impossible');
+  const state = ALL.get('panache')!.restore((await at.battle()).state);
+  expect('faults' in ALL.get('panache')!.read(ALL.get('panache')!.write(state))).toBe(false);
+});
+
+test('it is told anew as it was told, and its file replays', async () => {
+  const at = await withBooks();
+  const battle = await opened(at, 'mill-stream', 'squares engage no');
+  accepted(await at.host.vary(at.by(ann), { battle, name: 'saves', value: 'allLosses' }));
+  accepted(await at.host.vary(at.by(ann), { battle, name: 'squaresEngage', value: 'yes' }));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  accepted(await at.host.resign(at.by(ann)));
+  const posted = await at.posts();
+  const chronicle = accepted(await at.host.chronicle(at.by(ann)));
+  const told: Told[] = [];
+  for await (const each of chronicle.told) told.push(each);
+  const says = (post: Told['post']) => post.sentences.map((sentence) => sentence.says);
+  expect(told.map(({ post }) => says(post))).toEqual(posted.map(says));
+  const file = JSON.parse(accepted(await at.host.export(at.by(ann))).json) as Exported;
+  expect(replay(file, ALL.get('sabreur-hex')!).faults).toEqual([]);
+  expect(file.start.scenario).toContain('ruling saves all losses');
+  expect(file.start.scenario).not.toContain('ruling squares engage');
+});
+
+test('in the toy as in every book', async () => {
+  const at = await room();
+  const battle = await opened(at, 'toy', 'turns 5');
+  accepted(await at.host.vary(at.by(ann), { battle, name: 'turns', value: '4' }));
+  expect((await at.battle()).state).toMatchObject({ lastTurn: 4 });
+});
