@@ -1,5 +1,4 @@
 /** Battles made up by a ruleset: ground, two armies before it, and which of them is the stronger. */
-import type { Phrase } from './phrase.ts';
 import type { Side } from './play.ts';
 
 /** What a battle that is made up should be like. */
@@ -15,7 +14,7 @@ export interface Wish {
 
 export interface RandomBattles {
   /** The sizes of maps, and how many army points suit each. */
-  readonly sizes: readonly { readonly name: string; readonly says: Phrase; readonly points: number }[];
+  readonly sizes: readonly { readonly name: string; readonly points: number }[];
   /** The fewest and the most army points there may be. */
   readonly points: { readonly least: number; readonly most: number };
   /**

@@ -1,11 +1,5 @@
 # Battles made up.
 
-random-size = { $size ->
-        [small] small
-        [medium] medium
-       *[large] large
-    }, { $cols } × { $rows } hexes
-
 ## Wished.
 
 random-none = No game here makes up battles.

@@ -1,11 +1,5 @@
 # Batailles inventées.
 
-random-size = { $size ->
-        [small] petite
-        [medium] moyenne
-       *[large] grande
-    }, { $cols } × { $rows } cases
-
 ## Souhaitées.
 
 random-none = Aucun jeu ne sait inventer de batailles ici.

@@ -21,7 +21,6 @@ export function createRandom(parts: Parts): Random {
   /** Whoever waits for a battle already. */
   const making = new Set<string>();
   return {
-    sizes: () => gameOf(parts)?.random.sizes ?? [],
     makeUp: async (request, wish, told) => {
       const { id } = request.person;
       if (making.has(id)) return no(phrase('random-one-each'));

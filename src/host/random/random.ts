@@ -28,8 +28,6 @@ export interface MadeUp {
 }
 
 export interface Random {
-  /** The sizes of maps there are; none: no book here makes up battles. */
-  readonly sizes: () => readonly { readonly name: string; readonly says: Phrase }[];
   /** It takes about a minute: `told` hears now and then how far it is. */
   readonly makeUp: (request: Request, wish: BattleWish, told: (says: Phrase) => void) => Promise<MadeUp | Refusal>;
 }

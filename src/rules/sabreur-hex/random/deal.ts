@@ -5,7 +5,6 @@ import { Refusal, type Side, SIDES } from '../../../kernel/play.ts';
 import type { RandomBattles, Wish } from '../../../kernel/random.ts';
 import { NOTHING, run } from '../../../kernel/run.ts';
 import { namesText } from '../../../kernel/text/names.ts';
-import { phrase } from '../../../kernel/phrase.ts';
 import { apply } from '../apply.ts';
 import { orders } from '../language/index.ts';
 import { play } from '../play.ts';
@@ -40,11 +39,7 @@ const COATS: Readonly<Record<string, string>> = {
 
 export function randomBattles(armies: Fielding): RandomBattles {
   return {
-    sizes: Object.entries(SIZES).map(([name, { points, cols, rows }]) => ({
-      name,
-      says: phrase('random-size', { size: name, cols, rows }),
-      points,
-    })),
+    sizes: Object.entries(SIZES).map(([name, { points }]) => ({ name, points })),
     points: { least: 500, most: 2500 },
     deal: (wish) => deal(armies, wish),
     steps: STEPS,

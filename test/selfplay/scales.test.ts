@@ -1,0 +1,58 @@
+/** The queue before the thread in which battles are balanced. */
+import { expect, test } from 'vitest';
+import { openScales, Stopped } from '../../src/selfplay/scales.ts';
+import type { Order } from '../../src/selfplay/worker.ts';
+import { closeLater } from '../help/closing.ts';
+
+const PRETENDER = new URL('./pretender.ts', import.meta.url);
+
+function order(seed: string, points = 500): Order {
+  const wish = { size: 'small', points, nations: { red: 'france', blue: 'austria' }, seed };
+  return { ruleset: 'sabreur-hex', wish, battles: 7 };
+}
+
+function scales(script?: URL) {
+  const opened = openScales(script);
+  closeLater(opened.close);
+  return opened;
+}
+
+test('one after the other, and each hears how far it is', async () => {
+  const { balance } = scales(PRETENDER);
+  const heard: string[] = [];
+  const hear = (who: string) => (progress: unknown) => heard.push(`${who} ${JSON.stringify(progress)}`);
+  const both = [balance(order('one'), hear('one')), balance(order('two'), hear('two'))];
+  expect(await Promise.all(both)).toMatchObject([{ text: 'one' }, { text: 'two' }]);
+  expect(heard).toEqual([
+    'two "waiting"',
+    'one {"deal":1,"doing":"counting","battles":7}',
+    'two {"deal":1,"doing":"counting","battles":7}',
+  ]);
+});
+
+test('few wait; those who come then are told, and closing ends them all', async () => {
+  const { balance, close } = scales(PRETENDER);
+  const nothing = () => undefined;
+  const waiting = ['never', 'a', 'b', 'c'].map((seed) =>
+    balance(order(seed), nothing).catch((error: unknown) => error),
+  );
+  expect(await balance(order('d'), nothing)).toBe('full');
+  await close();
+  for (const ended of await Promise.all(waiting)) expect(ended).toBeInstanceOf(Stopped);
+  await expect(balance(order('e'), nothing)).rejects.toThrow(Stopped);
+});
+
+test('a thread that fails or falls silent fails one battle, and the next is made', async () => {
+  const { balance } = scales(PRETENDER);
+  const [fails, silent, next] = ['fail', 'silent', 'next'].map((seed) => balance(order(seed), () => undefined));
+  await expect(fails).rejects.toThrow('self-play failed');
+  await expect(silent).rejects.toThrow('ended without a battle');
+  expect(await next).toMatchObject({ text: 'next' });
+});
+
+test('the real thread knows the books: what cannot be dealt, and what makes up nothing', async () => {
+  const { balance } = scales();
+  expect(await balance(order('small', 20), () => undefined)).toBeUndefined();
+  const panache = { ...order('none'), ruleset: 'panache' };
+  await expect(balance(panache, () => undefined)).rejects.toThrow('self-play failed');
+});
