@@ -144,6 +144,7 @@ function forbidden(army: Army, units: readonly Placed<Enlisted>[], size: NonNull
   }));
   for (const placed of bought) {
     const { unit, cursor } = placed;
+    if (!readsOn(cursor)) break;
     const say = sayOf(placed);
     checkStrength(unit, say, cursor, 'fault-strength-bought');
     checkCommand(unit, say, cursor);

@@ -1,6 +1,6 @@
 /** Units that go together under a name, so that they can be given to a commander as one. The rules know nothing of it. */
 import { SIDE_OF } from '../../../chart/heading.ts';
-import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom } from '../../../kernel/text/lines.ts';
+import { type Bit, blame, type Cursor, here, isOneTooMany, needFrom, readsOn } from '../../../kernel/text/lines.ts';
 import { type Names, namesText, needNames } from '../../../kernel/text/names.ts';
 import type { State } from '../state.ts';
 import { type Draft, needId } from './draft.ts';
@@ -60,6 +60,7 @@ export function checkMembers<B extends NamedBrigade>(
   const taken = new Set<string>();
   for (const brigade of brigades) {
     for (const [index, unit] of brigade.units.entries()) {
+      if (!readsOn(brigade.cursor)) return;
       const fault = wrong(unit, brigade) ?? (taken.has(unit) ? 'fault-brigade-twice' : undefined);
       if (fault !== undefined) blame(brigade.cursor, brigade.bits[index], fault, { unit });
       taken.add(unit);

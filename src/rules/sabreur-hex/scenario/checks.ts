@@ -15,11 +15,12 @@ import {
   type Say,
   sayOf,
 } from './muster-checks.ts';
-import { type Bit, blame, type Cursor } from '../../../kernel/text/lines.ts';
+import { type Bit, blame, type Cursor, readsOn } from '../../../kernel/text/lines.ts';
 
 export function checkUnits(draft: Draft): void {
   for (const placed of draft.units) {
     const { unit, cursor, hex } = placed;
+    if (!readsOn(cursor)) break;
     const say = sayOf(placed);
     checkPlace(draft, unit, say, hex);
     const fits = checkStrength(unit, say, cursor, 'fault-strength');
