@@ -84,5 +84,5 @@ function lineOf({ request, say, language }: Use, { name, title, cost, points, ke
   const whose = kept && !isOwn ? [plain(cut(kept.userName, 32)).replaceAll('\n', ' ')] : [];
   const isShared = isOwn && kept?.guildId !== undefined && kept.guildId === request.place.guildId;
   const shared = isShared ? [say(language, phrase('bot-army-shared'))] : [];
-  return `- \`${name}\` · ${[title[language], bill, ...whose, ...shared].join(' · ')}`;
+  return `- \`${name}\` · ${[plain(title[language]), bill, ...whose, ...shared].join(' · ')}`;
 }

@@ -1,5 +1,5 @@
 /** The rules repeat what a person typed and do not know Discord: here their words become harmless, on one line. */
-import type { Arg, Noun, Phrase } from '../kernel/phrase.ts';
+import type { Arg, Phrase } from '../kernel/phrase.ts';
 import { plain } from '../words/words.ts';
 
 export function harmless(says: Phrase): Phrase {
@@ -12,9 +12,6 @@ function harmlessArg(arg: Arg): Arg {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return plain(arg).replaceAll('\n', ' ');
   if (Array.isArray(arg)) return (arg as readonly Phrase[]).map(harmless);
-  return 'noun' in arg ? harmlessNoun(arg as Noun) : harmless(arg as Phrase);
-}
-
-function harmlessNoun({ noun, en, fr }: Noun): Noun {
-  return { noun: plain(noun), en: { ...en, name: plain(en.name) }, fr: { ...fr, name: plain(fr.name) } };
+  // The names of nouns are made plain where they are spoken.
+  return 'noun' in arg ? arg : harmless(arg as Phrase);
 }

@@ -18,6 +18,7 @@ army-comes-along = `{ $name }` comes with the bot and stays as it is. { -army-co
 army-not-yours = `{ $name }` is somebody else's. { -army-copy } makes one of your own of it.
 army-name = An army needs a name with letters or digits, for example `guard-1500`.
 army-taken = There is an army `{ $name }` already. Choose another name.
+army-taken-own = There is an army `{ $name }` already. Choose another name; or, if it is yours, say that it is to be replaced.
 army-no-nation = There are no armies of that nation.
 army-no-rules = The game of that army has no armies by points here.
 army-unreadable = `{ $name }` cannot be read by the rules as they are now. { -army-export } gives its text; mended, { -army-import } takes it back.

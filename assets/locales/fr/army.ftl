@@ -18,6 +18,7 @@ army-comes-along = `{ $name }` vient avec le bot et reste telle quelle. { -army-
 army-not-yours = `{ $name }` est à quelqu'un d'autre. { -army-copy } en fait une à vous.
 army-name = Il faut à une armée un nom avec des lettres ou des chiffres, par exemple `garde-1500`.
 army-taken = Il y a déjà une armée `{ $name }`. Choisissez un autre nom.
+army-taken-own = Il y a déjà une armée `{ $name }`. Choisissez un autre nom ; ou, si elle est à vous, dites qu'il faut la remplacer.
 army-no-nation = Il n'y a pas d'armées de cette nation.
 army-no-rules = Le jeu de cette armée n'a pas ici d'armées par points.
 army-unreadable = Les règles d'à présent ne savent plus lire `{ $name }`. { -army-export } en donne le texte ; une fois corrigé, { -army-import } le reprend.

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import { findArmy, findOwn, type FoundArmy } from './find.ts';
-import { armiesOf, buildingOf, changing, columnsOf, MOST, readKept } from './kept.ts';
+import { armiesOf, changedBuilding, changing, columnsOf, MOST, readKept } from './kept.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** Behind what is there already: a line, or several; a semicolon separates them, unless the line needs it itself. */
@@ -29,11 +29,9 @@ export async function add(
     const text = `${before.text}${whole.text === undefined ? lines.replaceAll(/;\s*/g, '\n') : lines}\n`;
     const read = armies.read(text);
     if (read.text === undefined) return { result: noArmyBehind(before.text, text, read.faults) };
-    const { name, building: json } = army;
-    const here = buildingOf({ building: json });
-    const building = { ...here, step: here.step + 1, past: [...here.past], before: army.text };
+    const { name } = army;
     const [n, cost] = [read.units.length - before.units.length, read.cost - before.cost];
-    const put = { ...army, ...columnsOf(read), building };
+    const put = { ...army, ...columnsOf(read), building: changedBuilding(army) };
     const result = shownKept(parts, request, put, [phrase('army-added', { name, n, cost })]);
     return result instanceof Refusal ? result : { put, result };
   });

@@ -37,6 +37,12 @@ export function buildingOf({ building: json }: Pick<Army, 'building'>): Building
   return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '' };
 }
 
+/** Where its owner is after a change from outside the builder: whatever was shown before counts no more. */
+export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['building'] {
+  const { at, step, past, version } = buildingOf(army);
+  return { at, step: step + 1, past, version, before: army.text };
+}
+
 /** What is to be stored, and what the person is told of it. */
 export interface Deed<T> {
   readonly put?: Omit<Army, 'at'>;

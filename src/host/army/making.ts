@@ -14,6 +14,7 @@ import { findArmy } from './find.ts';
 import {
   armed,
   armiesOf,
+  changedBuilding,
   changing,
   columnsOf,
   type Deed,
@@ -57,6 +58,7 @@ export async function create(
   const nation = typed === undefined ? undefined : nationNamed(parts, typed);
   if (nation instanceof Refusal) return nation;
   const title = called.trim();
+  if (nameFrom(called) === '') return no(phrase('army-name'));
   const read = game.armies.read(game.armies.blank({ en: title, fr: title }, points, nation));
   // The name is all that somebody has typed.
   if (read.text === undefined) return new Refusal('TEXT', read.faults[0]!.says);
@@ -119,14 +121,25 @@ export async function importText(
     const own = await parts.store.armiesOf(owner);
     const before = replace ? await sameName(parts, own, called) : undefined;
     if (before) {
-      const note = phrase('army-replaced', { name: before.name });
-      return keeping(parts, request, { ...before, ruleset, ...columnsOf(army), building: {} }, note);
+      const put = { ...before, ruleset, ...columnsOf(army), building: changedBuilding(before) };
+      return asBrought(keeping(parts, request, put, phrase('army-replaced', { name: before.name })), text, army);
     }
     const name = whyNoRoom(own) ?? wantedName(parts, own, called);
-    if (name instanceof Refusal) return name;
-    const note = phrase('army-imported', { name });
-    return keeping(parts, request, newArmy(parts, request, { name, ruleset, read: army }), note);
+    if (name instanceof Refusal) return orReplace(name);
+    const put = newArmy(parts, request, { name, ruleset, read: army });
+    return asBrought(keeping(parts, request, put, phrase('army-imported', { name })), text, army);
   });
+}
+
+/** Of a name that is taken, whoever brings a file learns that it may be replaced. */
+function orReplace(refusal: Refusal): Refusal {
+  const { id, args } = refusal.says;
+  return id === 'army-taken' ? no(phrase('army-taken-own', args)) : refusal;
+}
+
+/** The faults as they stand in what somebody brought, which was not in canonical form. */
+function asBrought(deed: Deed<ArmyShown> | Refusal, text: string, { faults }: ArmyRead): Deed<ArmyShown> | Refusal {
+  return deed instanceof Refusal ? deed : { ...deed, result: { ...deed.result, ...noArmy(text, faults) } };
 }
 
 async function sameName({ store }: Parts, own: readonly KeptArmy[], called: string): Promise<Army | undefined> {

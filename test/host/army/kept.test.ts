@@ -7,7 +7,7 @@ import { LARGEST_ARMY } from '../../../src/host/army/making.ts';
 import type { Parts, ShippedArmy } from '../../../src/host/parts.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room } from '../../help/room.ts';
-import { armyOf, namesFor } from './bench.ts';
+import { armyOf, builderOf, namesFor } from './bench.ts';
 
 const GUARD = 'army "Guard" points 100\nR1 3\nR2 4\n';
 const SHIPPED: readonly ShippedArmy[] = [
@@ -55,6 +55,19 @@ test('a name is taken once by a person, and is replaced on purpose; another pers
   expect(await bring(at, at.by(ann), 'guard', GUARD.replace('3', '5'), true)).toMatch(/^`guard` is replaced/);
   expect(await at.store.armiesOf(ann.id)).toEqual([expect.objectContaining({ id, cost: 90 })]);
   expect((await at.store.armiesOf(bob.id))[0]?.cost).toBe(70);
+});
+
+test('what is brought is judged as it was written, and whatever a builder showed before counts no more', async () => {
+  const at = await opened();
+  await bring(at, at.by(ann), 'guard');
+  const shown = builderOf(await at.host.buildArmy(at.by(ann), 'guard'));
+  const text = '\n\narmy "Guard" points 20\n\nR1 9\n';
+  const how = { called: 'guard', replace: true };
+  const brought = armyOf(await at.host.importArmy(at.by(ann), text, how));
+  expect(brought.faults.map(({ text: line }) => line)).toEqual(['']);
+  const { notes, mayUndo } = accepted(await at.host.pressBuilder(at.by(ann), shown.at, 0));
+  expect([notes.map(({ id }) => id), mayUndo]).toEqual([['army-moved-on'], true]);
+  expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(90);
 });
 
 test('what comes twice counts once; of two processes that take one name at once, one wins', async () => {
@@ -153,7 +166,8 @@ test('of several by one name one’s own comes first, then what is shared; each 
   const cost = async (typed: string) => armyOf(await at.host.showArmy(at.by(bob), typed)).lines.at(-1)!.args?.['text'];
   expect(await cost('guard')).toBe('20 of 100');
   const { shared } = await at.host.armies(at.by(bob));
-  expect(await Promise.all(shared.map(({ key }) => cost(key)))).toEqual(['10 of 100', '30 of 100']);
+  const costs = await Promise.all(shared.map(({ key }) => cost(key)));
+  expect(costs.toSorted()).toEqual(['10 of 100', '30 of 100']);
   expect(await cost(`guard of ${eve.id}`)).toBe('30 of 100');
   expect(await findArmy(parts, at.by(bob), 'nothing')).toMatchObject({ instead: ['guard', 'guard', 'guard'] });
 });
