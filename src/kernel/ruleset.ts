@@ -107,8 +107,6 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly book?: Book;
   /** One page to have at hand; its numbers are those that the rules play by. */
   readonly sheet?: Sheet;
-  /** How a clause that can be read in several ways is read in this battle. */
-  readonly readings?: (state: S, clause: string) => readonly Phrase[];
   /** Armies bought by points, and how two of them deploy; where the book has that. */
   readonly armies?: Armies<S>;
   /** Battles made up, where the book has armies by points. */

@@ -1,7 +1,6 @@
 ### Sabreur-hex: where the book can be read in two ways. For each ruling its name, and what each reading means.
 
 ruling-in-force = House ruling [{ $clause }] { $what }: { $means }
-ruling-read = { $what }: { $means }
 
 ruling-contact = in contact
 ruling-contact-adjacent = two enemies are in contact when they stand next to each other.

@@ -1,7 +1,6 @@
 ### Sabreur-hex : là où le livre se lit de deux façons. Pour chaque choix son nom, et ce que veut dire chaque lecture.
 
 ruling-in-force = Règle maison [{ $clause }] { $what } : { $means }
-ruling-read = { $what } : { $means }
 
 ruling-contact = au contact
 ruling-contact-adjacent = deux ennemis sont au contact dès qu'ils sont voisins.

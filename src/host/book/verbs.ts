@@ -52,6 +52,8 @@ async function openRule(
   if (opened.kind !== 'clause') return opened;
   const battle = await store.battleAt(place.channelId);
   const rules = battle?.ruleset === library.gameOf(name) ? rulesets.get(battle!.ruleset) : undefined;
-  if (!battle || !rules?.readings || battle.status === 'cancelled') return opened;
-  return { ...opened, readings: rules.readings(rules.restore(battle.state), name) };
+  if (!battle || !rules?.variants || battle.status === 'cancelled') return opened;
+  const variants = rules.variants.of(rules.restore(battle.state)).filter(({ clause }) => clause === name);
+  const readings = variants.map(({ says, now }) => phrase('options-label', { what: says, means: now.means }));
+  return { ...opened, readings };
 }

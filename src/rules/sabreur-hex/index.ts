@@ -22,7 +22,7 @@ import { ideas } from './ideas/index.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
-import { options, readings } from './options.ts';
+import { options } from './options.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
 import { randomBattles } from './random/index.ts';
@@ -101,7 +101,6 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   end: 'end',
   book,
   sheet,
-  readings,
   armies: { ...bought, ...fielded },
   random: randomBattles({ ...bought, ...fielded }),
   lesson: lesson((now, text, by) => whyNot(text, now, by)),

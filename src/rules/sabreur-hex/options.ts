@@ -13,10 +13,3 @@ export function options({ rulings }: State): Phrase[] {
     }),
   );
 }
-
-/** The readings of a clause that are in force, ours or not. */
-export function readings({ rulings }: State, clause: string): Phrase[] {
-  return RULING_NAMES.filter((name) => RULINGS[name].clause === clause).map((name) =>
-    phrase('ruling-read', { what: phrase(`ruling-${name}`), means: phrase(`ruling-${name}-${rulings[name]}`) }),
-  );
-}
