@@ -227,7 +227,7 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
     2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
-    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; only you see them.
+    5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
     6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
     7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
