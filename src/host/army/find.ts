@@ -2,8 +2,10 @@
 import type { ArmyRead, Language } from '../../kernel/ruleset.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
+import { candidate, nearest } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import type { Request } from '../host.ts';
+import { nameFrom } from '../library.ts';
 import type { Parts, ShippedArmy } from '../parts.ts';
 import type { Army, KeptArmy } from '../store/store.ts';
 import { no } from '../voice.ts';
@@ -65,17 +67,15 @@ export async function findArmy(parts: Parts, request: Request, typed: string): P
   const wanted = fold(typed.trim());
   const found =
     all.find(({ key }) => key === wanted) ??
-    all.find(({ name }) => name === wanted) ??
+    all.find(({ name }) => name === wanted || name === nameFrom(typed)) ??
     all.find(({ title }) => fold(title.en) === wanted || fold(title.fr) === wanted) ??
     all.find(({ kept }) => kept?.id === typed);
-  return (found && (await whole(parts, found))) ?? noArmy(all);
+  return (found && (await whole(parts, found))) ?? noArmy(wanted, all);
 }
 
-function noArmy(all: readonly ListedArmy[]): Refusal {
-  return no(
-    phrase('army-no-such'),
-    all.map(({ name }) => name),
-  );
+function noArmy(wanted: string, all: readonly ListedArmy[]): Refusal {
+  const names = [...new Set(all.map(({ name }) => name))];
+  return no(phrase('army-no-such'), nearest(wanted, names.map(candidate)));
 }
 
 async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): Promise<FoundArmy | undefined> {
