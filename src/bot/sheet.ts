@@ -33,21 +33,21 @@ function asPicture(use: Use, sheet: SheetOf): Promise<Answer> {
 }
 
 function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPage): Page {
-  const say = sayer(use);
-  const lines = tables.flatMap((table) => linesOf(use, table)).map((line) => line.replaceAll('**', ''));
+  // A picture and its alt text know no marks.
+  const say = (each: Phrase) => sayer(use)(each).replaceAll(/[`*]/g, '');
+  const lines = tables.flatMap((table) => linesOf(use, table)).map((line) => line.replaceAll(/[`*]/g, ''));
   return {
     kind: 'page',
     title: say(title),
     subtitle: say(says),
     theme: 'night',
     across,
-    blocks: tables.map((table) => blockOf(use, table)),
+    blocks: tables.map((table) => blockOf(say, table)),
     alt: cut(say(phrase('sheet-alt', { title: says, text: lines.join('; ') })), ALT),
   };
 }
 
-function blockOf(use: Use, { says, head, rows: cells, notes }: BookTable): Block {
-  const say = sayer(use);
+function blockOf(say: (says: Phrase) => string, { says, head, rows: cells, notes }: BookTable): Block {
   return {
     title: say(says),
     head: head.map(say),

@@ -6,6 +6,7 @@ import { PICTURE, sheetShown } from '../../src/bot/sheet.ts';
 import { variantOpened, variationsShown } from '../../src/bot/varied.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
+import { printsOf } from '../../src/paint/print.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import type { Page } from '../../src/scene/page.ts';
@@ -90,6 +91,10 @@ test.each(CASES)('$game, $language: every page of the sheet, as text and as pict
   pages.length = 0;
   const shown = checked(await sheetShown(use, game, PICTURE));
   expect(shown.filter(({ items }) => items)).toHaveLength(pages.length);
+  for (const page of pages) {
+    expect(printsOf(page)).toHaveLength(1);
+    expect(JSON.stringify(page)).not.toMatch(/[`*]/);
+  }
   for (const { alt } of pages) expect(alt).toMatch(/^[^.]+\. (As text|En texte)/);
 });
 

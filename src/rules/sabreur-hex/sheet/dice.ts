@@ -22,7 +22,12 @@ export const FIRE_TABLE: BookTable = {
   says: phrase('sheet-fire'),
   head: [head('modifier'), head('dice'), head('clause')],
   rows: modifierRows(FIRE),
-  notes: [phrase('sheet-hits', { n: HITS.fire }), phrase('sheet-fire-near'), phrase('sheet-shaken', { n: SHAKEN_BY })],
+  notes: [
+    phrase('sheet-hits', { n: HITS.fire }),
+    phrase('sheet-fire-near'),
+    phrase('sheet-fire-defensive'),
+    phrase('sheet-shaken', { n: SHAKEN_BY }),
+  ],
 };
 
 export const COMBAT_TABLE: BookTable = {
@@ -68,7 +73,7 @@ export const MORALE_TABLE: BookTable = {
   says: phrase('sheet-morale'),
   head: [head('modifier'), head('cd'), head('clause')],
   rows: modifierRows(MORALE),
-  notes: ['passed', 'elite', 'recruit', 'neighbour', 'extended', 'charged'].map((each) =>
+  notes: ['passed', 'elite', 'recruit', 'neighbour', 'extended', 'cover', 'charged'].map((each) =>
     phrase(`sheet-morale-${each}`),
   ),
 };

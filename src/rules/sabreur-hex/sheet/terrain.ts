@@ -70,9 +70,5 @@ export const T8_TABLE: BookTable = {
     onHex('hill', mapOf({ hill: 1 })),
     ...SIDE_TERRAINS.map(onSide),
   ],
-  notes: [
-    phrase('sheet-t8-wood-side'),
-    phrase('sheet-t8-cover', { n: MORALE.cover.n }),
-    phrase('sheet-t8-saves'),
-  ],
+  notes: [phrase('sheet-t8-wood-side'), phrase('sheet-t8-cover', { n: MORALE.cover.n }), phrase('sheet-t8-saves')],
 };
