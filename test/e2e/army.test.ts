@@ -86,8 +86,8 @@ test('an army from the first press to the last: built, carried off and back, sha
   expect(await text()).toMatch(/strength 14 .* elite/);
   await choose('Skills', 'Stubborn');
   expect(await text()).toContain('**Stubborn** (−1)');
-  await press('Take back');
-  expect(await text()).toContain('Taken back:');
+  await press('Undo');
+  expect(await text()).toContain('Undone:');
   expect(await text()).not.toContain('**Stubborn** (−1)');
   await press('Back');
   await press('Rename');

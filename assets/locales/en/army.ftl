@@ -47,7 +47,7 @@ army-deleted = `{ $name }` is deleted. Battles begun with it go on.
 ## Built by pressing.
 
 army-moved-on = The army has changed since that was shown; here it is as it stands now.
-army-undone = Taken back: the army is as it was before the last change.
+army-undone = Undone: the army is as it was before the last change.
 
 ## What the bot says of armies.
 
@@ -57,14 +57,14 @@ bot-army-more = … and { $n } more; { -army-export } has them all.
 bot-army-edit = Build on
 bot-army-delete = Delete
 bot-army-copy = Make it mine
-bot-army-undo = Take back
+bot-army-undo = Undo the last change
 bot-army-close = Close
 bot-army-scrap = Delete { $name }
 bot-army-sure = { $title } (`{ $name }`) would be gone for good. Battles begun with it go on.
 bot-army-which = Name an army, or attach a file.
 bot-army-points = The size of the game is a whole number of points, for example 1500.
 bot-army-exported = The army as text. { -army-import } reads it again, here or anywhere.
-bot-army-bill = { $cost }/{ $points }
+bot-army-bill = { $cost } of { $points }
 bot-army-shared = shared here
 bot-army-none = None yet: { -army-new } begins one, { -army-random } draws one, { -army-copy } takes one of those below.
 bot-armies-own = Yours ({ $n })
