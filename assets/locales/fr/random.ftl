@@ -19,11 +19,11 @@ random-counting = Les armées sont pesées ; on compte maintenant : { $battles }
 
 ## Prêtes.
 
-random-balanced = { THECAP($side) } ont gagné **{ $share } %** de { $battles } parties du bot contre lui-même{ $drawn ->
+random-balanced = { THECAP($side) } ont gagné **{ $share } %** des { $battles } parties que le bot a jouées contre lui-même{ $drawn ->
         [0] .
        *[other], { $drawn } { COUNT($drawn, "nulle comptée", "nulles comptées") } pour moitié.
     }
-random-nearest = Aucune bataille équilibrée n'a été trouvée dans ce temps. Voici la plus proche : { THECAP($side) } ont gagné **{ $share } %** de { $battles } parties du bot contre lui-même{ $drawn ->
+random-nearest = Aucune bataille équilibrée n'a été trouvée dans ce temps. Voici la plus proche : { THECAP($side) } ont gagné **{ $share } %** des { $battles } parties que le bot a jouées contre lui-même{ $drawn ->
         [0] .
        *[other], { $drawn } { COUNT($drawn, "nulle comptée", "nulles comptées") } pour moitié.
     }

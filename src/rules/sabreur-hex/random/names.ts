@@ -82,16 +82,7 @@ const FARMS: readonly Names[] = [
   { en: 'The Post House', fr: 'La maison de poste' },
 ];
 
-const HEIGHTS: readonly Names[] = [
-  { en: 'Windmill Hill', fr: 'La butte du Moulin' },
-  { en: 'Gallows Hill', fr: 'La butte du Gibet' },
-  { en: 'Chapel Hill', fr: 'La colline de la Chapelle' },
-  { en: 'Fox Hill', fr: 'La butte aux Renards' },
-  { en: 'The Vineyard', fr: 'Le Vignoble' },
-  { en: 'Juniper Hill', fr: 'La butte aux Genévriers' },
-];
-
-export type PlaceKind = 'village' | 'farm' | 'height';
+export type PlaceKind = 'village' | 'farm';
 
 /** Hands out names, none of them twice. */
 export type Namer = (kind: PlaceKind) => Names;
@@ -100,7 +91,6 @@ export function namer(chance: Chance, country: Country): Namer {
   const left: Record<PlaceKind, Names[]> = {
     village: chance.shuffled(VILLAGES[country]).map((name) => ({ en: name, fr: name })),
     farm: chance.shuffled(FARMS),
-    height: chance.shuffled(HEIGHTS),
   };
   return (kind) => left[kind].shift()!;
 }

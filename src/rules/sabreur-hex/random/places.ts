@@ -17,7 +17,7 @@ export function isInZones({ rows }: Land['size'], hex: Hex): boolean {
   return row <= depth || row > rows - depth;
 }
 
-/** How many villages, farms or hills there are to fight for, and where: one in the middle, or two opposite, or all three. */
+/** How many villages or farms there are to fight for, and where: one in the middle, or two opposite, or all three. */
 export function layPlaces(land: Land, wanted: number): readonly Place[] {
   const { chance } = land;
   const middle =

@@ -13,7 +13,7 @@ const LEVEL = 975;
 const STEP = 5;
 
 /** SH-ARMY-01. In army points. */
-export function costsOf({ units }: Pick<State, 'units'>): Record<Side, number> {
+function costsOf({ units }: Pick<State, 'units'>): Record<Side, number> {
   const cost = (side: Side) => units.filter((unit) => unit.side === side).reduce((sum, unit) => sum + costOf(unit), 0);
   return { red: cost('red'), blue: cost('blue') };
 }
@@ -67,7 +67,7 @@ function shareBought(unit: Unit): number {
   return (unit.initial - min) / (max - min);
 }
 
-export function positionIn(text: string): State {
+function positionIn(text: string): State {
   const read = readScenario(text);
   if ('faults' in read) throw new Error(`a battle that was made up has faults: ${JSON.stringify(read.faults)}`);
   return read.state;
