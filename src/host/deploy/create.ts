@@ -1,6 +1,6 @@
 /** The verbs of deployment. What is kept of a draft is a row of its own side, and changes nothing of the battle. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
+import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import type { Request } from '../host.ts';
 import { holds, type Loaded, sidesOf } from '../load.ts';
@@ -100,7 +100,8 @@ async function deployment(
 function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): { readonly orders: string } | Refusal {
   const { rules, state } = loaded;
   const armies = armiesOf(rules);
-  if (armies?.isDeploying(state) !== true) return no(phrase('deploy-over'));
+  const isOpen = armies?.isDeploying(state) === true && SIDES.some((each) => armies.reserve(state, each).length > 0);
+  if (!isOpen) return no(phrase('deploy-over'));
   if (units !== undefined) return { orders: units };
   const name = lineUp === undefined ? undefined : lineUpNamed(loaded, lineUp);
   if (name instanceof Refusal) return name;

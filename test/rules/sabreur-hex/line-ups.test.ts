@@ -68,7 +68,7 @@ test('SH-GAP-05 every line-up is legal wherever there is room, and reads as it w
     const chance = chanceFrom(`line-ups-${n}`);
     const meeting = randomMeeting(chance, `line-ups-${n}`);
     if ('faults' in meeting) {
-      expect(meeting.faults.every((fault) => fault === 'fault-deploy-room')).toBe(true);
+      if (meeting.faults.some((fault) => fault !== 'fault-deploy-room')) throw new Error(meeting.faults.join(', '));
       continue;
     }
     met += 1;

@@ -4,6 +4,7 @@ import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { Look } from '../../../kernel/ruleset.ts';
 import { axisOf, lineOf } from '../../../survey/line.ts';
 import { closest } from '../../../survey/sectors.ts';
+import { reserveLine } from '../deploy/look.ts';
 import { facedBy, placed } from '../land.ts';
 import { awayFrom } from '../look/away.ts';
 import { isPanicked, type State, type Unit } from '../state.ts';
@@ -12,7 +13,11 @@ import { faces, placeOf, standing } from './standing.ts';
 export function describeFront(now: State): Look {
   return {
     title: phrase('describe-front'),
-    paragraphs: [...SIDES.map((side) => frontLines(now, side)), closestLine(now)].filter((lines) => lines.length > 0),
+    paragraphs: [
+      ...SIDES.map((side) => frontLines(now, side)),
+      SIDES.flatMap((side) => reserveLine(now, side)),
+      closestLine(now),
+    ].filter((lines) => lines.length > 0),
     frame: 'whole',
   };
 }

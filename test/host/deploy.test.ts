@@ -1,0 +1,261 @@
+/** Two armies before their battle: who may what, what is kept, and what is told, also anew. */
+import { expect, test } from 'vitest';
+import type { DeployShown } from '../../src/host/deploy/deploying.ts';
+import type { How, Request } from '../../src/host/host.ts';
+import type { Post } from '../../src/host/post.ts';
+import { replay } from '../../src/host/replay.ts';
+import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import type { Side } from '../../src/kernel/play.ts';
+import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { armyText, BLUE, groundText, RED } from '../help/deploying.ts';
+import { createToy } from '../help/toy.ts';
+import { toyArmies } from '../help/toy-armies.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, uma } from '../help/room.ts';
+
+const HEATH = {
+  name: 'heath',
+  title: phrase('toy-option', { text: 'heath' }),
+  ruleset: 'sabreur-hex',
+  text: groundText(),
+};
+const shipped = (name: string, text: string) => ({ name, text, ruleset: 'sabreur-hex' });
+const ARMIES = [
+  shipped('reds', RED),
+  shipped('blues', BLUE),
+  shipped('others', armyText('Others', '8H light cavalry', '9L line infantry')),
+  shipped(
+    'dear',
+    armyText('Dear', ...Array.from({ length: 9 }, (_, i) => `${i + 1}C heavy cavalry cuirassier`)).replace(
+      '2000',
+      '9000',
+    ),
+  ),
+  shipped('wrong', armyText('Wrong', '1L line infantry strength 40', '2L line infantry cuirassier')),
+  { name: 'foreign', text: toyArmies.blank({ en: 'Toys', fr: 'Jouets' }, 10), ruleset: 'toy' },
+];
+const ROBOT = { id: '9001', name: 'Aide', side: 'blue' as const };
+
+const hall = (): Promise<Room> =>
+  room({
+    rulesets: rulesetsByName({ toy: createToy(), 'sabreur-hex': sabreurHex }),
+    rulesetOf: () => 'sabreur-hex',
+    scenarios: [HEATH],
+    armies: ARMIES,
+  });
+
+const two = { armies: { red: 'reds', blue: 'blues' } };
+
+async function opened(how: How = {}): Promise<Room> {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, { ...two, ...how }));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  return at;
+}
+
+async function shown(at: Room, who: Request['person'], wish = {}): Promise<DeployShown> {
+  const result = accepted(await at.host.deployment(at.by(who), wish));
+  if ('orders' in result) throw new Error(result.orders);
+  return result;
+}
+
+async function seal(at: Room, who: Request['person'], wish: object = { lineUp: 'line' }) {
+  const { whole } = await shown(at, who, wish);
+  return at.host.sealDeployment(at.by(who), whole);
+}
+
+const textOf = ({ lines }: DeployShown) => lines.map(({ args }) => args?.['text'] ?? '').join('');
+const labels = (at: Room, { rows }: DeployShown) =>
+  rows.flatMap(({ presses }) => presses.map(({ says }) => at.words.say('en', says)));
+const sealed = async (at: Room) =>
+  (await at.store.deployments((await at.battle()).id)).map(({ side, sealed: is }) => [side, is]);
+const state = async (at: Room) => sabreurHex.restore((await at.battle()).state);
+
+/** Nothing of a post can be pressed any more. */
+function still({
+  question: _question,
+  ideas: _ideas,
+  until: _until,
+  turn: _turn,
+  rules: _rules,
+  ...post
+}: Post): unknown {
+  return post;
+}
+
+async function isAsPosted(at: Room): Promise<string> {
+  const posted = await at.posts();
+  const chronicle = accepted(await at.host.chronicle(at.by(eve)));
+  const all: unknown[] = [];
+  for await (const told of chronicle.told) all.push(still(told.post));
+  expect(all).toEqual(posted.map(still));
+  return JSON.stringify(all);
+}
+
+test('armies that may not be fielded are refused, with every reason', async () => {
+  const at = await hall();
+  const open = (red: string, blue: string, how: How = {}) =>
+    at.host.open(at.by(ann), 'heath', 'en', undefined, { ...how, armies: { red, blue } });
+  expect(refusal(await open('nobody', 'blues'))).toBe('army-no-such');
+  expect(refusal(await open('foreign', 'blues'))).toBe('deploy-other-book');
+  expect(refusal(await open('dear', 'blues', { points: 500 }))).toBe('deploy-too-large');
+  const wrong = await open('reds', 'wrong');
+  expect(refusal(wrong)).toBe('deploy-illegal');
+  expect(at.say(wrong)).toMatch(/line 2, .*line 3, /);
+  expect(refusal(await at.host.open(at.by(ann), 'heath', 'en', undefined, { points: 500 }))).toBe(
+    'deploy-points-without',
+  );
+  accepted(await open('reds', 'blues', { points: 1800 }));
+  expect((await state(at)).armies.red.points).toBe(1800);
+});
+
+test('a deployment is made by presses, words and line-ups, and kept for its side alone', async () => {
+  const at = await opened();
+  const first = await shown(at, ann);
+  expect(labels(at, first)).toEqual([
+    'Battle line',
+    'Columns of attack',
+    'Left refused',
+    'Right refused',
+    '7C · 10',
+    '3L · 16',
+    '4V · 8',
+  ]);
+  expect(first.may).toEqual(['words', 'wish']);
+  const unit = accepted(await at.host.pressDeployment(at.by(ann), first.at, 5));
+  expect([unit.at.unit, labels(at, unit).slice(0, 2)]).toEqual(['3L', ['0107', '0207']]);
+  const placed = accepted(await at.host.pressDeployment(at.by(ann), unit.at, 1));
+  expect(textOf(placed)).toBe('deploy 3L 0207 N column');
+  const line = placed.rows
+    .flatMap(({ presses }) => presses)
+    .find(({ says }) => at.words.say('en', says) === 'In line')!;
+  const formed = accepted(await at.host.pressDeployment(at.by(ann), placed.at, line.n));
+  expect([
+    textOf(formed),
+    labels(at, formed).filter((_, n) => formed.rows.flatMap(({ presses }) => presses)[n]!.isChosen),
+  ]).toEqual(['deploy 3L 0207 N line', expect.arrayContaining(['In line'])]);
+  // A press on what is no longer shown does nothing but show what is.
+  const stale = accepted(await at.host.pressDeployment(at.by(ann), placed.at, 3));
+  expect([textOf(stale), stale.notes.map(({ id }) => id)]).toEqual(['deploy 3L 0207 N line', ['panel-moved-on']]);
+  const typed = accepted(await at.host.typeDeployment(at.by(ann), formed.at, '7C 0307 NE; 4V 0101'));
+  expect([textOf(typed), typed.notes.map(({ id }) => id)]).toEqual(['deploy 3L 0207 N line', ['panel-why-clause']]);
+  expect(textOf(await shown(at, ann, { lineUp: 'Columns', units: '7C 0110' }))).toContain('7C 0110 N');
+  expect(textOf(await shown(at, bob))).toBe('');
+  expect(refusal(await at.host.deployment(at.by(eve)))).toBe('host-no-seat');
+  expect(refusal(await at.host.pressDeployment(at.by(bob), (await shown(at, ann)).at, 0))).toBe('deploy-not-yours');
+  expect((await at.host.completeDeployment(at.by(bob), '3Lb 01'))[0]?.text).toBe('3Lb 0104');
+  expect(await at.host.completeDeployment(at.by(eve), '3L')).toEqual([]);
+});
+
+test('the chief seals; it can be taken back until the other has; then all is told at once, with what was promised', async () => {
+  const at = await opened();
+  expect(refusal(await at.host.start(at.by(ann)))).toBe('deploy-still');
+  expect(refusal(await seal(at, ann, { units: '7C 0110' }))).toBe('deploy-not-complete');
+  accepted(await at.host.join(at.by(uma), 'red'));
+  expect(refusal(await seal(at, uma, {}))).toBe('deploy-chief-only');
+  expect(refusal(await at.host.deployment(at.by(uma), { units: '7C 0110' }))).toBe('deploy-others-units');
+  accepted(await seal(at, ann));
+  expect(refusal(await at.host.deployment(at.by(ann), { units: '7C 0110' }))).toBe('deploy-sealed-already');
+  const { at: here } = await shown(at, ann, {});
+  accepted(await at.host.unsealDeployment(at.by(ann), here));
+  expect(await sealed(at)).toEqual([['red', false]]);
+  accepted(await seal(at, bob));
+  expect((await at.battle()).status).toBe('mustering');
+  accepted(await seal(at, ann, { lineUp: 'columns' }));
+  expect((await at.battle()).status).toBe('playing');
+  expect(await sealed(at)).toEqual([]);
+  expect((await state(at)).units).toHaveLength(5);
+  const said = JSON.stringify(await at.posts());
+  expect(said.match(/Promise: SHA-256/g)).toHaveLength(3);
+  expect(said).toContain('the salt was');
+  expect(said.indexOf('sets up 3')).toBeLessThan(said.indexOf('sets up 2'));
+  expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
+});
+
+test('another army: by whoever joins first or commands, in public; what does not fit any more is dropped', async () => {
+  const at = await opened();
+  await shown(at, ann, { lineUp: 'line' });
+  await shown(at, bob, { lineUp: 'line' });
+  expect(refusal(await at.host.join(at.by(eve), 'blue', 'others'))).toBe('deploy-chief-only');
+  expect(refusal(await at.host.join(at.by(bob), 'blue', 'dear'))).toBe('deploy-too-large');
+  await at.posts();
+  accepted(await at.host.join(at.by(bob), 'blue', 'others'));
+  expect((await state(at)).reserve?.map(({ id }) => id)).toEqual(['7C', '3L', '4V', '8H', '9L']);
+  expect((await at.posts())[0]?.sentences[0]?.says).toContain('brings another army for Blue: Others.');
+  expect(await sealed(at)).toEqual([['red', false]]);
+  accepted(await at.host.leave(at.by(ann)));
+  expect(await sealed(at)).toEqual([]);
+  expect(refusal(await at.host.join(at.by(uma), 'umpire', 'reds'))).toBe('deploy-umpire-army');
+});
+
+test('unit by unit only if both want it; then it is done by orders, in the open', async () => {
+  const at = await opened({ deploys: 'byUnit' });
+  await shown(at, ann, { lineUp: 'line' });
+  const { at: red } = await shown(at, ann);
+  accepted(await at.host.wishByUnit(at.by(ann), red, true));
+  expect((await state(at)).deployment?.how).toBe('whole');
+  expect(refusal(await at.host.wishByUnit(at.by(ann), red, true))).toBe('deploy-wish-same');
+  accepted(await at.host.wishByUnit(at.by(bob), { ...red, side: 'blue' }, true));
+  expect([(await state(at)).deployment?.how, await sealed(at)]).toEqual(['byUnit', []]);
+  expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-in-turn');
+  accepted(await at.host.start(at.by(bob)));
+  expect(await at.host.deployment(at.by(ann), { units: '7C 0207' })).toEqual({ orders: '7C 0207' });
+  await at.give(ann, '7C 0207');
+  await at.give(bob, 'deploy 5G 0303');
+  expect((await state(at)).units.map(({ id }) => id)).toEqual(['7C', '5G']);
+});
+
+test('by whole command: the larger army, then the other, each as it likes', async () => {
+  const at = await opened({ deploys: 'whole', first: 'blue' });
+  accepted(await at.host.start(at.by(ann)));
+  const lineUp = await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' });
+  await at.give(ann, 'orders' in accepted(lineUp) ? (lineUp as { orders: string }).orders : '');
+  await at.give(bob, 'deploy 5G 0303, 3Lb 0403');
+  expect(await state(at)).toMatchObject({ phase: 'actions', active: 'blue', first: 'blue' });
+});
+
+test('against the bot: it has sealed at once, sets up anew for another army, and begins when its enemy has sealed', async () => {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, { ...two, first: 'red' }));
+  expect([(await at.battle()).status, await sealed(at)]).toEqual(['mustering', [['blue', true]]]);
+  const before = await at.store.deployments((await at.battle()).id);
+  accepted(await at.host.join(at.by(ann), 'red', 'others'));
+  const after = await at.store.deployments((await at.battle()).id);
+  expect([after.map(({ side }) => side), before[0]!.text.includes('3Lb'), after[0]!.text.includes('3L ')]).toEqual([
+    ['blue'],
+    true,
+    true,
+  ]);
+  accepted(await seal(at, ann));
+  await at.host.idle();
+  expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });
+});
+
+test('who takes the place of the bot sets up for himself', async () => {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
+});
+
+test('told anew from its ledgers it is what was said, and the file of it plays again', async () => {
+  const at = await opened();
+  const { at: red } = await shown(at, ann);
+  accepted(await at.host.wishByUnit(at.by(ann), red, true));
+  accepted(await at.host.join(at.by(bob), 'blue', 'others'));
+  accepted(await at.host.wishByUnit(at.by(ann), red, false));
+  accepted(await seal(at, ann));
+  accepted(await at.host.unsealDeployment(at.by(ann), red));
+  accepted(await seal(at, bob));
+  accepted(await seal(at, ann, { lineUp: 'columns' }));
+  const winner: Side = (await at.store.waiting((await at.battle()).id))!.question!.to;
+  accepted(await at.answer(winner === 'red' ? ann : bob, 'second'));
+  accepted(await at.host.resign(at.by(ann)));
+  const { json } = accepted(await at.host.export(at.by(eve)));
+  expect(replay(JSON.parse(json), anyRuleset(sabreurHex)).faults).toEqual([]);
+  const said = await isAsPosted(at);
+  expect(said).toContain('would rather place unit by unit');
+  expect(said).toContain('brings another army');
+  expect(said).toContain('takes its deployment back');
+});
