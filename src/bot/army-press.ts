@@ -5,7 +5,7 @@ import type { Reply } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, hidden, refused, refusing, replied, words } from './answer.ts';
+import { type Answer, hidden, refusing, replied } from './answer.ts';
 import { armyShown, builderShown } from './army.ts';
 import type { Use } from './bot.ts';
 import { type Modal, TITLE } from './form.ts';
@@ -80,7 +80,7 @@ export async function spell(
 ): Promise<{ readonly opens: Modal } | { readonly shows: Answer }> {
   const { host, request, say, language } = use;
   const asked = await host.typedInBuilder(request, { army, step });
-  if (asked instanceof Refusal) return { shows: hidden(words(refused(say, language, asked))) };
+  if (asked instanceof Refusal) return { shows: hidden(refusing(use, asked)) };
   const label = cut(say(language, asked.says), TITLE);
   const input = {
     type: ComponentType.TextInput,

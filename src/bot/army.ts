@@ -3,7 +3,7 @@ import type { ArmyShown, BuilderShown, NoArmyShown } from '../host/army/armoury.
 import type { Reply } from '../host/host.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { type Answer, refusing, replied } from './answer.ts';
+import { type Answer, clauseButton, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { faultsText, faulty } from './faulty.ts';
 import { harmless } from './harmless.ts';
@@ -123,12 +123,13 @@ function presses({ say, language }: Use, { at, rows: all }: BuilderShown): Inner
   });
 }
 
-function lastRow({ say, language }: Use, { at, typed, mayGoBack, mayUndo }: BuilderShown): Inner[] {
+function lastRow({ say, language }: Use, { at, notes, typed, mayGoBack, mayUndo }: BuilderShown): Inner[] {
   const way = (kind: 'spell' | 'upward' | 'unbuild', label: string) => button(writeId(kind, at.army, at.step), label);
   return rows([
     ...(typed ? [way('spell', say(language, typed.says))] : []),
     ...(mayGoBack ? [way('upward', say(language, phrase('bot-back')))] : []),
     ...(mayUndo ? [way('unbuild', say(language, phrase('bot-army-undo')))] : []),
     button(writeId('shut', at.army), say(language, phrase('bot-army-close'))),
+    ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),
   ]);
 }
