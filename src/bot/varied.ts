@@ -81,7 +81,7 @@ export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, 
   const back = button(writeId('variants', id.battle, id.page), say(phrase('options-back')));
   const options = variant.values.map((value) => valueOption(use, value, variant.now));
   const parts: Inner[] = [
-    text([`### ${say(phrase('options-one', { what: variant.says }))}`, entry(use, variant)].join('\n')),
+    text(entry(use, variant)),
     menu(writeId('vary', id.battle, id.page, variant.name), say(phrase('options-pick')), options),
     ...rows([back]),
   ];

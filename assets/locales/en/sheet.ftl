@@ -31,8 +31,6 @@ options-ours-would = ours: { $means }
 options-choose = Change on this page …
 options-back = Back
 options-pick = Choose …
-options-one = { CAP($what) }
-options-how = Other readings when a battle is opened: { -battle-new } with “options”.
 
 command-battle-options = The readings of the rules this battle plays by; before it begins, choose others
     .name = options

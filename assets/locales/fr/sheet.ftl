@@ -31,8 +31,6 @@ options-ours-would = la nôtre : { $means }
 options-choose = Changer sur cette page …
 options-back = Retour
 options-pick = Choisir …
-options-one = { CAP($what) }
-options-how = D'autres lectures à l'ouverture d'une bataille : { -battle-new } avec « options ».
 
 command-battle-options = Les lectures de la règle que joue cette bataille ; avant le début, en choisir d'autres
     .name = options
