@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Aide } from '../src/aide.ts';
 import { openStage } from '../src/cli/demo/stage.ts';
 import type { Practice } from '../src/practice/server.ts';
 import { openWords } from '../src/words/words.ts';
@@ -62,7 +63,16 @@ const VIEWS: readonly View[] = [
     light: PHONE,
     show: (page) => button(page, /carré/).scrollIntoViewIfNeeded(),
   },
+  { name: 'army', as: 'Dan', channel: 'tavern', light: { ...PHONE, locale: 'en-GB' }, show: lastFromItsTop },
+  { name: 'deploy', as: 'Alice', channel: 'bataille', light: { ...PHONE, locale: 'en-GB' }, show: lastFromItsTop },
+  { name: 'rules', as: 'Bruno', channel: 'taverne', light: PHONE, show: lastFromItsTop },
 ];
+
+async function lastFromItsTop(page: Page): Promise<void> {
+  const last = page.getByRole('article').last();
+  for (const image of await last.locator('img').all()) await image.scrollIntoViewIfNeeded();
+  await last.evaluate((each) => (each as unknown as { scrollIntoView: () => void }).scrollIntoView());
+}
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
@@ -71,6 +81,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...QUIET] });
   try {
     await prepare(practice);
+    await aide.idle();
+    await prepareArmies(practice, aide);
     await aide.idle();
     for (const view of VIEWS) await take(browser, practice, view);
     await takeTranscript(browser, practice, folder);
@@ -95,6 +107,23 @@ async function prepare(practice: Practice): Promise<void> {
   }
   const { response } = await give('Alice', 'taverne', 'order', { text: '2K charge 88L' });
   await practice.press({ as: 'Alice', message: idOf(response), label: 'Confirm' });
+}
+
+/** Dan builds an army in #tavern, Alice sets one up in #bataille, Bruno looks something up in #taverne. */
+async function prepareArmies(practice: Practice, { idle }: Pick<Aide, 'idle'>): Promise<void> {
+  const give = async (as: string, channel: string, name: string, options: Record<string, string> = {}) => {
+    const { response } = await practice.command({ as, channel, name, options });
+    await idle();
+    return response;
+  };
+  await give('Dan', 'tavern', 'army copy', { army: 'britain-1500', name: 'my-division' });
+  await give('Dan', 'tavern', 'army edit', { army: 'my-division' });
+  await give('Alice', 'bataille', 'battle new', { scenario: 'neudorf', red: 'austria-1500', blue: 'france-1500' });
+  await give('Alice', 'bataille', 'battle join', { side: 'red' });
+  const response = await give('Alice', 'bataille', 'deploy');
+  await practice.press({ as: 'Alice', message: idOf(response), label: 'Battle line' });
+  await give('Bruno', 'taverne', 'settings', { language: 'fr' });
+  await give('Bruno', 'taverne', 'rules', { find: 'contre-charge' });
 }
 
 function idOf(response: { readonly id: string } | undefined): string {
