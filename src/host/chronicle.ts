@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { AGREEMENT } from '../kernel/hand.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import { meetingOf } from './deploy/encounter.ts';
+import { meetingOf } from './deploy/meeting.ts';
 import { unarmed } from './deploy/rearm.ts';
 import { titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';

@@ -5,7 +5,7 @@ import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { withDone } from './command/call.ts';
 import { clausesOf, withRules } from './book/touched.ts';
-import { isRevealing } from './deploy/encounter.ts';
+import { isRevealing } from './deploy/meeting.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
 import { passagesSince } from './glance/played.ts';

@@ -1,7 +1,7 @@
 /** The first post of a battle against the bot: who one is, what it is about, what to press first. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
-import { type Meeting, meetingLines } from './deploy/encounter.ts';
+import { type Meeting, meetingLines } from './deploy/meeting.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';

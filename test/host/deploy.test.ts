@@ -65,7 +65,8 @@ async function seal(at: Room, who: Request['person'], wish: object = { lineUp: '
   return at.host.sealDeployment(at.by(who), whole);
 }
 
-const textOf = ({ lines }: DeployShown) => lines.map(({ args }) => args?.['text'] ?? '').join('');
+const textOf = ({ lines }: DeployShown) =>
+  lines.flatMap(({ args }) => (typeof args?.['text'] === 'string' ? [args['text']] : [])).join('');
 const labels = (at: Room, { rows }: DeployShown) =>
   rows.flatMap(({ presses }) => presses.map(({ says }) => at.words.say('en', says)));
 const sealed = async (at: Room) =>

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { change, loadAt, lockKey } from '../verb.ts';
 import { no, readable, sideName } from '../voice.ts';
 import type { DeployAt, Deploying, DeployShown, DeployWish } from './deploying.ts';
-import { armiesOf, meetingOf, wayOf } from './encounter.ts';
+import { armiesOf, meetingOf, wayOf } from './meeting.ts';
 import { wish } from './rearm.ts';
 import { planOf, playedOn, rowWith } from './row.ts';
 import { sealedSides } from './revealing.ts';

@@ -1,42 +1,14 @@
-/** Two armies before the ground of a scenario: what a battle is made of is kept with it, so that an army may still change. */
-import { z } from 'zod';
-import { type Phrase, phrase } from '../../kernel/phrase.ts';
+/** The armies with which a battle is opened, or that somebody brings: such as may be fielded in it. */
+import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Armies, ArmyRead, Fault } from '../../kernel/ruleset.ts';
+import type { ArmyRead } from '../../kernel/ruleset.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { findArmy } from '../army/find.ts';
 import type { How, Request } from '../host.ts';
 import type { Parts } from '../parts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import * as stored from '../store/stored.ts';
-import type { Battle } from '../store/store.ts';
-import { no, sideName } from '../voice.ts';
-
-const both = z.object({ red: z.string(), blue: z.string() });
-
-const encounter = z.object({
-  ground: z.string(),
-  armies: both,
-  points: z.number(),
-  /** Sealed and at once, or by whole command in turn. */
-  deploys: z.enum(['sealed', 'whole']),
-  first: stored.side.exactOptional(),
-  /** Who would rather place unit by unit; where both would, they do. */
-  wishes: z.array(stored.side),
-});
-
-/** What a battle between two armies was made of. */
-export type Meeting = z.infer<typeof encounter>;
-
-/** Undefined: a battle in which everybody stands from the beginning. */
-export function meetingOf({ options }: Pick<Battle, 'options'>): Meeting | undefined {
-  return encounter.safeParse(options['encounter']).data;
-}
-
-/** How its sides deploy now. */
-export function wayOf({ deploys, wishes }: Meeting): 'sealed' | 'whole' | 'byUnit' {
-  return SIDES.every((side) => wishes.includes(side)) ? 'byUnit' : deploys;
-}
+import { no } from '../voice.ts';
+import { faultLines, type Meeting } from './meeting.ts';
 
 /** The armies that a battle is opened with, if any; and where nobody may refuse it, unit by unit from the start. */
 export async function meetingFor(
@@ -95,65 +67,4 @@ export function tooLarge({ name, cost }: ArmyRead, points: number): Refusal | un
   return cost <= points
     ? undefined
     : no(phrase('deploy-too-large', { army: bilingual(name.en, name.fr), cost, points }));
-}
-
-/** A person can read so many. */
-const FAULTS_SHOWN = 5;
-
-function faultLines(faults: readonly Fault[]): Phrase[] {
-  return faults
-    .slice(0, FAULTS_SHOWN)
-    .map(({ line, column, says }) => phrase('host-fault', { line, column, why: says }));
-}
-
-/** Both armies before the map; the readings of the book as in the position before, where there was one. */
-export function mustered(
-  rules: AnyRuleset,
-  meeting: Meeting,
-  before?: unknown,
-): { readonly state: unknown; readonly title: Phrase } | Refusal {
-  const { ground, armies, points, first } = meeting;
-  const deploys = wayOf(meeting) === 'byUnit' ? ('byUnit' as const) : ('whole' as const);
-  const read = rules.armies!.muster({ ground, armies, points, deploys, ...(first && { first }) });
-  if ('faults' in read) return no(phrase('deploy-cannot-meet', { faults: faultLines(read.faults) }));
-  const choices = before === undefined ? [] : (rules.variants?.of(before) ?? []);
-  const state = choices.reduce<unknown>(
-    (now, { name, now: chosen }) => rules.variants!.choose(now, name, chosen.value),
-    read.state,
-  );
-  return { state, title: read.title };
-}
-
-/** Who meets whom, in which size of game, and how they set up. */
-export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
-  const [red, blue] = SIDES.map((side) => {
-    const read = rules.armies?.read(meeting.armies[side]);
-    const { name, cost } = read?.text === undefined ? { name: { en: side, fr: side }, cost: 0 } : read;
-    return phrase('deploy-army', { army: bilingual(name.en, name.fr), cost });
-  });
-  return [
-    phrase('deploy-armies', { red: red!, blue: blue!, points: meeting.points }),
-    phrase(`deploy-how-${wayOf(meeting)}`),
-    ...(meeting.first ? [phrase('deploy-first-settled', { side: sideName(meeting.first) })] : []),
-  ];
-}
-
-/** The books that have armies know how they deploy. */
-export function armiesOf(rules: AnyRuleset): Armies<unknown> | undefined {
-  return rules.armies as Armies<unknown> | undefined;
-}
-
-export function sideNames(sides: readonly Side[]): Phrase[] {
-  return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
-}
-
-/** Both are told at once: nobody is called between them. */
-export function isRevealing(
-  { battle, rules }: { readonly battle: Pick<Battle, 'options'>; readonly rules: AnyRuleset },
-  before: unknown,
-  after: unknown,
-): boolean {
-  const meeting = meetingOf(battle);
-  const isDeploying = (state: unknown) => armiesOf(rules)?.isDeploying(state) === true;
-  return meeting !== undefined && wayOf(meeting) === 'sealed' && isDeploying(before) && isDeploying(after);
 }

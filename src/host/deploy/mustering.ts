@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';
 import type { Role } from '../store/store.ts';
 import { no } from '../voice.ts';
-import { meetingOf } from './encounter.ts';
+import { meetingOf } from './meeting.ts';
 import { rearm } from './rearm.ts';
 import { revealedNow } from './revealing.ts';
 import { stillToSeal } from './sealing.ts';

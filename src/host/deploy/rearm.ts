@@ -13,7 +13,8 @@ import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Change, TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
-import { armiesOf, armyNamed, type Meeting, meetingOf, mustered, tooLarge, wayOf } from './encounter.ts';
+import { armyNamed, tooLarge } from './encounter.ts';
+import { armiesOf, type Meeting, meetingOf, mustered, wayOf } from './meeting.ts';
 import { playedOn } from './row.ts';
 
 const names = z.object({ en: z.string(), fr: z.string() });

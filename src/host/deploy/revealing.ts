@@ -10,7 +10,7 @@ import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Deployment, TableEntry } from '../store/store.ts';
 import { sideName, type Voice } from '../voice.ts';
-import { armiesOf, meetingLines, meetingOf, sideNames, wayOf } from './encounter.ts';
+import { armiesOf, meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { sealOf } from './row.ts';
 
 const voidLine = z.object({ side: stored.side });

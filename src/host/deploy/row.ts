@@ -7,7 +7,7 @@ import { newId, type Parts } from '../parts.ts';
 import type { Loaded } from '../load.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, Deployment } from '../store/store.ts';
-import { armiesOf } from './encounter.ts';
+import { armiesOf } from './meeting.ts';
 
 /** A side as far as it has come with its deployment. */
 export interface Plan {

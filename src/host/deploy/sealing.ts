@@ -11,7 +11,7 @@ import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
-import { armiesOf, meetingOf, sideNames, wayOf } from './encounter.ts';
+import { armiesOf, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { revealed, sealedBy, sealedSides } from './revealing.ts';
 import { planOf, sealOf } from './row.ts';
 

@@ -9,7 +9,7 @@ import { type Loaded, ownerOf } from '../load.ts';
 import { voiceOf } from '../voice.ts';
 import type { Parts } from '../parts.ts';
 import type { DeployAt, DeployPress, DeployShown } from './deploying.ts';
-import { armiesOf, meetingOf, sideNames } from './encounter.ts';
+import { armiesOf, meetingOf, sideNames } from './meeting.ts';
 import type { Plan } from './row.ts';
 
 /** What can be pressed, in its order: where it leads, as an order; or to a unit. */
