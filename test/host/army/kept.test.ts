@@ -167,7 +167,7 @@ test('of several by one name one’s own comes first, then what is shared; each 
   expect(await cost('guard')).toBe('20 of 100');
   const { shared } = await at.host.armies(at.by(bob));
   const costs = await Promise.all(shared.map(({ key }) => cost(key)));
-  expect(costs.toSorted()).toEqual(['10 of 100', '30 of 100']);
+  expect(costs.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(['10 of 100', '30 of 100']);
   expect(await cost(`guard of ${eve.id}`)).toBe('30 of 100');
   expect(await findArmy(parts, at.by(bob), 'gard')).toMatchObject({ instead: ['guard'] });
 });
