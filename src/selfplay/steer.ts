@@ -1,8 +1,8 @@
 /**
  * Finds a battle in which both sides win about as often. It deals one, lets the bot fight it against itself, moves the
  * scales between the armies by what came of it, and counts so many fresh battles in the end, with dice that nobody has
- * steered by. Where the scales cannot make up for the ground and the armies, it deals anew; after so many deals it gives
- * up, with the nearest that it has counted.
+ * steered by. Where the scales cannot make up for the ground and the armies, it deals anew; in the end it gives up, with
+ * the nearest that it has counted.
  */
 import { battlesIn, NONE, shareOf, type Tally } from './tally.ts';
 
@@ -38,7 +38,9 @@ export interface Balanced {
 /** Red's share, from 0 to 1, that counts as balanced. */
 const FAIR = { least: 0.45, most: 0.55 } as const;
 
-const MOST_DEALS = 12;
+/** After so many of either it is left at the nearest that has been counted. */
+const MOST_DEALS = 30;
+const MOST_FOUGHT = 1200;
 /** Rounds after which the scales are moved, by the number of their battles. */
 const LOOKS = [12, 28, 32, 32];
 /** A deal is counted so often, with other scales each time. */
@@ -68,12 +70,13 @@ export function steer(
   let nearest: Balanced | undefined;
   let fought = 0;
   let deals = 0;
-  while (deals < MOST_DEALS) {
+  while (deals < MOST_DEALS && (fought < MOST_FOUGHT || !nearest)) {
     deals += 1;
     const dealt = course.deal(deals);
     if (dealt === undefined) return nearest;
+    const isLast = !nearest && (deals === MOST_DEALS || fought >= MOST_FOUGHT);
     const spent = { fought };
-    const found = counted(course, dealt, { no: deals, battles, isLast: deals === MOST_DEALS && !nearest, spent, said });
+    const found = counted(course, dealt, { no: deals, battles, isLast, spent, said });
     fought = spent.fought;
     if (found && (!nearest || unevenness(found.tally) < unevenness(nearest.tally))) {
       nearest = { ...found, isBalanced: isFair(found.tally), deals, fought };

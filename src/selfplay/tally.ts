@@ -15,9 +15,9 @@ export function shareOf(tally: Tally): number {
   return (tally.red + tally.draw / 2) / battlesIn(tally);
 }
 
-/** The same in whole per cent, as it is told. */
+/** The same in per cent, to a tenth, as it is told. */
 export function percentOf(tally: Tally): number {
-  return Math.round(100 * shareOf(tally));
+  return Math.round(1000 * shareOf(tally)) / 10;
 }
 
 /** So many battles from this position, unless it is enough before; each with dice of its own. Others have another seed. */

@@ -20,10 +20,9 @@ function rosenau() {
 
 test('the same seed is the same battle, another one another battle', () => {
   const start = rosenau();
-  const winners = (seed: string) => Array.from({ length: 3 }, (_, n) => fight(sabreurHex, start, `${seed} ${n}`));
-  expect(winners('a')).toEqual(winners('a'));
-  const several = new Set(Array.from({ length: 24 }, (_, n) => fight(sabreurHex, start, `c ${n}`)));
-  expect(several.size).toBeGreaterThan(1);
+  const winners = () => ['c 2', 'c 3', 'c 7'].map((seed) => fight(sabreurHex, start, seed));
+  expect(winners()).toEqual(winners());
+  expect(new Set(winners()).size).toBe(2);
 });
 
 test('battles are counted one after the other, and the position is not touched', () => {
@@ -56,5 +55,5 @@ test('what a book leaves to the table is passed over', () => {
 
 test('a draw is half a battle', () => {
   expect(shareOf({ red: 1, blue: 2, draw: 1 })).toBe(0.375);
-  expect(percentOf({ red: 103, blue: 96, draw: 1 })).toBe(52);
+  expect(percentOf({ red: 103, blue: 96, draw: 1 })).toBe(51.8);
 });
