@@ -8,7 +8,7 @@ import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { writeId } from './id.ts';
-import { type Button, button, container, cut, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { type Button, button, container, cut, type Inner, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 
 /** Titles and buttons have room beside a page of text. */
@@ -29,7 +29,12 @@ export function sheetChoices({ host, say, language }: Use): readonly Choice[] {
 
 function asPicture(use: Use, sheet: SheetOf): Promise<Answer> {
   const pages = sheet.pages.map((page) => pageOf(use, sheet, page));
-  return pictured(use, pages, [], rows([way(use, sheet, 1, 'sheet-as-text')]));
+  return pictured(use, pages, noteOf(use, sheet), rows([way(use, sheet, 1, 'sheet-as-text')]));
+}
+
+/** Where the battle here plays otherwise. */
+function noteOf(use: Use, { isOtherwise }: SheetOf): Inner[] {
+  return isOtherwise ? [text(small(sayer(use)(phrase('sheet-otherwise'))))] : [];
 }
 
 function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPage): Page {
@@ -71,7 +76,9 @@ function asText(use: Use, sheet: SheetOf, wanted: number): Answer {
     ...(page < pages.length ? [way(use, sheet, page + 1, 'bot-log-on')] : []),
     way(use, sheet, PICTURE, 'sheet-as-picture'),
   ];
-  return { parts: [container([text(`## ${say(title)}`), text(pages[page - 1] ?? '…'), ...rows(turns)])] };
+  return {
+    parts: [container([text(`## ${say(title)}`), text(pages[page - 1] ?? '…'), ...noteOf(use, sheet), ...rows(turns)])],
+  };
 }
 
 /** Each row by its name, then what stands under each head. */

@@ -10,6 +10,8 @@ import { no } from './voice.ts';
 /** A sheet, and the name of the game that it is of. */
 export interface SheetOf extends Sheet {
   readonly game: string;
+  /** The battle of the place plays by other readings, of which the sheet knows nothing. */
+  readonly isOtherwise?: boolean;
 }
 
 export interface Sheets {
@@ -24,10 +26,14 @@ export function createSheets({ rulesets, store }: Parts): Sheets {
   return {
     sheets: () => all,
     async sheet({ place }, game) {
-      const wanted = game ?? (await store.battleAt(place.channelId))?.ruleset;
+      const battle = await store.battleAt(place.channelId);
+      const wanted = game ?? battle?.ruleset;
       const own = all.find((each) => each.game === wanted);
       const found = own ?? (game === undefined ? all[0] : undefined);
-      return found ?? no(phrase('sheet-none', { game: plain(game ?? '') }));
+      if (!found) return no(phrase('sheet-none', { game: plain(game ?? '') }));
+      const rules = battle?.ruleset === found.game ? rulesets.get(found.game) : undefined;
+      const variants = battle && rules?.variants ? rules.variants.of(rules.restore(battle.state)) : [];
+      return variants.some(({ now }) => !now.isOurs) ? { ...found, isOtherwise: true } : found;
     },
   };
 }

@@ -161,6 +161,16 @@ test('it is told anew as it was told, and its file replays', async () => {
   expect(file.start.scenario).not.toContain('ruling squares engage');
 });
 
+test('the sheet of the place: of its game, and whether it is played otherwise there', async () => {
+  const at = await withBooks();
+  expect(accepted(await at.host.sheet(at.by(eve))).game).toBe('sabreur-hex');
+  const battle = await opened(at, PANACHE);
+  accepted(await at.host.vary(at.by(ann), { battle, name: 'wood', value: '4' }));
+  expect(accepted(await at.host.sheet(at.by(eve)))).toMatchObject({ game: 'panache', isOtherwise: true });
+  expect(accepted(await at.host.sheet(at.by(eve), 'sabreur-hex')).isOtherwise).toBeUndefined();
+  expect(refusal(await at.host.sheet(at.by(eve), 'chess'))).toBe('sheet-none');
+});
+
 test('in the toy as in every book', async () => {
   const at = await room();
   const battle = await opened(at, 'toy', 'turns 5');

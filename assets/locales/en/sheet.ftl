@@ -241,5 +241,6 @@ command-sheet-as-text = Text
 sheet-none = No game called “{ $game }” has a sheet.
 sheet-title = { $title } · page { $page } of { $pages }
 sheet-alt = { $title }. As text: { -sheet } as: text. { $text }
+sheet-otherwise = This battle plays some of it otherwise: { -battle-options }.
 sheet-as-text = As text
 sheet-as-picture = As a picture

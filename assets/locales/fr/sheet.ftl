@@ -241,5 +241,6 @@ command-sheet-as-text = Texte
 sheet-none = Aucun jeu appelé « { $game } » n'a de feuille.
 sheet-title = { $title } · page { $page } sur { $pages }
 sheet-alt = { $title }. En texte : { -sheet } forme : texte. { $text }
+sheet-otherwise = Cette bataille en joue une partie autrement : { -battle-options }.
 sheet-as-text = En texte
 sheet-as-picture = En image
