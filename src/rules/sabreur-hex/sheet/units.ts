@@ -44,7 +44,7 @@ export const ARMS: readonly BookTable[] = [
   armTable('cavalry', isCavalry, ([type]) => phrase(`type-${type}`)),
   armTable('line', ({ type }) => type === 'lineInfantry', byFormation),
   armTable('light', ({ type }) => type === 'lightInfantry', byFormation),
-  armTable('artillery', isArtillery, ([type]) => phrase(`type-${type}`)),
+  { ...armTable('artillery', isArtillery, ([type]) => phrase(`type-${type}`)), notes: T1_TABLE.notes },
 ];
 
 function byFormation([, formation]: Row): Phrase {
