@@ -63,7 +63,7 @@ sheet-head-case = Case
 sheet-head-most = At most
 sheet-head-cd = Cd
 sheet-head-strength = Strength
-sheet-head-threshold = Shaken at
+sheet-head-threshold = Threshold
 sheet-head-skill = Skill
 sheet-head-who = For
 sheet-head-cost = Cost
@@ -183,7 +183,7 @@ sheet-save-18 = whoever meets harassing cavalry
 sheet-saves-need = A die of { $n } or more saves a loss.
 sheet-saves-demoralised = Demoralised: { $n } or more.
 sheet-saves-linear = Linear order in line, under fire: { $n } or more.
-sheet-costs = Waking a group
+sheet-costs = Activating a group
 sheet-costs-usual = any group
 sheet-costs-near = { $most } points only with an enemy in good order at { $n } hexes or less; surcharges do not add up.
 
