@@ -149,7 +149,7 @@ describe('cards', () => {
       [Pass 2 on to 5H]
 
       La **4B** (5) va perdre 2. Reporter des pertes sur un ami de flanc ?
-      L’ami doit réussir un test moral ; s’il échoue, les pièces gardent leurs pertes.
+      L’ami doit réussir un test de moral ; s’il échoue, les pièces gardent leurs pertes.
       [Garder toutes les pertes]
       [Reporter 1 sur le 5H]
       [Reporter 2 sur le 5H]"
