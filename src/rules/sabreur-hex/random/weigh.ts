@@ -11,6 +11,8 @@ export const STEPS = 5;
 /** In thousandths of the agreed size: what an army costs where the scales are level, and what a step takes or gives. */
 const LEVEL = 975;
 const STEP = 5;
+/** And what it costs at least, where that can be. */
+const LEAST = 950;
 
 /** SH-ARMY-01. In army points. */
 function costsOf({ units }: Pick<State, 'units'>): Record<Side, number> {
@@ -29,21 +31,28 @@ export function weigh(text: string, steps: number): string {
 }
 
 function weighed(now: State, side: Side, steps: number): State {
-  const most = (now.armies[side].points * (LEVEL + STEP * steps)) / 1000;
+  const { points } = now.armies[side];
   const own = now.units.filter((unit) => unit.side === side);
-  const bought = new Map(enlisted(own, most).map((unit) => [unit.id, unit]));
+  const bought = new Map(
+    enlisted(own, (points * (LEVEL + STEP * steps)) / 1000, points).map((unit) => [unit.id, unit]),
+  );
   return { ...now, units: now.units.map((unit) => bought.get(unit.id) ?? unit) };
 }
 
-/** As near to a cost as single strength points lead, and never above it where that can be. */
-function enlisted(units: readonly Unit[], most: number): Unit[] {
+/** As near to a cost as single strength points lead; neither above the agreed size nor too far below, where that can be. */
+function enlisted(units: readonly Unit[], wanted: number, points: number): Unit[] {
+  const least = (points * LEAST) / 1000;
   let all = [...units];
   for (;;) {
     const cost = all.reduce((sum, unit) => sum + costOf(unit), 0);
-    const change = cost > most ? -1 : 1;
+    const change = cost > wanted ? -1 : 1;
     const able = all.filter((unit) => {
       const after = changed(unit, change);
-      return isAllowed(after) && (change < 0 || cost + costOf(after) - costOf(unit) <= most);
+      const then = cost + costOf(after) - costOf(unit);
+      const isNearer = Math.abs(then - wanted) < Math.abs(cost - wanted);
+      const isTooMuch = change < 0 && cost > points;
+      const isTooLittle = change > 0 && cost < least && then <= points;
+      return isAllowed(after) && (isTooMuch || isTooLittle || (isNearer && then >= least && then <= points));
     });
     const next = able.toSorted((a, b) => change * (shareBought(a) - shareBought(b)) || (a.id < b.id ? -1 : 1))[0];
     if (!next) return all;
