@@ -313,3 +313,31 @@ test('one side alone is a position without the enemy, and its stations are one o
     rules.draw({ now: set, transcript: [], frame: 'whole' }, ({ id }) => id).pieces.map(({ name }) => name),
   ).toEqual(['5G', '3Lb']);
 });
+
+test('whatever is pressed in a deployment leads to an order that may be given; units of others are not offered', () => {
+  const pressed = (now: State, draft: string, isOwn = (_unit: string) => true) => {
+    const step = rules.compose(now, 'red', draft, isOwn);
+    if (step instanceof Refusal) throw step;
+    return { ...step, texts: step.rows.flatMap(({ presses }) => presses.map(({ text }) => text)) };
+  };
+  const now = met();
+  const first = pressed(now, '');
+  expect(first.texts.slice(4)).toEqual(['deploy 7C', 'deploy 3L', 'deploy 4V']);
+  for (const text of first.texts.slice(0, 4)) {
+    expect(pressed(now, text).whole).toBe(text);
+    expect(give(now, 'red', text).now.active).toBe('blue');
+  }
+  expect(pressed(now, '', (unit) => unit === '3L').texts).toEqual(['deploy 3L']);
+  const hexes = pressed(now, 'deploy 3L');
+  expect(hexes.rows.map(({ presses }) => presses.length)).toEqual([10, 9, 10, 10]);
+  for (const text of hexes.texts.filter((_, n) => n % 7 === 0)) {
+    const whole = pressed(now, text);
+    expect(whole.whole).toBe(text);
+    for (const turn of whole.texts) expect(give(now, 'red', turn).refused).toBeUndefined();
+  }
+  const typed = hexes.typed!.take('0309');
+  expect(pressed(now, String(typed)).whole).toBe('deploy 3L 0309');
+  expect(rules.compose(now, 'red', 'deploy 3L 0303', () => true)).toBeInstanceOf(Refusal);
+  expect(rules.compose(now, 'blue', '', () => true)).toBeInstanceOf(Refusal);
+  expect(pressed(met({ deploys: 'byUnit' }), '').texts).toEqual(['deploy 7C', 'deploy 3L', 'deploy 4V']);
+});

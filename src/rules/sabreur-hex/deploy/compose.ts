@@ -9,6 +9,7 @@ import { marksOf, type Scope } from '../compose/scope.ts';
 import { parse, write } from '../language/index.ts';
 import type { Station } from '../order.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
+import { mayDeploy } from './deploy.ts';
 import { formationsAt, freeFor, placeable } from './grown.ts';
 import { LINE_UPS, lineUp, stationOf } from './line-up.ts';
 import { reserveOf, stationed } from './station.ts';
@@ -18,6 +19,8 @@ import { stationsIn } from './words.ts';
 /** A draft is nothing, `deploy 7C`, or a whole order. */
 export function composeDeployment(scope: Scope, draft: string): Composing | Refusal {
   const { now, by, isOwn } = scope;
+  const turn = mayDeploy(now, [], by);
+  if (turn) return turn;
   if (draft === '') return composeUnits(scope);
   const own = placeable(now, by).filter(({ id }) => isOwn(id));
   const waiting = own.find(({ id }) => draft === `deploy ${id}` || draft === id);

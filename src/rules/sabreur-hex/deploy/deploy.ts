@@ -29,11 +29,11 @@ export function* deployRest(table: Table<State>, by: Side): Play<Fact> {
 }
 
 /** SH-GAP-05. In its turn only, and one unit at a time where that was agreed. */
-function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal | undefined {
+export function mayDeploy(now: State, stations: readonly Station[], by: Side): Refusal | undefined {
   if (now.phase !== 'deployment') return new Refusal('SH-GAP-05', phrase('refuse-deploy-over'));
   if (now.active !== by)
     return new Refusal('SH-GAP-05', phrase('refuse-deploy-turn', { side: phrase(`side-${now.active}`) }));
-  if (now.deployment?.how !== 'byUnit' || stations.length === 1) return undefined;
+  if (now.deployment?.how !== 'byUnit' || stations.length <= 1) return undefined;
   return new Refusal('SH-GAP-05', phrase('refuse-deploy-one'));
 }
 
