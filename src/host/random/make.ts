@@ -55,8 +55,9 @@ async function makeUp(
   const { scales } = parts;
   if (!game || !scales) return no(phrase('random-none'));
   const wanted = wishOf(parts, game, wish);
-  const mayNot = wanted instanceof Refusal ? wanted : wish.name && (await whyNotKeep(parts, request, wish.name));
-  if (wanted instanceof Refusal || mayNot instanceof Refusal) return mayNot as Refusal;
+  if (wanted instanceof Refusal) return wanted;
+  const mayNot = wish.name === undefined ? undefined : await whyNotKeep(parts, request, wish.name);
+  if (mayNot) return mayNot;
   const order = { ruleset: game.ruleset, wish: wanted, battles: BATTLES };
   const made = await scales
     .balance(order, (progress) => told(progressPhrase(progress, BATTLES)))
@@ -83,25 +84,26 @@ function wishOf(parts: Parts, { random }: Game, { size, points: wished, red, blu
   const { least, most } = random.points;
   if (points < least || points > most) return no(phrase('random-points', { least, most }));
   const seed = Buffer.from(parts.random(6)).toString('hex');
-  const said = {
-    red: red === undefined ? '' : nationNamed(parts, red),
-    blue: blue === undefined ? '' : nationNamed(parts, blue),
-  };
-  if (said.red instanceof Refusal) return said.red;
-  if (said.blue instanceof Refusal) return said.blue;
-  const nations = nationsFor(parts, { red: said.red, blue: said.blue }, seed);
-  return { size, points, nations, seed };
+  const [ours, theirs] = [red, blue].map((typed) => (typed === undefined ? undefined : nationNamed(parts, typed)));
+  if (ours instanceof Refusal) return ours;
+  if (theirs instanceof Refusal) return theirs;
+  return { size, points, nations: nationsFor(parts, ours, theirs, seed), seed };
 }
 
 /** Where a side has none, one that the other has not, by the seed. */
-function nationsFor(parts: Parts, said: Readonly<Record<Side, string>>, seed: string): Record<Side, string> {
+function nationsFor(
+  parts: Parts,
+  ours: string | undefined,
+  theirs: string | undefined,
+  seed: string,
+): Record<Side, string> {
   const names = [...parts.rulesets.values()].flatMap(({ armies }) => armies?.nations ?? []).map(({ name }) => name);
-  const from = (index: number, other: string) => {
+  const from = (index: number, other: string | undefined) => {
     const free = names.filter((name) => name !== other);
     return free[Number.parseInt(seed.slice(index, index + 4), 16) % free.length] ?? '';
   };
-  const red = said.red === '' ? from(0, said.blue) : said.red;
-  return { red, blue: said.blue === '' ? from(4, red) : said.blue };
+  const red = ours ?? from(0, theirs);
+  return { red, blue: theirs ?? from(4, red) };
 }
 
 interface Done {
