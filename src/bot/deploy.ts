@@ -37,7 +37,7 @@ export async function deployOpened(
   return result.orders === '' ? panelOpened(interaction, use) : foreseen(use, result.orders);
 }
 
-export async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
+async function deployShown(use: Use, shown: DeployShown): Promise<Answer> {
   const { say, language } = use;
   const before = [
     `### ${say(language, shown.asks)}`,

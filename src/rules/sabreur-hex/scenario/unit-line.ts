@@ -3,8 +3,9 @@ import { needHex } from '../../../chart/ground.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
+import { usualFormation } from '../deploy/station.ts';
 import { rightOf } from '../extended.ts';
-import { type Formation, isArtillery, isCavalry, type Skill, type Unit, type UnitType } from '../state.ts';
+import type { Formation, Unit, UnitType } from '../state.ts';
 import { musterStrength, T4 } from '../tables.ts';
 import { type Draft, needId } from './draft.ts';
 import { FORMATION_WORDS, POINT_WORDS, YES_MARKS } from './lexicon.ts';
@@ -94,13 +95,6 @@ function readHurtBy(cursor: Cursor, said: Said): boolean {
   }
 }
 
-/** SH-FORM-04, -05. What a unit stands in where its line does not say. */
-function formationOf(type: UnitType, skills: readonly Skill[]): Formation {
-  if (skills.includes('looseOrder')) return 'skirmish';
-  if (isCavalry({ type })) return 'mounted';
-  return isArtillery({ type }) ? 'battery' : 'column';
-}
-
 /** SH-FORM-11. The left half first, whichever was named first. */
 function sideBySide(at: Hex, also: Hex | undefined, facing: Facing): Pick<Unit, 'at' | 'also'> {
   if (also === undefined) return { at };
@@ -124,7 +118,7 @@ function unitOf(id: string, side: Side, said: Whole): Unit {
     strength: 0,
     ...sideBySide(at, also, facing),
     facing,
-    formation: said.formation ?? formationOf(type, skills),
+    formation: said.formation ?? usualFormation({ type, skills }),
     activated: marks.includes('activated'),
     acted: marks.includes('acted'),
     mayNotManoeuvre: marks.includes('mayNotManoeuvre'),
