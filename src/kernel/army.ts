@@ -82,7 +82,7 @@ export interface Armies<S> {
   readonly picture: (text: string, speak: (says: Phrase) => string) => Page;
   /** The nations whose armies it knows, by name. */
   readonly nations: readonly { readonly name: string; readonly says: Phrase }[];
-  /** A legal and sensible army; the same for the same seed. Undefined: no army of that nation can be so small. */
+  /** A legal and sensible army; the same for the same seed. Undefined: no army of that nation can be so small, or so large. */
   readonly random: (nation: string, points: number, seed: string) => string | undefined;
   /** Two armies before a map on which nobody stands yet. */
   readonly muster: (

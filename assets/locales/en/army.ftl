@@ -30,7 +30,7 @@ army-copied = Copied from `{ $from }` as `{ $name }`: it is yours.
 army-imported = Kept as `{ $name }`.
 army-replaced = `{ $name }` is replaced. Battles begun with the old one go on.
 army-drawn = Drawn at random, and kept as `{ $name }`.
-army-too-small = No army of that nation comes to { $points } points. Try more.
+army-no-such-size = No army of that nation comes to { $points } points. Try another size.
 army-large = That is too large for an army: { $most } KiB at most.
 army-full = You keep { $most } armies already. Delete one first: { -army-delete }.
 

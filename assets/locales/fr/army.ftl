@@ -30,7 +30,7 @@ army-copied = Copiée de `{ $from }` sous le nom de `{ $name }` : elle est à vo
 army-imported = Gardée sous le nom de `{ $name }`.
 army-replaced = `{ $name }` est remplacée. Les batailles commencées avec l'ancienne continuent.
 army-drawn = Tirée au hasard, et gardée sous le nom de `{ $name }`.
-army-too-small = Aucune armée de cette nation ne tient en { $points } points. Essayez-en davantage.
+army-no-such-size = Aucune armée de cette nation ne coûte { $points } points. Essayez une autre taille.
 army-large = C'est trop grand pour une armée : { $most } Kio au plus.
 army-full = Vous gardez déjà { $most } armées. Supprimez-en d'abord une : { -army-delete }.
 

@@ -171,7 +171,7 @@ export async function random(
   const nation = nationNamed(parts, typed);
   if (nation instanceof Refusal) return nation;
   const text = game.armies.random(nation, points, Buffer.from(parts.random(16)).toString('hex'));
-  if (text === undefined) return no(phrase('army-too-small', { points }));
+  if (text === undefined) return no(phrase('army-no-such-size', { points }));
   const read = readKept(game.armies, { name: nation, text });
   if (read instanceof Refusal) return read;
   return adding(parts, request, (own) => {

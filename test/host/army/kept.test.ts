@@ -196,7 +196,7 @@ test('an army at random is another one each time, of a nation that there is, of 
   const drawn = [armyOf(await draw(200)), armyOf(await draw(200))];
   expect(drawn.map(({ name }) => name)).toEqual(['toyland-200', 'toyland-200-2']);
   expect(drawn[0]?.lines).not.toEqual(drawn[1]?.lines);
-  expect(refusal(await draw(5))).toBe('army-too-small');
+  expect(refusal(await draw(5))).toBe('army-no-such-size');
   expect(await draw(200, 'Ruritania')).toMatchObject({ says: { id: 'army-no-nation' }, instead: ['toyland'] });
 });
 

@@ -15,6 +15,8 @@ const SPENT = 0.95;
 const LEAST_INFANTRY = 0.45;
 const LEAST_UNITS = 3;
 const MOST_TRIES = 200;
+/** So often as many units as anybody commands may cost too little; then the points are too many for them. */
+const MOST_SHORT = 20;
 
 type Part = 'line' | 'light' | 'cavalry' | 'guns';
 
@@ -29,9 +31,12 @@ export function random(nation: string, points: number, seed: string): string | u
   const known = NATIONS.find((each) => each === nation);
   if (!known) return undefined;
   const chance = chanceFrom(`${nation} ${points} ${seed}`);
+  let short = 0;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const units = filledUp(withoutVain(recruited(known, points, chance)), points);
     const army = { name: nameFor(known, points, chance), points, nation: known, units, brigades: [] };
+    if (units.length === MOST_ENLISTED && !isSpent(army)) short += 1;
+    if (short === MOST_SHORT) return undefined;
     // Where an army is too small for all of them, it does without some.
     const mustHaveAll = tries < MOST_TRIES / 2;
     if (!isSensible(army) || (mustHaveAll && !hasAllParts(units))) continue;
@@ -51,7 +56,11 @@ function isSensible(army: Army): boolean {
   const cost = costOfArmy(army);
   const infantry = costOfArmy({ units: army.units.filter(isInfantry) });
   const enough = army.units.length >= LEAST_UNITS && army.units.length <= MOST_ENLISTED;
-  return enough && cost <= army.points && cost >= SPENT * army.points && infantry >= LEAST_INFANTRY * cost;
+  return enough && cost <= army.points && isSpent(army) && infantry >= LEAST_INFANTRY * cost;
+}
+
+function isSpent(army: Army): boolean {
+  return costOfArmy(army) >= SPENT * army.points;
 }
 
 function hasAllParts(units: readonly Enlisted[]): boolean {
@@ -64,19 +73,20 @@ function partOf(unit: Pick<Enlisted, 'type'>): Part {
   return isArtillery(unit) ? 'guns' : 'cavalry';
 }
 
-/** Units one after the other, each of the part that lacks most, as long as there are points for one. */
+/** Units one after the other, each of the part that lacks most, as long as there are points and a commander for one. */
 function recruited(nation: Nation, points: number, chance: Chance): readonly Enlisted[] {
   const wanted = sharesBy(chance);
   const units: Enlisted[] = [];
-  for (;;) {
+  while (units.length < MOST_ENLISTED) {
     const cost = costOfArmy({ units });
     const lack = (part: Part) =>
       wanted[part] * points - costOfArmy({ units: units.filter((unit) => partOf(unit) === part) });
     const parts = (Object.keys(wanted) as Part[]).sort((a, b) => lack(b) - lack(a));
     const next = parts.map((part) => recruit(nation, part, units, points, points - cost, chance)).find(Boolean);
-    if (!next) return units;
+    if (!next) break;
     units.push(next);
   }
+  return units;
 }
 
 function sharesBy(chance: Chance): Readonly<Record<Part, number>> {

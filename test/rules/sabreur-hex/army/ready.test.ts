@@ -59,8 +59,10 @@ describe('an army made up by chance', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map(of)).size).toBe(4);
   });
 
-  test('there is none of a nation that is not known, or of too few points', () => {
+  test('there is none of a nation that is not known, of too few points, or of more than its units can cost', () => {
     expect(bought.random('ruritania', 1500, 'a')).toBeUndefined();
     expect(bought.random('france', 100, 'a')).toBeUndefined();
+    expect(readArmy(bought.random('france', 9000, 'a')!).army!.units).toHaveLength(60);
+    expect(bought.random('france', 99_999, 'a')).toBeUndefined();
   });
 });
