@@ -230,6 +230,7 @@ test('against the bot: it has sealed at once, sets up anew for another army, and
   ]);
   accepted(await seal(at, ann));
   await at.host.idle();
+  expect(JSON.stringify(await at.posts()).match(/the salt was/g)).toHaveLength(1);
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });
 });
 

@@ -7,6 +7,7 @@ import type { Move } from '../move.ts';
 import { orderMove } from '../ordering.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
+import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Deployment, TableEntry } from '../store/store.ts';
 import { sideName, type Voice } from '../voice.ts';
@@ -43,9 +44,10 @@ export const revealedShape = z.object({
 
 export type Revealed = z.infer<typeof revealedShape>;
 
-export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text'>[]): Revealed {
+/** What people have promised; the bot, which nobody suspects of looking, promises nothing. */
+export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' | 'text' | 'userId'>[]): Revealed {
   const seals = SIDES.flatMap((side) => {
-    const row = rows.find((each) => each.side === side);
+    const row = rows.find((each) => each.side === side && !isRobot({ battle }, { id: each.userId }));
     return row ? [{ side, ...sealOf(battle, side, row.text) }] : [];
   });
   return { seals };
