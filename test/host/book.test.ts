@@ -127,3 +127,16 @@ test('what is told of a battle that is over has no ways to the rules', () => {
   };
   expect(withoutButtons(post)).toEqual({ kind: 'report', sentences: [], footer: [], calls: [] });
 });
+
+test('a word that is misspelt in either language finds what the right one does', async () => {
+  const at = await room({ rulesets: rulesetsByName(rulesets) });
+  const names = async (typed: string) => (await at.host.findRules(at.by(eve), typed)).map(({ name }) => name);
+  for (const [slip, meant] of [
+    ['suqare', 'square'],
+    ['artilery', 'artillery'],
+    ['ralier', 'ralliement'],
+  ] as const) {
+    expect((await names(slip))[0]).toBe((await names(meant))[0]);
+  }
+  expect(await names('zzzzzz')).toEqual([]);
+});

@@ -2,6 +2,7 @@
  * A small index of the books, in both languages at once: whatever language somebody types in, he finds. Built once; a
  * search is a few steps in a sorted list of words.
  */
+import { editDistance } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 
 /** Something to be found. `names` weigh more than `text`. */
@@ -25,6 +26,9 @@ const BEGINNING = 0.6;
 const FORM = 0.4;
 /** Endings of what people type, of which the books may have another form: `routing`, `chargées`. */
 const ENDING = /(?<=\p{L}{4})(?:ing|ed|es|er|ees?|s|e|ent)$/u;
+/** Words of fewer letters are too much like others; in long ones there may be two slips. */
+const SHORTEST_MISSPELT = 4;
+const LONG = 7;
 /** What stands in more than one of so many is no word to tell them apart by. */
 const COMMON = 6;
 
@@ -66,7 +70,20 @@ export function createSearch(all: readonly Findable[]): Search {
     const form = word.replace(ENDING, '');
     if (form !== word) take(hits, form, FORM);
     take(hits, word, 1);
+    if (hits.size === 0) for (const meant of misspelt(word)) take(hits, meant, 1);
     return hits;
+  }
+
+  /** The words of the books that are nearest to one that none of them has. */
+  function misspelt(word: string): readonly string[] {
+    if (word.length < SHORTEST_MISSPELT) return [];
+    const most = word.length < LONG ? 1 : 2;
+    const near = words
+      .filter((each) => Math.abs(each.length - word.length) <= most)
+      .map((each) => ({ each, far: editDistance(word, each) }))
+      .filter(({ far }) => far <= most);
+    const least = Math.min(...near.map(({ far }) => far));
+    return near.filter(({ far }) => far === least).map(({ each }) => each);
   }
 
   function take(hits: Map<number, number>, word: string, worth: number): void {

@@ -2,7 +2,7 @@
 import { fold } from './tokens.ts';
 
 /** How many letters must be changed, added, dropped or swapped with their neighbour to get from one word to another. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
