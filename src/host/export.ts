@@ -1,6 +1,5 @@
 /** A whole battle as one file: enough to check it without us. */
 import { z } from 'zod';
-import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
@@ -9,8 +8,7 @@ import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import * as stored from './store/stored.ts';
 import type { Entry, TableEntry } from './store/store.ts';
-import { loadAt } from './verb.ts';
-import { no } from './voice.ts';
+import { loadAt, notStarted } from './verb.ts';
 
 const exportedEntry = z.object({
   seq: z.number().int(),
@@ -74,7 +72,7 @@ export async function exportBattle(
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
   const loaded = await loadAt(parts, request);
   if (loaded instanceof Refusal) return loaded;
-  if (loaded.battle.seq === 0) return no(phrase('host-not-started'));
+  if (loaded.battle.seq === 0) return notStarted(loaded.battle);
   const file = await gather(parts, loaded);
   return {
     name: `${loaded.battle.scenario}-${loaded.battle.id}.json`,

@@ -3,6 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { marked } from './clock/mark.ts';
 import { takenBack, tookBack } from './clock/taking.ts';
+import { meetingOf, wayOf } from './deploy/meeting.ts';
 import { withSeen } from './glance/seen.ts';
 import { goOn } from './going.ts';
 import type { Reply, Request } from './host.ts';
@@ -102,9 +103,20 @@ export function underWay(battle: Battle): Refusal | undefined {
 
 /** What the umpire may do in a pause too. */
 export function begun(battle: Battle): Refusal | undefined {
-  if (battle.status === 'mustering') return no(phrase('host-not-started'));
+  if (battle.status === 'mustering') return notStarted(battle);
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return undefined;
+}
+
+/** Whether its sides set up in secret: then it begins by itself when both have. */
+export function isSealing(battle: Pick<Battle, 'options'>): boolean {
+  const meeting = meetingOf(battle);
+  return meeting !== undefined && wayOf(meeting) === 'sealed';
+}
+
+/** What has not begun, and by which command it will. */
+export function notStarted(battle: Battle): Refusal {
+  return no(phrase(isSealing(battle) ? 'host-not-deployed' : 'host-not-started'));
 }
 
 export function already(): Reply {

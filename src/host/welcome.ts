@@ -19,7 +19,7 @@ export function welcomePost(
   const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
   const usual = [
     phrase('host-solo-opened', { who: nameOf(person), robot: nameOf(robot), ...sides }),
-    phrase('host-solo-first'),
+    phrase(meeting ? 'host-solo-deploy' : 'host-solo-first'),
     phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
     ...rules.options(rules.view(state)),
     ...(meeting ? meetingLines(rules, meeting) : []),

@@ -94,6 +94,7 @@ help-begin = { -tutorial } teaches the game in five short steps. { -battle-new }
 help-join = The battle has not begun. { -battle-join } takes a side, or the umpire's seat.
 help-missing = Still missing: a commander for **{ $side }**.
 help-you-are-in = You are in; the battle has not begun.
+help-deploy = Both sides are taken: each sets up with { -deploy } and seals it; when both have, the battle begins by itself.
 help-start = Both sides are taken: { -battle-start } begins it.
 help-solo = Whoever joins may begin it; to play at once, open a battle with `{ command-battle-new-solo.name }:` elsewhere.
 help-watch = Whoever only watches needs nothing: { -battle-map } and { -catchup } work for everybody.

@@ -223,6 +223,7 @@ host-undo-hand = What was settled by hand cannot be taken back: it is corrected 
 host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
+host-not-deployed = The battle has not begun: it begins by itself when both sides are taken and have set up with { -deploy }.
 host-is-halted = The battle is halted by a fault of the bot: { -battle-start } tries again.
 host-not-over = The battle is not over yet. Its page can be had when it is: what is still under way is its commanders' business.
 host-is-over = The battle is over. { -battle-new } opens another.

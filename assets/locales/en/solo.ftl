@@ -4,6 +4,7 @@ host-solo-opened = Welcome, { $who }! You command **{ $side }**. { $robot } comm
 # $aim: what it takes to win, as a sentence of the game.
 host-solo-aim = **Your aim.** { $aim }
 host-solo-first = **First.** Below the map stand a plain officer's ideas, as buttons. **Press one**: only you see what that order would do. **Confirm** gives it, and the dice fall.
+host-solo-deploy = **First.** Set your army up with { -deploy }: a line-up by one press will do. Then a plain officer's ideas stand below the map, as buttons. **Press one**: only you see what that order would do. **Confirm** gives it, and the dice fall.
 host-solo-more = **Then.** { -order } takes any order and completes it while you type; { -unit } says what a unit can do; { -help } has the rest. Whoever takes { $other } with { -battle-join } takes the bot's place.
 host-end-turn = End the turn
 host-idea-gone = This button belongs to another battle than the one that is fought here now.

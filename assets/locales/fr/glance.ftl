@@ -94,6 +94,7 @@ help-begin = { -tutorial } enseigne le jeu en cinq courtes étapes. { -battle-ne
 help-join = La bataille n'a pas commencé. { -battle-join } prend un camp, ou le siège de l'arbitre.
 help-missing = Il manque encore un chef pour **{ $side }**.
 help-you-are-in = Vous en êtes ; la bataille n'a pas commencé.
+help-deploy = Les deux camps sont pris : chacun se déploie avec { -deploy } et scelle son plan ; quand les deux l'ont fait, la bataille commence d'elle-même.
 help-start = Les deux camps sont pris : { -battle-start } la commence.
 help-solo = Qui la rejoint peut la commencer ; pour jouer tout de suite, ouvrez ailleurs une bataille avec `{ command-battle-new-solo.name }:`.
 help-watch = Qui ne fait que regarder n'a besoin de rien : { -battle-map } et { -catchup } servent à tous.

@@ -223,6 +223,7 @@ host-undo-hand = Ce qui a été réglé à la main ne se reprend pas : on le cor
 host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
+host-not-deployed = La bataille n'a pas commencé : elle commence d'elle-même quand les deux camps sont pris et se sont déployés avec { -deploy }.
 host-is-halted = La bataille est arrêtée par une erreur du bot : { -battle-start } essaie de nouveau.
 host-not-over = La bataille n'est pas finie. Sa page se demande à la fin : ce qui est en cours ne regarde que ses chefs.
 host-is-over = La bataille est finie. { -battle-new } en ouvre une autre.

@@ -4,6 +4,7 @@ host-solo-opened = Bienvenue, { $who } ! Vous commandez **{ THE($side) }**. { $r
 # $aim : ce qu'il faut pour gagner, en une phrase du jeu.
 host-solo-aim = **Votre but.** { $aim }
 host-solo-first = **D'abord.** Sous la carte, les idées d'un simple officier sont autant de boutons. **Pressez-en un** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
+host-solo-deploy = **D'abord.** Déployez votre armée avec { -deploy } : un dispositif tout prêt suffit, en une pression. Ensuite, sous la carte, les idées d'un simple officier sont autant de boutons. **Pressez-en un** : vous seul voyez ce que ferait cet ordre. **Confirmer** le donne, et les dés tombent.
 host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le complète pendant la frappe ; { -unit } dit ce que peut une unité ; { -help } a tout le reste. Qui prend { THE($other) } avec { -battle-join } prend la place du bot.
 host-end-turn = Finir le tour
 host-idea-gone = Ce bouton est d'une autre bataille que celle qui se livre ici maintenant.

@@ -8,7 +8,7 @@ import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
 import { IDEA, type Post } from '../post.ts';
-import { loadAt } from '../verb.ts';
+import { isSealing, loadAt } from '../verb.ts';
 import { labelOf, sideName, voiceOf } from '../voice.ts';
 import type { Help } from './glance.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
@@ -44,7 +44,7 @@ function mustering(loaded: Loaded, { person }: Request): Phrase[] {
   const missing = free.map((side) => phrase('help-missing', { side: sideName(side) }));
   if (!isIn) return [phrase('help-join'), ...missing, phrase('help-watch')];
   if (missing.length > 0) return [phrase('help-you-are-in'), ...missing, phrase('help-solo')];
-  return [phrase('help-you-are-in'), phrase('help-start')];
+  return [phrase('help-you-are-in'), phrase(isSealing(loaded.battle) ? 'help-deploy' : 'help-start')];
 }
 
 function playing(parts: Parts, loaded: Loaded, request: Request): Help {
