@@ -2,35 +2,30 @@
  * What a card lets one say in the same breath: a menu for each question that may follow. What was chosen stands in the
  * custom ids of the card's buttons and menus, so that it outlives a restart, and counts when an answer is pressed.
  */
-import { type APIStringSelectComponent, ComponentType, type Message } from 'discord.js';
+import { ComponentType, type Message } from 'discord.js';
 import type { Post } from '../host/post.ts';
 import { attached } from './attached.ts';
 import { type Chosen, readId, writeChosen, writeId } from './id.ts';
-import { cut, type Inner, type Part } from './parts.ts';
+import { CHOICES, type Inner, menu, type Part } from './parts.ts';
 
 type Question = NonNullable<Post['question']>;
 
 /** The value of the choice not to choose. */
 const LATER = 'later';
-/** Discord allows 25 options, of which one is not to choose. */
-const MOST = 24;
+/** One of the options is not to choose. */
+const MOST = CHOICES - 1;
 
 /** The menus of a card, with nothing chosen. */
 export function menusOf({ battle, no, ahead = [] }: Question): Inner[] {
   const none: Chosen = ahead.map(() => undefined);
   return ahead.map(({ asks, later, choices }, row): Inner => {
-    const menu: APIStringSelectComponent = {
-      type: ComponentType.StringSelect,
-      custom_id: writeId('ahead', battle, no, row, writeChosen(none)),
-      placeholder: cut(asks, 150),
-      options: [
-        { value: LATER, label: cut(`${asks}: ${later}`, 100), default: true },
-        ...choices
-          .slice(0, MOST)
-          .map((label, index) => ({ value: String(index), label: cut(`${asks}: ${label}`, 100) })),
-      ],
-    };
-    return { type: ComponentType.ActionRow, components: [menu] };
+    const options = choices
+      .slice(0, MOST)
+      .map((label, index) => ({ value: String(index), label: `${asks}: ${label}` }));
+    return menu(writeId('ahead', battle, no, row, writeChosen(none)), asks, [
+      { value: LATER, label: `${asks}: ${later}`, default: true },
+      ...options,
+    ]);
   });
 }
 
@@ -84,9 +79,9 @@ export function labelsChosen(message: Message): string[] {
     .map((component) => component.toJSON() as Part)
     .flatMap(inside)
     .flatMap((part) => inside(part as Inner)) as readonly Pressable[];
-  return menus.flatMap((menu) =>
-    menu.type === ComponentType.StringSelect
-      ? menu.options.filter((option) => option.default && option.value !== LATER).map(({ label }) => label)
+  return menus.flatMap((row) =>
+    row.type === ComponentType.StringSelect
+      ? row.options.filter((option) => option.default && option.value !== LATER).map(({ label }) => label)
       : [],
   );
 }

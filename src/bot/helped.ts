@@ -1,12 +1,11 @@
 /** The next thing to do here, with a menu of topics to read about. */
-import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import { type Answer, speak } from './answer.ts';
 import type { Use } from './bot.ts';
 import { cardLink } from './card-link.ts';
 import { ideaRows } from './idea-rows.ts';
 import { writeId } from './id.ts';
-import { container, cut, type Inner, text, TEXT_LIMIT } from './parts.ts';
+import { container, cut, type Inner, menu, text, TEXT_LIMIT } from './parts.ts';
 
 const NOW = 'now';
 const TOPICS = [NOW, 'orders', 'answers', 'ahead', 'places', 'pace', 'dice', 'all'] as const;
@@ -32,15 +31,10 @@ async function nowInner(use: Use): Promise<Inner[]> {
 }
 
 function menuOf({ say, language }: Use, now: string): Inner {
-  const menu: APIStringSelectComponent = {
-    type: ComponentType.StringSelect,
-    custom_id: writeId('help'),
-    placeholder: say(language, phrase('help-topics')),
-    options: TOPICS.map((value) => ({
-      value,
-      label: say(language, phrase(`help-topic-${value}`)),
-      ...(value === now && { default: true }),
-    })),
-  };
-  return { type: ComponentType.ActionRow, components: [menu] };
+  const topics = TOPICS.map((value) => ({
+    value,
+    label: say(language, phrase(`help-topic-${value}`)),
+    ...(value === now && { default: true }),
+  }));
+  return menu(writeId('help'), say(language, phrase('help-topics')), topics);
 }

@@ -5,6 +5,7 @@ import {
   type APIContainerComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
   type APISeparatorComponent,
   type APITextDisplayComponent,
   ButtonStyle,
@@ -63,6 +64,27 @@ export function button(
     style: STYLES[style],
     ...(disabled && { disabled }),
   };
+}
+
+/** Discord's limits of a menu: its choices, what each says, and what stands in it while it is closed. */
+export const CHOICES = 25;
+export const CHOICE = 100;
+const PLACEHOLDER = 150;
+
+/** A menu of at most `CHOICES`, of which one is chosen. */
+export function menu(customId: string, placeholder: string, choices: readonly APISelectMenuOption[]): Inner {
+  const options = choices.map(({ label, description, ...choice }) => ({
+    ...choice,
+    label: cut(label, CHOICE),
+    ...(description !== undefined && { description: cut(description, CHOICE) }),
+  }));
+  const select = {
+    type: ComponentType.StringSelect,
+    custom_id: customId,
+    placeholder: cut(placeholder, PLACEHOLDER),
+    options,
+  } as const;
+  return { type: ComponentType.ActionRow, components: [select] };
 }
 
 export function rows(buttons: readonly Button[], across = ACROSS): Row[] {

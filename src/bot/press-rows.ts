@@ -1,10 +1,8 @@
 /** Presses laid out in a message, row by row: as buttons as long as there is room for them, else as menus. */
-import { type APIStringSelectComponent, ComponentType } from 'discord.js';
-import { type Button, button, cut, even, type Inner, small, text, weigh } from './parts.ts';
+import { type Button, button, CHOICES, even, type Inner, menu, small, text, weigh } from './parts.ts';
 
-/** More buttons of one kind are a menu; Discord's limit for the choices of one. */
+/** More buttons of one kind are a menu. */
 const BUTTONS = 10;
-const CHOICES = 25;
 
 interface Pressable {
   /** Its number among all of the message. */
@@ -67,23 +65,18 @@ function asMenus({ title, presses }: PressableRow, row: number, { pick, choose }
   const menus: Inner[] = [];
   for (let from = 0; from < presses.length; from += CHOICES) {
     const some = presses.slice(from, from + CHOICES);
-    const menu: APIStringSelectComponent = {
-      type: ComponentType.StringSelect,
-      custom_id: pick(row, from / CHOICES),
-      placeholder: cut(placeholderOf(title ?? choose, some), 150),
-      options: some.map((press) => ({
-        value: String(press.n),
-        label: cut(labelOf(press), 100),
-        ...describedBy(press.why ?? press.means),
-      })),
-    };
-    menus.push({ type: ComponentType.ActionRow, components: [menu] });
+    const choices = some.map((press) => ({
+      value: String(press.n),
+      label: labelOf(press),
+      ...describedBy(press.why ?? press.means),
+    }));
+    menus.push(menu(pick(row, from / CHOICES), placeholderOf(title ?? choose, some), choices));
   }
   return menus;
 }
 
 function describedBy(small: string | undefined): { readonly description?: string } {
-  return small === undefined ? {} : { description: cut(small, 100) };
+  return small === undefined ? {} : { description: small };
 }
 
 /** A closed menu shows what is chosen in it. */

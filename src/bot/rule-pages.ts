@@ -1,15 +1,11 @@
 /** Pages of the books: a clause, a chapter in pages, a table; and the menus by which others are opened. */
-import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '../host/book/book.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { BookTable } from '../kernel/ruleset.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { type Button, button, cut, type Inner, pieces, rows, small, text } from './parts.ts';
+import { type Button, button, CHOICE, CHOICES, cut, type Inner, menu, pieces, rows, small, text } from './parts.ts';
 
-/** Discord's limits of a menu. */
-export const CHOICES = 25;
-export const LABEL = 100;
 /** What a page of a chapter or of a table says. */
 const PAGE = 2600;
 /** The menu of what a page names. */
@@ -33,7 +29,7 @@ function clauseShown(use: Use, opened: ClauseOpened): Inner[] {
     ...(table ? tablePages(use, table).slice(0, 1).map(text) : []),
     ...(read === '' ? [] : [text(small(say(language, phrase('rules-here', { readings: read }))))]),
     text(small(say(language, phrase('rules-place', { book, n, of })))),
-    ...(clauses.length === 0 ? [] : [menu(use, NAMES, say(language, phrase('rules-names')), clauses)]),
+    ...(clauses.length === 0 ? [] : [lookupMenu(use, NAMES, say(language, phrase('rules-names')), clauses)]),
     ...rows([
       ...(before === undefined ? [] : [leaf(before, `◀ ${before.slice(-2)}`)]),
       leaf(chapter.name, chapter.name),
@@ -53,7 +49,7 @@ function chapterShown(use: Use, { name, says, book, clauses }: ChapterOpened, wa
     text(say(language, phrase('rules-chapter', { number: name, chapter: says }))),
     ...(here.length === 0 ? [] : [text(here.map((each) => lineOf(use, each)).join('\n'))]),
     text(small(say(language, phrase(pages.length > 1 ? 'rules-pages' : 'rules-book', of)))),
-    ...(here.length === 0 ? [] : [menu(use, NAMES, say(language, phrase('rules-choose-clause')), here)]),
+    ...(here.length === 0 ? [] : [lookupMenu(use, NAMES, say(language, phrase('rules-choose-clause')), here)]),
     ...turning(use, name, page, pages.length),
   ];
 }
@@ -93,22 +89,17 @@ function leaf(name: string, says: string, page = 1): Button {
   return button(writeId('leaf', name, page), says);
 }
 
-export function menu(use: Use, n: number, placeholder: string, things: readonly Titled[]): Inner {
+export function lookupMenu(use: Use, n: number, placeholder: string, things: readonly Titled[]): Inner {
   return menuOf(use, writeId('lookup', n), placeholder, things);
 }
 
 export function menuOf(use: Use, id: string, placeholder: string, things: readonly Titled[]): Inner {
-  const select: APIStringSelectComponent = {
-    type: ComponentType.StringSelect,
-    custom_id: id,
-    placeholder: cut(placeholder, 150),
-    options: things.slice(0, CHOICES).map((each) => ({ value: each.name, label: label(use, each) })),
-  };
-  return { type: ComponentType.ActionRow, components: [select] };
+  const choices = things.slice(0, CHOICES).map((each) => ({ value: each.name, label: label(use, each) }));
+  return menu(id, placeholder, choices);
 }
 
 export function label(use: Pick<Use, 'say' | 'language'>, each: Titled): string {
-  return cut(`${each.name} · ${flat(use, each)}`, LABEL);
+  return cut(`${each.name} · ${flat(use, each)}`, CHOICE);
 }
 
 function lineOf(use: Use, each: Titled): string {

@@ -9,8 +9,8 @@ import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
-import { container, cut, type Inner, small, TEXT_LIMIT, text } from './parts.ts';
-import { CHOICES, flat, LABEL, label, menu, menuOf, NAMES, openedParts } from './rule-pages.ts';
+import { CHOICE, CHOICES, container, cut, type Inner, small, TEXT_LIMIT, text } from './parts.ts';
+import { flat, label, lookupMenu, menuOf, NAMES, openedParts } from './rule-pages.ts';
 
 /** Found by words: so many are shown at once, each with its beginning. */
 const SHOWN = 8;
@@ -23,15 +23,16 @@ export async function lookedUp(use: Use, typed?: string, game?: string): Promise
   const { host, request, say, language } = use;
   if (typed === undefined) return contents(use, await host.contents(request, game));
   const found = await host.findRules(request, typed, game);
-  const exact = found.find(({ name }) => name === typed);
-  if (exact ?? (found.length === 1 ? found[0] : undefined)) return openedAt(use, (exact ?? found[0])!.name);
+  const [first, ...others] = found;
+  const meant = found.find(({ name }) => name === typed) ?? (others.length === 0 ? first : undefined);
+  if (meant) return openedAt(use, meant.name);
   if (found.length === 0)
-    return said([text(say(language, phrase('rules-nothing', { typed: plain(cut(typed, LABEL)) })))]);
+    return said([text(say(language, phrase('rules-nothing', { typed: plain(cut(typed, CHOICE)) })))]);
   const lines = found.slice(0, SHOWN).map((each) => `**${each.name}** · ${cut(flat(use, each), EXCERPT)}`);
   return said([
-    text(say(language, phrase('rules-found', { typed: plain(cut(typed, LABEL)) }))),
+    text(say(language, phrase('rules-found', { typed: plain(cut(typed, CHOICE)) }))),
     text(lines.join('\n')),
-    menu(use, LIST, say(language, phrase('rules-choose-clause')), found),
+    lookupMenu(use, LIST, say(language, phrase('rules-choose-clause')), found),
   ]);
 }
 
@@ -79,7 +80,7 @@ export async function touchedRules(use: Use, id: IdOf<'touched'>): Promise<Answe
     text(say(language, phrase('rules-touched'))),
     text(cut(lines.join('\n'), TEXT_LIMIT - 300)),
     text(small(say(language, phrase('rules-touched-hint')))),
-    menu(use, LIST, say(language, phrase('rules-choose-clause')), applied),
+    lookupMenu(use, LIST, say(language, phrase('rules-choose-clause')), applied),
   ]);
 }
 
@@ -97,7 +98,7 @@ function contents(use: Use, books: readonly Contents[]): Answer {
   const menus = books.flatMap(({ title, chapters, tables }): Inner[] => {
     const book = say(language, title);
     const parts = inParts(chapters).map((part, index) =>
-      menu(
+      lookupMenu(
         use,
         ++n,
         say(
@@ -111,7 +112,7 @@ function contents(use: Use, books: readonly Contents[]): Answer {
     );
     return tables.length === 0
       ? parts
-      : [...parts, menu(use, ++n, say(language, phrase('rules-choose-table', { book })), tables)];
+      : [...parts, lookupMenu(use, ++n, say(language, phrase('rules-choose-table', { book })), tables)];
   });
   return said([
     text(`### ${say(language, phrase('rules-title'))}`),

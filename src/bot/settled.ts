@@ -1,5 +1,4 @@
 /** What a person has settled for himself, with a menu or a button for each thing; the zone is typed. */
-import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import type { SettingsWish } from '../host/person/person.ts';
 import type { Settings } from '../host/person/settings.ts';
 import { clockIn } from '../host/person/zone.ts';
@@ -8,7 +7,7 @@ import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { button, container, cut, type Inner, rows, small, text } from './parts.ts';
+import { button, container, type Inner, menu, rows, small, text } from './parts.ts';
 
 const NONE = 'none';
 
@@ -25,9 +24,9 @@ export function settled(use: Use, result: Settings | Refusal): Answer {
   const parts: Inner[] = [
     text(`### ${say('settings-title')}`),
     text(linesOf(result, say).join('\n')),
-    menu(say, 'language', ['en', 'fr'], result.language),
-    menu(say, 'quiet', [...new Set([...QUIETS, ...(quiet === undefined ? [] : [quiet])])], quiet),
-    menu(say, 'theme', ['day', 'night'], result.theme),
+    choiceOf(say, 'language', ['en', 'fr'], result.language),
+    choiceOf(say, 'quiet', [...new Set([...QUIETS, ...(quiet === undefined ? [] : [quiet])])], quiet),
+    choiceOf(say, 'theme', ['day', 'night'], result.theme),
     ...rows([
       button(
         writeId('setting', 'direct', result.direct ? 'no' : 'yes'),
@@ -55,22 +54,18 @@ function linesOf({ language, zone, quiet, theme, direct }: Settings, say: Say): 
   ];
 }
 
-function menu(say: Say, name: 'language' | 'quiet' | 'theme', values: readonly string[], now: string = NONE): Inner {
+function choiceOf(
+  say: Say,
+  name: 'language' | 'quiet' | 'theme',
+  values: readonly string[],
+  now: string = NONE,
+): Inner {
   const what = say(`settings-${name}`);
-  const select: APIStringSelectComponent = {
-    type: ComponentType.StringSelect,
-    custom_id: writeId('setting', name),
-    placeholder: cut(what, 150),
-    options: [NONE, ...values].map((each) => {
-      const value = name === 'quiet' && each !== NONE ? each.replace('-', '–') : say(`settings-${name}-${each}`);
-      return {
-        value: each,
-        label: cut(say('settings-choice', { what, value }), 100),
-        ...(each === now && { default: true }),
-      };
-    }),
-  };
-  return { type: ComponentType.ActionRow, components: [select] };
+  const choices = [NONE, ...values].map((each) => {
+    const value = name === 'quiet' && each !== NONE ? each.replace('-', '–') : say(`settings-${name}-${each}`);
+    return { value: each, label: say('settings-choice', { what, value }), ...(each === now && { default: true }) };
+  });
+  return menu(writeId('setting', name), what, choices);
 }
 
 /** What a menu or the button of the card wishes. */

@@ -1,10 +1,5 @@
 /** What a battle plays by, page by page; and menus for whoever may still choose. */
-import {
-  type APISelectMenuOption,
-  type APIStringSelectComponent,
-  type AutocompleteInteraction,
-  ComponentType,
-} from 'discord.js';
+import type { APISelectMenuOption, AutocompleteInteraction } from 'discord.js';
 import type { Variations } from '../host/options/options.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -14,12 +9,10 @@ import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type Choice, choicesOf } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
-import { type Button, button, container, cut, fitted, type Inner, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { type Button, button, container, fitted, type Inner, menu, rows, small, text, TEXT_LIMIT } from './parts.ts';
 
 /** So many variants on a page. */
 const PAGE = 8;
-/** Discord's limit for what stands in a menu. */
-const CHOICE = 100;
 
 export async function variationsShown(use: Use, battle: string | undefined, page: number): Promise<Answer> {
   const result = await use.host.variations(use.request, battle);
@@ -66,8 +59,9 @@ function entry(use: Use, { says, clause, now, values }: Variant): string {
 }
 
 function whichMenu(use: Use, battle: string, page: number, here: readonly Variant[]): Inner {
-  const options = here.map(({ name, says, now }) => option(name, sayer(use)(says), sayer(use)(now.means)));
-  return menu(writeId('variant', battle, page), sayer(use)(phrase('options-choose')), options);
+  const say = sayer(use);
+  const options = here.map(({ name, says, now }) => ({ value: name, label: say(says), description: say(now.means) }));
+  return menu(writeId('variant', battle, page), say(phrase('options-choose')), options);
 }
 
 /** The values of the variant that was chosen in the menu of a page. */
@@ -98,26 +92,12 @@ export async function varied(id: IdOf<'vary'>, interaction: Pressing, use: Use):
 
 function valueOption(use: Use, { value, means, isOurs }: VariantValue, now: VariantValue): APISelectMenuOption {
   const say = sayer(use);
-  const mark = isOurs ? say(phrase('options-ours')) : undefined;
-  return { ...option(value, say(means), mark), ...(value === now.value && { default: true }) };
-}
-
-function option(value: string, label: string, description: string | undefined): APISelectMenuOption {
   return {
     value,
-    label: cut(label, CHOICE),
-    ...(description !== undefined && { description: cut(description, CHOICE) }),
+    label: say(means),
+    ...(isOurs && { description: say(phrase('options-ours')) }),
+    ...(value === now.value && { default: true }),
   };
-}
-
-function menu(id: string, placeholder: string, options: APISelectMenuOption[]): Inner {
-  const select: APIStringSelectComponent = {
-    type: ComponentType.StringSelect,
-    custom_id: id,
-    placeholder: cut(placeholder, 150),
-    options,
-  };
-  return { type: ComponentType.ActionRow, components: [select] };
 }
 
 /** To the page before and the page after. */
