@@ -6,6 +6,7 @@ import { Refusal } from '../../../src/kernel/play.ts';
 import type { Language } from '../../../src/kernel/ruleset.ts';
 import { rulesetOf } from '../../../src/rules/index.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
+import { met } from '../../help/deploying.ts';
 import { ROOT } from '../../help/source.ts';
 import { position, words } from '../../help/telling.ts';
 import { seen } from './look/looking.ts';
@@ -184,6 +185,11 @@ describe('a side', () => {
     expect(said('blue', 'en', ['map 9 x 9', 'red 7C heavy cavalry 0505 N'])).toContain(
       'Nobody of this side is on the map.',
     );
+  });
+
+  test('whoever is still to be placed counts in its strength and in what it began with', () => {
+    const strength = seen(sabreurHex.describe(met(), 'red'), 'en').match(/strength (\d+) of (\d+)/)!;
+    expect(strength[1]).toBe(strength[2]);
   });
 });
 

@@ -27,7 +27,7 @@ export function describeSide(now: State, side: Side): Look {
 function stateLines(now: State, side: Side, own: readonly Unit[]): Phrase[] {
   const { strength, victoryPoints: points = 0 } = score(now).find((each) => each.side === side)!;
   const gone = now.gone.filter((unit) => unit.side === side);
-  const initial = own.reduce((sum, unit) => sum + unit.initial, 0);
+  const initial = [...own, ...reserveOf(now, side)].reduce((sum, unit) => sum + unit.initial, 0);
   const list = (id: string, units: readonly { readonly id: string }[]): Phrase[] =>
     units.length === 0 ? [] : [phrase(id, { units: units.map((unit) => phrase('describe-id', { id: unit.id })) })];
   return [
