@@ -155,7 +155,7 @@ test('in direct messages, and in another server, a person has his own armies; dr
     'nombre entier',
   );
   expect(plainly(await told(stage, 'Bruno', 'random', { points: '3', nation: 'spain' }))).toContain(
-    'Essayez-en davantage',
+    'Essayez une autre taille',
   );
   expect(plainly(await told(stage, 'Bruno', 'check'))).toContain('joignez un fichier');
   const { response } = await stage.command('Bruno', 'dm', 'army list', {});
