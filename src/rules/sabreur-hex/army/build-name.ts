@@ -7,7 +7,7 @@ import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import { isArtillery } from '../state.ts';
 import { type Enlisted, isNamed } from './army.ts';
 import { renamed, withInstead } from './change.ts';
-import { type Bench, change, go, lawful, oneLine, rowsOf } from './step.ts';
+import { type Bench, change, go, lawful, namesTyped, rowsOf } from './step.ts';
 
 /** The short name by which orders call it. */
 export function idStep(bench: Bench, unit: Enlisted): Building {
@@ -43,7 +43,7 @@ export function calledStep(bench: Bench, unit: Enlisted): Building {
       says: phrase('enlist-called-typed'),
       example: '7th Cuirassiers / le 7e cuirassiers',
       take: (words) => {
-        const [en = '', fr = en] = oneLine(words).split(' / ');
+        const { en, fr } = namesTyped(words);
         return named(bench, unit, { noun: unit.id, en: english(en), fr: french(fr, isArtillery(unit)) });
       },
     },

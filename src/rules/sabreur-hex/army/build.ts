@@ -9,7 +9,7 @@ import { calledStep, idStep } from './build-name.ts';
 import { unitStep } from './build-unit.ts';
 import { enlistedOf, withUnit } from './change.ts';
 import { enlistedFrom, kitsOf } from './kits.ts';
-import { type Bench, benchOf, change, go, lawful, oneLine, rowsOf } from './step.ts';
+import { type Bench, benchOf, change, go, lawful, namesTyped, rowsOf } from './step.ts';
 import { kindPhrase, namePhrase, orderPointsPhrase, totals, troubles } from './words.ts';
 
 /** The steps about the army, and those about a unit: `unit 7C`. */
@@ -111,7 +111,6 @@ function sizeStep(bench: Bench): Building {
   };
 }
 
-/** `Austrian division / Division autrichienne`; one name alone is for both languages. */
 function titleStep(bench: Bench): Building {
   const { army } = bench;
   return {
@@ -121,10 +120,7 @@ function titleStep(bench: Bench): Building {
     typed: {
       says: phrase('enlist-title-typed'),
       example: 'Austrian division / Division autrichienne',
-      take: (words) => {
-        const [en = '', fr = en] = oneLine(words).split(' / ');
-        return lawful(bench, { ...army, name: { en, fr } }, '');
-      },
+      take: (words) => lawful(bench, { ...army, name: namesTyped(words) }, ''),
     },
   };
 }

@@ -1,6 +1,7 @@
 /** A page of an army: its units by arm, what each is and costs, its brigades, what is wrong with it. */
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import type { Block, Page } from '../../../scene/page.ts';
+import { unmarked } from '../../../survey/unmarked.ts';
 import { hasSkill, isArtillery, isCavalry, isInfantry } from '../state.ts';
 import { type Army, costOfArmy, type Enlisted, isNamed, priceOf } from './army.ts';
 import { readArmy } from './read.ts';
@@ -23,12 +24,12 @@ export function picture(text: string, speak: Speak): Page {
   const base = { kind: 'page', theme: 'day', across: 1 } as const;
   if (!army) {
     const title = speak(phrase('enlist-unreadable'));
-    const rows = faults.map(({ says }) => [plain(speak(says))]);
+    const rows = faults.map(({ says }) => [unmarked(speak(says))]);
     return { ...base, title, subtitle: '', blocks: [{ title: '', head: [], rows, notes: [] }], alt: title };
   }
   const own = writeArmy(army);
-  const wrong = troubles({ army, text: own, faults: readArmy(own).faults }).map((says) => plain(speak(says)));
-  const sums = [...totals(army), orderPointsPhrase(army)].map((says) => plain(speak(says)));
+  const wrong = troubles({ army, text: own, faults: readArmy(own).faults }).map((says) => unmarked(speak(says)));
+  const sums = [...totals(army), orderPointsPhrase(army)].map((says) => unmarked(speak(says)));
   return {
     ...base,
     title: speak(namePhrase(army.name)),
@@ -40,11 +41,6 @@ export function picture(text: string, speak: Speak): Page {
     ],
     alt: altOf(army, speak, [sums[0]!, ...wrong]),
   };
-}
-
-/** A page knows no markup. */
-function plain(text: string): string {
-  return text.replaceAll('**', '');
 }
 
 function armBlock(army: Army, speak: Speak, arm: string, isOfArm: (unit: Enlisted) => boolean): Block[] {

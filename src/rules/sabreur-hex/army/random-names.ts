@@ -10,9 +10,9 @@ const CORPS = 2600;
 
 export function nameFor(nation: Nation, points: number, chance: Chance): Army['name'] {
   const general = chance.pick(NATIONALS[nation].generals);
-  const [en, fr] =
-    points >= CORPS ? ['Corps', 'Corps'] : points >= DIVISION ? ['Division', 'Division'] : ['Brigade', 'Brigade'];
-  return { en: `${general}’s ${en}`, fr: `${fr} ${general}` };
+  // The same words in both languages.
+  const body = points >= CORPS ? 'Corps' : points >= DIVISION ? 'Division' : 'Brigade';
+  return { en: `${general}’s ${body}`, fr: `${body} ${general}` };
 }
 
 /** As many of the foot go together. */

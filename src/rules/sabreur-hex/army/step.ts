@@ -4,6 +4,7 @@ import type { Building, BuildPress, Site } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
+import type { Names } from '../../../kernel/text/names.ts';
 import { ORDER_TEXT } from '../../../kernel/text/reader.ts';
 import type { Army } from './army.ts';
 import { readArmy } from './read.ts';
@@ -71,7 +72,8 @@ export function rowsOf(presses: readonly BuildPress[], says?: Phrase): Row[] {
   return rows;
 }
 
-/** What is typed, on one line. */
-export function oneLine(words: string): string {
-  return words.replace(/\s+/gu, ' ').trim();
+/** `Austrian division / Division autrichienne`, as it is typed; one name alone is for both languages. */
+export function namesTyped(words: string): Names {
+  const [en = '', fr = en] = words.replace(/\s+/gu, ' ').trim().split(' / ');
+  return { en, fr };
 }
