@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';
 import { nearestOf } from '../../kernel/text/nearest.ts';
+import { fold } from '../../kernel/text/tokens.ts';
 import { plain, type Words } from '../../words/words.ts';
 import { no } from '../voice.ts';
 import type { Varied } from './options.ts';
@@ -30,8 +31,7 @@ interface Form extends Choice {
 
 /** Without case, accents and signs; `ruling` says nothing. */
 function plainly(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/^ruling /, '');
@@ -43,7 +43,7 @@ function written({ words }: Variant, value: VariantValue): string {
 }
 
 /** As it stands in a list, in the words of a reader. */
-export function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
+function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
   return say(language, phrase('options-label', { what: says, means }));
 }
 
