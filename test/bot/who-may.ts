@@ -231,6 +231,7 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
     component: { type: 2, label: 'Pressed' },
     message: { id: '1100000000000000088', createdTimestamp: 0, components: [], attachments: new Map() },
     isStringSelectMenu: () => false,
+    editReply: async () => undefined,
     options: {
       getString: text,
       getBoolean: (name: string) => (typeof given[name] === 'boolean' ? given[name] : null),
