@@ -122,6 +122,16 @@ test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit stands in its zone, alone, an
   expect(give(now, 'red', '7C march 0206').refused).toBe('SH-TURN-01 refuse-not-your-turn');
 });
 
+test('SH-GAP-05, SH-SETUP-07 units change places by one order, and whoever it leaves standing is in the way', () => {
+  const now = give(met(), 'red', 'deploy 7C 0207, 3L 0307').now;
+  expect(standing(give(now, 'red', 'deploy 7C 0307, 3L 0207').now, 'red')).toEqual([
+    '7C 0307 N mounted',
+    '3L 0207 N column',
+  ]);
+  expect(give(now, 'red', 'deploy 7C 0307').refused).toBe('SH-SETUP-07 refuse-deploy-taken');
+  expect(give(now, 'red', 'deploy 7C 0407, 3L 0407').refused).toBe('SH-SETUP-07 refuse-deploy-taken');
+});
+
 test('SH-GAP-05, SH-FORM-05, -10, -18 facing and formation are free, as far as the unit may have them there', () => {
   const now = met();
   expect(give(now, 'red', 'deploy 4V 0408 square').refused).toBe('SH-FORM-18 refuse-deploy-square-ground');

@@ -16,7 +16,7 @@ type Deploy = Extract<Order, { kind: 'deploy' }>;
 /** SH-GAP-05. Units take their places; when it is the other side's turn to place, it places. */
 export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Play<Fact> {
   insist(mayDeploy(table.now, stations, by));
-  for (const station of stations) yield* takePlace(table, station, by);
+  for (const [index, station] of stations.entries()) yield* takePlace(table, station, stations.slice(index + 1), by);
   const side = deployedNext(table.now, by);
   if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
 }
@@ -37,8 +37,11 @@ export function mayDeploy(now: State, stations: readonly Station[], by: Side): R
   return new Refusal('SH-GAP-05', phrase('refuse-deploy-one'));
 }
 
-/** SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. */
-function* takePlace(table: Table<State>, station: Station, by: Side): Play<Fact> {
+/**
+ * SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. Who is placed `later` by
+ * the same order is in nobody's way: two units may change places, and one line-up follows another.
+ */
+function* takePlace(table: Table<State>, station: Station, later: readonly Station[], by: Side): Play<Fact> {
   const { now } = table;
   const bought = unitsOf(now, by).find(({ id }) => id === station.unit);
   if (!bought) throw new Refusal('SH-GAP-05', phrase('refuse-deploy-unit', { unit: quoted(station.unit) }));
@@ -47,7 +50,8 @@ function* takePlace(table: Table<State>, station: Station, by: Side): Play<Fact>
     throw new Refusal('SH-GAP-05', phrase('refuse-deploy-stands', { unit: bought.name }));
   }
   const unit = stationed(now, bought, station);
-  insist(mayStand(now, unit));
+  const staying = now.units.filter(({ id }) => !later.some((each) => each.unit === id));
+  insist(mayStand({ ...now, units: staying }, unit));
   insist(leavesRoom(now, unit));
   const { id, at, also, facing, formation } = unit;
   yield* happen<Fact>({ type: 'deployed', unit: id, at, ...(also !== undefined && { also }), facing, formation });
