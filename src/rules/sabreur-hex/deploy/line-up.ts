@@ -108,9 +108,9 @@ function postOf(name: LineUp, arm: Arm, among: Among): Post {
     case 'columns':
       return columnPost(arm, among, centre);
     case 'refusedRight':
-      return refused(arm, among);
+      return refused(arm, among, centre);
     case 'refusedLeft': {
-      const post = refused(arm, among);
+      const post = refused(arm, among, centre);
       return { ...post, along: 1 - post.along };
     }
   }
@@ -125,11 +125,10 @@ function columnPost(arm: Arm, { index, of, half }: Among, centre: number): Post 
 }
 
 /** The left goes before, the line falls back toward the right, and the horse covers the wing that is refused. */
-function refused(arm: Arm, among: Among): Post {
-  const along = 0.05 + 0.65 * share(among);
-  if (arm === 'horse') return { along: 0.75 + 0.2 * share(among), depth: 0.34 };
-  const depth = 1 - along;
-  return { along, depth: arm === 'foot' ? 0.85 * depth : Math.min(1, depth + 0.2) };
+function refused(arm: Arm, among: Among, centre: number): Post {
+  if (arm === 'horse') return { along: 0.5 + among.half + 0.06 + 0.12 * share(among), depth: 0.34 };
+  const depth = 0.95 - 0.65 * share(among);
+  return { along: centre, depth: arm === 'foot' ? 0.85 * depth : Math.min(1, depth + 0.2) };
 }
 
 /** The free hexes of a zone, each with where it lies in it. */
