@@ -31,6 +31,10 @@ options-ours-would = ours: { $means }
 options-choose = Change on this page …
 options-back = Back
 options-pick = Choose …
+options-word-yes = yes
+options-word-no = no
+options-word-none = none
+options-word-impassable = impassable
 
 command-battle-options = The readings of the rules this battle plays by; before it begins, choose others
     .name = options

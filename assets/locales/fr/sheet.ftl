@@ -31,6 +31,10 @@ options-ours-would = la nôtre : { $means }
 options-choose = Changer sur cette page …
 options-back = Retour
 options-pick = Choisir …
+options-word-yes = oui
+options-word-no = non
+options-word-none = aucun
+options-word-impassable = infranchissable
 
 command-battle-options = Les lectures de la règle que joue cette bataille ; avant le début, en choisir d'autres
     .name = options

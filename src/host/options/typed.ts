@@ -16,13 +16,6 @@ const LONGEST = 100;
 /** A fault is quoted as far as this. */
 const QUOTED = 60;
 
-const FRENCH: Readonly<Record<string, string>> = {
-  yes: 'oui',
-  no: 'non',
-  none: 'aucun',
-  impassable: 'infranchissable',
-};
-
 /** What somebody may have written for a value of a variant. */
 interface Form extends Choice {
   readonly shown: string;
@@ -42,6 +35,12 @@ function written({ words }: Variant, value: VariantValue): string {
   return `${words} ${value.words}`;
 }
 
+/** In the words of a reader, where they are simple enough to be typed. */
+function simply({ knows, say }: Words, language: Language, value: VariantValue): string {
+  const id = `options-word-${value.words}`;
+  return knows(id) ? say(language, phrase(id)) : value.words;
+}
+
 /** As it stands in a list, in the words of a reader. */
 function labelled({ say }: Words, language: Language, { says }: Variant, { means }: VariantValue): string {
   return say(language, phrase('options-label', { what: says, means }));
@@ -55,7 +54,7 @@ function formsOf(words: Words, variants: readonly Variant[]): Form[] {
       const all = [
         shown,
         `${name('en')} ${value.words}`,
-        `${name('fr')} ${FRENCH[value.words] ?? value.words}`,
+        `${name('fr')} ${simply(words, 'fr', value)}`,
         labelled(words, 'en', variant, value),
         labelled(words, 'fr', variant, value),
       ];
