@@ -58,12 +58,10 @@ type Measures = ReturnType<typeof measuresOf>;
 /** For measuring words before there is a picture. */
 const rule = createCanvas(1, 1).getContext('2d');
 
-/** A number, a throw, a range, a dash: it stands in the middle of its column. */
-const FIGURES = /^[\d\s+−–—×/.,%()<>=*+-]{1,9}$/u;
-/** Two or three letters beside the figures: `D6 + 2`. */
-const SHORT = /^[\dD\s+−–—×/.,%()<>=*+-]{1,8}$/u;
+/** A number, a throw (`D6 + 2`), a range, a dash: it stands in the middle of its column. */
+const FIGURES = /^[\dD\s+−–—×/.,%()<>=*-]{1,9}$/u;
 
-const isFigures = (cell: Cell): boolean => typeof cell === 'string' && (FIGURES.test(cell) || SHORT.test(cell));
+const isFigures = (cell: Cell): boolean => typeof cell === 'string' && FIGURES.test(cell);
 
 /** How wide a column would like to be, how narrow it may become, and how its cells stand. */
 interface Column {
