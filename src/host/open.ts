@@ -279,7 +279,7 @@ export function openingPost(
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),
     ...(meeting ? meetingLines(rules, meeting) : []),
-    phrase('host-how-to-join'),
+    phrase(meeting && wayOf(meeting) === 'sealed' ? 'host-how-to-join-sealed' : 'host-how-to-join'),
     ...(pace ? paceLines(pace) : []),
     phrase('host-dice-promise', { hash: secretHash }),
     ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),

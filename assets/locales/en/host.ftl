@@ -9,6 +9,7 @@ host-former = a former commander
 
 host-opened = { $who } opens a battle: **{ $title }**.
 host-how-to-join = Take a side with { -battle-join }; when both are taken, { -battle-start }.
+host-how-to-join-sealed = Take a side with { -battle-join }, then set up with { -deploy }.
 host-dice-promise = The dice come from a secret drawn just now. Its SHA-256 is `{ $hash }`. The secret is revealed at the end, and anybody can then recompute every throw.
 host-dice-written = Practice: the first { $n ->
     [one] die was

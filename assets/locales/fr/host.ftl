@@ -9,6 +9,7 @@ host-former = un ancien chef
 
 host-opened = { $who } ouvre une bataille : **{ $title }**.
 host-how-to-join = Prenez un camp avec { -battle-join } ; quand les deux sont pris, { -battle-start }.
+host-how-to-join-sealed = Prenez un camp avec { -battle-join }, puis déployez-vous avec { -deploy }.
 host-dice-promise = Les dés viennent d'un secret tiré à l'instant. Son SHA-256 est `{ $hash }`. Le secret est révélé à la fin, et chacun pourra alors recalculer tous les jets.
 host-dice-written = Entraînement : { $n ->
     [one] le premier dé est écrit
