@@ -74,11 +74,11 @@ enlist-command = Cd { $command } · { $price ->
    *[other] { SIGN($price) } par point de force
  }
 enlist-skill = { $skill } · { $price ->
-    [0] gratuit
+    [0] gratuite
    *[other] { SIGN($price) } par point de force
  }
 enlist-gist = **{ $skill }** ({ $price ->
-    [0] gratuit
+    [0] gratuite
    *[other] { SIGN($price) }
  }) : { $means }
 enlist-twin = Une autre pareille
