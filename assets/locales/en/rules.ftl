@@ -208,5 +208,4 @@ rules-touched = ### The clauses applied here
 rules-touched-hint = In the order in which they came up. Open one below.
 rules-touched-none = No clause of a book was applied here.
 rules-nothing = Nothing is found for “{ $typed }”. Try a number such as SH-CHARGE-10, a table such as T5, or fewer words.
-rules-empty = The text of this clause is not here any more.
 rules-cited = Rules named here

@@ -208,5 +208,4 @@ rules-touched = ### Les paragraphes appliqués ici
 rules-touched-hint = Dans l'ordre où ils sont venus. Ouvrez-en un ci-dessous.
 rules-touched-none = Aucun paragraphe d'un livre n'a été appliqué ici.
 rules-nothing = Rien n'est trouvé pour « { $typed } ». Essayez un numéro comme SH-CHARGE-10, un tableau comme T5, ou moins de mots.
-rules-empty = Le texte de ce paragraphe n'est plus ici.
 rules-cited = Les règles nommées ici
