@@ -241,6 +241,13 @@ test('who takes the place of the bot sets up for himself', async () => {
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
 });
 
+test('nor does the bot set up for him the army that he brings', async () => {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
+  accepted(await at.host.join(at.by(bob), 'blue', 'others'));
+  expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
+});
+
 test('told anew from its ledgers it is what was said, and the file of it plays again', async () => {
   const at = await opened();
   const { at: red } = await shown(at, ann);

@@ -69,7 +69,7 @@ export function armedAgain(then: Loaded, data: TableEntry['data'], person: Perso
   return move instanceof Refusal ? {} : move;
 }
 
-/** Units may be called otherwise by now: what fits no more is dropped, and the bot thinks anew. */
+/** Units may be called otherwise by now: what fits no more is dropped, and the bot thinks anew, unless its side is taken. */
 async function fitting(
   parts: Parts,
   { battle, rules }: Pick<Loaded, 'battle' | 'rules'>,
@@ -84,7 +84,7 @@ async function fitting(
     return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
   });
   const own = rows.find(({ userId }) => userId === robot?.id);
-  const put = robot && own ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
+  const put = robot && own && robot.side !== changed ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
   return { drop: stale.map(({ id }) => id), put };
 }
 
