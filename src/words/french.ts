@@ -1,6 +1,8 @@
 /** French grammar: articles and their contractions, elision, gender and number; and the spaces of French print. */
+import type { FluentValue } from '@fluent/bundle';
 import type { Noun } from '../kernel/phrase.ts';
-import { type As, asOf, capital, choice, common, type Functions, nameOf, nounOf } from './grammar.ts';
+import { type As, asOf, capital, choice, common, type Functions, nameOf, nounOf, textOf } from './grammar.ts';
+import { ListValue } from './values.ts';
 
 /** The article; before a short name (`7C`) there is no elision, and gender decides. */
 function articleOf(noun: Noun, as: As): string {
@@ -26,8 +28,34 @@ function de(noun: Noun, as: As): string {
   const article = articleOf(noun, as);
   if (article === 'le') return before('du', name);
   if (article === 'les') return before('des', name);
-  if (article === '') return before(/^(\*\*)?[aeiouyâàéèêëîïôûœh]/i.test(name) ? 'd’' : 'de', name);
+  if (article === '') return elided('de', name);
   return before('de', before(article, name));
+}
+
+/** Whether a name takes d' before it: with a vowel, an h (taken as mute), a y that is a vowel; marks are not read. */
+function isVowelled(name: string): boolean {
+  const read = name.normalize('NFD').replaceAll(/\p{M}|^[\p{P}\p{Sk}\p{Sm}\p{Cf}]+/gu, '');
+  return /^([aeiouhœæø]|y(?![aeiouyœæø]))/i.test(read);
+}
+
+const ELIDED: Readonly<Record<string, string>> = { de: 'd’', que: 'qu’' };
+
+/** de or d', que or qu' before a name. */
+function elided(word: string, name: string): string {
+  const short = ELIDED[word];
+  if (short === undefined) throw new RangeError(`"${word}" is not elided`);
+  return before(isVowelled(name) ? short : word, name);
+}
+
+/** Before several names `de` is said each time. */
+function elidedAll(word: string, names: FluentValue | undefined, as: As): string {
+  if (as === 'id') throw new RangeError('as: "id" is unknown');
+  const marked = (name: string): string => (as === 'bold' ? `**${name}**` : name);
+  if (names instanceof ListValue && word === 'de') {
+    const each = names.value.map((name) => elided(word, marked(name)));
+    return new ListValue(each, 'fr').toString();
+  }
+  return elided(word, marked(textOf(names)));
 }
 
 /** au, à la, à l', aux. */
@@ -45,6 +73,8 @@ export const FRENCH: Functions = {
   THECAP: (positional, named) => capital(le(nounOf(positional), asOf(named))),
   DE: (positional, named) => de(nounOf(positional), asOf(named)),
   A: (positional, named) => a(nounOf(positional), asOf(named)),
+  /** `de` or `que` before the names of people: `ELIDE("de", $who, as: "bold")`. */
+  ELIDE: ([word, names], named) => elidedAll(textOf(word), names, asOf(named)),
   /** ms, fs, mp or fp; or with four texts, the one that agrees: `AGR($unit, "battu", "battue", "battus", "battues")`. */
   AGR: (positional) => {
     const { feminine, plural } = nounOf(positional).fr;

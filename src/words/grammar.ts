@@ -67,17 +67,18 @@ export function common(language: Language, type: (text: string) => string): Func
     },
     /** The text that goes with a number: `COUNT($n, "hex", "hexes")`. */
     COUNT: (positional) => choice(positional.slice(1), plurals.select(numberOf(positional)) === 'one' ? 0 : 1, type),
-    CAP: (positional) => capital(text(positional[0])),
+    CAP: (positional) => capital(textOf(positional[0])),
     /** A number with its sign, and a true minus. */
     SIGN: (positional) => signed(numberOf(positional)),
     /** A list with something between its items: `JOIN($parts, " · ")`. */
-    JOIN: (positional) => listOf(positional).join(text(positional[1])),
+    JOIN: (positional) => listOf(positional).join(textOf(positional[1])),
     /** `a, b or c`. */
     OR: (positional) => new Intl.ListFormat(language, { type: 'disjunction' }).format(listOf(positional)),
   };
 }
 
-function text(value: FluentValue | undefined): string {
+/** What has been spoken already, or a name as it is. */
+export function textOf(value: FluentValue | undefined): string {
   if (typeof value === 'string') return value;
   if (value instanceof NounValue || value instanceof ListValue) return value.toString();
   throw new TypeError(`a text is needed, not "${String(value)}"`);

@@ -103,6 +103,13 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
   });
 });
 
+test('in French, de and que before people are elided by ELIDE', () => {
+  const bare = filesOf(LOCALES, 'fr').flatMap(({ name, text }) =>
+    [...text.matchAll(/\b(?:de|que) (?:\*\*)?\{ \$(?:who|whose|chief)\b/g)].map(([found]) => `${name}: ${found}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('both languages have the same files, messages and variables', () => {
   const names = (language: Language): string[] => filesOf(LOCALES, language).map(({ name }) => name.slice(3));
   expect(names('fr')).toEqual(names('en'));

@@ -80,6 +80,46 @@ describe('names in sentences', () => {
   });
 
   test.each([
+    ['Alice', 'd’Alice', 'qu’Alice'],
+    ['Bob', 'de Bob', 'que Bob'],
+    ['Élise', 'd’Élise', 'qu’Élise'],
+    ['Œdipe', 'd’Œdipe', 'qu’Œdipe'],
+    ['Hélène', 'd’Hélène', 'qu’Hélène'],
+    ['Yves', 'd’Yves', 'qu’Yves'],
+    ['Yannick', 'de Yannick', 'que Yannick'],
+    ['**Alice**', 'd’**Alice**', 'qu’**Alice**'],
+    ['\\_igor\\_', 'd’\\_igor\\_', 'qu’\\_igor\\_'],
+    ['@\u2060Anna', 'd’@\u2060Anna', 'qu’@\u2060Anna'],
+    ['<@1234>', 'de <@1234>', 'que <@1234>'],
+    ['8 Ball', 'de 8 Ball', 'que 8 Ball'],
+    ['🐎 Anna', 'de 🐎 Anna', 'que 🐎 Anna'],
+    ['', 'de ', 'que '],
+  ])('in French, before the name of a person: %s', (who, of, that) => {
+    const words = written('x = x\ny = y', 'x = { ELIDE("de", $who) }\ny = { ELIDE("que", $who) }');
+    expect(['x', 'y'].map((id) => words.say('fr', { id, args: { who } }))).toEqual([of, that]);
+  });
+
+  test('in French, before the names of several people, and in bold', () => {
+    const words = written('x = x\ny = y', 'x = { ELIDE("de", $who) }\ny = { ELIDE("de", $who, as: "bold") }');
+    const who = ['A', 'B'].map((id) => ({ id }));
+    writeFileSync(join(folder, 'fr', 'b.ftl'), 'A = Alice\nB = Bob');
+    writeFileSync(join(folder, 'en', 'b.ftl'), 'A = Alice\nB = Bob');
+    const both = openWords(folder);
+    expect(both.say('fr', { id: 'x', args: { who } })).toBe('d’Alice et de Bob');
+    expect(both.say('fr', { id: 'y', args: { who } })).toBe('d’**Alice** et de **Bob**');
+    expect(words.say('fr', { id: 'y', args: { who: 'Alice' } })).toBe('d’**Alice**');
+  });
+
+  test.each([
+    ['ELIDE("le", $who)', '"le" is not elided'],
+    ['ELIDE("de", 3)', 'a text is needed, not "3"'],
+    ['ELIDE("de", $who, as: "id")', 'as: "id" is unknown'],
+  ])('in French: %s is a mistake', (call, fault) => {
+    const words = written('x = x', `x = { ${call} }`);
+    expect(() => words.say('fr', { id: 'x', args: { who: 'Alice' } })).toThrow(fault);
+  });
+
+  test.each([
     ['THECAP($unit)', ['The 7th Cuirassiers', 'The horse battery']],
     ['DE($unit, as: "bold")', ['of the **7th Cuirassiers**', 'of the **horse battery**']],
     ['A($unit, as: "id")', ['to 7C', 'to 6B']],

@@ -40,8 +40,8 @@ many-unit = { $id }
 many-unit-of = { $unit } · { $who }
 many-brigade = { $brigade } : { $units }
 many-side = { $side } : { $who } (en chef), { $others }
-many-joined = { $who } rejoint { THE($side) }, sous les ordres de { $chief }.
-many-you-joined = Vous commandez parmi { THE($side) }, sous les ordres de { $chief }, qui vous confie des unités avec { -command-give }.
+many-joined = { $who } rejoint { THE($side) }, sous les ordres { ELIDE("de", $chief) }.
+many-you-joined = Vous commandez parmi { THE($side) }, sous les ordres { ELIDE("de", $chief) }, qui vous confie des unités avec { -command-give }.
 many-left = { $who } ne commande plus parmi { THE($side) }. Ses unités reviennent à { $chief }.
 many-heir = { $chief } commande désormais { THE($side) } en chef.
 many-full = { THECAP($side) } ont déjà { $n } commandants : il n'y a plus de place.
@@ -91,8 +91,8 @@ many-too-dear = Cela coûte { $cost ->
 
 ## Les groupes à plusieurs commandants
 
-many-consent = Ce groupe compte aussi des unités de { $who } : son accord est nécessaire.
-many-consent-ahead = Une fois confirmé, l'ordre attendra l'accord de { $who }.
+many-consent = Ce groupe compte aussi des unités { ELIDE("de", $who) } : son accord est nécessaire.
+many-consent-ahead = Une fois confirmé, l'ordre attendra l'accord { ELIDE("de", $who) }.
 many-proposes-group = { $who } veut ordonner un groupe où d'autres ont des unités : `{ $orders }`.
 many-group-first = Ce que plusieurs commandants ordonnent ensemble vient en premier ; la suite revient à chacun.
 motion-the-group = les ordres du groupe

@@ -2,8 +2,8 @@
 # $who est le nom d'une personne, $why la raison qu'elle donne : textes non vérifiés, montrés tels quels.
 
 hand-ruled = ⚖ L'arbitre, { $who }, décide : « { $why } »
-hand-agreed = ⚖ Les deux camps s'accordent sur la proposition de { $who } : « { $why } »
-hand-not-agreed = La proposition de { $who } est rejetée : « { $why } »
+hand-agreed = ⚖ Les deux camps s'accordent sur la proposition { ELIDE("de", $who) } : « { $why } »
+hand-not-agreed = La proposition { ELIDE("de", $who) } est rejetée : « { $why } »
 hand-throws = { $who } lance les dés : « { $why } ».
 hand-throws-only = { $who } lance les dés.
 hand-throws-for = { $who } lance les dés pour { $unit } : « { $why } ».

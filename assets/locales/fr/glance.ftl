@@ -31,12 +31,12 @@ lesson-elsewhere = Il y a une bataille dans ce salon, que je ne dérange pas. { 
 glance-until = , jusqu'au { $until }
 glance-owe-answer = **On attend votre réponse**{ $until }.
 glance-owe-turn = **On attend vos ordres**{ $until }.
-glance-owe-answer-for = **On attend votre réponse** à la place de { $whose }{ $until }.
-glance-owe-turn-for = **On attend vos ordres** à la place de { $whose }{ $until }.
-glance-awaits-answer = On attend la réponse de { $who } ({ $side }){ $until }.
+glance-owe-answer-for = **On attend votre réponse** à la place { ELIDE("de", $whose) }{ $until }.
+glance-owe-turn-for = **On attend vos ordres** à la place { ELIDE("de", $whose) }{ $until }.
+glance-awaits-answer = On attend la réponse { ELIDE("de", $who) } ({ $side }){ $until }.
 # Whoever stands in, and for whom.
 glance-instead = { $who } (pour { $whose })
-glance-awaits-turn = On attend les ordres de { $who } ({ $side }){ $until }.
+glance-awaits-turn = On attend les ordres { ELIDE("de", $who) } ({ $side }){ $until }.
 glance-umpire = arbitre
 glance-side = { $side }
 glance-paused = La bataille est suspendue.

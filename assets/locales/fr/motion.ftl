@@ -33,7 +33,7 @@ command-battle-undo-to = Revenir aussi avant cet ordre ; tous les intéressés 
 motion-by-agreed = D'un commun accord ({ $who })
 motion-by-umpire = ⚖ Par décision de l'arbitre, { $who }
 motion-by-administrator = Par décision d'un administrateur, { $who }
-motion-by-alone = Sur la seule décision de { $who }, à qui nul autre accord n'est nécessaire
+motion-by-alone = Sur la seule décision { ELIDE("de", $who) }, à qui nul autre accord n'est nécessaire
 
 ## Ce qui est proposé
 

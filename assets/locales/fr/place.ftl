@@ -42,10 +42,10 @@ bot-permission-PinMessages = Épingler des messages
 
 ## Le message d'état. $since est un moment comme Discord le montre. $who : des noms.
 
-place-awaited-turn = On attend les ordres de **{ $who }** ({ $side }), depuis le { $since }
-place-awaited-answer = On attend la réponse de **{ $who }** ({ $side }), depuis le { $since }
-place-awaited-turn-until = On attend jusqu'au { $until } les ordres de **{ $who }** ({ $side })
-place-awaited-answer-until = On attend jusqu'au { $until } la réponse de **{ $who }** ({ $side })
+place-awaited-turn = On attend les ordres { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
+place-awaited-answer = On attend la réponse { ELIDE("de", $who, as: "bold") } ({ $side }), depuis le { $since }
+place-awaited-turn-until = On attend jusqu'au { $until } les ordres { ELIDE("de", $who, as: "bold") } ({ $side })
+place-awaited-answer-until = On attend jusqu'au { $until } la réponse { ELIDE("de", $who, as: "bold") } ({ $side })
 place-until = jusqu'au { $until }
 place-table = Laissé à la table depuis le { $since } : { $says }
 place-cancelled = La bataille a été annulée
@@ -75,15 +75,15 @@ command-battle-vacancy-who = Le commandement de qui ; sans rien, celui d'un camp
 -battle-vacancy = `/{ command-battle.name } { command-battle-vacancy.name }`
 
 place-take = Prendre le commandement
-place-offered = { $asks } demande à { $to } de reprendre le commandement de { $from } ({ $side }).
+place-offered = { $asks } demande à { $to } de reprendre le commandement { ELIDE("de", $from) } ({ $side }).
 place-vacancy = Un commandement { DE($side) } est libre
 place-vacant = { $asks } cherche quelqu'un pour commander { THE($side) }. Le premier qui appuie prend la suite.
-place-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement de { $from } ({ $side }). Le premier qui appuie prend la suite ; si c'est { $from }, rien ne change.
+place-vacant-of = { $asks } cherche quelqu'un pour reprendre le commandement { ELIDE("de", $from) } ({ $side }). Le premier qui appuie prend la suite ; si c'est { $from }, rien ne change.
 place-you-offer = { $who } reçoit la demande, et prend la suite par un bouton.
 place-you-advertise = C'est annoncé dans le salon. Le premier qui appuie prend la suite.
-place-replaced = { $by } reprend le commandement de { $who } ({ $side }).
+place-replaced = { $by } reprend le commandement { ELIDE("de", $who) } ({ $side }).
 place-keeps = { $who } garde son commandement ({ $side }).
-place-you-replace = Vous reprenez le commandement de { $who } ({ $side }), avec ses unités, son plan et ses réponses prévues d'avance. Ce qu'on attend de vous a de nouveau tout son délai.
+place-you-replace = Vous reprenez le commandement { ELIDE("de", $who) } ({ $side }), avec ses unités, son plan et ses réponses prévues d'avance. Ce qu'on attend de vous a de nouveau tout son délai.
 place-which-side = { $who } commande les deux camps. Dites lequel.
 place-no-command = { $who } ne commande rien ici.
 place-replace-denied = Cela revient à la personne elle-même, au chef du camp, à l'arbitre ou à un administrateur.
