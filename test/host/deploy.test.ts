@@ -174,6 +174,27 @@ test('the chief seals; it can be taken back until the other has; then all is tol
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
 });
 
+test('what was sealed and shown is not taken back, by nobody; an order after it is, and so is a deployment in the open', async () => {
+  const at = await opened({ first: 'red' });
+  accepted(await seal(at, ann));
+  accepted(await seal(at, bob));
+  await at.host.idle();
+  expect((await state(at)).phase).toBe('actions');
+  expect(refusal(await at.host.undo(at.by(ann)))).toBe('deploy-undo-shown');
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  expect(refusal(await at.host.undo(at.by(uma)))).toBe('deploy-undo-shown');
+  expect(await at.host.undoable(at.by(ann), '')).toEqual([]);
+  await at.give(ann, sabreurHex.ideas(await state(at), 'red')[0]!);
+  expect(await at.host.undoable(at.by(ann), '')).toHaveLength(1);
+  accepted(await at.host.undo(at.by(ann)));
+  expect([(await state(at)).phase, (await state(at)).units.length]).toEqual(['actions', 5]);
+  const open = await opened({ deploys: 'whole', first: 'red' });
+  accepted(await open.host.start(open.by(ann)));
+  await open.give(ann, 'deploy 7C 0207');
+  accepted(await open.host.undo(open.by(ann)));
+  expect((await state(open)).units).toEqual([]);
+});
+
 test('another army: by whoever joins first or commands, in public; what does not fit any more is dropped', async () => {
   const at = await opened();
   await shown(at, ann, { lineUp: 'line' });
@@ -246,6 +267,30 @@ test('nor does the bot set up for him the army that he brings', async () => {
   accepted(await at.host.open(at.by(ann), 'heath', 'en', ROBOT, two));
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
+});
+
+test('nobody knows both plans: who has seen one cannot command against it, as long as it is somebody’s', async () => {
+  const at = await opened();
+  await shown(at, bob, { lineUp: 'line' });
+  expect(refusal(await at.host.join(at.by(ann), 'blue'))).toBe('deploy-both-secrets');
+  accepted(await at.host.join(at.by(eve), 'blue'));
+  accepted(await at.host.leave(at.by(eve)));
+  expect(refusal(await at.host.join(at.by(eve), 'red'))).toBe('deploy-both-secrets');
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.leave(at.by(ann)));
+  accepted(await at.host.join(at.by(ann), 'blue'));
+  accepted(await at.host.join(at.by(bob), 'red'));
+  expect(await sealed(at)).toEqual([]);
+});
+
+test('who has both sides to himself sets up both', async () => {
+  const at = await hall();
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, two));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(ann), 'blue'));
+  expect(accepted(await seal(at, ann)).says).toHaveLength(1);
+  accepted(await seal(at, ann));
+  expect((await at.battle()).status).toBe('playing');
 });
 
 test('told anew from its ledgers it is what was said, and the file of it plays again', async () => {

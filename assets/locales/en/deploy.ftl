@@ -50,6 +50,7 @@ deploy-over = The time to set up is over.
 deploy-in-turn = Here the sides set up one after the other, in the open: begin with { -battle-start }, then { -deploy } again.
 deploy-chief-only = Only whoever commands { NAME($side) } can do that.
 deploy-not-yours = You do not command { NAME($side) }.
+deploy-both-secrets = The sides set up in secret: you have been on the side of { NAME($side) }, and nobody may know the plans of both.
 deploy-not-complete = { $left ->
         [0] Nothing has been set up yet.
         [one] One unit has no place yet.
@@ -63,6 +64,7 @@ deploy-no-line-up = There is no such line-up.
 deploy-others-units = These units are others’: { $units }.
 deploy-only-places = Only places are understood here: a unit, a hex, a facing, a formation.
 deploy-wish-same = That is so already.
+deploy-undo-shown = What was sealed has been shown to both, and what is shown cannot be hidden again: the deployment is not taken back. Orders given after it can be.
 deploy-umpire-army = An umpire brings no army.
 
 ## Buttons

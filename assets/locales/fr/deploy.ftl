@@ -50,6 +50,7 @@ deploy-over = Le temps du déploiement est passé.
 deploy-in-turn = Ici les camps se déploient l'un après l'autre, à découvert : commencez par { -battle-start }, puis de nouveau { -deploy }.
 deploy-chief-only = Seul le chef du camp ({ NAME($side) }) peut faire cela.
 deploy-not-yours = Vous ne commandez pas { THE($side) }.
+deploy-both-secrets = Les camps se déploient en secret : vous avez commandé { THE($side) }, et personne ne doit connaître les deux plans.
 deploy-not-complete = { $left ->
         [0] Rien n'est encore en place.
         [one] Une unité n'a pas encore de place.
@@ -63,6 +64,7 @@ deploy-no-line-up = Il n'y a pas de tel dispositif.
 deploy-others-units = Ces unités sont à d'autres : { $units }.
 deploy-only-places = Ici on ne comprend que des places : une unité, une case, une orientation, une formation.
 deploy-wish-same = C'est déjà le cas.
+deploy-undo-shown = Ce qui était scellé a été montré aux deux camps, et ce qui est montré ne se cache plus : le déploiement ne se reprend pas. Les ordres donnés ensuite peuvent l’être.
 deploy-umpire-army = Un arbitre n'amène pas d'armée.
 
 ## Boutons

@@ -1,14 +1,16 @@
 /** Joining, leaving and starting a battle of two armies: what else comes of it. */
+import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
+import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 import { commanders, holds, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { join, start } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';
-import type { Role } from '../store/store.ts';
-import { no } from '../voice.ts';
+import * as stored from '../store/stored.ts';
+import type { Role, TableEntry } from '../store/store.ts';
+import { no, sideName } from '../voice.ts';
 import { meetingOf } from './meeting.ts';
 import { rearm } from './rearm.ts';
 import { revealedNow } from './revealing.ts';
@@ -24,6 +26,8 @@ export async function joinWith(
 ): Promise<Move | Refusal> {
   if (army !== undefined && role === 'umpire') return no(phrase('deploy-umpire-army'));
   const isThere = role !== 'umpire' && holds(loaded, request.person, role);
+  const mayNot = role === 'umpire' || isThere ? undefined : await whyNotBoth(parts, loaded, request, role);
+  if (mayNot) return mayNot;
   const joined = isThere && army !== undefined ? {} : await join(parts, loaded, request, role);
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
@@ -34,6 +38,38 @@ export async function joinWith(
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
   const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
   return stale.length === 0 ? joined : { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+}
+
+/** Nobody comes to know what both sides mean to do, unless both are his alone. */
+async function whyNotBoth(
+  { store }: Parts,
+  loaded: Loaded,
+  { person }: Request,
+  side: Side,
+): Promise<Refusal | undefined> {
+  const { battle } = loaded;
+  if (battle.status !== 'mustering' || meetingOf(battle)?.deploys !== 'sealed') return undefined;
+  const enemy = enemyOf(side);
+  const others = (of: Side) => commanders(loaded, of).some((each) => each.id !== person.id && !isRobot(loaded, each));
+  const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
+  const sees = holds(loaded, person, enemy) && others(side);
+  const hasSeen = others(enemy) && knows(lines, enemy, person.id);
+  return sees || hasSeen ? no(phrase('deploy-both-secrets', { side: sideName(enemy) })) : undefined;
+}
+
+const joinedLine = z.object({ side: stored.role });
+const leftLine = z.object({ sides: z.array(stored.role) });
+
+/** Has somebody commanded a side since it last had nobody, and with that no deployment? */
+function knows(lines: readonly TableEntry[], side: Side, userId: string): boolean {
+  const there = new Set<string | undefined>();
+  let isKnown = false;
+  for (const line of lines) {
+    if (line.kind === 'joined' && joinedLine.parse(line.data).side === side) there.add(line.userId);
+    if (line.kind === 'left' && leftLine.parse(line.data).sides.includes(side)) there.delete(line.userId);
+    isKnown = there.has(userId) || (isKnown && there.size > 0);
+  }
+  return isKnown;
 }
 
 function both(first: Move, then: Move): Move {
