@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import { entryAt } from '../journal.ts';
 import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { orderMove } from '../ordering.ts';
@@ -9,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
-import type { Battle, Deployment, TableEntry } from '../store/store.ts';
+import type { Battle, Deployment, Entry, TableEntry } from '../store/store.ts';
 import { sideName, type Voice } from '../voice.ts';
 import { armiesOf, meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { sealOf } from './row.ts';
@@ -58,6 +59,22 @@ export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Rev
   const meeting = meetingOf(battle);
   if (!meeting || wayOf(meeting) !== 'sealed') return undefined;
   return revealed(battle, await parts.store.deployments(battle.id));
+}
+
+/**
+ * How far a battle whose deployments were sealed cannot be taken back: to the last of these entries, the newest being the
+ * first, on which the sides still deployed. Whoever set up again would see the other side; 0: everything can.
+ */
+export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, line: readonly Entry[]): Promise<number> {
+  const meeting = meetingOf(battle);
+  if (!meeting || wayOf(meeting) !== 'sealed') return 0;
+  let last = 1;
+  for (const { seq } of line.toReversed()) {
+    const { state } = await entryAt(store, battle, seq);
+    if (armiesOf(rules)?.isDeploying(rules.restore(state)) !== true) return last;
+    last = seq;
+  }
+  return last;
 }
 
 /** The salts with which everybody can check what was promised. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
+import { shownUpTo } from '../deploy/revealing.ts';
 import type { Person, Request } from '../host.ts';
 import { isOrder, readUndo } from '../journal.ts';
 import { asking, isUmpire, type Loaded, sidesOf } from '../load.ts';
@@ -47,14 +48,17 @@ export async function targetOf(
   if (!isUmpire(loaded, person) && sidesOf(loaded, person).length === 0) return no(phrase('host-undo-not-yours'));
   const open = asking(loaded);
   if (waiting && !open) return no(phrase('host-busy'));
+  const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(parts, loaded, line);
   if (open?.userId !== undefined && wish === undefined && isOwn(loaded, request, open)) {
+    if (battle.position <= shown) return no(phrase('deploy-undo-shown'));
     const { text, side, userId, transcript } = open;
     const people = peopleIn(loaded, [{ userId, transcript }]);
     const what = { entry: 0, to: battle.position, side, orders: [text], dice: 0, people };
     return { what, isFree: !isKnown(transcript, side) };
   }
-  const entries = await parts.store.entries(battle.id, 1, battle.seq);
-  return reachedBy(loaded, request, lineOf(entries, battle.position), wish);
+  const target = reachedBy(loaded, request, line, wish);
+  return target instanceof Refusal || target.what.to > shown ? target : no(phrase('deploy-undo-shown'));
 }
 
 /** The entries that led to a position, the last one first: without those that were taken back. */

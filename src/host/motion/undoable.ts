@@ -1,6 +1,7 @@
 /** The orders before which one may wish to be again, for completion. */
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
+import { shownUpTo } from '../deploy/revealing.ts';
 import { shownText } from '../hand.ts';
 import type { Request } from '../host.ts';
 import { isOrder } from '../journal.ts';
@@ -19,9 +20,11 @@ export async function undoable(parts: Parts, request: Request, typed: string): P
   if (sidesOf(loaded, request.person).length === 0 && umpire?.id !== request.person.id) return [];
   const { say } = voiceOf(parts.words, request.language);
   const line = lineOf(await parts.store.entries(battle.id, 1, battle.seq), battle.position);
+  const shown = await shownUpTo(parts, loaded, line);
   const settled = line.findIndex(({ kind }) => kind === 'hand');
   return line
     .slice(0, settled === -1 ? undefined : settled)
+    .filter((_, index) => (line[index + 1]?.seq ?? 1) > shown)
     .filter(({ kind, seq }) => isOrder(kind) && String(seq).startsWith(typed.trim()))
     .slice(0, MOST)
     .map((entry) => {
