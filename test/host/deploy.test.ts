@@ -269,6 +269,25 @@ test('nor does the bot set up for him the army that he brings', async () => {
   expect([await sealed(at), textOf(await shown(at, bob))]).toEqual([[], '']);
 });
 
+test('what is sealed meanwhile stays as it was sealed', async () => {
+  const at = await opened();
+  const { whole } = await shown(at, ann, { lineUp: 'line' });
+  const before = await at.store.deployments(whole.battle);
+  let isSealed = false;
+  const late = at.again({
+    store: {
+      ...at.store,
+      commit: async (change) => {
+        if (!isSealed) accepted(await at.host.sealDeployment(at.by(ann), whole));
+        isSealed = true;
+        return at.store.commit(change);
+      },
+    },
+  });
+  expect(refusal(await late.deployment(at.by(ann), { lineUp: 'columns' }))).toBe('host-busy');
+  expect(await at.store.deployments(whole.battle)).toEqual(before.map((row) => ({ ...row, sealed: true })));
+});
+
 test('nobody knows both plans: who has seen one cannot command against it, as long as it is somebody’s', async () => {
   const at = await opened();
   await shown(at, bob, { lineUp: 'line' });

@@ -165,7 +165,7 @@ async function pressed(parts: Parts, sight: Sight, at: DeployAt, n: number): Pro
   return { unit: at.unit, notes: refusal ? [whyNot(sight, refusal)] : [] };
 }
 
-/** Orders on one's own units alone, kept if all of them can be obeyed. */
+/** Orders on one's own units alone, kept if all of them can be obeyed, and if nobody has sealed or begun meanwhile. */
 async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal | undefined> {
   const { loaded, request, plan } = sight;
   const { rules } = loaded;
@@ -179,8 +179,9 @@ async function typed(parts: Parts, sight: Sight, text: string): Promise<Refusal 
   const played = playedOn(rules, plan.state, plan.side, text);
   if (played instanceof Refusal) return played;
   const put = [rowWith(parts, loaded, plan, played.state, request.person.id)];
-  await parts.store.commit({ at: parts.clock(), deployments: { put } });
-  return undefined;
+  const battle = { id: loaded.battle.id, revision: loaded.battle.revision };
+  const committed = await parts.store.commit({ at: parts.clock(), battle, deployments: { put } });
+  return committed === 'committed' ? undefined : no(phrase('host-busy'));
 }
 
 function whyNot({ loaded, request }: Sight, refusal: Refusal): Phrase {
