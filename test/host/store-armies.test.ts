@@ -45,6 +45,18 @@ onEachDatabase((bench) => {
     expect(await store.armiesOf('alice')).toMatchObject([{ id: 'b' }]);
   });
 
+  test('an army that somebody else has changed or dropped meanwhile is decided upon again', async () => {
+    const store = await bench.store();
+    const later = new Date(at.getTime() + 1);
+    await store.commit({ at, armies: { put: [guards('a'), guards('b', { name: 'horse' })] } });
+    const [a, b] = [await store.army('a'), await store.army('b')];
+    expect(await store.commit({ at: later, armies: { put: [{ ...a!, cost: 1 }], drop: ['b'] } })).toBe('committed');
+    expect(await store.commit({ at: later, armies: { put: [{ ...a!, cost: 2 }] } })).toBe('stale');
+    expect(await store.commit({ at: later, armies: { put: [{ ...b!, cost: 2 }] } })).toBe('stale');
+    expect(await store.army('a')).toMatchObject({ cost: 1, at: later });
+    expect(await store.army('b')).toBeUndefined();
+  });
+
   test('where a side means to stand is kept once for each side', async () => {
     const store = await bench.store();
     const { id: battleId } = await open(store);

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 import { whyNote } from '../panel/shown.ts';
 import type { Parts } from '../parts.ts';
-import type { Army } from '../store/store.ts';
+import type { Army, PutArmy } from '../store/store.ts';
 import type { BuilderAt, BuilderShown } from './armoury.ts';
 import { findOwn } from './find.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
@@ -17,7 +17,7 @@ const BACK = 20;
 
 /** The army on the bench, and where its owner is. */
 interface Bench {
-  readonly army: Omit<Army, 'at'>;
+  readonly army: PutArmy;
   readonly armies: Armies<unknown>;
   readonly here: BuildingKept;
 }

@@ -7,7 +7,7 @@ import { fold } from '../../kernel/text/tokens.ts';
 import type { Request } from '../host.ts';
 import { nameFrom } from '../library.ts';
 import type { Parts, ShippedArmy } from '../parts.ts';
-import type { Army, KeptArmy } from '../store/store.ts';
+import type { KeptArmy, PutArmy } from '../store/store.ts';
 import { no } from '../voice.ts';
 
 /** An army that somebody may field or copy. */
@@ -18,7 +18,7 @@ export interface FoundArmy {
   readonly text: string;
   readonly title: Readonly<Record<Language, string>>;
   /** Somebody's; the others come with the bot. */
-  readonly kept?: Omit<Army, 'at'>;
+  readonly kept?: PutArmy;
 }
 
 /** An army in a list: without its text. `key` finds exactly this one again, whatever else has its name. */
@@ -88,7 +88,7 @@ async function whole(parts: Parts, { name, ruleset, title, kept }: ListedArmy): 
 }
 
 /** One of a person's own, to change it. */
-export async function findOwn(parts: Parts, request: Request, typed: string): Promise<Omit<Army, 'at'> | Refusal> {
+export async function findOwn(parts: Parts, request: Request, typed: string): Promise<PutArmy | Refusal> {
   const found = await findArmy(parts, request, typed);
   if (found instanceof Refusal) return found;
   if (!found.kept) return no(phrase('army-comes-along', { name: found.name }));

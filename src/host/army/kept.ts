@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
 import { nameFrom } from '../library.ts';
 import { newId, type Parts } from '../parts.ts';
-import type { Army, KeptArmy } from '../store/store.ts';
+import type { Army, KeptArmy, PutArmy } from '../store/store.ts';
 import { already } from '../verb.ts';
 import { no } from '../voice.ts';
 
@@ -45,7 +45,7 @@ export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['bu
 
 /** What is to be stored, and what the person is told of it. */
 export interface Deed<T> {
-  readonly put?: Omit<Army, 'at'>;
+  readonly put?: PutArmy;
   readonly drop?: string;
   readonly result: T;
 }
@@ -80,7 +80,7 @@ export function newArmy(
   parts: Parts,
   { person }: Request,
   { name, ruleset, read }: { readonly name: string; readonly ruleset: string; readonly read: ArmyRead },
-): Omit<Army, 'at'> {
+): PutArmy {
   const { id: userId, name: userName } = person;
   return { id: newId(parts), userId, userName, name, ruleset, ...columnsOf(read), guildId: undefined, building: {} };
 }

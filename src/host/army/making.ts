@@ -6,7 +6,7 @@ import { fold } from '../../kernel/text/tokens.ts';
 import type { Reply, Request } from '../host.ts';
 import { nameFrom } from '../library.ts';
 import type { Parts } from '../parts.ts';
-import type { Army, KeptArmy } from '../store/store.ts';
+import type { Army, KeptArmy, PutArmy } from '../store/store.ts';
 import { no } from '../voice.ts';
 import type { Armoury, ArmyShown, BuilderShown, NoArmyShown } from './armoury.ts';
 import { begun } from './builder.ts';
@@ -102,7 +102,7 @@ export async function copy(parts: Parts, request: Request, typed: string, called
 }
 
 /** What is stored is what is shown. */
-function keeping(parts: Parts, request: Request, put: Omit<Army, 'at'>, note: Phrase): Deed<ArmyShown> | Refusal {
+function keeping(parts: Parts, request: Request, put: PutArmy, note: Phrase): Deed<ArmyShown> | Refusal {
   const result = shownKept(parts, request, put, [note]);
   return result instanceof Refusal ? result : { put, result };
 }

@@ -7,7 +7,7 @@ import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Page } from '../../scene/page.ts';
 import type { Request } from '../host.ts';
 import type { Parts } from '../parts.ts';
-import type { Army } from '../store/store.ts';
+import type { PutArmy } from '../store/store.ts';
 import type { QuotedFault } from '../survey.ts';
 import { nameOf } from '../voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
@@ -75,7 +75,7 @@ export function shownArmy(parts: Parts, request: Request, found: FoundArmy): Arm
 export function shownKept(
   parts: Parts,
   request: Request,
-  kept: Omit<Army, 'at'>,
+  kept: PutArmy,
   notes: readonly Phrase[],
 ): ArmyShown | Refusal {
   const shown = shownArmy(parts, request, { ...kept, kept });

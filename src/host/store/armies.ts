@@ -31,6 +31,9 @@ export interface Army extends KeptArmy {
   readonly building: Json;
 }
 
+/** An army to be stored; one that is there already comes with the time of the row on which its change was decided. */
+export type PutArmy = Omit<Army, 'at'> & Partial<Pick<Army, 'at'>>;
+
 /** Where a side means to stand, before both have settled it: no business of the other side's. */
 export interface Deployment {
   readonly id: string;
@@ -90,17 +93,22 @@ export async function deployments(database: Database, battleId: string): Promise
   return rows.map((row) => ({ ...row, side: readValue(stored.side, row.side, ['Deployment', row.id, 'side']) }));
 }
 
-/** A name that its owner has given to another army by now breaks a constraint. */
+/**
+ * False: somebody else has changed or dropped one of them first. A name that its owner has given to another army by now
+ * breaks a constraint.
+ */
 export async function storeArmies(
   transaction: Transaction,
   { put = [], drop = [] }: NonNullable<Change['armies']>,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   await transaction.army.deleteMany({ where: { id: { in: [...drop] } } });
-  for (const { id, title: titles, guildId = null, building, ...plain } of put) {
+  for (const { id, title: titles, guildId = null, building, at: was, ...plain } of put) {
     const row = { ...plain, guildId, title: jsonOf(titles), building: jsonOf(building), at };
-    await transaction.army.upsert({ where: { id }, create: { id, ...row }, update: row });
+    if (was === undefined) await transaction.army.upsert({ where: { id }, create: { id, ...row }, update: row });
+    else if ((await transaction.army.updateMany({ where: { id, at: was }, data: row })).count === 0) return false;
   }
+  return true;
 }
 
 export async function storeDeployments(

@@ -2,7 +2,7 @@
 import type { Json } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
-import type { Army, Deployment } from './armies.ts';
+import type { Deployment, PutArmy } from './armies.ts';
 import type { KeptScenario } from './scenarios.ts';
 import type {
   BattleStatus,
@@ -59,8 +59,8 @@ export interface Change {
   readonly people?: readonly { readonly userId: string; readonly settings: Json }[];
   /** A scenario of a server: one is removed, or put there, or put in the place of the one removed. */
   readonly scenario?: { readonly put?: NewScenario; readonly remove?: string };
-  /** Armies of people, whole: what is there already is written anew. */
-  readonly armies?: PutOrDrop<Omit<Army, 'at'>>;
+  /** Armies of people, whole: what is there already is written anew, unless somebody has changed it since. */
+  readonly armies?: PutOrDrop<PutArmy>;
   readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
   /** What is to be said, in this order. */
   readonly posts?: readonly NewPost[];

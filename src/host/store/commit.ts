@@ -72,7 +72,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.doctrine) await storeDoctrine(transaction, change.doctrine, at);
   if (change.people) await storePeople(transaction, change.people, at);
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
-  if (change.armies) await storeArmies(transaction, change.armies, at);
+  if (change.armies && !(await storeArmies(transaction, change.armies, at))) throw new Stale();
   if (change.deployments) await storeDeployments(transaction, change.deployments, at);
   if (change.divert) await divertPosts(transaction, change.divert);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);

@@ -54,7 +54,7 @@ import type {
 } from './stored.ts';
 
 export type * from './change.ts';
-export type { Army, Deployment, KeptArmy } from './armies.ts';
+export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
 export type {
