@@ -27,16 +27,6 @@ const COUNTRIES: Readonly<Record<string, readonly Country[]>> = {
 };
 const ANYWHERE: readonly Country[] = ['germany', 'italy', 'spain', 'poland'];
 
-/** Coats, for pictures; two armies of one nation are red and blue. */
-const COATS: Readonly<Record<string, string>> = {
-  austria: '#f2efe4',
-  britain: '#b8322a',
-  france: '#2f5fb3',
-  prussia: '#27384f',
-  russia: '#3d6b45',
-  spain: '#c79a3b',
-};
-
 export function randomBattles(armies: Fielding): RandomBattles {
   return {
     sizes: Object.entries(SIZES).map(([name, { points }]) => ({ name, points })),
@@ -93,7 +83,6 @@ function groundText(chance: Chance, { size: name, points, nations, seed }: Wish)
     `map ${cols} x ${rows}`,
     `army red en "Red" fr "Rouges" points ${points} edge south`,
     `army blue en "Blue" fr "Bleus" points ${points} edge north`,
-    ...coatLines(nations),
     `turns ${ground.turns}`,
     ...groundLines(ground),
   ].join('\n');
@@ -102,9 +91,4 @@ function groundText(chance: Chance, { size: name, points, nations, seed }: Wish)
 function countryFor(chance: Chance, { red, blue }: Wish['nations']): Country {
   const theirs = [...(COUNTRIES[red] ?? []), ...(COUNTRIES[blue] ?? [])];
   return chance.pick(theirs.length > 0 ? theirs : ANYWHERE);
-}
-
-function coatLines({ red, blue }: Wish['nations']): string[] {
-  const [one, other] = [COATS[red], COATS[blue]];
-  return red === blue || one === undefined || other === undefined ? [] : [`colours red ${one}, blue ${other}`];
 }

@@ -37,6 +37,8 @@ test.each(WISHES)('$size, $nations.red against $nations.blue', (wish) => {
   expect(state.map).toMatchObject({ cols, rows });
   expect(state).toMatchObject({ turn: 1, phase: 'orders', orderPoints: 0, gone: [] });
   expect(sabreurHex.next(state)).toMatchObject({ kind: 'auto' });
+  // All words say Red and Blue: they are painted so.
+  expect(state.colours).toBeUndefined();
   for (const side of ['red', 'blue'] as const) {
     const zone = zoneOf(state, side);
     const own = state.units.filter((unit) => unit.side === side);
