@@ -7,14 +7,12 @@ import type { Reply, Request } from '../host.ts';
 import { nameFrom } from '../library.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Army, KeptArmy, PutArmy } from '../store/store.ts';
+import { tried } from '../tries.ts';
 import { already } from '../verb.ts';
 import { no } from '../voice.ts';
 
 /** How many a person keeps, and how many a server's people share. */
 export const MOST = { person: 40, server: 100 } as const;
-
-/** Somebody else may be faster so many times. */
-const TRIES = 5;
 
 /** Where an army's owner is in building it. */
 const building = z.object({
@@ -60,7 +58,7 @@ export async function changing<T>(
   decide: () => Promise<Deed<T> | Refusal>,
 ): Promise<T | Reply | Refusal> {
   return parts.lock(`armies of ${owner}`, async () => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const done = await tried(async () => {
       if (await parts.store.seen(request.interaction)) return already();
       const deed = await decide();
       if (deed instanceof Refusal) return deed;
@@ -69,9 +67,9 @@ export async function changing<T>(
       parts.at('committing');
       const committed = await parts.store.commit({ at: parts.clock(), interactionId: request.interaction, armies });
       if (committed === 'seen') return already();
-      if (committed === 'committed') return result;
-    }
-    return no(phrase('host-busy'));
+      return committed === 'stale' ? committed : result;
+    });
+    return done === 'stale' ? no(phrase('host-busy')) : done;
   });
 }
 
