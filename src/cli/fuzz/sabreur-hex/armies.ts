@@ -2,6 +2,7 @@
 import { type Facing, POINTS } from '../../../hex/facing.ts';
 import { distance, type Hex, onMap } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
+import { LETTERS } from '../../../rules/sabreur-hex/army/change.ts';
 import { rightOf } from '../../../rules/sabreur-hex/extended.ts';
 import { NEVER_TOGETHER } from '../../../rules/sabreur-hex/scenario/muster-checks.ts';
 import { skillWords, spaced } from '../../../rules/sabreur-hex/scenario/lexicon.ts';
@@ -42,17 +43,6 @@ const FASHIONS: readonly Skill[] = [
   'stubborn',
   'warrior',
 ];
-const LETTERS: Readonly<Record<UnitType, string>> = {
-  heavyCavalry: 'C',
-  mediumCavalry: 'D',
-  lightCavalry: 'H',
-  lineInfantry: 'L',
-  lightInfantry: 'Lg',
-  heavyFootBattery: 'B',
-  mediumFootBattery: 'M',
-  lightHorseBattery: 'Q',
-  regimentalGun: 'G',
-};
 
 type Composition = Pick<Army, 'arms' | 'fashion'>;
 
