@@ -10,7 +10,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { meetingOf } from './deploy/meeting.ts';
 import { unarmed } from './deploy/rearm.ts';
-import { titleOf } from './glance/title.ts';
+import { openingTitle, titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
 import type { Chronicle, Person, Request, Told } from './host.ts';
@@ -63,12 +63,13 @@ export async function chronicle(parts: Parts, request: Request): Promise<Chronic
     secretHash: battle.secretHash,
     head: battle.head,
     people: [...people.values()],
-    told: tellAll(parts, loaded, { lines, title, people }),
+    told: tellAll(parts, loaded, { lines, title: openingTitle(parts, battle, opening), people }),
   };
 }
 
 interface Ledger {
   readonly lines: readonly TableEntry[];
+  /** What it was called when it was opened. */
   readonly title: Phrase;
   readonly people: ReadonlyMap<string, Person>;
 }

@@ -147,7 +147,7 @@ async function withArmies(
   const meeting = await meetingFor(parts, request, ground, how, solo?.side);
   if (!meeting || meeting instanceof Refusal) return meeting ?? read;
   const met = mustered(read.rules, meeting);
-  return met instanceof Refusal ? met : { ...read, ...met, dice: [], meeting };
+  return met instanceof Refusal ? met : { ...read, ...met, dice: [] };
 }
 
 /** The readings that were typed, in the place of those of the scenario. */

@@ -7,6 +7,7 @@ import { clockAgain } from './clock/line.ts';
 import { armedAgain, wishedAgain } from './deploy/rearm.ts';
 import { deploymentVoidAgain, revealedShape } from './deploy/revealing.ts';
 import { sealedAgain, unsealedAgain } from './deploy/sealing.ts';
+import { sealsVoidAgain } from './deploy/voiding.ts';
 import { Refusal } from '../kernel/play.ts';
 import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
@@ -86,13 +87,15 @@ export async function retold(
     case 'started':
       return accepted(await start(parts, then, request, begun.parse(data).revealed));
     case 'armed':
-      return armedAgain(then, data, person);
+      return armedAgain(parts, then, data, person);
     case 'wished':
       return wishedAgain(then, data, person);
     case 'sealed':
       return sealedAgain(then, data, person);
     case 'unsealed':
       return unsealedAgain(then, data, person);
+    case 'sealsVoid':
+      return sealsVoidAgain(then, data, person.id);
     case 'deploymentVoid':
       return deploymentVoidAgain(then, data, userId);
     case 'asked':

@@ -69,6 +69,8 @@ export interface Encounter {
   readonly points: number;
   /** Each side all at once, or unit by unit in turn. */
   readonly deploys: 'whole' | 'byUnit';
+  /** Whose units are called otherwise where both armies have the same names; without it blue's. */
+  readonly newer?: Side;
   /** Who moves first; without it they throw for it when everybody stands. */
   readonly first?: Side;
 }
@@ -84,10 +86,12 @@ export interface Armies<S> {
   readonly nations: readonly { readonly name: string; readonly says: Phrase }[];
   /** A legal and sensible army; the same for the same seed. Undefined: no army of that nation can be so small, or so large. */
   readonly random: (nation: string, points: number, seed: string) => string | undefined;
-  /** Two armies before a map on which nobody stands yet. */
+  /** Two armies before a map on which nobody stands yet; and their texts, in which no name is on both sides. */
   readonly muster: (
     encounter: Encounter,
-  ) => { readonly state: S; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+  ) =>
+    | { readonly state: S; readonly title: Phrase; readonly armies: Readonly<Record<Side, string>> }
+    | { readonly faults: readonly Fault[] };
   /** Is it the time of deployment? */
   readonly isDeploying: (state: S) => boolean;
   /** The hexes in which a side may set up. */

@@ -211,6 +211,32 @@ test('another army: by whoever joins first or commands, in public; what does not
   expect(refusal(await at.host.join(at.by(uma), 'umpire', 'reds'))).toBe('deploy-umpire-army');
 });
 
+test('an army brought after a seal voids it aloud, keeps the other side as it was, and gives the battle its name', async () => {
+  const at = await opened();
+  accepted(await seal(at, bob));
+  accepted(await at.host.join(at.by(ann), 'red', 'blues'));
+  // Both have 5G now: blue, which was there before, keeps its names.
+  const ids = (await state(at)).reserve?.map(({ side, id }) => `${side} ${id}`);
+  expect(ids).toEqual(['red 3L', 'red 5Gb', 'blue 3Lb', 'blue 5G']);
+  expect(await sealed(at)).toEqual([['blue', true]]);
+  accepted(await at.host.join(at.by(bob), 'blue', 'others'));
+  expect(await sealed(at)).toEqual([]);
+  const [game] = (await at.host.games(at.by(ann))).running;
+  expect(at.words.say('en', game!.title)).toMatch(/: .* against Others$/);
+  accepted(await seal(at, ann));
+  accepted(await at.host.leave(at.by(ann)));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await seal(at, ann));
+  accepted(await at.host.join(at.by(ann), 'red', 'reds'));
+  accepted(await seal(at, ann));
+  accepted(await seal(at, bob));
+  accepted(await at.host.resign(at.by(ann)));
+  // By an army, by leaving, by an army again.
+  expect((await isAsPosted(at)).match(/deployment of \w+ is void/g)).toEqual(
+    ['Blue', 'Red', 'Red'].map((side) => `deployment of ${side} is void`),
+  );
+});
+
 test('unit by unit only if both want it; then it is done by orders, in the open', async () => {
   const at = await opened({ deploys: 'byUnit' });
   await shown(at, ann, { lineUp: 'line' });
@@ -244,7 +270,8 @@ test('against the bot: it has sealed at once, sets up anew for another army, and
   const before = await at.store.deployments((await at.battle()).id);
   accepted(await at.host.join(at.by(ann), 'red', 'others'));
   const after = await at.store.deployments((await at.battle()).id);
-  expect([after.map(({ side }) => side), before[0]!.text.includes('3Lb'), after[0]!.text.includes('3L ')]).toEqual([
+  // Its units are called as they were.
+  expect([after.map(({ side }) => side), ...[before, after].map(([row]) => row!.text.includes('3Lb'))]).toEqual([
     ['blue'],
     true,
     true,

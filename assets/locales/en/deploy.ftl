@@ -19,6 +19,7 @@ deploy-sealed = **{ NAME($side) }** has settled its deployment ({ $who }).
 deploy-unsealed = **{ NAME($side) }** takes its deployment back, to change it ({ $who }).
 deploy-revealed = { NAME($side) } promised { $hash }; the salt was { $salt }.
 deploy-void = The sealed deployment of { NAME($side) } cannot be carried out any more: please set up anew, with { -deploy }.
+deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is what was promised of it: { NAME($side) } has to set up anew.
 deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.
 deploy-you-sealed = Sealed. Nobody sees it before the enemy has settled his; until then you can take it back with { -deploy }.
 deploy-you-unsealed = You can change your deployment again.

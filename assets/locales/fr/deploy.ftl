@@ -19,6 +19,7 @@ deploy-sealed = **{ THECAP($side) }** ont arrêté leur déploiement ({ $who }).
 deploy-unsealed = **{ THECAP($side) }** reprennent leur déploiement pour le changer ({ $who }).
 deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; le sel était { $salt }.
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
+deploy-seal-void = Le déploiement scellé { DE($side) } est caduc, et la promesse avec lui : il faut se déployer de nouveau.
 deploy-who-sealed = Déjà arrêté : { JOIN($sides, ", ") }.
 deploy-you-sealed = Scellé. Personne ne le voit avant que l'ennemi ait arrêté le sien ; jusque-là vous pouvez le reprendre avec { -deploy }.
 deploy-you-unsealed = Vous pouvez de nouveau changer votre déploiement.

@@ -20,6 +20,8 @@ const encounter = z.object({
   first: stored.side.exactOptional(),
   /** Who would rather place unit by unit; where both would, they do. */
   wishes: z.array(stored.side),
+  /** What the battle is called since somebody has brought another army. */
+  title: z.object({ en: z.string(), fr: z.string() }).exactOptional(),
 });
 
 /** What a battle between two armies was made of. */
@@ -44,22 +46,32 @@ export function faultLines(faults: readonly Fault[]): Phrase[] {
     .map(({ line, column, says }) => phrase('host-fault', { line, column, why: says }));
 }
 
-/** Both armies before the map; the readings of the book as in the position before, where there was one. */
+/**
+ * Both armies before the map; the readings of the book as in the position before, where there was one. In the meeting
+ * their units are called as they are there: those of the `newer` army give way where both had the same names.
+ */
 export function mustered(
   rules: AnyRuleset,
   meeting: Meeting,
-  before?: unknown,
-): { readonly state: unknown; readonly title: Phrase } | Refusal {
+  { state: before, newer }: { readonly state?: unknown; readonly newer?: Side | undefined } = {},
+): { readonly state: unknown; readonly title: Phrase; readonly meeting: Meeting } | Refusal {
   const { ground, armies, points, first } = meeting;
   const deploys = wayOf(meeting) === 'byUnit' ? ('byUnit' as const) : ('whole' as const);
-  const read = rules.armies!.muster({ ground, armies, points, deploys, ...(first && { first }) });
+  const read = rules.armies!.muster({
+    ground,
+    armies,
+    points,
+    deploys,
+    ...(first && { first }),
+    ...(newer && { newer }),
+  });
   if ('faults' in read) return no(phrase('deploy-cannot-meet', { faults: faultLines(read.faults) }));
   const choices = before === undefined ? [] : (rules.variants?.of(before) ?? []);
   const state = choices.reduce<unknown>(
     (now, { name, now: chosen }) => rules.variants!.choose(now, name, chosen.value),
     read.state,
   );
-  return { state, title: read.title };
+  return { state, title: read.title, meeting: { ...meeting, armies: { ...read.armies } } };
 }
 
 /** Who meets whom, in which size of game, and how they set up. */

@@ -15,6 +15,7 @@ import { meetingOf } from './meeting.ts';
 import { rearm } from './rearm.ts';
 import { revealedNow } from './revealing.ts';
 import { stillToSeal } from './sealing.ts';
+import { after, voiding } from './voiding.ts';
 
 /** Who has a side already may still bring another army. */
 export async function joinWith(
@@ -32,7 +33,7 @@ export async function joinWith(
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
     const armed = await rearm(parts, loaded, request, role, army);
-    return armed instanceof Refusal ? armed : both(joined, armed);
+    return armed instanceof Refusal ? armed : after(joined, armed);
   }
   // What the bot had in mind there is nobody else's.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
@@ -72,16 +73,6 @@ function knows(lines: readonly TableEntry[], side: Side, userId: string): boolea
   return isKnown;
 }
 
-function both(first: Move, then: Move): Move {
-  return {
-    ...first,
-    ...then,
-    table: [...(first.table ?? []), ...(then.table ?? [])],
-    posts: [...(first.posts ?? []), ...(then.posts ?? [])],
-    says: (language) => [...(first.says?.(language) ?? []), ...(then.says?.(language) ?? [])],
-  };
-}
-
 /** A side that nobody has any more has no deployment either. */
 export async function leaveDeployment(
   parts: Parts,
@@ -92,7 +83,8 @@ export async function leaveDeployment(
   if (move instanceof Refusal || loaded.battle.status !== 'mustering' || !meetingOf(loaded.battle)) return move;
   const rows = await parts.store.deployments(loaded.battle.id);
   const left = rows.filter(({ side }) => commanders(loaded, side).every(({ id }) => id === person.id));
-  return left.length === 0 ? move : { ...move, deployments: { drop: left.map(({ id }) => id) } };
+  if (left.length === 0) return move;
+  return { ...voiding(loaded, move, left, person.id), deployments: { drop: left.map(({ id }) => id) } };
 }
 
 /** Not before both have settled where they stand. */

@@ -11,11 +11,12 @@ import { notice } from '../posts.ts';
 import { isRobot, robotOf } from '../robot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
-import type { Battle, Change, TableEntry } from '../store/store.ts';
+import type { Battle, Change, Deployment, TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
 import { armyNamed, tooLarge } from './encounter.ts';
 import { armiesOf, type Meeting, meetingOf, mustered, wayOf } from './meeting.ts';
 import { playedOn } from './row.ts';
+import { voiding } from './voiding.ts';
 
 const names = z.object({ en: z.string(), fr: z.string() });
 const armies = z.object({ red: z.string(), blue: z.string() });
@@ -41,16 +42,26 @@ export async function rearm(
   const refusal = tooLarge(army, meeting.points);
   if (refusal) return refusal;
   const line = { side, name: army.name, armies: { ...meeting.armies, [side]: army.text }, was: meeting.armies };
-  const move = arming(loaded, request.person, line);
+  const move = arming(parts, loaded, request.person, line, side);
   if (move instanceof Refusal) return move;
-  return { ...move, deployments: await fitting(parts, loaded, move.patch!.state, side) };
+  const { stale, put } = await fitting(parts, loaded, move.patch!.state, side);
+  const deployments = { drop: stale.map(({ id }) => id), put };
+  return { ...voiding(loaded, move, stale, request.person.id), deployments };
 }
 
-function arming(loaded: Loaded, person: Person, line: z.infer<typeof armedLine>): Move | Refusal {
+/** `newer`: whose units give way where both sides have the same names; what is told anew has them already. */
+function arming(
+  { words }: Pick<Parts, 'words'>,
+  loaded: Loaded,
+  person: Person,
+  line: z.infer<typeof armedLine>,
+  newer?: Side,
+): Move | Refusal {
   const { battle, rules, state, voice } = loaded;
-  const meeting = { ...meetingOf(battle)!, armies: line.armies };
-  const anew = mustered(rules, meeting, state);
+  const anew = mustered(rules, { ...meetingOf(battle)!, armies: line.armies }, { state, newer });
   if (anew instanceof Refusal) return anew;
+  const title = { en: words.say('en', anew.title), fr: words.say('fr', anew.title) };
+  const meeting: Meeting = { ...anew.meeting, title };
   const says = phrase('deploy-armed', {
     side: sideName(line.side),
     who: nameOf(person),
@@ -58,14 +69,14 @@ function arming(loaded: Loaded, person: Person, line: z.infer<typeof armedLine>)
   });
   return {
     patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [{ kind: 'armed', userId: person.id, data: { ...line } }],
+    table: [{ kind: 'armed', userId: person.id, data: { ...line, armies: { ...meeting.armies } } }],
     posts: [notice(voice, [says])],
     says: () => [says],
   };
 }
 
-export function armedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
-  const move = arming(then, person, armedLine.parse(data));
+export function armedAgain(parts: Pick<Parts, 'words'>, then: Loaded, data: TableEntry['data'], person: Person): Move {
+  const move = arming(parts, then, person, armedLine.parse(data));
   return move instanceof Refusal ? {} : move;
 }
 
@@ -75,7 +86,7 @@ async function fitting(
   { battle, rules }: Pick<Loaded, 'battle' | 'rules'>,
   state: unknown,
   changed: Side | undefined,
-): Promise<NonNullable<Change['deployments']>> {
+): Promise<{ readonly stale: readonly Deployment[]; readonly put: readonly Omit<Deployment, 'at'>[] }> {
   const rows = await parts.store.deployments(battle.id);
   const robot = robotOf(battle);
   const stale = rows.filter(({ side, text, userId }) => {
@@ -85,7 +96,7 @@ async function fitting(
   });
   const own = rows.find(({ userId }) => userId === robot?.id);
   const put = robot && own && robot.side !== changed ? [robotsRow(parts, rules, battle.id, state, robot)] : [];
-  return { drop: stale.map(({ id }) => id), put };
+  return { stale, put };
 }
 
 /** The bot sets up at once, in one of the line-ups; nobody knows in which. */
@@ -120,7 +131,9 @@ export async function wish(
   if (move instanceof Refusal) return move;
   const rows = await parts.store.deployments(battle.id);
   const way = wayOf(meetingOf({ options: move.patch!.options! })!);
-  if (way === 'byUnit') return { ...move, deployments: { drop: rows.map(({ id }) => id) } };
+  if (way === 'byUnit') {
+    return { ...voiding(loaded, move, rows, person.id), deployments: { drop: rows.map(({ id }) => id) } };
+  }
   const robot = robotOf(battle);
   if (way !== 'sealed' || !robot || rows.some((row) => row.side === robot.side)) return move;
   return { ...move, deployments: { put: [robotsRow(parts, loaded.rules, battle.id, move.patch!.state, robot)] } };
@@ -133,7 +146,7 @@ function wishing(loaded: Loaded, person: Person, { side, wishes }: z.infer<typeo
   // The bot agrees to everything.
   const robot = SIDES.filter((each) => isRobot(loaded, loaded.holders[each]));
   const meeting: Meeting = { ...before, wishes: [...others, ...(wishes ? [side, ...robot] : [])] };
-  const anew = mustered(rules, meeting, state);
+  const anew = mustered(rules, meeting, { state });
   if (anew instanceof Refusal) return anew;
   const id = wayOf(meeting) === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
   const says = phrase(id, { side: sideName(side), who: nameOf(person) });
@@ -163,12 +176,13 @@ export function unarmed(
   if (!meeting || !isChanged) return { options: battle.options, state };
   // Who wished nothing himself has been given the bot's wish, which it had from the beginning.
   const wished = lines.filter(({ kind }) => kind === 'wished').map(({ data }) => wishedLine.parse(data));
+  const { title: _title, ...untitled } = meeting;
   const before: Meeting = {
-    ...meeting,
+    ...untitled,
     ...(armed && { armies: armedLine.parse(armed.data).was }),
     wishes: wished.length > 0 ? [] : meeting.wishes,
   };
-  const anew = mustered(rules, before, state);
+  const anew = mustered(rules, before, { state });
   const options = { ...battle.options, encounter: { ...before } };
   return anew instanceof Refusal ? { options: battle.options, state } : { options, state: anew.state };
 }

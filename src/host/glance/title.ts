@@ -1,7 +1,8 @@
-/** What a battle is called: as its scenario was when it was opened. */
+/** What a battle is called: as its scenario was when it was opened, or by the armies that have been brought since. */
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
+import { meetingOf } from '../deploy/meeting.ts';
 import type { Parts } from '../parts.ts';
 import type { Battle, TableEntry } from '../store/store.ts';
 
@@ -14,6 +15,16 @@ export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, bat
 
 /** `opening`: the first line of the table's ledger. */
 export function titleOf(
+  parts: Pick<Parts, 'scenarios'>,
+  battle: Battle,
+  opening: Pick<TableEntry, 'data'> | undefined,
+): Phrase {
+  const now = meetingOf(battle)?.title;
+  return now ? phrase('scenario-title', { title: bilingual(now.en, now.fr) }) : openingTitle(parts, battle, opening);
+}
+
+/** What it was called when it was opened. */
+export function openingTitle(
   { scenarios }: Pick<Parts, 'scenarios'>,
   { scenario: name }: Battle,
   opening: Pick<TableEntry, 'data'> | undefined,

@@ -1,10 +1,10 @@
 /** SH-GAP-04, -05, -11. Two armies before a map on which nobody stands yet. */
-import type { Encounter } from '../../../kernel/army.ts';
+import type { Armies, Encounter } from '../../../kernel/army.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../../kernel/play.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
-import { type Army, type Enlisted, readArmy } from '../army/index.ts';
+import { type Army, type Enlisted, readArmy, writeArmy } from '../army/index.ts';
 import { bareNoun } from '../noun.ts';
 import { readGround } from '../scenario/read.ts';
 import { defaultName } from '../scenario/unit-name.ts';
@@ -13,14 +13,17 @@ import { largerArmy } from './deploy.ts';
 import { UNTOUCHED } from './text.ts';
 import { zoneOf } from './zone.ts';
 
-type Mustered = { readonly state: State; readonly title: Phrase } | { readonly faults: readonly Fault[] };
+type Mustered = ReturnType<Armies<State>['muster']>;
 
-export function muster({ ground, armies, points, deploys, first }: Encounter): Mustered {
+export function muster({ ground, armies, points, deploys, newer = 'blue', first }: Encounter): Mustered {
   const read = readGround(ground);
   if ('faults' in read) return read;
   const [red, blue] = [readArmy(armies.red), readArmy(armies.blue)];
   if (!red.army || !blue.army) return { faults: [...(red.army ? [] : red.faults), ...(blue.army ? [] : blue.faults)] };
-  const both = { red: red.army, blue: apartFrom(red.army, blue.army) };
+  const both =
+    newer === 'red'
+      ? { red: apartFrom(blue.army, red.army), blue: blue.army }
+      : { red: red.army, blue: apartFrom(red.army, blue.army) };
   const field = read.state;
   const state: State = {
     ...field,
@@ -34,9 +37,10 @@ export function muster({ ground, armies, points, deploys, first }: Encounter): M
     phase: 'deployment',
     first: first ?? 'red',
   };
+  const texts = { red: writeArmy(both.red), blue: writeArmy(both.blue) };
   const cramped = SIDES.flatMap((side) => roomFaults(state, side));
   if (cramped.length > 0) return { faults: cramped };
-  return { state: { ...state, active: largerArmy(state) }, title: titleOf(state) };
+  return { state: { ...state, active: largerArmy(state) }, title: titleOf(state), armies: texts };
 }
 
 function titleOf({ title, armies }: State): Phrase {
@@ -55,7 +59,7 @@ function roomFaults(now: State, side: Side): Fault[] {
   return room >= units ? [] : [{ line: 1, column: 1, says: phrase('fault-deploy-room', { side, units, room }) }];
 }
 
-/** Short names are unique over both sides: what both have gets a letter more in the second army. */
+/** Short names are unique over both sides: what both have gets a letter more in the army that gives way. */
 function apartFrom(one: Army, other: Army): Army {
   const taken = new Set([...one.units, ...other.units].map(({ id }) => id.toLowerCase()));
   const theirs = new Set(one.units.map(({ id }) => id.toLowerCase()));
