@@ -1,5 +1,6 @@
 /** Austria: large battalions, half-cuirasses, Grenzers before the front. */
 import { called, type National, numbered, range } from './kit.ts';
+import { cuirassiers, dragoons, hussars, jagers, positionBatteries, uhlans } from './usual.ts';
 
 export const AUSTRIA: National = {
   kits: [
@@ -84,7 +85,7 @@ export const AUSTRIA: National = {
       skills: ['skirmisher', 'scout'],
       command: 7,
       strength: [6, 8],
-      names: numbered('% Jägers', 'le % chasseurs', [5, 6, 10, 11, 12, 13], { many: true }),
+      names: jagers([5, 6, 10, 11, 12, 13]),
       weight: 2,
     },
     {
@@ -93,7 +94,7 @@ export const AUSTRIA: National = {
       skills: ['halfCuirass'],
       command: 7,
       strength: [8, 10],
-      names: numbered('% Cuirassiers', 'le % cuirassiers', range(1, 8), { many: true }),
+      names: cuirassiers(range(1, 8)),
       weight: 2,
     },
     {
@@ -102,7 +103,7 @@ export const AUSTRIA: National = {
       skills: [],
       command: 7,
       strength: [5, 7],
-      names: numbered('% Dragoons', 'le % dragons', range(1, 6), { many: true }),
+      names: dragoons(range(1, 6)),
       weight: 2,
     },
     {
@@ -111,7 +112,7 @@ export const AUSTRIA: National = {
       skills: ['impetuous'],
       command: 8,
       strength: [4, 6],
-      names: numbered('% Hussars', 'le % hussards', range(1, 12), { many: true }),
+      names: hussars(range(1, 12)),
       weight: 3,
     },
     {
@@ -120,7 +121,7 @@ export const AUSTRIA: National = {
       skills: ['lancer'],
       command: 7,
       strength: [4, 5],
-      names: numbered('% Uhlans', 'le % uhlans', range(13, 15), { many: true }),
+      names: uhlans(range(13, 15)),
       weight: 1,
     },
     {
@@ -138,7 +139,7 @@ export const AUSTRIA: National = {
       skills: [],
       command: 7,
       strength: [3, 4],
-      names: numbered('% Position Battery', 'la % batterie de position', range(1, 9)),
+      names: positionBatteries(range(1, 9)),
       weight: 1,
     },
     {

@@ -1,5 +1,6 @@
 /** Britain: small battalions in line that fire by word of command, riflemen in front, horse that does not stop. */
 import { called, type National, numbered, range } from './kit.ts';
+import { hussars } from './usual.ts';
 
 export const BRITAIN: National = {
   kits: [
@@ -90,7 +91,7 @@ export const BRITAIN: National = {
       skills: ['impetuous'],
       command: 8,
       strength: [4, 6],
-      names: numbered('% Hussars', 'le % hussards', [7, 10, 15, 18], { many: true }),
+      names: hussars([7, 10, 15, 18]),
       weight: 3,
     },
     {

@@ -1,5 +1,6 @@
 /** France: columns behind a screen, cuirassiers in mass, guns together. */
 import { type National, numbered, range } from './kit.ts';
+import { cuirassiers, dragoons, footBatteries, horseBatteries, hussars } from './usual.ts';
 
 export const FRANCE: National = {
   kits: [
@@ -56,7 +57,7 @@ export const FRANCE: National = {
       skills: ['cuirassier'],
       command: 7,
       strength: [8, 10],
-      names: numbered('% Cuirassiers', 'le % cuirassiers', range(1, 13), { many: true }),
+      names: cuirassiers(range(1, 13)),
       weight: 2,
     },
     {
@@ -65,7 +66,7 @@ export const FRANCE: National = {
       skills: ['massedCharge'],
       command: 7,
       strength: [5, 8],
-      names: numbered('% Dragoons', 'le % dragons', range(1, 30), { many: true }),
+      names: dragoons(range(1, 30)),
       weight: 3,
     },
     {
@@ -74,7 +75,7 @@ export const FRANCE: National = {
       skills: [],
       command: 7,
       strength: [4, 6],
-      names: numbered('% Hussars', 'le % hussards', range(1, 13), { many: true }),
+      names: hussars(range(1, 13)),
       weight: 3,
     },
     {
@@ -92,7 +93,7 @@ export const FRANCE: National = {
       skills: [],
       command: 7,
       strength: [3, 4],
-      names: numbered('% Foot Battery', 'la % batterie à pied', range(1, 22)),
+      names: footBatteries(range(1, 22)),
       weight: 3,
     },
     {
@@ -110,7 +111,7 @@ export const FRANCE: National = {
       skills: [],
       command: 7,
       strength: [2, 3],
-      names: numbered('% Horse Battery', 'la % batterie à cheval', range(1, 12)),
+      names: horseBatteries(range(1, 12)),
       weight: 2,
     },
   ],

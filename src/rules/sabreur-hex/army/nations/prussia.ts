@@ -1,5 +1,6 @@
 /** Prussia: fusiliers before the front, a thin line of old regiments, and landwehr. */
 import { called, type National, numbered, range } from './kit.ts';
+import { cuirassiers, dragoons, horseBatteries, hussars, uhlans } from './usual.ts';
 
 export const PRUSSIA: National = {
   kits: [
@@ -61,7 +62,7 @@ export const PRUSSIA: National = {
       skills: ['counterchargeSkill'],
       command: 7,
       strength: [8, 9],
-      names: numbered('% Cuirassiers', 'le % cuirassiers', range(1, 4), { many: true }),
+      names: cuirassiers(range(1, 4)),
       weight: 1,
     },
     {
@@ -70,7 +71,7 @@ export const PRUSSIA: National = {
       skills: [],
       command: 7,
       strength: [5, 7],
-      names: numbered('% Dragoons', 'le % dragons', range(1, 8), { many: true }),
+      names: dragoons(range(1, 8)),
       weight: 3,
     },
     {
@@ -79,7 +80,7 @@ export const PRUSSIA: National = {
       skills: ['impetuous'],
       command: 7,
       strength: [4, 6],
-      names: numbered('% Hussars', 'le % hussards', range(1, 12), { many: true }),
+      names: hussars(range(1, 12)),
       weight: 3,
     },
     {
@@ -88,7 +89,7 @@ export const PRUSSIA: National = {
       skills: ['lancer'],
       command: 7,
       strength: [4, 6],
-      names: numbered('% Uhlans', 'le % uhlans', range(13, 20), { many: true }),
+      names: uhlans(range(13, 20)),
       weight: 2,
     },
     {
@@ -124,7 +125,7 @@ export const PRUSSIA: National = {
       skills: [],
       command: 7,
       strength: [2, 3],
-      names: numbered('% Horse Battery', 'la % batterie à cheval', range(1, 20)),
+      names: horseBatteries(range(1, 20)),
       weight: 2,
     },
   ],

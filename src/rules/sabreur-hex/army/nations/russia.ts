@@ -1,5 +1,6 @@
 /** Russia: infantry that stays, guns in grand batteries, Cossacks on the flanks. */
 import { called, type National, numbered, range } from './kit.ts';
+import { horseBatteries, jagers, positionBatteries } from './usual.ts';
 
 export const RUSSIA: National = {
   kits: [
@@ -58,7 +59,7 @@ export const RUSSIA: National = {
       skills: ['skirmisher'],
       command: 7,
       strength: [8, 12],
-      names: numbered('% Jägers', 'le % chasseurs', range(1, 50), { many: true }),
+      names: jagers(range(1, 50)),
       weight: 4,
     },
     {
@@ -136,7 +137,7 @@ export const RUSSIA: National = {
       skills: ['grandBattery'],
       command: 7,
       strength: [3, 5],
-      names: numbered('% Position Battery', 'la % batterie de position', range(1, 26)),
+      names: positionBatteries(range(1, 26)),
       weight: 2,
     },
     {
@@ -145,7 +146,7 @@ export const RUSSIA: National = {
       skills: [],
       command: 7,
       strength: [2, 3],
-      names: numbered('% Horse Battery', 'la % batterie à cheval', range(1, 12)),
+      names: horseBatteries(range(1, 12)),
       weight: 1,
     },
   ],

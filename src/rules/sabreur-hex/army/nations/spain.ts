@@ -1,5 +1,6 @@
 /** Spain: raw regiments, a few that hold, lancers of the plains, and the war of the partidas. */
 import { called, type National, numbered, range } from './kit.ts';
+import { footBatteries, horseBatteries } from './usual.ts';
 
 export const SPAIN: National = {
   kits: [
@@ -132,7 +133,7 @@ export const SPAIN: National = {
       skills: [],
       command: 7,
       strength: [3, 4],
-      names: numbered('% Foot Battery', 'la % batterie à pied', range(1, 12)),
+      names: footBatteries(range(1, 12)),
       weight: 3,
     },
     {
@@ -150,7 +151,7 @@ export const SPAIN: National = {
       skills: [],
       command: 7,
       strength: [2, 3],
-      names: numbered('% Horse Battery', 'la % batterie à cheval', range(1, 6)),
+      names: horseBatteries(range(1, 6)),
       weight: 1,
     },
   ],
