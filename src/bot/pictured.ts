@@ -44,9 +44,7 @@ export async function painted(use: Use, scene: Scene): Promise<Picture | undefin
 async function printed(use: Use, pages: readonly Page[]): Promise<readonly Shown[] | undefined> {
   const themed = pages.map((page) => (use.theme ? { ...page, theme: use.theme } : page));
   const all = await attempted(use, () => Promise.all(themed.map((page) => use.paintPage(page))));
-  return all
-    ?.flatMap((pictures, i) => pictures.map((each) => ({ ...each, alt: pages[i]!.alt })))
-    .map(({ type, data, alt }, i) => ({ name: `page-${i + 1}.${type}`, data, alt }));
+  return all?.flat().map(({ type, data, alt }, i) => ({ name: `page-${i + 1}.${type}`, data, alt }));
 }
 
 async function attempted<P>(use: Use, paint: () => Promise<P>): Promise<P | undefined> {

@@ -8,12 +8,11 @@ import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { writeId } from './id.ts';
-import { type Button, button, container, cut, type Inner, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
+import { type Button, button, container, type Inner, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 
 /** Titles and buttons have room beside a page of text. */
 const PAGE = TEXT_LIMIT - 600;
-const ALT = 1000;
 /** The page of a sheet that is its pictures; those of its text begin at 1. */
 export const PICTURE = 0;
 
@@ -40,15 +39,17 @@ function noteOf(use: Use, { isOtherwise }: SheetOf): Inner[] {
 function pageOf(use: Use, { title }: SheetOf, { says, across, tables }: SheetPage): Page {
   // A picture and its alt text know no marks.
   const say = (each: Phrase) => sayer(use)(each).replaceAll(/[`*]/g, '');
-  const lines = tables.flatMap((table) => linesOf(use, table)).map((line) => line.replaceAll(/[`*]/g, ''));
   return {
     kind: 'page',
     title: say(title),
     subtitle: say(says),
     theme: 'night',
     across,
-    blocks: tables.map((table) => blockOf(say, table)),
-    alt: cut(say(phrase('sheet-alt', { title: says, text: lines.join('; ') })), ALT),
+    blocks: tables.map((table) => ({
+      ...blockOf(say, table),
+      alts: linesOf(use, table).map((line) => line.replaceAll(/[`*]/g, '')),
+    })),
+    alt: say(phrase('sheet-alt', { title: says })),
   };
 }
 

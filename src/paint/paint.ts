@@ -40,6 +40,12 @@ export interface Picture {
 /** Of 100; letters and dice stay clean. */
 const WEBP_QUALITY = 75;
 
+/** A picture of a page, or of a part of one. */
+export interface Printed extends Picture {
+  /** What stands on it, for those who cannot see it. */
+  readonly alt: string;
+}
+
 /** The PNG of a scene. */
 export async function paint(scene: Scene): Promise<Buffer> {
   return (await paintPicture(scene)).data;
@@ -56,11 +62,11 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
 }
 
 /** The PNGs of a page of tables: one, or several where it is long. */
-export async function paintPage(page: Tables): Promise<readonly Picture[]> {
-  const pictures: Picture[] = [];
+export async function paintPage(page: Tables): Promise<readonly Printed[]> {
+  const pictures: Printed[] = [];
   for (const print of printsOf(page)) {
-    const { width, height } = print;
-    pictures.push({ data: await palettePng(pixelsOf(drawPrint(print))), width, height, type: 'png' });
+    const { width, height, alt } = print;
+    pictures.push({ data: await palettePng(pixelsOf(drawPrint(print))), width, height, type: 'png', alt });
   }
   return pictures;
 }

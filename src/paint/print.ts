@@ -26,6 +26,8 @@ const STRIP = Math.round(1.16 * measures.title + 1.3 * measures.text);
 export interface Print {
   readonly width: number;
   readonly height: number;
+  /** What stands on it, for those who cannot see it. */
+  readonly alt: string;
   readonly draw: (pen: Pen) => void;
 }
 
@@ -35,11 +37,39 @@ export function printsOf(page: Page): readonly Print[] {
   const blocks = setBlocks(page.blocks, breadth, measures);
   const room = MOST_HEIGHT - STRIP - 2 * measures.aisle;
   const leaves = leavesOf(blocks, page.across, room, measures.aisle);
-  return (leaves.length > 0 ? leaves : [[]]).map((leaf, i, all) => ({
-    width: WIDTH,
-    height: Math.ceil(STRIP + 2 * measures.aisle + Math.max(0, ...leaf.map(heightOf))),
-    draw: (pen) => drawLeaf(pen, page, leaf, all.length > 1 ? `${i + 1}/${all.length}` : ''),
-  }));
+  return (leaves.length > 0 ? leaves : [[]]).map((leaf, i, all) => {
+    const number = all.length > 1 ? `${i + 1}/${all.length}` : '';
+    return {
+      width: WIDTH,
+      height: Math.ceil(STRIP + 2 * measures.aisle + Math.max(0, ...leaf.map(heightOf))),
+      alt: altOf(i === 0 ? page.alt : `${page.title} ${number}`, leaf),
+      draw: (pen) => drawLeaf(pen, page, leaf, number),
+    };
+  });
+}
+
+/** Discord's limit of a text for those who see no picture. */
+const LONGEST_ALT = 1000;
+
+/** What is on a leaf, behind what leads to it: everything, where need be each shortened alike. */
+export function altOf(lead: string, leaf: Leaf): string {
+  const says = leaf.flat().flatMap((strip) => strip.says ?? []);
+  const wanted = says.filter((each) => each !== '' && !lead.includes(each));
+  const first = sentence(lead);
+  return [first, ...shortened(wanted.map(sentence), LONGEST_ALT - first.length)].join(' ').slice(0, LONGEST_ALT);
+}
+
+function sentence(text: string): string {
+  return text === '' || /[.!?:…]$/u.test(text) ? text : `${text}.`;
+}
+
+/** The longest cut until all have room, each with a space before it. */
+function shortened(texts: readonly string[], room: number): readonly string[] {
+  const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+  let most = Math.max(0, ...texts.map((text) => text.length));
+  const needed = (): number => texts.reduce((sum, text) => sum + 1 + Math.min(text.length, most), 0);
+  while (most > 1 && needed() > room) most -= 1;
+  return texts.map((text) => cut(text, most));
 }
 
 /** A print on a canvas of its own. */

@@ -2,14 +2,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { PaintOptions, Picture } from './paint.ts';
+import type { PaintOptions, Picture, Printed } from './paint.ts';
 import type { Request, Response } from './worker.ts';
 
 export interface Studio {
   /** The picture of a scene. Pictures are painted one at a time in the order they were asked for. */
   paint(scene: Scene, options?: PaintOptions): Promise<Picture>;
   /** The pictures of a page of tables: one, or several where it is long. */
-  paintPage(page: Page): Promise<readonly Picture[]>;
+  paintPage(page: Page): Promise<readonly Printed[]>;
   /** Stops the painter; pictures not yet finished fail. */
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Studio {
 interface Order {
   readonly request: Request;
   deaths: number;
-  readonly done: (pictures: readonly Picture[]) => void;
+  readonly done: (pictures: readonly Printed[]) => void;
   readonly failed: (fault: Error) => void;
 }
 
@@ -86,7 +86,7 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
     setImmediate(next);
   }
 
-  function ask(request: Request): Promise<readonly Picture[]> {
+  function ask(request: Request): Promise<readonly Printed[]> {
     return new Promise((done, failed) => {
       if (closed) return failed(new Error('The studio is closed.'));
       waiting.push({ request, deaths: 0, done, failed });

@@ -27,6 +27,8 @@ export interface Strip {
   readonly prints: readonly Printed[];
   /** A line below it, or a tint behind it. */
   readonly look?: 'ruled' | 'tinted';
+  /** What stands here, for those who cannot see it. */
+  readonly says?: string;
 }
 
 /** A block as wide as its column: what stands above its rows, whichever part of it is printed, and the rest. */
@@ -45,6 +47,8 @@ export function measuresOf(width: number) {
     leading: 1.14 * text,
     /** Above and below the words of a row, together. */
     air: 0.34 * text,
+    /** Between a title and the rule right below it. */
+    underTitle: 0.4 * text,
     /** Between two columns of a table. */
     gutter: 0.55 * text,
     /** Between two columns of blocks, around the page, and below a block. */
@@ -172,12 +176,13 @@ function rowOf(
 function paragraph(text: string, width: number, measures: Measures, face: Face, ink: 'ink' | 'dim'): Strip[] {
   const letters = { face, size: face === 'title' ? measures.title : measures.text } as const;
   const leading = face === 'title' ? 1.05 * measures.title : measures.leading;
-  return linesOf(text, width, letters).map((line, i) => {
+  return linesOf(text, width, letters).map((line, i): Strip => {
     const above = face === 'title' || i > 0 ? 0 : 0.5 * measures.air;
     const y = above + leading / 2;
     return {
       height: above + leading,
       prints: [{ kind: 'words', text: line, x: 0, y, letters: { ...letters, align: 'left' }, ink }],
+      ...(i === 0 && { says: text }),
     };
   });
 }
@@ -200,7 +205,7 @@ export function setBlocks(blocks: readonly Block[], width: number, measures: Mea
 }
 
 function setBlock(
-  { title, head, rows, notes }: Block,
+  { title, head, rows, alts, notes }: Block,
   columns: readonly Column[],
   width: number,
   measures: Measures,
@@ -209,16 +214,22 @@ function setBlock(
   const titles = title === '' ? [] : paragraph(title, width, measures, 'title', 'ink');
   const heads = head.some((each) => each !== '') ? [rowOf(head, columns, widths, measures, 'dim')] : [];
   const body = rows.map((row, i): Strip => {
-    const set = rowOf(row, columns, widths, measures, 'ink');
+    const set: Strip = { ...rowOf(row, columns, widths, measures, 'ink'), says: alts?.[i] ?? wordsOf(row) };
     return i % 2 === 1 ? { ...set, look: 'tinted' } : set;
   });
   const small = notes.flatMap((note) => paragraph(note, width, measures, 'label', 'dim'));
   const all = [...titles, ...heads];
   const last = all.at(-1);
+  // Letters that reach below the line of a title do not touch the rule.
+  const below = heads.length === 0 ? measures.underTitle : 0;
   return {
-    head: last ? [...all.slice(0, -1), { ...last, look: 'ruled' }] : [],
+    head: last ? [...all.slice(0, -1), { ...last, height: last.height + below, look: 'ruled' }] : [],
     rows: [...body, ...small],
   };
+}
+
+function wordsOf(row: readonly Cell[]): string {
+  return row.filter((cell) => typeof cell === 'string' && cell !== '').join(', ');
 }
 
 export function heightOf(strips: readonly Strip[]): number {

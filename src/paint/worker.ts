@@ -2,13 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
-import { type PaintOptions, paintPage, paintPicture, type Picture } from './paint.ts';
+import { type PaintOptions, paintPage, paintPicture, type Printed } from './paint.ts';
 
 export type Request = { readonly scene: Scene; readonly options: PaintOptions } | { readonly page: Page };
 
 /** A scene is one picture, a page one or more. */
 export type Response =
-  | { readonly pictures: readonly (Omit<Picture, 'data'> & { readonly data: Uint8Array<ArrayBuffer> })[] }
+  | { readonly pictures: readonly (Omit<Printed, 'data'> & { readonly data: Uint8Array<ArrayBuffer> })[] }
   | { readonly fault: string };
 
 const port = parentPort;
@@ -28,6 +28,8 @@ port.on('message', (request: Request) => {
   );
 });
 
-async function painted(request: Request): Promise<readonly Picture[]> {
-  return 'page' in request ? paintPage(request.page) : [await paintPicture(request.scene, request.options)];
+async function painted(request: Request): Promise<readonly Printed[]> {
+  if ('page' in request) return paintPage(request.page);
+  const { scene, options } = request;
+  return [{ ...(await paintPicture(scene, options)), alt: scene.alt }];
 }

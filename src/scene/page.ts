@@ -16,6 +16,8 @@ const block = z.object({
   title: z.string(),
   head: z.array(z.string()),
   rows: z.array(z.array(cell)),
+  /** Each row for those who cannot see it, row by row; without it, its words. */
+  alts: z.array(z.string()).optional(),
   /** Small print below it. */
   notes: z.array(z.string()),
 });
@@ -28,7 +30,7 @@ export const page = z.object({
   /** In how many columns blocks stand side by side. */
   across: z.number().int().min(1).max(3),
   blocks: z.array(block),
-  /** What the picture shows, for those who cannot see it (alt text, at most 1,000 characters). */
+  /** What the whole is, for those who cannot see it; what stands on each picture of it is said behind. */
   alt: z.string(),
 });
 

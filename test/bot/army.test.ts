@@ -60,7 +60,7 @@ const opened = () => room({ rulesets: rulesetsByName(rulesets), rulesetOf, armie
 const PICTURES = 4;
 
 function useOf(at: Room, request: Request, language: 'en' | 'fr'): Use {
-  const picture = { data: new Uint8Array(), type: 'png', width: 1, height: 1 };
+  const picture = { data: new Uint8Array(), type: 'png', width: 1, height: 1, alt: '' };
   return {
     host: at.host,
     say: at.words.say,

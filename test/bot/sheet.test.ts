@@ -46,7 +46,7 @@ function useOf(game: keyof typeof rulesets, language: 'en' | 'fr'): Use {
     },
     paintPage: async (page: Page) => {
       pages.push(page);
-      return [{ data: new Uint8Array(), type: 'png', width: 1, height: 1 }];
+      return [{ data: new Uint8Array(), type: 'png', width: 1, height: 1, alt: page.alt }];
     },
   } as unknown as Use;
 }

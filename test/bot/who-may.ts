@@ -272,7 +272,7 @@ export async function tried(state: State): Promise<readonly string[]> {
           return at.words.say(language, says);
         },
         paint: picture,
-        paintPage: async () => [await picture()],
+        paintPage: async () => [{ ...(await picture()), alt: '' }],
         die: () => 1,
         battleAt: async (channelId) => (await at.store.battleAt(channelId))?.id,
         awaited: async (channelId) => {

@@ -35,7 +35,7 @@ const aide = await openAide({
   // Whoever is killed keeps nothing: the next process must not wait long for what he held.
   leaseMs: 300,
   // What is painted is no matter here.
-  studio: { paint: async () => PICTURE, paintPage: async () => [PICTURE] },
+  studio: { paint: async () => PICTURE, paintPage: async () => [{ ...PICTURE, alt: '' }] },
   at: (point) => {
     if (point === armed) process.kill(process.pid, 'SIGKILL');
   },

@@ -6,6 +6,7 @@ import { PAPERS } from '../../src/paint/palette.ts';
 import { drawPrint, printsOf } from '../../src/paint/print.ts';
 import { pixelsOf } from '../../src/paint/paint.ts';
 import { armyPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { measuresOf } from '../../src/paint/typeset.ts';
 import { difference, seen } from '../../src/paint/vision.ts';
 import { type Page, page as schema } from '../../src/scene/page.ts';
 import { piece } from '../../src/scene/scene.ts';
@@ -91,6 +92,49 @@ test('what is long becomes several pictures, none too high, each table below its
   for (const texts of all) expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Long', 'Name']));
   expect(all.flat().filter(({ text }) => text.startsWith('row number'))).toHaveLength(90);
   expect(all.map((texts) => texts.some(({ text }) => /^\d\/\d$/.test(text)))).toEqual(prints.map(() => true));
+});
+
+test('each picture says what stands on it, for those who cannot see it: all of it, however long', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => [`unit ${i + 1}`, `of a long kind with many skills ${i + 1}`]);
+  const block = { title: 'Long', head: [], rows, notes: ['The end.'] };
+  const prints = printsOf({ ...PLAIN, alt: 'An army of sixty units.', blocks: [block] });
+  expect(prints.length).toBeGreaterThan(1);
+  const all = written({ ...PLAIN, blocks: [block] });
+  prints.forEach(({ alt }, i) => {
+    expect(alt.length).toBeLessThanOrEqual(1000);
+    const drawn = all[i]!.map(({ text }) => text).filter((text) => text.startsWith('unit '));
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(alt.match(/unit \d+/g)).toEqual(drawn);
+    expect(
+      alt.startsWith(i === 0 ? 'An army of sixty units. Long. ' : `A title ${i + 1}/${prints.length}. Long. `),
+    ).toBe(true);
+  });
+  expect(prints.at(-1)!.alt).toMatch(/ The end\.$/);
+});
+
+test('what a row says for those who cannot see it stands instead of its words', () => {
+  const rows = [
+    ['1L', '5'],
+    ['2L', '6'],
+  ];
+  const block = { title: 'Foot', head: ['Unit', 'SP'], rows, alts: ['1L, strength 5', '2L, strength 6.'], notes: [] };
+  const [{ alt } = { alt: '' }] = printsOf({ ...PLAIN, alt: 'Two units:', blocks: [block] });
+  expect(alt).toBe('Two units: Foot. 1L, strength 5. 2L, strength 6.');
+});
+
+test('a letter that reaches below its line does not touch the rule under a title', () => {
+  const page: Page = { ...PLAIN, blocks: [{ title: 'Brigades', head: [], rows: [['x']], notes: [] }] };
+  const [{ width, height, draw } = printsOf(page)[0]!] = printsOf(page);
+  const { pen, texts } = recorded(width, height);
+  draw(pen);
+  const title = texts.find(({ text }) => text === 'Brigades')!;
+  const row = texts.find(({ text }) => text === 'x')!;
+  pen.font = title.font;
+  const { actualBoundingBoxDescent: below } = pen.measureText('g');
+  const { figures, text: size, leading, air } = measuresOf(1200);
+  const middle = row.y - (HEIGHTS[faceOf(row.font)].capital * (faceOf(row.font) === 'figures' ? figures : size)) / 2;
+  const rule = middle - (leading + air) / 2 - 3;
+  expect(title.y + below).toBeLessThan(rule - 4);
 });
 
 test('words of any length are never lost, and never leave the picture', () => {

@@ -115,7 +115,7 @@ enlist-page-plain = { $id } · { $type }
 enlist-page-brigades = Brigades
 enlist-page-sums = In all
 enlist-alt = { $name }: an army of { $units } { COUNT($units, "unit", "units") }.
-enlist-alt-unit = { $id }: { $kind }, strength { $strength }, Cd { $command }.
+enlist-alt-unit = { $id }: strength { $strength }, Cd { $command }, { $kind }.
 
 ## Faults
 

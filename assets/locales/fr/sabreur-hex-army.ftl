@@ -115,7 +115,7 @@ enlist-page-plain = { $id } · { $type }
 enlist-page-brigades = Brigades
 enlist-page-sums = Au total
 enlist-alt = { $name } : une armée de { $units } { COUNT($units, "unité", "unités") }.
-enlist-alt-unit = { $id } : { $kind }, force { $strength }, Cd { $command }.
+enlist-alt-unit = { $id } : force { $strength }, Cd { $command }, { $kind }.
 
 ## Fautes
 

@@ -39,7 +39,7 @@ export function picture(text: string, speak: Speak): Page {
       ...brigadeBlock(army, speak),
       { title: speak(phrase('enlist-page-sums')), head: [], rows: sums.map((sum) => [sum]), notes: wrong },
     ],
-    alt: altOf(army, speak, [sums[0]!, ...wrong]),
+    alt: speak(phrase('enlist-alt', { name: namePhrase(army.name), units: army.units.length })),
   };
 }
 
@@ -53,6 +53,7 @@ function armBlock(army: Army, speak: Speak, arm: string, isOfArm: (unit: Enliste
       title: speak(phrase(`enlist-page-${arm}`, { units: units.length, cost, part })),
       head: ['', ...COLUMNS.map((column) => speak(phrase(`enlist-page-${column}`)))],
       rows: units.map((unit) => unitRow(unit, speak)),
+      alts: units.map((unit) => unitAlt(unit, speak)),
       notes: [],
     },
   ];
@@ -85,19 +86,7 @@ function brigadeBlock({ brigades }: Army, speak: Speak): Block[] {
   return [{ title: speak(phrase('enlist-page-brigades')), head: [], rows, notes: [] }];
 }
 
-/** Discord's limit of a text for those who see no picture. */
-const LONGEST_ALT = 1000;
-
-/** What it comes to, then as many of its units as there is room for. */
-function altOf(army: Army, speak: Speak, first: readonly string[]): string {
-  let alt = [speak(phrase('enlist-alt', { name: namePhrase(army.name), units: army.units.length })), ...first].join(
-    ' ',
-  );
-  for (const unit of army.units) {
-    const { id, strength, command } = unit;
-    const next = `${alt} ${speak(phrase('enlist-alt-unit', { id, kind: kindPhrase(unit), strength, command }))}`;
-    if (next.length > LONGEST_ALT) return alt.slice(0, LONGEST_ALT);
-    alt = next;
-  }
-  return alt.slice(0, LONGEST_ALT);
+function unitAlt(unit: Enlisted, speak: Speak): string {
+  const { id, strength, command } = unit;
+  return unmarked(speak(phrase('enlist-alt-unit', { id, kind: kindPhrase(unit), strength, command })));
 }
