@@ -239,8 +239,14 @@ test('an army brought after a seal voids it aloud, keeps the other side as it wa
 
 test('unit by unit only if both want it; then it is done by orders, in the open', async () => {
   const at = await opened({ deploys: 'byUnit' });
+  const said = JSON.stringify(await at.posts());
+  // Ann has opened it: what she asked for then is her wish for the side that she commands.
+  expect(said).toContain('Whoever opened the battle would like to place unit by unit');
+  expect(said.match(/Ann \S*would rather place unit by unit/g)).toHaveLength(1);
   await shown(at, ann, { lineUp: 'line' });
-  const { at: red } = await shown(at, ann);
+  const { at: red, may } = await shown(at, ann);
+  expect(may).toContain('unwish');
+  accepted(await at.host.wishByUnit(at.by(ann), red, false));
   accepted(await at.host.wishByUnit(at.by(ann), red, true));
   expect((await state(at)).deployment?.how).toBe('whole');
   expect(refusal(await at.host.wishByUnit(at.by(ann), red, true))).toBe('deploy-wish-same');
@@ -340,9 +346,8 @@ test('who has both sides to himself sets up both', async () => {
 });
 
 test('told anew from its ledgers it is what was said, and the file of it plays again', async () => {
-  const at = await opened();
+  const at = await opened({ deploys: 'byUnit' });
   const { at: red } = await shown(at, ann);
-  accepted(await at.host.wishByUnit(at.by(ann), red, true));
   accepted(await at.host.join(at.by(bob), 'blue', 'others'));
   accepted(await at.host.wishByUnit(at.by(ann), red, false));
   accepted(await seal(at, ann));

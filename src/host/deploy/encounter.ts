@@ -41,6 +41,7 @@ export async function meetingFor(
     ...(first && { first }),
     // The bot agrees to everything.
     wishes: deploys === 'byUnit' && robot ? [...SIDES] : [],
+    ...(deploys === 'byUnit' && !robot && { asked: true }),
   };
 }
 

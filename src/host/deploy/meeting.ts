@@ -20,6 +20,8 @@ const encounter = z.object({
   first: stored.side.exactOptional(),
   /** Who would rather place unit by unit; where both would, they do. */
   wishes: z.array(stored.side),
+  /** Whoever opened the battle asked for unit by unit: it counts as his side's wish as soon as he commands one. */
+  asked: z.boolean().exactOptional(),
   /** What the battle is called since somebody has brought another army. */
   title: z.object({ en: z.string(), fr: z.string() }).exactOptional(),
 });
@@ -84,7 +86,17 @@ export function meetingLines(rules: AnyRuleset, meeting: Meeting): Phrase[] {
   return [
     phrase('deploy-armies', { red: red!, blue: blue!, points: meeting.points }),
     phrase(`deploy-how-${wayOf(meeting)}`),
+    ...wishLines(meeting),
     ...(meeting.first ? [phrase('deploy-first-settled', { side: sideName(meeting.first) })] : []),
+  ];
+}
+
+/** Who would rather place unit by unit, as long as not everybody would. */
+function wishLines(meeting: Meeting): Phrase[] {
+  if (wayOf(meeting) === 'byUnit') return [];
+  return [
+    ...(meeting.asked ? [phrase('deploy-opener-asks')] : []),
+    ...meeting.wishes.map((side) => phrase('deploy-side-asks', { side: sideName(side) })),
   ];
 }
 

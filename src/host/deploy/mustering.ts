@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, Refusal, type Side } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
-import { commanders, holds, type Loaded } from '../load.ts';
+import { commanders, holds, type Loaded, seated } from '../load.ts';
 import type { Move } from '../move.ts';
 import { join, start } from '../muster.ts';
 import type { Parts } from '../parts.ts';
 import { isRobot } from '../robot-seat.ts';
+import { seatsAfter } from '../seating.ts';
 import * as stored from '../store/stored.ts';
 import type { Role, TableEntry } from '../store/store.ts';
 import { no, sideName } from '../voice.ts';
 import { meetingOf } from './meeting.ts';
-import { rearm } from './rearm.ts';
+import { rearm, wish } from './rearm.ts';
 import { revealedNow } from './revealing.ts';
 import { stillToSeal } from './sealing.ts';
 import { after, voiding } from './voiding.ts';
@@ -33,12 +34,37 @@ export async function joinWith(
   if (joined instanceof Refusal || role === 'umpire') return joined;
   if (army !== undefined) {
     const armed = await rearm(parts, loaded, request, role, army);
-    return armed instanceof Refusal ? armed : after(joined, armed);
+    return armed instanceof Refusal ? armed : asAsked(parts, loaded, request, role, after(joined, armed));
   }
   // What the bot had in mind there is nobody else's.
   const robot = commanders(loaded, role).find((each) => isRobot(loaded, each));
   const stale = robot ? (await parts.store.deployments(loaded.battle.id)).filter(({ side }) => side === role) : [];
-  return stale.length === 0 ? joined : { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+  if (stale.length > 0) return { ...joined, deployments: { drop: stale.map(({ id }) => id) } };
+  return asAsked(parts, loaded, request, role, joined);
+}
+
+/** Whoever asked for unit by unit when he opened the battle wishes it for the side that he commands now. */
+async function asAsked(
+  parts: Parts,
+  loaded: Loaded,
+  request: Request,
+  side: Side,
+  move: Move,
+): Promise<Move | Refusal> {
+  const { battle, state } = loaded;
+  const seats = seated(seatsAfter(loaded.seats, move.seats, parts.clock()));
+  const then = {
+    ...loaded,
+    ...seats,
+    state: move.patch?.state ?? state,
+    battle: { ...battle, ...move.patch },
+  };
+  const meeting = meetingOf(then.battle);
+  const isAsked = meeting?.asked === true && !meeting.wishes.includes(side) && battle.status === 'mustering';
+  const isHis = battle.openedBy === request.person.id && then.holders[side]?.id === request.person.id;
+  if (!isAsked || !isHis) return move;
+  const wished = await wish(parts, then, request, side, true);
+  return wished instanceof Refusal ? wished : after(move, wished);
 }
 
 /** Nobody comes to know what both sides mean to do, unless both are his alone. */

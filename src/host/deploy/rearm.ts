@@ -21,7 +21,8 @@ import { voiding } from './voiding.ts';
 const names = z.object({ en: z.string(), fr: z.string() });
 const armies = z.object({ red: z.string(), blue: z.string() });
 const armedLine = z.object({ side: stored.side, name: names, armies, was: armies });
-const wishedLine = z.object({ side: stored.side, wishes: z.boolean() });
+/** `asked`: until then it had been wished for when the battle was opened. */
+const wishedLine = z.object({ side: stored.side, wishes: z.boolean(), asked: z.boolean().exactOptional() });
 
 /** Nobody has a say in it but whoever comes first on that side. */
 export async function rearm(
@@ -141,18 +142,21 @@ export async function wish(
 
 function wishing(loaded: Loaded, person: Person, { side, wishes }: z.infer<typeof wishedLine>): Move | Refusal {
   const { battle, rules, state, voice } = loaded;
-  const before = meetingOf(battle)!;
+  const { asked, ...before } = meetingOf(battle)!;
   const others = before.wishes.filter((each) => each !== side && !isRobot(loaded, loaded.holders[each]));
   // The bot agrees to everything.
   const robot = SIDES.filter((each) => isRobot(loaded, loaded.holders[each]));
-  const meeting: Meeting = { ...before, wishes: [...others, ...(wishes ? [side, ...robot] : [])] };
+  // Whoever asked for it at the opening has said by now what he wishes for his side.
+  const stillAsked = asked === true && person.id !== battle.openedBy;
+  const wished = [...others, ...(wishes ? [side, ...robot] : [])];
+  const meeting: Meeting = { ...before, wishes: wished, ...(stillAsked && { asked }) };
   const anew = mustered(rules, meeting, { state });
   if (anew instanceof Refusal) return anew;
   const id = wayOf(meeting) === 'byUnit' ? 'deploy-both-wish' : wishes ? 'deploy-wishes' : 'deploy-unwishes';
   const says = phrase(id, { side: sideName(side), who: nameOf(person) });
   return {
     patch: { state: anew.state, options: { ...battle.options, encounter: { ...meeting } } },
-    table: [{ kind: 'wished', userId: person.id, data: { side, wishes } }],
+    table: [{ kind: 'wished', userId: person.id, data: { side, wishes, ...(asked && { asked }) } }],
     posts: [notice(voice, [says])],
     says: () => [says],
   };
@@ -181,6 +185,7 @@ export function unarmed(
     ...untitled,
     ...(armed && { armies: armedLine.parse(armed.data).was }),
     wishes: wished.length > 0 ? [] : meeting.wishes,
+    ...(wished.some(({ asked }) => asked) && { asked: true }),
   };
   const anew = mustered(rules, before, { state });
   const options = { ...battle.options, encounter: { ...before } };
