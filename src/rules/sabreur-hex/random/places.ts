@@ -10,7 +10,10 @@ export interface Place {
   readonly kind: PlaceKind;
 }
 
-/** SH-GAP-05. The rows in which somebody may set up, and where nothing shall be in his way. */
+/**
+ * SH-GAP-05. Where sides set up, and nothing shall be in their way. On the smallest map they may use a row more, in which
+ * there may be something.
+ */
 export function isInZones({ rows }: Land['size'], hex: Hex): boolean {
   const row = rowOf(hex);
   const depth = rows > 10 ? 4 : 3;
