@@ -30,7 +30,26 @@ refuse-deploy-horde = Nobody begins a battle in panic.
 refuse-deploy-two-hexes = { THECAP($unit) }: an extended line needs the hex on its right too, and nothing else takes two.
 refuse-deploy-flank-hex = The second hex of { THE($unit) } must be beside { $hex }, on its flank.
 refuse-deploy-square-ground = { THECAP($unit) } cannot be in { $formation } in { $hex }: the ground is too rough.
-refuse-deploy-order = The armies are still setting up: { NAME($example) }.
+refuse-deploy-order = The armies are still setting up, and nobody acts yet. Say where each unit stands, for example “{ NAME($example) }”.
+refuse-deploy-start = Before the battle units take their places: a unit, a hex of your zone, and if you like a facing and a formation, for example “{ NAME($example) }”.
+refuse-deploy-unknown = { $what ->
+        [near] You have no unit “{ NAME($word) }”. Did you mean { OR($units) }?
+        [waiting] You have no unit “{ NAME($word) }”. Still to be placed: { JOIN($units, ", ") }.
+       *[none] You have no unit “{ NAME($word) }”.
+    }
+refuse-deploy-where = { $given ->
+        [none] Behind { THE($unit) }
+       *[wrong] “{ NAME($word) }” is no hex: behind { THE($unit) }
+    } comes a hex of your zone, from { $from } to { $to }{ $may ->
+        [facingformation] , then if you like a facing ({ OR($facings) }) and a formation ({ OR($formations) }).
+       *[facing] , then if you like a facing ({ OR($facings) }).
+    }
+refuse-deploy-behind = I do not understand “{ NAME($word) }” here. { $may ->
+        [facingformation] Behind the hex you may say a facing ({ OR($facings) }) and a formation ({ OR($formations) }).
+        [facing] Behind the hex you may say a facing ({ OR($facings) }).
+        [formation] Behind hex and facing you may say a formation ({ OR($formations) }).
+       *[none] Nothing more belongs to this place; the next unit comes behind a comma.
+    }
 
 ## What is told
 

@@ -78,6 +78,7 @@ describe-not-held = held by nobody
 describe-nearest = Nearest: { JOIN($units, "; ") }
 describe-nearest-unit = { $who }: { $away }
 describe-bearings = Bearings: north, north-east, south-east, south, south-west and north-west are the facings; what lies that way is in front of whoever faces that way and no other. Those between them, such as north-north-east or east, are rows of hexes and lie in front of both facings beside them.
+describe-deployment = Deployment: both sides take their places, and nobody stands on the map yet.
 describe-turn = Turn { $turn } of { $last }; { $side } to move, { $points } order { COUNT($points, "point", "points") } left
 describe-strength = { $units } { COUNT($units, "unit", "units") } on the map, strength { $strength } of { $initial }; { $points } victory { COUNT($points, "point", "points") }
 describe-panicked = Panicked: { JOIN($units, ", ") }

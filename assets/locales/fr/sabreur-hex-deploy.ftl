@@ -30,7 +30,26 @@ refuse-deploy-horde = Personne ne commence une bataille en panique.
 refuse-deploy-two-hexes = { THECAP($unit) } : une ligne étendue demande aussi la case à sa droite, et rien d'autre n'en occupe deux.
 refuse-deploy-flank-hex = La seconde case { DE($unit) } doit toucher { $hex }, sur son flanc.
 refuse-deploy-square-ground = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } pas être { $formation } en { $hex } : le terrain est trop accidenté.
-refuse-deploy-order = Les armées se déploient encore : { NAME($example) }.
+refuse-deploy-order = Les armées se déploient encore, et personne n’agit. Dites où se place chaque unité, par exemple « { NAME($example) } ».
+refuse-deploy-start = Avant la bataille, les unités prennent place : une unité, une case de votre zone, puis au choix une orientation et une formation, par exemple « { NAME($example) } ».
+refuse-deploy-unknown = { $what ->
+        [near] Vous n’avez pas d’unité « { NAME($word) } ». Vouliez-vous dire { OR($units) } ?
+        [waiting] Vous n’avez pas d’unité « { NAME($word) } ». Restent à placer : { JOIN($units, ", ") }.
+       *[none] Vous n’avez pas d’unité « { NAME($word) } ».
+    }
+refuse-deploy-where = { $given ->
+        [none] Après { THE($unit) }
+       *[wrong] « { NAME($word) } » n’est pas une case : après { THE($unit) }
+    } vient une case de votre zone, de { $from } à { $to }{ $may ->
+        [facingformation] , puis au choix une orientation ({ OR($facings) }) et une formation ({ OR($formations) }).
+       *[facing] , puis au choix une orientation ({ OR($facings) }).
+    }
+refuse-deploy-behind = Je ne comprends pas « { NAME($word) } » à cet endroit. { $may ->
+        [facingformation] Après la case, vous pouvez donner une orientation ({ OR($facings) }) et une formation ({ OR($formations) }).
+        [facing] Après la case, vous pouvez donner une orientation ({ OR($facings) }).
+        [formation] Après la case et l’orientation, vous pouvez donner une formation ({ OR($formations) }).
+       *[none] Rien de plus pour cette place ; l’unité suivante vient après une virgule.
+    }
 
 ## Ce qui est raconté
 

@@ -78,6 +78,7 @@ describe-not-held = tenu par personne
 describe-nearest = Au plus près : { JOIN($units, " ; ") }
 describe-nearest-unit = { $who } : { $away }
 describe-bearings = Directions : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest sont les orientations ; ce qui est de ce côté est devant qui fait face de ce côté, et devant nul autre. Celles d'entre deux, comme nord-nord-est ou est, sont des rangs de cases, devant les deux orientations voisines.
+describe-deployment = Déploiement : les deux camps prennent place, et personne n’est encore sur la carte.
 describe-turn = Tour { $turn } sur { $last } ; { $side } ont la main, et { $points } { COUNT($points, "point", "points") } d'ordre
 describe-strength = { $units } { COUNT($units, "unité", "unités") } sur la carte, force { $strength } sur { $initial } ; { $points } { COUNT($points, "point", "points") } de victoire
 describe-panicked = En panique : { JOIN($units, ", ") }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../src/kernel/canonical.ts';
 import { Refusal, type Side } from '../../../src/kernel/play.ts';
+import type { Description } from '../../../src/kernel/ruleset.ts';
 import { run } from '../../../src/kernel/run.ts';
 import { zoneOf } from '../../../src/rules/sabreur-hex/deploy/zone.ts';
 import { sabreurHex as rules } from '../../../src/rules/sabreur-hex/index.ts';
@@ -118,8 +119,8 @@ test('SH-GAP-05, SH-SETUP-07, SH-TERRAIN-09 a unit stands in its zone, alone, an
   expect(give(now, 'red', 'deploy 3L 0508').refused).toBe('SH-GAP-05 refuse-deploy-zone');
   expect(give(now, 'red', 'deploy 3L 0207').refused).toBe('SH-SETUP-07 refuse-deploy-taken');
   expect(give(now, 'red', 'deploy 3Lb 0307').refused).toBe('SH-ORDERS-01 refuse-enemy-unit');
-  expect(give(now, 'red', 'deploy 3L 0311').refused).toBe('SH-GAP-04 refuse-off-map');
-  expect(give(now, 'red', '7C march 0206').refused).toBe('SH-TURN-01 refuse-not-your-turn');
+  expect(give(now, 'red', 'deploy 3L 0311').refused).toBe('SH-GAP-05 refuse-deploy-zone');
+  expect(give(now, 'red', '7C march 0206').refused).toBe('SH-GAP-05 refuse-deploy-order');
 });
 
 test('SH-GAP-05, SH-SETUP-07 units change places by one order, and whoever it leaves standing is in the way', () => {
@@ -130,6 +131,10 @@ test('SH-GAP-05, SH-SETUP-07 units change places by one order, and whoever it le
   ]);
   expect(give(now, 'red', 'deploy 7C 0307').refused).toBe('SH-SETUP-07 refuse-deploy-taken');
   expect(give(now, 'red', 'deploy 7C 0407, 3L 0407').refused).toBe('SH-SETUP-07 refuse-deploy-taken');
+  const swapped = give(now, 'red', '7C 0307; 3L 0207');
+  expect(standing(swapped.now, 'red')).toEqual(['7C 0307 N mounted', '3L 0207 N column']);
+  const inTurn = rules.orders('7C 0307; 3L 0207', met({ deploys: 'byUnit' }), 'red');
+  expect(inTurn).toHaveLength(2);
 });
 
 test('SH-GAP-05, SH-FORM-05, -10, -18 facing and formation are free, as far as the unit may have them there', () => {
@@ -263,7 +268,7 @@ test('stations are read in both languages and in any order, and written in one f
   expect(same('deploy 3l 0309 line n')).toBe('deploy 3L 0309 N line');
   expect(same('Déploie 3L en 0309 face au nord, étend')).toMatch(/refuse|deploy/);
   expect(same('déploie 3L 0309 N étend, 7C 0207 sud-ouest')).toBe('deploy 3L 0309 N extend, 7C 0207 SW');
-  expect(same('3L 0309 line; 7C 0207 S')).toBe('deploy 3L 0309 line | deploy 7C 0207 S');
+  expect(same('3L 0309 line; 7C 0207 S')).toBe('deploy 3L 0309 line, 7C 0207 S');
   expect(show('deploy 3L 0309 N extend 0409, 7C 0207 SW', 'fr')).toBe('déploie 3L 0309 N étend 0409, 7C 0207 SO');
   const text = 'deploy 3L 0309 N extend 0409, 4V 0207 S skirmish, 7C 0407';
   const order = parse(text);
@@ -287,6 +292,13 @@ test('what is offered while one types is the zone, and then what the unit may be
   ]);
 });
 
+test('SH-GAP-05 who sets up by himself is offered no end of it, and nobody is offered places out of his turn', () => {
+  const offered = (now: State, side: Side) => rules.complete('', now, side, 'en').map(({ text }) => text);
+  expect(offered(rules.armies!.alone(met(), 'red'), 'red')).toEqual(['deploy', '7C', '3L', '4V']);
+  expect(rules.suggest(rules.armies!.alone(met(), 'red'), 'red')).not.toContain('end');
+  expect(offered(met(), 'blue')).toEqual([]);
+});
+
 test('units that stand nowhere are spoken of, and nothing is asked of where they stand', () => {
   const now = met();
   const words = openWords();
@@ -301,7 +313,11 @@ test('units that stand nowhere are spoken of, and nothing is asked of where they
   };
   expect(said('3L')).toContain('stands nowhere yet');
   expect(said('')).toContain('Red, still to be placed: 7C (10) · 3L (16) · 4V (8)');
+  expect(said('')).toContain('Deployment: both sides take their places');
   expect(said('red')).toContain('still to be placed');
+  const first = (state: State) => (rules.describe(state, '') as Description).paragraphs[0]?.[0]?.id;
+  expect(first(give(now, 'red', 'deploy 7C 0207').now)).toBe('deploy-turn');
+  expect(first(met({ deploys: 'byUnit' }))).toBe('deploy-turn');
   expect(rules.unit(now, '3lb')).not.toBeInstanceOf(Refusal);
   expect(rules.sight(now, '3L', '0505')).toBeInstanceOf(Refusal);
   expect(rules.units(now).map(({ name }) => name)).toEqual(['7C', '3L', '4V', '3Lb', '5G']);

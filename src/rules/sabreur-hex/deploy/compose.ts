@@ -10,9 +10,9 @@ import { parse, write } from '../language/index.ts';
 import type { Station } from '../order.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
 import { mayDeploy } from './deploy.ts';
-import { formationsAt, freeFor, placeable } from './grown.ts';
+import { formationsAt, freeFor } from './grown.ts';
 import { LINE_UPS, lineUp, stationOf } from './line-up.ts';
-import { reserveOf, stationed } from './station.ts';
+import { placeable, reserveOf, stationed } from './station.ts';
 import { depthOf } from './zone.ts';
 import { stationsIn } from './words.ts';
 

@@ -1,7 +1,9 @@
 /** SH-GAP-05. The deployment: each side all at once, or unit by unit in turn, the larger army first. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, happen, insist, type Play, Refusal, type Side, type Table } from '../../../kernel/play.ts';
+import { NOTHING, run } from '../../../kernel/run.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
+import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
 import type { Order, Station } from '../order.ts';
 import { hexesOf } from '../place.ts';
@@ -16,7 +18,10 @@ type Deploy = Extract<Order, { kind: 'deploy' }>;
 /** SH-GAP-05. Units take their places; when it is the other side's turn to place, it places. */
 export function* deploy(table: Table<State>, { stations }: Deploy, by: Side): Play<Fact> {
   insist(mayDeploy(table.now, stations, by));
-  for (const [index, station] of stations.entries()) yield* takePlace(table, station, stations.slice(index + 1), by);
+  const before = table.now;
+  for (const [index, station] of stations.entries()) {
+    yield* takePlace(table, station, { before, later: stations.slice(index + 1), by });
+  }
   const side = deployedNext(table.now, by);
   if (side !== by) yield* happen<Fact>({ type: 'deploysNext', side });
 }
@@ -37,11 +42,18 @@ export function mayDeploy(now: State, stations: readonly Station[], by: Side): R
   return new Refusal('SH-GAP-05', phrase('refuse-deploy-one'));
 }
 
+/** Where everybody stood before the order, and whom it places after this one. */
+interface Among {
+  readonly before: State;
+  readonly later: readonly Station[];
+  readonly by: Side;
+}
+
 /**
  * SH-GAP-05. Unit by unit, who stands stays; else a side may change its mind until it is done. Who is placed `later` by
  * the same order is in nobody's way: two units may change places, and one line-up follows another.
  */
-function* takePlace(table: Table<State>, station: Station, later: readonly Station[], by: Side): Play<Fact> {
+function* takePlace(table: Table<State>, station: Station, { before, later, by }: Among): Play<Fact> {
   const { now } = table;
   const bought = unitsOf(now, by).find(({ id }) => id === station.unit);
   if (!bought) throw new Refusal('SH-GAP-05', phrase('refuse-deploy-unit', { unit: quoted(station.unit) }));
@@ -51,10 +63,15 @@ function* takePlace(table: Table<State>, station: Station, later: readonly Stati
   }
   const unit = stationed(now, bought, station);
   const staying = now.units.filter(({ id }) => !later.some((each) => each.unit === id));
-  insist(mayStand({ ...now, units: staying }, unit));
+  insist(mayStand({ ...now, units: staying }, unit, before));
   insist(leavesRoom(now, unit));
   const { id, at, also, facing, formation } = unit;
   yield* happen<Fact>({ type: 'deployed', unit: id, at, ...(also !== undefined && { also }), facing, formation });
+}
+
+/** SH-GAP-05. Could this be ordered now? */
+export function isDeployable(now: State, order: Deploy, by: Side): boolean {
+  return run({ play: deploy, apply }, now, order, by, [], NOTHING).kind !== 'refused';
 }
 
 /** SH-SETUP-07. A hex is left for each that comes after it; an extended line takes two. */

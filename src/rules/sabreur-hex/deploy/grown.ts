@@ -5,15 +5,8 @@ import { pointOf } from '../language/deed.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../place.ts';
 import type { State, Unit, Unplaced } from '../state.ts';
-import { FORMATION_CHOICES, mayStand, reserveOf, stationed, unitsOf } from './station.ts';
+import { FORMATION_CHOICES, mayStand, placeable, stationed } from './station.ts';
 import { zoneOf } from './zone.ts';
-
-/** The units that a side may place now: those in reserve, and where it may change its mind, all others. */
-export function placeable(now: State, side: Side): readonly Unplaced[] {
-  const reserve = reserveOf(now, side);
-  if (now.deployment?.how === 'byUnit') return reserve;
-  return [...reserve, ...unitsOf(now, side).filter((unit) => !reserve.includes(unit))];
-}
 
 /** The hexes of its zone in which nobody else stands, the foremost row first. */
 export function freeFor(now: State, unit: Unplaced): string[] {
@@ -28,7 +21,9 @@ export function formationsAt(now: State, unit: Unplaced, station: Pick<Unit, 'at
   );
 }
 
+/** In its turn only. */
 export function deployBranches(now: State, side: Side, from: Grown): Branch[] {
+  if (now.active !== side) return [];
   const units = (grown: Grown) => placeable(now, side).map((unit) => unitBranch(now, grown, unit));
   return [branch(from, word('deploy'), { isSure: true, branches: units }), ...units(from)];
 }

@@ -1,6 +1,7 @@
 /** SH-GAP-05. Where a unit may take its place before the battle: in its zone, facing as it likes, in any formation it may have. */
+import { distance, type Hex } from '../../../hex/grid.ts';
 import { phrase } from '../../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../../kernel/play.ts';
+import { enemyOf, Refusal, type Side } from '../../../kernel/play.ts';
 import { formationFaults } from '../formation-open.ts';
 import { rightOf } from '../extended.ts';
 import type { Station } from '../order.ts';
@@ -35,6 +36,18 @@ export function reserveOf({ reserve = [] }: State, side: Side): readonly Unplace
   return reserve.filter((unit) => unit.side === side);
 }
 
+/** Does a side set up by itself, with no enemy to be waited for? Then it settles what it has, and there is nothing to end. */
+export function isAlone(now: State, side: Side): boolean {
+  return now.phase === 'deployment' && unitsOf(now, enemyOf(side)).length === 0;
+}
+
+/** The units that a side may place now: those in reserve, and where it may change its mind, all others. */
+export function placeable(now: State, side: Side): readonly Unplaced[] {
+  const reserve = reserveOf(now, side);
+  if (now.deployment?.how === 'byUnit') return reserve;
+  return [...reserve, ...unitsOf(now, side).filter((unit) => !reserve.includes(unit))];
+}
+
 /** The unit as it would stand there. */
 export function stationed(now: State, unit: Unplaced, station: Omit<Station, 'unit'>): Unit {
   const { at: _at, also: _also, ...plain } = unit as Unit;
@@ -45,13 +58,13 @@ export function stationed(now: State, unit: Unplaced, station: Omit<Station, 'un
   return { ...plain, at: station.at, facing, formation, ...(also !== undefined && { also }), ...halves };
 }
 
-/** SH-GAP-05. Why a unit may not stand as it is put; other units as they stand. */
-export function mayStand(now: State, unit: Unit): Refusal | undefined {
+/** SH-GAP-05. Why a unit may not stand as it is put; other units as they stand, and as they stood `before` the order. */
+export function mayStand(now: State, unit: Unit, before = now): Refusal | undefined {
   const names = { unit: unit.name, id: unit.id };
   for (const hex of hexesOf(unit)) {
     if (!isInZone(now, unit.side, hex)) {
-      const instead = firstFree(now, unit);
-      const near = instead === undefined ? [] : [`deploy ${unit.id} ${instead}`];
+      const free = freeNear(before, unit, hex).find((each) => !unitAt(now, each));
+      const near = free === undefined ? [] : [`deploy ${unit.id} ${free}`];
       return new Refusal('SH-GAP-05', phrase('refuse-deploy-zone', { ...names, hex }), near);
     }
     const there = unitAt(now, hex);
@@ -66,6 +79,15 @@ export function mayStand(now: State, unit: Unit): Refusal | undefined {
   );
 }
 
-function firstFree(now: State, { side }: Unit): string | undefined {
-  return zoneOf(now, side).find((hex) => !unitAt(now, hex));
+/** The hexes of its zone in which nobody stands; those nearest to `near` first, which may lie off the map. */
+export function freeNear(now: State, { side }: Pick<Unit, 'side'>, near?: Hex): Hex[] {
+  const free = zoneOf(now, side).filter((hex) => !unitAt(now, hex));
+  if (near === undefined) return free;
+  return free.toSorted((a, b) => distance(a, near) - distance(b, near) || aside(a, near) - aside(b, near));
+}
+
+/** Columns and rows between two hexes: of several as near, the one straight before it comes first. */
+function aside(one: Hex, other: Hex): number {
+  const apart = (from: number) => Math.abs(Number(one.slice(from, from + 2)) - Number(other.slice(from, from + 2)));
+  return apart(0) + apart(2);
 }

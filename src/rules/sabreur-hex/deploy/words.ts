@@ -1,25 +1,15 @@
 /** SH-GAP-05. Stations as text: `deploy 7C 0505 N, 3L 0406 N line`. */
+import type { Facing } from '../../../hex/facing.ts';
 import type { Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import type { Parse } from '../../../kernel/text/reader.ts';
 import { FORMATION_WORDS } from '../language/actions.ts';
-import { readHex, readUnit } from '../language/names.ts';
 import { type Reader, readFacing } from '../language/reader.ts';
-import {
-  FACINGS_BY_PART,
-  readEnd,
-  shownFacing,
-  shownWord,
-  take,
-  takeForm,
-  takeWord,
-  upcoming,
-} from '../language/vocabulary.ts';
+import { FACINGS_BY_PART, shownFacing, shownWord, take, takeForm, takeWord, upcoming } from '../language/vocabulary.ts';
 import type { Order, Station } from '../order.ts';
 import type { Formation } from '../state.ts';
-
-const FORMATIONS = [...FORMATION_WORDS, 'extend'] as const;
+import { FORMATIONS, readBought, readZone, refuseBehind } from './meant.ts';
 
 /** Where units are to stand, each behind a comma; the verb has been read, or goes without saying. */
 export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deploy' }>> {
@@ -27,16 +17,15 @@ export function* readDeploy(reader: Reader): Parse<Extract<Order, { kind: 'deplo
   do {
     if (upcoming(reader) || stations.length === 0) stations.push(yield* readStation(reader));
   } while (take(reader, ','));
-  yield* readEnd(reader, ...FORMATIONS);
   return { kind: 'deploy', stations };
 }
 
 /** `3L 0406 N line`, `3L 0406 N extend 0506`: after the hex in any order. */
 function* readStation(reader: Reader): Parse<Station> {
-  const unit = yield* readUnit(reader, 'bought');
+  const unit = yield* readBought(reader);
   takeWord(reader, 'at');
-  const at = yield* readHex(reader);
-  const said: { facing?: Station['facing']; formation?: Formation; also?: Hex } = {};
+  const at = yield* readZone(reader, unit);
+  const said: { facing?: Facing; formation?: Formation; also?: Hex } = {};
   for (;;) {
     // N and S, alone, are little words too: a facing is looked for before what is upcoming.
     const isFaced = takeWord(reader, 'face') !== undefined || seesFacing(reader);
@@ -45,10 +34,12 @@ function* readStation(reader: Reader): Parse<Station> {
       const word = said.formation === undefined ? takeWord(reader, ...FORMATIONS) : undefined;
       if (word === undefined) break;
       said.formation = word === 'extend' ? 'extendedLine' : word;
-      if (word === 'extend' && upcoming(reader)?.kind === 'number') said.also = yield* readHex(reader);
+      if (word === 'extend' && upcoming(reader)?.kind === 'number') said.also = yield* readZone(reader, unit);
     }
   }
   const { facing, formation, also } = said;
+  const next = upcoming(reader);
+  if (next && next.kind !== ',') return yield refuseBehind(reader, { unit, ...said });
   return {
     unit,
     at,
@@ -84,16 +75,6 @@ export function stationText({ unit, at, facing, formation, also }: Station, lang
 function wordOf(formation: Formation): (typeof FORMATIONS)[number] | undefined {
   if (formation === 'extendedLine') return 'extend';
   return FORMATION_WORDS.find((word) => word === formation);
-}
-
-/** Does a text without a verb begin as a station does: with a unit, then a hex? */
-export function isStation(reader: Reader): boolean {
-  const from = reader.at;
-  const isUnit = take(reader, 'unit') !== undefined;
-  if (isUnit) takeWord(reader, 'at');
-  const isHex = isUnit && upcoming(reader)?.kind === 'number';
-  reader.at = from;
-  return isHex;
 }
 
 /** A text of one order that deploys; undefined of any other. */

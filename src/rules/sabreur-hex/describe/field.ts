@@ -20,7 +20,7 @@ export function describeField(now: State): Look {
     paragraphs: [
       [
         now.phase === 'deployment'
-          ? turnPhrase(now)
+          ? deploymentLine(now)
           : phrase('describe-turn', { turn, last, side: phrase(`side-${active}`), points }),
         sizeLine(land),
         phrase('survey-numbers'),
@@ -33,6 +33,12 @@ export function describeField(now: State): Look {
     ].filter((lines) => lines.length > 0),
     frame: 'whole',
   };
+}
+
+/** SH-GAP-05. As long as nobody stands, nothing seen tells who goes before: they may set up in secret, both at once. */
+function deploymentLine(now: State) {
+  const isBoth = now.deployment?.how !== 'byUnit' && now.units.length === 0 && (now.reserve ?? []).length > 0;
+  return isBoth ? phrase('describe-deployment') : turnPhrase(now);
 }
 
 function objectiveLines(now: State) {

@@ -6,6 +6,7 @@ import { distance, type Hex } from '../../../hex/grid.ts';
 import { Refusal } from '../../../kernel/play.ts';
 import type { Language } from '../../../kernel/ruleset.ts';
 import { deployBranches } from '../deploy/grown.ts';
+import { isAlone } from '../deploy/station.ts';
 import type { Presets } from '../order.ts';
 import { friendsOf } from '../engage.ts';
 import { hasSkill, isArtillery, isPanicked, type State, type Unit } from '../state.ts';
@@ -27,7 +28,7 @@ export function sown(state: State, by: State['active']): Grown {
     branches: () => [
       ...(state.phase === 'deployment' ? deployBranches(state, by, start) : []),
       ...idle(state, by).map((unit) => unitBranch(state, start, unit)),
-      branch(start, word('end'), { isWhole: true }),
+      ...(isAlone(state, by) ? [] : [branch(start, word('end'), { isWhole: true })]),
     ],
   };
   return start;

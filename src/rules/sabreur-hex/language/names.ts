@@ -7,11 +7,10 @@ import { candidate, nearest } from '../../../kernel/text/nearest.ts';
 import { ORDER_TEXT, orderWord, type Parse, replaced } from '../../../kernel/text/reader.ts';
 import { type Ground, type Reader } from './reader.ts';
 import { take, upcoming } from './vocabulary.ts';
-import type { State, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import { fold, type Token } from '../../../kernel/text/tokens.ts';
 
-/** `bought`: one's own, whether they stand already or not. */
-export type Whose = 'own' | 'enemy' | 'any' | 'bought';
+export type Whose = 'own' | 'enemy' | 'any';
 
 /** A unit by its short name, in any case. */
 export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
@@ -20,10 +19,9 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   reader.at = reader.tokens.indexOf(token) + 1;
   if (!reader.ground) return token.raw;
   const { state, by } = reader.ground;
-  const units = namedAmong(state, whose);
-  const found = units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
+  const found = namedAs(state.units, token);
   if (!found) return yield refuseAbsent(reader, reader.ground, token, whose);
-  if ((whose === 'own' || whose === 'bought') && found.side !== by) {
+  if (whose === 'own' && found.side !== by) {
     return yield new Refusal('SH-ORDERS-01', phrase('refuse-enemy-unit', { unit: found.name }), []);
   }
   if (whose === 'enemy' && found.side === by) {
@@ -32,14 +30,13 @@ export function* readUnit(reader: Reader, whose: Whose): Parse<string> {
   return found.id;
 }
 
-function namedAmong({ units, reserve = [] }: State, whose: Whose): readonly Pick<Unit, 'id' | 'side' | 'name'>[] {
-  return whose === 'bought' ? [...reserve, ...units] : units;
+/** The one that is called so, in any case. */
+export function namedAs<T extends Pick<Unit, 'id'>>(units: readonly T[], token: Token): T | undefined {
+  return units.find(({ id }) => id === token.raw) ?? units.find(({ id }) => fold(id) === token.text);
 }
 
 function idsOf({ state, by }: Ground, whose: Whose): string[] {
-  return namedAmong(state, whose)
-    .filter(({ side }) => whose === 'any' || (side === by) === (whose !== 'enemy'))
-    .map(({ id }) => id);
+  return state.units.filter(({ side }) => whose === 'any' || (side === by) === (whose !== 'enemy')).map(({ id }) => id);
 }
 
 function targets(reader: Reader, token: Token): string[] {

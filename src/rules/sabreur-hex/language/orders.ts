@@ -2,7 +2,9 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../../kernel/play.ts';
 import type { Ordered } from '../../../kernel/ruleset.ts';
-import { isStation, readDeploy } from '../deploy/words.ts';
+import { isDeployable } from '../deploy/deploy.ts';
+import { refuseNothing } from '../deploy/meant.ts';
+import { readDeploy } from '../deploy/words.ts';
 import type { Order } from '../order.ts';
 import { quoted } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
@@ -37,8 +39,42 @@ const ANSWER_WORDS = [
 const TABLE_WORDS = ['end', 'resign', 'draw', 'firstMove', 'rollPoints', 'lateOrders', 'checkVictory'] as const;
 
 export function orders(text: string, state: State, by: Side): readonly Ordered<Order>[] | Refusal {
+  const found = state.phase === 'deployment' ? places(text, state, by) : understood(text, state, by);
+  return found instanceof Refusal ? found : found.map((order) => ({ text: write(order), order }));
+}
+
+/** SH-GAP-05. Before the battle; what is offered instead may be ordered as it stands, and the likeliest alone. */
+function places(text: string, state: State, by: Side): readonly Order[] | Refusal {
+  const found = understood(text, state, by);
+  if (!(found instanceof Refusal)) return atOnce(found, state);
+  const { clause, says, instead } = found;
+  const likely = instead.flatMap((each) => {
+    const meant = understood(each, state, by);
+    const [order, ...others] = meant instanceof Refusal ? [] : atOnce(meant, state);
+    return order?.kind === 'deploy' && others.length === 0 && isDeployable(state, order, by) ? [write(order)] : [];
+  });
+  return new Refusal(clause, says, likely.slice(0, 1));
+}
+
+/** SH-GAP-05. By whole command, places behind one another are one order: units may change theirs. */
+function atOnce(found: readonly Order[], { deployment }: State): readonly Order[] {
+  if (deployment?.how === 'byUnit') return found;
+  const joined: Order[] = [];
+  for (const order of found) {
+    const last = joined.at(-1);
+    if (order.kind !== 'deploy' || last?.kind !== 'deploy') joined.push(order);
+    else joined[joined.length - 1] = { kind: 'deploy', stations: [...last.stations, ...order.stations] };
+  }
+  return joined;
+}
+
+function understood(text: string, state: State, by: Side): readonly Order[] | Refusal {
   const segments = segmentsOf(text);
-  if (segments.length === 0) return new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+  if (segments.length === 0) {
+    return state.phase === 'deployment'
+      ? refuseNothing({ state, by })
+      : new Refusal(ORDER_TEXT, phrase('refuse-empty'));
+  }
   const found: Order[] = [];
   for (const tokens of segments) {
     const order = readSegment(text, tokens, { state, by });
@@ -47,7 +83,7 @@ export function orders(text: string, state: State, by: Side): readonly Ordered<O
     if (vain) return vain;
     found.push(...inSteps(state, order, found));
   }
-  return found.map((order) => ({ text: write(order), order }));
+  return found;
 }
 
 /** SH-ORDERS-16. Where stubborn units are tested first, the order that wakes them and the one that they then get. */
@@ -84,7 +120,7 @@ function* readOrder(reader: Reader): Parse<Order> {
     yield* readEnd(reader);
     return { kind: table };
   }
-  if (takeWord(reader, 'deploy') || (reader.ground?.state.phase === 'deployment' && isStation(reader))) {
+  if (takeWord(reader, 'deploy') || reader.ground?.state.phase === 'deployment') {
     return yield* readDeploy(reader);
   }
   return reader.tokens.some(({ kind }) => kind === ':') ? yield* readGroup(reader) : yield* readLone(reader);

@@ -1,5 +1,6 @@
 /** Some legal orders of every kind, in canonical text. */
 import type { Side } from '../../../kernel/play.ts';
+import { isAlone } from '../deploy/station.ts';
 import { suggestDeployment } from '../deploy/suggest.ts';
 import type { State, Unit } from '../state.ts';
 import type { May } from './branch.ts';
@@ -13,7 +14,9 @@ const EACH = 3;
 const TRIES = 12;
 
 export function suggest(state: State, by: Side, may: May): readonly string[] {
-  if (state.phase === 'deployment') return [...suggestDeployment(state, by), 'end'].filter(may);
+  if (state.phase === 'deployment') {
+    return [...suggestDeployment(state, by), ...(isAlone(state, by) ? [] : ['end'])].filter(may);
+  }
   const units = idle(state, by);
   const alone = units.flatMap((unit) => legal(mover(state, unit), may));
   const together = units.slice(0, 6).flatMap((unit) => groups(state, unit, may));
