@@ -22,7 +22,7 @@ import { undoneAgain } from './motion/undo.ts';
 import { callingPeople, type Move } from './move.ts';
 import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
-import { openingPost } from './open.ts';
+import { openingPost } from './opening-post.ts';
 import type { Post } from './post.ts';
 import { askedOf, onwards, retold } from './retell.ts';
 import { robotOf } from './robot-seat.ts';
@@ -209,7 +209,15 @@ function* told(battle: Battle, at: Date, posts: readonly Post[] = [], by?: Told[
 }
 
 export function withoutButtons(post: Post): Post {
-  const { question: _question, desk: _desk, toDesk: _toDesk, ideas: _ideas, turn: _turn, ...words } = post;
+  const {
+    question: _question,
+    desk: _desk,
+    toDesk: _toDesk,
+    ideas: _ideas,
+    turn: _turn,
+    deploys: _deploys,
+    ...words
+  } = post;
   const { ending: _ending, motion: _motion, offer: _offer, until: _until, rules: _rules, ...rest } = words;
   return rest;
 }

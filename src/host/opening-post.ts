@@ -1,0 +1,48 @@
+/** What is said when a battle is opened: who, what, by which readings, how to join, what the dice promise. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { type Meeting, meetingLines, wayOf } from './deploy/meeting.ts';
+import { type Pace, paceLines } from './clock/pace.ts';
+import type { Person } from './host.ts';
+import type { Post } from './post.ts';
+import type { Robot } from './robot-seat.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { nameOf, type Voice } from './voice.ts';
+import { welcomePost } from './welcome.ts';
+
+/** What is said of a new battle. */
+interface Opening {
+  readonly state: unknown;
+  readonly person: Person;
+  readonly title: Phrase;
+  readonly secretHash: string;
+  /** How many dice are written beforehand. */
+  readonly dice: number;
+  /** Against the bot. */
+  readonly robot: Robot | undefined;
+  readonly pace: Pace | undefined;
+  readonly meeting: Meeting | undefined;
+}
+
+export function openingPost(
+  voice: Voice,
+  rules: AnyRuleset,
+  { state, person, title, secretHash, dice, robot, pace, meeting }: Opening,
+): Post {
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting });
+  const says = [
+    phrase('host-opened', { who: nameOf(person), title }),
+    ...rules.options(state),
+    ...(meeting ? meetingLines(rules, meeting) : []),
+    phrase(meeting && wayOf(meeting) === 'sealed' ? 'host-how-to-join-sealed' : 'host-how-to-join'),
+    ...(pace ? paceLines(pace) : []),
+    phrase('host-dice-promise', { hash: secretHash }),
+    ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+  ];
+  return {
+    kind: 'notice',
+    sentences: says.map((each) => ({ says: voice.say(each), dice: [] })),
+    footer: [],
+    scene: rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say),
+    calls: [],
+  };
+}
