@@ -87,6 +87,7 @@ export async function spell(
     custom_id: 'words',
     style: TextInputStyle.Short,
     placeholder: cut(asked.example, HINT),
+    ...(asked.now !== undefined && { value: cut(asked.now, WORDS) }),
     max_length: WORDS,
     required: true,
   } as const;

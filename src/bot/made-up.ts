@@ -18,7 +18,6 @@ const EVERY_MS = 3000;
 export async function madeUp(interaction: ChatInputCommandInteraction, use: Use, wish: BattleWish): Promise<Answer> {
   const { host, request, say, language } = use;
   const progress = meanwhile(interaction, use);
-  progress.tell(phrase('random-begun'));
   const made = await whilst(progress, () => host.makeUp(request, wish, progress.tell));
   if (made instanceof Refusal) return refusing(use, made);
   const { title, says, scene, file, mayBeKept } = made;

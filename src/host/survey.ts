@@ -6,6 +6,7 @@ import { rawLines } from '../kernel/text/lines.ts';
 import { plain } from '../words/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Parts } from './parts.ts';
+import type { AnyRuleset } from './ruleset.ts';
 import { no, sideName } from './voice.ts';
 
 /** In bytes: many times the largest that comes with the bot. */
@@ -37,6 +38,7 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
   }
   const read = rules.read(text);
   if ('faults' in read) {
+    if (isRatherArmy(rules, text, read.faults)) return no(phrase('host-scenario-army'));
     const lines = rawLines(text);
     return { faults: read.faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' })) };
   }
@@ -57,4 +59,20 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
     ],
     scene,
   };
+}
+
+/** Whether a text that is no army is a scenario, also one with a few faults. */
+export function isRatherScenario({ rulesets, rulesetOf }: Parts, text: string, faults: readonly Fault[]): boolean {
+  const read = rulesets.get(rulesetOf(text))?.read(text);
+  return read !== undefined && isRather('faults' in read ? read.faults : [], faults);
+}
+
+function isRatherArmy({ armies }: AnyRuleset, text: string, faults: readonly Fault[]): boolean {
+  const read = armies?.read(text);
+  return read !== undefined && isRather(read.text === undefined ? read.faults : [], faults);
+}
+
+/** What is wrong with a text read otherwise is very much less. */
+function isRather(otherwise: readonly Fault[], faults: readonly Fault[]): boolean {
+  return 4 * otherwise.length < faults.length;
 }

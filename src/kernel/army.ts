@@ -55,6 +55,8 @@ export interface Building {
   readonly typed?: {
     readonly says: Phrase;
     readonly example: string;
+    /** As it is now, as somebody would type it. */
+    readonly now?: string;
     readonly take: (words: string) => Site | Refusal;
   };
 }
@@ -79,6 +81,8 @@ export interface Armies<S> {
   readonly read: (text: string) => ArmyRead | NoArmy;
   /** An army of nobody yet, of one of the nations if it is said, where building begins. */
   readonly blank: (name: Readonly<Record<Language, string>>, points: number, nation?: string) => string;
+  /** The same army under another name; not yet looked at by `read`. */
+  readonly named: (text: string, name: Readonly<Record<Language, string>>) => string;
   readonly build: (site: Site) => Building | Refusal;
   /** A picture of the army, in the reader's words. */
   readonly picture: (text: string, speak: (says: Phrase) => string) => Page;

@@ -229,7 +229,7 @@ function setBlock(
 }
 
 function wordsOf(row: readonly Cell[]): string {
-  return row.filter((cell) => typeof cell === 'string' && cell !== '').join(', ');
+  return row.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? [cell] : [])).join(', ');
 }
 
 export function heightOf(strips: readonly Strip[]): number {

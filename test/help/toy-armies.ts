@@ -55,7 +55,7 @@ const build: Armies<ToyState>['build'] = ({ text, at }) => {
         { says: says('units'), presses: army.units.map(({ id }) => press({ text, at: id }, id)) },
         { presses: [press({ text: write(grown), at: next }, 'add')] },
       ],
-      typed: { says: says('its name'), example: 'Guard', take },
+      typed: { says: says('its name'), example: 'Guard', now: army.name, take },
     };
   }
   const presses = Array.from({ length: 30 }, (_, n) => n + 1).map((strength) => {
@@ -84,6 +84,7 @@ export const toyArmies: Armies<ToyState> = {
     };
   },
   blank: ({ en: name }, points) => write({ name, points, units: [] }),
+  named: (text, { en: name }) => write({ ...readToy(text).army, name }),
   build,
   picture: (text, speak) => {
     const { army } = readToy(text);

@@ -87,6 +87,7 @@ test('how far it is is told while it is made', async () => {
   const told: string[] = [];
   await made(at, SMALL, told);
   expect(told).toEqual([
+    'Ground and armies are being drawn. It takes about a minute, more on a large map.',
     'Another battle is being made first; yours is next.',
     'Battle 2 drawn; the bot fights it against itself to weigh the armies: 40 battles so far.',
     'The armies are weighed; now it counts: 120 of 200 battles.',
@@ -95,12 +96,15 @@ test('how far it is is told while it is made', async () => {
 
 test('what cannot be made is refused before anything is fought', async () => {
   const at = await withScales(() => Promise.reject(new Error('nothing should be fought')));
-  const tried = async (wish: BattleWish) => refused(at, await at.host.makeUp(at.by(ann), wish, () => undefined));
+  const told: string[] = [];
+  const tried = async (wish: BattleWish) =>
+    refused(at, await at.host.makeUp(at.by(ann), wish, ({ id }) => told.push(id)));
   expect(await tried({ size: 'huge' })).toContain('no such size');
   expect(await tried({ ...SMALL, points: 20 })).toContain('50 to 500 army points');
   expect(await tried({ ...SMALL, red: 'Utopia' })).toContain('no armies of that nation');
   expect(await tried({ ...SMALL, name: '…' })).toContain('needs a name');
   expect(await tried({ ...SMALL, name: 'toy' })).toContain('comes with the bot');
+  expect(told).toEqual([]);
 });
 
 test('without a book that makes up battles, or without scales, there are none', async () => {

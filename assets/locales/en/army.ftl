@@ -32,6 +32,7 @@ army-replaced = `{ $name }` is replaced. Battles begun with the old one go on.
 army-drawn = Drawn at random, and kept as `{ $name }`.
 army-no-such-size = No army of that nation comes to { $points } points. Try another size.
 army-large = That is too large for an army: { $most } KiB at most.
+army-scenario = That is a scenario, not an army: { -scenario-check } looks at it.
 army-full = You keep { $most } armies already. Delete one first: { -army-delete }.
 
 ## Changed.
@@ -47,6 +48,7 @@ army-deleted = `{ $name }` is deleted. Battles begun with it go on.
 ## Built by pressing.
 
 army-moved-on = The army has changed since that was shown; here it is as it stands now.
+army-shown-anew = That was shown too long ago for its buttons to count. Here is the army as it stands.
 army-undone = Undone: the army is as it was before the last change.
 
 ## What the bot says of armies.
@@ -150,6 +152,7 @@ command-army-share-with-server = this server
 command-army-share-with-nobody = nobody
 -army-new = `/{ command-army.name } { command-army-new.name }`
 -army-edit = `/{ command-army.name } { command-army-edit.name }`
+-army-check = `/{ command-army.name } { command-army-check.name }`
 -army-list = `/{ command-army.name } { command-army-list.name }`
 -army-copy = `/{ command-army.name } { command-army-copy.name }`
 -army-delete = `/{ command-army.name } { command-army-delete.name }`

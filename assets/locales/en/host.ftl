@@ -170,6 +170,7 @@ host-scenario-game = The scenario "{ $name }" is of a game that is not played he
 host-scripted-refused = The scenario "{ $name }" brings its own dice. That is for practice only; remove its dice line.
 host-quoted = `{ $text }`
 host-scenario-large = That is too large for a scenario: { $most } KiB at most.
+host-scenario-army = That is an army, not a scenario: { -army-check } looks at it.
 host-scenario-rules = The first line says “rules { $given }”, and that game is not played here. Write { OR($games) }.
 host-scripted = The file brings its own dice. That is for practice only; remove its dice line.
 host-scenario-size = { $game } · map { $cols } × { $rows } · { $units ->

@@ -32,6 +32,7 @@ army-replaced = `{ $name }` est remplacée. Les batailles commencées avec l'anc
 army-drawn = Tirée au hasard, et gardée sous le nom de `{ $name }`.
 army-no-such-size = Aucune armée de cette nation ne coûte { $points } points. Essayez une autre taille.
 army-large = C'est trop grand pour une armée : { $most } Kio au plus.
+army-scenario = C'est un scénario, non une armée : { -scenario-check } l'examine.
 army-full = Vous gardez déjà { $most } armées. Supprimez-en d'abord une : { -army-delete }.
 
 ## Changées.
@@ -47,6 +48,7 @@ army-deleted = `{ $name }` est supprimée. Les batailles commencées avec elle c
 ## Composées en appuyant.
 
 army-moved-on = L'armée a changé depuis cet affichage ; la voici telle qu'elle est.
+army-shown-anew = Cet affichage est trop ancien pour que ses boutons comptent encore. Voici l'armée telle qu'elle est.
 army-undone = Annulé : l'armée est comme avant le dernier changement.
 
 ## Ce que le bot dit des armées.
@@ -150,6 +152,7 @@ command-army-share-with-server = ce serveur
 command-army-share-with-nobody = personne
 -army-new = `/{ command-army.name } { command-army-new.name }`
 -army-edit = `/{ command-army.name } { command-army-edit.name }`
+-army-check = `/{ command-army.name } { command-army-check.name }`
 -army-list = `/{ command-army.name } { command-army-list.name }`
 -army-copy = `/{ command-army.name } { command-army-copy.name }`
 -army-delete = `/{ command-army.name } { command-army-delete.name }`

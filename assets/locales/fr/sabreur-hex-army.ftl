@@ -120,6 +120,7 @@ enlist-alt-unit = { $id } : force { $strength }, Cd { $command }, { $kind }.
 ## Fautes
 
 fault-army-heading = Il manque la ligne « army », par exemple : army en "Brigade" fr "Brigade" points 1000.
+fault-army-line = « { NAME($word) } » ne commence aucune ligne d’une armée. Une unité s’écrit ainsi, en anglais : 7C heavy cavalry cuirassier strength 10 Cd 8 – son nom court, des chiffres puis des lettres, son type, puis ses compétences, sa force et son facteur de commandement. Les autres lignes commencent par { OR($expected) }.
 fault-army-nobody = Personne ne sert encore dans cette armée.
 fault-army-cost = Les unités coûtent { $cost } points d’armée, et la partie en compte { $points }.
 fault-strength-bought = { $unit } s’achète avec { $min } à { $max } points de force, pas { $given }.

@@ -21,6 +21,14 @@ interface BuilderPress {
   readonly isChosen?: boolean;
 }
 
+/** What may be typed in a step. */
+export interface Asked {
+  readonly says: Phrase;
+  readonly example: string;
+  /** As it is now, if it can be typed so. */
+  readonly now?: string;
+}
+
 export interface BuilderShown {
   readonly at: BuilderAt;
   readonly name: string;
@@ -78,10 +86,7 @@ export interface Armoury {
   readonly buildArmy: (request: Request, typed: string) => Promise<BuilderShown | Refusal>;
   readonly pressBuilder: (request: Request, at: BuilderAt, n: number) => Promise<BuilderShown | Refusal>;
   /** What may be typed in this step. */
-  readonly typedInBuilder: (
-    request: Request,
-    at: BuilderAt,
-  ) => Promise<{ readonly says: Phrase; readonly example: string } | Refusal>;
+  readonly typedInBuilder: (request: Request, at: BuilderAt) => Promise<Asked | Refusal>;
   /** Words instead of a press. */
   readonly typeBuilder: (request: Request, at: BuilderAt, words: string) => Promise<BuilderShown | Refusal>;
   readonly backBuilder: (request: Request, at: BuilderAt) => Promise<BuilderShown | Refusal>;

@@ -6,7 +6,7 @@ import type { Request } from '../host.ts';
 import { whyNote } from '../panel/shown.ts';
 import type { Parts } from '../parts.ts';
 import type { Army, PutArmy } from '../store/store.ts';
-import type { BuilderAt, BuilderShown } from './armoury.ts';
+import type { Asked, BuilderAt, BuilderShown } from './armoury.ts';
 import { findOwn } from './find.ts';
 import { armiesOf, type BuildingKept, buildingOf, changing, columnsOf, type Deed, readKept } from './kept.ts';
 import { no } from '../voice.ts';
@@ -14,6 +14,9 @@ import { pictured, titled } from './shown.ts';
 
 /** The way back is no longer than this. */
 const BACK = 20;
+
+/** So many steps before the last one still count, as long as they show the same text. */
+const SHOWN = 10;
 
 /** The army on the bench, and where its owner is. */
 interface Bench {
@@ -30,7 +33,7 @@ interface Going extends Site {
   readonly before?: string | undefined;
 }
 
-/** One press at a time, each on the army as it stands by then. A press on what is no longer shown shows what is. */
+/** One press at a time, each on the army as it stands by then. A press on what is no longer so shows what is. */
 export async function go(
   parts: Parts,
   request: Request,
@@ -40,8 +43,8 @@ export async function go(
   const shown = await changing(parts, { request, owner: request.person.id }, async () => {
     const bench = await benchOf(parts, request, id);
     if (bench instanceof Refusal) return bench;
-    const isCurrent = bench.here.step === step && bench.here.version === versionOf(parts, bench.army);
-    const going = isCurrent ? decide(bench) : { ...standing(bench), notes: [phrase('army-moved-on')] };
+    const before = shownAt(parts, bench, step);
+    const going = before ? decide(before) : { ...standing(bench), notes: [whyNotAt(bench, step)] };
     return stepped(parts, request, bench, going);
   });
   return shown instanceof Refusal || 'at' in shown ? shown : present(parts, request, id);
@@ -84,6 +87,19 @@ async function benchOf(parts: Parts, request: Request, typed: string): Promise<B
   return { army, armies, here: buildingOf(army) };
 }
 
+/** The bench as that step showed it; nothing, where another text or other rules have come since. */
+function shownAt(parts: Parts, bench: Bench, step: number): Bench | undefined {
+  const { army, here } = bench;
+  if (here.version !== versionOf(parts, army)) return undefined;
+  if (here.step === step) return bench;
+  const before = here.shown.find((each) => each.step === step);
+  return before && { ...bench, here: { ...here, at: before.at, past: before.past } };
+}
+
+function whyNotAt({ here }: Bench, step: number): Phrase {
+  return phrase(step < here.since ? 'army-moved-on' : 'army-shown-anew');
+}
+
 function versionOf({ rulesets }: Parts, { ruleset }: Pick<Army, 'ruleset'>): string {
   return rulesets.get(ruleset)?.version ?? '';
 }
@@ -104,7 +120,14 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
     return stepped(parts, request, bench, { ...going, at: past.at(-1) ?? '', past: past.slice(0, -1) });
   }
   const step = here.step + 1;
-  const kept = { at, step, past: [...past], version: versionOf(parts, army), ...(before !== undefined && { before }) };
+  const kept = {
+    at,
+    step,
+    past: [...past],
+    version: versionOf(parts, army),
+    ...(before !== undefined && { before }),
+    ...stillShown(parts, bench, read.text),
+  };
   return {
     put: { ...army, ...columnsOf(read), building: kept },
     result: {
@@ -118,6 +141,14 @@ function stepped(parts: Parts, request: Request, bench: Bench, going: Going): De
       page: pictured(parts, request, armies, read.text),
     },
   };
+}
+
+/** Of the steps before, those that show the same text, counted by the same rules. */
+function stillShown(parts: Parts, { army, here }: Bench, text: string): Pick<BuildingKept, 'since' | 'shown'> {
+  const { step, at, past, since, shown, version } = here;
+  if (text !== army.text) return { since: step + 1, shown: [] };
+  const isSame = version === versionOf(parts, army);
+  return { since, shown: isSame ? [...shown, { step, at, past }].slice(-SHOWN) : [] };
 }
 
 /** A step may have its own way up. */
@@ -161,16 +192,14 @@ export function typed(bench: Bench, words: string): Going {
 }
 
 /** What may be typed in the step that somebody has before his eyes; nothing of the army changes. */
-export async function typedIn(
-  parts: Parts,
-  request: Request,
-  { army: id, step }: BuilderAt,
-): Promise<{ readonly says: Phrase; readonly example: string } | Refusal> {
+export async function typedIn(parts: Parts, request: Request, { army: id, step }: BuilderAt): Promise<Asked | Refusal> {
   const bench = await benchOf(parts, request, id);
   if (bench instanceof Refusal) return bench;
-  const building = stepAt(bench);
+  const before = shownAt(parts, bench, step);
+  if (!before) return no(whyNotAt(bench, step));
+  const building = stepAt(before);
   if (building instanceof Refusal) return building;
-  return bench.here.step === step && building.typed ? building.typed : no(phrase('army-moved-on'));
+  return building.typed ?? no(phrase('army-shown-anew'));
 }
 
 /** Up to where this step was entered from; what was chosen in it stays. */

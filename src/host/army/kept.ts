@@ -14,6 +14,9 @@ import { no } from '../voice.ts';
 /** How many a person keeps, and how many a server's people share. */
 export const MOST = { person: 40, server: 100 } as const;
 
+/** A step that was shown before this one, and still counts: somebody may have two builders before his eyes. */
+const place = z.object({ step: z.number().int(), at: z.string(), past: z.array(z.string()) });
+
 /** Where an army's owner is in building it. */
 const building = z.object({
   /** A place in the building: the ruleset's own word. */
@@ -26,19 +29,22 @@ const building = z.object({
   version: z.string(),
   /** The text before the last change. */
   before: z.string().optional(),
+  /** The first step that showed the text as it is now, and the last of those since. */
+  since: z.number().int().default(0),
+  shown: z.array(place).default([]),
 });
 
 export type BuildingKept = z.infer<typeof building>;
 
 /** What nobody has ever begun stands at its beginning, and so does what cannot be read. */
 export function buildingOf({ building: json }: Pick<Army, 'building'>): BuildingKept {
-  return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '' };
+  return building.safeParse(json).data ?? { at: '', step: 0, past: [], version: '', since: 0, shown: [] };
 }
 
 /** Where its owner is after a change from outside the builder: whatever was shown before counts no more. */
 export function changedBuilding(army: Pick<Army, 'building' | 'text'>): Army['building'] {
   const { at, step, past, version } = buildingOf(army);
-  return { at, step: step + 1, past, version, before: army.text };
+  return { at, step: step + 1, past, version, before: army.text, since: step + 1, shown: [] };
 }
 
 /** What is to be stored, and what the person is told of it. */

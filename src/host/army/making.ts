@@ -1,5 +1,5 @@
 /** New armies of a person's own: begun, copied, read from a text, drawn at random. */
-import type { ArmyRead } from '../../kernel/ruleset.ts';
+import type { Armies, ArmyRead, Language } from '../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { fold } from '../../kernel/text/tokens.ts';
@@ -24,6 +24,7 @@ import {
   wantedName,
   whyNoRoom,
 } from './kept.ts';
+import { isRatherScenario } from '../survey.ts';
 import { noArmy, shownKept } from './shown.ts';
 
 /** In bytes: many times the largest that anybody commands. */
@@ -57,16 +58,32 @@ export async function create(
   if (game instanceof Refusal) return game;
   const nation = typed === undefined ? undefined : nationNamed(parts, typed);
   if (nation instanceof Refusal) return nation;
-  const title = called.trim();
   if (nameFrom(called) === '') return no(phrase('army-name'));
-  const read = game.armies.read(game.armies.blank({ en: title, fr: title }, points, nation));
-  // The name is all that somebody has typed.
-  if (read.text === undefined) return new Refusal('TEXT', read.faults[0]!.says);
+  const read = readNamed(game.armies, game.armies.blank(titleFrom(called), points, nation));
+  if (read instanceof Refusal) return read;
   return adding(parts, request, (own) => {
     const name = wantedName(parts, own, called);
     if (name instanceof Refusal) return name;
     return begun(parts, request, newArmy(parts, request, { name, ruleset: game.ruleset, read }));
   });
+}
+
+function titleFrom(called: string): Readonly<Record<Language, string>> {
+  const title = called.trim();
+  return { en: title, fr: title };
+}
+
+/** Where its name is all that somebody has typed, that alone can be wrong with it. */
+function readNamed(armies: Armies<unknown>, text: string): ArmyRead | Refusal {
+  const read = armies.read(text);
+  return read.text === undefined ? new Refusal('TEXT', read.faults[0]!.says) : read;
+}
+
+/** The same under the name that somebody has typed, if he has. */
+function called(armies: Armies<unknown>, army: ArmyRead, name: string | undefined): ArmyRead | Refusal {
+  if (name === undefined) return army;
+  if (nameFrom(name) === '') return no(phrase('army-name'));
+  return readNamed(armies, armies.named(army.text, titleFrom(name)));
 }
 
 /** By its name, or as it is called in either language. */
@@ -87,14 +104,16 @@ export function nationNamed(parts: Parts, typed: string): string | Refusal {
   );
 }
 
-export async function copy(parts: Parts, request: Request, typed: string, called?: string): Made {
+export async function copy(parts: Parts, request: Request, typed: string, as?: string): Made {
   const source = await findArmy(parts, request, typed);
   if (source instanceof Refusal) return source;
   const armies = armiesOf(parts, source.ruleset);
-  const read = armies instanceof Refusal ? armies : readKept(armies, source);
+  if (armies instanceof Refusal) return armies;
+  const kept = readKept(armies, source);
+  const read = kept instanceof Refusal ? kept : called(armies, kept, as);
   if (read instanceof Refusal) return read;
   return adding(parts, request, (own) => {
-    const name = called === undefined ? freeName(parts, own, source.name) : wantedName(parts, own, called);
+    const name = as === undefined ? freeName(parts, own, source.name) : wantedName(parts, own, as);
     if (name instanceof Refusal) return name;
     const note = phrase('army-copied', { name, from: source.name });
     return keeping(parts, request, newArmy(parts, request, { name, ruleset: source.ruleset, read }), note);
@@ -157,14 +176,15 @@ export function readText(
   const armies = armiesOf(parts, ruleset);
   if (armies instanceof Refusal) return armies;
   const army = armies.read(text);
-  return army.text === undefined ? noArmy(text, army.faults) : { ruleset, army };
+  if (army.text !== undefined) return { ruleset, army };
+  return isRatherScenario(parts, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);
 }
 
 /** Another one each time: the seed is drawn by the host, so that the rules need no chance of their own. */
 export async function random(
   parts: Parts,
   request: Request,
-  { points, nation: typed, called }: How<'randomArmy'>[1],
+  { points, nation: typed, called: as }: How<'randomArmy'>[1],
 ): Made {
   const game = armed(parts);
   if (game instanceof Refusal) return game;
@@ -172,10 +192,11 @@ export async function random(
   if (nation instanceof Refusal) return nation;
   const text = game.armies.random(nation, points, Buffer.from(parts.random(16)).toString('hex'));
   if (text === undefined) return no(phrase('army-no-such-size', { points }));
-  const read = readKept(game.armies, { name: nation, text });
+  const drawn = readKept(game.armies, { name: nation, text });
+  const read = drawn instanceof Refusal ? drawn : called(game.armies, drawn, as);
   if (read instanceof Refusal) return read;
   return adding(parts, request, (own) => {
-    const name = called === undefined ? freeName(parts, own, `${nation}-${points}`) : wantedName(parts, own, called);
+    const name = as === undefined ? freeName(parts, own, `${nation}-${points}`) : wantedName(parts, own, as);
     if (name instanceof Refusal) return name;
     const put = newArmy(parts, request, { name, ruleset: game.ruleset, read });
     return keeping(parts, request, put, phrase('army-drawn', { name }));

@@ -59,6 +59,7 @@ async function makeUp(
   const mayNot = wish.name === undefined ? undefined : await whyNotKeep(parts, request, wish.name);
   if (mayNot) return mayNot;
   const order = { ruleset: game.ruleset, wish: wanted, battles: BATTLES };
+  told(phrase('random-begun'));
   const made = await scales
     .balance(order, (progress) => told(progressPhrase(progress, BATTLES)))
     .catch((error: unknown) => {

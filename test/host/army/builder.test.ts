@@ -75,7 +75,7 @@ test('a number means nothing to other rules than those that gave it', async () =
   await press('add');
   const newer = at.again({ rulesets: rulesetsByName({ toy: { ...createToy(), version: '2' } }) });
   const result = accepted(await newer.pressBuilder(at.by(ann), shown().at, 4));
-  expect(result.notes.map(({ id }) => id)).toEqual(['army-moved-on']);
+  expect(result.notes.map(({ id }) => id)).toEqual(['army-shown-anew']);
   accepted(await newer.pressBuilder(at.by(ann), result.at, 4));
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
 });
@@ -91,6 +91,38 @@ test('two presses at once: the second one finds that the army has changed', asyn
   ]);
   expect(both.map((each) => accepted(each).notes.map(({ id }) => id))).toEqual([[], ['army-moved-on']]);
   expect((await at.store.armiesOf(ann.id))[0]?.cost).toBe(50);
+});
+
+test('of two builders side by side both count, until the army has really changed', async () => {
+  const at = await room();
+  const { press, shown } = await begun(at, ann);
+  await press('add');
+  const one = shown();
+  const other = builderOf(await at.host.buildArmy(at.by(ann), 'guard'));
+  // Presses that only lead elsewhere, in turn: each goes on from where it was shown.
+  const back = accepted(await at.host.backBuilder(at.by(ann), one.at));
+  expect([at.words.say('en', back.asks), back.notes]).toEqual(['Guard', []]);
+  const into = accepted(await at.host.pressBuilder(at.by(ann), other.at, numbered(at, other, 'R1')));
+  expect([at.words.say('en', into.asks), into.notes]).toEqual(['R1', []]);
+  const asked = await at.host.typedInBuilder(at.by(ann), back.at);
+  expect(asked).toMatchObject({ example: 'Guard', now: 'Guard' });
+  const stronger = accepted(await at.host.pressBuilder(at.by(ann), into.at, numbered(at, into, 'strength 7')));
+  expect([stronger.notes, stronger.lines.map((each) => at.words.say('en', each))]).toEqual([[], ['70 of 100']]);
+  const late = accepted(await at.host.pressBuilder(at.by(ann), back.at, 0));
+  expect(late.notes.map(({ id }) => id)).toEqual(['army-moved-on']);
+  expect(refusal(await at.host.typedInBuilder(at.by(ann), back.at))).toBe('army-moved-on');
+  // What was shown after the change counts again.
+  const fresh = accepted(await at.host.pressBuilder(at.by(ann), stronger.at, numbered(at, stronger, 'strength 8')));
+  expect(fresh.notes).toEqual([]);
+});
+
+test('a step shown long ago counts no more, though nothing has changed', async () => {
+  const at = await room();
+  const { shown } = await begun(at, ann);
+  const first = shown().at;
+  for (let n = 0; n < 12; n++) await at.host.buildArmy(at.by(ann), 'guard');
+  const late = accepted(await at.host.pressBuilder(at.by(ann), first, 0));
+  expect(late.notes.map(({ id }) => id)).toEqual(['army-shown-anew']);
 });
 
 test('what is typed instead of pressed is taken, or why not is said', async () => {

@@ -6,6 +6,10 @@ import { MOST } from '../../../src/host/army/kept.ts';
 import { LARGEST_ARMY } from '../../../src/host/army/making.ts';
 import type { Parts, ShippedArmy } from '../../../src/host/parts.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
+import { readArmies } from '../../../src/armies.ts';
+import { rulesetsByName } from '../../../src/host/ruleset.ts';
+import { rulesetOf, rulesets } from '../../../src/rules/index.ts';
+import { readScenarios } from '../../../src/scenarios.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room } from '../../help/room.ts';
 import { armyOf, builderOf, namesFor } from './bench.ts';
 
@@ -120,6 +124,7 @@ test('a shared army is seen, copied and exported by others on its server, and ch
   expect(accepted(await at.host.exportArmy(at.by(bob), 'guard'))).toEqual({ name: 'guard.txt', text: GUARD });
   const copied = armyOf(await at.host.copyArmy(at.by(bob), 'guard', 'My Own'));
   expect([copied.name, copied.own]).toEqual(['my-own', expect.any(String)]);
+  expect([at.words.say('en', copied.title), at.words.say('fr', copied.title)]).toEqual(['My Own', 'My Own']);
   for (const result of [
     await at.host.buildArmy(at.by(bob), 'guard'),
     await at.host.addToArmy(at.by(bob), 'guard', 'R3 1'),
@@ -196,6 +201,9 @@ test('an army at random is another one each time, of a nation that there is, of 
   const drawn = [armyOf(await draw(200)), armyOf(await draw(200))];
   expect(drawn.map(({ name }) => name)).toEqual(['toyland-200', 'toyland-200-2']);
   expect(drawn[0]?.lines).not.toEqual(drawn[1]?.lines);
+  const called = { points: 200, nation: 'toyland', called: 'Horn’s Division' };
+  const named = armyOf(await at.host.randomArmy(at.by(ann), called));
+  expect([named.name, at.words.say('fr', named.title)]).toEqual(['horn-s-division', 'Horn’s Division']);
   expect(refusal(await draw(5))).toBe('army-no-such-size');
   expect(await draw(200, 'Ruritania')).toMatchObject({ says: { id: 'army-no-nation' }, instead: ['toyland'] });
 });
@@ -204,6 +212,8 @@ test('a name that would be no harmless one is refused with the reason of the rul
   const at = await opened();
   expect(refusal(await at.host.newArmy(at.by(ann), { called: '@everyone' }))).toBe('toy-fault');
   expect(refusal(await at.host.newArmy(at.by(ann), { called: '…' }))).toBe('army-name');
+  expect(refusal(await at.host.copyArmy(at.by(ann), 'toyland-100', '@everyone'))).toBe('toy-fault');
+  expect(refusal(await at.host.copyArmy(at.by(ann), 'toyland-100', '…'))).toBe('army-name');
   expect(refusal(await at.host.newArmy(at.by(ann), { called: 'Men', nation: 'Ruritania' }))).toBe('army-no-nation');
   const gameless = at.again({ rulesets: new Map() });
   expect(refusal(await gameless.newArmy(at.by(ann), { called: 'Men' }))).toBe('army-no-rules');
@@ -214,6 +224,24 @@ test('a text is checked, and nothing is kept', async () => {
   expect(armyOf(at.host.checkArmy(at.by(ann), GUARD))).toMatchObject({ faults: [], name: '' });
   expect(at.host.checkArmy(at.by(ann), 'nonsense')).toMatchObject({ faults: [{ line: 1, text: 'nonsense' }] });
   expect(await namesFor(at, ann)).toBe(' |  | toyland-100');
+});
+
+test('a scenario is no army, nor an army a scenario: one sentence instead of every line', async () => {
+  const at = await room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
+  const army = readArmies()[0]!.text;
+  const scenario = readScenarios(rulesetsByName(rulesets)).find(({ ruleset }) => ruleset === 'sabreur-hex')!.text;
+  for (const text of [scenario, `${scenario}\nwhat is this\n`]) {
+    expect(refusal(at.host.checkArmy(at.by(ann), text))).toBe('army-scenario');
+    const how = { called: 'x', replace: false };
+    expect(refusal(await at.host.importArmy(at.by(ann), text, how))).toBe('army-scenario');
+  }
+  for (const text of [army, `${army}\nwhat is this\n`]) {
+    expect(refusal(at.host.checkScenario(at.by(ann), text))).toBe('host-scenario-army');
+  }
+  for (const text of ['nonsense', 'nonsense\n'.repeat(200)]) {
+    expect(at.host.checkArmy(at.by(ann), text)).toHaveProperty('faults');
+    expect(at.host.checkScenario(at.by(ann), text)).toHaveProperty('faults');
+  }
 });
 
 test('what the rules cannot read any more says what to do', async () => {

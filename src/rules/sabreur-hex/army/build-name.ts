@@ -18,6 +18,7 @@ export function idStep(bench: Bench, unit: Enlisted): Building {
     typed: {
       says: phrase('enlist-id-typed'),
       example: '7C',
+      now: unit.id,
       take: (words) => withId(bench, unit, words.trim()),
     },
   };
@@ -32,6 +33,7 @@ function withId(bench: Bench, unit: Enlisted, id: string): Site | Refusal {
 
 /** The name in both languages, and the grammar that cannot be seen in it. */
 export function calledStep(bench: Bench, unit: Enlisted): Building {
+  const now = isNamed(unit) ? asTyped(unit.name) : undefined;
   return {
     asks: phrase('enlist-called-asks', { id: unit.id, unit: unit.name }),
     lines: [phrase('enlist-called-sample', { unit: unit.name })],
@@ -42,12 +44,20 @@ export function calledStep(bench: Bench, unit: Enlisted): Building {
     typed: {
       says: phrase('enlist-called-typed'),
       example: '7th Cuirassiers / le 7e cuirassiers',
+      ...(now !== undefined && { now }),
       take: (words) => {
+        // Its grammar, which cannot be typed, stays.
+        if (words.trim() === now) return lawful(bench, bench.army, `called ${unit.id}`);
         const { en, fr } = namesTyped(words);
         return named(bench, unit, { noun: unit.id, en: english(en), fr: french(fr, isArtillery(unit)) });
       },
     },
   };
+}
+
+function asTyped({ en, fr }: Noun): string {
+  const article = fr.article.replace("'", '’').trim();
+  return `${en.name} / ${article === '' || article.endsWith('’') ? article : `${article} `}${fr.name}`;
 }
 
 function named(bench: Bench, unit: Enlisted, name: Noun): Site | Refusal {

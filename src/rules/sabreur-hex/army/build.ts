@@ -113,6 +113,7 @@ function sizeStep(bench: Bench): Building {
 
 function titleStep(bench: Bench): Building {
   const { army } = bench;
+  const { en, fr } = army.name;
   return {
     asks: phrase('enlist-title-asks', { name: namePhrase(army.name) }),
     lines: [],
@@ -120,6 +121,7 @@ function titleStep(bench: Bench): Building {
     typed: {
       says: phrase('enlist-title-typed'),
       example: 'Austrian division / Division autrichienne',
+      now: en === fr ? en : `${en} / ${fr}`,
       take: (words) => lawful(bench, { ...army, name: namesTyped(words) }, ''),
     },
   };

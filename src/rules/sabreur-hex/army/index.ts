@@ -22,11 +22,15 @@ function read(text: string): ArmyRead | NoArmy {
 }
 
 /** What of `Armies` concerns armies themselves, not what becomes of them on a map. */
-export const bought: Pick<Armies<State>, 'read' | 'blank' | 'build' | 'picture' | 'nations' | 'random'> = {
+export const bought: Pick<Armies<State>, 'read' | 'blank' | 'named' | 'build' | 'picture' | 'nations' | 'random'> = {
   read,
   blank: (name, points, wanted) => {
     const nation = NATIONS.find((each) => each === wanted);
     return writeArmy({ name, points, ...(nation && { nation }), units: [], brigades: [] });
+  },
+  named: (text, name) => {
+    const { army } = readArmy(text);
+    return army ? writeArmy({ ...army, name }) : text;
   },
   build,
   picture,

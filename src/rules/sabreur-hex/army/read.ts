@@ -1,5 +1,6 @@
 /** An army from its text: what cannot be read, and what the book forbids in what can be. See docs/armies.md. */
 import { LONGEST_ARMY, readRules } from '../../../chart/heading.ts';
+import { phrase } from '../../../kernel/phrase.ts';
 import type { Fault } from '../../../kernel/ruleset.ts';
 import {
   type Bit,
@@ -17,6 +18,8 @@ import {
   takes,
 } from '../../../kernel/text/lines.ts';
 import { needNames, needNoun } from '../../../kernel/text/names.ts';
+import { candidate, nearest } from '../../../kernel/text/nearest.ts';
+import { quoted } from '../../../kernel/text/quoted.ts';
 import { checkMembers, MOST_BRIGADES, type NamedBrigade, needBrigade } from '../scenario/brigade.ts';
 import { needId } from '../scenario/draft.ts';
 import {
@@ -106,10 +109,18 @@ function readLine(cursor: Cursor, draft: Draft): void {
 
 function readUnit(cursor: Cursor, draft: Draft): void {
   const bit = cursor.line.bits[0]!;
-  if (!/^\d/.test(bit.text)) return blameWord(cursor, [...Object.keys(STATEMENTS), '7C']);
+  if (!/^\d/.test(bit.text)) return blameFirstWord(cursor, bit);
   if (draft.units.length >= MOST_ENLISTED) return blame(cursor, bit, 'fault-many-units', { most: MOST_ENLISTED });
   const unit = readEnlisted(cursor);
   if (unit) draft.units.push({ unit, cursor, id: bit });
+}
+
+/** The word that was meant, or what lines there are, first of all those of units. */
+function blameFirstWord(cursor: Cursor, bit: Bit): void {
+  const words = Object.keys(STATEMENTS);
+  if (nearest(bit.folded, words.map(candidate)).length > 0) return blameWord(cursor, words);
+  const expected = words.map((word) => phrase('order-word', { word: quoted(word) }));
+  blame(cursor, bit, 'fault-army-line', { word: quoted(bit.text), expected });
 }
 
 /** `army en "Austrian division" fr "Division autrichienne" points 1500`. */

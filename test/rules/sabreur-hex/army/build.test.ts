@@ -253,6 +253,19 @@ describe('one by one', () => {
     expect(step(site).typed!.take('@everyone')).toBeInstanceOf(Refusal);
   });
 
+  test('a form for a name shows the present one, and to leave it changes nothing', () => {
+    const site = pressed({ text: BLANK, at: '' }, 'Rename');
+    expect(step(site).typed!.now).toBe('Division');
+    const renamed = pressed(site, '"Left wing / Aile gauche', 'Rename');
+    expect(step(renamed).typed!.now).toBe('Left wing / Aile gauche');
+    expect(step(renamed).typed!.take('Left wing / Aile gauche')).toEqual({ text: renamed.text, at: '' });
+    const text = `${BLANK}1L line infantry\n2L line infantry\nname 2L en bare "Foot" plural; fr "l’arme" f\n`;
+    const called = (id: string) => step({ text, at: `called ${id}` }).typed!;
+    expect([called('1L').now, called('2L').now]).toEqual([undefined, 'Foot / l’arme']);
+    expect(called('2L').take('Foot / l’arme')).toEqual({ text: readOf(text).text, at: 'called 2L' });
+    expect(step({ text, at: 'id 2L' }).typed!.now).toBe('2L');
+  });
+
   test('where much is wrong, ten faults are told', () => {
     const units = Array.from({ length: 30 }, (_, i) => `${i + 1}L line infantry Cd 12`);
     const text = readOf(['army en "A" fr "A" points 9000', ...units].join('\n')).text;

@@ -71,7 +71,7 @@ describe('the text of an army', () => {
 
   test.each([
     ['', 'no army: 1:1 fault-army-heading'],
-    ['x', 'no army: 1:1 fault-word', 'no army: 1:2 fault-army-heading'],
+    ['x', 'no army: 1:1 fault-army-line', 'no army: 1:2 fault-army-heading'],
     ['army en "A" points 1000', 'no army: 1:6 fault-both-languages'],
     ['army en "A" fr "A"', 'no army: 1:19 fault-unfinished'],
     ['army en "A" fr "A" points 0', 'no army: 1:27 fault-number'],
@@ -79,6 +79,8 @@ describe('the text of an army', () => {
     [`${DIVISION}army en "A" fr "A" points 1`, 'no army: 8:1 fault-line-twice'],
     [`${DIVISION}3l line infantry`, 'no army: 8:1 fault-id-twice'],
     [`${DIVISION}4L`, 'no army: 8:3 fault-type'],
+    [`${DIVISION}infanterie`, 'no army: 8:1 fault-army-line'],
+    [`${DIVISION}brigad en "A" fr "A" 3L`, 'no army: 8:1 fault-word-near'],
     [`${DIVISION}4L line infantry 0505`, 'no army: 8:18 fault-word'],
     [`${DIVISION}4L line infantry skirmsher`, 'no army: 8:18 fault-word-near'],
     [`${DIVISION}name 5L en "A" fr "le A"`, 'no army: 8:6 fault-no-such-unit'],
