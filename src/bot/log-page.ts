@@ -21,6 +21,7 @@ export async function logPage(use: Use, page: number): Promise<Answer> {
     const giver = by ? ` · ${say(language, by)}` : '';
     return [`**${seq}**${given}${giver}`, ...lines].join('\n');
   });
+  if (entries.length === 0) return { parts: [container([text(say(language, phrase('bot-log-none')))])] };
   const title = text(`### ${say(language, phrase('bot-log', { page: log.page, pages: log.pages }))}`);
   const turns = log.pages > 1 ? rows(turnsOf(log, use)) : [];
   const texts = fitted(entries, TEXT_LIMIT - 200);

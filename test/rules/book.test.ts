@@ -159,8 +159,27 @@ describe('looking up', () => {
     ['carré dans un bois', 'SH-FORM-18'],
     ['road march', 'PA-ROAD'],
     ['infanterie montée', 'PA-MNT'],
+    ['retreat', 'SH-DISENGAGE'],
+    ['retreat', 'SH-ROUT'],
+    ['retraite', 'SH-DISENGAGE'],
+    ['fall back', 'SH-DISENGAGE'],
+    ['déploiement', 'SH-GAP-05'],
+    ['deployment', 'SH-GAP-05'],
+    ['setup', 'SH-GAP-05'],
+    ['set up', 'SH-GAP-05'],
+    ['mise en place', 'SH-GAP-05'],
   ])('%s', (typed, wanted) => {
     expect(first(typed)).toContain(wanted);
+  });
+
+  test.each([
+    ['qui commence', 'SH-GAP-06'],
+    ['who begins', 'SH-GAP-06'],
+    ['who goes first', 'SH-GAP-06'],
+    ['set up', 'SH-GAP-05'],
+    ['déploiement', 'SH-GAP-05'],
+  ])('%s before all else', (typed, wanted) => {
+    expect(first(typed)[0]).toBe(wanted);
   });
 
   test('nonsense finds nothing, and nothing typed is too long', () => {

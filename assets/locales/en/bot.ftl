@@ -199,6 +199,7 @@ bot-scenario = { $name }
 bot-instead = Did you mean: { $list }
 bot-grave = This cannot be taken back. Press again if you mean it.
 bot-log = The battle so far · page { $page } of { $pages }
+bot-log-none = Nothing has happened yet. Once the battle has begun, every order stands here with what came of it.
 bot-described = { $title } · page { $page } of { $pages }
 bot-export = The whole battle, as it is stored. Anyone can replay it.
 bot-page = The whole battle as a page. Keep the file and open it in a browser: it needs no network.

@@ -101,11 +101,11 @@ chapter-SH-OBLIQUE = Oblique march
 chapter-SH-EVADE = Evasion
     .words = evade, slip away
 chapter-SH-ROUT = Rout
-    .words = flee, flight, run away, routing
+    .words = flee, flight, run away, routing, retreat
 chapter-SH-PASS = Passing through friends
     .words = interpenetration, pass through
 chapter-SH-DISENGAGE = Leaving an engagement
-    .words = disengage, withdraw, break off
+    .words = disengage, withdraw, break off, retreat, fall back
 chapter-SH-CHARGE = Charge
     .words = cavalry attack, charging, declare
 chapter-SH-REACT = Reactions to a charge
@@ -131,7 +131,7 @@ chapter-SH-VICTORY = Victory
 chapter-SH-Q = Rulings: where the book can be read in two ways
     .words = ruling, reading, ambiguity, option, house rule
 chapter-SH-GAP = What the book leaves open, and ours
-    .words = gap, default, deployment, undefined
+    .words = gap, default, undefined
 chapter-SH-EX = Worked examples
     .words = example
 chapter-SH-PROC = The order of resolution, step by step
@@ -175,6 +175,11 @@ chapter-PA-UMP = What the people at the table settle
     .words = umpire, by hand, deeds, combat, fight
 chapter-PA-STEP = The order of resolution, step by step
     .words = procedure, sequence, steps
+
+## What people call single clauses
+
+search-SH-GAP-05 = setup, set up, deploy, deployment, deployment zone
+search-SH-GAP-06 = who begins, who starts, who goes first, who moves first, first turn, initiative
 
 ## The command
 

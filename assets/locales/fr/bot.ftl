@@ -199,6 +199,7 @@ bot-scenario = { $name }
 bot-instead = Vouliez-vous dire : { $list }
 bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
+bot-log-none = Il ne s’est encore rien passé. Dès que la bataille aura commencé, chaque ordre figurera ici, avec ses suites.
 bot-described = { $title } · page { $page } sur { $pages }
 bot-export = Toute la bataille, telle qu'elle est gardée. Chacun peut la rejouer.
 bot-page = Toute la bataille en une page. Gardez le fichier et ouvrez-le dans un navigateur : il se passe du réseau.

@@ -101,11 +101,11 @@ chapter-SH-OBLIQUE = Marche indirecte
 chapter-SH-EVADE = Esquive
     .words = esquiver, se dérober
 chapter-SH-ROUT = Fuite
-    .words = fuir, déroute, s'enfuir
+    .words = fuir, déroute, s'enfuir, retraite
 chapter-SH-PASS = Traverser des amis
     .words = interpénétration, passage
 chapter-SH-DISENGAGE = Désengagement
-    .words = se désengager, se retirer, rompre
+    .words = se désengager, se retirer, rompre, retraite, reculer, se replier
 chapter-SH-CHARGE = Charge
     .words = attaque de cavalerie, charger, déclarer
 chapter-SH-REACT = Réactions à une charge
@@ -131,7 +131,7 @@ chapter-SH-VICTORY = Victoire
 chapter-SH-Q = Interprétations : où le livre se lit de deux façons
     .words = interprétation, lecture, ambiguïté, option, règle maison
 chapter-SH-GAP = Ce que le livre laisse ouvert, et le nôtre
-    .words = lacune, défaut, déploiement, indéfini
+    .words = lacune, défaut, indéfini
 chapter-SH-EX = Exemples
     .words = exemple, cas
 chapter-SH-PROC = L'ordre de résolution, pas à pas
@@ -175,6 +175,11 @@ chapter-PA-UMP = Ce que règlent les gens à la table
     .words = arbitre, à la main, actes, combat
 chapter-PA-STEP = L'ordre de résolution, pas à pas
     .words = procédure, séquence, étapes
+
+## Ce qu'on appelle autrement
+
+search-SH-GAP-05 = déploiement, se déployer, mise en place, zone de déploiement, placement
+search-SH-GAP-06 = qui commence, qui joue en premier, premier tour, initiative
 
 ## La commande
 

@@ -122,19 +122,23 @@ function known(names: readonly string[], find: Library['titled']): Titled[] {
   return names.flatMap((name) => find(name) ?? []);
 }
 
-/** In both languages: chapters by what people call them too, clauses by their chapter, tables by what stands in them. */
-function findables({ say }: Words, book: ShelvedBook): Findable[] {
+/** What people call a clause who do not know its words. */
+const SEARCHED = 'search-';
+
+/** In both languages: chapters and clauses by what people call them too, clauses by their chapter, tables by what stands in them. */
+function findables({ say, called }: Words, book: ShelvedBook): Findable[] {
+  const searched = new Set(called(SEARCHED));
   const both = (says: Phrase): string[] => LANGUAGES.map((language) => say(language, says));
   const chapters = book.chapters.flatMap(({ name, says, clauses }): Findable[] => {
     const titles = both(says);
-    const called = both({ id: `chapter-${name}.words` });
+    const words = both({ id: `chapter-${name}.words` });
     return [
-      { kind: 'chapter', name, names: [...titles, ...called], texts: [] },
+      { kind: 'chapter', name, names: [...titles, ...words], texts: [] },
       ...clauses.map(
         (clause): Findable => ({
           kind: 'clause',
           name: clause,
-          names: [],
+          names: searched.has(SEARCHED + clause) ? both({ id: SEARCHED + clause }) : [],
           texts: [...both(textOf(clause)), ...titles],
         }),
       ),

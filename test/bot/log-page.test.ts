@@ -1,0 +1,19 @@
+/** The log of a battle in which nothing has happened says so. */
+import { expect, test } from 'vitest';
+import type { Use } from '../../src/bot/bot.ts';
+import { logPage } from '../../src/bot/log-page.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { openWords } from '../../src/words/words.ts';
+
+const words = openWords();
+
+test.each(LANGUAGES.map((language) => [language]))(
+  'before the first order there is a sentence in %s',
+  async (language) => {
+    const host = { log: async () => ({ page: 1, pages: 1, entries: [] }) };
+    const page = await logPage({ say: words.say, language, host } as unknown as Use, 1);
+    expect(JSON.stringify(page)).toContain(
+      language === 'fr' ? 'Il ne s’est encore rien passé' : 'Nothing has happened yet',
+    );
+  },
+);
