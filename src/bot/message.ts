@@ -163,8 +163,13 @@ function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>):
   return rows([choice('yes', agree), choice('no', refuse)]);
 }
 
+function buttonsOf(post: Post): Inner[] {
+  const { deploys } = post;
+  return [...(deploys ? rows([button(writeId('panel'), deploys.label, 'main')]) : []), ...pressedOf(post)];
+}
+
 /** Menus come below the buttons. Choices beyond the limit can still be typed. */
-function buttonsOf({ question, desk, toDesk, ideas, ending, offer, motion, turn }: Post): Inner[] {
+function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas);

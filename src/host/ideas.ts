@@ -1,5 +1,6 @@
 /** What somebody who plays against the bot might order now, as buttons below the call to order. */
 import { phrase } from '../kernel/phrase.ts';
+import { armiesOf, isRevealing, meetingOf, wayOf } from './deploy/meeting.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { IDEA, type Post } from './post.ts';
@@ -20,14 +21,22 @@ export function withIdeas(parts: Parts, loaded: Loaded, after: unknown, posts: r
 export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Voice): Post['ideas'] {
   const { battle, rules } = loaded;
   const side = visitorsSide(loaded, rules.next(after));
-  if (!side) return undefined;
+  if (!side || isRevealing(loaded, after, after)) return undefined;
   try {
     const texts = rules.ideas(rules.view(after, side), side).filter((text) => IDEA.safeParse(text).success);
     const orders = texts.slice(0, MOST).map((text) => ({ text, label: labelOf(rules.show(text, voice.language)) }));
-    const end = { text: rules.end, label: labelOf(voice.say(phrase('host-end-turn'))) };
-    return { battle: battle.id, orders: [...orders, end] };
+    return { battle: battle.id, orders: [...orders, endIdea(loaded, after, voice)] };
   } catch (error) {
     parts.failed?.(battle.id, error, 'ideas');
     return undefined;
   }
+}
+
+/** The order by which one leaves the rest to the rules: of a turn nothing more is to come, of an army the rest is drawn up. */
+export function endIdea({ rules, battle }: Loaded, state: unknown, { say }: Voice): { text: string; label: string } {
+  const meeting = meetingOf(battle);
+  const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
+  const isDeploying = armiesOf(rules)?.isDeploying(state) === true;
+  const says = !isDeploying ? 'host-end-turn' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
+  return { text: rules.end, label: labelOf(say(phrase(says))) };
 }

@@ -56,6 +56,8 @@ export const post = z.object({
   ideas: z
     .object({ battle: z.string(), orders: z.array(z.object({ text: IDEA, label: z.string().max(80) })) })
     .optional(),
+  /** Where a side sets up in the open: one button with which its commanders do. */
+  deploys: z.object({ label: z.string().max(80) }).optional(),
   /** Where several command: what each of them presses who has nothing more to order in this turn. */
   turn: z.object({ battle: z.string(), seq: z.number().int(), label: z.string().max(80) }).optional(),
   /** Something that people agree upon, with a button for each answer. */

@@ -5,11 +5,12 @@ import type { Asked, Side } from '../kernel/play.ts';
 import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
+import { armiesOf } from './deploy/meeting.ts';
 import { askedOf, orderers, type Seated } from './owners.ts';
 import type { Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
 import { diceIn } from './supply.ts';
-import { nameOf, namesOf, sideName, type Voice } from './voice.ts';
+import { labelOf, nameOf, namesOf, sideName, type Voice } from './voice.ts';
 
 /** What one order did, or has done so far. */
 export interface Passage {
@@ -97,6 +98,7 @@ export function bulletin(
   const { rules, voice } = speech;
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
+  const deploys = next.kind === 'orders' && armiesOf(rules)?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
@@ -108,16 +110,15 @@ export function bulletin(
     footer: smallPrint(voice, print),
     scene: sceneOf(speech, joined(quiet.length > 0 ? quiet : [here]), 'whole'),
     calls: called.map(({ id }) => id),
+    ...(deploys && { deploys: { label: labelOf(voice.say(phrase('deploy-open-label'))) } }),
   };
 }
 
 function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
-  if (others.length === 0) return phrase('host-next', { side: sideName(side), who: nameOf(first) });
-  return phrase('host-next', {
-    side: sideName(side),
-    who: phrase('many-names', { who: namesOf([first!, ...others]) }),
-  });
+  const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
+  const isDeploying = armiesOf(speech.rules)?.isDeploying(state) === true;
+  return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
 }
 
 /** One public line: who must choose. It calls nobody. */

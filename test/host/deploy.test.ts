@@ -79,6 +79,7 @@ function still({
   ideas: _ideas,
   until: _until,
   turn: _turn,
+  deploys: _deploys,
   rules: _rules,
   ...post
 }: Post): unknown {
@@ -254,6 +255,12 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
   expect([(await state(at)).deployment?.how, await sealed(at)]).toEqual(['byUnit', []]);
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-in-turn');
   accepted(await at.host.start(at.by(bob)));
+  const called = (await at.posts()).at(-1)!;
+  expect(called.sentences.at(-1)!.says).toMatch(/^\*\*Red\*\* to set up, with .*deploy.*: Ann/);
+  expect(called.deploys?.label).toBe('Set up');
+  const help = await at.host.help(at.by(ann));
+  expect(help.says.map(({ id }) => id)).toEqual(['glance-owe-turn', 'deploy-turn', 'help-deploy-open', 'help-ideas']);
+  expect(help.ideas?.orders.at(-1)?.label).toBe('Place the next unit');
   expect(await at.host.deployment(at.by(ann), { units: '7C 0207' })).toEqual({ orders: '7C 0207' });
   await at.give(ann, '7C 0207');
   await at.give(bob, 'deploy 5G 0303');
@@ -263,6 +270,7 @@ test('unit by unit only if both want it; then it is done by orders, in the open'
 test('by whole command: the larger army, then the other, each as it likes', async () => {
   const at = await opened({ deploys: 'whole', first: 'blue' });
   accepted(await at.host.start(at.by(ann)));
+  expect((await at.host.help(at.by(ann))).ideas?.orders.at(-1)?.label).toBe('Draw up the rest');
   const lineUp = await at.host.deployment(at.by(ann), { lineUp: 'refusedLeft' });
   await at.give(ann, 'orders' in accepted(lineUp) ? (lineUp as { orders: string }).orders : '');
   await at.give(bob, 'deploy 5G 0303, 3Lb 0403');
@@ -284,7 +292,10 @@ test('against the bot: it has sealed at once, sets up anew for another army, and
   ]);
   accepted(await seal(at, ann));
   await at.host.idle();
-  expect(JSON.stringify(await at.posts()).match(/the salt was/g)).toHaveLength(1);
+  const posts = await at.posts();
+  expect(JSON.stringify(posts).match(/the salt was/g)).toHaveLength(1);
+  // Nobody can order before everybody stands.
+  expect(posts.flatMap(({ kind, ideas }) => (ideas ? [kind] : []))).toEqual(['bulletin']);
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });
 });
 

@@ -10,6 +10,7 @@ deploy-first-settled = { NAME($side) } moves first.
 deploy-armed = { $who } brings another army for { NAME($side) }: { NAME($army) }.
 deploy-opener-asks = Whoever opened the battle would like to place unit by unit: that is how it is done as soon as both chiefs press for it in { -deploy }.
 deploy-side-asks = { NAME($side) } has pressed for unit by unit.
+deploy-next-open = **{ $side }** to set up, with { -deploy }: { $who }.
 deploy-wishes = { $who } would rather place unit by unit. If the other chief says so too ({ -deploy }), that is how it is done.
 deploy-unwishes = { $who } does not ask for unit by unit any more.
 deploy-both-wish = Both chiefs place unit by unit: { -battle-start } begins.
@@ -72,6 +73,9 @@ deploy-umpire-army = An umpire brings no army.
 
 ## Buttons
 
+deploy-open-label = Set up
+deploy-rest-label = Draw up the rest
+deploy-next-label = Place the next unit
 bot-deploy-seal = Seal it
 bot-deploy-unseal = Take it back
 bot-deploy-words = In words…

@@ -103,6 +103,7 @@ help-paused = The battle is paused: { -battle-status } says why and since when.
 help-answer = Press an answer on your card; each button says what it needs and its chance. { -answer } takes the same in words, and conditions too.
 help-table = The rules leave this step to the table: { -desk-show } shows the dice and the forms.
 help-order = { -panel } puts an order together by pressing; { -order } takes it in words and completes them, such as `7C charge 3D`. You see what it would do before it counts. { -unit } says what a unit can do, { -battle-map } shows the ground.
+help-deploy-open = { -deploy } sets up your units: a line-up by one press, or each where you want it; with words such as `3L 0406 N line` it is done at once. You see it before it counts.
 help-ideas = A plain officer would do this, as things stand:
 help-meanwhile = Until then you may write orders ahead with { -plan-write }, and answers with { -standing-set }: then nobody waits for you. { -catchup } tells what happened, { -settings } says how you are called.
 help-spectator = You watch: { -battle-map }, { -describe } and { -catchup } are for everybody. { -battle-join } takes a command that is free.

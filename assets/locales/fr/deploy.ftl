@@ -10,6 +10,7 @@ deploy-first-settled = { THECAP($side) } commencent.
 deploy-armed = { $who } amène une autre armée pour { THE($side) } : { NAME($army) }.
 deploy-opener-asks = Qui a ouvert la bataille voudrait placer unité par unité : il en sera ainsi dès que les deux chefs l’auront demandé dans { -deploy }.
 deploy-side-asks = { THECAP($side) } ont demandé à placer unité par unité.
+deploy-next-open = C'est { A($side, as: "bold") } de se déployer, avec { -deploy } : { $who }.
 deploy-wishes = { $who } préférerait placer unité par unité. Si l'autre chef le demande aussi ({ -deploy }), il en sera ainsi.
 deploy-unwishes = { $who } ne demande plus à placer unité par unité.
 deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } commence la bataille.
@@ -72,6 +73,9 @@ deploy-umpire-army = Un arbitre n'amène pas d'armée.
 
 ## Boutons
 
+deploy-open-label = Se déployer
+deploy-rest-label = Placer le reste
+deploy-next-label = Placer l’unité suivante
 bot-deploy-seal = Sceller
 bot-deploy-unseal = Reprendre
 bot-deploy-words = Par écrit…

@@ -103,6 +103,7 @@ help-paused = La bataille est suspendue : { -battle-status } dit pourquoi et dep
 help-answer = Appuyez sur une réponse de votre carte ; chaque bouton dit ce qu'il faut et la chance qu'il a. { -answer } prend la même chose en mots, et des conditions aussi.
 help-table = La règle laisse cette étape à la table : { -desk-show } montre les dés et les formulaires.
 help-order = { -panel } compose un ordre par boutons ; { -order } le prend en mots et les complète, par exemple `7C charge 3D`. Vous voyez ce qu'il ferait avant qu'il compte. { -unit } dit ce que peut une unité, { -battle-map } montre le terrain.
+help-deploy-open = { -deploy } place vos unités : toutes d'une pression, ou chacune où vous la voulez ; avec des mots comme `3L 0406 N ligne`, c'est fait d'un coup. Vous le voyez avant que cela compte.
 help-ideas = Un simple officier ferait ceci, comme les choses sont :
 help-meanwhile = D'ici là, écrivez des ordres d'avance avec { -plan-write } et des réponses avec { -standing-set } : alors nul ne vous attend. { -catchup } dit ce qui s'est passé, { -settings } règle comment on vous appelle.
 help-spectator = Vous regardez : { -battle-map }, { -describe } et { -catchup } servent à tous. { -battle-join } prend un commandement libre.

@@ -11,6 +11,8 @@ import { IDEA, type Post } from '../post.ts';
 import { isSealing, loadAt } from '../verb.ts';
 import { labelOf, sideName, voiceOf } from '../voice.ts';
 import type { Help } from './glance.ts';
+import { endIdea } from '../ideas.ts';
+import { armiesOf } from '../deploy/meeting.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 
 const IDEAS = 3;
@@ -57,8 +59,9 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   if (first) {
     const ideas = ideasFor(parts, loaded, first.side, request);
     const press = ideas ? [phrase('help-ideas')] : [];
+    const how = armiesOf(rules)?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     return {
-      says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase('help-order'), ...press],
+      says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase(how), ...press],
       ...(ideas && { ideas }),
     };
   }
@@ -71,14 +74,13 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
 /** What he might order, as buttons: a kindness, without which the rest is said. */
 function ideasFor(parts: Parts, loaded: Loaded, side: Side, { language, person }: Request): Post['ideas'] {
   const { battle, rules, state } = loaded;
-  const { say } = voiceOf(parts.words, language);
+  const voice = voiceOf(parts.words, language);
   try {
     const texts = rules
       .ideas(rules.view(state, side), side)
       .filter((text) => IDEA.safeParse(text).success && !mayGive(loaded, side, text, { userId: person.id }));
     const orders = texts.slice(0, IDEAS).map((text) => ({ text, label: labelOf(rules.show(text, language)) }));
-    const end = { text: rules.end, label: labelOf(say(phrase('host-end-turn'))) };
-    return { battle: battle.id, orders: [...orders, end] };
+    return { battle: battle.id, orders: [...orders, endIdea(loaded, state, voice)] };
   } catch (error) {
     parts.failed?.(battle.id, error, 'ideas');
     return undefined;
