@@ -16,7 +16,7 @@ import { chooseDoctrine } from './doctrine.ts';
 import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
-import { addScenario, offered, removeScenario } from './library.ts';
+import { createLibrary } from './library.ts';
 import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
@@ -39,7 +39,6 @@ import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
-import { survey } from './survey.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
@@ -76,12 +75,9 @@ export function createHost(options: HostOptions): Host {
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
+    ...createLibrary(parts),
     ...createRandom(parts),
     ...createBooks(parts),
-    scenarios: (request) => offered(parts, request),
-    checkScenario: (request, text) => survey(parts, request.language, text),
-    addScenario: (request, text, how) => addScenario(parts, request, text, how),
-    removeScenario: (request, name) => removeScenario(parts, request, name),
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role, army) => change(parts, request, (loaded) => joinWith(parts, loaded, request, role, army)),
     leave: (request) =>

@@ -15,14 +15,13 @@ import type { Desk } from './desk.ts';
 import type { Motions } from './motion/motion.ts';
 import type { Options } from './options/options.ts';
 import type { Glance } from './glance/glance.ts';
-import type { Size } from './parts.ts';
+import type { Library } from './library.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Random } from './random/random.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
 import type { Sheets } from './sheet.ts';
-import type { Survey } from './survey.ts';
 import type { Planning } from './plan/plan.ts';
 import type { StandingOrders } from './standing/standing.ts';
 import type { Role } from './store/store.ts';
@@ -147,16 +146,6 @@ export interface Chronicle {
   readonly told: AsyncIterable<Told>;
 }
 
-/** A scenario that can be opened in this server. */
-export interface Offered {
-  readonly name: string;
-  readonly title: Phrase;
-  readonly ruleset: string;
-  readonly size?: Size;
-  /** Somebody added it here; the others come with the bot. */
-  readonly added?: { readonly by: Person; readonly at: Date };
-}
-
 /** What may be settled with the opening of a battle. */
 export interface How {
   /** Threads for reports and sides; without a word, as soon as a side has several commanders. */
@@ -181,6 +170,7 @@ export interface Host
     Clock,
     Command,
     Glance,
+    Library,
     Motions,
     Options,
     Panel,
@@ -193,16 +183,6 @@ export interface Host
     Desk,
     Deploying,
     Deploying {
-  readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
-  /** What a text is as a scenario. Nothing is kept. */
-  readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
-  /** Keeps it for this server under a name made of what it is called. */
-  readonly addScenario: (
-    request: Request,
-    text: string,
-    how: { readonly called: string; readonly replace: boolean },
-  ) => Promise<Survey | Reply | Refusal>;
-  readonly removeScenario: (request: Request, name: string) => Promise<Reply | Refusal>;
   /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
   readonly open: (
     request: Request,

@@ -1,22 +1,54 @@
 /** The scenarios a server has: those that come with the bot, and those its people have added. */
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { bilingual } from '../kernel/text/quoted.ts';
 import { fold } from '../kernel/text/tokens.ts';
-import type { Offered, Reply, Request } from './host.ts';
-import type { Parts, Scenario } from './parts.ts';
+import type { Person, Reply, Request } from './host.ts';
+import type { Parts, Scenario, Size } from './parts.ts';
 import type { KeptScenario } from './store/store.ts';
 import { newId } from './parts.ts';
 import { type Survey, survey } from './survey.ts';
 import { already } from './verb.ts';
 import { nameOf, no } from './voice.ts';
 
+/** A scenario that can be opened in this server. */
+export interface Offered {
+  readonly name: string;
+  readonly title: Phrase;
+  readonly ruleset: string;
+  readonly size?: Size;
+  /** Somebody added it here; the others come with the bot. */
+  readonly added?: { readonly by: Person; readonly at: Date };
+}
+
+export interface Library {
+  readonly scenarios: (request: Request) => Promise<readonly Offered[]>;
+  /** What a text is as a scenario. Nothing is kept. */
+  readonly checkScenario: (request: Request, text: string) => Survey | Refusal;
+  /** Keeps it for this server under a name made of what it is called. */
+  readonly addScenario: (
+    request: Request,
+    text: string,
+    how: { readonly called: string; readonly replace: boolean },
+  ) => Promise<Survey | Reply | Refusal>;
+  readonly removeScenario: (request: Request, name: string) => Promise<Reply | Refusal>;
+}
+
+export function createLibrary(parts: Parts): Library {
+  return {
+    scenarios: (request) => offered(parts, request),
+    checkScenario: (request, text) => survey(parts, request.language, text),
+    addScenario: (request, text, how) => addScenario(parts, request, text, how),
+    removeScenario: (request, name) => removeScenario(parts, request, name),
+  };
+}
+
 /** How many a server keeps, and how many of them may be one person's, who does not administer it. */
 export const MOST = { server: 25, person: 5 } as const;
 const LONGEST_NAME = 40;
 
 /** Those that come with the bot first. */
-export async function offered(parts: Parts, { place }: Request): Promise<readonly Offered[]> {
+async function offered(parts: Parts, { place }: Request): Promise<readonly Offered[]> {
   const kept = place.guildId === undefined ? [] : await parts.store.scenarios(place.guildId);
   return [
     ...parts.scenarios.map(({ name, title, ruleset, size }) => ({ name, title, ruleset, ...(size && { size }) })),
@@ -143,7 +175,7 @@ function whyNotTouch({ person, administrator }: Request, { name, userId, userNam
 }
 
 /** Battles opened from it go on: each has its own position. */
-export async function removeScenario(parts: Parts, request: Request, typed: string): Promise<Reply | Refusal> {
+async function removeScenario(parts: Parts, request: Request, typed: string): Promise<Reply | Refusal> {
   const { guildId } = request.place;
   if (guildId === undefined) return no(phrase('host-scenario-server'));
   if (await parts.store.seen(request.interaction)) return already();
