@@ -61,10 +61,16 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
   };
 }
 
-/** Whether a text that is no army is a scenario, also one with a few faults. */
-export function isRatherScenario({ rulesets, rulesetOf }: Parts, text: string, faults: readonly Fault[]): boolean {
+/** Whether a text that is no army, for these faults, is a scenario, also one with a few faults of its own. */
+export function isRatherScenario(
+  { rulesets, rulesetOf }: Parts,
+  text: string,
+  faults: readonly Fault[] | 'any',
+): boolean {
   const read = rulesets.get(rulesetOf(text))?.read(text);
-  return read !== undefined && isRather('faults' in read ? read.faults : [], faults);
+  if (read === undefined) return false;
+  const own = 'faults' in read ? read.faults : [];
+  return faults === 'any' ? own.length === 0 : isRather(own, faults);
 }
 
 function isRatherArmy({ armies }: AnyRuleset, text: string, faults: readonly Fault[]): boolean {

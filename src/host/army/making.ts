@@ -174,7 +174,7 @@ export function readText(
   if (Buffer.byteLength(text) > LARGEST_ARMY) return no(phrase('army-large', { most: LARGEST_ARMY / 1024 }));
   const ruleset = parts.rulesetOf(text);
   const armies = armiesOf(parts, ruleset);
-  if (armies instanceof Refusal) return armies;
+  if (armies instanceof Refusal) return isRatherScenario(parts, text, 'any') ? no(phrase('army-scenario')) : armies;
   const army = armies.read(text);
   if (army.text !== undefined) return { ruleset, army };
   return isRatherScenario(parts, text, army.faults) ? no(phrase('army-scenario')) : noArmy(text, army.faults);

@@ -229,8 +229,10 @@ test('a text is checked, and nothing is kept', async () => {
 test('a scenario is no army, nor an army a scenario: one sentence instead of every line', async () => {
   const at = await room({ rulesets: rulesetsByName(rulesets), rulesetOf, armies: readArmies() });
   const army = readArmies()[0]!.text;
-  const scenario = readScenarios(rulesetsByName(rulesets)).find(({ ruleset }) => ruleset === 'sabreur-hex')!.text;
-  for (const text of [scenario, `${scenario}\nwhat is this\n`]) {
+  const scenarioOf = (game: string) =>
+    readScenarios(rulesetsByName(rulesets)).find(({ ruleset }) => ruleset === game)!.text;
+  const scenario = scenarioOf('sabreur-hex');
+  for (const text of [scenario, `${scenario}\nwhat is this\n`, scenarioOf('panache')]) {
     expect(refusal(at.host.checkArmy(at.by(ann), text))).toBe('army-scenario');
     const how = { called: 'x', replace: false };
     expect(refusal(await at.host.importArmy(at.by(ann), text, how))).toBe('army-scenario');
