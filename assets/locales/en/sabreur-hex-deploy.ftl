@@ -53,7 +53,7 @@ refuse-deploy-behind = I do not understand “{ NAME($word) }” here. { $may ->
 
 ## What is told
 
-title-deployed = { $side } sets up { $n } { COUNT($n, "unit", "units") }
+title-deployed = { $side }: deployment
 title-deployed-unit = { ID($unit) } stands in { $at }
 title-moves-first = { $side } moves first
 title-first-thrown = Who moves first?
@@ -75,6 +75,7 @@ answer-second = let the enemy move first
 ## Putting a deployment together
 
 deploy-asks-unit = Which unit takes its place?
+deploy-asks-change = Does any unit change its place?
 deploy-asks-hex = Where { NB($unit, "does", "do") } { THE($unit) } stand?
 deploy-asks-whole = That is how { NB($unit, "it stands", "they stand") }: { THE($unit) }.
 deploy-asks-all = All your units at once.

@@ -53,7 +53,7 @@ refuse-deploy-behind = Je ne comprends pas « { NAME($word) } » à cet endroi
 
 ## Ce qui est raconté
 
-title-deployed = { CAP($side) } placent { $n } { COUNT($n, "unité", "unités") }
+title-deployed = { CAP($side) } : déploiement
 title-deployed-unit = { THECAP($unit, as: "id") } en { $at }
 title-moves-first = { CAP($side) } commencent
 title-first-thrown = Qui commence ?
@@ -75,6 +75,7 @@ answer-second = laisser commencer l'ennemi
 ## Composer un déploiement
 
 deploy-asks-unit = Quelle unité prend place ?
+deploy-asks-change = Une unité change-t-elle de place ?
 deploy-asks-hex = Où placer { THE($unit) } ?
 deploy-asks-whole = Voici la place { DE($unit) }.
 deploy-asks-all = Toutes vos unités à la fois.

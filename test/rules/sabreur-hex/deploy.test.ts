@@ -352,6 +352,9 @@ test('whatever is pressed in a deployment leads to an order that may be given; u
   for (const text of first.texts.slice(0, 4)) {
     expect(pressed(now, text).whole).toBe(text);
     expect(give(now, 'red', text).now.active).toBe('blue');
+    // Where everybody stands, nobody is asked who takes his place.
+    const all = { ...give(now, 'red', text).now, active: 'red' as const };
+    expect([first.asks.id, pressed(all, '').asks.id]).toEqual(['deploy-asks-unit', 'deploy-asks-change']);
   }
   expect(pressed(now, '', (unit) => unit === '3L').texts).toEqual(['deploy 3L']);
   const hexes = pressed(now, 'deploy 3L');

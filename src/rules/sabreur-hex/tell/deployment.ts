@@ -27,7 +27,7 @@ export function deployedTitle(story: Story): Phrase {
   const units = deployedIn(story);
   const [only] = units;
   if (only && units.length === 1) return phrase('title-deployed-unit', { unit: nameIn(story, only.id), at: only.at });
-  return phrase('title-deployed', { side: sideOf(units), n: units.length });
+  return phrase('title-deployed', { side: sideOf(units) });
 }
 
 /** All of one order in one sentence; below it, where each stands. */
