@@ -21,7 +21,7 @@ export type Paint = (scene: Scene, options?: PaintOptions) => Promise<Picture>;
 
 /** A page of tables as one picture, or as several where it is long. */
 /** A picture of a page, and what stands on it for those who cannot see it. */
-export interface PagePicture extends Picture {
+interface PagePicture extends Picture {
   readonly alt: string;
 }
 

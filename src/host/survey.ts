@@ -70,15 +70,16 @@ export function isRatherScenario(
   const read = rulesets.get(rulesetOf(text))?.read(text);
   if (read === undefined) return false;
   const own = 'faults' in read ? read.faults : [];
-  return faults === 'any' ? own.length === 0 : isRather(own, faults);
+  return faults === 'any' ? own.length === 0 : isRather(text, own, faults);
 }
 
 function isRatherArmy({ armies }: AnyRuleset, text: string, faults: readonly Fault[]): boolean {
   const read = armies?.read(text);
-  return read !== undefined && isRather(read.text === undefined ? read.faults : [], faults);
+  return read !== undefined && isRather(text, read.text === undefined ? read.faults : [], faults);
 }
 
-/** What is wrong with a text read otherwise is very much less. */
-function isRather(otherwise: readonly Fault[], faults: readonly Fault[]): boolean {
-  return 4 * otherwise.length < faults.length;
+/** What is wrong with a text read otherwise is very much less, and little for so many lines. */
+function isRather(text: string, otherwise: readonly Fault[], faults: readonly Fault[]): boolean {
+  const lines = rawLines(text).filter((line) => line.trim() !== '');
+  return 4 * otherwise.length < Math.min(faults.length, lines.length);
 }

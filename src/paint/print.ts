@@ -52,7 +52,7 @@ export function printsOf(page: Page): readonly Print[] {
 const LONGEST_ALT = 1000;
 
 /** What is on a leaf, behind what leads to it: everything, where need be each shortened alike. */
-export function altOf(lead: string, leaf: Leaf): string {
+function altOf(lead: string, leaf: Leaf): string {
   const says = leaf.flat().flatMap((strip) => strip.says ?? []);
   const wanted = says.filter((each) => each !== '' && !lead.includes(each));
   const first = sentence(lead);

@@ -240,7 +240,7 @@ test('a scenario is no army, nor an army a scenario: one sentence instead of eve
   for (const text of [army, `${army}\nwhat is this\n`]) {
     expect(refusal(at.host.checkScenario(at.by(ann), text))).toBe('host-scenario-army');
   }
-  for (const text of ['nonsense', 'nonsense\n'.repeat(200)]) {
+  for (const text of ['', 'nonsense', 'nonsense\n'.repeat(200)]) {
     expect(at.host.checkArmy(at.by(ann), text)).toHaveProperty('faults');
     expect(at.host.checkScenario(at.by(ann), text)).toHaveProperty('faults');
   }
