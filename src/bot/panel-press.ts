@@ -24,7 +24,12 @@ async function changed(use: Use, result: PanelShown | Refusal): Promise<Changed>
 /** Where the panel is put away, a button for a new one. */
 function whyNot({ say, language }: Use, refusal: Refusal): Answer {
   if (refusal.says.id !== 'panel-gone') return refusing({ say, language }, refusal);
-  return { parts: [text(refused(say, language, refusal)), ...rows([button(writeId('panel'), say(language, phrase('bot-panel-new')))])] };
+  return {
+    parts: [
+      text(refused(say, language, refusal)),
+      ...rows([button(writeId('panel'), say(language, phrase('bot-panel-new')))]),
+    ],
+  };
 }
 
 /** A panel to begin with, in the person's own thread where he has one; or why there is none. */
