@@ -4,6 +4,7 @@ import type { Refusal } from '../kernel/play.ts';
 import type { Sheet } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import type { Request } from './host.ts';
+import { variantsOf } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { no } from './voice.ts';
 
@@ -31,8 +32,7 @@ export function createSheets({ rulesets, store }: Parts): Sheets {
       const own = all.find((each) => each.game === wanted);
       const found = own ?? (game === undefined ? all[0] : undefined);
       if (!found) return no(phrase('sheet-none', { game: plain(game ?? '') }));
-      const rules = battle?.ruleset === found.game ? rulesets.get(found.game) : undefined;
-      const variants = battle && rules?.variants ? rules.variants.of(rules.restore(battle.state)) : [];
+      const variants = battle?.ruleset === found.game ? variantsOf(rulesets.get(found.game), battle) : [];
       return variants.some(({ now }) => !now.isOurs) ? { ...found, isOtherwise: true } : found;
     },
   };

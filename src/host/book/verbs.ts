@@ -3,6 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import type { Request } from '../host.ts';
+import { variantsOf } from '../options/choosing.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import type { Books, Contents, Opened } from './book.ts';
@@ -51,9 +52,8 @@ async function openRule(
   if (!opened) return no(phrase('rules-nothing', { typed: plain(name) }));
   if (opened.kind !== 'clause') return opened;
   const battle = await store.battleAt(place.channelId);
-  const rules = battle?.ruleset === library.gameOf(name) ? rulesets.get(battle!.ruleset) : undefined;
-  if (!battle || !rules?.variants || battle.status === 'cancelled') return opened;
-  const variants = rules.variants.of(rules.restore(battle.state)).filter(({ clause }) => clause === name);
+  if (!battle || battle.ruleset !== library.gameOf(name) || battle.status === 'cancelled') return opened;
+  const variants = variantsOf(rulesets.get(battle.ruleset), battle).filter(({ clause }) => clause === name);
   const readings = variants.map(({ says, now }) => phrase('options-label', { what: says, means: now.means }));
   return { ...opened, readings };
 }

@@ -8,12 +8,17 @@ import type { Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
 import { notice } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import type { TableEntry } from '../store/store.ts';
+import type { Battle, TableEntry } from '../store/store.ts';
 import { nameOf, no } from '../voice.ts';
 import type { Varied } from './options.ts';
 import type { Choice } from './typed.ts';
 
 const line = z.object({ name: z.string(), value: z.string(), was: z.string() });
+
+/** What a battle plays by, in the order of the book; of a book without variants, nothing. */
+export function variantsOf(rules: AnyRuleset | undefined, { state }: Pick<Battle, 'state'>): readonly Variant[] {
+  return rules?.variants?.of(rules.restore(state)) ?? [];
+}
 
 /** Until the battle begins, and by nobody but whoever opened it and administrators. */
 export function mayVary(

@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import { rulesOf } from '../load.ts';
 import { change } from '../verb.ts';
 import { no } from '../voice.ts';
-import { choose, mayVary } from './choosing.ts';
+import { choose, mayVary, variantsOf } from './choosing.ts';
 import type { Options, Variations } from './options.ts';
 import { completeTyped } from './typed.ts';
 
@@ -40,7 +40,7 @@ async function variations(
   return {
     battle: battle.id,
     says: why?.says ?? phrase('options-open'),
-    variants: rules.variants?.of(rules.restore(battle.state)) ?? [],
+    variants: variantsOf(rules, battle),
     mayChange: why === undefined && isHere,
   };
 }
