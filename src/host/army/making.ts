@@ -56,7 +56,7 @@ export async function create(
 ): Promise<BuilderShown | Reply | Refusal> {
   const game = armed(parts);
   if (game instanceof Refusal) return game;
-  const nation = typed === undefined ? undefined : nationNamed(parts, typed);
+  const nation = typed === undefined ? undefined : nationNamed(parts, game.armies, typed);
   if (nation instanceof Refusal) return nation;
   if (nameFrom(called) === '') return no(phrase('army-name'));
   const read = readNamed(game.armies, game.armies.blank(titleFrom(called), points, nation));
@@ -87,13 +87,14 @@ function called(armies: Armies<unknown>, army: ArmyRead, name: string | undefine
 }
 
 /** By its name, or as it is called in either language. */
-export function nationNamed(parts: Parts, typed: string): string | Refusal {
-  const game = armed(parts);
-  if (game instanceof Refusal) return game;
-  const { nations } = game.armies;
+export function nationNamed(
+  { words }: Parts,
+  { nations }: Pick<Armies<unknown>, 'nations'>,
+  typed: string,
+): string | Refusal {
   const wanted = fold(typed.trim());
   const found = nations.find(({ name, says }) =>
-    [name, parts.words.say('en', says), parts.words.say('fr', says)].some((each) => fold(each) === wanted),
+    [name, words.say('en', says), words.say('fr', says)].some((each) => fold(each) === wanted),
   );
   return (
     found?.name ??
@@ -188,7 +189,7 @@ export async function random(
 ): Made {
   const game = armed(parts);
   if (game instanceof Refusal) return game;
-  const nation = nationNamed(parts, typed);
+  const nation = nationNamed(parts, game.armies, typed);
   if (nation instanceof Refusal) return nation;
   const text = game.armies.random(nation, points, Buffer.from(parts.random(16)).toString('hex'));
   if (text === undefined) return no(phrase('army-no-such-size', { points }));

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { RandomBattles, Wish } from '../../kernel/random.ts';
+import type { Armies } from '../../kernel/ruleset.ts';
 import { Stopped } from '../../selfplay/scales.ts';
 import type { Balanced } from '../../selfplay/steer.ts';
 import { battlesIn, percentOf } from '../../selfplay/tally.ts';
@@ -37,11 +38,12 @@ export function createRandom(parts: Parts): Random {
 interface Game {
   readonly ruleset: string;
   readonly random: RandomBattles;
+  readonly armies: Armies<unknown>;
 }
 
 /** The first book that makes up battles. */
 function gameOf({ rulesets }: Parts): Game | undefined {
-  for (const [ruleset, { random }] of rulesets) if (random) return { ruleset, random };
+  for (const [ruleset, { random, armies }] of rulesets) if (random && armies) return { ruleset, random, armies };
   return undefined;
 }
 
@@ -73,7 +75,11 @@ async function makeUp(
 }
 
 /** What is not said is as usual; whose armies, chance decides: not twice the same. */
-function wishOf(parts: Parts, { random }: Game, { size, points: wished, red, blue }: BattleWish): Wish | Refusal {
+function wishOf(
+  parts: Parts,
+  { random, armies }: Game,
+  { size, points: wished, red, blue }: BattleWish,
+): Wish | Refusal {
   const found = random.sizes.find(({ name }) => name === size);
   if (!found) {
     return no(
@@ -85,20 +91,22 @@ function wishOf(parts: Parts, { random }: Game, { size, points: wished, red, blu
   const { least, most } = random.points;
   if (points < least || points > most) return no(phrase('random-points', { least, most }));
   const seed = Buffer.from(parts.random(6)).toString('hex');
-  const [ours, theirs] = [red, blue].map((typed) => (typed === undefined ? undefined : nationNamed(parts, typed)));
+  const [ours, theirs] = [red, blue].map((typed) =>
+    typed === undefined ? undefined : nationNamed(parts, armies, typed),
+  );
   if (ours instanceof Refusal) return ours;
   if (theirs instanceof Refusal) return theirs;
-  return { size, points, nations: nationsFor(parts, ours, theirs, seed), seed };
+  return { size, points, nations: nationsFor(armies, ours, theirs, seed), seed };
 }
 
 /** Where a side has none, one that the other has not, by the seed. */
 function nationsFor(
-  parts: Parts,
+  { nations }: Armies<unknown>,
   ours: string | undefined,
   theirs: string | undefined,
   seed: string,
 ): Record<Side, string> {
-  const names = [...parts.rulesets.values()].flatMap(({ armies }) => armies?.nations ?? []).map(({ name }) => name);
+  const names = nations.map(({ name }) => name);
   const from = (index: number, other: string | undefined) => {
     const free = names.filter((name) => name !== other);
     return free[Number.parseInt(seed.slice(index, index + 4), 16) % free.length] ?? '';
