@@ -17,6 +17,11 @@ export interface QuotedFault extends Fault {
   readonly text: string;
 }
 
+export function quotedFaults(text: string, faults: readonly Fault[]): readonly QuotedFault[] {
+  const lines = rawLines(text);
+  return faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' }));
+}
+
 interface Surveyed {
   readonly ruleset: string;
   readonly title: Phrase;
@@ -39,8 +44,7 @@ export function survey(parts: Parts, language: Language, text: string): Survey |
   const read = rules.read(text);
   if ('faults' in read) {
     if (isRatherArmy(rules, text, read.faults)) return no(phrase('host-scenario-army'));
-    const lines = rawLines(text);
-    return { faults: read.faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' })) };
+    return { faults: quotedFaults(text, read.faults) };
   }
   const dice = read.dice?.length ?? 0;
   if (dice > 0 && !parts.scriptedDice) return no(phrase('host-scripted'));

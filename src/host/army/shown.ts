@@ -2,13 +2,12 @@
 import type { Armies, ArmyRead, Fault, Language } from '../../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { rawLines } from '../../kernel/text/lines.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import type { Page } from '../../scene/page.ts';
 import type { Request } from '../host.ts';
 import type { Parts } from '../parts.ts';
 import type { PutArmy } from '../store/store.ts';
-import type { QuotedFault } from '../survey.ts';
+import { quotedFaults } from '../survey.ts';
 import { nameOf } from '../voice.ts';
 import type { ArmyShown, NoArmyShown } from './armoury.ts';
 import type { FoundArmy } from './find.ts';
@@ -24,12 +23,7 @@ export function pictured({ words }: Parts, { language }: Request, armies: Armies
 }
 
 export function noArmy(text: string, faults: readonly Fault[]): NoArmyShown {
-  return { faults: quoted(text, faults) };
-}
-
-function quoted(text: string, faults: readonly Fault[]): readonly QuotedFault[] {
-  const lines = rawLines(text);
-  return faults.map((fault) => ({ ...fault, text: lines[fault.line - 1] ?? '' }));
+  return { faults: quotedFaults(text, faults) };
 }
 
 /** What the rules have read in a text; `whose` says where it comes from. */
@@ -45,7 +39,7 @@ export function shownRead(
     sum: sumOf(read),
     lines: [...whose, ...linesOf(armies, read)],
     units: read.units.map(({ says, cost }) => phrase('army-unit', { unit: says, cost })),
-    faults: quoted(text, read.faults),
+    faults: quotedFaults(text, read.faults),
     page: pictured(parts, request, armies, read.text),
   };
 }
