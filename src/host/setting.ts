@@ -1,9 +1,8 @@
 /** What a battle is opened on: a scenario; two armies on its ground, where they are named; the readings that were typed. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
-import type { Fault } from '../kernel/ruleset.ts';
 import { meetingFor } from './deploy/encounter.ts';
-import { type Meeting, mustered } from './deploy/meeting.ts';
+import { faultLines, type Meeting, mustered } from './deploy/meeting.ts';
 import type { How, Request } from './host.ts';
 import { findScenario } from './library.ts';
 import { withChoice } from './options/choosing.ts';
@@ -12,9 +11,6 @@ import type { Parts, Scenario } from './parts.ts';
 import type { Robot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import { no } from './voice.ts';
-
-/** A scenario may be full of faults; a person can read so many. */
-const FAULTS_SHOWN = 5;
 
 export interface Setting {
   readonly scenario: Scenario;
@@ -48,8 +44,7 @@ async function readScenario(parts: Parts, request: Request, typed: string): Prom
   const rules = parts.rulesets.get(scenario.ruleset);
   if (!rules) return no(phrase('host-scenario-game', { name, game: scenario.ruleset }));
   const read = rules.read(scenario.text);
-  if ('faults' in read)
-    return no(phrase('host-scenario-faults', { name, faults: read.faults.slice(0, FAULTS_SHOWN).map(faultLine) }));
+  if ('faults' in read) return no(phrase('host-scenario-faults', { name, faults: faultLines(read.faults) }));
   const dice = read.dice ?? [];
   if (dice.length > 0 && !parts.scriptedDice) return no(phrase('host-scripted-refused', { name }));
   return { scenario, rules, state: read.state, title: read.title, dice };
@@ -83,8 +78,4 @@ function withOptions(parts: Parts, read: Setting, typed: string | undefined): Se
     ({ state } = next);
   }
   return { ...read, state };
-}
-
-function faultLine({ line, column, says }: Fault): Phrase {
-  return phrase('host-fault', { line, column, why: says });
 }
