@@ -8,6 +8,7 @@ import type { Pressing } from './acknowledge.ts';
 import { type Answer, hidden, refusing, replied } from './answer.ts';
 import { armyShown, builderShown } from './army.ts';
 import type { Use } from './bot.ts';
+import { chosenIn } from './chosen-in.ts';
 import { type Modal, TITLE } from './form.ts';
 import { type IdOf, writeFormId, writeId } from './id.ts';
 import { button, cut, rows, text } from './parts.ts';
@@ -30,7 +31,7 @@ export async function build({ n, ...at }: IdOf<'build'>, use: Use): Promise<Pres
 }
 
 export async function choose(at: IdOf<'choose'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const value = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
+  const value = Number(chosenIn(interaction));
   return { shows: await built(use, await use.host.pressBuilder(use.request, at, value)) };
 }
 

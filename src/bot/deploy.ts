@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
 import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
+import { chosenIn } from './chosen-in.ts';
 import { type Modal, TITLE } from './form.ts';
 import { harmless } from './harmless.ts';
 import { type IdOf, writeFormId, writeId } from './id.ts';
@@ -96,7 +97,7 @@ export async function place({ n, ...at }: IdOf<'place'>, use: Use): Promise<Pres
 }
 
 export async function placing(at: IdOf<'placing'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const n = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
+  const n = Number(chosenIn(interaction));
   return changed(use, await use.host.pressDeployment(use.request, at, n));
 }
 

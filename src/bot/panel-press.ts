@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/play.ts';
 import { type Pressing, sayIn, type Usable } from './acknowledge.ts';
 import { type Answer, refused, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
+import { chosenIn } from './chosen-in.ts';
 import { type Modal, TITLE } from './form.ts';
 import { type IdOf, writeFormId, writeId } from './id.ts';
 import { button, cut, rows, text } from './parts.ts';
@@ -47,7 +48,7 @@ export async function press({ n, ...at }: IdOf<'press'>, use: Use): Promise<Chan
 }
 
 export async function pick(at: IdOf<'pick'>, interaction: Pressing, use: Use): Promise<Changed> {
-  const value = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
+  const value = Number(chosenIn(interaction));
   return changed(use, await use.host.pressPanel(use.request, at, value));
 }
 

@@ -12,6 +12,7 @@ import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
+import { chosenIn } from './chosen-in.ts';
 import { closing, tidy, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { described } from './described.ts';
@@ -121,7 +122,7 @@ const table: Table = {
   setting: {
     manner: 'update',
     run: async ({ name, value }, interaction, use) => {
-      const chosen = interaction.isStringSelectMenu() ? interaction.values[0] : value;
+      const chosen = chosenIn(interaction) ?? value;
       return { shows: settled(use, await use.host.settle(use.request, wishOf(name, chosen))) };
     },
   },
@@ -140,9 +141,7 @@ const table: Table = {
   },
   help: {
     manner: 'update',
-    run: async (_id, interaction, use) => ({
-      shows: await helped(use, interaction.isStringSelectMenu() ? interaction.values[0] : undefined),
-    }),
+    run: async (_id, interaction, use) => ({ shows: await helped(use, chosenIn(interaction)) }),
   },
   clause: { manner: 'private', run: async ({ name }, _interaction, use) => ({ shows: await openedAt(use, name) }) },
   leaf: {
@@ -155,9 +154,7 @@ const table: Table = {
   },
   cited: {
     manner: 'private',
-    run: async (_id, interaction, use) => ({
-      shows: await openedAt(use, interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''),
-    }),
+    run: async (_id, interaction, use) => ({ shows: await openedAt(use, chosenIn(interaction) ?? '') }),
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
   touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },

@@ -7,6 +7,7 @@ import { plain } from '../words/words.ts';
 import type { Pressing } from './acknowledge.ts';
 import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
+import { chosenIn } from './chosen-in.ts';
 import type { Choice } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
 import { CHOICE, CHOICES, container, cut, type Inner, small, TEXT_LIMIT, text } from './parts.ts';
@@ -60,13 +61,12 @@ export async function openedAt(use: Use, name: string, page = 1, after: readonly
 
 /** What was chosen in a menu. */
 export async function chosenRule({ n }: IdOf<'lookup'>, interaction: Pressing, use: Use): Promise<Answer> {
-  const [name] = interaction.isStringSelectMenu() ? interaction.values : [];
   const kept: Inner[] = [];
   if (n === LIST && interaction.isStringSelectMenu()) {
     const { component } = interaction;
     kept.push({ type: ComponentType.ActionRow, components: ['toJSON' in component ? component.toJSON() : component] });
   }
-  return openedAt(use, name ?? '', 1, kept);
+  return openedAt(use, chosenIn(interaction) ?? '', 1, kept);
 }
 
 /** What a report or a question applies. */

@@ -7,6 +7,7 @@ import type { Variant, VariantValue } from '../kernel/ruleset.ts';
 import type { Pressing } from './acknowledge.ts';
 import { type Answer, refusing, replied } from './answer.ts';
 import type { Use } from './bot.ts';
+import { chosenIn } from './chosen-in.ts';
 import { type Choice, choicesOf } from './command.ts';
 import { type IdOf, writeId } from './id.ts';
 import { type Button, button, container, fitted, type Inner, menu, rows, small, text, TEXT_LIMIT } from './parts.ts';
@@ -68,7 +69,7 @@ function whichMenu(use: Use, battle: string, page: number, here: readonly Varian
 export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, use: Use): Promise<Answer> {
   const result = await use.host.variations(use.request, id.battle);
   if (result instanceof Refusal) return refusing(use, result);
-  const wanted = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  const wanted = chosenIn(interaction);
   const variant = result.variants.find(({ name }) => name === wanted);
   if (!variant || !result.mayChange) return shown(use, result, id.page);
   const say = sayer(use);
@@ -84,7 +85,7 @@ export async function variantOpened(id: IdOf<'variant'>, interaction: Pressing, 
 
 /** Chosen: said to everybody, and the page as it stands now. */
 export async function varied(id: IdOf<'vary'>, interaction: Pressing, use: Use): Promise<Answer> {
-  const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
+  const value = chosenIn(interaction) ?? '';
   const result = await use.host.vary(use.request, { battle: id.battle, name: id.name, value });
   if (result instanceof Refusal) return replied(use.say, use.language, result);
   return variationsShown(use, id.battle, id.page);
