@@ -19,12 +19,12 @@ export interface Picture {
 
 export type Paint = (scene: Scene, options?: PaintOptions) => Promise<Picture>;
 
-/** A page of tables as one picture, or as several where it is long. */
 /** A picture of a page, and what stands on it for those who cannot see it. */
 interface PagePicture extends Picture {
   readonly alt: string;
 }
 
+/** A page of tables as one picture, or as several where it is long. */
 export type PaintPage = (page: Page) => Promise<readonly PagePicture[]>;
 
 /** A question by its battle and its number. */
