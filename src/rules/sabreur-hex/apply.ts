@@ -3,6 +3,7 @@ import type { Hex } from '../../hex/grid.ts';
 import type { Side } from '../../kernel/play.ts';
 import type { Corrected, Fact } from './facts.ts';
 import { type Gone, isSquare, type State, type Unit } from './state.ts';
+import { UNTOUCHED } from './untouched.ts';
 
 function change(now: State, id: string, changed: (unit: Unit) => Unit): State {
   const units = now.units.slice();
@@ -196,16 +197,6 @@ function eliminated(now: State, fact: Extract<Fact, { type: 'eliminated' }>): St
 
 /** SH-TURN-12, SH-Q-12. Whatever is limited per turn starts anew with each player-turn. */
 function turnBegan(now: State, active: Side, turn: number): State {
-  const fresh = {
-    activated: false,
-    acted: false,
-    mayNotManoeuvre: false,
-    firedBack: false,
-    squareFired: false,
-    displaced: false,
-    scattered: false,
-    hurtBy: [],
-  };
   return {
     ...now,
     active,
@@ -213,6 +204,6 @@ function turnBegan(now: State, active: Side, turn: number): State {
     phase: 'orders',
     orderPoints: 0,
     group: [],
-    units: now.units.map((unit) => ({ ...unit, ...fresh })),
+    units: now.units.map((unit) => ({ ...unit, ...UNTOUCHED })),
   };
 }

@@ -9,8 +9,8 @@ import { bareNoun } from '../noun.ts';
 import { readGround } from '../scenario/read.ts';
 import { defaultName } from '../scenario/unit-name.ts';
 import type { State, Unplaced } from '../state.ts';
+import { UNTOUCHED } from '../untouched.ts';
 import { largerArmy } from './deploy.ts';
-import { UNTOUCHED } from './text.ts';
 import { zoneOf } from './zone.ts';
 
 type Mustered = ReturnType<Armies<State>['muster']>;

@@ -6,19 +6,8 @@ import { enlistedLine, readEnlisted } from '../army/unit-line.ts';
 import type { Draft } from '../scenario/draft.ts';
 import { checkCommand, checkSkills, checkStrength, sayOf } from '../scenario/muster-checks.ts';
 import type { State, Unplaced } from '../state.ts';
+import { UNTOUCHED } from '../untouched.ts';
 import { zoneOf } from './zone.ts';
-
-/** What every unit has not done before its battle. */
-export const UNTOUCHED = {
-  activated: false,
-  acted: false,
-  mayNotManoeuvre: false,
-  firedBack: false,
-  squareFired: false,
-  displaced: false,
-  scattered: false,
-  hurtBy: [],
-};
 
 /** As many as anybody commands, with those that stand already. */
 const MOST_RESERVE = 200;

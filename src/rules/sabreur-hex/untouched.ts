@@ -1,0 +1,11 @@
+/** SH-TURN-12. A unit to which nothing has happened yet in this player-turn: all that starts anew with each. */
+export const UNTOUCHED = {
+  activated: false,
+  acted: false,
+  mayNotManoeuvre: false,
+  firedBack: false,
+  squareFired: false,
+  displaced: false,
+  scattered: false,
+  hurtBy: [],
+};
