@@ -1,6 +1,6 @@
 /** What somebody who plays against the bot might order now, as buttons below the call to order. */
 import { phrase } from '../kernel/phrase.ts';
-import { armiesOf, isRevealing, meetingOf, wayOf } from './deploy/meeting.ts';
+import { isRevealing, meetingOf, wayOf } from './deploy/meeting.ts';
 import type { Loaded } from './load.ts';
 import type { Parts } from './parts.ts';
 import { IDEA, type Post } from './post.ts';
@@ -36,7 +36,7 @@ export function ideasFor(parts: Parts, loaded: Loaded, after: unknown, voice: Vo
 export function endIdea({ rules, battle }: Loaded, state: unknown, { say }: Voice): { text: string; label: string } {
   const meeting = meetingOf(battle);
   const isByUnit = meeting !== undefined && wayOf(meeting) === 'byUnit';
-  const isDeploying = armiesOf(rules)?.isDeploying(state) === true;
+  const isDeploying = rules.armies?.isDeploying(state) === true;
   const says = !isDeploying ? 'host-end-turn' : isByUnit ? 'deploy-next-label' : 'deploy-rest-label';
   return { text: rules.end, label: labelOf(say(phrase(says))) };
 }

@@ -5,7 +5,6 @@ import type { Asked, Side } from '../kernel/play.ts';
 import type { Frame, Next, Sentence, Tale } from '../kernel/ruleset.ts';
 import type { Mark, Scene } from '../scene/scene.ts';
 import { shortHead } from './chain.ts';
-import { armiesOf } from './deploy/meeting.ts';
 import { askedOf, orderers, type Seated } from './owners.ts';
 import type { Post } from './post.ts';
 import type { AnyEntry, AnyRuleset } from './ruleset.ts';
@@ -98,7 +97,7 @@ export function bulletin(
   const { rules, voice } = speech;
   const called = next.kind === 'orders' ? orderers(speech, state, next.side) : [];
   const here = { before: state, after: state, transcript: [] };
-  const deploys = next.kind === 'orders' && armiesOf(rules)?.isDeploying(state) === true;
+  const deploys = next.kind === 'orders' && rules.armies?.isDeploying(state) === true;
   return {
     kind: 'bulletin',
     title: voice.say(next.kind === 'over' ? phrase('host-over-title') : rules.turn(state)),
@@ -117,7 +116,7 @@ export function bulletin(
 function nextLine(speech: Speech, state: unknown, side: Side): Phrase {
   const [first, ...others] = orderers(speech, state, side);
   const who = others.length === 0 ? nameOf(first) : phrase('many-names', { who: namesOf([first!, ...others]) });
-  const isDeploying = armiesOf(speech.rules)?.isDeploying(state) === true;
+  const isDeploying = speech.rules.armies?.isDeploying(state) === true;
   return phrase(isDeploying ? 'deploy-next-open' : 'host-next', { side: sideName(side), who });
 }
 

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { change, loadAt, lockKey } from '../verb.ts';
 import { no, readable, sideName } from '../voice.ts';
 import type { DeployAt, Deploying, DeployShown, DeployWish } from './deploying.ts';
-import { armiesOf, meetingOf, wayOf } from './meeting.ts';
+import { meetingOf, wayOf } from './meeting.ts';
 import { wish } from './rearm.ts';
 import { planOf, playedOn, rowWith } from './row.ts';
 import { sealedSides } from './revealing.ts';
@@ -51,7 +51,7 @@ export function createDeploying(parts: Parts): Deploying {
     completeDeployment: (request, text) => completed(parts, request, text),
     lineUps: async (request) => {
       const loaded = await loadAt(parts, request);
-      return loaded instanceof Refusal ? [] : (armiesOf(loaded.rules)?.lineUps ?? []);
+      return loaded instanceof Refusal ? [] : (loaded.rules.armies?.lineUps ?? []);
     },
   };
 }
@@ -66,7 +66,7 @@ async function sideHere(parts: Parts, loaded: Loaded, request: Request): Promise
 
 async function sightAt(parts: Parts, loaded: Loaded, request: Request, side: Side): Promise<Sight | Refusal> {
   const meeting = meetingOf(loaded.battle);
-  if (!meeting || !armiesOf(loaded.rules)) return no(phrase('deploy-no-meeting'));
+  if (!meeting || !loaded.rules.armies) return no(phrase('deploy-no-meeting'));
   if (loaded.battle.status !== 'mustering') return no(phrase('deploy-over'));
   if (wayOf(meeting) !== 'sealed') return no(phrase('deploy-in-turn'));
   if (!holds(loaded, request.person, side)) return no(phrase('deploy-not-yours', { side: sideName(side) }));
@@ -99,7 +99,7 @@ async function deployment(
 
 function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): { readonly orders: string } | Refusal {
   const { rules, state } = loaded;
-  const armies = armiesOf(rules);
+  const { armies } = rules;
   const isOpen = armies?.isDeploying(state) === true && SIDES.some((each) => armies.reserve(state, each).length > 0);
   if (!isOpen) return no(phrase('deploy-over'));
   if (units !== undefined) return { orders: units };
@@ -109,7 +109,7 @@ function ordersFor(loaded: Loaded, side: Side, { lineUp, units }: DeployWish): {
 }
 
 function lineUpNamed({ rules }: Loaded, typed: string): string | Refusal {
-  const all = armiesOf(rules)?.lineUps ?? [];
+  const all = rules.armies?.lineUps ?? [];
   const found = all.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
   return found
     ? found.name
@@ -124,7 +124,7 @@ function textOf({ loaded, plan }: Sight, { lineUp, units }: DeployWish): string 
   if (lineUp === undefined) return units;
   const name = lineUpNamed(loaded, lineUp);
   if (name instanceof Refusal) return name;
-  const all = armiesOf(loaded.rules)!.lineUp(plan.state, plan.side, name);
+  const all = loaded.rules.armies!.lineUp(plan.state, plan.side, name);
   return units === undefined ? all : `${all}; ${units}`;
 }
 
@@ -194,7 +194,7 @@ async function completed(parts: Parts, request: Request, text: string): Promise<
   const side = await sideHere(parts, loaded, request);
   if (side instanceof Refusal) return [];
   const { rules, state, battle } = loaded;
-  if (armiesOf(rules)?.isDeploying(state) !== true) return [];
+  if (rules.armies?.isDeploying(state) !== true) return [];
   if (battle.status === 'playing') return rules.complete(text, rules.view(state, side), side, request.language);
   const sight = await sightAt(parts, loaded, request, side);
   return sight instanceof Refusal ? [] : rules.complete(text, sight.plan.state, side, request.language);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
-import type { Armies, Fault } from '../../kernel/ruleset.ts';
+import type { Fault } from '../../kernel/ruleset.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import * as stored from '../store/stored.ts';
@@ -100,11 +100,6 @@ function wishLines(meeting: Meeting): Phrase[] {
   ];
 }
 
-/** The books that have armies know how they deploy. */
-export function armiesOf(rules: AnyRuleset): Armies<unknown> | undefined {
-  return rules.armies as Armies<unknown> | undefined;
-}
-
 export function sideNames(sides: readonly Side[]): Phrase[] {
   return sides.map((side) => phrase('deploy-side', { side: sideName(side) }));
 }
@@ -116,6 +111,6 @@ export function isRevealing(
   after: unknown,
 ): boolean {
   const meeting = meetingOf(battle);
-  const isDeploying = (state: unknown) => armiesOf(rules)?.isDeploying(state) === true;
+  const isDeploying = (state: unknown) => rules.armies?.isDeploying(state) === true;
   return meeting !== undefined && wayOf(meeting) === 'sealed' && isDeploying(before) && isDeploying(after);
 }

@@ -14,7 +14,7 @@ import * as stored from '../store/stored.ts';
 import type { Battle, Change, Deployment, TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
 import { armyNamed, tooLarge } from './encounter.ts';
-import { armiesOf, type Meeting, meetingOf, mustered, wayOf } from './meeting.ts';
+import { type Meeting, meetingOf, mustered, wayOf } from './meeting.ts';
 import { playedOn } from './row.ts';
 import { voiding } from './voiding.ts';
 
@@ -92,7 +92,7 @@ async function fitting(
   const robot = robotOf(battle);
   const stale = rows.filter(({ side, text, userId }) => {
     if (side === changed || userId === robot?.id) return true;
-    const alone = armiesOf(rules)!.alone(state, side);
+    const alone = rules.armies!.alone(state, side);
     return text !== '' && playedOn(rules, alone, side, text) instanceof Refusal;
   });
   const own = rows.find(({ userId }) => userId === robot?.id);
@@ -108,7 +108,7 @@ export function robotsRow(
   state: unknown,
   { id: userId, side }: { readonly id: string; readonly side: Side },
 ): NonNullable<NonNullable<Change['deployments']>['put']>[number] {
-  const known = armiesOf(rules)!;
+  const known = rules.armies!;
   const { name } = known.lineUps[parts.random(1)[0]! % known.lineUps.length]!;
   const text = known.lineUp(known.alone(state, side), side, name);
   return { id: newId(parts), battleId, side, text, sealed: true, userId };

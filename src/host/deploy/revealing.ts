@@ -12,7 +12,7 @@ import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Deployment, Entry, TableEntry } from '../store/store.ts';
 import { sideName, type Voice } from '../voice.ts';
-import { armiesOf, meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
+import { meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { sealOf } from './row.ts';
 
 const voidLine = z.object({ side: stored.side });
@@ -71,7 +71,7 @@ export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, lin
   let last = 1;
   for (const { seq } of line.toReversed()) {
     const { state } = await entryAt(store, battle, seq);
-    if (armiesOf(rules)?.isDeploying(rules.restore(state)) !== true) return last;
+    if (rules.armies?.isDeploying(rules.restore(state)) !== true) return last;
     last = seq;
   }
   return last;
@@ -85,7 +85,7 @@ export function revealLines({ seals }: Revealed): Phrase[] {
 /** What a side has sealed is its first order, as soon as it is to deploy. */
 export async function sealedOrder(parts: Parts, loaded: Loaded): Promise<Move | undefined> {
   const { next, rules, state, battle, voice } = loaded;
-  if (next.kind !== 'orders' || armiesOf(rules)?.isDeploying(state) !== true) return undefined;
+  if (next.kind !== 'orders' || rules.armies?.isDeploying(state) !== true) return undefined;
   const row = await sealedBy(parts, battle, next.side);
   if (!row) return undefined;
   const deployments = { drop: [row.id] };

@@ -11,7 +11,7 @@ import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
-import { armiesOf, meetingOf, sideNames, wayOf } from './meeting.ts';
+import { meetingOf, sideNames, wayOf } from './meeting.ts';
 import { revealed, sealedBy, sealedSides } from './revealing.ts';
 import { planOf, sealOf } from './row.ts';
 
@@ -24,7 +24,7 @@ export async function seal(parts: Parts, loaded: Loaded, { person }: Request, si
   if (refusal) return refusal;
   const plan = await planOf(parts, loaded, side);
   const { row } = plan;
-  const left = armiesOf(loaded.rules)!.reserve(plan.state, side).length;
+  const left = loaded.rules.armies!.reserve(plan.state, side).length;
   if (!row || left > 0) return no(phrase('deploy-not-complete', { left }));
   if (row.sealed) return no(phrase('deploy-sealed-already'));
   const settled = { ...row, sealed: true, userId: person.id };

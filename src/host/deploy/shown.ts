@@ -9,7 +9,7 @@ import { type Loaded, ownerOf } from '../load.ts';
 import { voiceOf } from '../voice.ts';
 import type { Parts } from '../parts.ts';
 import type { DeployAt, DeployPress, DeployShown } from './deploying.ts';
-import { armiesOf, meetingOf, sideNames } from './meeting.ts';
+import { meetingOf, sideNames } from './meeting.ts';
 import type { Plan } from './row.ts';
 
 /** What can be pressed, in its order: where it leads, as an order; or to a unit. */
@@ -64,7 +64,7 @@ function unchosen(press: Press): Row['presses'][number] {
 
 /** `deploy 3L 0406 N line`: the unit as it stands now; undefined as long as it stands nowhere. */
 function standingText({ loaded: { rules }, plan }: Sight, unit: string): string | undefined {
-  const text = armiesOf(rules)!.stations(plan.state, plan.side);
+  const text = rules.armies!.stations(plan.state, plan.side);
   const orders = text === '' ? [] : text.replace(/^\S+ /, '').split(', ');
   const own = orders.find((each) => each.startsWith(`${unit} `));
   return own === undefined ? undefined : `${text.split(' ')[0]} ${own}`;
@@ -119,7 +119,7 @@ function numbered(rows: readonly Row[]): DeployShown['rows'] {
 /** What stands already, how many are left, and who has settled his. */
 function linesOf({ loaded, plan, request }: Sight, sealed: readonly Side[]): Phrase[] {
   const { rules } = loaded;
-  const armies = armiesOf(rules)!;
+  const armies = rules.armies!;
   const text = armies.stations(plan.state, plan.side);
   const left = armies.reserve(plan.state, plan.side).length;
   return [
@@ -132,7 +132,7 @@ function linesOf({ loaded, plan, request }: Sight, sealed: readonly Side[]): Phr
 function mayOf({ loaded, request, plan, sealed }: Sight): DeployShown['may'] {
   const isChief = loaded.holders[plan.side]?.id === request.person.id;
   if (plan.row?.sealed) return isChief ? ['unseal'] : [];
-  const isComplete = armiesOf(loaded.rules)!.reserve(plan.state, plan.side).length === 0;
+  const isComplete = loaded.rules.armies!.reserve(plan.state, plan.side).length === 0;
   const wishes = meetingOf(loaded.battle)?.wishes.includes(plan.side) === true;
   const wish = isChief && sealed.length === 0 ? [wishes ? ('unwish' as const) : ('wish' as const)] : [];
   return [...(isChief && isComplete ? ['seal' as const] : []), 'words' as const, ...wish];

@@ -12,7 +12,6 @@ import { isSealing, loadAt } from '../verb.ts';
 import { labelOf, sideName, voiceOf } from '../voice.ts';
 import type { Help } from './glance.ts';
 import { endIdea } from '../ideas.ts';
-import { armiesOf } from '../deploy/meeting.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
 
 const IDEAS = 3;
@@ -59,7 +58,7 @@ function playing(parts: Parts, loaded: Loaded, request: Request): Help {
   if (first) {
     const ideas = ideasFor(parts, loaded, first.side, request);
     const press = ideas ? [phrase('help-ideas')] : [];
-    const how = armiesOf(rules)?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
+    const how = rules.armies?.isDeploying(state) === true ? 'help-deploy-open' : 'help-order';
     return {
       says: [owedLine(first), rules.turn(rules.view(state, first.side)), phrase(how), ...press],
       ...(ideas && { ideas }),
