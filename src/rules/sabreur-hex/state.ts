@@ -23,18 +23,11 @@ export const UNIT_TYPES = [
   'regimentalGun',
 ] as const;
 
+/** Table T6. Those among which infantry in good order may choose. */
+export const FOOT_FORMATIONS = ['line', 'column', 'square', 'closedColumn', 'extendedLine', 'skirmish'] as const;
+
 /** Table T6. `mounted` is cavalry in good order, `battery` artillery; the panicked are always in horde (SH-FORM-03). */
-export const FORMATIONS = [
-  'line',
-  'column',
-  'square',
-  'closedColumn',
-  'extendedLine',
-  'skirmish',
-  'horde',
-  'mounted',
-  'battery',
-] as const;
+export const FORMATIONS = [...FOOT_FORMATIONS, 'horde', 'mounted', 'battery'] as const;
 
 /** SH-QUALITY-01. */
 export const QUALITIES = ['elite', 'ordinary', 'recruit'] as const;

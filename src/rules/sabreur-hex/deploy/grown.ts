@@ -4,8 +4,8 @@ import { type Branch, branch, type Grown, literal, word } from '../language/bran
 import { pointOf } from '../language/deed.ts';
 import type { Side } from '../../../kernel/play.ts';
 import { hexesOf } from '../place.ts';
-import type { State, Unit, Unplaced } from '../state.ts';
-import { FORMATION_CHOICES, mayStand, placeable, stationed } from './station.ts';
+import { FOOT_FORMATIONS, type State, type Unit, type Unplaced } from '../state.ts';
+import { mayStand, placeable, stationed } from './station.ts';
 import { zoneOf } from './zone.ts';
 
 /** The hexes of its zone in which nobody else stands, the foremost row first. */
@@ -16,7 +16,7 @@ export function freeFor(now: State, unit: Unplaced): string[] {
 
 /** The formations in which it may stand there, in the order in which one thinks of them. */
 export function formationsAt(now: State, unit: Unplaced, station: Pick<Unit, 'at' | 'facing'>): Unit[] {
-  return FORMATION_CHOICES.map((formation) => stationed(now, unit, { ...station, formation })).filter(
+  return FOOT_FORMATIONS.map((formation) => stationed(now, unit, { ...station, formation })).filter(
     (placed) => !mayStand(now, placed),
   );
 }

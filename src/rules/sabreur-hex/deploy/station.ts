@@ -16,16 +16,6 @@ export function usualFormation({ type, skills }: Pick<Unit, 'type' | 'skills'>):
   return isArtillery({ type }) ? 'battery' : 'column';
 }
 
-/** The formations among which infantry may choose. */
-export const FORMATION_CHOICES: readonly Formation[] = [
-  'line',
-  'column',
-  'square',
-  'closedColumn',
-  'extendedLine',
-  'skirmish',
-];
-
 /** The units of a side that are still to take their places, or have taken them. */
 export function unitsOf({ units, reserve = [] }: State, side: Side): readonly Unplaced[] {
   return [...reserve, ...units].filter((unit) => unit.side === side);

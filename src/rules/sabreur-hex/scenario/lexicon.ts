@@ -3,6 +3,7 @@ import type { Terrains } from '../../../chart/ground.ts';
 import type { Facing } from '../../../hex/facing.ts';
 import { FACINGS, POINTS } from '../../../hex/facing.ts';
 import {
+  FOOT_FORMATIONS,
   type Formation,
   type HexTerrain,
   QUALITIES,
@@ -35,14 +36,7 @@ export function skillWords(skill: Skill): string {
 }
 
 /** A horde is written `panicked`; what cavalry and artillery are in is never written. */
-export const FORMATION_WORDS: Lexicon<Formation> = plainly<Formation>([
-  'line',
-  'column',
-  'square',
-  'closedColumn',
-  'extendedLine',
-  'skirmish',
-]);
+export const FORMATION_WORDS: Lexicon<Formation> = plainly<Formation>(FOOT_FORMATIONS);
 
 export const POINT_WORDS: Lexicon<Facing> = lexicon(
   ...FACINGS.map((facing) => [POINTS[facing].toLowerCase(), facing] as const),
