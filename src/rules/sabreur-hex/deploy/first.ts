@@ -2,6 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import {
   ask,
+  enemyOf,
   happen,
   type Play,
   type Reading,
@@ -11,7 +12,6 @@ import {
   SIDES,
   type Table,
 } from '../../../kernel/play.ts';
-import { enemyOf } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
 import type { State } from '../state.ts';
 
