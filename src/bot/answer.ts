@@ -49,6 +49,11 @@ export function refused(say: Words['say'], language: Language, refusal: Refusal)
   return `${why}${clause}\n${small(say(language, { id: 'bot-instead', args: { list: instead.join(' · ') } }))}`;
 }
 
+/** Speaks one phrase after the other to this person. */
+export function sayer({ say, language }: Pick<Use, 'say' | 'language'>): (says: Phrase) => string {
+  return (says) => say(language, says);
+}
+
 /** The same, with a button that opens the clause. */
 export function refusing({ say, language }: Pick<Use, 'say' | 'language'>, refusal: Refusal): Answer {
   const why = refused(say, language, refusal);

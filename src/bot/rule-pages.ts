@@ -2,9 +2,11 @@
 import type { ChapterOpened, ClauseOpened, Opened, TableOpened, Titled } from '../host/book/book.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { BookTable } from '../kernel/ruleset.ts';
+import { sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { type Button, button, CHOICE, CHOICES, cut, type Inner, menu, pieces, rows, small, text } from './parts.ts';
+import { rowsInWords } from './rows-in-words.ts';
 
 /** What a page of a chapter or of a table says. */
 const PAGE = 2600;
@@ -64,16 +66,13 @@ function tableShown(use: Use, { name, says, table }: TableOpened, wanted: number
   ];
 }
 
-/** A line for each row: its first cell, and the others with what stands above them. */
-function tablePages({ say, language }: Use, { head, rows: all, notes }: BookTable): string[] {
-  const speak = (each: Titled['says']) => say(language, each);
-  const [, ...heads] = head.map(speak);
-  const lines = all.map(([first, ...cells]) => {
-    const rest = cells.map((cell, at) => [heads[at] ?? '', `**${speak(cell)}**`].filter(Boolean).join(' '));
-    return [`**${first ? speak(first) : ''}**`, ...rest].join(' · ');
-  });
-  const above = head.map(speak).filter(Boolean).join(' · ');
-  return pieces([...(above === '' ? [] : [small(above)]), ...lines, ...notes.map(speak).map(small)].join('\n'), PAGE);
+/** A line for each row. */
+function tablePages(use: Use, table: BookTable): string[] {
+  const say = sayer(use);
+  const lines = rowsInWords(use, table).map(({ name, cells }) => [`**${name}**`, ...cells].join(' · '));
+  const above = table.head.map(say).filter(Boolean).join(' · ');
+  const notes = table.notes.map((note) => small(say(note)));
+  return pieces([...(above === '' ? [] : [small(above)]), ...lines, ...notes].join('\n'), PAGE);
 }
 
 /** Other pages, and the way to the contents. */

@@ -4,12 +4,13 @@ import type { BookTable, SheetPage } from '../kernel/ruleset.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Block, Page } from '../scene/page.ts';
-import { type Answer, refusing } from './answer.ts';
+import { type Answer, refusing, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
 import { writeId } from './id.ts';
 import { type Button, button, container, type Inner, pieces, rows, small, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
+import { rowsInWords } from './rows-in-words.ts';
 
 /** Titles and buttons have room beside a page of text. */
 const PAGE = TEXT_LIMIT - 600;
@@ -83,13 +84,8 @@ function asText(use: Use, sheet: SheetOf, wanted: number): Answer {
 }
 
 /** Each row by its name, then what stands under each head. */
-function linesOf(use: Use, { head, rows: cells }: BookTable): string[] {
-  const say = sayer(use);
-  const [, ...heads] = head.map(say);
-  return cells.map(([first, ...rest]) => {
-    const said = rest.map((each, i) => `${heads[i] ?? ''} **${say(each)}**`.trim());
-    return [first === undefined ? '' : say(first), ...said].join(' · ');
-  });
+function linesOf(use: Use, table: BookTable): string[] {
+  return rowsInWords(use, table).map(({ name, cells }) => [name, ...cells].join(' · '));
 }
 
 /** As many tables on a page as there is room for; one that is longer is cut at its lines. */
@@ -105,8 +101,4 @@ function packed(tables: readonly string[]): string[] {
 
 function way(use: Use, { game }: SheetOf, page: number, id: string): Button {
   return button(writeId('sheet', game, page), sayer(use)(phrase(id)));
-}
-
-function sayer({ say, language }: Use): (says: Phrase) => string {
-  return (says) => say(language, says);
 }

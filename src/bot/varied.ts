@@ -1,11 +1,11 @@
 /** What a battle plays by, page by page; and menus for whoever may still choose. */
 import type { APISelectMenuOption, AutocompleteInteraction } from 'discord.js';
 import type { Variations } from '../host/options/options.ts';
-import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Variant, VariantValue } from '../kernel/ruleset.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, refusing, replied } from './answer.ts';
+import { type Answer, refusing, replied, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { chosenIn } from './chosen-in.ts';
 import { type Choice, choicesOf } from './command.ts';
@@ -108,10 +108,6 @@ function turnsOf(use: Use, battle: string, page: number, pages: number): Button[
     button(writeId('variants', battle, Math.max(1, page - 1)), say(phrase('bot-log-back')), 'other', page <= 1),
     button(writeId('variants', battle, Math.min(pages, page + 1)), say(phrase('bot-log-on')), 'other', page >= pages),
   ];
-}
-
-function sayer({ say, language }: Use): (says: Phrase) => string {
-  return (says) => say(language, says);
 }
 
 /** While a battle is being opened: of the scenario that is already chosen. */

@@ -1,0 +1,20 @@
+/** A table of a book as text, for a message that has no columns. */
+import type { BookTable } from '../kernel/ruleset.ts';
+import { sayer } from './answer.ts';
+import type { Use } from './bot.ts';
+
+interface RowInWords {
+  /** Its first cell. */
+  readonly name: string;
+  /** The others, each behind what stands above it. */
+  readonly cells: readonly string[];
+}
+
+export function rowsInWords(use: Use, { head, rows }: BookTable): RowInWords[] {
+  const say = sayer(use);
+  const [, ...heads] = head.map(say);
+  return rows.map(([first, ...rest]) => ({
+    name: first === undefined ? '' : say(first),
+    cells: rest.map((cell, at) => `${heads[at] ?? ''} **${say(cell)}**`.trim()),
+  }));
+}
