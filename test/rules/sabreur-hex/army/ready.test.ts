@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArmies } from '../../../../src/armies.ts';
 import { bought, readArmy } from '../../../../src/rules/sabreur-hex/army/index.ts';
-import { costOfArmy } from '../../../../src/rules/sabreur-hex/army/army.ts';
+import { costOfArmy, isNamed } from '../../../../src/rules/sabreur-hex/army/army.ts';
 import { isArtillery, isCavalry, isInfantry } from '../../../../src/rules/sabreur-hex/state.ts';
 
 const shipped = readArmies();
@@ -27,6 +27,18 @@ describe('the armies that come with the bot', () => {
       nations.toSorted().flatMap((nation) => [1000, 1500, 2000].map((size) => `${nation}-${size}`)),
     );
   });
+});
+
+test('a unit called after its commander has no article in English, every other name has', () => {
+  const texts = [...shipped.map(({ text }) => text), ...nations.map((name) => bought.random(name, 3000, 'names')!)];
+  const names = texts.flatMap((text) =>
+    readArmy(text)
+      .army!.units.filter(isNamed)
+      .map(({ name }) => name.en),
+  );
+  const bare = names.filter(({ article }) => article === '');
+  expect(bare).toEqual(names.filter(({ name }) => /^\p{L}+’s /u.test(name)));
+  expect(bare.length).toBeGreaterThan(5);
 });
 
 describe('an army made up by chance', () => {

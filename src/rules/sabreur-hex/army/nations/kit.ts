@@ -55,15 +55,15 @@ export function called(
 ): readonly Called[] {
   return Object.entries(names).map(([number, name]) => ({
     number: Number(number),
-    name: nameOf(en.replace('%', name), fr.replace('%', name), how),
+    name: nameOf(en.replace('%', name), fr.replace('%', name).replace(/ de (?=[AEIOU])/, ' d’'), how),
   }));
 }
 
-/** The French form begins with its article. */
+/** The French form begins with its article; in English there is none before a commander: `Lloyd’s Battery`. */
 function nameOf(en: string, fr: string, { many = false, feminine = false }: Grammar): Called['name'] {
   const [, article = '', short = '', name = fr] = /^(?:(le|la|les) |(l’))(.+)$/.exec(fr) ?? [];
   return {
-    en: { name: en, article: 'the', plural: many },
+    en: { name: en, article: /^\S+’s /.test(en) ? '' : 'the', plural: many },
     fr: { name, article: article || short, feminine: article === 'la' || feminine, plural: article === 'les' },
   };
 }

@@ -116,7 +116,7 @@ export const RUSSIA: National = {
       strength: [4, 6],
       names: called(
         '%’s Cossacks',
-        'les cosaques %',
+        'les cosaques de %',
         { 11: 'Karpov', 12: 'Sysoev', 13: 'Ilovaisky', 14: 'Grekov', 15: 'Denisov', 16: 'Vlasov' },
         { many: true },
       ),

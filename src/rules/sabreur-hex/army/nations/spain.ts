@@ -73,7 +73,7 @@ export const SPAIN: National = {
       skills: ['looseOrder', 'irregular'],
       command: 6,
       strength: [6, 10],
-      names: called('%’s Partida', 'la partida %', {
+      names: called('%’s Partida', 'la partida de %', {
         11: 'Mina',
         12: 'Porlier',
         13: 'Merino',
