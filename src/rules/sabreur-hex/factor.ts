@@ -46,11 +46,16 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
   if (isPanicked(unit)) return { base: 0, ledger: [], dice: 0 };
   const base = baseCombatFactor(unit, { charging: context.charging });
   const changes = ledger(
-    context.doubled && { clause: 'SH-FACTOR-07', name: 'doubled', n: (DOUBLED - 1) * base },
+    context.doubled && { clause: doublingOf(unit), name: 'doubled', n: (DOUBLED - 1) * base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
   const limits = [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)];
   return limited(base, changes, limits);
+}
+
+/** SH-FACTOR-07, -08. What infantry doubles by, and what cavalry. */
+function doublingOf(unit: Unit): string {
+  return isCavalry(unit) ? 'SH-FACTOR-08' : 'SH-FACTOR-07';
 }
 
 /** What of the charge's way decides whether it doubles. */

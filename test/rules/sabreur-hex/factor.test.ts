@@ -50,6 +50,18 @@ describe('the combat factor', () => {
     expect(fireFactor(now, mob, enemy, 'defensive')).toEqual(nothing);
   });
 
+  test('SH-FACTOR-07, -08 each arm doubles by its own clause', () => {
+    const enemy = unit('E', 'blue', [0, -1], { facing: 3 });
+    const clauses = ([{ formation: 'column' }, { type: 'heavyCavalry', formation: 'mounted' }] as const).map((own) => {
+      const charger = unit('A', 'red', [0, 0], own);
+      const context = { ...PLAIN, charging: true, doubled: true };
+      return combatFactor(position({ units: [charger, enemy] }), charger, enemy, context).ledger.map(
+        (each) => each.clause,
+      );
+    });
+    expect(clauses).toEqual([['SH-FACTOR-07'], ['SH-FACTOR-08']]);
+  });
+
   test('SH-FIRE-22 a unit that cannot fire is reckoned as if it could, one with a free line by that line', () => {
     const firer = unit('A', 'red', [0, 0], {});
     const enemy = unit('E', 'blue', [0, -3], { facing: 3 });

@@ -40,7 +40,7 @@ describe('a pursuit', () => {
       -# Pursuit 7C: D6 = 6 hexes [PURSUIT-02] · by 1312 1411 1310 (with the order) · contact with 4L after 3 [PURSUIT-03]
       The sabres of the **7th Cuirassiers** thin the ranks of the 4th Line.
       -# Doubled: a countercharge counts only in the first shock [Q-83]
-      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6** 1 1 1 1 1 1 → **2** hits [FACTOR-03, -07] · 4L 16→**14**
+      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6** 1 1 1 1 1 1 → **2** hits [FACTOR-03, -08] · 4L 16→**14**
       The **4th Line** answer steel with steel; men fall among the 7th Cuirassiers.
       -# Struck back: 6 −2 lost in this charge −3 limit: outflanked = 1 die on 4+: **6** → **1** hit [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (panicked) · 4L 14 · Red: 5 order points left
@@ -58,7 +58,7 @@ describe('a pursuit', () => {
       -# Poursuite 7C : D6 = 6 cases [PURSUIT-02] · par 1312 1411 1310 (avec l’ordre) · contact avec 4L après 3 [PURSUIT-03]
       Les sabres du **7e cuirassiers** éclaircissent les rangs du 4e de ligne.
       -# Doublé : une contre-charge ne compte que dans le premier choc [Q-83]
-      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -07] · 4L 16→**14**
+      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6** 1 1 1 1 1 1 → **2** touches [FACTOR-03, -08] · 4L 16→**14**
       Le **4e de ligne** répond au fer par le fer : des hommes tombent dans les rangs du 7e cuirassiers.
       -# Riposte : 6 −2 pertes de cette charge −3 plafond : débordement = 1 dé à 4+ : **6** → **1** touche [FACTOR-03, -15, OUTFLANK-03] · 7C 10→**9**
       7C 9 · 3D 4 (en panique) · 4L 14 · Les Rouges : encore 5 points d’ordre"

@@ -48,7 +48,7 @@ describe('a charge', () => {
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm (given beforehand) · Test 3L: Cd 7; 4+3 = **7 ✓** [MORALE-06]
       Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
-      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -07] · 3L 16→**13**
+      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4** 3 3 2 1 1 → **3** hits [FACTOR-03, -08] · 3L 16→**13**
       The **3rd Line** bend but do not break.
       -# Test 3L: Cd 7; 5+2 = **7 ✓** [MORALE-06]
       The **3rd Line** strike back, and the 7th Cuirassiers pay for it.
@@ -61,7 +61,7 @@ describe('a charge', () => {
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme (donné d’avance) · Test 3L : Cd 7 ; 4+3 = **7 ✓** [MORALE-06]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
-      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -07] · 3L 16→**13**
+      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4** 3 3 2 1 1 → **3** touches [FACTOR-03, -08] · 3L 16→**13**
       Le **3e de ligne** plie mais ne rompt pas.
       -# Test 3L : Cd 7 ; 5+2 = **7 ✓** [MORALE-06]
       Le **3e de ligne** riposte, et le 7e cuirassiers le paie.
@@ -178,7 +178,7 @@ describe('a charge', () => {
       -# By 1211 1110 [CHARGE-08]
       -# Stand firm · Test 3L: Cd 7 −2 demoralised = 5; 2+1 = **3 ✓** [MORALE-06, -12]
       Under the blades of the **7th Cuirassiers** whole ranks of the 3rd Line go down.
-      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -07] · 3L 3→**0**
+      -# Shock: 4 +4 doubled = 8 dice on 4+: **6 6 4 4** 3 2 1 1 → **4** hits [FACTOR-03, -08] · 3L 3→**0**
       The **3rd Line** are no more.
       -# 3L **eliminated**, 128 VP
       7C 10 · 3L † · Red +128 VP · Red: 5 order points left
@@ -189,7 +189,7 @@ describe('a charge', () => {
       -# Par 1211 1110 [CHARGE-08]
       -# Tenir ferme · Test 3L : Cd 7 −2 démoralisation = 5 ; 2+1 = **3 ✓** [MORALE-06, -12]
       Sous les lames du **7e cuirassiers**, des rangs entiers du 3e de ligne tombent.
-      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -07] · 3L 3→**0**
+      -# Choc : 4 +4 doublement = 8 dés à 4+ : **6 6 4 4** 3 2 1 1 → **4** touches [FACTOR-03, -08] · 3L 3→**0**
       C’en est fait du **3e de ligne**.
       -# 3L **éliminé**, 128 PV
       7C 10 · 3L † · Les Rouges +128 PV · Les Rouges : encore 5 points d’ordre"
