@@ -2,7 +2,17 @@
 import { type BookTable, cell, NONE, signed } from '../../../kernel/book.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { SKILLED, THRESHOLDS } from '../modifiers.ts';
-import { isArtillery, isCavalry, isInfantry, type Formation, SKILLS, UNIT_TYPES, type UnitType } from '../state.ts';
+import {
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  type Formation,
+  QUALITIES,
+  type Quality,
+  SKILLS,
+  UNIT_TYPES,
+  type UnitType,
+} from '../state.ts';
 import { type Factors, MAY_ENTER_FROM, T1, T2, T3, T4 } from '../tables.ts';
 
 const head = (name: string): Phrase => phrase(`sheet-head-${name}`);
@@ -65,15 +75,11 @@ function armTable(arm: string, isSuch: (of: { type: UnitType }) => boolean, call
 export const T2_TABLE: BookTable = {
   name: 'SH-T2',
   says: phrase('sheet-t2'),
-  head: [
-    head('unit'),
-    head('strength'),
-    head('threshold'),
-    ...(['elite', 'ordinary', 'recruit'] as const).map(qualityOf),
-  ],
+  head: [head('unit'), head('strength'), head('threshold'), ...QUALITIES.map(qualityOf)],
   rows: UNIT_TYPES.map((type) => {
-    const { min, max, threshold, elite, ordinary, recruit } = T2[type];
-    return [phrase(`type-${type}`), cell(`${min}–${max}`), cell(threshold), ...[elite, ordinary, recruit].map(cell)];
+    const { min, max, threshold, ...prices } = T2[type];
+    const bought = QUALITIES.map((quality) => cell(prices[quality]));
+    return [phrase(`type-${type}`), cell(`${min}–${max}`), cell(threshold), ...bought];
   }),
   notes: [
     phrase('sheet-t2-cost', { n: signed(SKILLED.largeStrength) }),
@@ -95,7 +101,7 @@ export const STRENGTHS: BookTable = {
   notes: T2_TABLE.notes.slice(1),
 };
 
-function qualityOf(quality: 'elite' | 'ordinary' | 'recruit'): Phrase {
+function qualityOf(quality: Quality): Phrase {
   return phrase(`quality-${quality}`);
 }
 
@@ -127,7 +133,7 @@ export const T4_TABLE: BookTable = {
   name: 'SH-T4',
   says: phrase('sheet-t4'),
   head: [head('quality'), head('usual'), head('least'), head('most')],
-  rows: (['elite', 'ordinary', 'recruit'] as const).map((quality) => {
+  rows: QUALITIES.map((quality) => {
     const { norm, min, max } = T4[quality];
     return [qualityOf(quality), cell(norm), cell(min), cell(max)];
   }),
