@@ -48,8 +48,7 @@ function deal(armies: Fielding, wish: Wish): string | undefined {
   const mustered = armies.muster({ ground, armies: { red, blue }, points, deploys: 'whole', first });
   if ('faults' in mustered) throw new Error(`armies cannot meet on the ground made up: ${JSON.stringify(mustered)}`);
   const lineUps = { red: lineUpFrom(chance, armies), blue: lineUpFrom(chance, armies) };
-  const { state } = drawnUp(armies, mustered.state, lineUps);
-  return weigh(textOf(state), 0);
+  return weigh(textOf(drawnUp(armies, mustered.state, lineUps)), 0);
 }
 
 /** Mostly the plainest. */
@@ -58,7 +57,7 @@ function lineUpFrom(chance: Chance, { lineUps }: Fielding): string {
 }
 
 /** Both sides deploy, and the battle stands before its first turn. */
-function drawnUp(armies: Fielding, start: State, lineUps: Readonly<Record<Side, string>>): { readonly state: State } {
+function drawnUp(armies: Fielding, start: State, lineUps: Readonly<Record<Side, string>>): State {
   let state = start;
   while (state.phase === 'deployment') {
     const then = next(state);
@@ -71,7 +70,7 @@ function drawnUp(armies: Fielding, start: State, lineUps: Readonly<Record<Side, 
     if (outcome.kind !== 'done') throw new Error(`a deployment stops: ${outcome.kind}`);
     state = outcome.state;
   }
-  return { state };
+  return state;
 }
 
 function groundText(chance: Chance, { size: name, points, nations, seed }: Wish): string {
