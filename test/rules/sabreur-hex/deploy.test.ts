@@ -260,6 +260,17 @@ test('a position in deployment is written and read again; a reserve elsewhere is
   expect('faults' in full && full.faults.map(({ says }) => says.id)).toEqual(['fault-deploy-room']);
 });
 
+test('units that stand and units in reserve are counted together: 200 at most', () => {
+  const withReserve = (many: number) => {
+    const read = rules.read(
+      groundText(...Array.from({ length: many }, (_, i) => `reserve red ${i + 10}L line infantry`)),
+    );
+    return 'faults' in read ? read.faults.map(({ says }) => says.id) : [];
+  };
+  expect(withReserve(198)).not.toContain('fault-many-units');
+  expect(withReserve(199)).toContain('fault-many-units');
+});
+
 test('stations are read in both languages and in any order, and written in one form', () => {
   const same = (typed: string) => {
     const read = rules.orders(typed, met(), 'red');

@@ -82,3 +82,8 @@ export function needId(cursor: Cursor): string | undefined {
   cursor.at += 1;
   return bit.text;
 }
+
+/** How many have been mustered so far, whether they stand already or not. */
+export function unitsIn({ units, reserve }: Draft): number {
+  return units.length + reserve.length;
+}

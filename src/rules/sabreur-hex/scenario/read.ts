@@ -10,7 +10,7 @@ import { checkDeployment, deploymentOf } from '../deploy/text.ts';
 import type { State } from '../state.ts';
 import { brigadesOf, checkBrigades } from './brigade.ts';
 import { checkElitesOfSides, checkSides, checkUnits } from './checks.ts';
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, newDraft, unitsIn } from './draft.ts';
 import { TERRAINS } from './lexicon.ts';
 import { ONCE, STATEMENTS } from './statements.ts';
 import { readUnitLine } from './unit-line.ts';
@@ -24,7 +24,7 @@ const FORMAT: Format<Draft> = {
   once: ONCE,
   drawing: (rows, opening, draft) => readDrawing(rows, opening, draft, TERRAINS),
   unit: readUnitLine,
-  units: ({ units }) => units.length,
+  units: unitsIn,
 };
 
 export function readScenario(text: string): ScenarioReading {
