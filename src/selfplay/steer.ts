@@ -67,24 +67,22 @@ export function steer(
   battles: number,
   said: (progress: Progress) => void = () => undefined,
 ): Balanced | undefined {
-  let nearest: Balanced | undefined;
-  let fought = 0;
+  let nearest: Counted | undefined;
+  const spent = { fought: 0 };
   let deals = 0;
-  while (deals < MOST_DEALS && (fought < MOST_FOUGHT || !nearest)) {
+  while (deals < MOST_DEALS && (spent.fought < MOST_FOUGHT || !nearest)) {
+    const dealt = course.deal(deals + 1);
+    if (dealt === undefined) break;
     deals += 1;
-    const dealt = course.deal(deals);
-    if (dealt === undefined) return nearest;
-    const isLast = !nearest && (deals === MOST_DEALS || fought >= MOST_FOUGHT);
-    const spent = { fought };
+    const isLast = !nearest && (deals === MOST_DEALS || spent.fought >= MOST_FOUGHT);
     const found = counted(course, dealt, { no: deals, battles, isLast, spent, said });
-    fought = spent.fought;
-    if (found && (!nearest || unevenness(found.tally) < unevenness(nearest.tally))) {
-      nearest = { ...found, isBalanced: isFair(found.tally), deals, fought };
-    }
-    if (nearest?.isBalanced) break;
+    if (found && (!nearest || unevenness(found.tally) < unevenness(nearest.tally))) nearest = found;
+    if (nearest && isFair(nearest.tally)) break;
   }
-  return nearest && { ...nearest, deals, fought };
+  return nearest && { ...nearest, isBalanced: isFair(nearest.tally), deals, fought: spent.fought };
 }
+
+type Counted = Pick<Balanced, 'text' | 'tally'>;
 
 interface Dealing {
   readonly no: number;
@@ -102,11 +100,7 @@ interface Look {
 }
 
 /** The nearest of a deal's counts; undefined where it looks too uneven to be counted. */
-function counted(
-  course: Course,
-  dealt: string,
-  { no, battles, isLast, spent, said }: Dealing,
-): Pick<Balanced, 'text' | 'tally'> | undefined {
+function counted(course: Course, dealt: string, { no, battles, isLast, spent, said }: Dealing): Counted | undefined {
   const looks: Look[] = [];
   const isHopeless = (steps: number, tally: Tally) => !isLast && isLost(course, [...looks, { steps, tally }]);
   for (const [round, many] of LOOKS.entries()) {
@@ -119,7 +113,7 @@ function counted(
     if (isHopeless(steps, tally)) return undefined;
     looks.push({ steps, tally });
   }
-  let nearest: Pick<Balanced, 'text' | 'tally'> | undefined;
+  let nearest: Counted | undefined;
   const tried = new Set<number>();
   for (let count = 0; count < COUNTS; count++) {
     const steps = stepsFor(course, looks);
