@@ -3,7 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { marked } from './clock/mark.ts';
 import { takenBack, tookBack } from './clock/taking.ts';
-import { meetingOf, wayOf } from './deploy/meeting.ts';
+import { isSealing } from './deploy/meeting.ts';
 import { withSeen } from './glance/seen.ts';
 import { goOn } from './going.ts';
 import type { Reply, Request } from './host.ts';
@@ -106,12 +106,6 @@ export function begun(battle: Battle): Refusal | undefined {
   if (battle.status === 'mustering') return notStarted(battle);
   if (battle.status === 'over') return no(phrase('host-is-over'));
   return undefined;
-}
-
-/** Whether its sides set up in secret: then it begins by itself when both have. */
-export function isSealing(battle: Pick<Battle, 'options'>): boolean {
-  const meeting = meetingOf(battle);
-  return meeting !== undefined && wayOf(meeting) === 'sealed';
 }
 
 /** What has not begun, and by which command it will. */

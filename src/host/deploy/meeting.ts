@@ -39,6 +39,12 @@ export function wayOf({ deploys, wishes }: Meeting): 'sealed' | 'whole' | 'byUni
   return SIDES.every((side) => wishes.includes(side)) ? 'byUnit' : deploys;
 }
 
+/** Whether its sides set up in secret: then it begins by itself when both have. */
+export function isSealing(battle: Pick<Battle, 'options'>): boolean {
+  const meeting = meetingOf(battle);
+  return meeting !== undefined && wayOf(meeting) === 'sealed';
+}
+
 /** A person can read so many. */
 const FAULTS_SHOWN = 5;
 
@@ -110,7 +116,6 @@ export function isRevealing(
   before: unknown,
   after: unknown,
 ): boolean {
-  const meeting = meetingOf(battle);
   const isDeploying = (state: unknown) => rules.armies?.isDeploying(state) === true;
-  return meeting !== undefined && wayOf(meeting) === 'sealed' && isDeploying(before) && isDeploying(after);
+  return isSealing(battle) && isDeploying(before) && isDeploying(after);
 }

@@ -12,7 +12,7 @@ import { isRobot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Battle, Deployment, Entry, TableEntry } from '../store/store.ts';
 import { sideName, type Voice } from '../voice.ts';
-import { meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
+import { isSealing, meetingLines, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { sealOf } from './row.ts';
 
 const voidLine = z.object({ side: stored.side });
@@ -56,8 +56,7 @@ export function revealed(battle: Battle, rows: readonly Pick<Deployment, 'side' 
 
 /** Both are settled already: what the beginning tells of them. */
 export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Revealed | undefined> {
-  const meeting = meetingOf(battle);
-  if (!meeting || wayOf(meeting) !== 'sealed') return undefined;
+  if (!isSealing(battle)) return undefined;
   return revealed(battle, await parts.store.deployments(battle.id));
 }
 
@@ -66,8 +65,7 @@ export async function revealedNow(parts: Parts, { battle }: Loaded): Promise<Rev
  * first, on which the sides still deployed. Whoever set up again would see the other side; 0: everything can.
  */
 export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, line: readonly Entry[]): Promise<number> {
-  const meeting = meetingOf(battle);
-  if (!meeting || wayOf(meeting) !== 'sealed') return 0;
+  if (!isSealing(battle)) return 0;
   let last = 1;
   for (const { seq } of line.toReversed()) {
     const { state } = await entryAt(store, battle, seq);

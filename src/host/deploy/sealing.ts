@@ -11,7 +11,7 @@ import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { TableEntry } from '../store/store.ts';
 import { nameOf, no, sideName } from '../voice.ts';
-import { meetingOf, sideNames, wayOf } from './meeting.ts';
+import { isSealing, meetingOf, sideNames, wayOf } from './meeting.ts';
 import { revealed, sealedBy, sealedSides } from './revealing.ts';
 import { planOf, sealOf } from './row.ts';
 
@@ -87,8 +87,7 @@ function maySettle({ battle, holders }: Loaded, person: Person, side: Side): Ref
 
 /** Who has still to settle his, where the battle cannot begin before. */
 export async function stillToSeal(parts: Parts, { battle }: Loaded): Promise<Refusal | undefined> {
-  const meeting = meetingOf(battle);
-  if (!meeting || battle.status !== 'mustering' || wayOf(meeting) !== 'sealed') return undefined;
+  if (battle.status !== 'mustering' || !isSealing(battle)) return undefined;
   const sealed = await sealedSides(parts, battle);
   const open = SIDES.filter((side) => !sealed.includes(side));
   return open.length === 0 ? undefined : no(phrase('deploy-still', { sides: sideNames(open) }));

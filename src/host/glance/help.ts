@@ -2,13 +2,14 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../../kernel/play.ts';
 import { mayGive } from '../command/may.ts';
+import { isSealing } from '../deploy/meeting.ts';
 import type { Request } from '../host.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
 import { IDEA, type Post } from '../post.ts';
-import { isSealing, loadAt } from '../verb.ts';
+import { loadAt } from '../verb.ts';
 import { labelOf, sideName, voiceOf } from '../voice.ts';
 import type { Help } from './glance.ts';
 import { endIdea } from '../ideas.ts';
