@@ -22,7 +22,7 @@ export interface Sight {
   readonly loaded: Loaded;
   readonly request: Request;
   readonly plan: Plan;
-  /** The enemy has sealed already. */
+  /** The sides that have settled theirs. */
   readonly sealed: readonly Side[];
 }
 
@@ -83,7 +83,7 @@ export function shownDeployment(
   unit: string,
   notes: readonly Phrase[],
 ): DeployShown | Refusal {
-  const { loaded, request, plan, sealed } = sight;
+  const { loaded, request, plan } = sight;
   const found = rowsOf(sight, unit);
   if (found instanceof Refusal) return found;
   const { rules, battle } = loaded;
@@ -96,7 +96,7 @@ export function shownDeployment(
     whole: { ...at, unit: '', mark: markOf(sight, '') },
     notes,
     asks: found.asks,
-    lines: linesOf(sight, sealed),
+    lines: linesOf(sight),
     rows: numbered(found.rows),
     may: mayOf(sight),
     scene: rules.draw({ now, transcript: [], frame: 'whole', marks }, say),
@@ -117,7 +117,7 @@ function numbered(rows: readonly Row[]): DeployShown['rows'] {
 }
 
 /** What stands already, how many are left, and who has settled his. */
-function linesOf({ loaded, plan, request }: Sight, sealed: readonly Side[]): Phrase[] {
+function linesOf({ loaded, plan, request, sealed }: Sight): Phrase[] {
   const { rules } = loaded;
   const armies = rules.armies!;
   const text = armies.stations(plan.state, plan.side);
