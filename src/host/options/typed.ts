@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion, Language, Variant, VariantValue } from '../../kernel/ruleset.ts';
+import { LONGEST_CHOICE, MOST_CHOICES } from '../../kernel/text/grow.ts';
 import { nearestOf } from '../../kernel/text/nearest.ts';
 import { fold } from '../../kernel/text/tokens.ts';
 import { plain, type Words } from '../../words/words.ts';
@@ -10,9 +11,6 @@ import type { Varied } from './options.ts';
 
 export type Choice = Pick<Varied, 'name' | 'value'>;
 
-/** Discord's limits of completions. */
-const MOST = 25;
-const LONGEST = 100;
 /** A fault is quoted as far as this. */
 const QUOTED = 60;
 
@@ -127,7 +125,10 @@ export function completeTyped(
           folded: plainly(`${written(variant, value)} ${labelled(words, language, variant, value)}`),
         })),
     )
-    .filter(({ text, folded }) => text.length <= LONGEST && wanted.every((word) => folded.includes(word)))
-    .slice(0, MOST)
-    .map(({ shown, text }) => ({ shown: shown.length > LONGEST ? `${shown.slice(0, LONGEST - 1)}…` : shown, text }));
+    .filter(({ text, folded }) => text.length <= LONGEST_CHOICE && wanted.every((word) => folded.includes(word)))
+    .slice(0, MOST_CHOICES)
+    .map(({ shown, text }) => ({
+      shown: shown.length > LONGEST_CHOICE ? `${shown.slice(0, LONGEST_CHOICE - 1)}…` : shown,
+      text,
+    }));
 }
