@@ -181,7 +181,6 @@ export interface Host
     StandingOrders,
     Planning,
     Desk,
-    Deploying,
     Deploying {
   /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
   readonly open: (
