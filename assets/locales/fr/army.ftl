@@ -21,7 +21,7 @@ army-taken = Il y a déjà une armée `{ $name }`. Choisissez un autre nom.
 army-taken-own = Il y a déjà une armée `{ $name }`. Choisissez un autre nom ; ou, si elle est à vous, dites qu'il faut la remplacer.
 army-no-nation = Il n'y a pas d'armées de cette nation.
 army-no-rules = Le jeu de cette armée n'a pas ici d'armées par points.
-army-unreadable = Les règles d'à présent ne savent plus lire `{ $name }`. { -army-export } en donne le texte ; une fois corrigé, { -army-import } le reprend.
+army-unreadable = Les règles actuelles ne permettent plus de lire `{ $name }`. { -army-export } en donne le texte ; une fois corrigé, { -army-import } le reprend.
 
 ## Faites.
 

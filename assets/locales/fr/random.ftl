@@ -15,7 +15,7 @@ random-stopped = Le bot a été arrêté avant que la bataille soit prête. Rée
 random-begun = Le terrain et les armées sont tirés au sort. Cela prend environ une minute, plus sur une grande carte.
 random-waiting = Une autre bataille se prépare d'abord ; la vôtre suit.
 random-looking = Bataille { $deal } tirée au sort ; le bot la livre contre lui-même pour peser les armées : { $battles } { COUNT($battles, "partie", "parties") } jusqu'ici.
-random-counting = Les armées sont pesées ; on compte maintenant : { $battles } parties sur { $of }.
+random-counting = Les armées sont pesées ; on compte maintenant : { $battles } { COUNT($battles, "partie", "parties") } sur { $of }.
 
 ## Prêtes.
 
