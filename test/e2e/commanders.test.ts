@@ -69,5 +69,5 @@ test('a chief and three commanders', async () => {
   expect(textOf(no)).toContain('Chloé');
   await stage.press('Chloé', card, buttonsOf(card)[0]!.label);
   const stale = await stage.as('Chloé').pressToTheEnd(call.id, 'Done');
-  expect(textOf(stale.response)).not.toContain('You are done');
+  expect(textOf(stale.response)).toContain('Ce n’est pas votre tour');
 });
