@@ -1,6 +1,7 @@
 /** Four commanders on one side: units by menu and by name, each his orders and his Done, and whose question it is. */
 import { expect, test } from 'vitest';
 import { defaultWorld, ids } from '../../src/practice/seed.ts';
+import { toy } from '../help/toy-house.ts';
 import { order } from './game.ts';
 import { buttonsOf, openCard, openStage, publicMessages, type Stage, textOf } from './stage.ts';
 import type { Seen } from '../practice/visit.ts';
@@ -16,7 +17,9 @@ async function gathered(): Promise<Stage> {
     world.people.push({ id, username: name.toLowerCase(), name, locale: 'en-GB', bot: false });
     guild!.members.push({ ...alice!, personId: id });
   }
-  const stage = await openStage({ practice: { world } });
+  // Order points enough, whatever comes then.
+  const scenarios = toy().scenarios.map((each) => ({ ...each, text: `${each.text}\ndice 3\n` }));
+  const stage = await openStage({ practice: { world }, aide: { scenarios } });
   await stage.command('Alice', 'battle', 'battle new', { scenario: 'toy', threads: false });
   for (const who of SIDE) await stage.command(who, 'battle', 'battle join', { side: 'red' });
   await stage.command('Bruno', 'battle', 'battle join', { side: 'blue' });
