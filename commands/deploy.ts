@@ -1,5 +1,6 @@
 import { choicesOf, type Command } from '../src/bot/command.ts';
 import { deployOpened } from '../src/bot/deploy.ts';
+import { folded } from '../src/bot/folded.ts';
 import { whereBattlesAre } from '../src/bot/scope.ts';
 
 export const deploy: Command = {
@@ -22,6 +23,6 @@ export const deploy: Command = {
     const { name, value } = interaction.options.getFocused(true);
     if (name === 'units') return choicesOf(await host.completeDeployment(request, value));
     const all = (await host.lineUps(request)).map((each) => ({ name: say(language, each.says), value: each.name }));
-    return all.filter((each) => `${each.name} ${each.value}`.toLowerCase().includes(value.toLowerCase().trim()));
+    return all.filter((each) => folded(`${each.name} ${each.value}`).includes(folded(value)));
   },
 };

@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { refusing, replied } from '../../src/bot/answer.ts';
 import { armyChoices } from '../../src/bot/army-list.ts';
+import { pointsOf } from '../../src/bot/army-points.ts';
 import type { Doing } from '../../src/bot/command.ts';
 import { itself } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
@@ -62,12 +63,13 @@ function armiesWanted({ options }: ChatInputCommandInteraction): How | Refusal {
     return [points, way, first].every((each) => each === undefined) ? {} : no(phrase('deploy-without-armies'));
   }
   if (red === undefined || blue === undefined) return no(phrase('deploy-both-armies'));
-  if (points !== undefined && !/^[1-9]\d{0,4}$/.test(points.trim())) return no(phrase('deploy-points-wrong'));
+  const size = points === undefined ? undefined : pointsOf(points);
+  if (points !== undefined && size === undefined) return no(phrase('deploy-points-wrong'));
   const side = SIDES.find((each) => each === first);
   const deploys = WAYS.find(([name]) => name === way)?.[1];
   return {
     armies: { red, blue },
-    ...(points !== undefined && { points: Number(points) }),
+    ...(size !== undefined && { points: size }),
     ...(deploys && { deploys }),
     ...(side && { first: side }),
   };
