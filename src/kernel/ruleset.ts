@@ -5,10 +5,13 @@ import type { Armies } from './army.ts';
 import type { Book, Sheet } from './book.ts';
 import type { Composing } from './compose.ts';
 import type { Lesson } from './lesson.ts';
+import type { Fortune } from './luck.ts';
 import type { Desk, Next } from './open.ts';
+import type { Outlook } from './outlook.ts';
 import type { Phrase } from './phrase.ts';
 import type { Asked, Refusal, Roll, Side } from './play.ts';
 import type { RandomBattles } from './random.ts';
+import type { Throw } from './throwing.ts';
 import type { Variants } from './variant.ts';
 import type { Entry, Playable } from './run.ts';
 import type {
@@ -27,9 +30,12 @@ import type {
 export type * from './ahead.ts';
 export type * from './army.ts';
 export type * from './book.ts';
+export type * from './luck.ts';
 export type * from './open.ts';
+export type * from './outlook.ts';
 export type * from './random.ts';
 export type * from './shown.ts';
+export type * from './throwing.ts';
 export type * from './variant.ts';
 
 /** An order understood: its one canonical text, and answers to later questions that came with it. */
@@ -123,6 +129,12 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
   readonly draw: (picture: Picture<S, F>, speak: (says: Phrase) => string) => Scene;
   /** What a throw must bring, where more can be said before it than the number of its dice. */
   readonly odds?: (roll: Roll, state: S) => Phrase | undefined;
+  /** What an order may come to; where the book leaves anything to chance. */
+  readonly outlook?: Outlook<S, F, O>;
+  /** How lucky a throw was, in the position it was thrown in. Undefined: it says nothing of luck. */
+  readonly luck?: (roll: Roll, got: readonly number[], now: S) => Fortune | undefined;
+  /** What people at a real table may throw for. */
+  readonly throws?: readonly Throw<S>[];
   readonly score: (state: S) => readonly Score[];
   /** The story of each unit, from the first position and the transcripts of the orders that counted. */
   readonly stories?: (first: S, transcripts: readonly (readonly Entry<F>[])[]) => readonly UnitStory[];

@@ -3,6 +3,7 @@ import type { Json } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Post } from '../post.ts';
 import type { Deployment, PutArmy } from './armies.ts';
+import type { SavedRoll } from './rolls.ts';
 import type { KeptScenario } from './scenarios.ts';
 import type {
   BattleStatus,
@@ -62,6 +63,8 @@ export interface Change {
   /** Armies of people, whole: what is there already is written anew, unless somebody has changed it since. */
   readonly armies?: PutOrDrop<PutArmy>;
   readonly deployments?: PutOrDrop<Omit<Deployment, 'at'>>;
+  /** Dice that people throw often. */
+  readonly rolls?: PutOrDrop<Omit<SavedRoll, 'at'>>;
   /** What is to be said, in this order. */
   readonly posts?: readonly NewPost[];
 }

@@ -4,6 +4,7 @@ import type { BattlePatch, Change, Committed, NewBattle } from './change.ts';
 import type { Database, Transaction } from './database.ts';
 import { storePlans, storeStanding } from './ahead.ts';
 import { storeArmies, storeDeployments } from './armies.ts';
+import { storeRolls } from './rolls.ts';
 import { storeDeadlines } from './deadlines.ts';
 import { storeMotions } from './motions.ts';
 import { addPosts, divertPosts } from './outbox.ts';
@@ -33,6 +34,7 @@ const RACED: ReadonlySet<string> = new Set([
   'Person',
   'Scenario',
   'Army',
+  'SavedRoll',
 ]);
 
 /** The position after an entry, as the battle keeps it and as the ledger does. */
@@ -74,6 +76,7 @@ async function store(transaction: Transaction, change: Change, position: Positio
   if (change.scenario && !(await storeScenario(transaction, change.scenario, at))) throw new Stale();
   if (change.armies && !(await storeArmies(transaction, change.armies, at))) throw new Stale();
   if (change.deployments) await storeDeployments(transaction, change.deployments, at);
+  if (change.rolls) await storeRolls(transaction, change.rolls, at);
   if (change.divert) await divertPosts(transaction, change.divert);
   if (change.posts) await addPosts(transaction, change.posts, create?.id ?? battle?.id, at);
 }

@@ -20,6 +20,8 @@
 import type { Json } from '../../kernel/play.ts';
 import * as ahead from './ahead.ts';
 import * as armies from './armies.ts';
+import * as rolls from './rolls.ts';
+import type { SavedRoll } from './rolls.ts';
 import type { Army, Deployment, KeptArmy } from './armies.ts';
 import type { Change, Committed } from './change.ts';
 import * as battles from './battles.ts';
@@ -55,6 +57,7 @@ import type {
 
 export type * from './change.ts';
 export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
+export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
 export type {
@@ -124,6 +127,8 @@ export interface Store {
   /** Those that are shared on a server. */
   readonly armiesOn: (guildId: string) => Promise<readonly KeptArmy[]>;
   readonly army: (id: string) => Promise<Army | undefined>;
+  /** The dice that a person throws often, by name. */
+  readonly rollsOf: (userId: string) => Promise<readonly SavedRoll[]>;
   /** Where the sides of a battle mean to stand, before both have settled it. */
   readonly deployments: (battleId: string) => Promise<readonly Deployment[]>;
   readonly entry: (battleId: string, seq: number) => Promise<EntryWithState | undefined>;
@@ -183,6 +188,7 @@ export async function openStore(url: string): Promise<Store> {
     armiesOf: (userId) => armies.armiesOf(database, userId),
     armiesOn: (guildId) => armies.armiesOn(database, guildId),
     army: (id) => armies.army(database, id),
+    rollsOf: (userId) => rolls.rollsOf(database, userId),
     deployments: (battleId) => armies.deployments(database, battleId),
     entry: (battleId, seq) => ledgers.entry(database, battleId, seq),
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),

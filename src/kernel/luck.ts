@@ -1,0 +1,16 @@
+/** How lucky a throw was: what it came to beside what was to be expected. */
+import type { Side } from './play.ts';
+
+export interface Fortune {
+  readonly what: 'hits' | 'saves' | 'morale';
+  /** Whose luck it was: of hits, who fired or struck; of saves and morale, who had to save or to pass. */
+  readonly side: Side;
+  readonly unit?: string;
+  /** Hits made, losses saved, tests passed. */
+  readonly got: number;
+  readonly expected: number;
+  /** The variance of what it could have come to. */
+  readonly variance: number;
+  /** How many dice, or tests, it was about. */
+  readonly tries: number;
+}

@@ -1,0 +1,30 @@
+/** What an order may come to, in a few words and numbers: for whoever wants to know before he commits himself to it. */
+import type { Side } from './play.ts';
+import type { Entry } from './run.ts';
+
+/** What has become of a unit; the worst that was. */
+export type Fate = 'destroyed' | 'routs' | 'retires' | 'holds';
+
+export interface Outcome {
+  /** Of whom it was aimed at; without it, at nobody. */
+  readonly target?: Fate;
+  /** Of whoever acts. */
+  readonly actor: Fate;
+  /** Strength points that each side lost by it. */
+  readonly losses: Readonly<Record<Side, number>>;
+}
+
+/** An order from its first position to its last. */
+export interface Played<S, F, O> {
+  readonly before: S;
+  readonly after: S;
+  readonly by: Side;
+  readonly order: O;
+  readonly transcript: readonly Entry<F>[];
+}
+
+export interface Outlook<S, F, O> {
+  readonly outcome: (played: Played<S, F, O>) => Outcome;
+  /** Whom it is aimed at, and who acts: units by their ids; none: nothing of it is worth reckoning. */
+  readonly about: (order: O, state: S) => { readonly actor: string; readonly target?: string } | undefined;
+}
