@@ -26,7 +26,7 @@ export interface ThrowChoice {
   readonly n?: number;
 }
 
-/** What was said, by the names of fields: a number, or names of choices. */
+/** What was said, by the names of fields: a number, or names of choices. What is missing is as usual. */
 export type Said = Readonly<Record<string, number | readonly string[]>>;
 
 /** What came of it. */
@@ -40,6 +40,11 @@ export interface Throw<S> {
   readonly kind: 'morale' | 'fire' | 'melee';
   /** What must be known, given what is known so far: what does not matter any more is not asked. */
   readonly fields: (said: Said) => readonly ThrowField[];
+  /**
+   * Before anything is thrown, a line for each thing that matters: the dice, what each modifier counts, the score that is
+   * needed, and the exact chance where the numbers give it. Refused: nothing can be thrown, as `play` would refuse it.
+   */
+  readonly ahead: (said: Said) => readonly Phrase[] | Refusal;
   /** The dice by the rules themselves, and what came of them; throws a refusal before the first die. */
   readonly play: (said: Said) => Play<never, ThrowTold>;
   /** In a battle: all that applies to a unit now, against another where that matters, by the names people typed. */
