@@ -35,6 +35,7 @@ import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
 import { createRandom } from './random/make.ts';
+import { createRolls } from './rolls/create.ts';
 import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
@@ -77,6 +78,7 @@ export function createHost(options: HostOptions): Host {
     ...createGlance(parts),
     ...createLibrary(parts),
     ...createRandom(parts),
+    ...createRolls(parts),
     ...createBooks(parts),
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role, army) => change(parts, request, (loaded) => joinWith(parts, loaded, request, role, army)),

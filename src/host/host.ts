@@ -19,6 +19,7 @@ import type { Library } from './library.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Random } from './random/random.ts';
+import type { Rolls } from './rolls/rolls.ts';
 import type { Persons } from './person/person.ts';
 import type { Post } from './post.ts';
 import type { Sheets } from './sheet.ts';
@@ -177,6 +178,7 @@ export interface Host
     Places,
     Persons,
     Random,
+    Rolls,
     Sheets,
     StandingOrders,
     Planning,

@@ -1,0 +1,18 @@
+# Dice that a person throws often, under names of his own: the command that lists them, and what is said of them.
+
+command-rolls = The rolls you have saved: what they throw, and a menu to delete one
+    .name = rolls
+-rolls = `/{ command-rolls.name }`
+
+rolls-title = Your saved rolls
+rolls-none = You have saved no rolls. { -roll } with `{ command-roll-save-as.name }` keeps the dice under a name, which `{ command-roll-dice.name }` then offers.
+rolls-line = **{ $name }** · { $dice }
+rolls-how = Type the name where { -roll } asks for dice, or choose it there.
+rolls-drop = Delete a roll
+
+rolls-name = A name has 1 to { $most } letters, digits and blanks, for example `guard volley`.
+rolls-name-dice = `{ $name }` would be read as dice. Give them a name in words, for example `guard volley`.
+rolls-text = Dice to save are at most { $most } characters long. Shorten them, for example by leaving out the comment.
+rolls-full = You have { $most } saved rolls already, and there is room for no more. Delete one with { -rolls }, or save these under a name that you have.
+rolls-gone = There is no such roll of yours any more.
+rolls-dropped = **{ $name }** is deleted.

@@ -1,0 +1,18 @@
+# Les dés qu'une personne lance souvent, sous des noms à elle : la commande qui les montre, et ce qui s'en dit.
+
+command-rolls = Les jets que vous avez enregistrés : ce qu'ils lancent, et un menu pour en supprimer un
+    .name = jets
+-rolls = `/{ command-rolls.name }`
+
+rolls-title = Vos jets enregistrés
+rolls-none = Vous n'avez enregistré aucun jet. { -roll } avec `{ command-roll-save-as.name }` enregistre les dés sous un nom, que `{ command-roll-dice.name }` propose ensuite.
+rolls-line = **{ $name }** · { $dice }
+rolls-how = Tapez le nom là où { -roll } demande des dés, ou choisissez-le là.
+rolls-drop = Supprimer un jet
+
+rolls-name = Un nom a de 1 à { $most } lettres, chiffres et espaces, par exemple `salve de la garde`.
+rolls-name-dice = `{ $name }` se lirait comme des dés. Donnez-leur un nom en toutes lettres, par exemple `salve de la garde`.
+rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en laissant le commentaire.
+rolls-full = Vous avez déjà { $most } jets enregistrés, et il n'y a plus de place. Supprimez-en un avec { -rolls }, ou prenez un nom que vous avez déjà.
+rolls-gone = Vous n'avez plus ce jet.
+rolls-dropped = **{ $name }** est supprimé.

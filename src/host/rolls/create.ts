@@ -1,0 +1,88 @@
+/** Keeping dice under a name: which names there can be, how many, and what takes the place of what. */
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { fold } from '../../kernel/text/tokens.ts';
+import type { Reply, Request } from '../host.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Change, SavedRoll } from '../store/store.ts';
+import { tried } from '../tries.ts';
+import { already } from '../verb.ts';
+import { no } from '../voice.ts';
+import type { KeptRoll, NamedRoll, Rolls } from './rolls.ts';
+
+/** How many a person keeps (a menu shows them all), and how long a name is. */
+export const MOST = { rolls: 25, name: 40, text: 200 } as const;
+
+export function createRolls(parts: Parts): Rolls {
+  return {
+    rolls: async (userId) => (await parts.store.rollsOf(userId)).map(named),
+    roll: async (userId, typed) => {
+      const found = called(await parts.store.rollsOf(userId), nameOf(typed));
+      return found && named(found);
+    },
+    keepRoll: (request, name, text) => keepRoll(parts, request, name, text),
+    dropRoll: (request, id) => dropRoll(parts, request, id),
+  };
+}
+
+function named({ id, name, text }: SavedRoll): NamedRoll {
+  return { id, name, text };
+}
+
+/** Words and numbers with a blank between them: what means nothing in Discord. */
+export function nameOf(typed: string): string {
+  return (typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).join(' ');
+}
+
+function called(own: readonly SavedRoll[], name: string): SavedRoll | undefined {
+  return own.find((each) => fold(each.name) === fold(name));
+}
+
+async function keepRoll(
+  parts: Parts,
+  request: Request,
+  typed: string,
+  text: string,
+): Promise<KeptRoll | Reply | Refusal> {
+  const name = nameOf(typed);
+  if (name === '' || name.length > MOST.name) return no(phrase('rolls-name', { most: MOST.name }));
+  if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
+  return changing(parts, request, (own) => {
+    const before = called(own, name);
+    if (!before && own.length >= MOST.rolls) return no(phrase('rolls-full', { most: MOST.rolls }));
+    const put = { id: before?.id ?? newId(parts), userId: request.person.id, name, text };
+    return { rolls: { put: [put] }, result: { name, ...(before && { before: before.text }) } };
+  });
+}
+
+async function dropRoll(parts: Parts, request: Request, id: string): Promise<Reply | Refusal> {
+  return changing(parts, request, (own) => {
+    const found = own.find((each) => each.id === id);
+    if (!found) return no(phrase('rolls-gone'));
+    return { rolls: { drop: [id] }, result: { says: [phrase('rolls-dropped', { name: found.name })] } };
+  });
+}
+
+interface Deed<T> {
+  readonly rolls: NonNullable<Change['rolls']>;
+  readonly result: T;
+}
+
+/** One change of a person's dice at a time, on what is there by then, and only once. */
+async function changing<T>(
+  parts: Parts,
+  { interaction, person }: Request,
+  decide: (own: readonly SavedRoll[]) => Deed<T> | Refusal,
+): Promise<T | Reply | Refusal> {
+  return parts.lock(`rolls of ${person.id}`, async () => {
+    const done = await tried(async () => {
+      if (await parts.store.seen(interaction)) return already();
+      const deed = decide(await parts.store.rollsOf(person.id));
+      if (deed instanceof Refusal) return deed;
+      const committed = await parts.store.commit({ at: parts.clock(), interactionId: interaction, rolls: deed.rolls });
+      if (committed === 'seen') return already();
+      return committed === 'stale' ? committed : deed.result;
+    });
+    return done === 'stale' ? no(phrase('host-busy')) : done;
+  });
+}
