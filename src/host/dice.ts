@@ -14,6 +14,10 @@ import { canonical } from '../kernel/canonical.ts';
 /** What each side may add, red first. Empty until a side gives one. */
 export type Salts = readonly [string, string];
 
+export function saltsOf({ salts }: { readonly salts: { readonly red: string; readonly blue: string } }): Salts {
+  return [salts.red, salts.blue];
+}
+
 export interface Source {
   readonly key: KeyObject;
   readonly salts: Salts;

@@ -1,6 +1,7 @@
 /** Entries of the battle ledger, each chained to the one before it. */
 import type { Side } from '../kernel/play.ts';
 import { hashOf, linkHash } from './chain.ts';
+import { saltsOf } from './dice.ts';
 import type { Loaded } from './load.ts';
 import type { AnyEntry } from './ruleset.ts';
 import type { Battle, Entry, EntryWithState, NewEntry, Store } from './store/store.ts';
@@ -29,7 +30,8 @@ export function nextEntry({ battle, rules }: Loaded, done: Done): NewEntry {
   const seq = battle.seq + 1;
   const { kind, side, userId, text, transcript, state } = done;
   const link = { seq, kind, side: side ?? null, userId: userId ?? null, text, transcript, stateHash: hashOf(state) };
-  return { ...done, seq, previous: battle.head, hash: linkHash(battle.head, link), rulesVersion: rules.version };
+  const hash = linkHash(battle.head, link, saltsOf(battle));
+  return { ...done, seq, previous: battle.head, hash, rulesVersion: rules.version };
 }
 
 /** The text of an undo names the entry it takes back; the position is then that of `to` again. */

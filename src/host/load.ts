@@ -3,7 +3,7 @@ import { type Asked, type Question, type Side, SIDES } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { asked } from '../kernel/run.ts';
 import { isAway } from './clock/away.ts';
-import { keyOf } from './dice.ts';
+import { keyOf, saltsOf } from './dice.ts';
 import { lessonOf } from './glance/lesson.ts';
 import type { Person } from './host.ts';
 import type { Parts } from './parts.ts';
@@ -160,8 +160,9 @@ export function commandersOf(loaded: Loaded): readonly string[] {
   return [...new Set(SIDES.flatMap((side) => commanders(loaded, side).map(({ id }) => id)))];
 }
 
-export function scriptOf(battle: Battle): readonly number[] {
-  const script = battle.options['dice'];
+/** The dice that its scenario brought; practice only. */
+export function scriptOf({ options }: Pick<Battle, 'options'>): readonly number[] {
+  const script = options['dice'];
   return Array.isArray(script) ? script.map(Number) : [];
 }
 
@@ -171,7 +172,7 @@ export function groundOf({ battle, rules, state, staffs }: Loaded): Ground {
     state,
     position: battle.position,
     key: keyOf(battle.secret),
-    salts: [battle.salts.red, battle.salts.blue],
+    salts: saltsOf(battle),
     script: { list: scriptOf(battle), used: battle.dice },
     staffs,
   };

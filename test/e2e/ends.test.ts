@@ -91,9 +91,9 @@ test('a file that is none is refused in one line or two, and so is one that was 
     [undefined, /cannot be read: ENOENT/],
     ['{', /is no JSON/],
     ['{"format": 2}', /is not an exported battle/],
-    [good.replace('"sabreur-hex"', '"chess"'), /the rules "chess" are not known/],
-    [good.replace('"phase"', '"phases"'), /does not fit the rules|its facts do not lead/],
-    [good.replace('"text": "roll points"', '"text": "roll more"'), /entry 2: it is not what was hashed/],
+    [good.replace('"sabreur-hex"', '"chess"'), /The rules “chess” are not known/],
+    [good.replace('"phase"', '"phases"'), /is not an exported battle|does not lead to its position/],
+    [good.replace('"text": "roll points"', '"text": "roll more"'), /entry 2: It is not what was hashed/],
   ] as const) {
     const { code, err } = await replayed(content);
     expect(err).toMatch(why);

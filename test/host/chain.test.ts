@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fairDice, hashOfSecret, keyOf } from '../../src/host/dice.ts';
 import { type Exported, exported } from '../../src/host/export.ts';
-import { replay } from '../../src/host/replay.ts';
+import { verified } from '../../src/host/fair/verify.ts';
+import { replayed } from '../../src/host/replay.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, refusal, room, type Room, startedRoom } from '../help/room.ts';
@@ -35,8 +36,8 @@ test('an export replays: facts lead to every position, and the chain is whole', 
   const file = await fileOf(at);
   expect(file.battle.secret).toBeUndefined();
   expect(JSON.stringify(file)).not.toContain((await at.battle()).secret);
-  expect(replay(file, rules).faults).toEqual([]);
-  expect(replay(file, rules).lines).toContain('    fact moved {"to":3,"unit":"R1"}');
+  expect(verified(file, rules).faults).toEqual([]);
+  expect(replayed(file)).toContain('    fact moved {"to":3,"unit":"R1"}');
 });
 
 test('when the battle is over the secret is there, and every die can be drawn again', async () => {
@@ -83,7 +84,7 @@ test.each<readonly [string, number, (file: Exported) => void]>([
 ])('%s is noticed, and the entry named', async (_what, seq, tamper) => {
   const file = await fileOf(await fought());
   tamper(file);
-  const { faults } = replay(file, rules);
+  const { faults } = verified(file, rules);
   expect(faults.map((fault) => fault.seq)).toContain(seq);
 });
 
@@ -94,7 +95,7 @@ test('npm run replay refuses what is no export, and names rules it does not know
   writeFileSync(path, '{}');
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('is not an exported battle') });
   writeFileSync(path, JSON.stringify(await fileOf(await fought())));
-  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('"toy"') });
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('“toy”') });
   rmSync(folder, { recursive: true });
 });
 

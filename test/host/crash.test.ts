@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
 import type { Point } from '../../src/host/parts.ts';
-import { replay } from '../../src/host/replay.ts';
+import { verified } from '../../src/host/fair/verify.ts';
 import { exported } from '../../src/host/export.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -98,5 +98,5 @@ test('two processes on one database: both serve, neither loses or doubles an ord
 async function expectWhole(at: Room): Promise<void> {
   const file = await at.again().export(at.by(ann));
   if (file instanceof Refusal) throw file;
-  expect(replay(exported.parse(JSON.parse(file.json)), anyRuleset(createToy())).faults).toEqual([]);
+  expect(verified(exported.parse(JSON.parse(file.json)), anyRuleset(createToy())).faults).toEqual([]);
 }

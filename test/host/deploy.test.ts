@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeployShown } from '../../src/host/deploy/deploying.ts';
 import type { How, Request } from '../../src/host/host.ts';
 import type { Post } from '../../src/host/post.ts';
-import { replay } from '../../src/host/replay.ts';
+import { verified } from '../../src/host/fair/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
@@ -369,7 +369,7 @@ test('told anew from its ledgers it is what was said, and the file of it plays a
   accepted(await at.answer(winner === 'red' ? ann : bob, 'second'));
   accepted(await at.host.resign(at.by(ann)));
   const { json } = accepted(await at.host.export(at.by(eve)));
-  expect(replay(JSON.parse(json), anyRuleset(sabreurHex)).faults).toEqual([]);
+  expect(verified(JSON.parse(json), anyRuleset(sabreurHex)).faults).toEqual([]);
   const said = await isAsPosted(at);
   expect(said).toContain('would rather place unit by unit');
   expect(said).toContain('brings another army');

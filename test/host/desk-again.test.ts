@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fairDice, keyOf } from '../../src/host/dice.ts';
 import { type Exported, exported } from '../../src/host/export.ts';
 import { handText, readHand } from '../../src/host/hand.ts';
-import { replay } from '../../src/host/replay.ts';
+import { verified } from '../../src/host/fair/verify.ts';
+import { replayed } from '../../src/host/replay.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
 import type { Hand } from '../../src/kernel/hand.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -39,7 +40,7 @@ test('a proposal outlives the process: what was shown is what is agreed to', asy
   await later.resume();
   expect(await at.store.waiting(id)).toEqual(before);
   accepted(await at.answer(bob, 0, later));
-  expect(replay(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
+  expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
 });
 
 test('a proposal whose deeds mean something else by now is annulled, and told by its deeds', async () => {
@@ -133,7 +134,7 @@ test('two processes at once: the answer and the ruling that annuls its order, on
       ['host-question-closed', 'yes'],
     ]).toContainEqual(outcomes);
     expect(await at.store.waiting((await at.battle()).id)).toBeUndefined();
-    expect(replay(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
+    expect(verified(await fileOf(at), anyRuleset(createToy())).faults).toEqual([]);
   }
 });
 
@@ -146,9 +147,10 @@ test('an export with rulings and throws replays, every die of a throw can be dra
   await at.rule(uma, '', 'begin again');
   accepted(await at.host.resign(at.by(ann)));
   const file = await fileOf(at);
-  const { lines, faults } = replay(file, anyRuleset(createToy()));
-  expect(faults).toEqual([]);
-  const headings = lines.filter((line) => line.includes('by hand')).map((line) => line.replace(/ \[.*/, ''));
+  expect(verified(file, anyRuleset(createToy())).faults).toEqual([]);
+  const headings = replayed(file)
+    .filter((line) => line.includes('by hand'))
+    .map((line) => line.replace(/ \[.*/, ''));
   expect(headings).toEqual([
     '3 umpire by hand: R1 lose 1; B1 at 7 (Uma\\_: fog)',
     '4 by hand: 3d6 (Uma\\_: as agreed)',
@@ -173,7 +175,7 @@ test('another deed, reason or name in an export is noticed', async () => {
     const file = await fileOf(at);
     const entry = file.entries[2]!;
     entry.text = handText({ ...readHand(entry.text)!, ...change } as Hand);
-    expect(replay(file, anyRuleset(createToy())).faults.map(({ seq }) => seq)).toContain(3);
+    expect(verified(file, anyRuleset(createToy())).faults.map(({ seq }) => seq)).toContain(3);
   }
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Exported } from '../../src/host/export.ts';
 import type { Told } from '../../src/host/host.ts';
 import { readOptions } from '../../src/host/options/typed.ts';
-import { replay } from '../../src/host/replay.ts';
+import { verified } from '../../src/host/fair/verify.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
@@ -156,7 +156,7 @@ test('it is told anew as it was told, and its file replays', async () => {
   const says = (post: Told['post']) => post.sentences.map((sentence) => sentence.says);
   expect(told.map(({ post }) => says(post))).toEqual(posted.map(says));
   const file = JSON.parse(accepted(await at.host.export(at.by(ann))).json) as Exported;
-  expect(replay(file, ALL.get('sabreur-hex')!).faults).toEqual([]);
+  expect(verified(file, ALL.get('sabreur-hex')!).faults).toEqual([]);
   expect(file.start.scenario).toContain('ruling saves all losses');
   expect(file.start.scenario).not.toContain('ruling squares engage');
 });

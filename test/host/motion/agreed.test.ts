@@ -1,6 +1,7 @@
 /** A pause, a draw, more time, another pace, both at once: every kind, with everybody who may or may not have a word in it. */
 import { expect, test } from 'vitest';
-import { replay } from '../../../src/host/replay.ts';
+import { verified } from '../../../src/host/fair/verify.ts';
+import { replayed } from '../../../src/host/replay.ts';
 import { exported } from '../../../src/host/export.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
@@ -104,12 +105,10 @@ test('a draw takes both chiefs, ends the battle, and is an entry like others', a
   expect(posts.some(({ kind }) => kind === 'bulletin')).toBe(true);
   const file = await at.host.export(at.by(ann));
   if (file instanceof Refusal) throw file;
-  const { faults, lines } = replay(
-    exported.parse(JSON.parse(file.json)),
-    rulesetsByName({ toy: createToy() }).get('toy')!,
-  );
+  const whole = exported.parse(JSON.parse(file.json));
+  const { faults } = verified(whole, rulesetsByName({ toy: createToy() }).get('toy')!);
   expect(faults).toEqual([]);
-  expect(lines.join('\n')).toContain('blue: draw');
+  expect(replayed(whole).join('\n')).toContain('blue: draw');
 });
 
 test('a draw that is refused, or offered on another position, is none', async () => {

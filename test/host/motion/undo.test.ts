@@ -1,6 +1,7 @@
 /** Taking back what has told somebody something: those whom it concerns agree, and see what changes. */
 import { expect, test } from 'vitest';
-import { replay } from '../../../src/host/replay.ts';
+import { verified } from '../../../src/host/fair/verify.ts';
+import { replayed } from '../../../src/host/replay.ts';
 import { exported } from '../../../src/host/export.ts';
 import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
@@ -220,10 +221,8 @@ test('it survives the bot, is exported, and the file replays', async () => {
   accepted(await at.host.resign(at.by(bob)));
   const file = await at.host.export(at.by(ann));
   if (file instanceof Refusal) throw file;
-  const { faults, lines } = replay(
-    exported.parse(JSON.parse(file.json)),
-    rulesetsByName({ toy: createToy() }).get('toy')!,
-  );
+  const whole = exported.parse(JSON.parse(file.json));
+  const { faults } = verified(whole, rulesetsByName({ toy: createToy() }).get('toy')!);
   expect(faults).toEqual([]);
-  expect(lines.join('\n')).toMatch(/undo 3 to 2/);
+  expect(replayed(whole).join('\n')).toMatch(/undo 3 to 2/);
 });

@@ -1,0 +1,40 @@
+# A battle checked: what is wrong with an entry of its ledger, and what a whole check says.
+
+verify-promise = The secret in the file is not the one whose hash was published before the first die.
+verify-no-secret = The battle is over, and the file does not tell the secret of its dice.
+verify-number = It should be number { $wanted }: an entry was removed, added or moved.
+verify-previous = It does not follow the entry before it.
+verify-link = It is not what was hashed: something in it was changed afterwards.
+verify-start = It does not begin with the position that the file shows.
+verify-kind = No battle has entries of the kind “{ $kind }”.
+verify-undo = It goes back to a position that there was not.
+verify-dice = Roll { $roll } shows { $got }; by the secret it is { $drawn }.
+verify-order = The order could not be given there: { $why }
+verify-several = It is not one order.
+verify-played = By the rules it goes on otherwise from line { $line }.
+verify-facts = What happened in it does not lead to its position.
+verify-fails = It cannot be played again: { $why }
+verify-head = The last entry is not the head of the chain: the end was cut off, or something was added.
+verify-head-unknown = No entry has the head { $head }: this is not the battle whose report showed it.
+
+## npm run verify
+
+verify-usage = usage: npm run verify <exported battle>.json [heads that reports have shown]
+verify-unreadable = { $file } cannot be read: { $why }
+verify-no-json = { $file } is no JSON: { $why }
+verify-no-export = { $file } is not an exported battle: { $why }
+verify-rules-unknown = The rules “{ $rules }” are not known here.
+verify-entry = entry { $seq }: { $fault }
+verify-bad = { $count ->
+    [one] Something is wrong. This is not the battle as it was fought.
+   *[other] { $count } things are wrong. This is not the battle as it was fought.
+}
+verify-chain = { $entries } { COUNT($entries, "entry", "entries") }: the chain is whole, head { $head }.
+verify-orders = Every order, played again by the rules, leads to what was written down of it.
+verify-unplayed = { $count ->
+    [one] Entry { $entries } was written by another version of the rules, and was not played again; all else of it was checked.
+   *[other] Entries { $entries } were written by another version of the rules, and were not played again; all else of them was checked.
+}
+verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } dice: each is what the secret, the salts and its order give, and the secret is the one that was promised ({ $hash }).
+verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } dice: whether they are fair can be checked when the battle is over and the secret is told. Its hash was promised: { $hash }.
+verify-scripted = Of these, { $scripted } dice were written beforehand by the scenario.

@@ -1,0 +1,40 @@
+# A battle checked: what is wrong with an entry of its ledger, and what a whole check says.
+
+verify-promise = Le secret du fichier n’est pas celui dont l’empreinte a été publiée avant le premier dé.
+verify-no-secret = La bataille est terminée, et le fichier ne donne pas le secret de ses dés.
+verify-number = Elle devrait porter le numéro { $wanted } : une entrée a été retirée, ajoutée ou déplacée.
+verify-previous = Elle ne suit pas l’entrée qui la précède.
+verify-link = Ce n’est pas ce dont l’empreinte a été prise : quelque chose y a été changé après coup.
+verify-start = La bataille ne commence pas par la position que montre le fichier.
+verify-kind = Aucune bataille n’a d’entrée du genre « { $kind } ».
+verify-undo = Elle revient à une position qui n’a pas existé.
+verify-dice = Le jet { $roll } montre { $got } ; d’après le secret, c’est { $drawn }.
+verify-order = L’ordre ne pouvait pas être donné là : { $why }
+verify-several = Ce n’est pas un ordre unique.
+verify-played = D’après les règles, la suite est différente à partir de la ligne { $line }.
+verify-facts = Ce qui s’y passe ne mène pas à sa position.
+verify-fails = On ne peut pas la rejouer : { $why }
+verify-head = La dernière entrée n’est pas la tête de la chaîne : la fin a été coupée, ou quelque chose a été ajouté.
+verify-head-unknown = Aucune entrée n’a la tête { $head } : ce n’est pas la bataille dont un rapport l’a montrée.
+
+## npm run verify
+
+verify-usage = usage : npm run verify <bataille exportée>.json [têtes montrées par des rapports]
+verify-unreadable = { $file } est illisible : { $why }
+verify-no-json = { $file } n’est pas du JSON : { $why }
+verify-no-export = { $file } n’est pas une bataille exportée : { $why }
+verify-rules-unknown = Les règles « { $rules } » ne sont pas connues ici.
+verify-entry = entrée { $seq } : { $fault }
+verify-bad = { $count ->
+    [one] Quelque chose ne va pas. Ce n’est pas la bataille telle qu’elle a été livrée.
+   *[other] { $count } choses ne vont pas. Ce n’est pas la bataille telle qu’elle a été livrée.
+}
+verify-chain = { $entries } { COUNT($entries, "entrée", "entrées") } : la chaîne est entière, tête { $head }.
+verify-orders = Chaque ordre, rejoué selon les règles, mène à ce qui en a été écrit.
+verify-unplayed = { $count ->
+    [one] L’entrée { $entries } a été écrite par une autre version des règles, et n’a pas été rejouée ; tout le reste en a été vérifié.
+   *[other] Les entrées { $entries } ont été écrites par une autre version des règles, et n’ont pas été rejouées ; tout le reste en a été vérifié.
+}
+verify-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donnent le secret, les sels et son ordre, et le secret est celui qui avait été promis ({ $hash }).
+verify-not-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : on pourra vérifier qu’ils sont honnêtes quand la bataille sera terminée et le secret révélé. Son empreinte a été promise : { $hash }.
+verify-scripted = Parmi eux, { $scripted } { COUNT($scripted, "dé avait été écrit", "dés avaient été écrits") } d’avance par le scénario.

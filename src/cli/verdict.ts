@@ -1,0 +1,34 @@
+/** What a check of an exported battle says on the console. */
+import { shortHead } from '../host/chain.ts';
+import type { Exported } from '../host/export.ts';
+import type { Fault, Verified } from '../host/fair/verify.ts';
+import { phrase, type Phrase } from '../kernel/phrase.ts';
+import { spoken } from './exported.ts';
+
+/** The exit code: 0 where all is well. */
+export function verdict({ battle }: Exported, checked: Verified): 0 | 1 {
+  const { faults } = checked;
+  for (const fault of faults) console.error(spoken(faultLine(fault)));
+  if (faults.length > 0) {
+    console.error(spoken(phrase('verify-bad', { count: faults.length })));
+    return 1;
+  }
+  for (const line of summary(battle, checked)) console.log(spoken(line));
+  return 0;
+}
+
+function faultLine({ seq, says }: Fault): Phrase {
+  return seq === 0 ? says : phrase('verify-entry', { seq: String(seq), fault: says });
+}
+
+function summary({ secretHash }: Exported['battle'], checked: Verified): readonly Phrase[] {
+  const { entries, rolls, dice, scripted, isDrawn, unplayed, head } = checked;
+  return [
+    phrase('verify-chain', { entries, head: shortHead(head) }),
+    unplayed.length === 0
+      ? phrase('verify-orders')
+      : phrase('verify-unplayed', { count: unplayed.length, entries: unplayed.join(', ') }),
+    phrase(isDrawn ? 'verify-drawn' : 'verify-not-drawn', { rolls, dice, hash: secretHash }),
+    ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
+  ];
+}
