@@ -1,4 +1,5 @@
-/** How lucky a throw was: what it came to beside what was to be expected. */
+/** How lucky a throw was: what it came to, beside the chance of all that it could have come to. */
+import type { Chances } from './chances.ts';
 import type { Side } from './play.ts';
 
 export interface Fortune {
@@ -8,9 +9,7 @@ export interface Fortune {
   readonly unit?: string;
   /** Hits made, losses saved, tests passed. */
   readonly got: number;
-  readonly expected: number;
-  /** The variance of what it could have come to. */
-  readonly variance: number;
+  readonly chances: Chances;
   /** How many dice, or tests, it was about. */
   readonly tries: number;
 }

@@ -40,9 +40,13 @@ export function* strike(table: Table<State>, blow: Blow): Play<Fact, number> {
     ledger: factor.ledger,
     about: { target: struck, need: HITS.combat, doubled, back, sixesCount },
   });
+  return yield* takeLosses(table, struck, striker, blowHits(dice, sixesCount), 'combat', blow.fray);
+}
+
+/** SH-FACTOR-03, -04. Fours and more hit; a six may count two. */
+export function blowHits(dice: readonly number[], sixesCount: number): number {
   const sixes = dice.filter((die) => die === 6).length;
-  const hits = dice.filter((die) => die >= HITS.combat).length + (sixesCount - 1) * sixes;
-  return yield* takeLosses(table, struck, striker, hits, 'combat', blow.fray);
+  return dice.filter((die) => die >= HITS.combat).length + (sixesCount - 1) * sixes;
 }
 
 /** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and what failing it leads to. */

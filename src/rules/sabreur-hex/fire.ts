@@ -141,7 +141,7 @@ export function* shoot(
 }
 
 /** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
-function fireHits(dice: readonly number[], target: Unit): number {
+export function fireHits(dice: readonly number[], target: Unit): number {
   const sixes = hasSkill(target, 'feudalCavalry') ? dice.filter((die) => die === 6).length : 0;
   return dice.filter((die) => die >= HITS.fire).length + sixes;
 }

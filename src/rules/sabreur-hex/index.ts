@@ -21,6 +21,7 @@ import type { Fact } from './facts.ts';
 import { ideas } from './ideas/index.ts';
 import { lesson } from './lesson/index.ts';
 import { answer, complete, filed, orders, show, suggest } from './language/index.ts';
+import { luck } from './luck.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
 import { type Order, who } from './order.ts';
@@ -110,6 +111,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   card,
   draw,
   odds: oddsAhead,
+  luck,
   score,
   stories,
   turn: turnPhrase,

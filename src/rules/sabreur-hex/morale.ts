@@ -187,10 +187,15 @@ export function isDense(unit: Unit): boolean {
   return !(isInfantry(unit) && (isLine(unit) || unit.formation === 'skirmish'));
 }
 
-/** The chance in percent, exact and rounded, that kept dice total at most `needs`. */
+/** The chance in percent, rounded, that kept dice total at most `needs`. */
 export function chanceOf(needs: number, keep: Keep): number {
+  return Math.round(shareOf(needs, keep) * 100);
+}
+
+/** The same, exact, from 0 to 1. */
+export function shareOf(needs: number, keep: Keep): number {
   const totals = TOTALS[keep];
-  return Math.round((totals.filter((sum) => sum <= needs).length * 100) / totals.length);
+  return totals.filter((sum) => sum <= needs).length / totals.length;
 }
 
 const TWO_DICE = FACES.flatMap((a) => FACES.map((b) => [a, b]));

@@ -1,7 +1,7 @@
 /** SH-SAVE-19, SH-Q-31. Saves for losses that come from no enemy's shot or blow. */
 import { type Play, roll, type Table } from '../../kernel/play.ts';
 import type { Fact } from './facts.ts';
-import { otherSaveClause, saveScore } from './save.ts';
+import { otherSaveClause, savedBy, saveScore } from './save.ts';
 import { type State, unitOf } from './state.ts';
 
 /** SH-SAVE-19, SH-Q-31. None; a scenario may allow those that cover and armour grant. Returns what is lost. */
@@ -12,5 +12,5 @@ export function* saveOtherwise(table: Table<State>, id: string, losses: number):
   const need = saveScore(unit, 'combat');
   const about = { need, kind: 'other' };
   const dice = yield* roll({ clause, why: 'saves', unit: id, dice: losses, sides: 6, ledger: [], about });
-  return losses - dice.filter((die) => die >= need).length;
+  return losses - savedBy(dice, need);
 }

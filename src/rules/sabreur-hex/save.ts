@@ -59,7 +59,12 @@ export function* rollSaves(
     ledger: [],
     about: { from: enemy, need, kind },
   });
-  return losses - dice.filter((die) => die >= need).length;
+  return losses - savedBy(dice, need);
+}
+
+/** SH-SAVE-01. How many losses these dice cancel. */
+export function savedBy(dice: readonly number[], need: number): number {
+  return dice.filter((die) => die >= need).length;
 }
 
 /**
