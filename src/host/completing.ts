@@ -82,6 +82,6 @@ function fitting(all: readonly Written[], word: string): readonly Written[] {
 }
 
 /** Case and accents do not matter. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -13,6 +13,7 @@ import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
 import { exportBattle } from './export.ts';
 import { chooseDoctrine } from './doctrine.ts';
+import { createFair } from './fair/create.ts';
 import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
@@ -28,6 +29,7 @@ import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, leave } from './muster.ts';
 import { begin, open } from './open.ts';
+import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
 import { createPace } from './pace.ts';
 import type { HostOptions, Parts } from './parts.ts';
@@ -40,6 +42,7 @@ import { robotOrders, type Standing } from './robot.ts';
 import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
+import { createThrowing } from './throwing/create.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
@@ -60,7 +63,16 @@ export function createHost(options: HostOptions): Host {
       }
     });
   const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
-  const parts: Parts = { at: nothing, posted: nothing, changed: nothing, ...options, lock: createLock(), wake, lapse };
+  const parts: Parts = {
+    at: nothing,
+    posted: nothing,
+    changed: nothing,
+    unreckoned: nothing,
+    ...options,
+    lock: createLock(),
+    wake,
+    lapse,
+  };
   return {
     ...createArmies(parts),
     ...createCommand(parts),
@@ -69,10 +81,12 @@ export function createHost(options: HostOptions): Host {
     ...createClock(parts),
     ...createPanel(parts),
     ...createMotions(parts),
+    ...createOdds(parts),
     ...createOptions(parts),
     ...createPlaces(parts),
     ...createPersons(parts),
     ...createSheets(parts),
+    ...createThrowing(parts),
     ...createStanding(parts),
     ...createPlanning(parts),
     ...createGlance(parts),
@@ -80,6 +94,7 @@ export function createHost(options: HostOptions): Host {
     ...createRandom(parts),
     ...createRolls(parts),
     ...createBooks(parts),
+    ...createFair(parts),
     open: (request, scenario, language, solo, how) => open(parts, request, scenario, language, solo, how),
     join: (request, role, army) => change(parts, request, (loaded) => joinWith(parts, loaded, request, role, army)),
     leave: (request) =>

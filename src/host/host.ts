@@ -12,7 +12,10 @@ import type { Clock } from './clock/clock.ts';
 import type { Command } from './command/command.ts';
 import type { Deploying } from './deploy/deploying.ts';
 import type { Desk } from './desk.ts';
+import type { Fair } from './fair/fair.ts';
 import type { Motions } from './motion/motion.ts';
+import type { Level } from './odds/level.ts';
+import type { Odds } from './odds/odds.ts';
 import type { Options } from './options/options.ts';
 import type { Glance } from './glance/glance.ts';
 import type { Library } from './library.ts';
@@ -25,6 +28,7 @@ import type { Post } from './post.ts';
 import type { Sheets } from './sheet.ts';
 import type { Planning } from './plan/plan.ts';
 import type { StandingOrders } from './standing/standing.ts';
+import type { Throwing } from './throwing/throwing.ts';
 import type { Role } from './store/store.ts';
 
 export interface Person {
@@ -73,6 +77,8 @@ export interface Preview {
   readonly scene: Scene;
   /** It is no order: the umpire decides it, or a side proposes it to the other one. */
   readonly ruling?: 'decides' | 'proposes';
+  /** The odds can be asked of it. */
+  readonly mayReckon?: boolean;
 }
 
 export interface Status {
@@ -163,6 +169,8 @@ export interface How {
   readonly deploys?: 'sealed' | 'whole' | 'byUnit';
   /** Who moves first; without it, they throw for it. */
   readonly first?: Side;
+  /** How much may be reckoned beforehand; without a word, everything. */
+  readonly odds?: Level;
 }
 
 export interface Host
@@ -173,6 +181,7 @@ export interface Host
     Glance,
     Library,
     Motions,
+    Odds,
     Options,
     Panel,
     Places,
@@ -181,8 +190,10 @@ export interface Host
     Rolls,
     Sheets,
     StandingOrders,
+    Throwing,
     Planning,
     Desk,
+    Fair,
     Deploying {
   /** With `solo`, the bot takes a side, whoever opens it the other one, and the battle begins. */
   readonly open: (

@@ -1,0 +1,157 @@
+/** The throws at a table, put together: nothing of it changes a battle, and nothing of it is stored. */
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { type Play, Refusal } from '../../kernel/play.ts';
+import type { Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
+import type { Request } from '../host.ts';
+import { sidesOf } from '../load.ts';
+import { viewOf } from '../look.ts';
+import type { Parts } from '../parts.ts';
+import { loadAt } from '../verb.ts';
+import { no, readable } from '../voice.ts';
+import { fits, settled, valuesOf } from './said.ts';
+import type { ThrowForm, ThrowHeld, Throwing, ThrowKind, ThrowMade, ThrowWish, Typed, Values } from './throwing.ts';
+import { readTyped } from './typed.ts';
+
+/** A throw of a game. */
+interface Found {
+  readonly game: string;
+  readonly title: Phrase;
+  readonly of: Throw<unknown>;
+}
+
+export function createThrowing(parts: Parts): Throwing {
+  return {
+    throwForm: (request, wish) => throwForm(parts, request, wish),
+    chooseForThrow: (held, field, chosen) => {
+      const found = ofGame(parts, held);
+      return found instanceof Refusal ? found : chosenIn(found, held, field, chosen);
+    },
+    makeThrow: (held, die) => {
+      const found = ofGame(parts, held);
+      return found instanceof Refusal ? found : made(found, held, die);
+    },
+    throwChoices: async (request, wish, field) => {
+      const found = await throwOf(parts, request, wish);
+      if (found instanceof Refusal) return [];
+      const asked = settled(found.of, {}).fields.find(({ name }) => name === field);
+      return asked ? choicesOf(asked) : [];
+    },
+    gamesThrowing: (kind) => gamesThrowing(parts, kind),
+  };
+}
+
+function gamesThrowing({ rulesets }: Parts, kind: ThrowKind): Found[] {
+  return [...rulesets].flatMap(([game, { throws = [], book }]): Found[] => {
+    const of = throws.find((each) => each.kind === kind);
+    return of ? [{ game, title: book?.title ?? phrase('table-throw-game', { game }), of }] : [];
+  });
+}
+
+/** Of the game that is named, else of that of the battle of the place, else of the first there is. */
+async function throwOf(
+  parts: Parts,
+  { place }: Request,
+  { kind, game }: Pick<ThrowWish, 'kind' | 'game'>,
+): Promise<Found | Refusal> {
+  const battle = game === undefined ? await parts.store.battleAt(place.channelId) : undefined;
+  const wanted = game ?? (battle?.status === 'cancelled' ? undefined : battle?.ruleset);
+  return ofGame(parts, { kind, ...(wanted !== undefined && { game: wanted }) });
+}
+
+function ofGame(parts: Parts, { kind, game }: Pick<ThrowWish, 'kind' | 'game'>): Found | Refusal {
+  const all = gamesThrowing(parts, kind);
+  const found = game === undefined ? all[0] : all.find((each) => each.game === game);
+  if (found) return found;
+  const others = all.map(({ title }) => title);
+  return no(phrase(others.length === 0 ? 'table-throw-none' : 'table-throw-not-here', { kind, others }));
+}
+
+async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promise<ThrowForm | Refusal> {
+  const found = await throwOf(parts, request, wish);
+  if (found instanceof Refusal) return found;
+  const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(parts, request, found, wish);
+  if (now instanceof Refusal) return now;
+  const values = withTyped(parts, found.of, now.values, wish.typed);
+  return values instanceof Refusal ? values : formOf(found, values, now.units);
+}
+
+const NOBODY = { units: [], values: {} };
+
+/** What applies to a unit of the battle of this place now, as far as whoever asks may know it. */
+async function nowOf(
+  parts: Parts,
+  request: Request,
+  { game, of }: Found,
+  { unit, target }: ThrowWish,
+): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle, rules } = loaded;
+  if (battle.ruleset !== game) return no(phrase('table-throw-other-game'));
+  if (unit === undefined) return no(phrase('table-throw-unit-first'));
+  const state = viewOf(loaded, request);
+  const own = sidesOf(loaded, request.person);
+  const said = of.now(state, unit, target, own.length === 1 ? own[0] : undefined);
+  if (said instanceof Refusal) return readable(said, rules, request.language);
+  const named = (typed: string): string =>
+    rules.units(state).find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.name ?? typed;
+  return { units: [unit, ...(target === undefined ? [] : [target])].map(named), values: valuesOf(said) };
+}
+
+/** What is typed comes before what applies: somebody wants to know what would be otherwise. */
+function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: Typed): Values | Refusal {
+  const left = new Map(Object.entries(typed));
+  let all = values;
+  while (left.size > 0) {
+    // What is asked may depend on what is typed for something else.
+    const field = settled(of, all).fields.find(({ name }) => left.has(name));
+    if (!field) return no(phrase('table-throw-not-asked', { option: [...left.keys()][0]! }));
+    const read = readTyped(words, field, left.get(field.name)!);
+    if (read instanceof Refusal) return read;
+    left.delete(field.name);
+    all = { ...all, [field.name]: read };
+  }
+  return all;
+}
+
+function formOf({ game, title, of }: Found, values: Values, units: readonly string[]): ThrowForm {
+  const { fields, said } = settled(of, values);
+  return { kind: of.kind, game, title, fields, said, ahead: of.ahead(said), units };
+}
+
+function chosenIn(found: Found, { values, units }: ThrowHeld, name: string, chosen: readonly string[]) {
+  const field = settled(found.of, values).fields.find((each) => each.name === name);
+  if (!field || !fits(field, chosen)) return no(phrase('table-throw-stale'));
+  return formOf(found, { ...values, [name]: chosen }, units);
+}
+
+/** Thrown is what stands in the form, all of it and nothing else: nobody throws for what he has not seen. */
+function made(found: Found, { values, units }: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
+  const form = formOf(found, values, units);
+  const { fields } = form;
+  const isWhole = fields.every((field) => fits(field, values[field.name] ?? []));
+  if (!isWhole || Object.keys(values).length !== fields.length) return no(phrase('table-throw-stale'));
+  try {
+    return { ...form, told: thrown(found.of.play(form.said), die) };
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function thrown(play: Play<never, ThrowTold>, die: (sides: number) => number): ThrowTold {
+  let next = play.next();
+  while (!next.done) {
+    const step = next.value;
+    if (!('roll' in step)) throw new Error('a throw at a table asks nobody anything');
+    const { dice, sides } = step.roll;
+    next = play.next(Array.from({ length: dice }, () => die(sides)));
+  }
+  return next.value;
+}
+
+function choicesOf(field: ThrowField): readonly { readonly name: string; readonly says: Phrase }[] {
+  if (field.kind !== 'number') return field.choices;
+  const all = Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index);
+  return all.map((n) => ({ name: String(n), says: phrase('table-throw-n', { n }) }));
+}

@@ -1,0 +1,62 @@
+/** Throws for people at a real table: of which game, what applies to a unit of the battle here, and what was thrown. */
+import type { Phrase } from '../../kernel/phrase.ts';
+import type { Refusal } from '../../kernel/play.ts';
+import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
+import type { Request } from '../host.ts';
+
+export type ThrowKind = Throw<unknown>['kind'];
+export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];
+
+/** What people typed, by the names of fields. */
+export type Typed = Readonly<Record<string, string>>;
+/** What menus say, by the names of fields: names of choices, or a number in digits. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+export interface ThrowWish {
+  readonly kind: ThrowKind;
+  /** Without it, that of the battle of the place, else the first that has such a throw. */
+  readonly game?: string;
+  readonly typed: Typed;
+  /** Units of the battle of the place, as people typed them: who throws, and against whom. */
+  readonly unit?: string;
+  readonly target?: string;
+}
+
+/** All that is known for a throw, and what would be thrown for it. */
+export interface ThrowForm {
+  readonly kind: ThrowKind;
+  readonly game: string;
+  readonly title?: Phrase;
+  readonly fields: readonly ThrowField[];
+  /** Of every field. */
+  readonly said: Said;
+  readonly ahead: readonly Phrase[] | Refusal;
+  /** The units of the battle that it was filled in from. */
+  readonly units: readonly string[];
+}
+
+/** What stands in a form that somebody uses. */
+export interface ThrowHeld extends Pick<ThrowForm, 'kind' | 'game' | 'units'> {
+  readonly values: Values;
+}
+
+export interface ThrowMade extends ThrowForm {
+  readonly told: ThrowTold;
+}
+
+export interface Throwing {
+  /** Refused too where something typed is nothing that this throw asks for. */
+  readonly throwForm: (request: Request, wish: ThrowWish) => Promise<ThrowForm | Refusal>;
+  /** The same form with another choice made. What cannot be any more because of it is as usual. */
+  readonly chooseForThrow: (held: ThrowHeld, field: string, chosen: readonly string[]) => ThrowForm | Refusal;
+  /** Refused where the form does not say all that must be known, or something that cannot be. */
+  readonly makeThrow: (held: ThrowHeld, die: (sides: number) => number) => ThrowMade | Refusal;
+  /** What may be typed for a field, in the reader's words. */
+  readonly throwChoices: (
+    request: Request,
+    wish: Pick<ThrowWish, 'kind' | 'game'>,
+    field: string,
+  ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
+  /** The games that have such a throw. */
+  readonly gamesThrowing: (kind: ThrowKind) => readonly { readonly game: string; readonly title: Phrase }[];
+}
