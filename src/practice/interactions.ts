@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Choice, ModalBody } from './bodies.ts';
 import { channelPermissions } from './permissions.ts';
+import { appPermissions, contextOf, type Owners, ownerOfPlace } from './installs.ts';
 import { FILE_SIZE_LIMIT, type Platform } from './platform.ts';
 import { actingMember, channelToWire, userToWire } from './wire.ts';
 import { messageToWire } from './wire-message.ts';
@@ -25,6 +26,8 @@ export type Interaction = {
   person: Person;
   channel: Channel;
   openedAt: number;
+  /** Whom the bot has to thank for being asked. */
+  owners: Owners;
   /** The words of the command, "battle new". */
   name?: string;
   /** The message whose component was used, also when a modal came in between. */
@@ -51,6 +54,8 @@ export function open(
     channel: Channel;
     data: object;
     name?: string;
+    /** Of a command; what is pressed has those of its message. */
+    owners?: Owners;
     source?: Message;
   },
 ): Interaction {
@@ -65,6 +70,7 @@ export function open(
     person,
     channel,
     openedAt: platform.now(),
+    owners: act.owners ?? source?.answers?.owners ?? ownerOfPlace(channel),
     ...(name !== undefined && { name }),
     ...(source && { source }),
     state: 'waiting',
@@ -121,12 +127,12 @@ function payloadOf(platform: Platform, interaction: Interaction, data: object): 
       ...channelToWire(platform, channel),
       permissions: channelPermissions(world, channel, person.id).toString(),
     },
-    app_permissions: channelPermissions(world, channel, world.application.id).toString(),
+    app_permissions: appPermissions(world, channel).toString(),
     locale: person.locale,
     entitlements: [],
     entitlement_sku_ids: [],
-    authorizing_integration_owners: { '0': channel.guildId ?? '0' },
-    context: guild ? 0 : 1,
+    authorizing_integration_owners: interaction.owners,
+    context: contextOf(channel),
     attachment_size_limit: FILE_SIZE_LIMIT,
     ...(guild
       ? {

@@ -29,6 +29,9 @@ export function bits(...names: PermissionName[]): bigint {
   return names.reduce((sum, name) => sum | Permission[name], 0n);
 }
 
+/** What an answer may hold in a place of which the bot is no member. */
+export const PRIVATE_TALK = bits('SendMessages', 'EmbedLinks', 'AttachFiles', 'MentionEveryone', 'UseExternalEmojis');
+
 /** What a person may do in a guild before any channel changes it. */
 export function guildPermissions(guild: Guild, personId: string): bigint {
   const member = memberOf(guild, personId);
@@ -41,6 +44,7 @@ export function guildPermissions(guild: Guild, personId: string): bigint {
 
 /** What a person may do in a channel; a thread takes its parent's rules. */
 export function channelPermissions(world: World, channel: Channel, personId: string): bigint {
+  if (channel.people) return channel.people.includes(personId) ? EVERYTHING : 0n;
   if (channel.guildId === null) return channel.recipientId === personId || isBot(world, personId) ? EVERYTHING : 0n;
   const guild = guildOf(world, channel.guildId);
   if (guild === undefined) return 0n;

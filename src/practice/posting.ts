@@ -2,6 +2,7 @@ import { cleanName, describedUploads, keepUpload, type Upload } from './attachme
 import type { MessageBody } from './bodies.ts';
 import { Flag, numbered } from './components.ts';
 import { Intent } from './gateway.ts';
+import { isBotIn } from './installs.ts';
 import { bodyLimits, isEmpty, messageLimits, type Standing } from './limits/messages.ts';
 import { changed, type Platform } from './platform.ts';
 import { emptyMessage, refuseIfAny } from './refusal.ts';
@@ -120,10 +121,12 @@ function refuseUnfit(standing: Standing): void {
 
 /** Tells the page always, the bot only when its intents ask for messages; private replies nobody else. */
 export function announce(platform: Platform, event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: Message): void {
-  const guildId = channelOf(platform.world, message.channelId)?.guildId ?? null;
+  const channel = channelOf(platform.world, message.channelId);
+  const guildId = channel?.guildId ?? null;
   platform.bulletin.publish({ kind: 'message', channelId: message.channelId, messageId: message.id });
   const intent = guildId === null ? Intent.directMessages : Intent.guildMessages;
-  if (message.onlyFor !== null || !platform.gateway.wants(intent)) return;
+  const isHeard = message.onlyFor === null && channel !== undefined && isBotIn(platform.world, channel);
+  if (!isHeard || !platform.gateway.wants(intent)) return;
   const data = { ...messageToWire(platform, message), ...(guildId && { guild_id: guildId }) };
   platform.gateway.dispatch({ event, data, guildId, intent });
 }

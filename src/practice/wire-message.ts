@@ -1,6 +1,7 @@
 import { type Component, everyPart, Flag, type Media, mediaOf } from './components.ts';
 import { PartType } from '../page/discord.ts';
 import { attachmentAddress } from './files.ts';
+import { ownerOfPlace } from './installs.ts';
 import type { Platform } from './platform.ts';
 import { channelToWire, iso, userToWire } from './wire.ts';
 import {
@@ -65,7 +66,7 @@ function attachedName(url: string | undefined): string | undefined {
 
 function interactionFields(world: World, message: Message, answers: NonNullable<Message['answers']>): object {
   const person = personOf(world, answers.personId) ?? botOf(world);
-  const guildId = channelOf(world, message.channelId)?.guildId ?? '0';
+  const owners = answers.owners ?? ownerOfPlace({ guildId: channelOf(world, message.channelId)?.guildId ?? null });
   return {
     application_id: world.application.id,
     webhook_id: world.application.id,
@@ -73,14 +74,14 @@ function interactionFields(world: World, message: Message, answers: NonNullable<
       id: answers.id,
       type: answers.type,
       user: userToWire(person),
-      authorizing_integration_owners: { '0': guildId },
+      authorizing_integration_owners: owners,
       ...(answers.type === 3 && { interacted_message_id: answers.targetId ?? message.id }),
       ...(answers.type === 5 && {
         triggering_interaction_metadata: {
           id: answers.id,
           type: 2,
           user: userToWire(person),
-          authorizing_integration_owners: { '0': guildId },
+          authorizing_integration_owners: owners,
         },
       }),
     },

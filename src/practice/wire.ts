@@ -179,6 +179,7 @@ export function channelToWire(platform: Platform, channel: Channel): object {
     last_message_id: publicIn(world, channel).at(-1)?.id ?? null,
     last_pin_timestamp: lastPin(world, channel),
   };
+  if (channel.people) return { ...base, name: channel.name, recipients: recipients(world, channel) };
   if (channel.guildId === null) return { ...base, recipients: recipients(world, channel) };
   const inGuild = { ...base, guild_id: channel.guildId, name: channel.name, parent_id: channel.parentId };
   if (channel.thread) return { ...inGuild, ...threadToWire(platform, channel, channel.thread) };
@@ -198,6 +199,7 @@ function publicIn(world: World, channel: Channel): Message[] {
 }
 
 function recipients(world: World, channel: Channel): object[] {
+  if (channel.people) return channel.people.flatMap((id) => personOf(world, id) ?? []).map(userToWire);
   const person = personOf(world, channel.recipientId ?? '') ?? botOf(world);
   return [userToWire(person)];
 }

@@ -1,5 +1,6 @@
 import type { Command } from './commands.ts';
 import type { Component } from './components.ts';
+import type { Owners } from './installs.ts';
 
 /** Everything that exists in the practice Discord: a plain object, kept as one JSON file. */
 export type World = {
@@ -18,7 +19,15 @@ export type World = {
 };
 
 /** Somebody with an account, the bot included. `locale` is what their Discord is set to. */
-export type Person = { id: string; username: string; name: string; locale: string; bot: boolean };
+export type Person = {
+  id: string;
+  username: string;
+  name: string;
+  locale: string;
+  bot: boolean;
+  /** Whether he has added the bot to himself, so that he has it wherever he goes. */
+  installed?: boolean;
+};
 
 export type Role = { id: string; name: string; permissions: string; managed: boolean };
 
@@ -36,7 +45,14 @@ export type Guild = {
 /** What a channel changes in the permissions of a role (type 0) or of one member (type 1). */
 type Overwrite = { id: string; type: 0 | 1; allow: string; deny: string };
 
-export const ChannelType = { text: 0, direct: 1, newsThread: 10, publicThread: 11, privateThread: 12 } as const;
+export const ChannelType = {
+  text: 0,
+  direct: 1,
+  group: 3,
+  newsThread: 10,
+  publicThread: 11,
+  privateThread: 12,
+} as const;
 
 export type Thread = {
   ownerId: string;
@@ -60,6 +76,8 @@ export type Channel = {
   thread?: Thread;
   /** Of a direct channel: the person the bot talks with. */
   recipientId?: string;
+  /** Of a private channel of people, without the bot: who is in it. */
+  people?: string[];
 };
 
 export type Attachment = {
@@ -104,7 +122,7 @@ export type Message = {
   /** The message it replies to. */
   repliesTo?: string;
   /** The interaction it answers. */
-  answers?: { id: string; type: number; personId: string; name?: string; targetId?: string };
+  answers?: { id: string; type: number; personId: string; name?: string; targetId?: string; owners?: Owners };
 };
 
 export function personOf(world: World, id: string): Person | undefined {

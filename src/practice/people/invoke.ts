@@ -1,5 +1,6 @@
 import { ChatInput, type Command, type CommandOption } from '../commands.ts';
 import { OptionType } from '../../page/discord.ts';
+import { contextOf, ownersOf } from '../installs.ts';
 import { type Interaction, InteractionType, open } from '../interactions.ts';
 import { channelPermissions, mayInChannel, Permission } from '../permissions.ts';
 import type { Platform } from '../platform.ts';
@@ -18,7 +19,8 @@ export function giveCommand(platform: Platform, wish: CommandWish): Interaction 
   const { person, channel, found } = prepare(platform, wish);
   const { options, resolved } = filledOptions({ platform, person, channel }, found.expected, wish);
   const data = { ...dataOf(found, options), ...(Object.keys(resolved).length > 0 && { resolved }) };
-  return open(platform, { type: InteractionType.command, person, channel, data, name: wish.name });
+  const owners = ownersOf(platform.world, found.command, person, channel);
+  return open(platform, { type: InteractionType.command, person, channel, data, name: wish.name, owners });
 }
 
 /** A person types in a field with completion. */
@@ -26,7 +28,8 @@ export function askChoices(platform: Platform, wish: Omit<CommandWish, 'files'> 
   const { person, channel, found } = prepare(platform, wish);
   const given: Given = { options: wish.options, files: {} };
   const data = dataOf(found, partialOptions(found.expected, given, wish.focused));
-  return open(platform, { type: InteractionType.autocomplete, person, channel, data, name: wish.name });
+  const owners = ownersOf(platform.world, found.command, person, channel);
+  return open(platform, { type: InteractionType.autocomplete, person, channel, data, name: wish.name, owners });
 }
 
 function prepare(platform: Platform, wish: { as: string; channel: string; name: string }) {
@@ -47,15 +50,15 @@ export function commandsFor(world: World, person: Person, channel: Channel): Com
       command.type === ChatInput &&
       (command.guildId === null || command.guildId === channel.guildId) &&
       fitsContext(command, channel) &&
+      Object.keys(ownersOf(world, command, person, channel)).length > 0 &&
       mayUse(world, person, channel, command),
   );
   const own = new Set(here.filter(({ guildId }) => guildId !== null).map(({ name }) => name));
   return here.filter(({ guildId, name }) => guildId !== null || !own.has(name));
 }
 
-/** Contexts: 0 in a guild, 1 in the direct channel with the bot. */
 function fitsContext(command: Command, channel: Channel): boolean {
-  return command.contexts === null || command.contexts.includes(channel.guildId === null ? 1 : 0);
+  return command.contexts === null || command.contexts.includes(contextOf(channel));
 }
 
 function mayUse(world: World, person: Person, channel: Channel, command: Command): boolean {

@@ -37,7 +37,7 @@ function mayStillBeWritten(platform: Platform, { answers }: Message): boolean {
 }
 
 /** What people call a channel; their direct one with the bot has no name of its own. */
-export const nameOf = (channel: Channel): string => (channel.guildId === null ? 'dm' : channel.name);
+export const nameOf = (channel: Channel): string => (channel.guildId === null && !channel.people ? 'dm' : channel.name);
 
 export function channelForPeople(world: World, channel: Channel): object {
   const guild = channel.guildId === null ? null : guildOf(world, channel.guildId);
@@ -58,6 +58,7 @@ export function channelForPeople(world: World, channel: Channel): object {
 const kinds: Record<number, string> = {
   [ChannelType.text]: 'text',
   [ChannelType.direct]: 'direct',
+  [ChannelType.group]: 'group',
   [ChannelType.publicThread]: 'public thread',
   [ChannelType.privateThread]: 'private thread',
 };

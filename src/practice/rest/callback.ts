@@ -103,6 +103,7 @@ function answersOf(interaction: Interaction, source: Message | undefined): NonNu
     id: interaction.id,
     type: interaction.type,
     personId: interaction.person.id,
+    owners: interaction.owners,
     ...(interaction.name !== undefined && { name: interaction.name }),
     ...(source && { targetId: source.id }),
   };

@@ -25,7 +25,7 @@ export const channelRoutes: Route[] = [
 
 function guildIn(call: Call): Guild {
   const guild = guildOf(call.platform.world, param(call, 'guild_id'));
-  if (guild === undefined) throw unknownGuild();
+  if (guild === undefined || memberOf(guild, call.platform.world.application.id) === undefined) throw unknownGuild();
   return guild;
 }
 

@@ -63,11 +63,11 @@ function applicationToWire(world: World, bot: Person): object {
     role_connections_verification_url: null,
     owner: userToWire(owner),
     approximate_guild_count: world.guilds.length,
-    approximate_user_install_count: 0,
+    approximate_user_install_count: world.people.filter(({ installed }) => installed).length,
     approximate_user_authorization_count: 0,
     explicit_content_filter: 0,
     team: null,
     eligible_oauth2_scopes: [],
-    integration_types_config: { '0': {} },
+    integration_types_config: { '0': {}, '1': {} },
   };
 }

@@ -1,0 +1,28 @@
+/** The default world, and two places without the bot that Alice takes it to: she has added it to herself. */
+import { defaultWorld, ids, textChannel } from '../../src/practice/seed.ts';
+import { ChannelType, type World } from '../../src/practice/world.ts';
+
+export const elsewhere = {
+  guild: '1100000000000000300',
+  channel: '1100000000000000301',
+  group: '1100000000000000302',
+} as const;
+
+/** `#inn` is a channel of a guild of which the bot is no member; `#friends` is Alice's private channel with Bruno. */
+export function worldElsewhere(): World {
+  const world = defaultWorld();
+  const [home] = world.guilds;
+  const members = home!.members.filter(({ personId }) => personId !== ids.application);
+  const roles = home!.roles.map((role) => (role.id === home!.id ? { ...role, id: elsewhere.guild } : role));
+  const group = { ...textChannel(elsewhere.group, '', 'friends', 0), type: ChannelType.group, guildId: null };
+  return {
+    ...world,
+    people: world.people.map((person) => (person.id === ids.alice ? { ...person, installed: true } : person)),
+    guilds: [...world.guilds, { ...home!, id: elsewhere.guild, name: 'Elsewhere', ownerId: ids.bruno, members, roles }],
+    channels: [
+      ...world.channels,
+      textChannel(elsewhere.channel, elsewhere.guild, 'inn', 0),
+      { ...group, people: [ids.alice, ids.bruno] },
+    ],
+  };
+}
