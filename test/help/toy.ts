@@ -20,6 +20,7 @@ import { toyPlans, toyStanding } from './toy-ahead.ts';
 import { toyArmies } from './toy-armies.ts';
 import { toyCompose } from './toy-compose.ts';
 import { parley, toyDeeds, toyDesk } from './toy-desk.ts';
+import { toyMorale } from './toy-throws.ts';
 import { toyVariants } from './toy-variants.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
 
@@ -113,6 +114,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     }),
     units: (state) => state.units.map(({ id, side }) => ({ name: id, side, says: phrase('toy-option', { text: id }) })),
     options: () => [],
+    throws: [toyMorale],
     variants: toyVariants,
     aim: ({ lastTurn: n }) => phrase('toy-points', { n }),
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),

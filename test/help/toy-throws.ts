@@ -1,0 +1,85 @@
+/** What people throw for at a table in the toy: with more choices, numbers and modifiers than one menu holds. */
+import { total } from '../../src/kernel/ledger.ts';
+import { type Phrase, phrase } from '../../src/kernel/phrase.ts';
+import { type Play, Refusal, type Roll, roll } from '../../src/kernel/play.ts';
+import type { Said, Throw, ThrowField, ThrowTold } from '../../src/kernel/ruleset.ts';
+import type { ToyState } from './toy-play.ts';
+
+const text = (words: string): Phrase => phrase('toy-option', { text: words });
+
+const QUALITIES = ['plain', 'elite', 'broken'];
+const MODIFIERS = Array.from({ length: 30 }, (_, index) => ({
+  name: `m${index}`,
+  says: text(`modifier ${index}`),
+  clause: `SH-MORALE-${10 + index}`,
+  n: index % 2 === 0 ? -1 : 2,
+}));
+
+/** Who is broken is asked nothing more: nothing is thrown. */
+function fields(said: Said): readonly ThrowField[] {
+  const quality: ThrowField = {
+    name: 'quality',
+    says: text('quality'),
+    kind: 'one',
+    choices: QUALITIES.map((name) => ({ name, says: text(name === 'elite' ? 'the best' : name) })),
+  };
+  if (chosen(said, 'quality') === 'broken') return [quality];
+  return [
+    { name: 'rating', says: text('rating'), kind: 'number', least: 1, most: 60, usual: 7 },
+    quality,
+    { name: 'modifiers', says: text('modifiers'), kind: 'any', choices: MODIFIERS },
+  ];
+}
+
+function chosen(said: Said, name: string): string | undefined {
+  const value = said[name];
+  return typeof value === 'number' ? undefined : value?.[0];
+}
+
+function rollOf(said: Said): Roll | Refusal {
+  if (chosen(said, 'quality') === 'broken') return new Refusal('SH-MORALE-22', text('the broken are not tested'));
+  const names = said['modifiers'];
+  const picked = MODIFIERS.filter(({ name }) => Array.isArray(names) && names.includes(name));
+  const base = typeof said['rating'] === 'number' ? said['rating'] : 7;
+  const ledger = picked.map(({ clause, name, n }) => ({ clause, name, n }));
+  return { clause: 'SH-MORALE-06', why: 'morale', dice: 2, sides: 6, base, ledger, about: {} };
+}
+
+function* play(said: Said): Play<never, ThrowTold> {
+  const what = rollOf(said);
+  if (what instanceof Refusal) throw what;
+  const dice = yield* roll(what);
+  const sum = dice.reduce((a, b) => a + b, 0);
+  const needs = total(what.base ?? 0, what.ledger);
+  return {
+    sentences: [
+      {
+        says: text(sum <= needs ? 'passed' : `failed by ${sum - needs}`),
+        dice: [text(`${dice.join('+')} of ${needs}`)],
+      },
+    ],
+    clauses: [what.clause, ...what.ledger.map(({ clause }) => clause)],
+  };
+}
+
+export const toyMorale: Throw<ToyState> = {
+  kind: 'morale',
+  fields,
+  ahead: (said) => {
+    const what = rollOf(said);
+    return what instanceof Refusal ? what : [text(`needs ${total(what.base ?? 0, what.ledger)} or less on 2d6`)];
+  },
+  play,
+  now: ({ units }, name, target, by) => {
+    const unit = units.find(({ id }) => id === name);
+    if (!unit)
+      return new Refusal(
+        'TOY-UNIT',
+        text(`no unit ${name}`),
+        units.slice(0, 1).map(({ id }) => id),
+      );
+    // Nobody but its own side knows how good it is.
+    const quality = by === unit.side ? 'elite' : 'plain';
+    return { rating: unit.strength, quality: [quality], modifiers: target === undefined ? [] : ['m0'] };
+  },
+};
