@@ -15,6 +15,7 @@ verify-played = By the rules it goes on otherwise from line { $line }.
 verify-facts = What happened in it does not lead to its position.
 verify-fails = It cannot be played again: { $why }
 verify-head = The last entry is not the head of the chain: the end was cut off, or something was added.
+verify-not-over = The battle is said to be over, and does not end with this entry: the end was cut off.
 verify-head-unknown = No entry has the head { $head }: this is not the battle whose report showed it.
 
 ## npm run verify

@@ -15,6 +15,7 @@ verify-played = D’après les règles, la suite est différente à partir de la
 verify-facts = Ce qui s’y passe ne mène pas à sa position.
 verify-fails = On ne peut pas la rejouer : { $why }
 verify-head = La dernière entrée n’est pas la tête de la chaîne : la fin a été coupée, ou quelque chose a été ajouté.
+verify-not-over = La bataille est dite terminée, et ne finit pas par cette entrée : la fin a été coupée.
 verify-head-unknown = Aucune entrée n’a la tête { $head } : ce n’est pas la bataille dont un rapport l’a montrée.
 
 ## npm run verify

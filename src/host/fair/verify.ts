@@ -90,7 +90,7 @@ export function* verifying(
     previous = entry.hash;
     yield;
   }
-  if (battle.head !== previous) faults.push({ seq: entries.length, says: phrase('verify-head') });
+  faults.push(...endFaults(all, ground, previous));
   const rolls = entries.flatMap(({ transcript }) => rollsIn(transcript));
   return {
     faults,
@@ -108,6 +108,16 @@ export function* verifying(
 function promiseFaults({ file: { battle }, secret }: Battle): Fault[] {
   if (secret === undefined) return battle.status === 'over' ? [{ seq: 0, says: phrase('verify-no-secret') }] : [];
   return hashOfSecret(secret) === battle.secretHash ? [] : [{ seq: 0, says: phrase('verify-promise') }];
+}
+
+/** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end. */
+function endFaults({ file: { battle, entries }, rules }: Battle, { state }: Ground, last: string): Fault[] {
+  const seq = entries.length;
+  const isEnded = battle.status !== 'over' || rules.next(state).kind === 'over';
+  return [
+    ...(battle.head === last ? [] : [{ seq, says: phrase('verify-head') }]),
+    ...(isEnded ? [] : [{ seq, says: phrase('verify-not-over') }]),
+  ];
 }
 
 function linkFaults(

@@ -1,0 +1,136 @@
+/** The dice against a second implementation of docs/fair-dice.md, in Python's standard library, and against numbers that stay. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fairDice, keyOf } from '../../src/host/dice.ts';
+import { type Exported } from '../../src/host/export.ts';
+import { verified } from '../../src/host/fair/verify.ts';
+import { anyRuleset } from '../../src/host/ruleset.ts';
+import { canonical } from '../../src/kernel/canonical.ts';
+import { createToy } from '../help/toy.ts';
+import { foughtOut, rechained, TAMPERED } from './tampered.ts';
+
+const PYTHON = join(import.meta.dirname, 'fair_dice.py');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const rules = anyRuleset(createToy());
+
+interface Asked {
+  readonly secret: string;
+  readonly salts: readonly [string, string];
+  readonly position: number;
+  readonly order: string;
+  readonly roll: number;
+  readonly dice: number;
+  readonly sides: number;
+}
+
+function python(argument: string, input?: string): string {
+  const { status, stdout, stderr } = spawnSync('python3', [PYTHON, argument], { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+function drawnHere({ secret, salts, position, order, roll, dice, sides }: Asked): number[] {
+  return fairDice({ key: keyOf(secret), salts, position, order }, roll, dice, sides);
+}
+
+const vectors = z
+  .array(
+    z.object({
+      secret: z.string(),
+      salts: z.tuple([z.string(), z.string()]),
+      position: z.number(),
+      order: z.string(),
+      roll: z.number(),
+      dice: z.number(),
+      sides: z.number(),
+      got: z.array(z.number()),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8')));
+
+test('golden vectors: what these secrets give, they give for ever', () => {
+  for (const { got, ...asked } of vectors) expect(drawnHere(asked)).toEqual(got);
+});
+
+test.skipIf(!hasPython)('golden vectors by the other implementation', () => {
+  const asked = vectors.map(({ got: _got, ...each }) => each);
+  expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(vectors.map(({ got }) => got));
+});
+
+test.skipIf(!hasPython)('300 rolls at random, with salts and orders of any letters, are the same in both', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  const roll = fc.record({
+    secret: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+    salts: fc.tuple(text, text),
+    position: fc.nat(5000),
+    order: text,
+    roll: fc.nat(40),
+    dice: fc.integer({ min: 1, max: 90 }),
+    sides: fc.integer({ min: 2, max: 1000 }),
+  });
+  const asked = fc.sample(roll, { numRuns: 300, seed: 9 });
+  expect(JSON.parse(python('--draw', JSON.stringify(asked)))).toEqual(asked.map(drawnHere));
+});
+
+/** Positions and transcripts hold whole numbers only. */
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom(null, true, false),
+    fc.maxSafeInteger(),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.dictionary(fc.string({ unit: 'binary', maxLength: 8 }), tie('value'), { maxKeys: 5 }),
+  ),
+}));
+
+test.skipIf(!hasPython)('canonical JSON is the same in both, whatever the letters', () => {
+  const tricky = { '\ud83d\ude00': 1, '\uffff': 2, '\ud800': '\ud800', 'é "\\\u0007\u007f\n': [1.5, -0] };
+  const all = [...fc.sample(value, { numRuns: 300, seed: 9 }), tricky];
+  const other = python('--canonical', JSON.stringify(all));
+  expect(other === canonical(all)).toBe(true);
+});
+
+/** The check by the other implementation: true where it finds nothing. */
+function isWholeByPython(file: Exported): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'aide-fair-'));
+  const path = join(folder, 'battle.json');
+  writeFileSync(path, JSON.stringify(file));
+  const { status, stderr } = spawnSync('python3', [PYTHON, path], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr).not.toContain('Traceback');
+  return status === 0;
+}
+
+test('a battle with salts, an undo, throws and rulings by hand, a proposal refused: every die is as it must be', async () => {
+  const file = await foughtOut();
+  const checked = verified(file, rules);
+  expect(checked).toMatchObject({ faults: [], isDrawn: true, unplayed: [], scripted: 0 });
+  expect(checked.dice).toBe(16);
+  expect(rechained(file)).toEqual(file);
+});
+
+test.skipIf(!hasPython)('the other implementation finds it whole too', async () => {
+  expect(isWholeByPython(await foughtOut())).toBe(true);
+});
+
+test.each(TAMPERED)('$what: found by both, in the entry where it was done', async ({ seq, tamper }) => {
+  const file = structuredClone(await foughtOut());
+  tamper(file);
+  expect(verified(file, rules).faults.map((fault) => fault.seq)).toContain(seq);
+  if (hasPython) expect(isWholeByPython(file)).toBe(false);
+});
+
+test.each(TAMPERED.filter(({ isHidden }) => isHidden !== true))(
+  '$what: found too where all hashes were made anew',
+  async ({ tamper }) => {
+    const file = structuredClone(await foughtOut());
+    tamper(file);
+    expect(verified(rechained(file), rules).faults).not.toEqual([]);
+  },
+);

@@ -1,0 +1,128 @@
+"""Fair dice a second time, in Python's standard library: written from docs/fair-dice.md, not from the bot's code.
+
+    python3 fair_dice.py battle.json        checks an exported battle: promise, chain, dice
+    python3 fair_dice.py --draw < asked     draws dice for a JSON list of {secret, salts, position, order, roll, dice, sides}
+    python3 fair_dice.py --canonical < any  writes the canonical JSON of a JSON value
+
+What it cannot check, because it does not know the rules: that an order could be given, and what follows from its dice.
+"""
+
+import hashlib
+import hmac
+import json
+import re
+import sys
+
+
+def canonical(value):
+    """JSON in one form only: keys by their UTF-16 code units, no spaces, nothing escaped that need not be."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return str(int(value)) if value.is_integer() and abs(value) < 1e21 else re.sub(r"e([+-])0+", r"e\1", repr(value))
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, list):
+        return "[" + ",".join(canonical(each) for each in value) + "]"
+    keys = sorted(value, key=lambda key: key.encode("utf-16-be", "surrogatepass"))
+    return "{" + ",".join(f"{quoted(key)}:{canonical(value[key])}" for key in keys) + "}"
+
+
+def quoted(text):
+    plain = json.dumps(text, ensure_ascii=False)
+    return "".join(f"\\u{ord(each):04x}" if 0xD800 <= ord(each) <= 0xDFFF else each for each in plain)
+
+
+def hash_of(value):
+    return hashlib.sha256(canonical(value).encode("utf-8")).hexdigest()
+
+
+def draw(secret, salts, position, order, roll, dice, sides):
+    """The dice of one roll, read from as many blocks of HMAC-SHA256 as it needs."""
+    width = 1 if sides <= 256 else 4
+    limit = 256**width - 256**width % sides
+    got = []
+    block = 0
+    while len(got) < dice:
+        message = canonical([salts, position, order, roll, block]).encode("utf-8")
+        stream = hmac.new(bytes.fromhex(secret), message, hashlib.sha256).digest()
+        for at in range(0, len(stream), width):
+            number = int.from_bytes(stream[at : at + width], "big")
+            if number < limit and len(got) < dice:
+                got.append(number % sides + 1)
+        block += 1
+    return got
+
+
+def link(entry, salts):
+    parts = [entry[name] for name in ("previous", "seq", "kind", "side", "userId", "text", "transcript", "stateHash")]
+    has_dice = any("roll" in line for line in entry["transcript"])
+    return hash_of(parts + [salts] if has_dice and any(salts) else parts)
+
+
+def check(file):
+    """What is wrong with an exported battle, as (number of the entry, what); and how many dice were drawn again."""
+    battle, entries = file["battle"], file["entries"]
+    secret, salts = battle.get("secret"), [battle["salts"]["red"], battle["salts"]["blue"]]
+    written = battle["options"].get("dice", [])
+    faults, drawn = [], 0
+    if secret is not None and hashlib.sha256(bytes.fromhex(secret)).hexdigest() != battle["secretHash"]:
+        faults.append((0, "the secret is not the one that was promised"))
+    if secret is None and battle["status"] == "over":
+        faults.append((0, "the secret of a battle that is over is missing"))
+    if entries and hash_of(file["start"]["state"]) != entries[0]["stateHash"]:
+        faults.append((1, "it does not begin with the position shown"))
+    previous, position, used = battle["secretHash"], 0, 0
+    used_at, state_at = {0: 0}, {}
+    for wanted, entry in enumerate(entries, 1):
+        seq = entry["seq"]
+        if seq != wanted:
+            faults.append((seq, f"it should be number {wanted}"))
+        if entry["previous"] != previous:
+            faults.append((seq, "it does not follow the entry before it"))
+        if link(entry, salts) != entry["hash"]:
+            faults.append((seq, "it is not what was hashed"))
+        rolls = [line for line in entry["transcript"] if "roll" in line]
+        for index, line in enumerate(rolls):
+            dice, sides = line["roll"]["dice"], line["roll"]["sides"]
+            known = [(value - 1) % sides + 1 for value in written[used : used + dice]]
+            used += dice
+            if secret is None:
+                continue
+            expected = known + draw(secret, salts, position, entry["text"], index, dice - len(known), sides)
+            drawn += dice
+            if line["got"] != expected:
+                faults.append((seq, f"roll {index + 1} shows {line['got']}; by the secret it is {expected}"))
+        position = seq
+        if entry["kind"] == "undo":
+            position = int(entry["text"].split(" ")[-1])
+            if state_at.get(position) != entry["stateHash"]:
+                faults.append((seq, "it goes back to a position that there was not"))
+            used = used_at.get(position, used)
+        used_at[seq], state_at[seq] = used, entry["stateHash"]
+        previous = entry["hash"]
+    if battle["head"] != previous:
+        faults.append((len(entries), "it is not the head of the chain"))
+    return faults, drawn
+
+
+def main(arguments):
+    if arguments[:1] == ["--draw"]:
+        print(json.dumps([draw(**each) for each in json.load(sys.stdin)]))
+        return 0
+    if arguments[:1] == ["--canonical"]:
+        sys.stdout.buffer.write(canonical(json.load(sys.stdin)).encode("utf-8"))
+        return 0
+    with open(arguments[0], encoding="utf-8") as source:
+        faults, drawn = check(json.load(source))
+    for seq, fault in faults:
+        print(f"entry {seq}: {fault}", file=sys.stderr)
+    if not faults:
+        print(f"the chain is whole, {drawn} dice are as the secret gives them")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

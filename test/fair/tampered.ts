@@ -1,0 +1,104 @@
+/** A battle fought out with everything that a ledger can hold, and ways to tamper with its file. */
+import { linkHash } from '../../src/host/chain.ts';
+import { saltsOf } from '../../src/host/dice.ts';
+import { type Exported, exported } from '../../src/host/export.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import { accepted, ann, bob, room, uma } from '../help/room.ts';
+
+type Copy = Exported;
+
+interface Tampering {
+  readonly what: string;
+  /** The entry in which it is found. */
+  readonly seq: number;
+  readonly tamper: (file: Copy) => void;
+  /** Once all hashes were made anew, only a head that a report has shown tells. */
+  readonly isHidden?: boolean;
+}
+
+let fought: Promise<Exported> | undefined;
+
+/** The same file for all who ask. */
+export function foughtOut(): Promise<Exported> {
+  return (fought ??= fight());
+}
+
+/**
+ * 1 start · 2 points · 3 move · 4 undo · 5 shoot · 6 throw by hand · 7 ruling agreed to · 8 end · 9 points · 10 check ·
+ * 11 charge · 12 ruling refused · 13 resign
+ */
+async function fight(): Promise<Exported> {
+  const at = await room();
+  accepted(await at.host.open(at.by(ann), 'toy', 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  const { id, revision } = await at.battle();
+  const salts = { red: 'Sel de Guérande', blue: '🎲' };
+  await at.store.commit({ at: new Date(0), battle: { id, revision, patch: { salts } } });
+  accepted(await at.host.start(at.by(ann)));
+  await at.give(ann, 'R1 move 3');
+  accepted(await at.host.undo(at.by(ann)));
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  accepted(await at.host.throwDice(at.by(uma), { dice: '12d6', why: 'for the wind' }));
+  accepted(await at.host.leave(at.by(uma)));
+  await at.rule(ann, 'R1 lose 1', 'as agreed');
+  accepted(await at.answer(bob, 'agree'));
+  await at.give(ann, 'end');
+  await at.give(bob, 'B1 charge R1');
+  accepted(await at.answer(ann, 'run'));
+  await at.rule(bob, 'B1 lose 1', 'it was steep');
+  accepted(await at.answer(ann, 'refuse'));
+  accepted(await at.host.resign(at.by(bob)));
+  const file = await at.host.export(at.by(bob));
+  if (file instanceof Refusal) throw file;
+  return exported.parse(JSON.parse(file.json));
+}
+
+/** As somebody would leave it who knows how the chain is made. */
+export function rechained(file: Exported): Exported {
+  let previous = file.battle.secretHash;
+  const entries = file.entries.map((entry, index) => {
+    const linked = { ...entry, seq: index + 1, previous };
+    previous = linkHash(previous, linked, saltsOf(file.battle));
+    return { ...linked, hash: previous };
+  });
+  return { ...file, entries, battle: { ...file.battle, head: previous } };
+}
+
+type Line = { got?: number[]; fact?: unknown };
+
+export const TAMPERED: readonly Tampering[] = [
+  { what: 'one altered die', seq: 5, tamper: (file) => otherDie(file, 5) },
+  { what: 'one altered die of a throw by hand', seq: 6, tamper: (file) => otherDie(file, 6) },
+  { what: 'a removed entry', seq: 5, tamper: ({ entries }) => void entries.splice(3, 1) },
+  { what: 'an order removed with its undo', seq: 5, tamper: ({ entries }) => void entries.splice(2, 2) },
+  { what: 'the last entry removed', seq: 12, tamper: ({ entries }) => void entries.pop() },
+  {
+    what: 'an added throw',
+    seq: 6,
+    tamper: ({ entries }) => void entries.splice(6, 0, structuredClone(entries[5]!)),
+  },
+  { what: 'two entries swapped', seq: 6, tamper: ({ entries }) => void entries.splice(4, 2, entries[5]!, entries[4]!) },
+  { what: 'a changed order with dice', seq: 5, tamper: ({ entries }) => void (entries[4]!.text = 'R1 shoot B2') },
+  { what: 'a changed order without dice', seq: 3, tamper: ({ entries }) => void (entries[2]!.text = 'R1 move 4') },
+  { what: 'another salt', seq: 5, tamper: ({ battle }) => void (battle.salts.blue = '🎳') },
+  {
+    what: 'another secret',
+    seq: 0,
+    tamper: ({ battle }) => void (battle.secret = battle.secret!.replace(/./, (digit) => (digit === '0' ? '1' : '0'))),
+  },
+  { what: 'the secret kept back', seq: 0, tamper: ({ battle }) => void delete battle.secret },
+  {
+    what: 'another name under an order',
+    seq: 3,
+    tamper: ({ entries }) => void (entries[2]!.userId = '1002'),
+    isHidden: true,
+  },
+];
+
+/** A six becomes a five, anything else a six. */
+function otherDie({ entries }: Copy, seq: number): void {
+  const line = (entries[seq - 1]!.transcript as unknown as Line[]).find(({ got }) => got)!;
+  line.got![0] = line.got![0] === 6 ? 5 : 6;
+}
