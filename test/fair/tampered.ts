@@ -24,7 +24,7 @@ export function foughtOut(): Promise<Exported> {
 }
 
 /**
- * 1 start · 2 points · 3 move · 4 undo · 5 shoot · 6 throw by hand · 7 ruling agreed to · 8 end · 9 points · 10 check ·
+ * 1 start · 2 points · 3 move · 4 undo · 5 shoot · 6 throw by hand · 7 ruling agreed to · 8 end · 9 check · 10 points ·
  * 11 charge · 12 ruling refused · 13 resign
  */
 async function fight(): Promise<Exported> {
