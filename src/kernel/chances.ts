@@ -30,5 +30,5 @@ export function meanOf(chances: Chances): number {
 
 export function varianceOf(chances: Chances): number {
   const mean = meanOf(chances);
-  return chances.reduce((sum, chance, n) => sum + (n - mean) ** 2 * chance, 0);
+  return chances.reduce((sum, chance, n) => sum + (n - mean) * (n - mean) * chance, 0);
 }
