@@ -1,6 +1,6 @@
 /** Where the dice and the answers of one order come from. */
-import { type Question, Refusal, type Roll, type Side } from '../kernel/play.ts';
-import type { Filed } from '../kernel/ruleset.ts';
+import { answerAhead, type Filed } from '../kernel/ahead.ts';
+import type { Question, Roll, Side } from '../kernel/play.ts';
 import type { Given, Supply } from '../kernel/run.ts';
 import { fairDice, scriptedDice, type Source } from './dice.ts';
 import type { AnyEntry } from './ruleset.ts';
@@ -66,7 +66,8 @@ export function supplyOf(
 
 /** Answers given ahead come first, then standing orders, then the doctrine. A quiet question's own fallback is nobody's doing. */
 function onHand(question: Question, now: unknown, ahead: readonly Ahead[], staffs: Staffs): Given | 'ask' | undefined {
-  const given = answerAhead(question, ahead);
+  const found = answerAhead(question, ahead);
+  const given: Given | undefined = found && { text: found.text, by: { who: found.by } };
   const staff = staffs[question.to]?.(question);
   if (given || !staff) return given;
   const ordered = staff.standing?.(question, now);
@@ -75,18 +76,4 @@ function onHand(question: Question, now: unknown, ahead: readonly Ahead[], staff
   if (text === undefined) return 'ask';
   if (question.quiet && text === question.fallback) return undefined;
   return { text, by: { who: 'doctrine', name: staff.name } };
-}
-
-/** The narrowest answer that can be given at this moment: for the unit itself, else for any unit of the side. */
-function answerAhead(question: Question, ahead: readonly Ahead[]): Given | undefined {
-  const fitting = ahead.filter(
-    ({ to, kind, unit }) =>
-      to === question.to && kind === question.kind && (unit === undefined || unit === question.unit),
-  );
-  const narrowest = [
-    ...fitting.filter(({ unit }) => unit !== undefined),
-    ...fitting.filter(({ unit }) => unit === undefined),
-  ];
-  const found = narrowest.find(({ text }) => !(question.read(text) instanceof Refusal));
-  return found && { text: found.text, by: { who: found.by } };
 }

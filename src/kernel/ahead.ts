@@ -1,6 +1,6 @@
 /** What people say ahead of time: answers to what may be asked, and orders with conditions. */
 import type { Phrase } from './phrase.ts';
-import type { Asked, Refusal, Side } from './play.ts';
+import { type Asked, type Question, Refusal, type Side } from './play.ts';
 import type { Completion, Language } from './shown.ts';
 
 /** An answer given ahead, before its question is asked. `kind` is the question's. */
@@ -9,6 +9,19 @@ export interface Filed {
   readonly kind: string;
   readonly unit?: string;
   readonly text: string;
+}
+
+/** Of answers given ahead, the narrowest that can be given at this moment: for the unit itself, else for any of the side. */
+export function answerAhead<Ahead extends Filed>(question: Question, ahead: readonly Ahead[]): Ahead | undefined {
+  const fitting = ahead.filter(
+    ({ to, kind, unit }) =>
+      to === question.to && kind === question.kind && (unit === undefined || unit === question.unit),
+  );
+  const narrowest = [
+    ...fitting.filter(({ unit }) => unit !== undefined),
+    ...fitting.filter(({ unit }) => unit === undefined),
+  ];
+  return narrowest.find(({ text }) => !(question.read(text) instanceof Refusal));
 }
 
 /** An answer filed for whatever may be asked from now on, understood. */

@@ -1,9 +1,12 @@
 /** What an order may come to, in a few words and numbers: for whoever wants to know before he commits himself to it. */
-import type { Side } from './play.ts';
+import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
 
 /** What has become of a unit; the worst that was. */
 export type Fate = 'destroyed' | 'routs' | 'retires' | 'holds';
+
+/** The worst first. */
+export const FATES: readonly Fate[] = ['destroyed', 'routs', 'retires', 'holds'];
 
 export interface Outcome {
   /** Of whom it was aimed at; without it, at nobody. */
@@ -23,8 +26,19 @@ export interface Played<S, F, O> {
   readonly transcript: readonly Entry<F>[];
 }
 
+/**
+ * What the rules see of a throw: dice that come to the same here come to the same in all that follows. Throws of equal
+ * dice and of one name are looked at alike.
+ */
+export type Sight =
+  /** The sum of what each die is worth by itself: of hits, how many. */
+  | { readonly name: string; readonly worth: (die: number) => number }
+  | { readonly name: string; readonly of: (dice: readonly number[]) => number };
+
 export interface Outlook<S, F, O> {
   readonly outcome: (played: Played<S, F, O>) => Outcome;
   /** Whom it is aimed at, and who acts: units by their ids; none: nothing of it is worth reckoning. */
   readonly about: (order: O, state: S) => { readonly actor: string; readonly target?: string } | undefined;
+  /** What counts of a throw in an order from this position. Undefined: every die by itself. */
+  readonly sees?: (roll: Roll, before: S) => Sight | undefined;
 }

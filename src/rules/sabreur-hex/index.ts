@@ -24,6 +24,7 @@ import { answer, complete, filed, orders, show, suggest } from './language/index
 import { luck } from './luck.ts';
 import { oddsAhead, placeLook, sightLook, threatsLook, unitLook } from './look/index.ts';
 import { options } from './options.ts';
+import { outlook } from './outlook.ts';
 import { type Order, who } from './order.ts';
 import { plans } from './plans.ts';
 import { randomBattles } from './random/index.ts';
@@ -111,6 +112,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   card,
   draw,
   odds: oddsAhead,
+  outlook,
   luck,
   score,
   stories,

@@ -1,0 +1,180 @@
+/** A forecast from beginning to end, in the thread it is called in. The same asking gives the same forecast. */
+import { type Chance, chanceFrom } from '../kernel/chance.ts';
+import {
+  byDoctrine,
+  type AnyRuleset,
+  type Forked,
+  type Given,
+  isSame,
+  type Met,
+  playFork,
+  type Stem,
+  stemOf,
+  waitingAt,
+} from './fork.ts';
+import type { Asking, Forecast, Lot } from './forecast.ts';
+import { lotOf, type Weighed } from './tally.ts';
+import { type Choose, descend, type End, type Tree, treeOf, wholeOf } from './tree.ts';
+import { type Listed, waysOf } from './ways.ts';
+
+/** What may be spent on one forecast. */
+export interface Limits {
+  /** By each answer, whatever was asked for. */
+  readonly tries: number;
+  /** Ends of the tree of dice, all answers together, up to which the whole of it is played. */
+  readonly whole: number;
+  /** Entries of transcripts, all forks together. */
+  readonly steps: number;
+  /** So much time has gone by that it should come to an end. */
+  readonly isLate: () => boolean;
+}
+
+export const LIMITS: Limits = { tries: 20_000, whole: 5000, steps: 600_000, isLate: () => false };
+
+/** So many ways through a tree tell how large it may be, or what is asked in it. */
+const PROBES = 40;
+
+export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMITS): Forecast | undefined {
+  const stem = stemOf(rules, asking);
+  const waits = stem && waitingAt(stem);
+  if (!stem || waits === 'nowhere') return undefined;
+  const listed: Listed = new Map();
+  const usual = plantOf(stem, undefined, listed);
+  const question = waits ? { met: waits, answers: optionsOf(waits) } : firstQuestion(usual);
+  const plants = question
+    ? question.answers.map((answer) => plantOf(stem, { to: question.met.question, answer }, listed))
+    : [usual];
+  const whole = wholeLots(plants, limits);
+  if (!question && whole && usual.tree.root && 'end' in usual.tree.root) return undefined;
+  const lots = whole ?? plants.map((plant) => sampled(plant, asking, shared(limits, plants.length)));
+  return {
+    exact: whole !== undefined,
+    ...(question && { asks: asksOf(question.met), ...expectedOf(stem, question) }),
+    lots: lots.map((lot, i) => ({ ...lot, ...(question && { answer: question.answers[i]! }) })),
+  };
+}
+
+/** The tree of one answer, and what has been spent on it. */
+interface Plant {
+  readonly tree: Tree<Forked>;
+  readonly chance: Chance;
+  steps: number;
+}
+
+function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
+  const { outlook, state, asking } = stem;
+  const chance = chanceFrom(`${asking.seed} ${given?.answer ?? ''}`);
+  const plant: Plant = {
+    tree: treeOf({
+      play: (dice) => {
+        const forked = playFork(stem, given, dice);
+        plant.steps += forked.steps;
+        return forked;
+      },
+      ways: (roll) => waysOf(roll, outlook.sees?.(roll, state), listed),
+      throws: ({ dice, sides }) => chance.dice(dice, sides),
+    }),
+    chance,
+    steps: 0,
+  };
+  return plant;
+}
+
+/** As the dice would. */
+function byShare({ below }: Chance): Choose {
+  return (ways) => {
+    let left = below(2 ** 32) / 2 ** 32;
+    const found = ways.findIndex(({ share }) => (left -= share) < 0);
+    return found < 0 ? ways.length - 1 : found;
+  };
+}
+
+interface Asked {
+  readonly met: Met;
+  readonly answers: readonly string[];
+}
+
+function optionsOf({ question }: Met): readonly string[] {
+  return question.options.map(({ text }) => text);
+}
+
+/**
+ * What the enemy is asked first, most often: before any dice it is always the same. One whose answers differ with the
+ * dice cannot be told apart by answers.
+ */
+function firstQuestion(usual: Plant): Asked | undefined {
+  const { met } = descend(usual.tree, byShare(usual.chance));
+  if (met && !met.thrown) return { met, answers: optionsOf(met) };
+  const all = Array.from({ length: PROBES }, () => descend(usual.tree, byShare(usual.chance)).met).filter(
+    (each) => each !== undefined,
+  );
+  const often = (one: Met) => all.filter(({ question }) => isSame(question, one.question));
+  const [most] = all.toSorted((a, b) => often(b).length - often(a).length);
+  if (!most) return undefined;
+  const answers = optionsOf(most);
+  const isAlways = often(most).every((each) => optionsOf(each).join('\n') === answers.join('\n'));
+  return isAlways ? { met: most, answers } : undefined;
+}
+
+function asksOf({ question: { kind, to, unit }, thrown }: Met): NonNullable<Forecast['asks']> {
+  return { kind, to, ...(unit !== undefined && { unit }), sure: !thrown };
+}
+
+function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expected'> {
+  const expected = byDoctrine(stem, met.question, met.now);
+  return expected !== undefined && answers.includes(expected) ? { expected } : {};
+}
+
+/** Every way the dice can fall, by every answer, where they are few enough. */
+function wholeLots(plants: readonly Plant[], { whole, steps, isLate }: Limits): readonly Lot[] | undefined {
+  if (plants.reduce((sum, plant) => sum + endsAbout(plant), 0) > whole) return undefined;
+  let left = whole;
+  const spent = () => isLate() || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps / 2;
+  const lots: Lot[] = [];
+  for (const { tree } of plants) {
+    const ends: readonly End<Forked>[] | undefined = wholeOf(tree, left, spent);
+    if (!ends) return undefined;
+    left -= ends.length;
+    lots.push(
+      lotOf(
+        ends.map(({ end, share }) => ({ outcome: end.outcome, weight: share })),
+        1,
+      ),
+    );
+  }
+  return lots;
+}
+
+/** How many ends a tree has, reckoned (as Knuth did) from the branches met on some ways at random through it. */
+function endsAbout({ tree, chance }: Plant): number {
+  let sum = 0;
+  for (let probe = 0; probe < PROBES; probe++) {
+    let branches = 1;
+    descend(tree, (ways) => {
+      branches *= ways.length;
+      return chance.below(ways.length);
+    });
+    sum += branches;
+  }
+  return sum / PROBES;
+}
+
+/** What one of so many answers may cost, when half has been kept for it. */
+function shared(limits: Limits, answers: number): Limits {
+  return { ...limits, steps: limits.steps / 2 / answers };
+}
+
+/** As often as was asked for, or as can be afforded, and once at least. */
+function sampled(plant: Plant, { tries }: Asking, limits: Limits): Lot {
+  const choose = byShare(plant.chance);
+  const times = new Map<Forked, number>();
+  const most = plant.steps + limits.steps;
+  let done = 0;
+  do {
+    const end = descend(plant.tree, choose);
+    times.set(end, (times.get(end) ?? 0) + 1);
+    done += 1;
+  } while (done < Math.min(tries, limits.tries) && plant.steps < most && !limits.isLate());
+  const weighed = [...times].map(([{ outcome }, weight]): Weighed => ({ outcome, weight }));
+  return lotOf(weighed, done);
+}

@@ -1,0 +1,13 @@
+/** How far a share of some tries may be from the truth. */
+
+/** 95 % of a normal distribution lie within so many standard deviations. */
+const Z = 1.959964;
+
+/**
+ * Half the width of Wilson's 95 % interval for `times` of `tries`: what stands behind ±. Unlike the plain one it is right
+ * for none and for all of few tries.
+ */
+export function halfWidth(times: number, tries: number): number {
+  const share = times / tries;
+  return (Z / (1 + Z ** 2 / tries)) * Math.sqrt((share * (1 - share)) / tries + Z ** 2 / (4 * tries ** 2));
+}

@@ -1,0 +1,93 @@
+/** What an order may come to, for whoever wants to know beforehand: fates and losses, and what counts of a throw. */
+import { total } from '../../kernel/ledger.ts';
+import { FATES, type Fate, type Outcome, type Outlook, type Played, type Sight } from '../../kernel/outlook.ts';
+import type { Roll, Side } from '../../kernel/play.ts';
+import { combatHitsOf } from './blow.ts';
+import type { Fact } from './facts.ts';
+import { fireHitsOf } from './fire.ts';
+import { keptTotal, type Keep } from './morale.ts';
+import type { Action, Order } from './order.ts';
+import { isPanicked, isThere, type State, unitOf } from './state.ts';
+
+type Act = Extract<Order, { kind: 'act' }>;
+
+export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
+
+/** Who attacks or fires at whom; who rallies, or flees, over friends perhaps. */
+function about(order: Order): { readonly actor: string; readonly target?: string } | undefined {
+  if (order.kind !== 'act' || order.unit === undefined) return undefined;
+  const target = targetOf(order.actions);
+  if (target !== undefined) return { actor: order.unit, target };
+  return isToRecover(order) || order.actions.some((action) => action.do === 'flee') ? { actor: order.unit } : undefined;
+}
+
+function targetOf(actions: readonly Action[]): string | undefined {
+  return actions.find((action) => 'target' in action)?.target;
+}
+
+function isToRecover({ actions }: Act): boolean {
+  return actions.some((action) => action.do === 'rally');
+}
+
+function outcome(played: Played<State, Fact, Order>): Outcome {
+  const { before, after, order, transcript } = played;
+  const { actor, target } = about(order) ?? {};
+  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
+  return {
+    ...(target !== undefined && { target: fateOf(facts, target) }),
+    actor: actor === undefined ? 'holds' : actorsFate(played, actor, facts),
+    losses: { red: lost(before, after, 'red'), blue: lost(before, after, 'blue') },
+  };
+}
+
+/** SH-RALLY-01. Whoever fails to rally is in panic as before. */
+function actorsFate({ after, order }: Played<State, Fact, Order>, id: string, facts: readonly Fact[]): Fate {
+  const failed = order.kind === 'act' && isToRecover(order) && isThere(after, id) && isPanicked(unitOf(after, id));
+  return failed ? 'routs' : fateOf(facts, id);
+}
+
+/** The worst that happened to a unit. */
+function fateOf(facts: readonly Fact[], id: string): Fate {
+  const fates = new Set(facts.map((fact) => ('unit' in fact && fact.unit === id ? fateIn(fact) : 'holds')));
+  return FATES.find((fate) => fates.has(fate)) ?? 'holds';
+}
+
+/** SH-LOSS-05, SH-ROUT-01, -06, SH-EVADE-01. */
+function fateIn({ type }: Fact): Fate {
+  if (type === 'eliminated') return 'destroyed';
+  if (type === 'panicked' || type === 'fled') return 'routs';
+  return type === 'evaded' ? 'retires' : 'holds';
+}
+
+/** SH-LOSS-02, -05. What its units are weaker by; who is gone has lost all he had. */
+function lost(before: State, after: State, side: Side): number {
+  return before.units
+    .filter((unit) => unit.side === side)
+    .map((unit) => unit.strength - (after.units.find(({ id }) => id === unit.id)?.strength ?? 0))
+    .reduce((sum, less) => sum + Math.max(0, less), 0);
+}
+
+/** SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. Of hits and saves the number; of a test by how much it failed. */
+function sees(
+  { why, base = 0, ledger, about: { target, need, sixesCount, keep } }: Roll,
+  before: State,
+): Sight | undefined {
+  switch (why) {
+    case 'fire': {
+      const enemy = unitOf(before, target as string);
+      const sixes = fireHitsOf(6, enemy);
+      return { name: `fire ${sixes}`, worth: (die) => fireHitsOf(die, enemy) };
+    }
+    case 'shock':
+    case 'melee':
+      return { name: `combat ${Number(sixesCount)}`, worth: (die) => combatHitsOf(die, Number(sixesCount)) };
+    case 'saves':
+      return { name: `saves ${Number(need)}`, worth: (die) => Number(die >= Number(need)) };
+    case 'morale': {
+      const needs = total(base, ledger);
+      return { name: `${keep as Keep} ${needs}`, of: (dice) => Math.max(0, keptTotal(dice, keep as Keep) - needs) };
+    }
+    default:
+      return undefined;
+  }
+}
