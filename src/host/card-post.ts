@@ -5,6 +5,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Asked } from '../kernel/play.ts';
 import type { AheadChoice, Card, Sentence } from '../kernel/ruleset.ts';
 import type { Mark } from '../scene/scene.ts';
+import { meaningOf, withChance, type Chances } from './odds/card-words.ts';
 import { askedOf, type Seated } from './owners.ts';
 import { BUTTONS, type Post } from './post.ts';
 import {
@@ -18,18 +19,21 @@ import {
   spoken,
   taleOf,
 } from './posts.ts';
-import { labelOf, type Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
+
+export interface CardQuestion {
+  readonly no: number;
+  readonly asked: Asked;
+  /** What else whoever is asked must know. */
+  readonly notes?: readonly Phrase[];
+  /** How often the unit holds that it is about, by each answer. */
+  readonly chances?: Chances | undefined;
+}
 
 /** The question itself, with what has happened so far and a button for each answer. */
 export function card(
   speech: Speech,
-  question: {
-    readonly battle: string;
-    readonly no: number;
-    readonly asked: Asked;
-    /** What else whoever is asked must know. */
-    readonly notes?: readonly Phrase[];
-  },
+  question: CardQuestion & { readonly battle: string },
   quiet: readonly Passage[],
   soFar: Passage,
   fresh: readonly Sentence[],
@@ -44,7 +48,7 @@ export function card(
     title: voice.say(taleOf(rules, soFar, true).title),
     sentences: [
       ...spoken(voice, [...quietSentences(rules, quiet), ...fresh]),
-      { says: voice.say(seen.asks), dice: [...(question.notes ?? []), ...warnings(seen)].map(voice.say) },
+      { says: voice.say(seen.asks), dice: notesOf(question, seen).map(voice.say) },
     ],
     footer: smallPrint(voice, print),
     // A proposal has changed nothing yet.
@@ -55,7 +59,11 @@ export function card(
       battle: question.battle,
       no: question.no,
       choices: seen.options.map(({ says, grave, place }, index) => ({
-        label: labelOf(place ? `${index + 1} · ${voice.say(says)}` : voice.say(says)),
+        label: withChance(
+          voice,
+          place ? `${index + 1} · ${voice.say(says)}` : voice.say(says),
+          question.chances?.holds[index],
+        ),
         grave,
       })),
       ...(seen.ahead.length > 0 && { ahead: seen.ahead.map((each) => menu(voice, each)) }),
@@ -74,6 +82,10 @@ export function aheadOf(seated: Seated, asked: Asked, { ahead = [] }: Card): rea
 function choicesOf({ options }: Card): Mark[] {
   const shown = options.slice(0, BUTTONS);
   return shown.flatMap(({ place }, index) => (place ? [{ kind: 'choice', n: index + 1, ...place } as const] : []));
+}
+
+function notesOf({ notes = [], chances }: CardQuestion, seen: Card): readonly Phrase[] {
+  return [...notes, ...warnings(seen), ...(chances ? [meaningOf(chances)] : [])];
 }
 
 /** Each warning once: of the question, and of those that may be answered with it. */

@@ -22,6 +22,7 @@ import { undoneAgain } from './motion/undo.ts';
 import { callingPeople, type Move } from './move.ts';
 import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
+import { level, levelOf, withLevel } from './odds/level.ts';
 import { openingPost } from './opening-post.ts';
 import type { Post } from './post.ts';
 import { askedOf, onwards, retold } from './retell.ts';
@@ -35,9 +36,9 @@ import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
 const named = z.object({ name: z.string() });
 /** What it was opened with. */
-const paced = z
-  .object({ pace: stored.json.optional() })
-  .transform(({ pace }): Options => (pace === undefined ? {} : { pace }));
+const openedWith = z
+  .object({ pace: stored.json.optional(), odds: level.optional() })
+  .transform(({ pace, odds }): Options => withLevel(pace === undefined ? {} : { pace }, odds));
 const placed = z.object({ after: z.number().int() });
 
 /** Before the end, the orders under way are nobody's business but their commander's. */
@@ -120,9 +121,10 @@ async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEnt
   const { battle, rules } = now;
   const varied = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
+  const salts = { red: '', blue: '' };
   const { options: opened, state } = unarmed(rules, battle, varied, lines);
   const options = calm(opened);
-  const mustering = { ...battle, ...nothing, options, status: 'mustering' as const };
+  const mustering = { ...battle, ...nothing, salts, options, status: 'mustering' as const };
   // Whatever place it was said in, it is told in one.
   return {
     ...now,
@@ -143,6 +145,7 @@ function opened(
 ): Post {
   const person = people.get(userId ?? '') ?? { id: battle.openedBy, name: voice.say(phrase('host-former')) };
   const dice = scriptOf(battle).length;
+  const options = openedWith.parse(data);
   return openingPost(voice, rules, {
     state,
     person,
@@ -150,7 +153,8 @@ function opened(
     secretHash: battle.secretHash,
     dice,
     robot: robotOf(battle),
-    pace: paceOf({ options: paced.parse(data) }),
+    pace: paceOf({ options }),
+    odds: levelOf({ options }),
     meeting: meetingOf(battle),
   });
 }

@@ -10,6 +10,8 @@ import type { Staffs } from './supply.ts';
 
 interface Foreseen {
   readonly text: string;
+  /** The position that it is given from, as far as that is known. */
+  readonly from: unknown;
   readonly does: readonly Sentence[];
   /** What it stops at. */
   readonly needs?: 'enemy' | 'you' | Roll;
@@ -50,14 +52,15 @@ export function foreseeAll(
     if (outcome.kind === 'refused') {
       if (!guess) return outcome.refusal;
       warns.push(phrase('host-may-be-refused', { order: ordered.text, why: outcome.refusal.says }));
-      orders.push({ text: ordered.text, does: [] });
+      orders.push({ text: ordered.text, from: state, does: [] });
       continue;
     }
     const passage = { before: rules.view(state, side), after: rules.view(outcome.state, side), by: side };
     const does =
       outcome.transcript.length === 0 ? [] : rules.tell({ ...passage, transcript: outcome.transcript }).sentences;
     const odds = outcome.kind === 'rolls' ? rules.odds?.(outcome.roll, outcome.state) : undefined;
-    orders.push({ text: ordered.text, does, ...(outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds }) });
+    const needs = outcome.kind !== 'done' && { needs: needsOf(outcome, side), odds };
+    orders.push({ text: ordered.text, from: state, does, ...needs });
     guess ||= outcome.kind !== 'done';
     state = outcome.state;
     transcript.push(...outcome.transcript);

@@ -19,6 +19,7 @@ import { newId, type Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import { lineOf, restOf } from './queued.ts';
 import { sideOf } from './muster.ts';
+import { mayReckon } from './odds/first.ts';
 import { changedFirst } from './seating.ts';
 import { loadAt, playing } from './verb.ts';
 import type { Staffs } from './supply.ts';
@@ -46,6 +47,7 @@ export async function preview(parts: Parts, request: Request, text: string): Pro
   return {
     draft: id,
     ...foreseenIn(loaded, foresight, request.language),
+    mayReckon: mayReckon(parts, loaded, foresight, side),
     scene: rules.draw(
       {
         before: rules.view(projection(loaded), side),
@@ -116,7 +118,7 @@ export function commandOf(loaded: Loaded, request: Request): Side | Refusal {
 }
 
 /** No orders while people must first settle something by hand. */
-function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
+export function openToTable({ next, holders, waiting }: Loaded): Refusal | undefined {
   if (next.kind === 'table') return no(phrase('host-step-open', { says: next.open.says }));
   const asked = waiting?.question;
   if (asked?.kind !== AGREEMENT) return undefined;

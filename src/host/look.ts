@@ -8,6 +8,7 @@ import { doctrineLine, doctrinesOf } from './doctrine.ts';
 import type { LogPage, Request, Status } from './host.ts';
 import { openLines } from './motion/open.ts';
 import { pauseLines } from './motion/pause.ts';
+import { levelLines, levelOf } from './odds/level.ts';
 import { agreementSentence, openTo, stepLines } from './desk-post.ts';
 import { readHand, shownText } from './hand.ts';
 import { readUndo } from './journal.ts';
@@ -51,6 +52,7 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
         ...seats,
         ...(await deployLines(parts, loaded)),
         ...rules.options(state),
+        ...levelLines(levelOf(battle)),
         ...own,
       ],
     };
@@ -66,6 +68,7 @@ export async function status(parts: Parts, request: Request): Promise<Status | R
       ...(await openLines(parts, loaded)),
       ...roster,
       ...rules.options(state),
+      ...levelLines(levelOf(battle)),
       ...own,
     ],
   };

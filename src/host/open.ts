@@ -11,6 +11,7 @@ import type { How, Person, Reply, Request } from './host.ts';
 import { goOn } from './going.ts';
 import { load } from './load.ts';
 import { commitMove } from './move.ts';
+import { withLevel } from './odds/level.ts';
 import { openingPost } from './opening-post.ts';
 import { newId, type Parts } from './parts.ts';
 import { settingsOf } from './person/settings.ts';
@@ -115,6 +116,7 @@ function opening(
     robot: solo,
     pace,
     meeting,
+    odds: how.odds ?? 'full',
   });
   const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
   const seats = solo ? seatsOf(person, solo) : [];
@@ -134,6 +136,7 @@ function opening(
         ...(pace && { pace: { ...pace } }),
         ...(meeting && { encounter: { ...meeting } }),
         ...(how.threads !== undefined && { threads: { make: how.threads ? 'yes' : 'no' } }),
+        ...withLevel({}, how.odds),
       },
       openedBy: person.id,
       status: 'mustering',
@@ -157,6 +160,7 @@ function opening(
           name: person.name,
           after: 0,
           ...(pace && { pace: { ...pace } }),
+          ...withLevel({}, how.odds),
         },
       },
       ...seats.map(({ side, userId, userName: name }, index) => ({

@@ -2,8 +2,10 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { type Meeting, meetingLines, wayOf } from './deploy/meeting.ts';
 import { type Pace, paceLines } from './clock/pace.ts';
+import { type Level, levelLines } from './odds/level.ts';
 import type { Person } from './host.ts';
 import type { Post } from './post.ts';
+import { line } from './posts.ts';
 import type { Robot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import { nameOf, type Voice } from './voice.ts';
@@ -21,26 +23,34 @@ interface Opening {
   readonly robot: Robot | undefined;
   readonly pace: Pace | undefined;
   readonly meeting: Meeting | undefined;
+  /** How much may be reckoned beforehand. */
+  readonly odds: Level;
 }
 
 export function openingPost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, secretHash, dice, robot, pace, meeting }: Opening,
+  { state, person, title, secretHash, dice, robot, pace, meeting, odds }: Opening,
 ): Post {
-  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting });
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting, odds });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),
     ...(meeting ? meetingLines(rules, meeting) : []),
     phrase(meeting && wayOf(meeting) === 'sealed' ? 'host-how-to-join-sealed' : 'host-how-to-join'),
     ...(pace ? paceLines(pace) : []),
-    phrase('host-dice-promise', { hash: secretHash }),
-    ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+    ...levelLines(odds),
   ];
   return {
     kind: 'notice',
-    sentences: says.map((each) => ({ says: voice.say(each), dice: [] })),
+    sentences: [
+      ...says.map((each) => line(voice, each)),
+      {
+        ...line(voice, phrase('host-dice-promise', { hash: secretHash })),
+        dice: [voice.say(phrase('fair-salt-hint'))],
+      },
+      ...(dice > 0 ? [line(voice, phrase('host-dice-written', { n: dice }))] : []),
+    ],
     footer: [],
     scene: rules.draw({ now: rules.view(state), transcript: [], frame: 'whole' }, voice.say),
     calls: [],

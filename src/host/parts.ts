@@ -1,5 +1,6 @@
 /** What a host is made of. */
 import type { Phrase } from '../kernel/phrase.ts';
+import type { Forecaster } from '../odds/forecast.ts';
 import type { Scales } from '../selfplay/scales.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -40,6 +41,12 @@ export interface HostOptions {
   readonly armies?: readonly ShippedArmy[];
   /** Where battles are made up and balanced; without it, none are. */
   readonly scales?: Scales;
+  /** Where the odds of orders are reckoned; without it, none are. */
+  readonly forecaster?: Forecaster;
+  /** The odds of a battle could not be reckoned: nothing else is the worse for it. */
+  readonly unreckoned?: (battleId: string, error: unknown) => void;
+  /** How long a card waits for its chances. */
+  readonly patienceMs?: number;
   /** The name of the ruleset that a scenario's text says it is of. */
   readonly rulesetOf: (text: string) => string;
   /** Practice only: a scenario may bring its dice. */
@@ -69,6 +76,7 @@ export interface Parts extends HostOptions {
   readonly at: (point: Point) => void;
   readonly posted: () => void;
   readonly changed: (battleId: string) => void;
+  readonly unreckoned: (battleId: string, error: unknown) => void;
 }
 
 export function newId(parts: Parts): string {

@@ -6,6 +6,7 @@ import { asked } from '../kernel/run.ts';
 import { askedOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
+import { type Chances, chancesOf } from './odds/on-card.ts';
 import type { Course } from './playing.ts';
 import type { Giver, Played } from './queued.ts';
 import type { AnyEntry } from './ruleset.ts';
@@ -25,7 +26,9 @@ export async function waitMove(
   const soFar = { before: loaded.state, after: played.state, by: course.by, transcript: played.transcript };
   const disobeyed = disobeyedText(loaded, played.question, played.state);
   const notes = disobeyed === undefined ? [] : [disobeyedNote(loaded, disobeyed)];
-  const { posts, told } = await tellWaiting(parts, loaded, { ...question, notes }, soFar, course.past.length, before);
+  const chances = await chancesOf(parts, loaded, course, question.asked, played);
+  const card = { ...question, notes, chances };
+  const { posts, told } = await tellWaiting(parts, loaded, card, soFar, course.past.length, before);
   const { text, by: side, filed } = course;
   const { userId, rest, afterSeq = loaded.battle.seq } = giver;
   return {
@@ -41,7 +44,7 @@ export async function waitMove(
       afterSeq,
     },
     ...(told !== undefined && { patch: { told } }),
-    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed })],
+    table: [askedLine(side, text, userId, played.transcript, { ...question, disobeyed, chances })],
     posts,
     says: () => [waitsFor(loaded, question.asked, before ? askedOf(loaded, before)?.id : userId)],
   };
@@ -53,11 +56,17 @@ function askedLine(
   order: string,
   userId: string | undefined,
   transcript: readonly AnyEntry[],
-  { no, asked: question, disobeyed }: { no: number; asked: Asked; disobeyed: string | undefined },
+  {
+    no,
+    asked: question,
+    disobeyed,
+    chances,
+  }: { no: number; asked: Asked; disobeyed: string | undefined; chances: Chances | undefined },
 ): NonNullable<Move['table']>[number] {
   // The transcript is stored as JSON, as it is in its entry.
   const data = { no, side, order, transcript: transcript as unknown as Json, question: question as unknown as Json };
-  return { kind: 'asked', userId, data: { ...data, ...(disobeyed !== undefined && { disobeyed }) } };
+  const more = { ...(disobeyed !== undefined && { disobeyed }), ...(chances && { chances }) };
+  return { kind: 'asked', userId, data: { ...data, ...more } };
 }
 
 /** Whom an order waits for, told to the person who has just ordered or answered: perhaps himself. */

@@ -10,6 +10,7 @@ import { sealedAgain, unsealedAgain } from './deploy/sealing.ts';
 import { sealsVoidAgain } from './deploy/voiding.ts';
 import { Refusal } from '../kernel/play.ts';
 import { annulSays, answersFor, calledBack } from './desk-umpire.ts';
+import { saltedAgain } from './fair/salt.ts';
 import { halting, resumed, withdrawn } from './fault.ts';
 import { nextMove, stopMove } from './going.ts';
 import type { Person, Request } from './host.ts';
@@ -22,6 +23,8 @@ import { withdrawnAgain } from './motion/undo.ts';
 import { pausedAgain, unpausedAgain } from './motion/pause.ts';
 import { join, leave, start } from './muster.ts';
 import { variedAgain } from './options/choosing.ts';
+import { chances } from './odds/on-card.ts';
+import { settledAgain } from './odds/settle.ts';
 import { annulMove } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { lackingAgain, placeLostAgain } from './place/noted.ts';
@@ -48,6 +51,8 @@ const asked = z.object({
   question: stored.asked,
   /** The standing order that could not be obeyed. */
   disobeyed: z.string().optional(),
+  /** As they were shown: nobody reckons them again. */
+  chances: chances.optional(),
 });
 const decided = z.object({ who: z.string(), why: z.string() });
 const answered = decided.extend({ to: stored.side });
@@ -137,6 +142,10 @@ export async function retold(
       return lackingAgain(then, data);
     case 'clock':
       return clockAgain(then.voice, data);
+    case 'salted':
+      return saltedAgain(then, data, person);
+    case 'oddsSettled':
+      return settledAgain(then, data, person.id);
     case 'varied':
       return variedAgain(then, data, person);
     case 'answeredFor':
@@ -201,7 +210,7 @@ function queued(then: Loaded, rest: readonly string[], userId?: string): Loaded 
 async function askedAgain(
   parts: Parts,
   then: Loaded,
-  { no, side, order, transcript, question, disobeyed }: z.infer<typeof asked>,
+  { no, side, order, transcript, question, disobeyed, chances: shown }: z.infer<typeof asked>,
   userId: string | undefined,
 ): Promise<Move> {
   const { rules, state, waiting } = then;
@@ -211,7 +220,7 @@ async function askedAgain(
   const { posts, told } = await tellWaiting(
     parts,
     then,
-    { no, asked: question, notes },
+    { no, asked: question, notes, chances: shown },
     soFar,
     heard,
     waiting?.question,

@@ -16,7 +16,7 @@ import type { Parts } from './parts.ts';
 import { besideCard } from './place/aside.ts';
 import { sidePlace } from './place/route.ts';
 import type { Post } from './post.ts';
-import { card } from './card-post.ts';
+import { card, type CardQuestion } from './card-post.ts';
 import { awaited, bulletin, freshSentences, type Passage, type Print, quietDice, report, taleOf } from './posts.ts';
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
@@ -126,7 +126,7 @@ function isSameStep(before: Next, { side, open }: Extract<Next, { kind: 'table' 
 export async function tellWaiting(
   parts: Parts,
   loaded: Loaded,
-  question: { readonly no: number; readonly asked: Asked; readonly notes?: readonly Phrase[] },
+  question: CardQuestion,
   soFar: Passage,
   heard: number,
   asked: Asked | undefined,

@@ -9,7 +9,7 @@ import type { AnyRuleset } from './ruleset.ts';
 import type { Entry, Seat } from './store/store.ts';
 
 /** A Discord button takes 80 characters. */
-const LABEL = 80;
+export const LABEL = 80;
 
 export interface Voice {
   readonly language: Language;
@@ -81,8 +81,8 @@ export function scoreLines(rules: AnyRuleset, state: unknown): Phrase[] {
     );
 }
 
-export function labelOf(text: string): string {
-  return text.length <= LABEL ? text : `${text.slice(0, LABEL - 1)}…`;
+export function labelOf(text: string, most = LABEL): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
 /** A refusal of the host itself: no clause of any book. */

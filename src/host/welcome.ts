@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
 import { type Meeting, meetingLines } from './deploy/meeting.ts';
 import type { Person } from './host.ts';
+import { type Level, levelLines } from './odds/level.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';
 import type { Robot } from './robot-seat.ts';
@@ -13,7 +14,7 @@ import { nameOf, sideName, type Voice } from './voice.ts';
 export function welcomePost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, robot, secretHash, dice, meeting }: WelcomeTo,
+  { state, person, title, robot, secretHash, dice, meeting, odds }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
   const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
@@ -23,6 +24,7 @@ export function welcomePost(
     phrase('host-solo-aim', { aim: rules.aim(rules.view(state)) }),
     ...rules.options(rules.view(state)),
     ...(meeting ? meetingLines(rules, meeting) : []),
+    ...levelLines(odds),
     phrase('host-solo-more', sides),
   ];
   return {
@@ -32,6 +34,8 @@ export function welcomePost(
     footer: [
       phrase('host-dice-promise', { hash: secretHash }),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+      // Without armies that deploy it begins at once, with dice.
+      ...(meeting ? [phrase('fair-salt-hint')] : []),
     ].map(voice.say),
     calls: [],
   };
@@ -46,4 +50,5 @@ interface WelcomeTo {
   /** How many dice are written beforehand. */
   readonly dice: number;
   readonly meeting?: Meeting | undefined;
+  readonly odds: Level;
 }

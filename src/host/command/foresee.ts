@@ -39,7 +39,7 @@ export function foreseeAs(
   if (dear && !unsure) return dear;
   return {
     ...seen,
-    orders: [...seen.orders, ...(ends ? [{ text: rules.end, does: [] }] : [])],
+    orders: [...seen.orders, ...(ends ? [{ text: rules.end, from: seen.state, does: [] }] : [])],
     warns: [
       ...seen.warns,
       ...(dear ? [dear.says] : []),

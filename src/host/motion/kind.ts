@@ -16,7 +16,7 @@ import type { Battle, Motion } from '../store/store.ts';
 
 /** How something came to be decided, and by whom: names that are harmless already. */
 export const decided = z.object({
-  how: z.enum(['agreed', 'umpire', 'administrator', 'alone']),
+  how: z.enum(['agreed', 'umpire', 'administrator', 'alone', 'opener']),
   who: z.array(z.string()),
 });
 export type Decided = z.infer<typeof decided>;

@@ -7,9 +7,10 @@ import { liveKind } from './live.ts';
 import { paceKind } from './pace.ts';
 import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
+import { oddsKind } from '../odds/settle.ts';
 
 export function kindNamed(name: string): AnyKind {
-  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind, groupKind].find(
+  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind, groupKind, oddsKind].find(
     (each) => each.name === name,
   );
   if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);

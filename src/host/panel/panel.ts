@@ -32,6 +32,8 @@ export interface PanelShown {
   /** What can be confirmed now: each order with what it does. */
   readonly orders: Preview['orders'];
   readonly warns: readonly Phrase[];
+  /** The odds can be asked of what can be confirmed. */
+  readonly mayReckon?: boolean;
   /** In the enemy's turn: what can be written into the plan now, in the reader's language. */
   readonly plan?: string;
   /** The person's own thread, if he has one: a panel had better stand there. */

@@ -7,6 +7,7 @@ import type { Mark, Scene } from '../../scene/scene.ts';
 import type { Foresight } from '../foresee.ts';
 import { foreseenIn, projection } from '../give.ts';
 import type { Desk } from './go.ts';
+import { mayReckon } from '../odds/first.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { voiceOf } from '../voice.ts';
 import type { PanelAt, PanelPress, PanelShown } from './panel.ts';
@@ -42,6 +43,7 @@ export function shownPanel(desk: Desk, at: PanelAt, sight: Sight, mayGoBack: boo
     rows: rowsOf(loaded.rules, sight, numbers),
     ...(typed && { typed: { says: typed.says, example: typed.example } }),
     ...(foresight ? foreseenIn(loaded, foresight, request.language) : { orders: [], warns: [] }),
+    mayReckon: foresight !== undefined && mayReckon(desk.parts, loaded, foresight, desk.side),
     ...(plan !== undefined && { plan: loaded.rules.show(plan, request.language) }),
     ...(thread !== undefined && { thread }),
     mayGoBack,

@@ -1,0 +1,114 @@
+# What an order, or dice, would come to: the command, the cards, what a table settles about it.
+
+## Commands
+
+command-odds = What an order, or dice, would come to, before you commit yourself; for your eyes alone
+    .name = odds
+command-odds-order = An order as you would give it; completed as you type
+    .name = order
+command-odds-dice = For example: 3d6, 4d6kh3+2, 2d6>=8
+    .name = dice
+command-battle-new-odds = What may be reckoned beforehand: everything (the usual), dice alone, nothing
+    .name = odds
+command-battle-new-odds-full = Everything
+command-battle-new-odds-dice = Dice alone
+command-battle-new-odds-off = Nothing
+command-battle-odds = What may be reckoned beforehand in this battle
+    .name = odds
+command-battle-odds-level = Choose before the battle begins, propose afterwards; without it, you see what holds
+    .name = level
+command-battle-odds-level-full = Everything
+command-battle-odds-level-dice = Dice alone
+command-battle-odds-level-off = Nothing
+
+-odds = `/{ command-odds.name }`
+-battle-odds = `/{ command-battle.name } { command-battle-odds.name }`
+
+## What a table settles
+
+odds-level-full = Odds: whatever an order or dice leave to chance may be reckoned beforehand.
+odds-level-dice = Odds: at this table only those of dice may be reckoned, nothing of an order.
+odds-level-off = Odds: at this table nothing is reckoned beforehand.
+odds-already = That is so already.
+odds-settled = { $by }, this holds from now on. { $level }
+motion-proposes-odds = { $who } proposes to settle otherwise what may be reckoned. { $level }
+motion-the-odds = what may be reckoned
+motion-by-opener = By decision of { $who }, who opened the battle
+
+## Why not
+
+odds-off = At this table nothing is reckoned beforehand.
+odds-dice-only = At this table only the odds of dice are reckoned, not those of an order.
+odds-none = In this game no odds are reckoned.
+odds-one = Say an order, or dice: one of the two.
+odds-certain = Nothing of this is left to chance.
+odds-nothing = No odds are reckoned of this order: it aims at nobody, and no unit is put to the test by it.
+odds-unsettled = An order is under way, and nobody knows yet how it will leave the field. Ask again when it is done.
+odds-full = Too many odds are being reckoned just now. Ask again in a moment.
+odds-failed = These odds could not be reckoned. The order itself is none the worse for it.
+
+## On a card
+
+odds-label = holds { $n } %
+odds-on-card = “Holds”: the chance that by this answer { $unit } does not rout, does not retire, and is not destroyed.
+
+## The answer
+
+odds-button = Odds
+odds-percent = { $near ->
+    [under] < 1
+    [over] > 99
+   *[is] { $n }
+ } %
+odds-fate-destroyed = destroyed { $share }
+odds-fate-routs = routs { $share }
+odds-fate-retires = retires { $share }
+odds-fate-holds = holds { $share }
+odds-unit = { $unit }: { JOIN($fates, " · ") }
+odds-losses = Losses: { JOIN($sides, " · ") }
+odds-loss = { NAME($side) } { $mean } ({ $low ->
+    [same] { $high }
+   *[other] { $low }–{ $high }
+ })
+odds-if = { $asked ->
+    [none] If the answer is
+   *[other] If { $asked } answers
+ } **{ $answer }**{ $expected ->
+    [yes] {" "}(what its known doctrine would answer)
+   *[no] {""}
+ }
+odds-brackets = Losses are strength points: the mean, and in brackets what lies between 10 and 90 % of all cases.
+odds-exact = Exact: every way the dice can fall is counted.
+odds-sampled = { $tries } tries{ $answers ->
+    [one] {""}
+   *[other] {" "}for each answer
+ }: a figure may be off by { $error } either way.
+odds-first = Of these { $of } orders this is number { $n }, the first that leaves anything to chance.
+odds-own-doctrine = Your own answers are those of your doctrine, { $name }.
+odds-unsure = The enemy is asked only if the dice fall so; all other cases are counted with each answer.
+odds-assumed = All other questions are answered by default: what the enemy has filed or chosen for himself is not known here, and { $shared ->
+    [yes] your side’s
+   *[no] your
+ } standing orders and plans are not counted.
+
+## The chart
+
+odds-chart-title = { $actor } against { $target }
+odds-chart-title-alone = { $actor }
+odds-chart-of = What becomes of { $unit }
+odds-chart-legend-destroyed = destroyed
+odds-chart-legend-routs = routs
+odds-chart-legend-retires = retires
+odds-chart-legend-holds = holds
+odds-chart-row = { $answer }: { $says }
+odds-chart-alt = Bars for { $order }: what becomes of { $unit }
+odds-chart-any = whatever happens
+
+## Dice
+
+odds-dice-passes = Succeeds: **{ $share }**
+odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80 of 100 throws
+odds-dice-title = { $dice }
+odds-dice-chart = How often each result falls
+odds-dice-alt = Bars for { $dice }: how often each result falls
+odds-dice-row = { $result }: { $share }

@@ -1,0 +1,114 @@
+# Ce que donnerait un ordre, ou des dés : la commande, les cartes, ce qu'une table en convient.
+
+## Commandes
+
+command-odds = Ce que donnerait un ordre, ou des dés, avant de vous engager ; pour vous seul
+    .name = chances
+command-odds-order = Un ordre tel que vous le donneriez ; complété pendant la frappe
+    .name = ordre
+command-odds-dice = Par exemple : 3d6, 4d6kh3+2, 2d6>=8
+    .name = dés
+command-battle-new-odds = Ce qui peut se calculer d'avance : tout (l'usage), les dés seuls, rien
+    .name = chances
+command-battle-new-odds-full = Tout
+command-battle-new-odds-dice = Les dés seuls
+command-battle-new-odds-off = Rien
+command-battle-odds = Ce qui peut se calculer d'avance dans cette bataille
+    .name = chances
+command-battle-odds-level = À choisir avant le début, à proposer ensuite ; sans rien, vous voyez ce qui vaut
+    .name = niveau
+command-battle-odds-level-full = Tout
+command-battle-odds-level-dice = Les dés seuls
+command-battle-odds-level-off = Rien
+
+-odds = `/{ command-odds.name }`
+-battle-odds = `/{ command-battle.name } { command-battle-odds.name }`
+
+## Ce qu'une table en convient
+
+odds-level-full = Chances : tout ce qu'un ordre ou des dés laissent au hasard peut se calculer d'avance.
+odds-level-dice = Chances : à cette table, seules celles des dés peuvent se calculer, rien d'un ordre.
+odds-level-off = Chances : à cette table, rien ne se calcule d'avance.
+odds-already = Il en est déjà ainsi.
+odds-settled = { $by }, ceci vaut désormais. { $level }
+motion-proposes-odds = { $who } propose de convenir autrement de ce qui peut se calculer. { $level }
+motion-the-odds = ce qui peut se calculer
+motion-by-opener = Par décision { ELIDE("de", $who) }, qui a ouvert la bataille
+
+## Pourquoi non
+
+odds-off = À cette table, rien ne se calcule d'avance.
+odds-dice-only = À cette table, seules les chances des dés se calculent, non celles d'un ordre.
+odds-none = Dans ce jeu, nulle chance ne se calcule.
+odds-one = Dites un ordre, ou des dés : l'un des deux.
+odds-certain = Rien de cela n'est laissé au hasard.
+odds-nothing = Nulle chance ne se calcule pour cet ordre : il ne vise personne, et n'éprouve aucune unité.
+odds-unsettled = Un ordre est en cours, et nul ne sait encore dans quel état il laissera le champ. Redemandez quand il sera accompli.
+odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
+odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en souffre pas.
+
+## Sur une carte
+
+odds-label = tient { $n } %
+odds-on-card = « Tient » : la probabilité que, par cette réponse, { $unit } ne fuie pas, ne se replie pas et survive.
+
+## La réponse
+
+odds-button = Chances
+odds-percent = { $near ->
+    [under] < 1
+    [over] > 99
+   *[is] { $n }
+ } %
+odds-fate-destroyed = anéantissement { $share }
+odds-fate-routs = déroute { $share }
+odds-fate-retires = repli { $share }
+odds-fate-holds = tient { $share }
+odds-unit = { $unit } : { JOIN($fates, " · ") }
+odds-losses = Pertes : { JOIN($sides, " · ") }
+odds-loss = { NAME($side) } { $mean } ({ $low ->
+    [same] { $high }
+   *[other] { $low }–{ $high }
+ })
+odds-if = { $asked ->
+    [none] Si la réponse est
+   *[other] Si { $asked } répond
+ } **{ $answer }**{ $expected ->
+    [yes] {" "}(ce que répondrait sa doctrine connue)
+   *[no] {""}
+ }
+odds-brackets = Les pertes sont en points de force : la moyenne et, entre parenthèses, ce qui se tient entre 10 et 90 % de tous les cas.
+odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
+odds-sampled = { $tries } essais{ $answers ->
+    [one] {""}
+   *[other] {" "}par réponse
+ } : un chiffre peut s'écarter de { $error } dans un sens ou dans l'autre.
+odds-first = De ces { $of } ordres, voici le numéro { $n }, le premier à laisser quelque chose au hasard.
+odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name }.
+odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
+odds-assumed = Toute autre question reçoit sa réponse par défaut : ce que l'ennemi a déposé ou choisi pour lui-même est ignoré ici, et { $shared ->
+    [yes] les ordres permanents et les projets de votre camp
+   *[no] vos ordres permanents et vos projets
+ } ne sont pas comptés.
+
+## Le graphique
+
+odds-chart-title = { $actor } contre { $target }
+odds-chart-title-alone = { $actor }
+odds-chart-of = Ce qu'il advient de { $unit }
+odds-chart-legend-destroyed = anéantissement
+odds-chart-legend-routs = déroute
+odds-chart-legend-retires = repli
+odds-chart-legend-holds = tient
+odds-chart-row = { $answer } : { $says }
+odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
+odds-chart-any = quoi qu'il arrive
+
+## Dés
+
+odds-dice-passes = Réussite : **{ $share }**
+odds-dice-mean = Moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
+odds-dice-title = { $dice }
+odds-dice-chart = La fréquence de chaque résultat
+odds-dice-alt = Barres pour { $dice } : la fréquence de chaque résultat
+odds-dice-row = { $result } : { $share }

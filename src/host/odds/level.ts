@@ -1,0 +1,25 @@
+/** How much may be reckoned beforehand at a table: everything, dice alone, nothing. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import type { Battle, Options } from '../store/store.ts';
+
+/** The usual one first. */
+export const LEVELS = ['full', 'dice', 'off'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export const level = z.enum(LEVELS);
+
+export function levelOf({ options }: Pick<Battle, 'options'>): Level {
+  return options['odds'] === undefined ? 'full' : level.parse(options['odds']);
+}
+
+/** The options with another level; the usual one is not written down. */
+export function withLevel({ odds: _before, ...options }: Options, wanted: Level | undefined): Options {
+  return wanted === undefined || wanted === 'full' ? options : { ...options, odds: wanted };
+}
+
+/** Said only where it is not the usual. */
+export function levelLines(wanted: Level): readonly Phrase[] {
+  return wanted === 'full' ? [] : [phrase(`odds-level-${wanted}`)];
+}

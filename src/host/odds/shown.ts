@@ -1,0 +1,37 @@
+/** A forecast for a reader's eyes: answers in his language, units by their names in orders. */
+import type { Side } from '../../kernel/play.ts';
+import type { Forecast } from '../../odds/forecast.ts';
+import type { Request } from '../host.ts';
+import type { Loaded } from '../load.ts';
+import type { First } from './first.ts';
+import type { OddsShown } from './odds.ts';
+
+interface Reckoned {
+  readonly side: Side;
+  readonly request: Pick<Request, 'language'>;
+  readonly forecast: Forecast;
+  readonly first: First;
+}
+
+export function shownOdds(
+  { rules }: Pick<Loaded, 'rules'>,
+  { side, request: { language }, forecast, first }: Reckoned,
+): OddsShown {
+  const { asks, lots, expected, exact } = forecast;
+  const { order, state, actor, target, notes } = first;
+  const of = rules.units(state).find(({ name }) => name === target)?.side;
+  return {
+    order: rules.show(order, language),
+    by: side,
+    actor,
+    ...(target !== undefined && of && { target: { unit: target, side: of } }),
+    ...(asks?.unit !== undefined && asks.unit !== target && { asked: asks.unit }),
+    lots: lots.map(({ answer, ...lot }) => ({
+      ...lot,
+      ...(answer !== undefined && { answer: rules.show(answer, language) }),
+      isExpected: answer !== undefined && answer === expected,
+    })),
+    exact,
+    notes,
+  };
+}

@@ -1,0 +1,154 @@
+/** The odds of an order, as somebody asks for them before he gives it. Nothing is stored, and no die of the battle falls. */
+import { z } from 'zod';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Forecast } from '../../odds/forecast.ts';
+import { doctrinesOf } from '../doctrine.ts';
+import { orRefused } from '../fault.ts';
+import { type Foresight, foreseeAll } from '../foresee.ts';
+import { commandOf, foreseeFor, openToTable } from '../give.ts';
+import type { Request } from '../host.ts';
+import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { isShared } from '../owners.ts';
+import type { Parts } from '../parts.ts';
+import { change, loadAt, playing } from '../verb.ts';
+import { no, readable } from '../voice.ts';
+import { askingOf } from './asking.ts';
+import { firstOf } from './first.ts';
+import { knownDoctrines } from './known.ts';
+import { levelOf } from './level.ts';
+import type { Odds, OddsShown } from './odds.ts';
+import { levelShown, settleLevel } from './settle.ts';
+import { shownOdds } from './shown.ts';
+
+/** How often an order is played by each answer, where it is not reckoned exactly: ± 2 in a hundred. */
+const TRIES = 2500;
+
+export function createOdds(parts: Parts): Odds {
+  return {
+    odds: (request, text) => oddsHere(parts, request, async () => text),
+    oddsOf: (request, draft) => oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
+    mayReckonDice: async ({ place }) => {
+      const battle = await parts.store.battleAt(place.channelId);
+      const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
+      return isOff ? no(phrase('odds-off')) : undefined;
+    },
+    oddsLevel: (request, level) =>
+      level === undefined
+        ? levelShown(parts, request)
+        : change(parts, request, (loaded) => settleLevel(parts, loaded, request, level)),
+  };
+}
+
+async function oddsHere(
+  parts: Parts,
+  request: Request,
+  wanted: (loaded: Loaded) => Promise<string | Refusal>,
+): Promise<OddsShown | Refusal> {
+  const loaded = await loadAt(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const asker = mayAsk(parts, loaded, request);
+  if (asker instanceof Refusal) return asker;
+  const text = await wanted(loaded);
+  if (text instanceof Refusal) return text;
+  const refusal = unsettled(loaded);
+  if (refusal) return refusal;
+  const foresight = await foreseen(parts, loaded, asker, text, request);
+  if (foresight instanceof Refusal) return readable(foresight, loaded.rules, request.language);
+  return reckoned(parts, loaded, asker, request, foresight);
+}
+
+interface Asker {
+  readonly side: Side;
+  /** He decides, and commands nobody: he sees what everybody sees. */
+  readonly isUmpire: boolean;
+}
+
+/** Whoever may give the orders of the side that is to move; and the umpire. */
+function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal {
+  const level = levelOf(loaded.battle);
+  if (level !== 'full') return no(phrase(level === 'off' ? 'odds-off' : 'odds-dice-only'));
+  if (!isUmpire(loaded, request.person) || sidesOf(loaded, request.person).length > 0) {
+    const side = commandOf(loaded, request);
+    if (side instanceof Refusal) return side;
+    return whether(parts, loaded) ?? { side, isUmpire: false };
+  }
+  const { next, battle } = loaded;
+  const held = playing(battle);
+  if (held) return held;
+  if (next.kind === 'over') return no(phrase('host-is-over'));
+  return openToTable(loaded) ?? whether(parts, loaded) ?? { side: next.side, isUmpire: true };
+}
+
+/** Does this bot reckon, and has the book anything to reckon? */
+function whether({ forecaster }: Parts, { rules }: Loaded): Refusal | undefined {
+  return forecaster && rules.outlook ? undefined : no(phrase('odds-none'));
+}
+
+/** While something is under way nobody knows what the order would be given from. */
+function unsettled({ waiting, next }: Loaded): Refusal | undefined {
+  return waiting || next.kind === 'auto' ? no(phrase('odds-unsettled')) : undefined;
+}
+
+const drafted = z.object({ orders: z.array(z.string()).min(1) });
+
+/** The orders of a preview, or of a panel. */
+async function draftedText(parts: Parts, { battle }: Loaded, { person }: Request, id: string) {
+  const draft = await parts.store.draft(id);
+  const kept =
+    draft?.battleId === battle.id && draft.userId === person.id ? drafted.safeParse(JSON.parse(draft.text)) : undefined;
+  return kept?.success ? kept.data.orders.join('; ') : no(phrase('host-draft-gone'));
+}
+
+/** The umpire's foresight knows nobody's doctrine. */
+function foreseen(
+  parts: Parts,
+  loaded: Loaded,
+  { side, isUmpire: decides }: Asker,
+  text: string,
+  { person }: Request,
+): Promise<Foresight | Refusal> {
+  if (!decides) return foreseeFor(parts, loaded, side, text, person.id);
+  return orRefused(parts, loaded, text, () => foreseeAll(loaded.rules, loaded.state, text, side, false, {}));
+}
+
+async function reckoned(
+  parts: Parts,
+  loaded: Loaded,
+  { side, isUmpire: decides }: Asker,
+  request: Request,
+  foresight: Foresight,
+): Promise<OddsShown | Refusal> {
+  const { rules, battle } = loaded;
+  const first = firstOf(rules, foresight, side);
+  if (first instanceof Refusal) return first;
+  const own = decides ? undefined : (await doctrinesOf(parts, rules, request.person.id)).now;
+  const mine = decides ? [] : sidesOf(loaded, request.person);
+  const doctrines = {
+    ...(await knownDoctrines(parts, loaded)),
+    ...Object.fromEntries(mine.map((each) => [each, own])),
+  };
+  const eyes = decides ? undefined : side;
+  const asking = askingOf(loaded, { ...first, by: side, past: [], eyes, doctrines, tries: TRIES });
+  let forecast: Forecast | 'full' | undefined;
+  try {
+    forecast = await parts.forecaster!.forecast(asking);
+  } catch (error) {
+    parts.unreckoned(battle.id, error);
+    return no(phrase('odds-failed'));
+  }
+  if (forecast === 'full') return no(phrase('odds-full'));
+  if (!forecast) return no(phrase('odds-certain'));
+  const notes = [...first.notes, ...assumed(loaded, side, own, forecast)];
+  return shownOdds(loaded, { side, request, forecast, first: { ...first, notes } });
+}
+
+/** What was taken for granted. */
+function assumed(loaded: Loaded, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
+  const hasChoice = loaded.rules.doctrines.length > 1;
+  return [
+    ...(own !== undefined && hasChoice ? [phrase('odds-own-doctrine', { name: phrase(`doctrine-${own}`) })] : []),
+    ...(asks && !asks.sure ? [phrase('odds-unsure')] : []),
+    phrase('odds-assumed', { shared: isShared(loaded, side) ? 'yes' : 'no' }),
+  ];
+}
