@@ -6,7 +6,7 @@ import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PaintOptions } from '../paint/paint.ts';
 import type { Words } from '../words/words.ts';
-import type { Die } from './dice.ts';
+import type { Die } from '../dice/die.ts';
 import type { Log } from './log.ts';
 
 /** A finished picture: its bytes, its size, and the ending its name needs. */

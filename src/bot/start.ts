@@ -9,7 +9,7 @@ import { type Connection, createClient } from './client.ts';
 import { tidy } from './closing.ts';
 import { type Command, describe } from './command.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
-import { createDie, type Die } from './dice.ts';
+import { createDie, type Die } from '../dice/die.ts';
 import { type Outbox, type Point, startOutbox } from './outbox.ts';
 import { NEEDED } from './permissions.ts';
 import { presses } from './presses.ts';

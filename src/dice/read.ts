@@ -1,0 +1,116 @@
+/** Dice as people write them, read in one pass: see notation.ts. No text is too long or too odd to be refused at once. */
+import { blame, type Cursor, here, isWord, needNumber, takes, takesWord } from './cursor.ts';
+import { readLabel } from './label.ts';
+import { type Draft, readModifiers } from './modifiers.ts';
+import { type DiceTerm, LIMITS, type Notation, type NotDice, type Term } from './notation.ts';
+import { readTest } from './test.ts';
+import { tokensOf } from './tokens.ts';
+import { DICE, ONE, TIMES } from './vocabulary.ts';
+import { writeDice } from './write.ts';
+
+export function readDice(text: string): Notation | NotDice {
+  if (text.trim() === '') return { fault: 'empty', at: 0 };
+  if (text.length > LIMITS.length) return { fault: 'long', at: LIMITS.length, limit: LIMITS.length };
+  const cursor: Cursor = { tokens: tokensOf(text), at: 0, fault: undefined };
+  const notation = readNotation(cursor, text);
+  if (cursor.fault !== undefined || notation === undefined) return cursor.fault ?? { fault: 'unreadable', at: 0 };
+  // A few signs more are written than are needed: what is read must also be short enough when it is written.
+  const long = text.length > LIMITS.length / 2 && writeDice(notation).length > LIMITS.length;
+  return long ? { fault: 'long', at: LIMITS.length, limit: LIMITS.length } : notation;
+}
+
+function readNotation(cursor: Cursor, text: string): Notation | undefined {
+  const times = readTimes(cursor);
+  const bracket = takes(cursor, '(');
+  const terms = readSum(cursor);
+  const inside = readTest(cursor, terms, false);
+  if (bracket && !takes(cursor, ')')) blame(cursor, here(cursor), 'unreadable');
+  const test = inside ?? (bracket ? readTest(cursor, terms, true) : undefined);
+  const label = readLabel(cursor, text);
+  if (cursor.fault !== undefined) return undefined;
+  const dice = terms.reduce((sum, term) => sum + (term.kind === 'dice' ? term.count * term.digits : 0), 0);
+  if (times * dice > LIMITS.dice) return blame(cursor, cursor.tokens[0]!, 'dice', LIMITS.dice);
+  return test === undefined ? { times, terms, label } : { times, terms, test, label };
+}
+
+/** `3x`: how often. */
+function readTimes(cursor: Cursor): number {
+  const [first, second] = [here(cursor), here(cursor, 1)];
+  if (first.kind !== 'number' || !isWord(second, TIMES)) return 1;
+  if (first.value < 1 || first.value > LIMITS.times) blame(cursor, first, 'times', LIMITS.times);
+  cursor.at += 2;
+  return first.value;
+}
+
+function readSum(cursor: Cursor): readonly Term[] {
+  const terms: Term[] = [];
+  let sign: 1 | -1 = takes(cursor, '-') ? -1 : 1;
+  if (sign === 1) takes(cursor, '+');
+  for (;;) {
+    if (terms.length === LIMITS.terms) blame(cursor, here(cursor, -1), 'terms', LIMITS.terms);
+    const term = cursor.fault === undefined ? readTerm(cursor, sign) : undefined;
+    if (term === undefined) blame(cursor, here(cursor), 'unreadable');
+    if (term === undefined || cursor.fault !== undefined) return terms;
+    terms.push(term);
+    if (takes(cursor, '+')) sign = 1;
+    else if (takes(cursor, '-')) sign = -1;
+    else return terms;
+  }
+}
+
+/** `2d6x10`, `10*2d6`, `8 dice`, `4`. */
+function readTerm(cursor: Cursor, sign: 1 | -1): Term | undefined {
+  const factor = readFactors(cursor);
+  if (here(cursor).kind !== 'number' || isDice(cursor, 1)) return readDie(cursor, sign, factor);
+  const token = here(cursor);
+  const value = needNumber(cursor);
+  if (value === undefined) return undefined;
+  return factor * value > LIMITS.number
+    ? blame(cursor, token, 'number', LIMITS.number)
+    : { kind: 'number', sign, value: factor * value };
+}
+
+/** `10*`, as often as it stands there. */
+function readFactors(cursor: Cursor): number {
+  let factor = 1;
+  while (here(cursor).kind === 'number' && here(cursor, 1).text === '*' && cursor.fault === undefined) {
+    const token = here(cursor);
+    factor *= token.value;
+    if (factor < 1 || factor > LIMITS.number) blame(cursor, token, 'number', LIMITS.number);
+    cursor.at += 2;
+  }
+  return factor;
+}
+
+function readDie(cursor: Cursor, sign: 1 | -1, factor: number): DiceTerm | undefined {
+  const token = here(cursor);
+  const count = isWord(token, ONE) && isDice(cursor, 1) ? 1 : token.kind === 'number' ? token.value : undefined;
+  if (count !== undefined) cursor.at++;
+  if (count !== undefined && (count < 1 || count > LIMITS.dice)) return blame(cursor, token, 'dice', LIMITS.dice);
+  const kind = takes(cursor, 'd') ? readSides(cursor) : count === undefined ? undefined : readDiceWord(cursor);
+  if (kind === undefined) return undefined;
+  const dice: Draft = { kind: 'dice', sign, count: count ?? 1, ...kind, factor };
+  readModifiers(cursor, dice);
+  return dice;
+}
+
+/** Do dice follow a number: `d6`, or the word? */
+function isDice(cursor: Cursor, ahead: number): boolean {
+  const token = here(cursor, ahead);
+  return token.text === 'd' || isWord(token, DICE);
+}
+
+function readDiceWord(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {
+  return takesWord(cursor, DICE) ? { sides: 6, digits: 1 } : undefined;
+}
+
+function readSides(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {
+  if (takes(cursor, '%')) return { sides: 100, digits: 1 };
+  const token = here(cursor);
+  if (token.kind !== 'number') return blame(cursor, token, 'unreadable');
+  cursor.at++;
+  if (token.text === '66') return { sides: 6, digits: 2 };
+  if (token.text === '666') return { sides: 6, digits: 3 };
+  if (token.value < 2 || token.value > LIMITS.sides) return blame(cursor, token, 'sides', LIMITS.sides);
+  return { sides: token.value, digits: 1 };
+}

@@ -1,0 +1,119 @@
+/** What dice are thrown against: a number for their total, or one for each of them, with doubles and saves behind it. */
+import {
+  blame,
+  type Cursor,
+  here,
+  isWord,
+  needAim,
+  needNumber,
+  seesAim,
+  skipWords,
+  takeComparator,
+  takeNumber,
+  takes,
+  takesWord,
+} from './cursor.ts';
+import { type Comparison, type DiceTerm, facesThat, LIMITS, meets, rangeOf, type Term, type Test } from './notation.ts';
+import type { Token } from './tokens.ts';
+import { COUNT, DOUBLE, HITTING, LITTLE, SAVE } from './vocabulary.ts';
+
+type Clauses = Pick<Extract<Test, { of: 'dice' }>, 'double' | 'save'>;
+
+/** `behind`: it stands behind a bracket. */
+export function readTest(cursor: Cursor, terms: readonly Term[], behind: boolean): Test | undefined {
+  if (cursor.fault !== undefined) return undefined;
+  const token = here(cursor);
+  const by = takeComparator(cursor);
+  if (by !== undefined) {
+    const than = needNumber(cursor);
+    return than === undefined
+      ? undefined
+      : readBehind(cursor, terms, { by, than }, token, behind ? 'total' : undefined);
+  }
+  if (isWord(token, HITTING) && seesAim(cursor, 1)) cursor.at++;
+  if (seesAim(cursor)) {
+    cursor.at++;
+    const aim = needAim(cursor);
+    return aim && readBehind(cursor, terms, aim, token, 'dice');
+  }
+  // A save without hits would else be taken for a label.
+  return readClauses(cursor).save === undefined ? undefined : blame(cursor, token, 'hits');
+}
+
+function readBehind(
+  cursor: Cursor,
+  terms: readonly Term[],
+  aim: Comparison,
+  at: Token,
+  said: Test['of'] | undefined,
+): Test | undefined {
+  const clauses = readClauses(cursor);
+  const isHits = clauses.double !== undefined || clauses.save !== undefined;
+  const of = said ?? (isHits ? 'dice' : reading(terms, aim));
+  if (of === 'total') return isHits ? blame(cursor, at, 'hits') : { of, ...aim };
+  const dice = lone(terms);
+  const canHit = dice !== undefined && facesThat(aim, dice.sides) !== undefined;
+  if (!canHit || (clauses.double ?? 1) > dice.sides) return blame(cursor, at, 'hits');
+  return { of, ...aim, ...clauses };
+}
+
+/** What a comparison asks where nothing else says so: see notation.ts. */
+export function reading(terms: readonly Term[], aim: Comparison): Test['of'] {
+  const dice = lone(terms);
+  if (dice === undefined || dice.count === 1) return 'total';
+  const canHit = facesThat(aim, dice.sides) !== undefined;
+  const { least } = rangeOf(dice);
+  const totalFirst = aim.by === '<=' || aim.by === '<';
+  if (totalFirst) return meets(least, aim) || !canHit ? 'total' : 'dice';
+  return canHit ? 'dice' : 'total';
+}
+
+/** The one term of dice that can be asked one by one. */
+function lone(terms: readonly Term[]): DiceTerm | undefined {
+  const [term] = terms;
+  if (terms.length !== 1 || term?.kind !== 'dice') return undefined;
+  return term.keep === undefined && term.digits === 1 && term.factor === 1 && term.sign === 1 ? term : undefined;
+}
+
+/** `, 6s double`, `, les 6 comptent double`, `, save 5+`, `et sauvegarde à 5+`: in any order, each once. */
+function readClauses(cursor: Cursor): Clauses {
+  let clauses: Clauses = {};
+  for (;;) {
+    const start = cursor.at;
+    if (!takes(cursor, ',')) takes(cursor, ';');
+    skipWords(cursor, LITTLE);
+    const found = takeDouble(cursor) ?? takeSave(cursor);
+    if (found === undefined || Object.keys(found).some((name) => name in clauses)) {
+      cursor.at = start;
+      return clauses;
+    }
+    clauses = { ...clauses, ...found };
+  }
+}
+
+/** `6s double`, `6 count twice`, `6 comptent 2`. */
+function takeDouble(cursor: Cursor): Clauses | undefined {
+  const start = cursor.at;
+  const { kind, value: double } = here(cursor);
+  if (kind !== 'number') return undefined;
+  cursor.at++;
+  skipWords(cursor, LITTLE);
+  const counts = takesWord(cursor, COUNT);
+  if (counts) skipWords(cursor, LITTLE);
+  const found = takesWord(cursor, DOUBLE) || (counts && takeNumber(cursor, 'number', LIMITS.number) === 2);
+  if (found && double >= 1) return { double };
+  cursor.at = start;
+  return undefined;
+}
+
+/** `save 5+`, `saved on 5 or more`, `jets de sauvegarde à 5+`. */
+function takeSave(cursor: Cursor): Clauses | undefined {
+  if (!isWord(here(cursor), SAVE)) return undefined;
+  const start = cursor.at++;
+  const aims = seesAim(cursor);
+  if (aims) cursor.at++;
+  const save = aims || here(cursor).kind === 'number' || here(cursor).kind === 'mark' ? needAim(cursor) : undefined;
+  if (save !== undefined) return { save };
+  cursor.at = start;
+  return undefined;
+}
