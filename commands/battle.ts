@@ -16,6 +16,7 @@ import { paused } from './battle/pause.ts';
 import { replaced, vacancy } from './battle/replace.ts';
 import { resigned } from './battle/resign.ts';
 import { resumed } from './battle/resume.ts';
+import { salted } from './battle/salt.ts';
 import { started } from './battle/start.ts';
 import { status } from './battle/status.ts';
 import { threads } from './battle/threads.ts';
@@ -43,6 +44,7 @@ export const battle: Command = {
     exported,
     paced,
     options,
+    salted,
     threads,
     replaced,
     vacancy,

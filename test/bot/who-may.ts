@@ -37,6 +37,7 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   'battle extend': { hours: '24' },
   'battle pace': { to: 'quick' },
   'battle replace': { by: newcomer, who: own.first },
+  'battle salt': { text: 'as agreed' },
   'battle vacancy': { who: own.first },
   'command give': { who: own.second, units: unit },
   'command take': { units: unit },

@@ -12,6 +12,7 @@ test('a battle from its opening to its end', async () => {
     Ann opens a battle: **Toy battle**.
     Take a side with \`/battle join\`; when both are taken, \`/battle start\`.
     The dice come from a secret drawn just now. Its SHA-256 is \`#\`. The secret is revealed at the end, and anybody can then recompute every throw.
+      Each side may add words of its own to that, a salt, with \`/battle salt\`, as long as no die has been thrown.
     Practice: the first 11 dice were written beforehand.
 
     notice

@@ -1,0 +1,11 @@
+import { replied } from '../../src/bot/answer.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { LONGEST_SALT } from '../../src/host/fair/salt.ts';
+
+export const salted: Doing = {
+  name: 'salt',
+  acknowledge: 'private',
+  options: [{ name: 'text', required: true, maxLength: LONGEST_SALT }],
+  run: async (interaction, { host, request, say, language }) =>
+    replied(say, language, await host.salt(request, interaction.options.getString('text', true))),
+};
