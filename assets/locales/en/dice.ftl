@@ -1,7 +1,76 @@
-# Why dice are not thrown: see `Fault` in src/dice/notation.ts. The older half stands in bot.ftl.
+# Dice in words: what is thrown, what fell, and why a text cannot be thrown.
 
-bot-roll-times = I throw the same dice 1 to { $times } times over. Ask for fewer, for example `3x(2d6)`.
-bot-roll-modifiers = At character { $at }: such dice cannot be changed like this, or are already. Write for example `4d6kh3` or `5d6!`.
-bot-roll-again = At character { $at }: a die can explode, or be thrown again, on some of its faces and on no more than half. Write for example `5d6!>4`.
-bot-roll-hits = At character { $at }: no die could hit by itself there, so nothing can count double or be saved. Write for example `8 dice on 4+, save 5+`.
-bot-roll-large = These dice can be thrown, but their chances are too much to reckon. Ask for fewer dice, or smaller ones.
+## What is thrown.
+
+dice-thrown = { $count }d{ $sides }
+dice-changed = { $dice } ({ $changes })
+dice-keep-highest = { $n ->
+    [1] the highest
+   *[other] the { $n } highest
+}
+dice-keep-lowest = { $n ->
+    [1] the lowest
+   *[other] the { $n } lowest
+}
+dice-drop-highest = { $n ->
+    [1] without the highest
+   *[other] without the { $n } highest
+}
+dice-drop-lowest = { $n ->
+    [1] without the lowest
+   *[other] without the { $n } lowest
+}
+dice-exploding = exploding
+dice-exploding-on = exploding on { $faces }
+dice-again = thrown again on { $faces }
+dice-again-once = thrown again once on { $faces }
+dice-or-less = { $n } or less
+dice-on = { $dice } on { $faces }
+dice-double = { $n }s count 2
+dice-save = save { $faces }
+
+## What fell.
+
+dice-outcome = 🎲 { $outcome } · { $dice }
+dice-outcomes = 🎲 { $dice }
+dice-number = 🎲 { $outcome }
+dice-met = **{ $total } ✓**
+dice-met-by = **{ $total } ✓** by { $by }
+dice-missed = **{ $total } ✗**
+dice-missed-by = **{ $total } ✗** by { $by }
+dice-hits = { $n ->
+    [0] **no hits**
+    [1] **1 hit**
+   *[other] **{ $n } hits**
+}
+dice-losses = { $losses ->
+    [0] **no losses**
+    [1] **1 loss**
+   *[other] **{ $losses } losses**
+} ({ $hits ->
+    [1] 1 hit
+   *[other] { $hits } hits
+}, { $saved } saved)
+dice-saves = saves { $dice }
+dice-more = { $n ->
+    [1] and 1 die more
+   *[other] and { $n } dice more
+}
+
+## Why it cannot be thrown.
+
+dice-at = at `{ $text }`
+dice-after = after `{ $text }`
+dice-fault-empty = Type the dice to throw, for example `2d6+1`.
+dice-fault-long = That is longer than { $limit } characters. Throw it in parts, for example `2d6+1`.
+dice-fault-unreadable = I cannot read these dice: I stopped { $at }. Write for example `2d6+1`, `4d6kh3`, `3x(2d6)` or `8 dice on 5+`.
+dice-fault-dice = I throw 1 to { $limit } dice at a time; I stopped { $at }. Ask for fewer, for example `10d6`.
+dice-fault-sides = A die has 2 to { $limit } sides here; I stopped { $at }. Try for example `1d20`.
+dice-fault-terms = That is more than { $limit } parts; I stopped { $at }. Throw it in two goes, for example `2d6+1d8+2`.
+dice-fault-number = A number is 1 to { NUMBER($limit, useGrouping: "true") } here; I stopped { $at }. Use another one, for example `2d6+10`.
+dice-fault-times = One roll is thrown 1 to { $limit } times; I stopped { $at }. Try for example `3x(2d6)`.
+dice-fault-keep = One keeps or drops at least 1 die, and some must be left; I stopped { $at }. Try for example `4d6kh3`.
+dice-fault-modifiers = That change does not fit these dice, or stands there twice: I stopped { $at }. Try for example `4d6!kh3`.
+dice-fault-again = Dice are thrown again on one to half of their faces; I stopped { $at }. Try for example `5d6!` or `4d6r1`.
+dice-fault-hits = Hits, doubles and saves need dice that can hit; I stopped { $at }. Try for example `8 dice on 5+, 6s double, save 5+`.
+dice-fault-large = These dice can be thrown, but their chances are too much to reckon. Take fewer dice, for example `10d6`.
