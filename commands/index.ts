@@ -13,11 +13,15 @@ import { describe } from './describe.ts';
 import { desk } from './desk.ts';
 import { doctrine } from './doctrine.ts';
 import { done } from './done.ts';
+import { fire } from './fire.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
+import { melee } from './melee.ts';
+import { morale } from './morale.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
 import { roll } from './roll.ts';
+import { rolls } from './rolls.ts';
 import { rules } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { settings } from './settings.ts';
@@ -50,6 +54,10 @@ export const commands: readonly Command[] = [
   scenario,
   army,
   roll,
+  rolls,
+  morale,
+  fire,
+  melee,
   games,
   catchup,
   tutorial,

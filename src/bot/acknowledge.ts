@@ -83,7 +83,10 @@ function bodyOf(answer: Answer) {
     name,
     ...(alt !== undefined && { description: alt }),
   }));
-  const said = 'content' in answer ? { content: answer.content } : { components: answer.parts };
+  const said =
+    'parts' in answer
+      ? { components: answer.parts }
+      : { content: answer.content, ...(answer.rows && { components: answer.rows }) };
   return { ...said, ...(files.length > 0 && { files }) };
 }
 
@@ -138,7 +141,9 @@ type Edit = Parameters<ChatInputCommandInteraction['editReply']>[0];
 async function edit(interaction: Usable, update: boolean, answer: Answer): Promise<void> {
   // A message of parts can never go back to plain words.
   const shown: Answer =
-    (update || inParts.has(interaction)) && 'content' in answer ? { ...answer, parts: [text(answer.content)] } : answer;
+    (update || inParts.has(interaction)) && 'content' in answer
+      ? { ...answer, parts: [text(answer.content), ...(answer.rows ?? [])] }
+      : answer;
   const body = 'parts' in shown ? { components: shown.parts, files: bodyOf(answer).files } : bodyOf(shown);
   // A changed message keeps only the files it still shows.
   const attachments = update ? { attachments: (shown.keeps ?? []).map((id) => ({ id })) } : {};
@@ -152,6 +157,17 @@ export async function whisper(interaction: Usable, answer: Answer, log: Log): Pr
   } catch (error) {
     if (!isGone(error) && !isFault(error)) throw error;
     log.warn({ err: error, interaction: interaction.id }, 'a private word was lost');
+  }
+}
+
+/** Words for everybody, beside what the interaction itself shows. */
+export async function announce(interaction: Usable, answer: Answer, log: Log): Promise<void> {
+  try {
+    await interaction.followUp({ ...bodyOf(answer), flags: flagsOf(answer, false) } as Reply);
+  } catch (error) {
+    if (!isGone(error) && !isFault(error)) throw error;
+    log.warn({ err: error, interaction: interaction.id }, 'what everybody is to read was lost');
+    await sayInChannel(interaction, answer, log);
   }
 }
 

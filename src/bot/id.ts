@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { IDEA } from '../host/post.ts';
+import { THROW_KINDS } from '../host/throwing/throwing.ts';
 
 const word = z.string().regex(/^[\w-]{1,40}$/);
 const number = z
@@ -14,6 +15,8 @@ const number = z
 const topic = z.string().regex(/^[\w ]{1,40}$/);
 /** A clause, a chapter or a table of a book: `SH-CHARGE-10`, `PA-MOV`, `SH-T5`. */
 const rule = z.string().regex(/^[A-Z][A-Z\d-]{1,39}$/);
+/** Dice as `writeDice` writes them: read anew when somebody presses. */
+const written = z.string().regex(/^[\da-z%()+*!<>=, -]{1,94}$/);
 /** `2d6`. */
 const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 const snowflake = z.string().regex(/^\d{17,20}$/);
@@ -30,9 +33,14 @@ export function writeChosen(choices: Chosen): string {
   return choices.map((choice) => choice ?? '_').join('.');
 }
 
+const tableThrow = z.enum(THROW_KINDS);
 const side = z.enum(['red', 'blue']);
 /** A unit, or `_`: none of them. */
 const placed = word.transform((text) => (text === '_' ? '' : text));
+/** The dice that a post told: the battle, its first and last entry, the question behind them, a page. */
+const dicePage = z
+  .tuple([word, number, number, z.union([number, z.literal('_').transform(() => undefined)]), number])
+  .transform(([battle, from, to, question, page]) => ({ battle, from, to, question, page }));
 const deploymentAt = z
   .tuple([word, side, placed, number])
   .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark }));
@@ -138,6 +146,9 @@ const ids = {
     z.tuple([word, number, number]).transform(([battle, from, to]) => ({ battle, from, to })),
     z.tuple([word, number, number, number]).transform(([battle, from, to, no]) => ({ battle, from, to, question: no })),
   ]),
+  /** A page of what dice were drawn from: opened, or turned to. */
+  drawn: dicePage,
+  drawing: dicePage,
   /** A page of the sheet of a game; 0 is its pictures. */
   sheet: z.tuple([word, number]).transform(([game, page]) => ({ game, page })),
   /** A page of what a battle plays by: opened, or turned to; a menu of what to change there, and of what to. */
@@ -145,6 +156,10 @@ const ids = {
   variants: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   variant: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   vary: z.tuple([word, number, word]).transform(([battle, page, name]) => ({ battle, page, name })),
+  /** The dice of a roll thrown again; a secret roll shown to all; the menu of saved rolls, to delete one. */
+  again: z.tuple([written]).transform(([dice]) => ({ dice })),
+  reveal: z.tuple([]).transform(() => ({})),
+  unroll: z.tuple([]).transform(() => ({})),
   /** A battle that was made up is kept for the server. */
   keep: z.tuple([]).transform(() => ({})),
   /** A page of the battle's log. */
@@ -160,6 +175,13 @@ const ids = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   rule: z.tuple([word]).transform(([battle]) => ({ battle })),
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
+  /** A throw at a table: a menu of one of its fields, and which menu of that field. */
+  weigh: z.tuple([tableThrow, word, word, number]).transform(([of, game, field, part]) => ({ of, game, field, part })),
+  /** It is thrown; how often it has been, and the units of a battle that it was filled in from. */
+  cast: z
+    .tuple([tableThrow, word, number])
+    .rest(word)
+    .transform(([of, game, times, ...units]) => ({ of, game, times, units })),
 } as const;
 
 /** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel, an army or a deployment. */

@@ -71,8 +71,13 @@ export const CHOICES = 25;
 export const CHOICE = 100;
 const PLACEHOLDER = 150;
 
-/** A menu of at most `CHOICES`, of which one is chosen. */
-export function menu(customId: string, placeholder: string, choices: readonly APISelectMenuOption[]): Inner {
+/** A menu of at most `CHOICES`, of which one is chosen; or any of them. */
+export function menu(
+  customId: string,
+  placeholder: string,
+  choices: readonly APISelectMenuOption[],
+  which: 'one' | 'any' = 'one',
+): Inner {
   const options = choices.map(({ label, description, ...choice }) => ({
     ...choice,
     label: cut(label, CHOICE),
@@ -83,6 +88,7 @@ export function menu(customId: string, placeholder: string, choices: readonly AP
     custom_id: customId,
     placeholder: cut(placeholder, PLACEHOLDER),
     options,
+    ...(which === 'any' && { min_values: 0, max_values: options.length }),
   } as const;
   return { type: ComponentType.ActionRow, components: [select] };
 }

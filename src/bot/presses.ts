@@ -18,10 +18,12 @@ import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } fro
 import { described } from './described.ts';
 import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
+import { diceOpened } from './dice-opened.ts';
 import type { Modal } from './form.ts';
 import { ideaRows } from './idea-rows.ts';
 import { type Id, type IdOf, type Kind, writeId } from './id.ts';
 import { logPage } from './log-page.ts';
+import { rollDropped } from './kept-rolls.ts';
 import { keptMade } from './made-up.ts';
 import { button, rows, text } from './parts.ts';
 import { takeCommand } from './offered.ts';
@@ -31,13 +33,20 @@ import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
 import { foreseen } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
+import { revealed } from './revealed.ts';
+import { rolledAgain } from './rolled.ts';
 import { settled, wishOf } from './settled.ts';
 import { sheetShown } from './sheet.ts';
+import { cast, weighed } from './table-throw-press.ts';
 import { varied, variantOpened, variationsShown } from './varied.ts';
 
-/** `shows` changes the message with the button, or answers it; `opens` a form, in the manner `none`: it must come first. */
+/**
+ * `shows` changes the message with the button, or answers it; `announces` something to everybody, though only one person
+ * sees the button; `opens` a form, in the manner `none`: it must come first.
+ */
 interface Pressed {
   readonly opens?: Modal;
+  readonly announces?: Answer;
   readonly shows?: Answer;
   readonly whispers?: Answer;
 }
@@ -158,6 +167,8 @@ const table: Table = {
   },
   shelf: { manner: 'update', run: async (_id, _interaction, use) => ({ shows: await lookedUp(use) }) },
   touched: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await touchedRules(use, id) }) },
+  drawn: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await diceOpened(use, id) }) },
+  drawing: { manner: 'update', run: async (id, _interaction, use) => ({ shows: await diceOpened(use, id) }) },
   sheet: {
     manner: 'update',
     run: async ({ game, page }, _interaction, use) => ({ shows: await sheetShown(use, game, page) }),
@@ -175,6 +186,9 @@ const table: Table = {
     run: async (id, interaction, use) => ({ shows: await variantOpened(id, interaction, use) }),
   },
   vary: { manner: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
+  again: { manner: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
+  reveal: { manner: 'update', run: async (_id, interaction, use) => revealed(interaction, use) },
+  unroll: { manner: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
   keep: { manner: 'update', run: keptMade },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },
   describe: {
@@ -187,6 +201,8 @@ const table: Table = {
   tool: { manner: 'none', run: (id, _interaction, use) => openTool(id, use) },
   rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
   reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },
+  weigh: { manner: 'update', run: weighed },
+  cast: { manner: 'update', run: cast },
 };
 
 export const presses: Presses = {

@@ -14,6 +14,7 @@ import { phrase } from '../kernel/phrase.ts';
 import {
   acknowledge,
   admitFault,
+  announce,
   deliver,
   isGone,
   isLost,
@@ -31,6 +32,7 @@ import type { Command, Doing } from './command.ts';
 import { readFormId, readId } from './id.ts';
 import { lacking, missing } from './permissions.ts';
 import type { Presses } from './presses.ts';
+import { rememberer } from './rememberer.ts';
 import { requestOf } from './request.ts';
 import { mannerOf, type Submissions } from './submissions.ts';
 
@@ -57,17 +59,6 @@ export function createRouter(bot: Bot, options: RouterOptions): (interaction: In
   };
 }
 
-/** True the first time it is asked for a name. The oldest names are forgotten. */
-function rememberer(limit: number): (name: string) => boolean {
-  const known = new Set<string>();
-  return (name) => {
-    if (known.has(name)) return false;
-    known.add(name);
-    if (known.size > limit) for (const oldest of known) return known.delete(oldest);
-    return true;
-  };
-}
-
 async function command(bot: Bot, options: RouterOptions, interaction: ChatInputCommandInteraction): Promise<void> {
   const doing = doingOf(options.commands, interaction);
   const manner: Manner = doing?.acknowledge ?? 'none';
@@ -88,8 +79,9 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
   let allowed = true;
   await answering(bot, interaction, manner, async (use) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
-    const { opens, shows, whispers } = await options.presses.run(id, interaction, use);
+    const { opens, announces, shows, whispers } = await options.presses.run(id, interaction, use);
     if (opens) return open(interaction, opens, bot.log);
+    if (announces) await announce(interaction, announces, bot.log);
     if (shows) await say(interaction, manner, shows, bot);
     if (whispers) await whisper(interaction, whispers, bot.log);
     allowed = await mayWork(use, interaction);

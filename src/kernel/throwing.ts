@@ -26,7 +26,10 @@ export interface ThrowChoice {
   readonly n?: number;
 }
 
-/** What was said, by the names of fields: a number, or names of choices. What is missing is as usual. */
+/**
+ * What was said, by the names of fields: a number, or names of choices. What is missing is as usual. Under `who`, for which
+ * no field asks: the units of a battle of which it is said, by their names; whose throw it is first.
+ */
 export type Said = Readonly<Record<string, number | readonly string[]>>;
 
 /** What came of it. */

@@ -56,6 +56,7 @@ const givenTo = ({ own, other, unit, target }: State): Readonly<Record<string, G
   away: { until: '3 days' },
   deputy: { person: own.second },
   describe: { what: unit },
+  morale: { unit, target },
   order: { text: `${unit} move 3` },
   panel: { unit },
   roll: { dice: '2d6' },
@@ -158,6 +159,8 @@ const buttons = (
   tool: `${battle}:losses`,
   rule: battle,
   reason: `${battle}:2d6`,
+  weigh: 'morale:toy:quality:0',
+  cast: 'morale:toy:0',
 });
 
 /** What is chosen in the kinds that are menus. */
@@ -170,7 +173,18 @@ const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   help: 'orders',
   variant: 'turns',
   vary: '4',
+  weigh: 'elite',
 });
+
+/** The menus of a throw at a table, as they stand in the message with its button. */
+function throwMenus() {
+  const menus = { command: ['7'], quality: ['plain'], modifiers: [] };
+  const rows = Object.entries(menus).map(([field, chosen]) => {
+    const options = chosen.map((value) => ({ value, label: value, default: true }));
+    return { type: 1, components: [{ type: 3, custom_id: `weigh:morale:toy:${field}:0`, options }] };
+  });
+  return [{ toJSON: () => ({ type: 17, components: rows }) }];
+}
 
 /** Each form with what is filled in besides the reason. */
 const forms = (
@@ -230,7 +244,7 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
     createdTimestamp: 0,
     client: { user: { id: '1100000000000000099', displayName: 'Aide' } },
     component: { type: 2, label: 'Pressed' },
-    message: { id: '1100000000000000088', createdTimestamp: 0, components: [], attachments: new Map() },
+    message: { id: '1100000000000000088', createdTimestamp: 0, components: throwMenus(), attachments: new Map() },
     isStringSelectMenu: () => false,
     editReply: async () => undefined,
     options: {

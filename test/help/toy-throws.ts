@@ -11,7 +11,7 @@ const QUALITIES = ['plain', 'elite', 'broken'];
 const MODIFIERS = Array.from({ length: 30 }, (_, index) => ({
   name: `m${index}`,
   says: text(`modifier ${index}`),
-  clause: `SH-MORALE-${10 + index}`,
+  clause: `TOY-MORALE-${10 + index}`,
   n: index % 2 === 0 ? -1 : 2,
 }));
 
@@ -25,7 +25,7 @@ function fields(said: Said): readonly ThrowField[] {
   };
   if (chosen(said, 'quality') === 'broken') return [quality];
   return [
-    { name: 'rating', says: text('rating'), kind: 'number', least: 1, most: 60, usual: 7 },
+    { name: 'command', says: text('rating'), kind: 'number', least: 1, most: 60, usual: 7 },
     quality,
     { name: 'modifiers', says: text('modifiers'), kind: 'any', choices: MODIFIERS },
   ];
@@ -37,12 +37,12 @@ function chosen(said: Said, name: string): string | undefined {
 }
 
 function rollOf(said: Said): Roll | Refusal {
-  if (chosen(said, 'quality') === 'broken') return new Refusal('SH-MORALE-22', text('the broken are not tested'));
+  if (chosen(said, 'quality') === 'broken') return new Refusal('TOY-MORALE-22', text('the broken are not tested'));
   const names = said['modifiers'];
   const picked = MODIFIERS.filter(({ name }) => Array.isArray(names) && names.includes(name));
-  const base = typeof said['rating'] === 'number' ? said['rating'] : 7;
+  const base = typeof said['command'] === 'number' ? said['command'] : 7;
   const ledger = picked.map(({ clause, name, n }) => ({ clause, name, n }));
-  return { clause: 'SH-MORALE-06', why: 'morale', dice: 2, sides: 6, base, ledger, about: {} };
+  return { clause: 'TOY-MORALE-06', why: 'morale', dice: 2, sides: 6, base, ledger, about: {} };
 }
 
 function* play(said: Said): Play<never, ThrowTold> {
@@ -80,6 +80,11 @@ export const toyMorale: Throw<ToyState> = {
       );
     // Nobody but its own side knows how good it is.
     const quality = by === unit.side ? 'elite' : 'plain';
-    return { rating: unit.strength, quality: [quality], modifiers: target === undefined ? [] : ['m0'] };
+    return {
+      who: [unit.id, ...(target === undefined ? [] : [target])],
+      command: unit.strength,
+      quality: [quality],
+      modifiers: target === undefined ? [] : ['m0'],
+    };
   },
 };

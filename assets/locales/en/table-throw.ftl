@@ -12,3 +12,71 @@ table-throw-not-asked = Nothing that you have said makes { $option } matter. Lea
 table-throw-unknown = { CAP($field) }: I do not know “{ $typed }”.
 table-throw-number = { CAP($field) } is a number from { $least } to { $most }, not “{ $typed }”.
 table-throw-stale = What stands in this message cannot be thrown any more. Give the command again.
+
+## The message
+
+table-throw-title =
+    { $kind ->
+       *[morale] Morale test
+        [fire] Fire
+        [melee] Melee
+    }
+table-throw-unit = { $unit } as it stands now; nothing is ordered, nothing in the battle changes
+table-throw-units = { $unit } against { $target } as they stand now; nothing is ordered, nothing in the battle changes
+table-throw-choice = { CAP($field) }: { $choice }
+table-throw-none-of = { CAP($field) }: none
+table-throw-counts =
+    { $more ->
+       *[yes] +{ $n }
+        [no] −{ $n }
+    }
+table-throw-roll = Roll
+table-throw-roll-again = Roll again
+table-throw-last = Throw { $times }: { $result }
+table-throw-twice = That throw is made already: its result stands in the channel. Press again for another one.
+
+## What everybody reads
+
+table-throw-thrown = { $who } · { $title }
+table-throw-thrown-again = { $who } · { $title } · throw { $times }
+table-throw-said = { $field } { $choice }
+
+## The commands
+
+command-morale = A morale test at a table: rating, quality, modifiers; everything else by menus
+    .name = morale
+command-morale-rating = The command rating, for example 8
+    .name = rating
+command-morale-quality = How good the unit is
+    .name = quality
+command-morale-reason = What it is tested for
+    .name = reason
+command-morale-unit = A unit of the battle here: all that applies to it now is filled in
+    .name = unit
+command-morale-target = Who charges it, in the battle here
+    .name = target
+command-morale-game = Of which game; without it, of the battle here
+    .name = game
+command-fire = A shot at a table: dice, range, ground, saves; everything else by menus
+    .name = fire
+command-fire-factor = How many dice before modifiers
+    .name = factor
+command-fire-unit = The unit of the battle here that fires: all that applies to it now is filled in
+    .name = unit
+command-fire-target = At whom it fires, in the battle here
+    .name = target
+command-fire-game = Of which game; without it, of the battle here
+    .name = game
+command-melee = A round of close combat at a table: dice, modifiers, saves; everything else by menus
+    .name = melee
+command-melee-factor = How many dice before modifiers
+    .name = factor
+command-melee-unit = The unit of the battle here that strikes: all that applies to it now is filled in
+    .name = unit
+command-melee-target = Whom it strikes, in the battle here
+    .name = target
+command-melee-game = Of which game; without it, of the battle here
+    .name = game
+-morale = `/{ command-morale.name }`
+-fire = `/{ command-fire.name }`
+-melee = `/{ command-melee.name }`

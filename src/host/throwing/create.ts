@@ -1,7 +1,7 @@
 /** The throws at a table, put together: nothing of it changes a battle, and nothing of it is stored. */
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Play, Refusal } from '../../kernel/play.ts';
-import type { Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
+import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
 import type { Request } from '../host.ts';
 import { sidesOf } from '../load.ts';
 import { viewOf } from '../look.ts';
@@ -9,7 +9,17 @@ import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { fits, settled, valuesOf } from './said.ts';
-import type { ThrowForm, ThrowHeld, Throwing, ThrowKind, ThrowMade, ThrowWish, Typed, Values } from './throwing.ts';
+import type {
+  ThrowChosen,
+  ThrowForm,
+  ThrowHeld,
+  Throwing,
+  ThrowKind,
+  ThrowMade,
+  ThrowWish,
+  Typed,
+  Values,
+} from './throwing.ts';
 import { readTyped } from './typed.ts';
 
 /** A throw of a game. */
@@ -22,11 +32,11 @@ interface Found {
 export function createThrowing(parts: Parts): Throwing {
   return {
     throwForm: (request, wish) => throwForm(parts, request, wish),
-    chooseForThrow: (held, field, chosen) => {
+    chooseForThrow: async (held, choice) => {
       const found = ofGame(parts, held);
-      return found instanceof Refusal ? found : chosenIn(found, held, field, chosen);
+      return found instanceof Refusal ? found : chosenIn(found, held, choice);
     },
-    makeThrow: (held, die) => {
+    makeThrow: async (held, die) => {
       const found = ofGame(parts, held);
       return found instanceof Refusal ? found : made(found, held, die);
     },
@@ -93,9 +103,8 @@ async function nowOf(
   const own = sidesOf(loaded, request.person);
   const said = of.now(state, unit, target, own.length === 1 ? own[0] : undefined);
   if (said instanceof Refusal) return readable(said, rules, request.language);
-  const named = (typed: string): string =>
-    rules.units(state).find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.name ?? typed;
-  return { units: [unit, ...(target === undefined ? [] : [target])].map(named), values: valuesOf(said) };
+  const { who = [], ...values } = said;
+  return { units: typeof who === 'number' ? [] : who, values: valuesOf(values) };
 }
 
 /** What is typed comes before what applies: somebody wants to know what would be otherwise. */
@@ -105,8 +114,8 @@ function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: 
   while (left.size > 0) {
     // What is asked may depend on what is typed for something else.
     const field = settled(of, all).fields.find(({ name }) => left.has(name));
-    if (!field) return no(phrase('table-throw-not-asked', { option: [...left.keys()][0]! }));
-    const read = readTyped(words, field, left.get(field.name)!);
+    if (!field) return no(phrase('table-throw-not-asked', { option: [...left.values()][0]!.option }));
+    const read = readTyped(words, field, left.get(field.name)!.text);
     if (read instanceof Refusal) return read;
     left.delete(field.name);
     all = { ...all, [field.name]: read };
@@ -116,13 +125,18 @@ function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: 
 
 function formOf({ game, title, of }: Found, values: Values, units: readonly string[]): ThrowForm {
   const { fields, said } = settled(of, values);
-  return { kind: of.kind, game, title, fields, said, ahead: of.ahead(said), units };
+  return { kind: of.kind, game, title, fields, said, ahead: of.ahead(withUnits({ said, units })), units };
 }
 
-function chosenIn(found: Found, { values, units }: ThrowHeld, name: string, chosen: readonly string[]) {
-  const field = settled(found.of, values).fields.find((each) => each.name === name);
+function withUnits({ said, units }: Pick<ThrowForm, 'said' | 'units'>): Said {
+  return units.length === 0 ? said : { ...said, who: units };
+}
+
+function chosenIn(found: Found, held: ThrowHeld, { field: name, values, beside }: ThrowChosen): ThrowForm | Refusal {
+  const field = settled(found.of, held.values).fields.find((each) => each.name === name);
+  const chosen = field?.kind === 'any' ? [...beside, ...values] : values;
   if (!field || !fits(field, chosen)) return no(phrase('table-throw-stale'));
-  return formOf(found, { ...values, [name]: chosen }, units);
+  return formOf(found, { ...held.values, [name]: chosen }, held.units);
 }
 
 /** Thrown is what stands in the form, all of it and nothing else: nobody throws for what he has not seen. */
@@ -132,7 +146,7 @@ function made(found: Found, { values, units }: ThrowHeld, die: (sides: number) =
   const isWhole = fields.every((field) => fits(field, values[field.name] ?? []));
   if (!isWhole || Object.keys(values).length !== fields.length) return no(phrase('table-throw-stale'));
   try {
-    return { ...form, told: thrown(found.of.play(form.said), die) };
+    return { ...form, told: thrown(found.of.play(withUnits(form)), die) };
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

@@ -7,8 +7,8 @@ import type { Request } from '../host.ts';
 export type ThrowKind = Throw<unknown>['kind'];
 export const THROW_KINDS: readonly ThrowKind[] = ['morale', 'fire', 'melee'];
 
-/** What people typed, by the names of fields. */
-export type Typed = Readonly<Record<string, string>>;
+/** What people typed, by the names of fields, and what they know the option as. */
+export type Typed = Readonly<Record<string, { readonly text: string; readonly option: Phrase }>>;
 /** What menus say, by the names of fields: names of choices, or a number in digits. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -26,7 +26,7 @@ export interface ThrowWish {
 export interface ThrowForm {
   readonly kind: ThrowKind;
   readonly game: string;
-  readonly title?: Phrase;
+  readonly title: Phrase;
   readonly fields: readonly ThrowField[];
   /** Of every field. */
   readonly said: Said;
@@ -40,6 +40,13 @@ export interface ThrowHeld extends Pick<ThrowForm, 'kind' | 'game' | 'units'> {
   readonly values: Values;
 }
 
+/** What was chosen in a menu of a field; `beside`: what the other menus of this field say. */
+export interface ThrowChosen {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly beside: readonly string[];
+}
+
 export interface ThrowMade extends ThrowForm {
   readonly told: ThrowTold;
 }
@@ -48,9 +55,9 @@ export interface Throwing {
   /** Refused too where something typed is nothing that this throw asks for. */
   readonly throwForm: (request: Request, wish: ThrowWish) => Promise<ThrowForm | Refusal>;
   /** The same form with another choice made. What cannot be any more because of it is as usual. */
-  readonly chooseForThrow: (held: ThrowHeld, field: string, chosen: readonly string[]) => ThrowForm | Refusal;
+  readonly chooseForThrow: (held: ThrowHeld, choice: ThrowChosen) => Promise<ThrowForm | Refusal>;
   /** Refused where the form does not say all that must be known, or something that cannot be. */
-  readonly makeThrow: (held: ThrowHeld, die: (sides: number) => number) => ThrowMade | Refusal;
+  readonly makeThrow: (held: ThrowHeld, die: (sides: number) => number) => Promise<ThrowMade | Refusal>;
   /** What may be typed for a field, in the reader's words. */
   readonly throwChoices: (
     request: Request,

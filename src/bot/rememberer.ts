@@ -1,0 +1,10 @@
+/** True the first time it is asked for a name. The oldest names are forgotten. */
+export function rememberer(limit: number): (name: string) => boolean {
+  const known = new Set<string>();
+  return (name) => {
+    if (known.has(name)) return false;
+    known.add(name);
+    if (known.size > limit) for (const oldest of known) return known.delete(oldest);
+    return true;
+  };
+}

@@ -1,0 +1,173 @@
+/**
+ * A throw at a table as a message: private menus for all that must be known, with what would be thrown; then, for
+ * everybody, what was. What is chosen stands in the menus themselves, so nothing is kept.
+ */
+import type { APISelectMenuOption } from 'discord.js';
+import type { ThrowForm, ThrowMade } from '../host/throwing/throwing.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Said, ThrowChoice, ThrowField } from '../kernel/ruleset.ts';
+import { isClause } from '../kernel/text/clauses.ts';
+import { plain } from '../words/words.ts';
+import { type Answer, clauseButton, refused, sayer, speak } from './answer.ts';
+import type { Use } from './bot.ts';
+import { writeId } from './id.ts';
+import {
+  button,
+  CHOICES,
+  container,
+  cut,
+  fitted,
+  type Inner,
+  menu,
+  rows,
+  small,
+  text,
+  TEXT_LIMIT,
+  withSmall,
+} from './parts.ts';
+import { menuOf } from './rule-pages.ts';
+
+/** How often it has been thrown from this message, and what came of it last. */
+export interface Thrown {
+  readonly times: number;
+  readonly last?: string;
+}
+
+/** The private message: what would be thrown, and everything that can be said otherwise. */
+export function throwShown(use: Use, form: ThrowForm, { times, last }: Thrown): Answer {
+  const { say, language } = use;
+  const { kind, game, ahead, units } = form;
+  const isBarred = ahead instanceof Refusal;
+  const before = isBarred ? refused(say, language, ahead) : speak(say, language, ahead);
+  const texts = fitted([headOf(use, form), before, ...(last === undefined ? [] : [small(last)])], TEXT_LIMIT);
+  const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
+  const roll = button(writeId('cast', kind, game, times, ...units), label, 'main', isBarred);
+  const menus = form.fields.flatMap((field) => menusOf(use, form, field));
+  const clause = isBarred ? clauseButton(ahead.clause) : [];
+  return { parts: [container([...texts.map(text), ...menus, ...rows([roll, ...clause])])] };
+}
+
+function headOf(use: Use, { kind, title, units }: ThrowForm): string {
+  const say = sayer(use);
+  const from = units.length === 0 ? [] : [say(filledIn(units))];
+  return [`### ${say(titleOf(kind))}`, small([say(title), ...from].join(' · '))].join('\n');
+}
+
+function titleOf(kind: ThrowForm['kind']): Phrase {
+  return phrase('table-throw-title', { kind });
+}
+
+/** The units of a battle that it speaks of, and that nothing of it is an order. */
+function filledIn([unit, target]: readonly string[]): Phrase {
+  return target === undefined
+    ? phrase('table-throw-unit', { unit: plain(unit!) })
+    : phrase('table-throw-units', { unit: plain(unit!), target: plain(target) });
+}
+
+/** Of a field: as many menus as its choices need. */
+function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): Inner[] {
+  const say = sayer(use);
+  const chosen = valuesIn(said, field.name);
+  const options = optionsOf(use, field, chosen);
+  const parts = Array.from({ length: Math.ceil(options.length / CHOICES) }, (_, part) =>
+    options.slice(part * CHOICES, (part + 1) * CHOICES),
+  );
+  return parts.map((part, index) =>
+    menu(
+      writeId('weigh', kind, game, field.name, index),
+      say(phrase('table-throw-none-of', { field: field.says })),
+      part,
+      field.kind === 'any' ? 'any' : 'one',
+    ),
+  );
+}
+
+function valuesIn(said: Said, name: string): readonly string[] {
+  const value = said[name] ?? [];
+  return typeof value === 'number' ? [String(value)] : value;
+}
+
+function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APISelectMenuOption[] {
+  const say = sayer(use);
+  const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => ({
+    value,
+    // A closed menu shows nothing but what is chosen in it.
+    label: say(field.kind === 'any' ? says : phrase('table-throw-choice', { field: field.says, choice: says })),
+    ...(description !== '' && { description }),
+    ...(chosen.includes(value) && { default: true }),
+  });
+  if (field.kind === 'number') {
+    return numbersOf(field, Number(chosen[0])).map((n) => labelled(String(n), phrase('table-throw-n', { n })));
+  }
+  return field.choices.map((choice) => labelled(choice.name, choice.says, countOf(use, choice)));
+}
+
+/** What a choice counts, and by which clause. */
+function countOf(use: Use, { n, clause }: ThrowChoice): string {
+  const counts =
+    n === undefined
+      ? []
+      : [use.say(use.language, phrase('table-throw-counts', { n: Math.abs(n), more: n < 0 ? 'no' : 'yes' }))];
+  return [...counts, ...(clause === undefined ? [] : [clause])].join(' · ');
+}
+
+/** All numbers there are; of more than a menu holds those about the one that is chosen, and both ends. */
+function numbersOf({ least, most }: Extract<ThrowField, { kind: 'number' }>, now: number): number[] {
+  const all = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  if (all.length <= CHOICES) return all;
+  const near = CHOICES - 2;
+  const from = Math.min(Math.max(least, now - (near - 1) / 2), most - near + 1);
+  return all.filter((n) => n === least || n === most || (n >= from && n < from + near));
+}
+
+/** What everybody reads. */
+export async function throwTold(use: Use, made: ThrowMade, times: number): Promise<Answer> {
+  const say = sayer(use);
+  const { kind, told, units } = made;
+  const who = plain(use.request.person.name);
+  const title = say(
+    phrase(times === 1 ? 'table-throw-thrown' : 'table-throw-thrown-again', { who, title: titleOf(kind), times }),
+  );
+  const what = small([say(made.title), ...saidShortly(use, made)].join(' · '));
+  const sentences = told.sentences.map((each) => withSmall({ says: say(each.says), dice: each.dice.map(say) }));
+  const from = units.length === 0 ? [] : [small(say(filledIn(units)))];
+  const texts = fitted([`### ${title}\n${what}`, ...sentences, ...from], TEXT_LIMIT);
+  return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
+}
+
+/** Numbers, and whatever is not as usual. */
+function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
+  const say = sayer(use);
+  return fields.flatMap((field) => {
+    const chosen = valuesIn(said, field.name);
+    if (field.kind === 'number') {
+      return [
+        say(
+          phrase('table-throw-said', { field: field.says, choice: phrase('table-throw-n', { n: Number(chosen[0]) }) }),
+        ),
+      ];
+    }
+    const picked = field.choices.filter(({ name }) => chosen.includes(name));
+    if (field.kind === 'any') return picked.map(({ says }) => say(says));
+    return chosen[0] === field.choices[0]?.name
+      ? []
+      : picked.map(({ says }) => say(phrase('table-throw-said', { field: field.says, choice: says })));
+  });
+}
+
+async function clausesBelow(use: Use, clauses: readonly string[]): Promise<Inner[]> {
+  const opened = await Promise.all(
+    [...new Set(clauses)].filter(isClause).map((name) => use.host.openRule(use.request, name)),
+  );
+  const known = opened.filter((each) => !(each instanceof Refusal));
+  if (known.length === 0) return [];
+  return [menuOf(use, writeId('cited'), use.say(use.language, phrase('rules-cited')), known)];
+}
+
+/** In one line, for the private message. */
+export function lastThrow(use: Use, { told }: ThrowMade, times: number): string {
+  const [first] = told.sentences;
+  const result = first ? cut(use.say(use.language, first.says).replaceAll('\n', ' '), 300) : '';
+  return use.say(use.language, phrase('table-throw-last', { times, result }));
+}
