@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { layoutOf } from '../hex/layout.ts';
 import type { Page } from '../scene/page.ts';
 import type { Piece } from '../scene/scene.ts';
+import { drawBar } from './bars.ts';
 import { type Leaf, leavesOf } from './columns.ts';
 import { loadFonts } from './fonts.ts';
 import { fitted, widthOf, write } from './lettering.ts';
@@ -10,7 +11,16 @@ import { type Box, leastSize, pageOf } from './page.ts';
 import { type Paper, PAPERS, THEMES } from './palette.ts';
 import { drawBody, drawStrength } from './pieces.ts';
 import type { Pen, Sheet } from './sheet.ts';
-import { breadthOf, type Counter, heightOf, measuresOf, type Printed, setBlocks, type Strip } from './typeset.ts';
+import {
+  breadthOf,
+  type Counter,
+  heightOf,
+  type Measures,
+  measuresOf,
+  type Printed,
+  setBlocks,
+  type Strip,
+} from './typeset.ts';
 
 /** Pixels of the finished picture; no picture is higher than this. */
 const WIDTH = 1200;
@@ -19,8 +29,21 @@ const MOST_HEIGHT = 2400;
 const HERE = '0404';
 const EAST = '0504';
 
-const measures = measuresOf(WIDTH);
-const STRIP = Math.round(1.16 * measures.title + 1.3 * measures.text);
+/** So much larger are the letters of a page that is looked at on a telephone. */
+const LARGE = 1.45;
+
+/** A page with its measures, and the height of the strip above it. */
+interface Press {
+  readonly page: Page;
+  readonly paper: Paper;
+  readonly measures: Measures;
+  readonly strip: number;
+}
+
+function pressOf(page: Page): Press {
+  const measures = measuresOf(page.isLarge ? LARGE * WIDTH : WIDTH);
+  return { page, paper: PAPERS[page.theme], measures, strip: Math.round(1.16 * measures.title + 1.3 * measures.text) };
+}
 
 /** What is drawn on a canvas of its own: its size, and the drawing. */
 export interface Print {
@@ -33,17 +56,19 @@ export interface Print {
 
 export function printsOf(page: Page): readonly Print[] {
   loadFonts();
+  const press = pressOf(page);
+  const { measures, strip } = press;
   const breadth = breadthOf(WIDTH, page.across, measures);
   const blocks = setBlocks(page.blocks, breadth, measures);
-  const room = MOST_HEIGHT - STRIP - 2 * measures.aisle;
+  const room = MOST_HEIGHT - strip - 2 * measures.aisle;
   const leaves = leavesOf(blocks, page.across, room, measures.aisle);
   return (leaves.length > 0 ? leaves : [[]]).map((leaf, i, all) => {
     const number = all.length > 1 ? `${i + 1}/${all.length}` : '';
     return {
       width: WIDTH,
-      height: Math.ceil(STRIP + 2 * measures.aisle + Math.max(0, ...leaf.map(heightOf))),
+      height: Math.ceil(strip + 2 * measures.aisle + Math.max(0, ...leaf.map(heightOf))),
       alt: altOf(i === 0 ? page.alt : `${page.title} ${number}`, leaf),
-      draw: (pen) => drawLeaf(pen, page, leaf, number),
+      draw: (pen) => drawLeaf({ ...press, pen }, leaf, number),
     };
   });
 }
@@ -79,24 +104,24 @@ export function drawPrint({ width, height, draw }: Print) {
   return canvas;
 }
 
-function drawLeaf(pen: Pen, page: Page, leaf: Leaf, number: string): void {
-  const paper = PAPERS[page.theme];
+function drawLeaf(place: Place, leaf: Leaf, number: string): void {
+  const { pen, page, paper, measures, strip: top } = place;
   pen.fillStyle = paper.sheet;
   pen.fillRect(0, 0, WIDTH, pen.canvas.height);
-  drawHeading(pen, page, number);
+  drawHeading(place, number);
   const breadth = breadthOf(WIDTH, page.across, measures);
   leaf.forEach((column, i) => {
     const left = measures.aisle + i * (breadth + measures.aisle);
-    let y = STRIP + measures.aisle;
+    let y = top + measures.aisle;
     for (const strip of column) {
-      drawStrip({ pen, page, paper }, strip, { x: left, y, width: breadth, height: strip.height });
+      drawStrip(place, strip, { x: left, y, width: breadth, height: strip.height });
       y += strip.height;
     }
   });
 }
 
 /** The strip above: as on a map, dark by night and by day. */
-function drawHeading(pen: Pen, { title, subtitle, theme }: Page, number: string): void {
+function drawHeading({ pen, page: { title, subtitle, theme }, measures, strip: height }: Place, number: string): void {
   const { strip, line, ink, dim } = THEMES[theme];
   const [edge, heading, small] = [
     measures.aisle,
@@ -104,24 +129,23 @@ function drawHeading(pen: Pen, { title, subtitle, theme }: Page, number: string)
     { face: 'label', size: measures.text } as const,
   ];
   pen.fillStyle = strip;
-  pen.fillRect(0, 0, WIDTH, STRIP);
+  pen.fillRect(0, 0, WIDTH, height);
   pen.fillStyle = line;
-  pen.fillRect(0, STRIP - Math.round(0.06 * measures.text), WIDTH, Math.round(0.06 * measures.text));
-  const upper = subtitle === '' ? STRIP / 2 : 0.7 * measures.title;
+  pen.fillRect(0, height - Math.round(0.06 * measures.text), WIDTH, Math.round(0.06 * measures.text));
+  const upper = subtitle === '' ? height / 2 : 0.7 * measures.title;
   const room = WIDTH - 3 * edge - widthOf(pen, number, small);
   write(pen, number, WIDTH - edge, upper, { ...small, ink: dim, align: 'right' });
   write(pen, fitted(pen, title, room, heading), edge, upper, { ...heading, ink, align: 'left' });
   const below = fitted(pen, subtitle, WIDTH - 2 * edge, small);
-  write(pen, below, edge, STRIP - 0.78 * measures.text, { ...small, ink: dim, align: 'left' });
+  write(pen, below, edge, height - 0.78 * measures.text, { ...small, ink: dim, align: 'left' });
 }
 
-interface Place {
+interface Place extends Press {
   readonly pen: Pen;
-  readonly page: Page;
-  readonly paper: Paper;
 }
 
-function drawStrip({ pen, page, paper }: Place, { prints, look }: Strip, box: Box): void {
+function drawStrip(place: Place, { prints, look }: Strip, box: Box): void {
+  const { pen, paper, measures } = place;
   if (look === 'tinted') {
     pen.fillStyle = paper.tint;
     const over = 0.2 * measures.text;
@@ -131,10 +155,14 @@ function drawStrip({ pen, page, paper }: Place, { prints, look }: Strip, box: Bo
     pen.fillStyle = paper.line;
     pen.fillRect(box.x, box.y + box.height - 3, box.width, 3);
   }
-  for (const print of prints) drawPrinted({ pen, page, paper }, print, box);
+  for (const print of prints) drawPrinted(place, print, box);
 }
 
-function drawPrinted({ pen, page, paper }: Place, print: Printed, { x, y }: Box): void {
+function drawPrinted({ pen, page, paper, measures }: Place, print: Printed, { x, y }: Box): void {
+  if (print.kind === 'bar') {
+    const at = { ...print.box, x: x + print.box.x, y: y + print.box.y };
+    return drawBar({ pen, paper, theme: THEMES[page.theme], size: measures.figures }, print.bar, at);
+  }
   if (print.kind === 'counter') {
     const at = { ...print.box, x: x + print.box.x, y: y + print.box.y };
     return drawCounter({ pen, page: MAP, theme: THEMES[page.theme] }, print.counter, at);

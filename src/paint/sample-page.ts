@@ -1,5 +1,5 @@
-/** Pages with everything a page can hold: an army with its counters, and tables in two columns. */
-import type { Page } from '../scene/page.ts';
+/** Pages with everything a page can hold: an army with its counters, tables in two columns, bars. */
+import type { Bar, Page } from '../scene/page.ts';
 
 export function armyPage(theme: Page['theme']): Page {
   return {
@@ -92,6 +92,52 @@ export function tablesPage(theme: Page['theme']): Page {
           ['poor', 'D6', '1–6'],
           ['usual', '2D6', '2–12'],
           ['good', '2D6 + 2', '4–14'],
+        ],
+        notes: [],
+      },
+    ],
+  };
+}
+
+/** How a charge may end, by three answers. */
+export function barsPage(theme: Page['theme']): Page {
+  const bar = (...shares: readonly number[]): { bar: Bar } => ({
+    bar: {
+      side: 'blue',
+      parts: (['dark', 'striped', 'dotted', 'full'] as const).map((look, i) => {
+        const share = shares[i]!;
+        return { look, share, label: `${Math.round(100 * share)} %` };
+      }),
+    },
+  });
+  const swatch = (look: Bar['parts'][number]['look']): { bar: Bar } => ({
+    bar: { side: 'blue', parts: [{ look, share: 1 }], isSwatch: true },
+  });
+  return {
+    kind: 'page',
+    title: 'What becomes of 88L',
+    subtitle: '',
+    theme,
+    across: 1,
+    isLarge: true,
+    alt: 'Bars of what becomes of 88L, by its answers.',
+    blocks: [
+      {
+        title: '',
+        head: [],
+        rows: [
+          ['hold', bar(0.31, 0.4, 0.02, 0.27)],
+          ['square', bar(0, 0.07, 0, 0.93)],
+          ['evade 1205', bar(0.04, 0.1, 0.46, 0.4)],
+        ],
+        notes: [],
+      },
+      {
+        title: '',
+        head: [],
+        rows: [
+          [swatch('full'), 'holds', swatch('dotted'), 'retires'],
+          [swatch('striped'), 'routs', swatch('dark'), 'destroyed'],
         ],
         notes: [],
       },

@@ -1,12 +1,12 @@
 /** A page of tables set in type: columns made to measure, words broken into lines, blocks cut into strips. No colours. */
 import { createCanvas } from '@napi-rs/canvas';
-import type { Block, Page } from '../scene/page.ts';
+import type { Bar, Block, Page } from '../scene/page.ts';
 import type { Face } from './fonts.ts';
 import { type Lettering, widthOf, wrapped } from './lettering.ts';
 import { type Box, leastSize } from './page.ts';
 
 type Cell = Block['rows'][number][number];
-export type Counter = Exclude<Cell, string>['counter'];
+export type Counter = Extract<Cell, { counter: unknown }>['counter'];
 
 /** What is printed on a strip, in pixels from its upper left corner. */
 export type Printed =
@@ -19,7 +19,8 @@ export type Printed =
       readonly letters: Pick<Lettering, 'face' | 'size' | 'align'>;
       readonly ink: 'ink' | 'dim';
     }
-  | { readonly kind: 'counter'; readonly counter: Counter; readonly box: Box };
+  | { readonly kind: 'counter'; readonly counter: Counter; readonly box: Box }
+  | { readonly kind: 'bar'; readonly bar: Bar; readonly box: Box };
 
 /** A piece of a block that is never cut: its title, its head, one row, a note. */
 export interface Strip {
@@ -54,10 +55,12 @@ export function measuresOf(width: number) {
     /** Between two columns of blocks, around the page, and below a block. */
     aisle: 0.9 * text,
     counter: { width: 2.7 * text, height: 2 * text },
+    /** A bar takes what is left of the breadth, and not less than this. */
+    bar: { least: 7 * text, most: 12 * text, swatch: 1.9 * text, height: 1.5 * text },
   };
 }
 
-type Measures = ReturnType<typeof measuresOf>;
+export type Measures = ReturnType<typeof measuresOf>;
 
 /** For measuring words before there is a picture. */
 const rule = createCanvas(1, 1).getContext('2d');
@@ -72,8 +75,8 @@ interface Column {
   readonly most: number;
   readonly least: number;
   readonly align: 'left' | 'center';
-  /** A column of counters is never broader than they are. */
-  readonly isCounters: boolean;
+  /** A column of counters is never broader than they are; one of bars takes what is left. */
+  readonly grows: 'never' | 'usually' | 'first';
 }
 
 function faceOf(cell: string, measures: Measures): { face: Face; size: number } {
@@ -83,11 +86,12 @@ function faceOf(cell: string, measures: Measures): { face: Face; size: number } 
 }
 
 function columnOf(cells: readonly (Cell | undefined)[], head: string | undefined, measures: Measures): Column {
-  const given = cells.filter((cell) => cell !== undefined && cell !== '');
+  const given = cells.filter((cell): cell is Cell => cell !== undefined && cell !== '');
   const isNumbers = given.length > 0 && given.every((cell) => typeof cell !== 'string' || isFigures(cell));
+  const areDrawn = given.length > 0 && given.every((cell) => typeof cell !== 'string');
   const words = [...given, ...(head === undefined ? [] : [head])];
   const widths = words.map((cell) => {
-    if (typeof cell !== 'string') return { most: measures.counter.width, least: measures.counter.width };
+    if (typeof cell !== 'string') return drawnWidth(cell, measures);
     const letters = faceOf(cell, measures);
     const whole = widthOf(rule, cell, letters);
     const longest = Math.max(0, ...cell.split(' ').map((word) => widthOf(rule, word, letters)));
@@ -97,8 +101,18 @@ function columnOf(cells: readonly (Cell | undefined)[], head: string | undefined
     most: Math.max(0, ...widths.map(({ most }) => most)),
     least: Math.max(0, ...widths.map(({ least }) => least)),
     align: isNumbers ? 'center' : 'left',
-    isCounters: given.length > 0 && given.every((cell) => typeof cell !== 'string'),
+    grows: given.some(isBar) ? 'first' : areDrawn ? 'never' : 'usually',
   };
+}
+
+/** A bar that is no swatch. */
+function isBar(cell: Cell): boolean {
+  return typeof cell !== 'string' && 'bar' in cell && cell.bar.isSwatch !== true;
+}
+
+function drawnWidth(cell: Exclude<Cell, string>, { counter, bar }: Measures): { most: number; least: number } {
+  if ('counter' in cell) return { most: counter.width, least: counter.width };
+  return cell.bar.isSwatch ? { most: bar.swatch, least: bar.swatch } : { most: bar.most, least: bar.least };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -107,10 +121,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 function widthsOf(columns: readonly Column[], room: number): number[] {
   const [most, least] = [sum(columns.map((each) => each.most)), sum(columns.map((each) => each.least))];
   if (most <= room) {
-    const growing = columns.filter(({ isCounters }) => !isCounters);
-    const isTable = growing.some(({ align }) => align === 'center');
+    const bars = columns.filter(({ grows }) => grows === 'first');
+    const growing = bars.length > 0 ? bars : columns.filter(({ grows }) => grows === 'usually');
+    const isTable = bars.length > 0 || growing.some(({ align }) => align === 'center');
     const spare = isTable ? (room - most) / growing.length : 0;
-    return columns.map((each) => each.most + (each.isCounters ? 0 : spare));
+    return columns.map((each) => each.most + (growing.includes(each) ? spare : 0));
   }
   if (least >= room) return columns.map((each) => (each.least * room) / least);
   return columns.map((each) => each.least + ((each.most - each.least) * (room - least)) / (most - least));
@@ -143,9 +158,9 @@ function rowOf(
   measures: Measures,
   ink: 'ink' | 'dim',
 ): Strip {
-  const { leading, air, gutter, counter } = measures;
+  const { leading, air, gutter, counter, bar } = measures;
   const set = cells.map((cell, i) => {
-    if (typeof cell !== 'string') return { cell, height: counter.height };
+    if (typeof cell !== 'string') return { cell, height: measures['bar' in cell ? 'bar' : 'counter'].height };
     const letters = faceOf(cell, measures);
     const lines = cell === '' ? [] : linesOf(cell, widths[i]!, letters);
     return { cell, lines, letters, height: lines.length * leading };
@@ -155,6 +170,10 @@ function rowOf(
     const left = sum(widths.slice(0, i)) + i * gutter;
     const isCentred = columns[i]?.align === 'center';
     if (each.lines === undefined) {
+      if ('bar' in each.cell) {
+        const box = { x: left, y: (height - bar.height) / 2, width: widths[i]!, height: bar.height };
+        return [{ kind: 'bar', bar: each.cell.bar, box }];
+      }
       const x = isCentred ? left + (widths[i]! - counter.width) / 2 : left;
       const box = { x, y: (height - counter.height) / 2, ...counter };
       return [{ kind: 'counter', counter: each.cell.counter, box }];

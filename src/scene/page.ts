@@ -5,10 +5,23 @@
 import { z } from 'zod';
 import { piece } from './scene.ts';
 
-/** Words, or the counter of a unit, drawn as it is on the map. */
+/** What parts of a bar look like; they differ without any colour. */
+export const LOOKS = ['full', 'dotted', 'striped', 'dark'] as const;
+
+/** A bar as long as its shares of the whole, in the colours of a side or of nobody; a swatch is a short one for a legend. */
+const bar = z.object({
+  side: piece.shape.side.optional(),
+  parts: z.array(z.object({ look: z.enum(LOOKS), share: z.number().min(0).max(1), label: z.string().optional() })),
+  isSwatch: z.boolean().optional(),
+});
+
+export type Bar = z.infer<typeof bar>;
+
+/** Words; the counter of a unit, drawn as it is on the map; or a bar. */
 const cell = z.union([
   z.string(),
   z.object({ counter: piece.pick({ shape: true, side: true }).extend({ strength: z.number().int().optional() }) }),
+  z.object({ bar }),
 ]);
 
 /** A table with a heading; a block without a head is a list. */
@@ -29,6 +42,8 @@ export const page = z.object({
   theme: z.enum(['night', 'day']),
   /** In how many columns blocks stand side by side. */
   across: z.number().int().min(1).max(3),
+  /** Larger letters, for what is short and looked at in passing. */
+  isLarge: z.boolean().optional(),
   blocks: z.array(block),
   /** What the whole is, for those who cannot see it; what stands on each picture of it is said behind. */
   alt: z.string(),

@@ -13,7 +13,7 @@ import { choosingScene, threatScene } from '../../src/paint/sample-choices.ts';
 import { crowdScene } from '../../src/paint/sample-crowd.ts';
 import { counterScene } from '../../src/paint/sample-counters.ts';
 import { WHOLE_LEGEND } from '../../src/paint/sample-legend.ts';
-import { armyPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { largeScene, smallScene } from '../../src/paint/sample.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { differing } from './compare.ts';
@@ -49,6 +49,8 @@ const WIDTH = { width: 480 } as const;
 const PICTURES: readonly (readonly [string, () => Pixels])[] = [
   ...Object.entries(SCENES).map(([name, scene]) => [name, () => pixelsOf(drawScene(scene, WIDTH).canvas)] as const),
   ['army-night', () => pixelsOf(drawPrint(printsOf(armyPage('night'))[0]!))],
+  ['bars-night', () => pixelsOf(drawPrint(printsOf(barsPage('night'))[0]!))],
+  ['bars-day', () => pixelsOf(drawPrint(printsOf(barsPage('day'))[0]!))],
   ['tables-day', () => pixelsOf(drawPrint(printsOf(tablesPage('day'))[0]!))],
 ];
 

@@ -5,10 +5,10 @@ import { fontOf, HEIGHTS, loadFonts } from '../../src/paint/fonts.ts';
 import { PAPERS } from '../../src/paint/palette.ts';
 import { drawPrint, printsOf } from '../../src/paint/print.ts';
 import { pixelsOf } from '../../src/paint/paint.ts';
-import { armyPage, tablesPage } from '../../src/paint/sample-page.ts';
+import { armyPage, barsPage, tablesPage } from '../../src/paint/sample-page.ts';
 import { measuresOf } from '../../src/paint/typeset.ts';
 import { difference, seen } from '../../src/paint/vision.ts';
-import { type Page, page as schema } from '../../src/scene/page.ts';
+import { LOOKS, type Page, page as schema } from '../../src/scene/page.ts';
 import { piece } from '../../src/scene/scene.ts';
 import { recorded, type Written } from './recorded.ts';
 
@@ -35,11 +35,16 @@ function written(page: Page): Written[][] {
 const faceOf = (font: string) =>
   (['figures', 'label', 'title'] as const).find((known) => font.includes(fontOf(known, 1).split('"')[1]!))!;
 
+function labelsOf(cell: Page['blocks'][number]['rows'][number][number]): string[] {
+  if (typeof cell === 'string') return [cell];
+  return 'bar' in cell ? cell.bar.parts.map(({ label = '' }) => label) : [String(cell.counter.strength ?? '')];
+}
+
 function wordsOf({ title, subtitle, blocks }: Page): string[] {
   const cells = blocks.flatMap(({ title: own, head, rows, notes }) => [
     own,
     ...head,
-    ...rows.flat().flatMap((cell) => (typeof cell === 'string' ? [cell] : [String(cell.counter.strength ?? '')])),
+    ...rows.flat().flatMap((cell) => labelsOf(cell)),
     ...notes,
   ]);
   return [title, subtitle, ...cells].flatMap((each) => each.split(' ')).filter((each) => each !== '');
@@ -64,6 +69,36 @@ test.each([
     const left = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + width).toBeLessThanOrEqual(1200);
+  }
+});
+
+test('bars: letters are read on a telephone, and each share has its figure where there is room', () => {
+  const page = barsPage('night');
+  expect(() => schema.parse(page)).not.toThrow();
+  const [texts] = written(page);
+  for (const { font } of texts!) {
+    const face = faceOf(font);
+    const letters = face === 'figures' ? 'capital' : 'small';
+    expect((Number.parseFloat(font.split(' ')[1]!) * HEIGHTS[face][letters] * 390) / 1200).toBeGreaterThanOrEqual(8);
+  }
+  const drawn = texts!.map(({ text }) => text);
+  expect(drawn.filter((text) => text.endsWith('%'))).toEqual(['31 %', '40 %', '27 %', '93 %', '46 %', '40 %']);
+});
+
+test('bars: each look is told from the others without any colour, by night and by day', () => {
+  for (const theme of ['night', 'day'] as const) {
+    const looks = LOOKS.map((look) => {
+      const bar = { side: 'red' as const, parts: [{ look, share: 1 }] };
+      const page: Page = { ...PLAIN, theme, blocks: [{ title: '', head: [], rows: [[{ bar }]], notes: [] }] };
+      const { data, width, height } = pixelsOf(drawPrint(printsOf(page)[0]!));
+      const top = Math.round(height * 0.6);
+      const greys = Array.from({ length: 160 }, (_, i) => {
+        const at = 4 * (top * width + Math.round(width / 2) + i);
+        return Math.round((0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!) / 16);
+      });
+      return greys.join(' ');
+    });
+    expect(new Set(looks).size).toBe(LOOKS.length);
   }
 });
 

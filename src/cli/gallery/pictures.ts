@@ -3,7 +3,7 @@ import { choosingScene, threatScene } from '../../paint/sample-choices.ts';
 import { counterScene } from '../../paint/sample-counters.ts';
 import { crowdScene } from '../../paint/sample-crowd.ts';
 import { WHOLE_LEGEND } from '../../paint/sample-legend.ts';
-import { armyPage } from '../../paint/sample-page.ts';
+import { armyPage, barsPage } from '../../paint/sample-page.ts';
 import { largeScene, smallScene } from '../../paint/sample.ts';
 import type { Page } from '../../scene/page.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -80,7 +80,7 @@ export const ROOMS: readonly Room[] = [
       {
         name: 'terrain',
         caption: 'The ground without units',
-        width: CROP,
+        width: SHEET,
         scene: (theme) => groundAlone(largeScene(theme, 'whole')),
       },
       {
@@ -119,7 +119,10 @@ export const ROOMS: readonly Room[] = [
   },
   {
     title: 'Pages of tables',
-    subjects: [{ name: 'army', caption: 'An army with its counters', page: armyPage }],
+    subjects: [
+      { name: 'army', caption: 'An army with its counters', page: armyPage },
+      { name: 'odds', caption: 'How an order may end, by each answer', page: barsPage },
+    ],
   },
   {
     title: 'Other eyes',
