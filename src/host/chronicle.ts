@@ -160,7 +160,7 @@ function opened(
 }
 
 /** A line that was written together with an entry comes before it. */
-function comesBefore({ data, at }: TableEntry, entry: EntryWithState): boolean {
+export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' | 'at'>): boolean {
   const after = placed.safeParse(data).data?.after;
   return after === undefined ? at <= entry.at : after < entry.seq;
 }
@@ -222,6 +222,14 @@ export function withoutButtons(post: Post): Post {
     deploys: _deploys,
     ...words
   } = post;
-  const { ending: _ending, motion: _motion, offer: _offer, until: _until, rules: _rules, ...rest } = words;
+  const {
+    ending: _ending,
+    motion: _motion,
+    offer: _offer,
+    until: _until,
+    rules: _rules,
+    thrown: _thrown,
+    ...rest
+  } = words;
   return rest;
 }

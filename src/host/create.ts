@@ -18,6 +18,7 @@ import { complete, confirm, discard, preview } from './give.ts';
 import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { createLibrary } from './library.ts';
+import { createLuck } from './luck/create.ts';
 import { createGlance } from './glance/glance-verbs.ts';
 import { createLock } from './lock.ts';
 import { look, named } from './closer.ts';
@@ -91,6 +92,7 @@ export function createHost(options: HostOptions): Host {
     ...createPlanning(parts),
     ...createGlance(parts),
     ...createLibrary(parts),
+    ...createLuck(parts),
     ...createRandom(parts),
     ...createRolls(parts),
     ...createBooks(parts),

@@ -19,6 +19,7 @@ import type { Odds } from './odds/odds.ts';
 import type { Options } from './options/options.ts';
 import type { Glance } from './glance/glance.ts';
 import type { Library } from './library.ts';
+import type { Luck } from './luck/luck.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Places } from './place/place.ts';
 import type { Random } from './random/random.ts';
@@ -180,6 +181,7 @@ export interface Host
     Command,
     Glance,
     Library,
+    Luck,
     Motions,
     Odds,
     Options,

@@ -18,12 +18,22 @@ function counting<E extends Pick<Entry, 'seq' | 'kind' | 'text' | 'side'>>(entri
 
 /** Its first position, and the transcripts of all that counted so far. */
 export async function playedSoFar(
-  { store }: Parts,
+  parts: Parts,
   battle: Battle,
   rules: AnyRuleset,
 ): Promise<{ readonly first: unknown; readonly transcripts: readonly (readonly AnyEntry[])[] }> {
+  const { first, entries } = await countedSoFar(parts, battle, rules);
+  return { first, transcripts: entries.map(({ transcript }) => transcript) };
+}
+
+/** Its first position, and the entries of all that counted so far. */
+export async function countedSoFar(
+  { store }: Parts,
+  battle: Battle,
+  rules: AnyRuleset,
+): Promise<{ readonly first: unknown; readonly entries: readonly Entry[] }> {
   const [first, entries] = await Promise.all([entryAt(store, battle, 1), store.entries(battle.id, 1, battle.seq)]);
-  return { first: rules.restore(first.state), transcripts: counting(entries).map(({ transcript }) => transcript) };
+  return { first: rules.restore(first.state), entries: counting(entries) };
 }
 
 /** The orders that counted behind entry `from`, with the positions around them. */
