@@ -104,7 +104,7 @@ export const ROOMS: readonly Room[] = [
       {
         name: 'counters',
         caption: 'Units without a front in battle, officers in the corners of their hexes',
-        width: CROP,
+        width: SHEET,
         scene: (theme) => counterScene(theme, { around: '0807', across: 12 }),
       },
     ],
