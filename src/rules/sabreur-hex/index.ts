@@ -39,6 +39,7 @@ import { type State, state as schema, type Unit } from './state.ts';
 import { sheet } from './sheet/index.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
+import { throws } from './throws/index.ts';
 import { variants } from './variants.ts';
 
 /**
@@ -114,6 +115,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   odds: oddsAhead,
   outlook,
   luck,
+  throws,
   score,
   stories,
   turn: turnPhrase,

@@ -12,6 +12,9 @@ import { askStand, standsFor } from './rally-choice.ts';
 import { hasSkill, isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { terrainAt } from './terrain.ts';
 
+/** SH-RALLY-01. The strength points that come back. */
+export const REGAINED = 2;
+
 export type RallyAction = Extract<Action, { do: 'rally' }>;
 
 /**
@@ -24,7 +27,7 @@ export function* rally(table: Table<State>, id: string, action: RallyAction): Pl
   insist(mayRallyInto(table.now, unit, action));
   if (!ralliesByItself(table.now, unit) && !(yield* moraleTest(table, id, 'rally')).passed) return;
   if (isPanicked(unit)) return yield* overcomePanic(table, id, action);
-  yield* happen<Fact>({ type: 'recovered', unit: id, strength: Math.min(2, unit.initial - unit.strength) });
+  yield* happen<Fact>({ type: 'recovered', unit: id, strength: Math.min(REGAINED, unit.initial - unit.strength) });
 }
 
 /**

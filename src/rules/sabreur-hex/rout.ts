@@ -67,7 +67,7 @@ function* findDanger(table: Table<State>, unit: Unit, responsible: string | unde
 }
 
 /** SH-ROUT-06. D6 hexes for infantry, two more for cavalry. */
-function* rollLength(unit: Unit): Play<Fact, number> {
+export function* rollLength(unit: Unit): Play<Fact, number> {
   const { plus } = routLength(unit);
   const [die] = yield* roll({
     clause: 'SH-ROUT-06',

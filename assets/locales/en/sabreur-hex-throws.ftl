@@ -1,0 +1,89 @@
+### Sabreur-hex: throws at a table. The unit is A, its enemy B, unless a battle names them.
+
+## Morale: what is asked
+
+throw-morale-reason = What for
+throw-morale-command = Command rating (Cd)
+throw-morale-quality = Quality
+throw-morale-modifiers = What weighs on it
+throw-morale-ground = Ground
+throw-morale-arm = Arm
+throw-morale-traits = What else counts
+throw-arm-infantry = infantry
+throw-arm-cavalry = cavalry
+throw-arm-artillery = artillery
+throw-quality-beside-elite = ordinary, beside elite line infantry or heavy cavalry
+throw-reason-losses = three points or more lost
+throw-reason-reaction = charged: a reaction
+throw-reason-rally = to rally
+throw-reason-formation = to change formation
+throw-reason-activation = Stubborn: to stir
+throw-reason-restraint = Impetuous: to be held back
+throw-reason-initiative = Tactical Sense: to act late
+throw-reason-support = to help a charged friend
+throw-reason-transfer = to take losses for the guns
+throw-ground-open = in the open
+throw-ground-village = in a village or fortified point
+throw-ground-wood = in a wood
+throw-ground-wood-side = behind a wooded side
+throw-weight-outflanked = outflanked, and the flank not protected
+throw-weight-demoralised = demoralised
+throw-weight-nonDense = in line or in skirmish order
+throw-weight-lancer = charged by lancers
+throw-weight-defensiveFire = means to fire (not in line with Controlled Fire)
+throw-weight-countercharge = means to countercharge (no cuirass, no such skill)
+throw-trait-panicked = panicked
+throw-trait-charging = is charging itself
+
+## Before the dice
+
+throw-ahead-no-dice = No dice are thrown.
+throw-ahead-keep = { $keep ->
+        [dropHighest] 3D6, the highest is set aside
+        [dropLowest] 3D6, the lowest is set aside
+       *[all] 2D6
+    } [{ $clause }]
+throw-ahead-base-test = Cd { $base }
+throw-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
+throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
+throw-ahead-test = Passes on { $needs } or less · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %
+throw-ahead-hopeless = Cannot pass
+throw-ahead-hits = { $dice } { COUNT($dice, "die", "dice") }, { $need } or more hits
+
+## What a test came to
+
+throw-test-passed = { THECAP($unit, as: "bold") } { NB($unit, "passes", "pass") } the test.
+throw-test-failed = { THECAP($unit, as: "bold") } { NB($unit, "fails", "fail") } the test by { $excess }.
+throw-test-failed-at-once = { THECAP($unit, as: "bold") } { NB($unit, "is", "are") } panicked and { NB($unit, "fails", "fail") } without dice.
+throw-passed-losses = The unit stays where it is [{ $clause }].
+throw-passed-reaction = The reaction that was declared is carried out [{ $clause }].
+throw-passed-rally = The unit regains { $regained } strength points, never more than it began with [{ $clause }].
+throw-passed-rally-panicked = The panic is over: the unit takes any formation and any facing it may have [{ $clause }].
+throw-passed-formation = The formation is changed [{ $clause }].
+throw-passed-activation = The unit does as ordered [{ $clause }].
+throw-passed-restraint = The unit is held back and attacks nobody [{ $clause }].
+throw-passed-initiative = The unit is activated [{ $clause }].
+throw-passed-support = The unit fires or countercharges to help [{ $clause }].
+throw-passed-transfer = The losses of the guns pass to the unit, and it takes no test for them [{ $clause }].
+throw-failed-chooses = Its owner chooses: the unit stays and loses { $excess } strength { COUNT($excess, "point", "points") } without saves, or it flees D{ $die }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGN($plus) }
+    } hexes [{ $clause }].
+throw-failed-stays = The unit does not flee: it loses { $excess } strength { COUNT($excess, "point", "points") } without saves [{ $clause }].
+throw-failed-flees = The unit has no choice but to flee [{ $clause }].
+throw-failed-rally = Nothing changes [{ $clause }].
+throw-failed-formation = The formation stays as it is, and the action is spent [{ $clause }].
+throw-failed-activation = The unit neither manoeuvres nor changes formation in this player-turn [{ $clause }].
+throw-failed-restraint = The unit is activated and must attack [{ $clause }].
+throw-failed-initiative = The unit does not stir, and nothing else happens [{ $clause }].
+throw-failed-support = No help comes, and nothing else happens [{ $clause }].
+throw-failed-transfer = The guns keep their losses, and nothing else happens [{ $clause }].
+
+## Why there can be no throw
+
+throw-refuse-two-reactions = A charged unit declares one reaction: it fires or it countercharges.
+throw-refuse-loose-counter = Infantry countercharges in column only, never in line or in skirmish order.
+throw-refuse-no-test = { THECAP($unit) } { NB($unit, "takes", "take") } no test for a charge of { THE($charger) }: in square, or in cover, nobody does against cavalry.

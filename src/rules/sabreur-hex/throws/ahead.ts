@@ -1,0 +1,45 @@
+/** What is said before a throw: its dice, each modifier with its clause, what is needed, and the exact chance of that. */
+import { total } from '../../../kernel/ledger.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { Refusal, type Roll } from '../../../kernel/play.ts';
+import { chanceOf, type Keep } from '../morale.ts';
+import { shortClauses } from '../tell/dice.ts';
+import { firstRoll, type Scene } from './enact.ts';
+
+/** `first`: what this kind of throw says before its modifiers, `more`: behind them. */
+export function aheadOf(
+  scene: Scene,
+  first: (roll: Roll) => readonly Phrase[],
+  more: (roll: Roll) => readonly Phrase[] = () => [],
+): readonly Phrase[] | Refusal {
+  const roll = firstRoll(scene);
+  if (roll instanceof Refusal) return roll;
+  if (!roll) return [phrase('throw-ahead-no-dice')];
+  return [
+    ...first(roll),
+    ...(roll.base === undefined ? [] : [phrase(`throw-ahead-base-${baseOf(roll)}`, { base: roll.base })]),
+    ...roll.ledger.map(({ name, n, clause }) =>
+      phrase('throw-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses([clause]) }),
+    ),
+    ...needs(roll),
+    ...more(roll),
+  ];
+}
+
+/** SH-DICE-01. What two dice show at least. */
+const LEAST_TOTAL = 2;
+
+/** A command rating, or the dice of a factor. */
+function baseOf({ why }: Roll): 'test' | 'dice' {
+  return why === 'morale' ? 'test' : 'dice';
+}
+
+function needs(roll: Roll): Phrase[] {
+  if (roll.why === 'morale') {
+    const most = total(roll.base ?? 0, roll.ledger);
+    if (most < LEAST_TOTAL) return [phrase('throw-ahead-hopeless')];
+    return [phrase('throw-ahead-test', { needs: most, chance: chanceOf(most, roll.about['keep'] as Keep) })];
+  }
+  const need = roll.about['need'];
+  return typeof need === 'number' ? [phrase('throw-ahead-hits', { dice: roll.dice, need })] : [];
+}

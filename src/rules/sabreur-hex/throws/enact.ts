@@ -1,0 +1,77 @@
+/** A procedure of the rules played at a table: its facts stay here, its dice are thrown, and nobody is asked. */
+import { type Ledger } from '../../../kernel/ledger.ts';
+import { type Play, Refusal, roll, type Asked, type Roll, type Step, type Table } from '../../../kernel/play.ts';
+import { type Entry, run } from '../../../kernel/run.ts';
+import { apply } from '../apply.ts';
+import type { Fact } from '../facts.ts';
+import type { State } from '../state.ts';
+
+/** What is to be played, on which position. */
+export interface Scene {
+  readonly before: State;
+  readonly procedure: (table: Table<State>) => Play<Fact, unknown>;
+  /** What the book leaves to an owner, as it was said beforehand; else the answer that commits him least. */
+  readonly answer?: (asked: Asked) => string | undefined;
+  /** Where to leave off, before that is thrown. */
+  readonly isEnd?: (next: Roll) => boolean;
+}
+
+export interface Enacted {
+  readonly before: State;
+  readonly after: State;
+  readonly transcript: readonly Entry<Fact>[];
+  /** The throw before which it was left off. */
+  readonly left?: Roll;
+}
+
+/** Plays it to its end; a flight ends with its length, for where it leads is seen at the table. */
+export function* enact({ before, procedure, answer, isEnd }: Scene): Play<never, Enacted> {
+  const table = { now: before };
+  const transcript: Entry<Fact>[] = [];
+  const steps = procedure(table);
+  let next = steps.next();
+  while (!next.done) {
+    const step: Step<Fact> = next.value;
+    if ('fact' in step) {
+      transcript.push({ fact: step.fact });
+      table.now = apply(table.now, step.fact);
+      next = steps.next();
+    } else if ('roll' in step) {
+      if (isEnd?.(step.roll)) return { before, after: table.now, transcript, left: step.roll };
+      const got = yield* roll(step.roll);
+      transcript.push({ roll: step.roll, got });
+      if (step.roll.why === 'rout') break;
+      next = steps.next(got);
+    } else {
+      const read = step.ask.read(answer?.(step.ask) ?? step.ask.fallback);
+      if (read instanceof Refusal) throw new Error(`${step.ask.kind}: its fallback is no answer`);
+      next = steps.next(read.value);
+    }
+  }
+  return { before, after: table.now, transcript };
+}
+
+/** The first throw there will be; none where there are no dice; or why there can be none. */
+export function firstRoll({ before, procedure, answer }: Scene): Roll | Refusal | undefined {
+  const rules = {
+    apply,
+    play: function* (table: Table<State>): Play<Fact> {
+      yield* procedure(table);
+    },
+  };
+  const outcome = run(rules, before, undefined, 'red', [], {
+    dice: () => undefined,
+    answer: (asked) => ({ text: answer?.(asked) ?? asked.fallback, by: { who: 'default' } }),
+  });
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return outcome.kind === 'rolls' ? outcome.roll : undefined;
+}
+
+/** The clauses of what was thrown, each once, in their order. */
+export function clausesOf({ transcript }: Enacted): string[] {
+  return transcript.flatMap((entry) => ('roll' in entry ? clausesIn(entry.roll) : []));
+}
+
+function clausesIn({ clause, ledger }: { readonly clause: string; readonly ledger: Ledger }): string[] {
+  return [clause, ...ledger.map((modifier) => modifier.clause)];
+}

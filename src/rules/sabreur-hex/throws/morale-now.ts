@@ -1,0 +1,63 @@
+/** What weighs on a unit's morale test in a battle, said as one would say it at a table. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { Refusal } from '../../../kernel/play.ts';
+import type { Said } from '../../../kernel/throwing.ts';
+import { unitNamed } from '../language/looks.ts';
+import { MORALE } from '../modifiers.ts';
+import { moraleDice, moraleModifiers } from '../morale.ts';
+import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { inCover } from '../terrain.ts';
+
+/** With a target, it is charged by that one; without, it has lost men, or rallies if it has panicked. */
+export function moraleNow(now: State, name: string, target?: string): Said | Refusal {
+  const unit = unitNamed(name, now);
+  if (unit instanceof Refusal) return unit;
+  const charger = target === undefined ? undefined : unitNamed(target, now);
+  if (charger instanceof Refusal) return charger;
+  if (charger && charger.side === unit.side) {
+    return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', { unit: charger.name, target: unit.name }));
+  }
+  return charger && takesNoTest(now, unit, charger) ? noTest(unit, charger) : saidOf(now, unit, charger);
+}
+
+/** SH-REACT-13. In square, or in cover, nobody tests for a charge of cavalry. */
+function takesNoTest(now: State, unit: Unit, charger: Unit): boolean {
+  return isCavalry(charger) && (isSquare(unit) || inCover(now.map, unit, charger));
+}
+
+function noTest(unit: Unit, charger: Unit): Refusal {
+  return new Refusal('SH-REACT-13', phrase('throw-refuse-no-test', { unit: unit.name, charger: charger.name }));
+}
+
+function saidOf(now: State, unit: Unit, charger: Unit | undefined): Said {
+  const reason = charger ? 'reaction' : isPanicked(unit) ? 'rally' : 'losses';
+  const attack = charger && { attacker: charger.id, from: charger };
+  const ledger = moraleModifiers(now, unit, reason, attack ? { attack } : {}).map((each) => each.name);
+  return {
+    who: charger ? [unit.id, charger.id] : [unit.id],
+    reason: [reason],
+    command: unit.command,
+    quality: [steadinessOf(now, unit)],
+    arm: [isCavalry(unit) ? 'cavalry' : isArtillery(unit) ? 'artillery' : 'infantry'],
+    ground: [groundOf(now, unit, charger, ledger.includes(MORALE.cover.name))],
+    modifiers: ledger.filter((each) => each !== MORALE.cover.name),
+    traits: [
+      ...(isPanicked(unit) ? ['panicked'] : []),
+      ...(unit.formation === 'extendedLine' ? ['extendedLine'] : []),
+      ...(['stubborn', 'harassing'] as const).filter((skill) => hasSkill(unit, skill)),
+    ],
+  };
+}
+
+/** SH-QUALITY-06. Ordinary, but with the dice of the elite. */
+export function steadinessOf(now: State, unit: Unit): string {
+  const isSteadied = unit.quality === 'ordinary' && moraleDice(now, unit, 'losses') === 'dropHighest';
+  return isSteadied ? 'besideElite' : unit.quality;
+}
+
+/** SH-MORALE-10, -11, -13, SH-TERRAIN-10. */
+function groundOf(now: State, unit: Unit, charger: Unit | undefined, isWalled: boolean): string {
+  if (isWalled) return 'village';
+  if (inCover(now.map, unit)) return 'wood';
+  return charger && inCover(now.map, unit, charger) ? 'woodSide' : 'open';
+}

@@ -1,0 +1,70 @@
+/** What people say at a table before a throw: the fields that ask for it, and how it is read. What is not said is as usual. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
+
+type Kind = 'morale' | 'fire' | 'melee';
+type List = Extract<ThrowField, { readonly kind: 'one' | 'any' }>;
+type Count = Extract<ThrowField, { readonly kind: 'number' }>;
+
+/** The fields of one kind of throw, labelled `throw-<kind>-<name>`. */
+export function fieldsOf(kind: Kind): {
+  number: (name: string, least: number, most: number, usual: number) => Count;
+  one: (name: string, choices: readonly ThrowChoice[]) => List;
+  any: (name: string, choices: readonly ThrowChoice[]) => List;
+} {
+  const label = (name: string) => ({ name, says: phrase(`throw-${kind}-${name}`) });
+  return {
+    number: (name, least, most, usual) => ({ ...label(name), kind: 'number', least, most, usual }),
+    one: (name, choices) => ({ ...label(name), kind: 'one', choices }),
+    any: (name, choices) => ({ ...label(name), kind: 'any', choices }),
+  };
+}
+
+export function choice(name: string, says: Phrase, clause?: string, n?: number): ThrowChoice {
+  return { name, says, ...(clause !== undefined && { clause }), ...(n !== undefined && { n }) };
+}
+
+/** What was said, as far as it is asked. */
+export interface Heard {
+  /** The number, kept between the least and the most; 0 where it is not asked. */
+  readonly number: (name: string) => number;
+  /** The one that was chosen; undefined where it is not asked. */
+  readonly one: (name: string) => string | undefined;
+  readonly has: (name: string, choice: string) => boolean;
+}
+
+export function hear(fields: readonly ThrowField[], said: Said): Heard {
+  const field = (name: string) => fields.find((each) => each.name === name);
+  return {
+    number: (name) => {
+      const asked = field(name);
+      return asked?.kind === 'number' ? numberOf(asked, said) : 0;
+    },
+    one: (name) => {
+      const asked = field(name);
+      return asked && asked.kind !== 'number' ? oneOf(asked, said) : undefined;
+    },
+    has: (name, what) => {
+      const asked = field(name);
+      return asked !== undefined && asked.kind !== 'number' && namesIn(asked, said).includes(what);
+    },
+  };
+}
+
+function numberOf({ name, least, most, usual }: Count, said: Said): number {
+  const given = said[name];
+  return typeof given === 'number' && Number.isFinite(given)
+    ? Math.min(most, Math.max(least, Math.round(given)))
+    : usual;
+}
+
+/** The first that was said, else the first there is. */
+export function oneOf(asked: List, said: Said): string {
+  return namesIn(asked, said)[0] ?? asked.choices[0]!.name;
+}
+
+/** What was said of a list, as far as it stands in it. */
+function namesIn({ name, choices }: List, said: Said): readonly string[] {
+  const given = said[name];
+  return Array.isArray(given) ? given.filter((each: string) => choices.some((known) => known.name === each)) : [];
+}

@@ -1,0 +1,68 @@
+/** Throws at a table for tests: what was said, the dice, and what was told in English. */
+import { expect } from 'vitest';
+import type { Play, Refusal, Roll } from '../../../../src/kernel/play.ts';
+import type { Said, Throw, ThrowTold } from '../../../../src/kernel/throwing.ts';
+import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+import { throws } from '../../../../src/rules/sabreur-hex/throws/index.ts';
+import { openWords } from '../../../../src/words/words.ts';
+
+const words = openWords();
+
+export function throwOf(kind: 'morale' | 'fire' | 'melee'): Throw<State> {
+  return throws.find((each) => each.kind === kind)!;
+}
+
+export interface Thrown {
+  readonly rolls: readonly Roll[];
+  readonly told: ThrowTold;
+}
+
+/** Plays it by these dice, one text for each throw: as many as are asked, no more and no fewer. */
+export function thrown(kind: 'morale' | 'fire' | 'melee', said: Said, ...dice: readonly string[]): Thrown {
+  const left = dice.map((text) => text.split(' ').map(Number));
+  const done = playedBy(throwOf(kind).play(said), (roll) => {
+    const got = left.shift();
+    expect(got, `dice for ${roll.why} of ${roll.unit}`).toHaveLength(roll.dice);
+    return got!;
+  });
+  expect(left, 'dice left over').toEqual([]);
+  return done;
+}
+
+/** Plays it to its end with whatever dice are given. */
+export function playedBy(play: Play<never, ThrowTold>, dice: (roll: Roll) => readonly number[]): Thrown {
+  const rolls: Roll[] = [];
+  let next = play.next();
+  while (!next.done) {
+    const step = next.value;
+    if (!('roll' in step)) throw new Error('only dice are asked for at a table');
+    rolls.push(step.roll);
+    next = play.next(dice(step.roll));
+  }
+  return { rolls, told: next.value };
+}
+
+/** Each sentence with its small lines in brackets, in English. */
+export function english({ told }: Thrown): string[] {
+  return told.sentences.map(({ says, dice }) => {
+    const small = dice.map((part) => ` (${words.say('en', part)})`).join('');
+    return `${words.say('en', says)}${small}`;
+  });
+}
+
+export function aheadInEnglish(kind: 'morale' | 'fire' | 'melee', said: Said): string[] | string {
+  const ahead = throwOf(kind).ahead(said);
+  return isLines(ahead) ? ahead.map((line) => words.say('en', line)) : ahead.clause;
+}
+
+function isLines<T>(what: readonly T[] | Refusal): what is readonly T[] {
+  return Array.isArray(what);
+}
+
+/** The names of the choices that are offered for a field; none where it is not asked. */
+export function offered(kind: 'morale' | 'fire' | 'melee', said: Said, field: string): string[] {
+  const asked = throwOf(kind)
+    .fields(said)
+    .find(({ name }) => name === field);
+  return asked && asked.kind !== 'number' ? asked.choices.map(({ name }) => name) : [];
+}
