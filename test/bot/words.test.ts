@@ -8,7 +8,20 @@ import { openWords } from '../../src/words/words.ts';
 
 const { say } = openWords();
 
-const BAD = ['', '1d6+'.repeat(40), '101d6', 'd1', '1+1+1+1+1+1+1+1+1+1+1', '1000001', '3d6k4', 'x', '21x(d6)', '3d6!!', 'd6!>2', '2d6 save 5+'];
+const BAD = [
+  '',
+  '1d6+'.repeat(40),
+  '101d6',
+  'd1',
+  '1+1+1+1+1+1+1+1+1+1+1',
+  '1000001',
+  '3d6k4',
+  'x',
+  '21x(d6)',
+  '3d6!!',
+  'd6!>2',
+  '2d6 save 5+',
+];
 
 test.each(['en', 'fr'] as const)('refused dice and lacking permissions can be told in %s', (language) => {
   const use = { say, language, die: () => 1 } as unknown as Use;

@@ -1,0 +1,170 @@
+/**
+ * How likely each number is, exactly. Chances are doubles, and are only ever added and multiplied, never subtracted: each
+ * is off by a few units of its own last places, so the error stays far below 1e-12 whatever is thrown. The work is
+ * counted before it is done, and what would be too much is left undone.
+ */
+import { type Comparison, meets } from './notation.ts';
+
+export interface Distribution {
+  readonly least: number;
+  /** Of `least`, `least` + 1, and so on. */
+  readonly chances: Float64Array;
+}
+
+/** Numbers that follow one another, each equally likely. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** The chance of each. */
+  readonly chance: number;
+}
+
+/** What may still be done: additions, roughly. Below 0 it was too much, and nothing that was reckoned counts. */
+export interface Work {
+  left: number;
+}
+
+/** Some tens of milliseconds. */
+export const MOST_WORK = 20_000_000;
+/** A wider distribution would take megabytes. */
+const WIDEST = 250_000;
+
+export const CERTAIN: Distribution = { least: 0, chances: Float64Array.of(1) };
+
+/** What comes of adding a number from these runs, `stride` times it. Chances need not add up to 1. */
+export function plus({ least, chances }: Distribution, runs: readonly Run[], stride: number, work: Work): Distribution {
+  const from = Math.min(...runs.map((run) => run.from));
+  const to = Math.max(...runs.map((run) => run.to));
+  const width = chances.length + stride * (to - from);
+  const cost = runs.reduce((sum, run) => sum + Math.min(run.to - run.from + 1, BY_WINDOW), 0) * chances.length;
+  work.left -= width > WIDEST ? Number.POSITIVE_INFINITY : cost + width;
+  if (work.left < 0) return CERTAIN;
+  const got = new Float64Array(width);
+  for (const run of runs) {
+    const length = run.to - run.from + 1;
+    const offset = stride * (run.from - from);
+    if (length < BY_WINDOW) addEach(chances, got, offset, length, stride, run.chance);
+    else addWindow(chances, got, offset, length, stride, run.chance);
+  }
+  return { least: least + stride * from, chances: got };
+}
+
+function addEach(
+  chances: Float64Array,
+  got: Float64Array,
+  offset: number,
+  length: number,
+  stride: number,
+  chance: number,
+): void {
+  for (let at = 0; at < chances.length; at++) {
+    const part = chances[at]! * chance;
+    const end = offset + at + stride * length;
+    for (let to = offset + at; to < end; to += stride) got[to]! += part;
+  }
+}
+
+/** From so many numbers on, sums over a window that moves are cheaper than adding each. */
+const BY_WINDOW = 8;
+
+/**
+ * Every window of `length` is the tail of one block of that length and the head of the next, so sums from both ends of
+ * each block are enough, and nothing is ever subtracted.
+ */
+function addWindow(
+  chances: Float64Array,
+  got: Float64Array,
+  offset: number,
+  length: number,
+  stride: number,
+  chance: number,
+): void {
+  const tails = new Float64Array(Math.ceil(chances.length / stride));
+  for (let first = 0; first < Math.min(stride, chances.length); first++) {
+    const count = Math.ceil((chances.length - first) / stride);
+    for (let at = count - 1, sum = 0, left = count % length; at >= 0; at--, left--) {
+      // A block begins anew behind its last number.
+      if (left === 0) [sum, left] = [0, length];
+      sum += chances[first + stride * at]!;
+      tails[at] = sum;
+    }
+    for (let at = 0, head = 0, inBlock = 0; at < count + length - 1; at++, inBlock++) {
+      if (inBlock === length) [head, inBlock] = [0, 0];
+      if (at < count) head += chances[first + stride * at]!;
+      const begins = at - length + 1;
+      const tail = begins > 0 && begins < count && inBlock < length - 1 ? tails[begins]! : 0;
+      got[offset + first + stride * at]! += (head + tail) * chance;
+    }
+  }
+}
+
+/** One or the other: chances added up. */
+export function either(all: readonly Distribution[]): Distribution {
+  const least = Math.min(...all.map((each) => each.least));
+  const end = Math.max(...all.map((each) => each.least + each.chances.length));
+  const chances = new Float64Array(end - least);
+  for (const each of all) {
+    for (let at = 0; at < each.chances.length; at++) chances[each.least - least + at]! += each.chances[at]!;
+  }
+  return { least, chances };
+}
+
+/** Without the numbers at both ends that are less likely, all together, than anybody could ever see. */
+export function trimmed({ least, chances }: Distribution): Distribution {
+  let [from, to] = [0, chances.length];
+  for (let sum = chances[from]!; sum < UNSEEN && from < to - 1; sum += chances[from]!) from++;
+  for (let sum = chances[to - 1]!; sum < UNSEEN && from < to - 1; sum += chances[to - 1]!) to--;
+  return { least: least + from, chances: chances.subarray(from, to) };
+}
+
+const UNSEEN = 1e-18;
+
+/** The same with its sign changed. */
+export function opposite({ least, chances }: Distribution): Distribution {
+  return { least: 1 - least - chances.length, chances: chances.toReversed() };
+}
+
+/** Each of so many is lost with this chance by itself, the others stay: how many are lost? */
+export function thinned({ least, chances }: Distribution, chance: number, work: Work): Distribution {
+  const most = least + chances.length - 1;
+  work.left -= (most * most) / 2;
+  if (work.left < 0) return CERTAIN;
+  const lost = new Float64Array(most + 1);
+  // From the most down, one at a time: lost is the polynomial (1 - chance + chance x), put in for the counted ones.
+  for (let count = most; count >= 0; count--) {
+    for (let at = most - count; at > 0; at--) lost[at] = lost[at]! * (1 - chance) + lost[at - 1]! * chance;
+    lost[0] = lost[0]! * (1 - chance) + (count >= least ? chances[count - least]! : 0);
+  }
+  return { least: 0, chances: lost };
+}
+
+export function runsOf({ least, chances }: Distribution): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [at, chance] of chances.entries()) {
+    if (chance > 0) runs.push({ from: least + at, to: least + at, chance });
+  }
+  return runs;
+}
+
+export function meanOf({ least, chances }: Distribution): number {
+  return least + chances.reduce((sum, chance, at) => sum + at * chance, 0);
+}
+
+export function varianceOf(distribution: Distribution): number {
+  const mean = meanOf(distribution) - distribution.least;
+  return distribution.chances.reduce((sum, chance, at) => sum + (at - mean) * (at - mean) * chance, 0);
+}
+
+/** The least number that, with all below it, has at least this chance. */
+export function quantileOf({ least, chances }: Distribution, part: number): number {
+  let sum = 0;
+  for (const [at, chance] of chances.entries()) {
+    sum += chance;
+    if (sum >= part - 1e-12) return least + at;
+  }
+  return least + chances.length - 1;
+}
+
+export function chanceOf({ least, chances }: Distribution, comparison: Comparison): number {
+  return chances.reduce((sum, chance, at) => (meets(least + at, comparison) ? sum + chance : sum), 0);
+}

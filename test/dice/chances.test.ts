@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Chances, distributionOf } from '../../src/dice/chances.ts';
+import { type Distribution, meanOf, quantileOf, varianceOf } from '../../src/dice/distribution.ts';
+import { readDice } from '../../src/dice/read.ts';
+
+/** What the chances may be off by. */
+const ERROR = 1e-12;
+
+function chances(text: string): Chances {
+  const notation = readDice(text);
+  const found = 'fault' in notation ? notation : distributionOf(notation);
+  if ('fault' in found) throw new Error(`${text}: ${found.fault}`);
+  return found;
+}
+
+function chanceAt({ least, chances: all }: Distribution, value: number): number {
+  return all[value - least] ?? 0;
+}
+
+/** All ways six-sided dice can fall, counted one by one. */
+function counted(dice: number, worth: (faces: readonly number[]) => number): ReadonlyMap<number, number> {
+  const ways = new Map<number, number>();
+  const all = 6 ** dice;
+  for (let way = 0; way < all; way++) {
+    const faces = Array.from({ length: dice }, (_none, die) => (Math.floor(way / 6 ** die) % 6) + 1);
+    const value = worth(faces);
+    ways.set(value, (ways.get(value) ?? 0) + 1 / all);
+  }
+  return ways;
+}
+
+const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
+const rising = (faces: readonly number[]) => faces.toSorted((a, b) => a - b);
+
+test.each<[string, number, (faces: readonly number[]) => number]>([
+  ['3d6', 3, sum],
+  ['2d6x10-5', 2, (faces) => 10 * sum(faces) - 5],
+  ['2d6-d6', 3, ([a, b, c]) => a! + b! - c!],
+  ['d66', 2, ([a, b]) => 10 * a! + b!],
+  ['4d6kh3', 4, (faces) => sum(rising(faces).slice(1))],
+  ['4d6 sans la plus haute', 4, (faces) => sum(rising(faces).slice(0, 3))],
+  ['5d6kl2+1', 5, (faces) => sum(rising(faces).slice(0, 2)) + 1],
+  ['5d6dl4', 5, (faces) => rising(faces).at(-1)!],
+  ['10-2d6kh1', 2, (faces) => 10 - rising(faces).at(-1)!],
+  ['5d6>=5', 5, (faces) => faces.filter((face) => face >= 5).length],
+  ['5 dés à 4+, 6 doubles', 5, (faces) => sum(faces.map((face) => (face < 4 ? 0 : face < 6 ? 1 : 2)))],
+  ['d6ro<3', 2, ([first, second]) => (first! < 3 ? second! : first!)],
+])('%s is as likely as all its ways counted one by one', (text, dice, worth) => {
+  const { total } = chances(text);
+  const ways = counted(dice, worth);
+  for (const [value, chance] of ways) expect(Math.abs(chanceAt(total, value) - chance)).toBeLessThan(ERROR);
+  expect([...total.chances].filter((chance) => chance > 0)).toHaveLength(ways.size);
+});
+
+test('a test of morale, and chances of the total', () => {
+  expect(chances('2d6<=7').met).toBeCloseTo(21 / 36, 12);
+  expect(chances('2d6>=8').met).toBeCloseTo(15 / 36, 12);
+  expect(chances('(2d6)=2').met).toBeCloseTo(1 / 36, 12);
+  expect(chances('2d6>=13').met).toBe(0);
+});
+
+test('hits that are not saved are losses: 2 dice at 4+, each saved on 5 or more', () => {
+  const { total, losses } = chances('2 dice at 4+, save 5+');
+  expect(chanceAt(total, 2)).toBeCloseTo(1 / 4, 12);
+  expect(chanceAt(losses!, 2)).toBeCloseTo((1 / 4) * (4 / 9), 12);
+  expect(chanceAt(losses!, 1)).toBeCloseTo((1 / 2) * (2 / 3) + (1 / 4) * (4 / 9), 12);
+  const doubled = chances('d6 on 4+, 6 double, save 5+');
+  expect(chanceAt(doubled.losses!, 2)).toBeCloseTo((1 / 6) * (4 / 9), 12);
+  expect(meanOf(chances('8 dés à 4+, 6 doubles, sauvegarde 5+').losses!)).toBeCloseTo((8 * 4) / 6 / 1.5, 12);
+});
+
+test('a die explodes ten times and no more', () => {
+  const { total } = chances('d6!');
+  expect(chanceAt(total, 5)).toBeCloseTo(1 / 6, 12);
+  expect(chanceAt(total, 6)).toBe(0);
+  expect(chanceAt(total, 13)).toBeCloseTo(1 / 6 ** 3, 12);
+  expect(chanceAt(total, 66)).toBeCloseTo(1 / 6 ** 11, 15);
+});
+
+test('what is thrown again while it shows a one shows it in the end only if it always comes', () => {
+  const { total } = chances('d6r1');
+  expect(chanceAt(total, 1)).toBeCloseTo(1 / 6 ** 11, 15);
+  expect(chanceAt(total, 2)).toBeCloseTo((1 - 1 / 6 ** 11) / 5, 12);
+});
+
+test('mean, variance and quantiles', () => {
+  const { total } = chances('2d6');
+  expect(meanOf(total)).toBeCloseTo(7, 12);
+  expect(varianceOf(total)).toBeCloseTo(35 / 6, 12);
+  expect([0, 0.1, 0.5, 0.9, 1].map((part) => quantileOf(total, part))).toEqual([2, 4, 7, 10, 12]);
+  expect(meanOf(chances('20d1000').total)).toBeCloseTo(10_010, 7);
+});
+
+/** By whole numbers of any length: in how many ways dice come to each total. */
+function exactWays(dice: number, sides: number): bigint[] {
+  let ways = [1n];
+  for (let die = 0; die < dice; die++) {
+    const more = Array.from({ length: ways.length + sides }, () => 0n);
+    for (const [at, way] of ways.entries()) for (let face = 1; face <= sides; face++) more[at + face]! += way;
+    ways = more;
+  }
+  return ways;
+}
+
+test.each([
+  [100, 6],
+  [12, 100],
+])('%id%i: the error against whole numbers is far below what is promised, also of the rarest', (dice, sides) => {
+  const { total } = chances(`${dice}d${sides}`);
+  const ways = exactWays(dice, sides);
+  const all = BigInt(sides) ** BigInt(dice);
+  for (const [value, way] of ways.entries()) {
+    const exact = Number((way * 10n ** 300n) / all) / 1e300;
+    expect(Math.abs(chanceAt(total, value) - exact)).toBeLessThanOrEqual(1e-13 * exact);
+  }
+});
+
+const small = fc.record({
+  count: fc.integer({ min: 1, max: 6 }),
+  sides: fc.integer({ min: 2, max: 20 }),
+  kept: fc.nat(),
+});
+
+describe('whatever can be thrown', () => {
+  const change = fc.constantFrom('', '!', 'r1', 'ro1', 'kh1', 'kl1', '*10', '!kh1', 'r1!');
+  const end = fc.constantFrom('', '>=4', '<=9', ' on 2+', '+d6', '-3', '+2d10kl1', ' on 2+, 2 double, save 2+');
+
+  test('its chances add up to 1', () => {
+    fc.assert(
+      fc.property(small, change, end, ({ count, sides }, changed, ended) => {
+        const notation = readDice(`${count}d${sides}${changed}${ended}`);
+        if ('fault' in notation) return;
+        const found = distributionOf(notation);
+        if ('fault' in found) {
+          expect(found.fault).toBe('large');
+          return;
+        }
+        for (const each of [found.total, ...(found.losses ? [found.losses] : [])]) {
+          expect(Math.abs(each.chances.reduce((all, chance) => all + chance, 0) - 1)).toBeLessThan(ERROR);
+          expect(each.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('the highest kept and the lowest dropped are the same; kept and dropped make up the whole', () => {
+    fc.assert(
+      fc.property(small, ({ count, sides, kept }) => {
+        const some = 1 + (kept % count);
+        const dice = `${count}d${sides}`;
+        const high = chances(`${dice}kh${some}`).total;
+        if (some === count) {
+          expect(meanOf(high)).toBeCloseTo((count * (sides + 1)) / 2, 9);
+          return;
+        }
+        expect(chances(`${dice}dl${count - some}`).total).toEqual(high);
+        const low = chances(`${dice}kl${count - some}`).total;
+        expect(chances(`${dice}dh${some}`).total).toEqual(low);
+        expect(meanOf(high) + meanOf(low)).toBeCloseTo((count * (sides + 1)) / 2, 9);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test.each(['100d1000', '100d100kh50', '20d1000kh10', '100d1000!', 'd6*1000000', '10d1000kh5+10d1000kl5'])(
+  '%s is too much to reckon, and that is said',
+  (text) => {
+    const notation = readDice(text);
+    expect('fault' in notation ? notation : distributionOf(notation)).toEqual({ fault: 'large', at: 0 });
+  },
+);
