@@ -16,7 +16,7 @@ const topic = z.string().regex(/^[\w ]{1,40}$/);
 /** A clause, a chapter or a table of a book: `SH-CHARGE-10`, `PA-MOV`, `SH-T5`. */
 const rule = z.string().regex(/^[A-Z][A-Z\d-]{1,39}$/);
 /** Dice as `writeDice` writes them: read anew when somebody presses. */
-const written = z.string().regex(/^[\da-z%()+*!<>=, -]{1,94}$/);
+const throwable = z.string().regex(/^[\da-z%()+*!<>=, -]{1,94}$/);
 /** `2d6`. */
 const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
 const snowflake = z.string().regex(/^\d{17,20}$/);
@@ -157,7 +157,7 @@ const ids = {
   variant: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   vary: z.tuple([word, number, word]).transform(([battle, page, name]) => ({ battle, page, name })),
   /** The dice of a roll thrown again; a secret roll shown to all; the menu of saved rolls, to delete one. */
-  again: z.tuple([written]).transform(([dice]) => ({ dice })),
+  again: z.tuple([throwable]).transform(([dice]) => ({ dice })),
   reveal: z.tuple([]).transform(() => ({})),
   unroll: z.tuple([]).transform(() => ({})),
   /** A battle that was made up is kept for the server. */

@@ -79,13 +79,22 @@ function pressesOf(post: Post, room: number): Inner[] {
   return [...buttons, ...(isRoom ? rules : []), ...grave];
 }
 
-/** The clauses that were applied; and how this table reads the book otherwise. */
-function rulesOf({ rules }: Post): Inner[] {
-  if (!rules) return [];
-  const { battle, from, to, question, label, options } = rules;
+/** The clauses that were applied; what dice were drawn from; and how this table reads the book otherwise. */
+function rulesOf({ rules, thrown }: Post): Inner[] {
+  const passage = ({ battle, from, to }: NonNullable<Post['rules']>) => [battle, from, to] as const;
   return rows([
-    button(writeId('touched', battle, from, to, ...(question === undefined ? [] : [question])), label),
-    ...(options === undefined ? [] : [button(writeId('options', battle, 1), options)]),
+    ...(rules
+      ? [
+          button(
+            writeId('touched', ...passage(rules), ...(rules.question === undefined ? [] : [rules.question])),
+            rules.label,
+          ),
+        ]
+      : []),
+    ...(thrown
+      ? [button(writeId('drawn', thrown.battle, thrown.from, thrown.to, thrown.question ?? '_', 1), thrown.label)]
+      : []),
+    ...(rules?.options === undefined ? [] : [button(writeId('options', rules.battle, 1), rules.options)]),
   ]);
 }
 

@@ -44,12 +44,18 @@ export function fairDice(source: Source, roll: number, dice: number, sides: numb
   return got;
 }
 
+/** What is hashed for so many further bytes of a roll. */
+export function inputOf({ salts, position, order }: Omit<Source, 'key'>, roll: number, block: number): string {
+  return canonical([salts, position, order, roll, block]);
+}
+
 /** Unsigned numbers of one width, big-endian, without end. */
 function* numbers(source: Source, roll: number, width: 1 | 4): Generator<{ value: number; range: number }> {
   const range = width === 1 ? 256 : 4_294_967_296;
   for (let block = 0; ; block += 1) {
-    const text = canonical([source.salts, source.position, source.order, roll, block]);
-    const bytes = createHmac('sha256', source.key).update(text).digest();
+    const bytes = createHmac('sha256', source.key)
+      .update(inputOf(source, roll, block))
+      .digest();
     for (let at = 0; at < bytes.length; at += width) yield { value: bytes.readUIntBE(at, width), range };
   }
 }

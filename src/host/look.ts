@@ -17,7 +17,7 @@ import { notDone } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { taleOf } from './posts.ts';
 import { textsOf } from './queued.ts';
-import type { EntryWithState } from './store/store.ts';
+import type { Entry, EntryWithState } from './store/store.ts';
 import { seenNow } from './seen.ts';
 import { loadAt } from './verb.ts';
 import { giverOf, nameOf, namesOf, scoreLines, seatLines, sideName, voiceOf } from './voice.ts';
@@ -152,7 +152,7 @@ export async function log(parts: Parts, request: Request, page: number): Promise
 }
 
 /** What was done by hand keeps the name of that time; a throw belongs to neither side. */
-function byLine(loaded: Loaded, entry: EntryWithState, side: Side): Phrase {
+export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
   const hand = readHand(entry.text);
   if (!hand) {
     const id = entry.kind === 'plan' ? 'host-by-whose-plan' : 'host-by';

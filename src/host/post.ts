@@ -103,6 +103,16 @@ export const post = z.object({
       options: z.string().max(80).optional(),
     })
     .optional(),
+  /** The dice that this tells: of these entries, and of the order behind the question. */
+  thrown: z
+    .object({
+      battle: z.string(),
+      from: z.number().int(),
+      to: z.number().int(),
+      question: z.number().int().optional(),
+      label: z.string().max(80),
+    })
+    .optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

@@ -20,7 +20,7 @@ import { card, type CardQuestion } from './card-post.ts';
 import { awaited, bulletin, freshSentences, type Passage, type Print, quietDice, report, taleOf } from './posts.ts';
 import { isLesson } from './robot-seat.ts';
 import { diceIn } from './supply.ts';
-import { scoreLines } from './voice.ts';
+import { labelOf, scoreLines } from './voice.ts';
 
 export interface Telling {
   readonly posts: readonly Post[];
@@ -55,7 +55,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   const quiet = await untold(parts, loaded);
   const print = printOf(loaded, news, quiet);
   const posts: Post[] = [];
-  const ruled = rulesOf(loaded, [...quiet, news], { to: news.seq });
+  const ruled = rulesOf(loaded, [...quiet, news], { to: news.seq, print });
   const speech = speechOf(loaded);
   if (loud) {
     const settled = agreementSentence(speech, news.text, news.by, news.transcript).map((says) => ({ says, dice: [] }));
@@ -66,7 +66,10 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   }
   const kept = loud ? [] : [...quiet, news];
   const own = loud ? { ...print, dice: 0 } : print;
-  if (opens) posts.push(deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own));
+  if (opens) {
+    const desk = deskPost(speech, kept, news.after, next, { id: loaded.battle.id, seq: news.seq }, own);
+    posts.push(withThrown(loaded, desk, { to: news.seq, print: own }));
+  }
   if (closes) {
     const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
     const last = withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
@@ -76,18 +79,34 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
   return { posts, told: news.seq };
 }
 
-/** With the way to the clauses that were applied since the last post. */
+/** The last entry that a post tells, the question behind it, and how many dice it shows. */
+interface ToldNow {
+  readonly to: number;
+  readonly no?: number;
+  readonly print: Print;
+}
+
+/** With the ways to the clauses that were applied since the last post, and to what its dice were drawn from. */
 function rulesOf(
   loaded: Loaded,
   passages: readonly Passage[],
-  { to, no, asked }: { readonly to: number; readonly no?: number; readonly asked?: Asked },
+  { asked, ...told }: ToldNow & { readonly asked?: Asked },
 ): (post: Post) => Post {
   const clauses = clausesOf(
     passages.flatMap(({ transcript }) => transcript),
     asked,
   );
-  const from = loaded.battle.told + 1;
-  return (post) => withRules(loaded, post, { from, to, ...(no !== undefined && { question: no }) }, clauses);
+  return (post) => withThrown(loaded, withRules(loaded, post, passageOf(loaded, told), clauses), told);
+}
+
+function passageOf({ battle }: Loaded, { to, no }: ToldNow) {
+  return { from: battle.told + 1, to, ...(no !== undefined && { question: no }) };
+}
+
+function withThrown(loaded: Loaded, post: Post, told: ToldNow): Post {
+  if (told.print.dice === 0) return post;
+  const label = labelOf(loaded.voice.say(phrase('fair-dice-button')));
+  return { ...post, thrown: { battle: loaded.battle.id, ...passageOf(loaded, told), label } };
 }
 
 /** Nobody gave this order just now. */
@@ -142,8 +161,10 @@ export async function tellWaiting(
   const isKnown = to === soFar.by || to === asked?.to || (kind === AGREEMENT && speech.holders[to] !== undefined);
   const staff = sidePlace(loaded.places, to);
   const line = isKnown ? [] : [awaited(speech, question.asked)];
-  const open = staff ? [besideCard(speech, question.asked, quiet, soFar, fresh, print, staff)] : line;
-  const ruled = rulesOf(loaded, [...quiet, soFar], { to: battle.seq, no: question.no, asked: question.asked });
+  const told = { to: battle.seq, no: question.no, print };
+  const beside = staff && besideCard(speech, question.asked, quiet, soFar, fresh, print, staff);
+  const open = beside ? [withThrown(loaded, beside, told)] : line;
+  const ruled = rulesOf(loaded, [...quiet, soFar], { ...told, asked: question.asked });
   const asks = ruled(card(speech, { battle: battle.id, ...question }, quiet, soFar, fresh, print));
   const posts = [...open, staff ? { ...asks, to: { side: to } } : asks];
   return { posts, told: battle.seq };

@@ -146,6 +146,8 @@ const buttons = (
   shelf: '',
   cited: '',
   touched: `${battle}:1:${seq}`,
+  drawn: `${battle}:1:${seq}:_:1`,
+  drawing: `${battle}:1:${seq}:${no}:1`,
   sheet: 'toy:0',
   options: `${battle}:1`,
   variants: `${battle}:1`,

@@ -23,6 +23,7 @@ function still({
   ideas: _ideas,
   motion: _motion,
   until: _until,
+  thrown: _thrown,
   ...post
 }: Post): Post {
   return post;

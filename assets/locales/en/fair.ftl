@@ -15,3 +15,45 @@ fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until
 fair-salt-late = A die of this battle has been thrown already, and what it was drawn from cannot be changed any more. A salt is given before the first: while sides are taken, or while armies deploy.
 fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without backticks.
 fair-salt-same = That is your salt already.
+
+## The dice of a report, opened
+
+fair-dice-button = Dice
+fair-dice-title = Where the dice come from{ $pages ->
+    [one] {""}
+   *[other] {" "}· page { $page } of { $pages }
+ }
+fair-dice-none = There are no dice in it.
+fair-entry = Entry { $seq }
+fair-entry-waits = An order under way
+fair-entry-annulled = An order that came to nothing
+# $n counts the rolls of an order; $what is what a roll was for.
+fair-rolled = { $n }. { $what }: { $dice }D{ $sides } = **{ $got }**
+fair-for = { $what }, { $unit }
+fair-for-unit = { $what }, { $unit } ({ $side })
+fair-for-side = { $what }, { $side }
+fair-base = { $base }
+# $order is the order as it is hashed, if it may be known.
+fair-from = Given from position { $position }{ $known ->
+    [yes] {" "}as { $order }.
+   *[no] . What its commander ordered is told when it is done.
+ }
+fair-link = Hash `{ $hash }` (reports show its first 8 characters), after `{ $previous }`.
+fair-input = HMAC of { $input }
+fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its promise: `{ $hash }`.
+fair-by-hand = HMAC-SHA256 with the secret `{ $secret }` (64 hexadecimal digits: 32 bytes) as key gives 32 bytes a time; the last number counts those times from 0. Each byte is a die: its remainder by the number of sides, plus 1; a byte that would favour low faces is passed over (252 and more on a D6).
+
+## What rolls are for: fair-roll- and the word that the rules have for it
+
+fair-roll-fire = Fire
+fair-roll-saves = Saves
+fair-roll-shock = Shock
+fair-roll-melee = Melee
+fair-roll-morale = Test of morale
+fair-roll-orders = Order points
+fair-roll-first = First move
+fair-roll-pick = Which enemy it runs from
+fair-roll-rout = Length of the rout
+fair-roll-pursuit = Length of the pursuit
+fair-roll-hand = Thrown by hand
+fair-roll-other = Roll “{ $why }”

@@ -15,3 +15,45 @@ fair-you-salted = Chaque dé de cette bataille dépend désormais aussi de `{ $s
 fair-salt-late = Un dé de cette bataille a déjà été lancé, et ce dont il a été tiré ne peut plus changer. Un sel se donne avant le premier : pendant qu'on prend les camps, ou qu'on se déploie.
 fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans accent grave isolé (`).
 fair-salt-same = C'est déjà votre sel.
+
+## Les dés d'un compte rendu, ouverts
+
+fair-dice-button = Dés
+fair-dice-title = D'où viennent les dés{ $pages ->
+    [one] {""}
+   *[other] {" "}· page { $page } sur { $pages }
+ }
+fair-dice-none = Il n'y a là aucun dé.
+fair-entry = Entrée { $seq }
+fair-entry-waits = Un ordre en cours
+fair-entry-annulled = Un ordre resté sans suite
+# $n compte les jets d'un ordre ; $what est ce pour quoi on lance.
+fair-rolled = { $n }. { $what } : { $dice }D{ $sides } = **{ $got }**
+fair-for = { $what }, { $unit }
+fair-for-unit = { $what }, { $unit } ({ $side })
+fair-for-side = { $what }, { $side }
+fair-base = { $base }
+# $order est l'ordre tel qu'il entre dans l'empreinte, s'il peut être connu.
+fair-from = Donné depuis la position { $position }{ $known ->
+    [yes] , en ces termes : { $order }.
+   *[no] . Ce que son chef a ordonné se saura quand il sera exécuté.
+ }
+fair-link = Empreinte `{ $hash }` (les comptes rendus en montrent les 8 premiers caractères), après `{ $previous }`.
+fair-input = HMAC de { $input }
+fair-later = Le secret des dés est révélé quand la bataille est finie ; on lira alors aussi, ici, ce dont chaque jet a été tiré. Sa promesse : `{ $hash }`.
+fair-by-hand = HMAC-SHA256, avec pour clé le secret `{ $secret }` (64 chiffres hexadécimaux : 32 octets), donne 32 octets à la fois ; le dernier nombre compte ces fois à partir de 0. Chaque octet est un dé : son reste par le nombre de faces, plus 1 ; un octet qui favoriserait les petites faces est passé (à partir de 252 pour un D6).
+
+## Ce pour quoi on lance : fair-roll- et le mot qu'en ont les règles
+
+fair-roll-fire = Tir
+fair-roll-saves = Sauvegardes
+fair-roll-shock = Choc
+fair-roll-melee = Mêlée
+fair-roll-morale = Test moral
+fair-roll-orders = Points d'ordre
+fair-roll-first = Premier à jouer
+fair-roll-pick = Devant quel ennemi on fuit
+fair-roll-rout = Longueur de la fuite
+fair-roll-pursuit = Longueur de la poursuite
+fair-roll-hand = Lancé à la main
+fair-roll-other = Jet « { $why } »

@@ -1,8 +1,54 @@
 /** Dice that anybody can check: what a side adds to them, where each roll comes from, a whole battle recomputed. */
+import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
+import type { Post } from '../post.ts';
+
+/** The entries of a battle whose dice a post told; and the question behind which more of them were told. */
+export type Told = Omit<NonNullable<Post['thrown']>, 'label'>;
+
+/** One roll, and all that its dice were drawn from. */
+export interface RollOpened {
+  /** The number of the roll within its order, from 0: part of what its dice are drawn from. */
+  readonly index: number;
+  /** What for and whose. */
+  readonly says: Phrase;
+  readonly sides: number;
+  /** All of them, as they fell. */
+  readonly got: readonly number[];
+  /** What the throw was reckoned from, where it was. */
+  readonly modifiers: readonly Phrase[];
+  readonly clauses: readonly string[];
+  /** What was hashed for its first 32 bytes, once the battle is over. */
+  readonly input?: string;
+}
+
+/** An order with its rolls. */
+export interface EntryOpened {
+  /** Its number in the ledger; `waits`: it is still under way; `annulled`: it came to nothing. */
+  readonly seq: number | 'waits' | 'annulled';
+  /** Who gave it, for which side. */
+  readonly by?: Phrase;
+  /** As its reader would write it, and as it is hashed; nothing while nobody else may know how it goes on. */
+  readonly order?: { readonly shown: string; readonly text: string };
+  /** The number of the position it was given from. */
+  readonly position: number;
+  readonly link?: { readonly hash: string; readonly previous: string };
+  readonly rolls: readonly RollOpened[];
+}
+
+export interface DiceOpened {
+  readonly entries: readonly EntryOpened[];
+  readonly secretHash: string;
+  /** Once the battle is over. */
+  readonly secret?: string;
+  /** Dice of this battle that were written beforehand: practice only. */
+  readonly scripted: number;
+}
 
 export interface Fair {
   /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
   readonly salt: (request: Request, typed: string) => Promise<Reply | Refusal>;
+  /** The rolls that a post told, each with what it was drawn from. */
+  readonly openDice: (request: Request, told: Told) => Promise<DiceOpened | Refusal>;
 }
