@@ -127,7 +127,6 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
 
 /** Every way the dice can fall, by every answer, where they are few enough. */
 function wholeLots(plants: readonly Plant[], { whole, steps, isLate }: Limits): readonly Lot[] | undefined {
-  if (plants.reduce((sum, plant) => sum + endsAbout(plant), 0) > whole) return undefined;
   let left = whole;
   const spent = () => isLate() || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps / 2;
   const lots: Lot[] = [];
@@ -143,20 +142,6 @@ function wholeLots(plants: readonly Plant[], { whole, steps, isLate }: Limits): 
     );
   }
   return lots;
-}
-
-/** How many ends a tree has, reckoned (as Knuth did) from the branches met on some ways at random through it. */
-function endsAbout({ tree, chance }: Plant): number {
-  let sum = 0;
-  for (let probe = 0; probe < PROBES; probe++) {
-    let branches = 1;
-    descend(tree, (ways) => {
-      branches *= ways.length;
-      return chance.below(ways.length);
-    });
-    sum += branches;
-  }
-  return sum / PROBES;
 }
 
 /** What one of so many answers may cost, when half has been kept for it. */

@@ -49,12 +49,6 @@ export function blowHits(dice: readonly number[], sixesCount: number): number {
   return dice.filter((die) => die >= HITS.combat).length + (sixesCount - 1) * sixes;
 }
 
-/** SH-FACTOR-03, -06, SH-FORM-14. */
-export function combatHitsOf(die: number, sixesCount: number): number {
-  if (die < HITS.combat) return 0;
-  return die === 6 ? sixesCount : 1;
-}
-
 /** SH-SHOCK-03, -05, SH-MELEE-04, SH-MORALE-01. The test for losses, and what failing it leads to. */
 export function* testForLosses(
   table: Table<State>,

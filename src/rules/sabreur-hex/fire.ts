@@ -142,12 +142,8 @@ export function* shoot(
 
 /** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
 export function fireHits(dice: readonly number[], target: Unit): number {
-  return dice.reduce((hits, die) => hits + fireHitsOf(die, target), 0);
-}
-
-export function fireHitsOf(die: number, target: Unit): number {
-  if (die < HITS.fire) return 0;
-  return die === 6 && hasSkill(target, 'feudalCavalry') ? 2 : 1;
+  const sixes = hasSkill(target, 'feudalCavalry') ? dice.filter((die) => die === 6).length : 0;
+  return dice.filter((die) => die >= HITS.fire).length + sixes;
 }
 
 /**

@@ -2,12 +2,14 @@
 import { total } from '../../kernel/ledger.ts';
 import { FATES, type Fate, type Outcome, type Outlook, type Played, type Sight } from '../../kernel/outlook.ts';
 import type { Roll, Side } from '../../kernel/play.ts';
-import { combatHitsOf } from './blow.ts';
+import { blowHits } from './blow.ts';
 import type { Fact } from './facts.ts';
-import { fireHitsOf } from './fire.ts';
+import { fireHits } from './fire.ts';
 import { keptTotal, type Keep } from './morale.ts';
 import type { Action, Order } from './order.ts';
+import { savedBy } from './save.ts';
 import { isPanicked, isThere, type State, unitOf } from './state.ts';
+import { numberIn, textIn } from './tell/dice.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
 
@@ -68,24 +70,25 @@ function lost(before: State, after: State, side: Side): number {
 }
 
 /** SH-FACTOR-02, -03, SH-SAVE-01, SH-MORALE-19, -20. Of hits and saves the number; of a test by how much it failed. */
-function sees(
-  { why, base = 0, ledger, about: { target, need, sixesCount, keep } }: Roll,
-  before: State,
-): Sight | undefined {
+function sees({ why, base = 0, ledger, about }: Roll, before: State): Sight | undefined {
   switch (why) {
     case 'fire': {
-      const enemy = unitOf(before, target as string);
-      const sixes = fireHitsOf(6, enemy);
-      return { name: `fire ${sixes}`, worth: (die) => fireHitsOf(die, enemy) };
+      const target = unitOf(before, textIn(about, 'target'));
+      return { name: `fire ${fireHits([6], target)}`, worth: (die) => fireHits([die], target) };
     }
     case 'shock':
-    case 'melee':
-      return { name: `combat ${Number(sixesCount)}`, worth: (die) => combatHitsOf(die, Number(sixesCount)) };
-    case 'saves':
-      return { name: `saves ${Number(need)}`, worth: (die) => Number(die >= Number(need)) };
+    case 'melee': {
+      const sixesCount = numberIn(about, 'sixesCount', 1);
+      return { name: `blow ${sixesCount}`, worth: (die) => blowHits([die], sixesCount) };
+    }
+    case 'saves': {
+      const need = numberIn(about, 'need', 0);
+      return { name: `saves ${need}`, worth: (die) => savedBy([die], need) };
+    }
     case 'morale': {
+      const keep = textIn(about, 'keep') as Keep;
       const needs = total(base, ledger);
-      return { name: `${keep as Keep} ${needs}`, of: (dice) => Math.max(0, keptTotal(dice, keep as Keep) - needs) };
+      return { name: `${keep} ${needs}`, of: (dice) => Math.max(0, keptTotal(dice, keep) - needs) };
     }
     default:
       return undefined;

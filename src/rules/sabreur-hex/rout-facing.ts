@@ -5,7 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
 import { FACES } from './dice.ts';
 import { nearestHexes } from './place.ts';
-import { bestRun, endOf, runs, harmOf } from './rout-path.ts';
+import { bestRun, endOf, leastHarm, runs } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
@@ -84,7 +84,7 @@ function inward({ map }: State): Hex {
 /** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
-  return FACES.map((die) => harmOf(bestRun(now, unit, runs(now, unit, facing, die + plus))));
+  return FACES.map((die) => leastHarm(now, unit, facing, die + plus));
 }
 
 /** How many of six throws end badly. */
@@ -100,8 +100,9 @@ function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing
     return Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
   };
   const turn = (facing: Facing) => Math.min(sixth(facing - unit.facing), sixth(unit.facing - facing));
-  const [safest] = facings.toSorted((a, b) => safety(b) - safety(a) || turn(a) - turn(b));
-  return safest!;
+  const rated = facings.map((facing) => ({ facing, safe: safety(facing), turn: turn(facing) }));
+  const [safest] = rated.toSorted((a, b) => b.safe - a.safe || a.turn - b.turn);
+  return safest!.facing;
 }
 
 /** Of facings that fit, the one whose runs of middling length end nearest to a place, one with another. */

@@ -19,34 +19,50 @@ export interface Run {
   readonly endsOn: string | undefined;
 }
 
+const AT_REST: Run = { path: [], offMap: false, crossed: [], endsOn: undefined };
+
 /** Every run of a length, straight on from a facing; a run ends early only where neither front hex can be entered. */
 export function runs(now: State, unit: Unit, facing: Facing, length: number): Run[] {
-  return extend(now, unit, facing, { path: [], offMap: false, crossed: [], endsOn: undefined }, length);
+  return extend(now, unit, facing, AT_REST, length);
 }
 
 function extend(now: State, unit: Unit, facing: Facing, run: Run, left: number): Run[] {
   if (left === 0 || run.offMap) return [run];
-  const from = run.path.at(-1) ?? unit.at;
-  const further = frontDirections(facing).flatMap((direction) => {
-    const to = neighbour(from, direction);
-    if (to === undefined || !onMap(now.map, to)) return [{ ...run, offMap: true, endsOn: undefined }];
-    return enterable(now, unit, from, to) ? [entered(now, unit, run, to)] : [];
-  });
+  const further = oneFurther(now, unit, facing, run);
   if (further.length === 0) return [run];
   return further.flatMap((next) => extend(now, unit, facing, next, left - 1));
 }
 
+function oneFurther(now: State, unit: Unit, facing: Facing, run: Run): Run[] {
+  const from = run.path.at(-1) ?? unit.at;
+  return frontDirections(facing).flatMap((direction) => {
+    const to = neighbour(from, direction);
+    if (to === undefined || !onMap(now.map, to)) return [{ ...run, offMap: true, endsOn: undefined }];
+    const there = unitAt(now, to);
+    return enterable(now, unit, from, to, there) ? [entered(unit, run, to, there)] : [];
+  });
+}
+
+/** What the best of all runs of a length costs, without looking at more of them than it takes to find one that costs nothing. */
+export function leastHarm(now: State, unit: Unit, facing: Facing, length: number, run = AT_REST): number {
+  const further = length === 0 || run.offMap ? [] : oneFurther(now, unit, facing, run);
+  if (further.length === 0) return harmOf(run);
+  let least = Infinity;
+  for (const next of further) {
+    if (least > 0) least = Math.min(least, leastHarm(now, unit, facing, length - 1, next));
+  }
+  return least;
+}
+
 /** SH-ROUT-07, -10, SH-TERRAIN-09, SH-Q-46. Enemies and impassable terrain block; nothing else does. */
-function enterable(now: State, unit: Unit, from: Hex, to: Hex): boolean {
+function enterable(now: State, unit: Unit, from: Hex, to: Hex, there: Unit | undefined): boolean {
   if (terrainAt(now.map, to) === 'impassable' || sideBetween(now.map, from, to) === 'impassable') return false;
-  const there = unitAt(now, to);
   return there === undefined || there.side === unit.side;
 }
 
-function entered(now: State, unit: Unit, run: Run, to: Hex): Run {
-  const there = unitAt(now, to);
+function entered(unit: Unit, run: Run, to: Hex, there: Unit | undefined): Run {
   const friend = there !== undefined && there.id !== unit.id ? there.id : undefined;
-  const suffers = friend !== undefined && there?.quality !== 'elite' && !runsLoosely(unit);
+  const suffers = friend !== undefined && there.quality !== 'elite' && !runsLoosely(unit);
   const crossed = suffers && !run.crossed.includes(friend) ? [...run.crossed, friend] : run.crossed;
   return { path: [...run.path, to], offMap: false, crossed, endsOn: friend };
 }
@@ -76,8 +92,15 @@ export function harmOf(run: Run): number {
  */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const safety = (run: Run) => Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
-  const compare = (a: Run, b: Run) =>
-    harmOf(a) - harmOf(b) || safety(b) - safety(a) || (a.path.join() < b.path.join() ? -1 : 1);
-  return all.reduce((best, run) => (compare(run, best) < 0 ? run : best));
+  const least = Math.min(...all.map(harmOf));
+  const ends = Map.groupBy(
+    all.filter((run) => harmOf(run) === least),
+    (run) => endOf(unit, run),
+  );
+  const safety = (end: Hex) => Math.min(...enemies.map((enemy) => distance(end, enemy.at)));
+  const rated = [...ends].map(([end, runsThere]) => ({ runsThere, safe: safety(end) }));
+  const safest = Math.max(...rated.map(({ safe }) => safe));
+  return rated
+    .flatMap(({ runsThere, safe }) => (safe === safest ? runsThere : []))
+    .reduce((best, run) => (run.path.join() < best.path.join() ? run : best));
 }

@@ -12,10 +12,11 @@ import type { State, Unit } from './state.ts';
 export function* chooseRun(now: State, unit: Unit, length: number): Play<never, Run> {
   const all = runs(now, unit, unit.facing, length);
   const best = bestRun(now, unit, all);
-  const evils = bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
-  const leastHarmful = all.filter((run) => harmOf(run) === harmOf(best));
+  const harm = harmOf(best);
+  const evils = harm === 0 ? [] : bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
+  const leastHarmful = all.filter((run) => harmOf(run) === harm);
   const [, otherEvil] = evils;
-  const quiet = harmOf(best) === 0 || !otherEvil;
+  const quiet = !otherEvil;
   const whereTo = (run: Run) => (run.offMap ? 'off' : endOf(unit, run));
   const offered = quiet ? bestOfEach(now, unit, leastHarmful, whereTo) : evils;
   const [, another] = offered;
