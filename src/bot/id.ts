@@ -181,7 +181,8 @@ const ids = {
   cast: z
     .tuple([tableThrow, word, number])
     .rest(word)
-    .transform(([of, game, times, ...units]) => ({ of, game, times, units })),
+    .transform(([of, game, times, ...units]) => ({ of, game, times, units }))
+    .refine(({ units }) => units.length <= 2),
 } as const;
 
 /** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel, an army or a deployment. */

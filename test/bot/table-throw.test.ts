@@ -1,0 +1,272 @@
+/** Throws at a table as messages: whatever is chosen, in every game and language, they keep Discord's limits and hold it. */
+import { expect, test } from 'vitest';
+import type { Answer } from '../../src/bot/answer.ts';
+import type { Use } from '../../src/bot/bot.ts';
+import { type Id, readId } from '../../src/bot/id.ts';
+import { throwShown } from '../../src/bot/table-throw.ts';
+import { cast, weighed } from '../../src/bot/table-throw-press.ts';
+import { createBooks } from '../../src/host/book/verbs.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { createThrowing } from '../../src/host/throwing/create.ts';
+import type { ThrowForm, ThrowKind } from '../../src/host/throwing/throwing.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import { Refusal } from '../../src/kernel/play.ts';
+import type { Language } from '../../src/kernel/ruleset.ts';
+import { componentLimits } from '../../src/practice/limits/components.ts';
+import { rulesets } from '../../src/rules/index.ts';
+import { LANGUAGES } from '../../src/words/language.ts';
+import { plain } from '../../src/words/words.ts';
+import { toy } from '../help/toy-house.ts';
+import { createToy } from '../help/toy.ts';
+
+const { words } = toy();
+const parts = {
+  words,
+  rulesets: rulesetsByName({ ...rulesets, toy: createToy() }),
+  store: { battleAt: async () => undefined },
+} as never;
+const host = { ...createThrowing(parts), ...createBooks(parts) };
+
+const CASES = (['morale', 'fire', 'melee'] as const).flatMap((kind) =>
+  host.gamesThrowing(kind).flatMap(({ game }) => LANGUAGES.map((language) => ({ kind, game, language }))),
+);
+
+function useIn(language: Language, die: (sides: number) => number = () => 1): Use {
+  const request = { language, place: { channelId: '1' }, person: { id: '1', name: 'Ann `*@everyone*`' } };
+  return { host, say: words.say, language, request, die } as unknown as Use;
+}
+
+async function formOf(kind: ThrowKind, game: string, units: readonly string[] = []): Promise<ThrowForm> {
+  const form = await host.throwForm(useIn('en').request, { kind, game, typed: {} });
+  if (form instanceof Refusal) throw form;
+  return { ...form, units };
+}
+
+interface Part {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly content?: string;
+  readonly disabled?: boolean;
+  readonly min_values?: number;
+  readonly options?: readonly { readonly value: string; readonly default?: boolean }[];
+  readonly components?: readonly Part[];
+}
+
+function inside(part: Part): Part[] {
+  return [part, ...(part.components ?? []).flatMap(inside)];
+}
+
+function partsOf(answer: Answer): Part[] {
+  return ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
+}
+
+function textOf(answer: Answer): string {
+  return 'content' in answer
+    ? answer.content
+    : partsOf(answer)
+        .map(({ content = '' }) => content)
+        .join('\n');
+}
+
+/** What is wrong with it as a message. */
+function faults(answer: Answer): unknown[] {
+  const dead = partsOf(answer).flatMap(({ custom_id }) =>
+    custom_id !== undefined && !readId(custom_id) ? [custom_id] : [],
+  );
+  return [...('parts' in answer ? componentLimits(answer.parts as never, true) : []), ...dead];
+}
+
+let messages = 0;
+
+/** As discord.js hands over a press on a message that shows this. */
+function pressing(answer: Answer, values?: readonly string[], message = String((messages += 1))) {
+  const all = 'parts' in answer ? answer.parts : [];
+  const components = all.map((part) => ({ toJSON: () => part }));
+  return { message: { id: message, components }, isStringSelectMenu: () => values !== undefined, values } as never;
+}
+
+const idOf = <K extends Id['kind']>(kind: K, { custom_id = '' }: Part) => {
+  const id = readId(custom_id);
+  return id?.kind === kind ? (id as Extract<Id, { kind: K }>) : undefined;
+};
+
+function menusOf(answer: Answer) {
+  return partsOf(answer).flatMap((part) => {
+    const id = idOf('weigh', part);
+    return id ? [{ id, part, options: part.options ?? [] }] : [];
+  });
+}
+
+function castIn(answer: Answer) {
+  const [found] = partsOf(answer).flatMap((part) => {
+    const id = idOf('cast', part);
+    return id ? [{ id, isDisabled: part.disabled === true }] : [];
+  });
+  return found!;
+}
+
+/** What is chosen in all menus, by fields. */
+function chosenIn(answer: Answer): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const { id, options } of menusOf(answer)) {
+    const values = options.filter((option) => option.default).map(({ value }) => value);
+    all[id.field] = [...(all[id.field] ?? []), ...values];
+  }
+  return all;
+}
+
+test.each(CASES)(
+  '$kind of $game, $language: at random, every message keeps the limits, and holds what was chosen',
+  async (each) => {
+    const { kind, game, language } = each;
+    const chance = chanceFrom(`${kind} ${game}`);
+    const use = useIn(language, (sides) => chance.between(1, sides));
+    for (let walk = 0; walk < 12; walk += 1) {
+      let shown = throwShown(use, await formOf(kind, game, walk % 2 === 0 ? [] : ['45L', '20L']), { times: 0 });
+      for (let step = 0; step < 25; step += 1) {
+        expect(faults(shown)).toEqual([]);
+        const { id, part, options } = chance.pick(menusOf(shown));
+        const isOne = part.min_values === undefined;
+        const values = isOne
+          ? [chance.pick(options).value]
+          : options.filter(() => chance.oneIn(3)).map(({ value }) => value);
+        const { shows, whispers } = await weighed(id, pressing(shown, values), use);
+        expect(whispers).toBeUndefined();
+        const others = isOne
+          ? []
+          : menusOf(shown).filter((menu) => menu.id.field === id.field && menu.id.part !== id.part);
+        const beside = others.flatMap((menu) =>
+          menu.options.filter((option) => option.default).map(({ value }) => value),
+        );
+        expect(chosenIn(shows!)[id.field]?.toSorted()).toEqual([...values, ...beside].toSorted());
+        shown = shows!;
+      }
+      const { id, isDisabled } = castIn(shown);
+      const thrown = await cast(id, pressing(shown), use);
+      expect(thrown.announces === undefined).toBe(isDisabled);
+      if (isDisabled) continue;
+      expect(faults(thrown.announces!)).toEqual([]);
+      expect(faults(thrown.shows!)).toEqual([]);
+      expect(chosenIn(thrown.shows!)).toEqual(chosenIn(shown));
+      expect(castIn(thrown.shows!).id).toEqual({ ...id, times: 1 });
+    }
+  },
+);
+
+test.each(CASES)(
+  '$kind of $game, $language: every single choice there is can be shown and thrown, or says why not',
+  async (each) => {
+    const { kind, game, language } = each;
+    const use = useIn(language, (sides) => sides);
+    const first = throwShown(use, await formOf(kind, game), { times: 0 });
+    for (const { id, options } of menusOf(first)) {
+      for (const { value } of options) {
+        const { shows } = await weighed(id, pressing(first, [value]), use);
+        expect([value, ...faults(shows!)]).toEqual([value]);
+        const { announces, whispers } = await cast(castIn(shows!).id, pressing(shows!), use);
+        expect([value, ...faults(announces ?? whispers!)]).toEqual([value]);
+      }
+    }
+  },
+);
+
+const morale = async (language: Language = 'en', units?: readonly string[]) =>
+  throwShown(useIn(language), await formOf('morale', 'toy', units), { times: 0 });
+
+test('of more numbers than a menu holds those about the chosen one and both ends are offered: each can be reached', async () => {
+  const use = useIn('en');
+  const offered = (answer: Answer) => menusOf(answer)[0]!.options.map(({ value }) => Number(value));
+  const first = await morale();
+  expect(offered(first)).toHaveLength(24);
+  expect([offered(first)[0], offered(first).at(-1)]).toEqual([1, 60]);
+  const last = await weighed(menusOf(first)[0]!.id, pressing(first, ['60']), use);
+  expect(offered(last.shows!)).toEqual([1, ...Array.from({ length: 23 }, (_, index) => 38 + index)]);
+  const middle = await weighed(menusOf(first)[0]!.id, pressing(last.shows!, ['40']), use);
+  expect(offered(middle.shows!)).toContain(30);
+  expect(offered(middle.shows!)).toHaveLength(25);
+});
+
+test('what does not matter any more is neither asked nor thrown for; why nothing is thrown has its clause', async () => {
+  const use = useIn('en');
+  const first = await morale();
+  const { shows } = await weighed(
+    menusOf(first).find(({ id }) => id.field === 'quality')!.id,
+    pressing(first, ['broken']),
+    use,
+  );
+  expect(Object.keys(chosenIn(shows!))).toEqual(['quality']);
+  expect(textOf(shows!)).toContain('the broken are not tested');
+  expect(castIn(shows!).isDisabled).toBe(true);
+});
+
+test.each([
+  ['weigh:morale:toy:quality:0', ['splendid']],
+  ['weigh:morale:toy:quality:0', ['elite', 'plain']],
+  ['weigh:morale:toy:quality:0', []],
+  ['weigh:morale:toy:command:0', ['61']],
+  ['weigh:morale:toy:command:0', ['7.5']],
+  ['weigh:morale:toy:modifiers:0', ['m1', 'm1']],
+  ['weigh:morale:toy:modifiers:0', ['toString']],
+  ['weigh:morale:toy:who:0', ['B1']],
+  ['weigh:morale:toy:quality:0', ['<@1>']],
+] as const)('a forged choice is refused in one sentence, and nothing is thrown: %s %s', async (custom, values) => {
+  const use = useIn('en');
+  const { shows, whispers } = await weighed(readId(custom) as never, pressing(await morale(), values), use);
+  expect(shows).toBeUndefined();
+  expect(textOf(whispers!)).toBe('What stands in this message cannot be thrown any more. Give the command again.');
+});
+
+test.each(['cast:morale:nothing:0', 'cast:fire:toy:0', 'weigh:melee:toy:quality:0'])(
+  '%s is of no game that has it',
+  async (custom) => {
+    const id = readId(custom)!;
+    const press = pressing(await morale(), ['elite']);
+    const { whispers } = await (id.kind === 'cast'
+      ? cast(id, press, useIn('fr'))
+      : weighed(id as never, press, useIn('fr')));
+    expect(textOf(whispers!)).toMatch(/^(Ce jeu ne connaît pas ce jet|Aucun de mes jeux)/);
+  },
+);
+
+test('ids that are not of this kind are none', () => {
+  for (const text of [
+    'cast:charge:toy:0',
+    'cast:morale:toy',
+    'cast:morale:toy:0:a b',
+    'cast:morale:toy:0:R1:R2:R3',
+    'weigh:morale:toy:quality',
+  ]) {
+    expect(readId(text)).toBeUndefined();
+  }
+});
+
+test('a message that does not say everything is not thrown', async () => {
+  const shown = await morale();
+  const [box] = (shown as { parts: [{ components: Part[] }] }).parts;
+  const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
+  const { announces, whispers } = await cast(readId('cast:morale:toy:0') as never, pressing(lacking), useIn('en'));
+  expect(announces).toBeUndefined();
+  expect(textOf(whispers!)).toContain('Give the command again');
+});
+
+test('two presses at once are one throw; the next one is told apart, and says what it was thrown for', async () => {
+  const use = useIn('en', () => 3);
+  const shown = await morale('en', ['R1', 'B1']);
+  const id = castIn(shown).id;
+  const first = await cast(id, pressing(shown, undefined, 'twice'), use);
+  const second = await cast(id, pressing(shown, undefined, 'twice'), use);
+  expect(second.announces).toBeUndefined();
+  expect(textOf(second.whispers!)).toContain('made already');
+  const again = await cast(castIn(first.shows!).id, pressing(first.shows!, undefined, 'twice'), use);
+  expect(textOf(first.announces!).trim()).toBe(
+    [
+      `### ${plain('Ann `*@everyone*`')} · Morale test`,
+      '-# toy · rating 7',
+      'passed',
+      '-# 3+3 of 7',
+      '-# R1 against B1 as they stand now; nothing is ordered, nothing in the battle changes',
+    ].join('\n'),
+  );
+  expect(textOf(again.announces!)).toContain('· Morale test · throw 2');
+  expect(textOf(again.shows!)).toContain('-# Throw 2: passed');
+});
