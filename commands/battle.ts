@@ -10,6 +10,7 @@ import { lively } from './battle/live.ts';
 import { log } from './battle/log.ts';
 import { map } from './battle/map.ts';
 import { opened } from './battle/new.ts';
+import { reckoned } from './battle/odds.ts';
 import { options } from './battle/options.ts';
 import { paced } from './battle/pace.ts';
 import { paused } from './battle/pause.ts';
@@ -44,6 +45,7 @@ export const battle: Command = {
     exported,
     paced,
     options,
+    reckoned,
     salted,
     threads,
     replaced,

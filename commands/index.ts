@@ -18,6 +18,7 @@ import { games } from './games.ts';
 import { help } from './help.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
+import { odds } from './odds.ts';
 import { order } from './order.ts';
 import { panel } from './panel.ts';
 import { roll } from './roll.ts';
@@ -35,6 +36,7 @@ import { unit } from './unit.ts';
 export const commands: readonly Command[] = [
   battle,
   order,
+  odds,
   panel,
   deploy,
   done,

@@ -8,6 +8,8 @@ import { createHost } from './host/create.ts';
 import type { Point as HostPoint, Scenario, ShippedArmy } from './host/parts.ts';
 import type { AnyRuleset } from './host/ruleset.ts';
 import { openStore } from './host/store/store.ts';
+import type { Forecaster } from './odds/forecast.ts';
+import { openForecaster } from './odds/forecaster.ts';
 import { openStudio } from './paint/studio.ts';
 import { startTicking } from './ticking.ts';
 import { openScales, type Scales } from './selfplay/scales.ts';
@@ -35,6 +37,8 @@ export interface AideOptions
   readonly clock?: () => Date;
   /** Where battles are made up, where a test has its own. */
   readonly scales?: Scales;
+  /** Where odds are reckoned, where a test has its own. */
+  readonly forecaster?: Forecaster;
   /** Whoever brings a studio keeps it. */
   readonly studio?: Painter;
   /** Where a test may end the process. */
@@ -72,6 +76,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
     const scales = options.scales ?? openScales();
+    const forecaster = options.forecaster ?? openForecaster();
     let nudge = (): void => undefined;
     let changed: Running['changed'] = () => undefined;
     const host = createHost({
@@ -81,6 +86,8 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       scenarios,
       armies,
       scales,
+      forecaster,
+      unreckoned: (battle, error) => rest.log.error({ err: error, battle }, 'the odds could not be reckoned'),
       rulesetOf,
       scriptedDice: practice,
       clock,
@@ -110,6 +117,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => bot.stop());
     // First of all: nobody waits for a battle while the bot is closed.
     opened.push(scales.close);
+    opened.push(forecaster.close);
     ({ nudge, changed } = bot);
     const ticking = startTicking(
       async () => bot.closed(await host.tick()),

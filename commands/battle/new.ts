@@ -8,6 +8,7 @@ import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
 import type { How } from '../../src/host/host.ts';
+import { LEVELS } from '../../src/host/odds/level.ts';
 import { no } from '../../src/host/voice.ts';
 import { phrase } from '../../src/kernel/phrase.ts';
 import { enemyOf, Refusal, SIDES } from '../../src/kernel/play.ts';
@@ -28,6 +29,7 @@ export const opened: Doing = {
     { name: 'points', required: false, maxLength: 5 },
     { name: 'deploy', required: false, choices: ['sealed', 'whole', 'unit'] },
     { name: 'first', required: false, choices: ['roll', ...SIDES] },
+    { name: 'odds', required: false, choices: LEVELS },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
@@ -37,6 +39,7 @@ export const opened: Doing = {
     const threads = interaction.options.getBoolean('threads') ?? undefined;
     const pace = interaction.options.getString('pace') ?? undefined;
     const options = interaction.options.getString('options') ?? undefined;
+    const odds = LEVELS.find((each) => each === interaction.options.getString('odds'));
     const armies = armiesWanted(interaction);
     if (armies instanceof Refusal) return refusing({ say, language }, armies);
     const how = {
@@ -44,6 +47,7 @@ export const opened: Doing = {
       ...(threads !== undefined && { threads }),
       ...(pace !== undefined && { pace }),
       ...(options !== undefined && { options }),
+      ...(odds && { odds }),
     };
     return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo, how));
   },

@@ -67,6 +67,8 @@ const ids = {
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),
+  /** What a previewed order, or that of a panel, would come to. */
+  odds: z.tuple([word]).transform(([draft]) => ({ draft })),
   /** What one might order, against the bot: the same as typing it. */
   idea: z
     .tuple([word, z.string()])

@@ -8,7 +8,7 @@ import { writeId } from './id.ts';
 import { button, fitted, type Inner, rows, text, TEXT_LIMIT } from './parts.ts';
 import { pictured } from './pictured.ts';
 import { pressRows } from './press-rows.ts';
-import { ordersText, warningsText } from './previewed.ts';
+import { oddsButton, ordersText, warningsText } from './previewed.ts';
 
 /** Notes that repeat the rules, and what a person typed with them; the host's own are harmless already. */
 const FROM_RULES = ['panel-why-clause', 'panel-why-text'];
@@ -65,11 +65,15 @@ function planText(plan: string): string {
 }
 
 /** What can be done with the draft; and the clause that is in its way, if one is. */
-function lastRow({ say, language }: Use, { at, notes, orders, plan, typed, mayGoBack }: PanelShown): Inner[] {
+function lastRow(
+  { say, language }: Use,
+  { at, notes, orders, plan, typed, mayGoBack, mayReckon }: PanelShown,
+): Inner[] {
   const id = (kind: 'commit' | 'type' | 'retreat') => writeId(kind, at.draft, at.step);
   return rows([
     ...(plan === undefined ? [] : [button(id('commit'), say(language, phrase('bot-panel-plan')), 'main')]),
     ...(orders.length > 0 ? [button(id('commit'), say(language, phrase('bot-confirm')), 'main')] : []),
+    ...(mayReckon ? [oddsButton({ say, language }, at.draft)] : []),
     ...(typed ? [button(id('type'), say(language, typed.says))] : []),
     ...(mayGoBack ? [button(id('retreat'), say(language, phrase('bot-back')))] : []),
     ...notes.flatMap(({ args }) => clauseButton(args?.['clause'])).slice(0, 1),

@@ -31,6 +31,7 @@ import { commit, panelOpened, pick, press, retreat, typing } from './panel-press
 import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
+import { oddsShown } from './odds.ts';
 import { foreseen } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
 import { revealed } from './revealed.ts';
@@ -82,6 +83,12 @@ const table: Table = {
     manner: 'update',
     run: async ({ draft }, _interaction, { host, request, say, language }) => ({
       shows: replied(say, language, await host.discard(request, draft)),
+    }),
+  },
+  odds: {
+    manner: 'private',
+    run: async ({ draft }, _interaction, use) => ({
+      shows: await oddsShown(use, await use.host.oddsOf(use.request, draft)),
     }),
   },
   idea: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await idea(id, use) }) },

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
-import { button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
+import { type Button, button, cut, fitted, pieces, rows, small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 import { citedBelow } from './ruled.ts';
 
@@ -25,11 +25,17 @@ export async function previewed(use: Use, preview: Preview): Promise<Answer> {
   const buttons = rows([
     button(writeId('give', preview.draft), say(language, phrase(CONFIRM[preview.ruling ?? 'orders'])), 'main'),
     button(writeId('back', preview.draft), say(language, phrase('bot-back'))),
+    ...(preview.mayReckon ? [oddsButton(use, preview.draft)] : []),
   ]);
   const orders = fitted(ordersText(use, preview.orders), TEXT_LIMIT - 800);
   const warns = warningsText(use, preview.warns);
   const cited = await citedBelow(use, [...orders, ...warns]);
   return pictured(use, preview.scene, orders.map(text), [...warns.map(text), ...buttons, ...cited]);
+}
+
+/** What it would come to, beside it: nothing of the message changes. */
+export function oddsButton({ say, language }: Pick<Use, 'say' | 'language'>, draft: string): Button {
+  return button(writeId('odds', draft), say(language, phrase('odds-button')));
 }
 
 /** Each order, and what it does as far as that is known. */

@@ -82,7 +82,7 @@ odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->
     [one] {""}
    *[other] {" "}for each answer
- }: a figure may be off by { $error } either way.
+ }: ± { $error } %.
 odds-first = Of these { $of } orders this is number { $n }, the first that leaves anything to chance.
 odds-own-doctrine = Your own answers are those of your doctrine, { $name }.
 odds-unsure = The enemy is asked only if the dice fall so; all other cases are counted with each answer.
@@ -93,8 +93,6 @@ odds-assumed = All other questions are answered by default: what the enemy has f
 
 ## The chart
 
-odds-chart-title = { $actor } against { $target }
-odds-chart-title-alone = { $actor }
 odds-chart-of = What becomes of { $unit }
 odds-chart-legend-destroyed = destroyed
 odds-chart-legend-routs = routs
@@ -102,13 +100,13 @@ odds-chart-legend-retires = retires
 odds-chart-legend-holds = holds
 odds-chart-row = { $answer }: { $says }
 odds-chart-alt = Bars for { $order }: what becomes of { $unit }
-odds-chart-any = whatever happens
 
 ## Dice
 
 odds-dice-passes = Succeeds: **{ $share }**
 odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80 of 100 throws
-odds-dice-title = { $dice }
+odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
+odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
 odds-dice-chart = How often each result falls
 odds-dice-alt = Bars for { $dice }: how often each result falls
 odds-dice-row = { $result }: { $share }

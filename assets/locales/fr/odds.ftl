@@ -82,7 +82,7 @@ odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont compt�
 odds-sampled = { $tries } essais{ $answers ->
     [one] {""}
    *[other] {" "}par réponse
- } : un chiffre peut s'écarter de { $error } dans un sens ou dans l'autre.
+ } : ± { $error } %.
 odds-first = De ces { $of } ordres, voici le numéro { $n }, le premier à laisser quelque chose au hasard.
 odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name }.
 odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
@@ -93,8 +93,6 @@ odds-assumed = Toute autre question reçoit sa réponse par défaut : ce que l'e
 
 ## Le graphique
 
-odds-chart-title = { $actor } contre { $target }
-odds-chart-title-alone = { $actor }
 odds-chart-of = Ce qu'il advient de { $unit }
 odds-chart-legend-destroyed = anéantissement
 odds-chart-legend-routs = déroute
@@ -102,13 +100,13 @@ odds-chart-legend-retires = repli
 odds-chart-legend-holds = tient
 odds-chart-row = { $answer } : { $says }
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
-odds-chart-any = quoi qu'il arrive
 
 ## Dés
 
 odds-dice-passes = Réussite : **{ $share }**
 odds-dice-mean = Moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
-odds-dice-title = { $dice }
+odds-dice-hits = Touches : moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
+odds-dice-losses = Pertes, sauvegardes faites : moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
 odds-dice-chart = La fréquence de chaque résultat
 odds-dice-alt = Barres pour { $dice } : la fréquence de chaque résultat
 odds-dice-row = { $result } : { $share }

@@ -1,0 +1,16 @@
+import { replied } from '../../src/bot/answer.ts';
+import { closing } from '../../src/bot/closing.ts';
+import type { Doing } from '../../src/bot/command.ts';
+import { LEVELS } from '../../src/host/odds/level.ts';
+
+export const reckoned: Doing = {
+  name: 'odds',
+  acknowledge: 'private',
+  options: [{ name: 'level', required: false, choices: LEVELS }],
+  run: async (interaction, use) => {
+    const { host, request, say, language } = use;
+    const level = LEVELS.find((each) => each === interaction.options.getString('level'));
+    if (level === undefined) return replied(say, language, await host.oddsLevel(request));
+    return closing(interaction, use, () => host.oddsLevel(request, level));
+  },
+};

@@ -1,0 +1,26 @@
+import { refusing } from '../src/bot/answer.ts';
+import { choicesOf, type Command } from '../src/bot/command.ts';
+import { oddsShown } from '../src/bot/odds.ts';
+import { diceOdds } from '../src/bot/odds-dice.ts';
+import { everywhere } from '../src/bot/scope.ts';
+import { no } from '../src/host/voice.ts';
+import { phrase } from '../src/kernel/phrase.ts';
+
+export const odds: Command = {
+  name: 'odds',
+  ...everywhere,
+  acknowledge: 'private',
+  options: [
+    { name: 'order', required: false, completed: true, maxLength: 1000 },
+    { name: 'dice', required: false, maxLength: 100 },
+  ],
+  run: async ({ options }, use) => {
+    const [order, dice] = [options.getString('order'), options.getString('dice')];
+    if ((order === null) === (dice === null)) return refusing(use, no(phrase('odds-one')));
+    if (order !== null) return oddsShown(use, await use.host.odds(use.request, order));
+    const refusal = await use.host.mayReckonDice(use.request);
+    return refusal ? refusing(use, refusal) : diceOdds(use, dice!);
+  },
+  complete: async (interaction, { host, request }) =>
+    choicesOf(await host.complete(request, interaction.options.getFocused())),
+};

@@ -1,0 +1,95 @@
+/** The odds of dice, exactly: bars of what each result is worth, and in words what may be expected. */
+import { type Chances, distributionOf } from '../dice/chances.ts';
+import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
+import { readDice } from '../dice/read.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Page } from '../scene/page.ts';
+import { type Answer, hidden, sayer, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { diceInWords, notDice } from './dice-words.ts';
+import { percentOf, plainly } from './odds-words.ts';
+import { small, text } from './parts.ts';
+import { pictured } from './pictured.ts';
+
+export async function diceOdds(use: Use, typed: string): Promise<Answer> {
+  const say = sayer(use);
+  const dice = readDice(typed);
+  if ('fault' in dice) return hidden(words(say(notDice(dice, typed))));
+  // Thrown several times, each is like the others.
+  const one = { ...dice, times: 1 };
+  const chances = distributionOf(one);
+  if ('fault' in chances) return hidden(words(say(notDice(chances, typed))));
+  const title = diceInWords(say, one);
+  const shown = chances.losses ?? chances.total;
+  const lines = [`**${title}**`, ...linesOf(chances).map(say), small(say(phrase('odds-exact')))].join('\n');
+  return pictured(use, pageOf(say, title, shown), [text(lines)]);
+}
+
+function linesOf({ total, met, losses }: Chances): Phrase[] {
+  return [
+    ...(met === undefined ? [] : [phrase('odds-dice-passes', { share: percentOf(met) })]),
+    ...(losses === undefined
+      ? [phrase('odds-dice-mean', spread(total))]
+      : [phrase('odds-dice-hits', spread(total)), phrase('odds-dice-losses', spread(losses))]),
+  ];
+}
+
+/** Two decimals are as many as anybody plans by. */
+function spread(of: Distribution): { readonly mean: number; readonly low: number; readonly high: number } {
+  return { mean: Math.round(100 * meanOf(of)) / 100, low: quantileOf(of, 0.1), high: quantileOf(of, 0.9) };
+}
+
+/** So many rows are read at a glance. */
+const ROWS = 16;
+/** Ends of the range that together are less likely are one row with what is beside them. */
+const TAIL = 0.002;
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** Results one by one, or several together where there are too many. */
+export function bandsOf({ least, chances }: Distribution): readonly Band[] {
+  const [low, high] = [quantileOf({ least, chances }, TAIL), quantileOf({ least, chances }, 1 - TAIL)];
+  const most = least + chances.length - 1;
+  const isShort = chances.length <= ROWS;
+  const [first, last] = isShort ? [least, most] : [low, high];
+  const step = Math.max(1, Math.ceil((last - first + 1) / ROWS));
+  const starts = Array.from({ length: Math.ceil((last - first + 1) / step) }, (_, i) => first + i * step);
+  const bands = starts.map((start, i) => {
+    const from = i === 0 ? least : start;
+    const to = i === starts.length - 1 ? most : start + step - 1;
+    return { from, to, chance: sumOf(chances.subarray(from - least, to - least + 1)) };
+  });
+  return bands.filter(({ chance }) => chance > 0);
+}
+
+function sumOf(numbers: Float64Array): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
+
+function pageOf(say: (says: Phrase) => string, title: string, distribution: Distribution): Page {
+  const bands = bandsOf(distribution);
+  const most = Math.max(...bands.map(({ chance }) => chance));
+  const rows = bands.map(({ from, to, chance }) => {
+    const result = from === to ? String(from) : `${from}–${to}`;
+    const share = say(percentOf(chance));
+    // Beside the longest bar, so that the others can be told apart.
+    const bar = { parts: [{ look: 'full' as const, share: Math.min(1, chance / most) }] };
+    return { cells: [result, { bar }, share], alt: say(phrase('odds-dice-row', { result, share })) };
+  });
+  return {
+    kind: 'page',
+    title: plainly(title),
+    subtitle: say(phrase('odds-dice-chart')),
+    theme: 'night',
+    across: 1,
+    isLarge: true,
+    blocks: [
+      { title: '', head: [], rows: rows.map(({ cells }) => cells), alts: rows.map(({ alt }) => alt), notes: [] },
+    ],
+    alt: plainly(say(phrase('odds-dice-alt', { dice: title }))),
+  };
+}

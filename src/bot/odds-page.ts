@@ -1,0 +1,64 @@
+/** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
+import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
+import { FATES, type Fate } from '../kernel/outlook.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Bar, Block, Page } from '../scene/page.ts';
+import { fatesOf, percentOf, plainly } from './odds-words.ts';
+
+type Say = (says: Phrase) => string;
+
+const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
+  destroyed: 'dark',
+  routs: 'striped',
+  retires: 'dotted',
+  holds: 'full',
+};
+
+/** Of more answers the words alone tell. */
+const ROWS = 12;
+
+export function oddsPage(say: Say, shown: OddsShown): Page {
+  const { actor, target, by, order, lots } = shown;
+  const whom = target ?? { unit: actor, side: by };
+  const bars = lots.slice(0, ROWS).map((lot) => rowOf(say, whom, lot, target ? lot.target : lot.actor));
+  const met = FATES.filter((fate) => lots.some((lot) => (target ? lot.target : lot.actor)?.[fate]));
+  return {
+    kind: 'page',
+    title: plainly(say(phrase('odds-chart-of', { unit: whom.unit }))),
+    subtitle: '',
+    theme: 'night',
+    across: 1,
+    isLarge: true,
+    blocks: [
+      { title: '', head: [], rows: bars.map(({ cells }) => cells), alts: bars.map(({ alt }) => alt), notes: [] },
+      legendOf(say, whom.side, met.toReversed()),
+    ],
+    alt: plainly(say(phrase('odds-chart-alt', { order, unit: whom.unit }))),
+  };
+}
+
+function rowOf(
+  say: Say,
+  { unit, side }: NonNullable<OddsShown['target']>,
+  { answer, tries }: OddsLot,
+  fates: OddsLot['target'],
+): { readonly cells: Block['rows'][number]; readonly alt: string } {
+  const all = fates ?? { destroyed: 0, routs: 0, retires: 0, holds: 0 };
+  const parts = FATES.map((fate) => {
+    const share = Math.min(1, all[fate] / tries);
+    return { look: LOOK_OF[fate], share, label: plainly(say(percentOf(share))) };
+  });
+  const name = answer ?? unit;
+  const alt = phrase('odds-chart-row', { answer: name, says: fatesOf(unit, all, tries) });
+  return { cells: [name, { bar: { side, parts } }], alt: plainly(say(alt)) };
+}
+
+/** What the looks mean, two in a row; only what comes up. */
+function legendOf(say: Say, side: Bar['side'], fates: readonly Fate[]): Block {
+  const cells = fates.map((fate) => [
+    { bar: { side, parts: [{ look: LOOK_OF[fate], share: 1 }], isSwatch: true } },
+    say(phrase(`odds-chart-legend-${fate}`)),
+  ]);
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, i) => cells.slice(2 * i, 2 * i + 2).flat());
+  return { title: '', head: [], rows, alts: rows.map(() => ''), notes: [] };
+}

@@ -1,0 +1,24 @@
+/** What is said of chances, in a picture and beside it. */
+import { FATES, type Fate } from '../kernel/outlook.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+
+/** A share of all cases, in a hundred: what is possible is never 0, and what is not certain never 100. */
+export function percentOf(share: number): Phrase {
+  const n = Math.round(100 * share);
+  const near = n === 0 && share > 0 ? 'under' : n === 100 && share < 1 - 1e-9 ? 'over' : 'is';
+  return phrase('odds-percent', { n, near });
+}
+
+/** What becomes of a unit, the best first; what cannot come is left out. */
+export function fatesOf(unit: string, fates: Readonly<Record<Fate, number>>, tries: number): Phrase {
+  const said = FATES.toReversed().filter((fate) => fates[fate] > 0);
+  return phrase('odds-unit', {
+    unit,
+    fates: said.map((fate) => phrase(`odds-fate-${fate}`, { share: percentOf(fates[fate] / tries) })),
+  });
+}
+
+/** A picture and its alt text know no marks. */
+export function plainly(words: string): string {
+  return words.replaceAll(/[`*]/g, '');
+}
