@@ -1,11 +1,27 @@
-import { everywhere } from '../src/bot/scope.ts';
 import type { Command } from '../src/bot/command.ts';
+import { diceChoices, nameChoices } from '../src/bot/kept-rolls.ts';
 import { rolled } from '../src/bot/rolled.ts';
+import { everywhere } from '../src/bot/scope.ts';
 
 export const roll: Command = {
   name: 'roll',
   ...everywhere,
   acknowledge: 'none',
-  options: [{ name: 'dice', required: true }],
-  run: async (interaction, use) => rolled(use, interaction.options.getString('dice', true)),
+  options: [
+    { name: 'dice', required: true, completed: true },
+    { name: 'secret', required: false, takes: 'yesOrNo' },
+    { name: 'label', required: false, maxLength: 100 },
+    { name: 'save-as', required: false, completed: true, maxLength: 40 },
+  ],
+  run: async ({ options }, use) =>
+    rolled(use, {
+      typed: options.getString('dice', true),
+      secret: options.getBoolean('secret') ?? false,
+      label: options.getString('label') ?? undefined,
+      saveAs: options.getString('save-as') ?? undefined,
+    }),
+  complete: async ({ options }, use) => {
+    const { name, value } = options.getFocused(true);
+    return name === 'save-as' ? nameChoices(use, value) : diceChoices(use, value);
+  },
 };

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import type { Use } from './bot.ts';
 import { harmless } from './harmless.ts';
 import { writeId } from './id.ts';
-import { type Button, button, CONTENT_LIMIT, cut, type Part, rows, small, text } from './parts.ts';
+import { type Button, button, CONTENT_LIMIT, cut, type Part, type Row, rows, small, text } from './parts.ts';
 
 interface File {
   readonly name: string;
@@ -16,8 +16,11 @@ interface File {
   readonly alt?: string;
 }
 
-/** Plain words, or parts of the second component system; never both (Discord forbids it). */
-export type Answer = ({ readonly content: string } | { readonly parts: readonly Part[] }) & {
+/** Plain words with buttons below them, or parts of the second component system; never both (Discord forbids it). */
+export type Answer = (
+  | { readonly content: string; readonly rows?: readonly Row[] }
+  | { readonly parts: readonly Part[] }
+) & {
   readonly files?: readonly File[];
   /** Of a changed message: the files that stay, by id. */
   readonly keeps?: readonly string[];

@@ -28,16 +28,16 @@ function termInWords(say: Say, term: Term): string {
   return factor === 1 ? dice : `${dice} × ${factor}`;
 }
 
-function changesInWords(say: Say, { count, sides, keep, explode, reroll }: DiceTerm): string {
+function changesInWords(say: Say, { sides, keep, explode, reroll }: DiceTerm): string {
   const all: Phrase[] = [];
   if (reroll) {
     const faces = facesInWords(say, reroll);
-    all.push(phrase(reroll.once ? 'dice-again-once' : 'dice-again', { count, faces }));
+    all.push(phrase(reroll.once ? 'dice-again-once' : 'dice-again', { faces }));
   }
   if (explode) {
     const isHighest = explode.by === '=' && explode.than === sides;
-    const on = { count, faces: facesInWords(say, explode) };
-    all.push(isHighest ? phrase('dice-exploding', { count }) : phrase('dice-exploding-on', on));
+    const on = { faces: facesInWords(say, explode) };
+    all.push(isHighest ? phrase('dice-exploding') : phrase('dice-exploding-on', on));
   }
   if (keep) all.push(phrase(`dice-${keep.act}-${keep.which}`, { n: keep.count }));
   return all.map(say).join(', ');
@@ -73,7 +73,7 @@ const QUOTED = 20;
 /** One sentence: what is wrong, where in the text, and an example that works. */
 export function notDice({ fault, at, limit = 0 }: NotDice, typed: string): Phrase {
   const [before, rest] = [inCode(typed.slice(0, at)), inCode(typed.slice(at))];
-  const chars = [...(rest === '' ? before : rest)];
+  const chars = Array.from(rest === '' ? before : rest);
   const quoted =
     chars.length <= QUOTED
       ? chars.join('')

@@ -1,38 +1,93 @@
-/** Dice in the chat: what was thrown, die by die, and the sum. */
-import type { NotDice, Term } from '../dice/notation.ts';
-import { LIMITS } from '../dice/notation.ts';
+/** Dice in the chat: thrown for all to see, or for one person who may show them afterwards; kept under a name. */
+import type { Notation } from '../dice/notation.ts';
 import { readDice } from '../dice/read.ts';
-import { type Line, type Part, throwDice } from '../dice/throw.ts';
+import { throwDice } from '../dice/throw.ts';
 import { writeDice } from '../dice/write.ts';
-import { phrase } from '../kernel/phrase.ts';
-import { type Answer, hidden, words } from './answer.ts';
+import type { KeptRoll } from '../host/rolls/rolls.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { plain } from '../words/words.ts';
+import { type Answer, hidden, refusing, replied, sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
+import { inCode, notDice, type Say } from './dice-words.ts';
+import { writeId } from './id.ts';
+import { button, cut, type Row, rows, small, text } from './parts.ts';
+import { thrownInWords } from './thrown-words.ts';
 
-export function rolled({ say, language, die }: Use, typed: string): Answer {
-  const notation = readDice(typed);
-  if ('fault' in notation) return hidden(words(say(language, faultOf(notation))));
-  const told = throwDice(notation, die).lines.map((line) =>
-    say(language, phrase('bot-rolled', { thrown: shownLine(line), total: `**${line.total}**` })),
-  );
-  return words(told.join('\n'));
+export interface RollWish {
+  /** Dice, or the name of dice that the person has kept. */
+  readonly typed: string;
+  readonly label?: string | undefined;
+  readonly secret?: boolean | undefined;
+  readonly saveAs?: string | undefined;
 }
 
-function faultOf({ fault, at }: NotDice) {
-  return phrase(`bot-roll-${fault}`, { at: at + 1, ...LIMITS });
+export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWish): Promise<Answer> {
+  const say = sayer(use);
+  const found = await wanted(use, typed);
+  if (!('dice' in found)) return hidden(words(say(found)));
+  const kept = saveAs === undefined ? undefined : await use.host.keepRoll(use.request, saveAs, found.text);
+  if (kept instanceof Refusal) return hidden(refusing(use, kept));
+  if (kept && 'says' in kept) return hidden(replied(use.say, use.language, kept));
+  const { dice, name } = found;
+  const told = [...above([label ?? name, dice.label]), thrownInWords(say, throwDice(dice, use.die))].join('\n');
+  const notes = kept ? [small(say(keptPhrase(kept)))] : [];
+  if (!secret) return { content: [told, ...notes].join('\n'), rows: againRow(say, dice) };
+  const show = button(writeId('reveal'), say(phrase('rolls-reveal')));
+  const below = [small(say(phrase('rolls-secret'))), ...notes].join('\n');
+  return hidden({ parts: [text(told), text(below), ...rows([show])] });
 }
 
-function shownLine({ parts }: Line): string {
-  return parts.map((part, index) => shownPart(part, index === 0)).join(' ');
+interface Wanted {
+  readonly dice: Notation;
+  /** As it was typed. */
+  readonly text: string;
+  readonly name?: string;
 }
 
-/** `2d6 (3 5)`, `- 4`; dice that do not count are struck out. */
-function shownPart({ term, dice }: Part, first: boolean): string {
-  const sign = term.sign < 0 ? (first ? '−' : '− ') : first ? '' : '+ ';
-  if (term.kind === 'number') return `${sign}${term.value}`;
-  const values = dice.map(({ value, fate }) => (/^(counts|hit|double)$/.test(fate) ? value : `~~${value}~~`));
-  return `${sign}${shownDice(term)} (${values.join(' ')})`;
+/** What can be read as dice is dice; anything else may be a name. Or why nothing can be thrown. */
+async function wanted({ host, request, say, language }: Use, typed: string): Promise<Wanted | Phrase> {
+  const dice = readDice(typed);
+  if (!('fault' in dice)) return { dice, text: typed.trim() };
+  const own = await host.roll(request.person.id, typed);
+  if (!own) return notDice(dice, typed);
+  const again = readDice(own.text);
+  if (!('fault' in again)) return { dice: again, text: own.text, name: own.name };
+  return phrase('rolls-unreadable', { name: own.name, why: say(language, notDice(again, own.text)) });
 }
 
-function shownDice(term: Term): string {
-  return writeDice({ times: 1, terms: [{ ...term, sign: 1 }], label: '' });
+/** A label with its comment is no longer than this, each. */
+const LABEL = 100;
+
+/** What it is for, as it was typed: harmless, and on one line. */
+function above(labels: readonly (string | undefined)[]): string[] {
+  const shown = labels
+    .map((label = '') => plain(cut(label.replace(/\s+/g, ' '), LABEL)).trim())
+    .filter((label) => label !== '');
+  return shown.length === 0 ? [] : [`**${shown.join(' · ')}**`];
+}
+
+function keptPhrase({ name, before }: KeptRoll): Phrase {
+  return before === undefined
+    ? phrase('rolls-kept', { name })
+    : phrase('rolls-replaced', { name, before: inCode(before) });
+}
+
+/** Anybody may throw the same dice, where a button can hold them. */
+function againRow(say: Say, dice: Notation): Row[] {
+  const written = writeDice(dice);
+  if (written.length > AGAIN || !dice.terms.some(({ kind }) => kind === 'dice')) return [];
+  return rows([button(writeId('again', written), say(phrase('rolls-again')))]);
+}
+
+/** Discord's limit of what a button carries, without the word in front. */
+const AGAIN = 100 - 'again:'.length;
+
+/** The dice of somebody's roll, thrown by whoever presses. */
+export function rolledAgain(use: Use, written: string): Answer {
+  const say = sayer(use);
+  const dice = readDice(written);
+  if ('fault' in dice) return hidden(words(say(notDice(dice, written))));
+  const who = say(phrase('rolls-by', { who: `<@${use.request.person.id}>` }));
+  return { content: `${who}\n${thrownInWords(say, throwDice(dice, use.die))}`, rows: againRow(say, dice) };
 }

@@ -10,7 +10,7 @@ import { diceInWords, type Say, signed } from './dice-words.ts';
 import { small } from './parts.ts';
 
 /** All of it together keeps to this, so that what stands above and below has room in a message. */
-export const LONGEST = 1500;
+export const LONGEST = 1300;
 /** Dice in words that are longer are shown as they would be typed. */
 const LONGEST_WORDS = 250;
 

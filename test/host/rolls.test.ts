@@ -48,6 +48,8 @@ test.each([
   ['', '2d6', 'rolls-name'],
   ['*** @ <>', '2d6', 'rolls-name'],
   ['a'.repeat(MOST.name + 1), '2d6', 'rolls-name'],
+  ['2D6', '3d6', 'rolls-name-dice'],
+  ['8 dés à 5 ou plus', '3d6', 'rolls-name-dice'],
   ['fire', '1+'.repeat(MOST.text), 'rolls-text'],
 ])('the name %j for %j is refused', async (name, text, why) => {
   const at = await room();

@@ -10,6 +10,25 @@ rolls-line = **{ $name }** · { $dice }
 rolls-how = Type the name where { -roll } asks for dice, or choose it there.
 rolls-drop = Delete a roll
 
+rolls-again = Again
+rolls-by = { $who } throws:
+rolls-secret = Only you see this.
+rolls-reveal = Show to all
+rolls-reveals = { $who } shows a secret throw:
+rolls-revealed = Shown to all.
+rolls-kept = Saved as **{ $name }**.
+rolls-replaced = Saved as **{ $name }**, in place of `{ $before }`.
+rolls-unreadable = Your roll **{ $name }** can no longer be thrown. { $why }
+rolls-examples =
+    2d6
+    3d6 drop highest
+    8 dice on 5+
+    8 dice on 4+, 6s double, save 5+
+    d66
+    4d6kh3+2
+    3x(2d6)
+    2d6<=7
+
 rolls-name = A name has 1 to { $most } letters, digits and blanks, for example `guard volley`.
 rolls-name-dice = `{ $name }` would be read as dice. Give them a name in words, for example `guard volley`.
 rolls-text = Dice to save are at most { $most } characters long. Shorten them, for example by leaving out the comment.

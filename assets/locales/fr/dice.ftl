@@ -20,22 +20,10 @@ dice-drop-lowest = { $n ->
     [1] sans le plus bas
    *[other] sans les { $n } plus bas
 }
-dice-exploding = { $count ->
-    [1] explosif
-   *[other] explosifs
-}
-dice-exploding-on = { $count ->
-    [1] explosif
-   *[other] explosifs
-} sur { $faces }
-dice-again = { $count ->
-    [1] relancé
-   *[other] relancés
-} sur { $faces }
-dice-again-once = { $count ->
-    [1] relancé
-   *[other] relancés
-} une fois sur { $faces }
+dice-exploding = explosion
+dice-exploding-on = explosion sur { $faces }
+dice-again = relance sur { $faces }
+dice-again-once = une seule relance sur { $faces }
 dice-or-less = { $n } ou moins
 dice-on = { $dice } sur { $faces }
 dice-double = les { $n } comptent 2

@@ -10,6 +10,25 @@ rolls-line = **{ $name }** · { $dice }
 rolls-how = Tapez le nom là où { -roll } demande des dés, ou choisissez-le là.
 rolls-drop = Supprimer un jet
 
+rolls-again = Encore
+rolls-by = { $who } lance :
+rolls-secret = Vous seul voyez ceci.
+rolls-reveal = Montrer à tous
+rolls-reveals = { $who } montre un jet secret :
+rolls-revealed = Montré à tous.
+rolls-kept = Enregistré sous **{ $name }**.
+rolls-replaced = Enregistré sous **{ $name }**, à la place de `{ $before }`.
+rolls-unreadable = Votre jet **{ $name }** ne se lance plus. { $why }
+rolls-examples =
+    2D6
+    3D6 sans le plus haut
+    8 dés à 5+
+    8 dés à 4+, 6 doubles, sauvegarde 5+
+    D66
+    4D6kh3+2
+    3x(2D6)
+    2D6<=7
+
 rolls-name = Un nom a de 1 à { $most } lettres, chiffres et espaces, par exemple `salve de la garde`.
 rolls-name-dice = `{ $name }` se lirait comme des dés. Donnez-leur un nom en toutes lettres, par exemple `salve de la garde`.
 rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en laissant le commentaire.

@@ -1,4 +1,6 @@
 /** Keeping dice under a name: which names there can be, how many, and what takes the place of what. */
+import { LIMITS } from '../../dice/notation.ts';
+import { readDice } from '../../dice/read.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { fold } from '../../kernel/text/tokens.ts';
@@ -11,7 +13,7 @@ import { no } from '../voice.ts';
 import type { KeptRoll, NamedRoll, Rolls } from './rolls.ts';
 
 /** How many a person keeps (a menu shows them all), and how long a name is. */
-export const MOST = { rolls: 25, name: 40, text: 200 } as const;
+export const MOST = { rolls: 25, name: 40, text: LIMITS.length } as const;
 
 export function createRolls(parts: Parts): Rolls {
   return {
@@ -46,6 +48,8 @@ async function keepRoll(
 ): Promise<KeptRoll | Reply | Refusal> {
   const name = nameOf(typed);
   if (name === '' || name.length > MOST.name) return no(phrase('rolls-name', { most: MOST.name }));
+  // What can be read as dice is read so, and never as a name.
+  if (!('fault' in readDice(name))) return no(phrase('rolls-name-dice', { name }));
   if (text.length > MOST.text) return no(phrase('rolls-text', { most: MOST.text }));
   return changing(parts, request, (own) => {
     const before = called(own, name);
@@ -79,6 +83,7 @@ async function changing<T>(
       if (await parts.store.seen(interaction)) return already();
       const deed = decide(await parts.store.rollsOf(person.id));
       if (deed instanceof Refusal) return deed;
+      parts.at('committing');
       const committed = await parts.store.commit({ at: parts.clock(), interactionId: interaction, rolls: deed.rolls });
       if (committed === 'seen') return already();
       return committed === 'stale' ? committed : deed.result;

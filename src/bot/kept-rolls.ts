@@ -1,0 +1,72 @@
+/** The dice that a person keeps under names: offered while he types, listed, and deleted from a menu. */
+import { readDice } from '../dice/read.ts';
+import type { NamedRoll } from '../host/rolls/rolls.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import type { Pressing } from './acknowledge.ts';
+import { type Answer, refused, sayer, speak, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import type { Choice } from './command.ts';
+import { diceInWords, inCode } from './dice-words.ts';
+import { folded } from './folded.ts';
+import { writeId } from './id.ts';
+import { CHOICE, cut, menu, small, text } from './parts.ts';
+
+/** His own first, then what he has typed if it can be thrown, else dice that can. */
+export async function diceChoices(use: Use, typed: string): Promise<readonly Choice[]> {
+  const own = matching(await use.host.rolls(use.request.person.id), typed);
+  const named = own.map(({ name, text: dice }) => ({ name: cut(`${name} · ${dice}`, CHOICE), value: name }));
+  const dice = typed.length <= CHOICE ? readDice(typed) : undefined;
+  if (dice && !('fault' in dice)) {
+    const shown = [diceInWords(sayer(use), dice), dice.label].filter((each) => each !== '').join(' · ');
+    return [...named, { name: cut(shown, CHOICE), value: typed }];
+  }
+  const examples = use.say(use.language, phrase('rolls-examples')).split('\n');
+  return [...named, ...examples.map((each) => ({ name: each, value: each }))];
+}
+
+/** Names that are there already: what is saved under one of them takes its place. */
+export async function nameChoices(use: Use, typed: string): Promise<readonly Choice[]> {
+  const own = matching(await use.host.rolls(use.request.person.id), typed);
+  const fresh = typed.trim() === '' || own.some(({ name }) => folded(name) === folded(typed)) ? [] : [typed];
+  return [...fresh.map((name) => ({ name, value: name })), ...own.map(({ name }) => ({ name, value: name }))];
+}
+
+/** By the beginning of a name before any other part of it. */
+function matching(own: readonly NamedRoll[], typed: string): readonly NamedRoll[] {
+  const wanted = folded(typed);
+  const at = ({ name }: NamedRoll) => folded(name).indexOf(wanted);
+  return own.filter((each) => at(each) >= 0).toSorted((a, b) => Math.sign(at(a)) - Math.sign(at(b)));
+}
+
+/** All of them, and a menu to delete one; above them, what has just become of one. */
+export async function rollsListed(use: Use, news?: string): Promise<Answer> {
+  const say = sayer(use);
+  const own = await use.host.rolls(use.request.person.id);
+  const first = news === undefined ? [] : [text(news)];
+  if (own.length === 0) {
+    const none = say(phrase('rolls-none'));
+    return news === undefined ? words(none) : { parts: [...first, text(none)] };
+  }
+  const lines = own.map(({ name, text: dice }) => say(phrase('rolls-line', { name, dice: `\`${inCode(dice)}\`` })));
+  const choices = own.map(({ id, name, text: dice }) => ({ value: id, label: name, description: dice }));
+  return {
+    parts: [
+      ...first,
+      text(`### ${say(phrase('rolls-title'))}\n${lines.join('\n')}`),
+      menu(writeId('unroll'), say(phrase('rolls-drop')), choices),
+      text(small(say(phrase('rolls-how')))),
+    ],
+  };
+}
+
+export async function rollDropped(interaction: Pressing, use: Use): Promise<Answer> {
+  const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  if (id === undefined) return rollsListed(use);
+  const { host, request, say, language } = use;
+  const result = await host.dropRoll(request, id);
+  return rollsListed(
+    use,
+    result instanceof Refusal ? refused(say, language, result) : speak(say, language, result.says),
+  );
+}
