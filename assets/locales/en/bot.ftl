@@ -263,15 +263,6 @@ bot-scenario-by = added by { $who }, { $when }
 
 ## Dice in the chat.
 
-bot-rolled = 🎲 { $thrown } = { $total }
-bot-roll-empty = Type the dice to throw, for example `2d6+1`.
-bot-roll-long = That is longer than { $length } characters. Throw it in parts, for example `2d6+1`.
-bot-roll-dice = I throw 1 to { $dice } dice at a time. Ask for fewer, for example `10d6`.
-bot-roll-sides = A die has 2 to { $sides } sides here. Try for example `1d20`.
-bot-roll-terms = That is more than { $terms } parts. Throw it in two goes.
-bot-roll-number = A number may be at most { NUMBER($number, useGrouping: "true") }. Use a smaller one.
-bot-roll-keep = One can keep at least 1 die, and no more than are thrown: for example `3d6kh2`.
-bot-roll-unreadable = I cannot read the dice from character { $at } on. Write for example `2d6+1`, `d20`, `d%` or `3d6kh2 - 1`.
 
 ## The console.
 

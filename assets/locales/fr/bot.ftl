@@ -263,15 +263,6 @@ bot-scenario-by = ajouté par { $who }, { $when }
 
 ## Des dés dans le salon.
 
-bot-rolled = 🎲 { $thrown } = { $total }
-bot-roll-empty = Tapez les dés à lancer, par exemple `2d6+1`.
-bot-roll-long = C'est plus long que { $length } caractères. Lancez par parties, par exemple `2d6+1`.
-bot-roll-dice = Je lance de 1 à { $dice } dés à la fois. Demandez-en moins, par exemple `10d6`.
-bot-roll-sides = Un dé a ici de 2 à { $sides } faces. Essayez par exemple `1d20`.
-bot-roll-terms = Cela fait plus de { $terms } parties. Lancez en deux fois.
-bot-roll-number = Un nombre est au plus { NUMBER($number, useGrouping: "true") }. Prenez-en un plus petit.
-bot-roll-keep = On garde au moins 1 dé, et pas plus qu'on n'en lance : par exemple `3d6kh2`.
-bot-roll-unreadable = Je ne lis pas les dés à partir du caractère { $at }. Écrivez par exemple `2d6+1`, `d20`, `d%` ou `3d6kh2 - 1`.
 
 ## La console.
 
