@@ -16,6 +16,7 @@ import { done } from './done.ts';
 import { fire } from './fire.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
+import { luck } from './luck.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { odds } from './odds.ts';
@@ -62,6 +63,7 @@ export const commands: readonly Command[] = [
   melee,
   games,
   catchup,
+  luck,
   tutorial,
   settings,
   rules,

@@ -4,6 +4,15 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 
+/** A band holds what the same dice come to in at least so many of 100 battles. */
+export const WITHIN = 95;
+
+/**
+ * Where one success more or less moves the answer by more than so many of 100 battles, the answer is about that one die:
+ * such dice are too few to say anything.
+ */
+export const ONE_DIE = 20;
+
 /** Dice of one kind, taken together. */
 export interface Lot {
   readonly got: number;
@@ -11,7 +20,7 @@ export interface Lot {
   readonly expected: number;
   /** How many dice, or tests. */
   readonly tries: number;
-  /** At least 95 of 100 times the same dice come to something from `least` to `most`. Absent: they are too few. */
+  /** `WITHIN` of 100 times the same dice come to something from `least` to `most`. Absent: they are too few. */
   readonly band?: { readonly least: number; readonly most: number };
   readonly verdict: Verdict;
 }

@@ -5,19 +5,12 @@
  */
 import { type Chances, meanOf, NOTHING_THROWN, together } from '../../kernel/chances.ts';
 import type { Fortune } from '../../kernel/luck.ts';
-import type { Fortunes, Lot, Verdict } from './luck.ts';
+import { type Fortunes, type Lot, ONE_DIE, type Verdict, WITHIN } from './luck.ts';
 
 const KINDS = ['hits', 'saves', 'morale'] as const satisfies readonly Fortune['what'][];
 
 /** What is left out of a band at each of its ends, at most. */
-const OUTSIDE = 0.025;
-
-/**
- * Where one success more or less moves the answer by more than so many of all battles, the answer is about that one
- * die: such dice are too few to say anything. (Of dice that hit half of the time it takes 16, of those that hit one time
- * in three 18.)
- */
-const ONE_DIE = 0.2;
+const OUTSIDE = (100 - WITHIN) / 200;
 
 export function fortunesOf(fortunes: readonly Fortune[]): Fortunes {
   const lots = KINDS.flatMap((what) => {
@@ -31,7 +24,7 @@ export function lotOf(fortunes: readonly Fortune[]): Lot {
   const chances = allTogether(fortunes.map((each) => each.chances));
   const got = sumOf(fortunes, (each) => each.got);
   const seen = { got, expected: meanOf(chances), tries: sumOf(fortunes, (each) => each.tries) };
-  if (Math.max(...chances) > ONE_DIE) return { ...seen, verdict: { kind: 'few' } };
+  if (Math.max(...chances) > ONE_DIE / 100) return { ...seen, verdict: { kind: 'few' } };
   const band = bandOf(chances);
   return { ...seen, band, verdict: verdictOf(chances, got, band) };
 }

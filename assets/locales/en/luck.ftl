@@ -1,0 +1,41 @@
+# How lucky each side has been: what its dice came to, beside what chance does.
+
+command-luck = How lucky each side has been so far: hits, saves and morale, beside what chance does
+    .name = luck
+
+-luck = `/{ command-luck.name }`
+luck-none = In this game no die says anything of luck.
+luck-title = Luck · { $title }
+
+## The table: the heads of its columns, and of its rows; short, for they stand side by side on a telephone
+
+luck-head-got = got
+luck-head-mean = mean
+luck-head-off = diff.
+luck-head-band = { $within } %
+luck-row-hits = Hits
+luck-row-saves = Saves
+luck-row-morale = Morale
+luck-row-all = All
+luck-few = too few
+
+## What it comes to
+
+luck-side = { $side }
+luck-is-nothing = **{ $who }** · has thrown nothing yet that says anything of luck
+luck-is-few = **{ $who }** · too few dice to say anything
+luck-is-within = **{ $who }** · within what chance does
+luck-is-lucky = **{ $who }** · luckier than { $times } of { $of } battles with the same dice
+luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles with the same dice
+luck-lot = { $row } { $got } (mean { $mean })
+luck-more = and { $n ->
+    [one] one more, who has thrown
+   *[other] { $n } more, who have thrown
+} fewer dice.
+
+## Small print
+
+luck-means-band = { $within } %: what at least { $within } of 100 battles with the same dice come to; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
+luck-means-few = Too few: one die that falls otherwise would move the answer by more than { $n } of 100 battles.
+luck-means-many = Of { $bands } such ranges, chance alone leaves one or more in up to { $n } of 100 battles.
+luck-means-counted = What has been told counts, without what was taken back.

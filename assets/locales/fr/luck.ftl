@@ -1,0 +1,41 @@
+# La fortune de chaque camp : ce qu'ont donné ses dés, face à ce que fait le hasard.
+
+command-luck = La fortune de chaque camp jusqu'ici : touches, sauvegardes et moral, face au hasard
+    .name = fortune
+
+-luck = `/{ command-luck.name }`
+luck-none = Dans ce jeu, nul dé ne dit rien de la fortune.
+luck-title = Fortune · { $title }
+
+## Le tableau : les têtes de ses colonnes et de ses lignes ; courtes, car elles se suivent sur un téléphone
+
+luck-head-got = fait
+luck-head-mean = moy.
+luck-head-off = écart
+luck-head-band = { $within } %
+luck-row-hits = Touches
+luck-row-saves = Sauvés
+luck-row-morale = Moral
+luck-row-all = Tout
+luck-few = trop peu
+
+## Ce qu'il en est
+
+luck-side = { THECAP($side) }
+luck-is-nothing = **{ $who }** · encore aucun dé qui dise rien de la fortune
+luck-is-few = **{ $who }** · trop peu de dés pour en rien dire
+luck-is-within = **{ $who }** · dans les limites du hasard
+luck-is-lucky = **{ $who }** · plus de chance que dans { $times } batailles sur { $of } avec les mêmes dés
+luck-is-unlucky = **{ $who }** · moins de chance que dans { $times } batailles sur { $of } avec les mêmes dés
+luck-lot = { $row } { $got } (moy. { $mean })
+luck-more = et { $n ->
+    [one] un autre, qui a lancé
+   *[other] { $n } autres, qui ont lancé
+} moins de dés.
+
+## Petits caractères
+
+luck-means-band = { $within } % : ce que donnent au moins { $within } batailles sur 100 avec les mêmes dés ; ▲ au-dessus, ▼ au-dessous. Tout : chaque touche, chaque perte sauvegardée et chaque test réussi compte pour un.
+luck-means-few = Trop peu : un seul dé tombé autrement déplacerait la réponse de plus de { $n } batailles sur 100.
+luck-means-many = Sur { $bands } intervalles de cette sorte, le hasard seul fait sortir d'un au moins jusqu'à { $n } batailles sur 100.
+luck-means-counted = Compte ce qui a été raconté, hormis ce qui a été repris.
