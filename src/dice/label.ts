@@ -32,8 +32,9 @@ const SHORT = /^(d|[kd][hl]?|r|ro|x)$/;
 function isSlip(word: string): boolean {
   if (RESERVED.has(word)) return true;
   if (word.length < 4) return SHORT.test(word);
-  for (const verb of VERBS) {
-    if (verb.length >= 4 && Math.abs(verb.length - word.length) <= 1 && editDistance(word, verb) === 1) return true;
+  for (const ours of RESERVED) {
+    const near = ours.length >= (VERBS.has(ours) ? 4 : 6) && Math.abs(ours.length - word.length) <= 1;
+    if (near && editDistance(word, ours) === 1) return true;
   }
   return false;
 }

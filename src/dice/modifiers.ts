@@ -39,6 +39,7 @@ function readModifier(cursor: Cursor, dice: Draft): void {
   const token = here(cursor);
   if (token.kind === 'number' || token.kind === 'end') return;
   const short = token.kind === 'word' && Object.hasOwn(SHORT, token.text) ? SHORT[token.text] : undefined;
+  if (token.text === 'd' && here(cursor, 1).kind !== 'number') return;
   if (short !== undefined) readShortKeep(cursor, dice, short);
   else if (isWord(token, KEEP) || isWord(token, DROP)) readKeep(cursor, dice);
   else if (token.text === '!' || isWord(token, EXPLODING)) readExplode(cursor, dice);

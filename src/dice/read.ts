@@ -4,19 +4,24 @@ import { readLabel } from './label.ts';
 import { type Draft, readModifiers } from './modifiers.ts';
 import { type DiceTerm, LIMITS, type Notation, type NotDice, type Term } from './notation.ts';
 import { readTest } from './test.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { DICE, ONE, TIMES } from './vocabulary.ts';
 import { writeDice } from './write.ts';
 
 export function readDice(text: string): Notation | NotDice {
   if (text.trim() === '') return { fault: 'empty', at: 0 };
   if (text.length > LIMITS.length) return { fault: 'long', at: LIMITS.length, limit: LIMITS.length };
-  const cursor: Cursor = { tokens: tokensOf(text), at: 0, fault: undefined };
-  const notation = readNotation(cursor, text);
-  if (cursor.fault !== undefined || notation === undefined) return cursor.fault ?? { fault: 'unreadable', at: 0 };
+  const notation = readTokens(tokensOf(text), text);
+  if ('fault' in notation) return notation;
   // A few signs more are written than are needed: what is read must also be short enough when it is written.
   const long = text.length > LIMITS.length / 2 && writeDice(notation).length > LIMITS.length;
   return long ? { fault: 'long', at: LIMITS.length, limit: LIMITS.length } : notation;
+}
+
+/** The text has been cut; labels are taken from it as they stand. */
+export function readTokens(tokens: readonly Token[], text: string): Notation | NotDice {
+  const cursor: Cursor = { tokens, at: 0, fault: undefined };
+  return readNotation(cursor, text) ?? cursor.fault ?? { fault: 'unreadable', at: 0 };
 }
 
 function readNotation(cursor: Cursor, text: string): Notation | undefined {

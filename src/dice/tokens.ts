@@ -11,20 +11,20 @@ export interface Token {
   readonly to: number;
 }
 
-/** Other ways to write a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': 'x',
-  '≥': '>=',
-  '≤': '<=',
-  '=>': '>=',
-  '=<': '<=',
-};
+/** Every mark that is known, and other ways to write it. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ...['+', '-', '*', '%', '!', '(', ')', '>', '<', '=', ',', ';', '#', '>=', '<='].map((mark) => [mark, mark] as const),
+  ['−', '-'],
+  ['–', '-'],
+  ['×', 'x'],
+  ['≥', '>='],
+  ['≤', '<='],
+  ['=>', '>='],
+  ['=<', '<='],
+]);
 
 const BLANK = /\s/;
 const LETTER = /[\p{L}\p{M}]/u;
-const MARKS = '+-*%!()<>=,;#−–×≥≤';
 /** No number that counts has more digits. */
 const DIGITS = 7;
 
@@ -65,13 +65,13 @@ function wordAt(text: string, from: number): Token {
   return { kind: 'word', text: fold(text.slice(from, to)), value: 0, from, to };
 }
 
+/** What is no mark at all is one without a text. */
 function markAt(text: string, from: number): Token {
-  const two = text.slice(from, from + 2);
-  const raw = two === '>=' || two === '<=' || two in PLAIN ? two : text[from]!;
-  const known = MARKS.includes(raw[0]!);
-  const plain = PLAIN[raw] ?? raw;
-  const kind = plain === 'x' ? 'word' : 'mark';
-  return { kind, text: known ? plain : '', value: 0, from, to: from + raw.length };
+  const first = text[from]!;
+  const two = first === '>' || first === '<' || first === '=' ? MARKS.get(text.slice(from, from + 2)) : undefined;
+  const plain = two ?? MARKS.get(first) ?? '';
+  const to = from + (two === undefined ? 1 : 2);
+  return { kind: plain === 'x' ? 'word' : 'mark', text: plain, value: 0, from, to };
 }
 
 function isTimes(letter: string | undefined): boolean {

