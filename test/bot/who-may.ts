@@ -79,6 +79,12 @@ async function armyOf({ at, own }: State): Promise<{ readonly id: string; readon
   return { id: army, step: `${army}:${step}` };
 }
 
+/** A roll that the commander has saved. */
+async function rollOf({ at, own }: State): Promise<string> {
+  await at.host.keepRoll(at.by(own.first), 'volley', '2d6');
+  return (await at.host.roll(own.first.id, 'volley'))!.id;
+}
+
 /** What needs a file that somebody has attached is tried by `attachment.test.ts` and `scenario-file.test.ts`. */
 const WITH_FILE: ReadonlySet<string> = new Set(['scenario check', 'scenario add', 'army import']);
 
@@ -119,6 +125,9 @@ const buttons = (
   place: `${battle}:blue:_:1:0`,
   placing: `${battle}:blue:_:1:0:0`,
   wording: `${battle}:blue:_:1`,
+  again: '2d6',
+  reveal: '',
+  unroll: '',
   keep: '',
   assembly: `${battle}:blue`,
   settle: `${battle}:blue:1:seal`,
@@ -246,7 +255,14 @@ function interactionOf(request: Request, given: Given, more: object = {}) {
     createdTimestamp: 0,
     client: { user: { id: '1100000000000000099', displayName: 'Aide' } },
     component: { type: 2, label: 'Pressed' },
-    message: { id: '1100000000000000088', createdTimestamp: 0, components: throwMenus(), attachments: new Map() },
+    message: {
+      id: '1100000000000000088',
+      author: { id: '1100000000000000099' },
+      flags: { has: () => true },
+      createdTimestamp: 0,
+      components: throwMenus(),
+      attachments: new Map(),
+    },
     isStringSelectMenu: () => false,
     editReply: async () => undefined,
     options: {
@@ -322,6 +338,7 @@ export async function tried(state: State): Promise<readonly string[]> {
   }
 
   const army = await armyOf(state);
+  const roll = await rollOf(state);
   const given = givenTo(state);
   for (const [name, doing] of doings()) {
     const options = given[name] ?? {};
@@ -337,7 +354,7 @@ export async function tried(state: State): Promise<readonly string[]> {
   for (const kind of KINDS) {
     await attempt(kind, async (use, request) => {
       const id = readId(await idOf(kind, held[kind]));
-      const value = chosen(state)[kind];
+      const value = kind === 'unroll' ? roll : chosen(state)[kind];
       const menu = value === undefined ? {} : { isStringSelectMenu: () => true, values: [value] };
       await presses.run(id!, interactionOf(request, {}, menu) as never, use);
     });
