@@ -78,7 +78,7 @@ function pageOf(say: (says: Phrase) => string, title: string, distribution: Dist
     const share = say(percentOf(chance));
     // Beside the longest bar, so that the others can be told apart.
     const bar = { parts: [{ look: 'full' as const, share: Math.min(1, chance / most) }] };
-    return { cells: [result, { bar }, share], alt: say(phrase('odds-dice-row', { result, share })) };
+    return { cells: [result, { bar }, share], alt: say(phrase('odds-row', { name: result, says: share })) };
   });
   return {
     kind: 'page',

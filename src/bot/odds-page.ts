@@ -1,11 +1,9 @@
 /** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
 import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
-import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { phrase } from '../kernel/phrase.ts';
 import type { Bar, Block, Page } from '../scene/page.ts';
-import { fatesOf, percentOf, plainly } from './odds-words.ts';
-
-type Say = (says: Phrase) => string;
+import { fatesOf, ofUnit, percentOf, plainly, type Say } from './odds-words.ts';
 
 const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
   destroyed: 'dark',
@@ -21,6 +19,7 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
   const { actor, target, by, order, lots } = shown;
   const whom = target ?? { unit: actor, side: by };
   const bars = lots.slice(0, ROWS).map((lot) => rowOf(say, whom, lot, target ? lot.target : lot.actor));
+  const head = ['', '', say(phrase('odds-chart-loses'))];
   const met = FATES.filter((fate) => lots.some((lot) => (target ? lot.target : lot.actor)?.[fate]));
   return {
     kind: 'page',
@@ -30,7 +29,7 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
     across: 1,
     isLarge: true,
     blocks: [
-      { title: '', head: [], rows: bars.map(({ cells }) => cells), alts: bars.map(({ alt }) => alt), notes: [] },
+      { title: '', head, rows: bars.map(({ cells }) => cells), alts: bars.map(({ alt }) => alt), notes: [] },
       legendOf(say, whom.side, met.toReversed()),
     ],
     alt: plainly(say(phrase('odds-chart-alt', { order, unit: whom.unit }))),
@@ -40,7 +39,7 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
 function rowOf(
   say: Say,
   { unit, side }: NonNullable<OddsShown['target']>,
-  { answer, tries }: OddsLot,
+  { answer, tries, losses }: OddsLot,
   fates: OddsLot['target'],
 ): { readonly cells: Block['rows'][number]; readonly alt: string } {
   const all = fates ?? { destroyed: 0, routs: 0, retires: 0, holds: 0 };
@@ -49,8 +48,8 @@ function rowOf(
     return { look: LOOK_OF[fate], share, label: plainly(say(percentOf(share))) };
   });
   const name = answer ?? unit;
-  const alt = phrase('odds-chart-row', { answer: name, says: fatesOf(unit, all, tries) });
-  return { cells: [name, { bar: { side, parts } }], alt: plainly(say(alt)) };
+  const mean = say(phrase('odds-chart-mean', { n: Math.round(10 * losses[side].mean) / 10 }));
+  return { cells: [name, { bar: { side, parts } }, mean], alt: plainly(say(ofUnit(name, fatesOf(all, tries)!))) };
 }
 
 /** What the looks mean, two in a row; only what comes up. */

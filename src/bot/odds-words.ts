@@ -2,6 +2,8 @@
 import { FATES, type Fate } from '../kernel/outlook.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 
+export type Say = (says: Phrase) => string;
+
 /** A share of all cases, in a hundred: what is possible is never 0, and what is not certain never 100. */
 export function percentOf(share: number): Phrase {
   const n = Math.round(100 * share);
@@ -10,12 +12,16 @@ export function percentOf(share: number): Phrase {
 }
 
 /** What becomes of a unit, the best first; what cannot come is left out. */
-export function fatesOf(unit: string, fates: Readonly<Record<Fate, number>>, tries: number): Phrase {
+export function fatesOf(fates: Readonly<Record<Fate, number>> | undefined, tries: number): Phrase | undefined {
+  if (!fates) return undefined;
   const said = FATES.toReversed().filter((fate) => fates[fate] > 0);
-  return phrase('odds-unit', {
-    unit,
+  return phrase('odds-fates', {
     fates: said.map((fate) => phrase(`odds-fate-${fate}`, { share: percentOf(fates[fate] / tries) })),
   });
+}
+
+export function ofUnit(unit: string, says: Phrase): Phrase {
+  return phrase('odds-row', { name: unit, says });
 }
 
 /** A picture and its alt text know no marks. */

@@ -6,7 +6,7 @@ import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { type Answer, refusing, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
 import { oddsPage } from './odds-page.ts';
-import { fatesOf } from './odds-words.ts';
+import { fatesOf, ofUnit, type Say } from './odds-words.ts';
 import { fitted, small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 
@@ -20,30 +20,34 @@ export async function oddsShown(use: Use, shown: OddsShown | Refusal): Promise<A
     shown.lots.map((lot) => lotText(say, shown, lot)),
     TEXT_LIMIT - BESIDE,
   );
+  const table = [say(headingOf(shown)), ...lots].join('\n');
   const heading = `**\`${shown.order.replaceAll('`', '')}\`**`;
   const notes = [...trust(shown), ...shown.notes].map((each) => small(say(each))).join('\n');
-  return pictured(use, oddsPage(say, shown), [text(heading)], [...lots.map(text), text(notes)]);
+  return pictured(use, oddsPage(say, shown), [text(heading)], [text(table), text(notes)]);
 }
 
-function lotText(say: (says: Phrase) => string, { actor, target, asked }: OddsShown, lot: OddsLot): string {
+/** Whose answer it is, and of whom each line speaks. */
+function headingOf({ actor, target, asked, lots }: OddsShown): Phrase {
+  const unit = target?.unit ?? actor;
+  if (lots[0]?.answer === undefined) return phrase('odds-becomes', { unit });
+  return asked === undefined ? phrase('odds-by-answer', { unit }) : phrase('odds-by-other', { unit, asked });
+}
+
+/** Two lines: the answer and what becomes of the unit that is aimed at; of whoever acts, and what both lose. */
+function lotText(say: Say, { actor, target }: OddsShown, lot: OddsLot): string {
   const { answer, isExpected, tries } = lot;
-  const who = asked ?? target?.unit ?? 'none';
-  const heading =
-    answer === undefined ? [] : [say(phrase('odds-if', { asked: who, answer, expected: isExpected ? 'yes' : 'no' }))];
-  const onTarget = target && lot.target ? [say(fatesOf(`**${target.unit}**`, lot.target, tries))] : [];
-  const onActor = say(fatesOf(`**${actor}**`, lot.actor, tries));
+  const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries)!);
+  const name = answer === undefined ? '' : say(phrase('odds-answer', { answer, expected: isExpected ? 'yes' : 'no' }));
+  const onActor = target ? [say(ofUnit(actor, fatesOf(lot.actor, tries)!))] : [];
   const losses = say(phrase('odds-losses', { sides: SIDES.map((side) => lossOf(side, lot)) }));
-  return [...heading, ...onTarget, onActor, small(losses)].join('\n');
+  return `${name}${fates}\n${small([...onActor, losses].join(' · '))}`;
 }
 
 function lossOf(side: Side, { losses }: OddsLot): Phrase {
   const { mean, low, high } = losses[side];
-  return phrase('odds-loss', {
-    side: sideName(side),
-    mean: Math.round(10 * mean) / 10,
-    low: low === high ? 'same' : low,
-    high,
-  });
+  const rounded = Math.round(10 * mean) / 10;
+  const isSure = low === high && rounded === low;
+  return phrase('odds-loss', { side: sideName(side), mean: rounded, low: isSure ? 'sure' : low, high });
 }
 
 /** 95 of 100 figures are no further off than that. */

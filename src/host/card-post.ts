@@ -26,7 +26,7 @@ export interface CardQuestion {
   readonly asked: Asked;
   /** What else whoever is asked must know. */
   readonly notes?: readonly Phrase[];
-  /** How often the unit holds that it is about, by each answer. */
+  /** What may come of each answer. */
   readonly chances?: Chances | undefined;
 }
 
@@ -62,7 +62,7 @@ export function card(
         label: withChance(
           voice,
           place ? `${index + 1} · ${voice.say(says)}` : voice.say(says),
-          question.chances?.holds[index],
+          question.chances?.by[index],
         ),
         grave,
       })),

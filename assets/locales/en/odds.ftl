@@ -49,8 +49,11 @@ odds-failed = These odds could not be reckoned. The order itself is none the wor
 
 ## On a card
 
-odds-label = holds { $n } %
-odds-on-card = “Holds”: the chance that by this answer { $unit } does not rout, does not retire, and is not destroyed.
+odds-label = holds { $n } %{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-on-card = “Holds”: the chance that by this answer { $unit } does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
 
 ## The answer
 
@@ -64,19 +67,22 @@ odds-fate-destroyed = destroyed { $share }
 odds-fate-routs = routs { $share }
 odds-fate-retires = retires { $share }
 odds-fate-holds = holds { $share }
-odds-unit = { $unit }: { JOIN($fates, " · ") }
+odds-fates = { JOIN($fates, " · ") }
+# A unit, an answer, a result of dice: and what is said of it.
+odds-row = { $name }: { $says }
 odds-losses = Losses: { JOIN($sides, " · ") }
-odds-loss = { NAME($side) } { $mean } ({ $low ->
-    [same] { $high }
-   *[other] { $low }–{ $high }
- })
-odds-if = { $asked ->
-    [none] If the answer is
-   *[other] If { $asked } answers
- } **{ $answer }**{ $expected ->
-    [yes] {" "}(what its known doctrine would answer)
-   *[no] {""}
+odds-loss = { NAME($side) } { $mean }{ $low ->
+    [sure] {""}
+   *[other] {" "}({ $low }–{ $high })
  }
+odds-becomes = What becomes of **{ $unit }**:
+odds-by-answer = What becomes of **{ $unit }**, by what it answers:
+odds-by-other = What becomes of **{ $unit }**, by what { $asked } answers:
+# Stands before what comes of it; the doctrine is that of whoever answers.
+odds-answer = **{ $answer }**{ $expected ->
+    [yes] {" "}(its known doctrine)
+   *[no] {""}
+ }:{" "}
 odds-brackets = Losses are strength points: the mean, and in brackets what lies between 10 and 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->
@@ -94,11 +100,12 @@ odds-assumed = All other questions are answered by default: what the enemy has f
 ## The chart
 
 odds-chart-of = What becomes of { $unit }
+odds-chart-loses = loses
+odds-chart-mean = { $n }
 odds-chart-legend-destroyed = destroyed
 odds-chart-legend-routs = routs
 odds-chart-legend-retires = retires
 odds-chart-legend-holds = holds
-odds-chart-row = { $answer }: { $says }
 odds-chart-alt = Bars for { $order }: what becomes of { $unit }
 
 ## Dice
@@ -109,4 +116,3 @@ odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80 of 1
 odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
 odds-dice-chart = How often each result falls
 odds-dice-alt = Bars for { $dice }: how often each result falls
-odds-dice-row = { $result }: { $share }

@@ -49,8 +49,11 @@ odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en 
 
 ## Sur une carte
 
-odds-label = tient { $n } %
-odds-on-card = « Tient » : la probabilité que, par cette réponse, { $unit } ne fuie pas, ne se replie pas et survive.
+odds-label = tient { $n } %{ $loses ->
+    [0] {""}
+   *[other] , −{ $loses }
+ }
+odds-on-card = « Tient » : la probabilité que, par cette réponse, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
 
 ## La réponse
 
@@ -64,19 +67,22 @@ odds-fate-destroyed = anéantissement { $share }
 odds-fate-routs = déroute { $share }
 odds-fate-retires = repli { $share }
 odds-fate-holds = tient { $share }
-odds-unit = { $unit } : { JOIN($fates, " · ") }
+odds-fates = { JOIN($fates, " · ") }
+# A unit, an answer, a result of dice: and what is said of it.
+odds-row = { $name } : { $says }
 odds-losses = Pertes : { JOIN($sides, " · ") }
-odds-loss = { NAME($side) } { $mean } ({ $low ->
-    [same] { $high }
-   *[other] { $low }–{ $high }
- })
-odds-if = { $asked ->
-    [none] Si la réponse est
-   *[other] Si { $asked } répond
- } **{ $answer }**{ $expected ->
-    [yes] {" "}(ce que répondrait sa doctrine connue)
-   *[no] {""}
+odds-loss = { NAME($side) } { $mean }{ $low ->
+    [sure] {""}
+   *[other] {" "}({ $low }–{ $high })
  }
+odds-becomes = Ce qu'il advient de **{ $unit }** :
+odds-by-answer = Ce qu'il advient de **{ $unit }**, selon sa réponse :
+odds-by-other = Ce qu'il advient de **{ $unit }**, selon la réponse de { $asked } :
+# Stands before what comes of it; the doctrine is that of whoever answers.
+odds-answer = **{ $answer }**{ $expected ->
+    [yes] {" "}(sa doctrine connue)
+   *[no] {""}
+ } :{" "}
 odds-brackets = Les pertes sont en points de force : la moyenne et, entre parenthèses, ce qui se tient entre 10 et 90 % de tous les cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->
@@ -94,11 +100,12 @@ odds-assumed = Toute autre question reçoit sa réponse par défaut : ce que l'e
 ## Le graphique
 
 odds-chart-of = Ce qu'il advient de { $unit }
+odds-chart-loses = pertes
+odds-chart-mean = { $n }
 odds-chart-legend-destroyed = anéantissement
 odds-chart-legend-routs = déroute
 odds-chart-legend-retires = repli
 odds-chart-legend-holds = tient
-odds-chart-row = { $answer } : { $says }
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
 
 ## Dés
@@ -109,4 +116,3 @@ odds-dice-hits = Touches : moyenne { $mean } ; entre { $low } et { $high } dans 
 odds-dice-losses = Pertes, sauvegardes faites : moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
 odds-dice-chart = La fréquence de chaque résultat
 odds-dice-alt = Barres pour { $dice } : la fréquence de chaque résultat
-odds-dice-row = { $result } : { $share }

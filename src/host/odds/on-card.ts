@@ -1,4 +1,4 @@
-/** The chances on a card: how often the unit that is aimed at holds, by each answer. Everybody may read a card. */
+/** The chances on a card: how often the unit that is aimed at holds, and what that costs. Everybody may read a card. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { AGREEMENT } from '../../kernel/hand.ts';
@@ -15,12 +15,17 @@ import { aboutOf } from './first.ts';
 import { knownDoctrines } from './known.ts';
 import { levelOf } from './level.ts';
 
+/** In a hundred, how often it holds; and the strength points that its side loses, on the average. */
+const chance = z.object({ holds: z.number(), loses: z.number() });
+
 export const chances = z.object({
   /** The unit that is aimed at. */
   unit: z.string(),
-  /** In a hundred, by each option of the question; `null`: not reckoned. */
-  holds: z.array(z.number().nullable()),
+  /** By each option of the question; `null`: not reckoned. */
+  by: z.array(chance.nullable()),
 });
+
+export type Chance = z.infer<typeof chance>;
 
 export type Chances = z.infer<typeof chances>;
 
@@ -85,13 +90,21 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-function holding(forecast: Forecast | 'full', { kind, unit, options }: Asked, target: string): Chances | undefined {
+function holding(forecast: Forecast | 'full', { kind, unit, to, options }: Asked, target: string): Chances | undefined {
   if (forecast === 'full') return undefined;
   const { asks, lots } = forecast;
   if (asks?.kind !== kind || asks.unit !== unit) return undefined;
-  const holds = options.map(({ text }) => {
+  const by = options.map(({ text }): Chance | null => {
     const lot = lots.find(({ answer }) => answer === text);
-    return lot?.target ? Math.round((100 * lot.target.holds) / lot.tries) : null;
+    if (!lot?.target) return null;
+    return { holds: inAHundred(lot.target.holds / lot.tries), loses: Math.round(lot.losses[to].mean) };
   });
-  return holds.every((each) => each === null) ? undefined : { unit: target, holds };
+  return by.every((each) => each === null) ? undefined : { unit: target, by };
+}
+
+/** What may fail is never certain, and what may come is never impossible. */
+function inAHundred(share: number): number {
+  const n = Math.round(100 * share);
+  if (n === 0) return share > 0 ? 1 : 0;
+  return n === 100 && share < 1 - 1e-9 ? 99 : n;
 }
