@@ -7,6 +7,7 @@ import { measureGrowth, measureMainThread } from '../paint/measure.ts';
 import { measureCharge } from './bench/charge.ts';
 import { measureChat } from './bench/chat.ts';
 import { measureBattles } from './bench/battles.ts';
+import { measureDice } from './bench/dice.ts';
 import { measureOrders } from './bench/orders.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { measureReach, measureSuggest } from './bench/suggest.ts';
@@ -56,6 +57,14 @@ async function chat(): Promise<Line[]> {
   return [{ what: 'a chat roll to a bare reply', measured: ours / bare, unit: '×', limit: { most: 3 }, from }];
 }
 
+async function dice(): Promise<Line[]> {
+  const { ours, library } = await measureDice();
+  const from = `4d6kh3+2 read and thrown: ${ours.toFixed(2)} µs, rpg-dice-roller ${library.toFixed(2)} µs`;
+  return [
+    { what: 'dice to @dice-roller/rpg-dice-roller', measured: library / ours, unit: '×', limit: { least: 5 }, from },
+  ];
+}
+
 async function orders(): Promise<Line[]> {
   const { ours, bare, bytes } = await measureOrders();
   const from = `${whole(ours)} µs, bare bot ${whole(bare)} µs; ${whole(bytes)} bytes attached`;
@@ -96,7 +105,7 @@ function machine(): string {
 
 console.log(machine());
 const lines: Line[] = [];
-for (const measure of [charges, suggestions, battles, chat, orders, pictures, mainThread, growth])
+for (const measure of [charges, suggestions, battles, dice, chat, orders, pictures, mainThread, growth])
   lines.push(...(await measure()));
 console.log(`\n${table(lines)}\n`);
 
