@@ -40,17 +40,18 @@ export function throwShown(use: Use, form: ThrowForm, { times, last }: Thrown): 
   const { kind, game, ahead, units } = form;
   const isBarred = ahead instanceof Refusal;
   const before = isBarred ? refused(say, language, ahead) : speak(say, language, ahead);
-  const texts = fitted([headOf(use, form), before, ...(last === undefined ? [] : [small(last)])], TEXT_LIMIT);
+  const thrown = last === undefined ? [] : [small(last)];
+  const [head, ...texts] = fitted([headOf(use, form), before, ...thrown], TEXT_LIMIT);
   const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
   const roll = button(writeId('cast', kind, game, times, ...units), label, 'main', isBarred);
   const menus = form.fields.flatMap((field) => menusOf(use, form, field));
   const clause = isBarred ? clauseButton(ahead.clause) : [];
-  return { parts: [container([...texts.map(text), ...menus, ...rows([roll, ...clause])])] };
+  return { parts: [container([text(head!), ...menus, ...texts.map(text), ...rows([roll, ...clause])])] };
 }
 
 function headOf(use: Use, { kind, title, units }: ThrowForm): string {
   const say = sayer(use);
-  const from = units.length === 0 ? [] : [say(filledIn(units))];
+  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-throw-unit', 'table-throw-units'))];
   return [`### ${say(titleOf(kind))}`, small([say(title), ...from].join(' · '))].join('\n');
 }
 
@@ -59,10 +60,9 @@ function titleOf(kind: ThrowForm['kind']): Phrase {
 }
 
 /** The units of a battle that it speaks of, and that nothing of it is an order. */
-function filledIn([unit, target]: readonly string[]): Phrase {
-  return target === undefined
-    ? phrase('table-throw-unit', { unit: plain(unit!) })
-    : phrase('table-throw-units', { unit: plain(unit!), target: plain(target) });
+function saidOf(units: readonly string[], alone: string, both: string): Phrase {
+  const [unit, target] = units.map(plain);
+  return target === undefined ? phrase(alone, { unit: unit! }) : phrase(both, { unit: unit!, target });
 }
 
 /** Of a field: as many menus as its choices need. */
@@ -103,13 +103,13 @@ function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APIS
   return field.choices.map((choice) => labelled(choice.name, choice.says, countOf(use, choice)));
 }
 
-/** What a choice counts, and by which clause. */
+/** What a choice counts, and by which clause, as sentences name it. */
 function countOf(use: Use, { n, clause }: ThrowChoice): string {
   const counts =
     n === undefined
       ? []
       : [use.say(use.language, phrase('table-throw-counts', { n: Math.abs(n), more: n < 0 ? 'no' : 'yes' }))];
-  return [...counts, ...(clause === undefined ? [] : [clause])].join(' · ');
+  return [...counts, ...(clause === undefined ? [] : [clause.replace(/^[A-Z]{2}-/, '')])].join(' · ');
 }
 
 /** All numbers there are; of more than a menu holds those about the one that is chosen, and both ends. */
@@ -131,7 +131,7 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   );
   const what = small([say(made.title), ...saidShortly(use, made)].join(' · '));
   const sentences = told.sentences.map((each) => withSmall({ says: say(each.says), dice: each.dice.map(say) }));
-  const from = units.length === 0 ? [] : [small(say(filledIn(units)))];
+  const from = units.length === 0 ? [] : [small(say(saidOf(units, 'table-throw-of', 'table-throw-of-both')))];
   const texts = fitted([`### ${title}\n${what}`, ...sentences, ...from], TEXT_LIMIT);
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }

@@ -242,7 +242,7 @@ test('ids that are not of this kind are none', () => {
 
 test('a message that does not say everything is not thrown', async () => {
   const shown = await morale();
-  const [box] = (shown as { parts: [{ components: Part[] }] }).parts;
+  const [box] = (shown as unknown as { parts: [{ components: Part[] }] }).parts;
   const lacking = { parts: [{ ...box, components: box.components.slice(0, 3) }] } as unknown as Answer;
   const { announces, whispers } = await cast(readId('cast:morale:toy:0') as never, pressing(lacking), useIn('en'));
   expect(announces).toBeUndefined();
@@ -261,10 +261,10 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
-      '-# toy · rating 7',
+      '-# toy · rating **7**',
       'passed',
       '-# 3+3 of 7',
-      '-# R1 against B1 as they stand now; nothing is ordered, nothing in the battle changes',
+      '-# For R1 against B1: nothing was ordered, and nothing in the battle changes.',
     ].join('\n'),
   );
   expect(textOf(again.announces!)).toContain('· Morale test · throw 2');

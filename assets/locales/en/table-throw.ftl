@@ -5,12 +5,12 @@
 table-throw-n = { $n }
 table-throw-game = { $game }
 table-throw-none = None of my games has that throw.
-table-throw-not-here = This game has no such throw. { JOIN($others, ", ") } has: choose it with the option game.
+table-throw-not-here = This game has no such throw. { JOIN($others, ", ") } has it: choose that with the option game.
 table-throw-other-game = The units here belong to a battle of another game.
 table-throw-unit-first = Say also whose throw it is, with the option unit.
 table-throw-not-asked = Nothing that you have said makes { $option } matter. Leave it out.
 table-throw-unknown = { CAP($field) }: I do not know “{ $typed }”.
-table-throw-number = { CAP($field) } is a number from { $least } to { $most }, not “{ $typed }”.
+table-throw-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.
 table-throw-stale = What stands in this message cannot be thrown any more. Give the command again.
 
 ## The message
@@ -21,8 +21,8 @@ table-throw-title =
         [fire] Fire
         [melee] Melee
     }
-table-throw-unit = { $unit } as it stands now; nothing is ordered, nothing in the battle changes
-table-throw-units = { $unit } against { $target } as they stand now; nothing is ordered, nothing in the battle changes
+table-throw-unit = Filled in from { $unit } as it stood when you asked. Nothing is ordered, and nothing in the battle changes.
+table-throw-units = Filled in from { $unit } against { $target } as they stood when you asked. Nothing is ordered, and nothing in the battle changes.
 table-throw-choice = { CAP($field) }: { $choice }
 table-throw-none-of = { CAP($field) }: none
 table-throw-counts =
@@ -39,7 +39,9 @@ table-throw-twice = That throw is made already: its result stands in the channel
 
 table-throw-thrown = { $who } · { $title }
 table-throw-thrown-again = { $who } · { $title } · throw { $times }
-table-throw-said = { $field } { $choice }
+table-throw-of = For { $unit }: nothing was ordered, and nothing in the battle changes.
+table-throw-of-both = For { $unit } against { $target }: nothing was ordered, and nothing in the battle changes.
+table-throw-said = { $field } **{ $choice }**
 
 ## The commands
 

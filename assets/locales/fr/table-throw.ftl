@@ -5,12 +5,12 @@
 table-throw-n = { $n }
 table-throw-game = { $game }
 table-throw-none = Aucun de mes jeux ne connaît ce jet.
-table-throw-not-here = Ce jeu ne connaît pas ce jet. Ici, c'est { JOIN($others, ", ") } : choisissez-le par l'option jeu.
+table-throw-not-here = Ce jeu ne connaît pas ce jet. { JOIN($others, ", ") } le connaît : choisissez-le par l'option jeu.
 table-throw-other-game = Les unités d'ici sont d'une bataille d'un autre jeu.
 table-throw-unit-first = Dites aussi qui lance, par l'option unité.
 table-throw-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
 table-throw-unknown = { CAP($field) } : je ne connais pas « { $typed } ».
-table-throw-number = { CAP($field) } est un nombre de { $least } à { $most }, et non « { $typed } ».
+table-throw-number = { CAP($field) } : un nombre de { $least } à { $most }, et non « { $typed } ».
 table-throw-stale = Ce que porte ce message ne peut plus être lancé. Redonnez la commande.
 
 ## Le message
@@ -21,8 +21,8 @@ table-throw-title =
         [fire] Tir
         [melee] Mêlée
     }
-table-throw-unit = { $unit } telle qu'elle est à présent ; rien n'est ordonné, rien ne change dans la bataille
-table-throw-units = { $unit } contre { $target }, telles qu'elles sont à présent ; rien n'est ordonné, rien ne change dans la bataille
+table-throw-unit = Rempli d'après { $unit }, dans son état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
+table-throw-units = Rempli d'après { $unit } contre { $target }, dans leur état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
 table-throw-choice = { CAP($field) } : { $choice }
 table-throw-none-of = { CAP($field) } : rien
 table-throw-counts =
@@ -39,7 +39,9 @@ table-throw-twice = Ce jet est déjà fait : son résultat est dans le salon. Ap
 
 table-throw-thrown = { $who } · { $title }
 table-throw-thrown-again = { $who } · { $title } · jet { $times }
-table-throw-said = { $field } { $choice }
+table-throw-of = Pour { $unit } : rien n'a été ordonné, rien ne change dans la bataille.
+table-throw-of-both = Pour { $unit } contre { $target } : rien n'a été ordonné, rien ne change dans la bataille.
+table-throw-said = { $field } **{ $choice }**
 
 ## Les commandes
 

@@ -111,16 +111,22 @@ async function nowOf(
 function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: Typed): Values | Refusal {
   const left = new Map(Object.entries(typed));
   let all = values;
-  while (left.size > 0) {
+  for (;;) {
     // What is asked may depend on what is typed for something else.
-    const field = settled(of, all).fields.find(({ name }) => left.has(name));
-    if (!field) return no(phrase('table-throw-not-asked', { option: [...left.values()][0]!.option }));
+    const { fields } = settled(of, all);
+    const field = fields.find(({ name }) => left.has(name));
+    if (!field) return idle(typed, fields) ?? all;
     const read = readTyped(words, field, left.get(field.name)!.text);
     if (read instanceof Refusal) return read;
     left.delete(field.name);
     all = { ...all, [field.name]: read };
   }
-  return all;
+}
+
+/** Nobody should believe that something counts which does not. */
+function idle(typed: Typed, fields: readonly ThrowField[]): Refusal | undefined {
+  const [lost] = Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name));
+  return lost && no(phrase('table-throw-not-asked', { option: lost[1].option }));
 }
 
 function formOf({ game, title, of }: Found, values: Values, units: readonly string[]): ThrowForm {

@@ -1,0 +1,146 @@
+/** Throws at a table in the host: of which game, what a battle fills in, and that nobody learns more by it than he may know. */
+import { expect, test } from 'vitest';
+import type { Request } from '../../src/host/host.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import type { ThrowForm, ThrowWish } from '../../src/host/throwing/throwing.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { BLUE, groundText, RED } from '../help/deploying.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
+
+const ALL = rulesetsByName(rulesets);
+
+async function asked(at: Room, who: Request['person'], wish: Partial<ThrowWish> = {}): Promise<ThrowForm> {
+  return accepted(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
+}
+
+async function refused(at: Room, who: Request['person'], wish: Partial<ThrowWish>): Promise<string> {
+  return refusal(await at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, ...wish }));
+}
+
+const typed = (fields: Readonly<Record<string, string>>): ThrowWish['typed'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, { text, option: phrase('toy-option', { text: name }) }]),
+  );
+
+test('without a battle everything is as usual, unless it is typed: by names or words of either language', async () => {
+  const at = await room();
+  expect((await asked(at, ann)).said).toEqual({ command: 7, quality: ['plain'], modifiers: [] });
+  const form = await asked(at, ann, {
+    typed: typed({ modifiers: 'M3, modifier 5', quality: 'The Best', command: ' 9 ' }),
+  });
+  expect(form.said).toEqual({ command: 9, quality: ['elite'], modifiers: ['m3', 'm5'] });
+  expect(form.units).toEqual([]);
+});
+
+test.each([
+  [{ command: '61' }, 'table-throw-number'],
+  [{ command: 'eight' }, 'table-throw-number'],
+  [{ command: '7.5' }, 'table-throw-number'],
+  [{ quality: 'superb' }, 'table-throw-unknown'],
+  [{ quality: 'elite, plain' }, 'table-throw-unknown'],
+  [{ modifiers: 'm1, m1' }, 'table-throw-unknown'],
+  [{ charm: '3' }, 'table-throw-not-asked'],
+  [{ quality: 'broken', command: '8' }, 'table-throw-not-asked'],
+])('what is typed and cannot be: %o', async (fields, why) => {
+  expect(await refused(await room(), ann, { typed: typed(fields) })).toBe(why);
+});
+
+test('what is typed may depend on what is typed for something else, in whatever order', async () => {
+  const at = await room({ rulesets: ALL, rulesetOf });
+  const fields = { modifiers: 'countercharge', reason: 'reaction' };
+  expect((await asked(at, ann, { typed: typed(fields) })).said['modifiers']).toEqual(['countercharge']);
+});
+
+test('a unit fills in what applies to it, and what is typed comes before that', async () => {
+  const at = await startedRoom();
+  expect(await asked(at, ann, { unit: 'R1' })).toMatchObject({
+    said: { command: 5, quality: ['elite'], modifiers: [] },
+    units: ['R1'],
+  });
+  expect(await asked(at, ann, { unit: 'R1', target: 'B1', typed: typed({ quality: 'plain' }) })).toMatchObject({
+    said: { command: 5, quality: ['plain'], modifiers: ['m0'] },
+    units: ['R1', 'B1'],
+  });
+  expect(await refused(at, ann, { unit: 'R9' })).toBe('toy-option');
+  expect(await refused(at, ann, { target: 'B1' })).toBe('table-throw-unit-first');
+});
+
+test('nobody is told what only one side may know: the enemy, an outsider and the umpire get what all may', async () => {
+  const at = await startedRoom();
+  const qualityFor = async (who: Request['person']) => (await asked(at, who, { unit: 'R1' })).said['quality'];
+  expect(await qualityFor(ann)).toEqual(['elite']);
+  expect(await qualityFor(bob)).toEqual(['plain']);
+  expect(await qualityFor(eve)).toEqual(['plain']);
+  accepted(await at.host.leave(at.by(bob)));
+  accepted(await at.host.join(at.by(ann), 'blue'));
+  expect(await qualityFor(ann)).toEqual(['plain']);
+});
+
+test('nothing in the battle changes, whatever is asked and thrown', async () => {
+  const at = await startedRoom();
+  const before = await at.battle();
+  await at.posts();
+  const { said: _said, ...form } = await asked(at, ann, { unit: 'R1', target: 'B1' });
+  const values = { command: ['5'], quality: ['elite'], modifiers: ['m0'] };
+  const made = accepted(await at.host.makeThrow({ ...form, values }, () => 2));
+  expect(made.told.sentences.map(({ says }) => at.words.say('en', says))).toEqual(['passed']);
+  expect(await at.battle()).toEqual(before);
+  expect(await at.posts()).toEqual([]);
+});
+
+test('of which game: the one named, else that of the battle here, else the first that has it', async () => {
+  const at = await room({
+    rulesets: rulesetsByName({ panache: rulesets.panache, toy: createToy(), 'sabreur-hex': sabreurHex }),
+    scenarios: readScenarios(ALL),
+    rulesetOf,
+  });
+  expect((await asked(at, ann)).game).toBe('toy');
+  expect((await asked(at, ann, { game: 'sabreur-hex' })).game).toBe('sabreur-hex');
+  expect(await refused(at, ann, { game: 'panache' })).toBe('table-throw-not-here');
+  expect(at.host.gamesThrowing('morale').map(({ game }) => game)).toEqual(['toy', 'sabreur-hex']);
+  accepted(await at.host.open(at.by(ann), 'chandkot', 'en'));
+  expect(await refused(at, ann, {})).toBe('table-throw-not-here');
+  expect(await at.host.throwChoices(at.by(ann), { kind: 'morale' }, 'quality')).toEqual([]);
+  expect((await asked(at, ann, { game: 'toy' })).game).toBe('toy');
+  expect(await refused(at, ann, { game: 'toy', unit: 'R1' })).toBe('table-throw-other-game');
+  accepted(await at.host.cancel(at.by(ann)));
+  expect((await asked(at, ann)).game).toBe('toy');
+});
+
+test('a game that no ruleset has, and a place without a battle', async () => {
+  const at = await room();
+  expect(await refused(at, ann, { kind: 'melee' })).toBe('table-throw-none');
+  expect(await refused(at, ann, { game: 'chess' })).toBe('table-throw-not-here');
+  expect(await refused(at, ann, { unit: 'R1' })).toBe('host-no-battle');
+});
+
+test('of a sealed deployment nobody sees anything but its own side', async () => {
+  const HEATH = {
+    name: 'heath',
+    title: phrase('toy-option', { text: 'heath' }),
+    ruleset: 'sabreur-hex',
+    text: groundText(),
+  };
+  const shipped = (name: string, text: string) => ({ name, text, ruleset: 'sabreur-hex' });
+  const at = await room({
+    rulesets: ALL,
+    rulesetOf,
+    scenarios: [HEATH],
+    armies: [shipped('reds', RED), shipped('blues', BLUE)],
+  });
+  const armies = { red: 'reds', blue: 'blues' };
+  accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, { armies }));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  const seenBy = (who: Request['person']) =>
+    at.host.throwForm(at.by(who), { kind: 'morale', typed: {}, unit: '5G', target: '7C' });
+  const before = await Promise.all([ann, eve, uma].map(seenBy));
+  const shown = accepted(await at.host.deployment(at.by(bob), { lineUp: 'line' }));
+  if (!('whole' in shown)) throw new Error('not to be deployed');
+  accepted(await at.host.sealDeployment(at.by(bob), shown.whole));
+  expect(await Promise.all([ann, eve, uma].map(seenBy))).toEqual(before);
+});
