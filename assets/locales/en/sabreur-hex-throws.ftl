@@ -82,8 +82,60 @@ throw-failed-initiative = The unit does not stir, and nothing else happens [{ $c
 throw-failed-support = No help comes, and nothing else happens [{ $clause }].
 throw-failed-transfer = The guns keep their losses, and nothing else happens [{ $clause }].
 
+## Fire: what is asked
+
+throw-fire-shot = Which shot
+throw-fire-dice = Number of dice
+throw-fire-type = Who fires
+throw-fire-formation = Formation
+throw-fire-skills = Skills
+throw-fire-distance = Distance in hexes
+throw-fire-ground = Ground of the firer
+throw-fire-enemyType = Target
+throw-fire-enemyFormation = Formation of the target
+throw-fire-enemySkills = Skills of the target
+throw-fire-enemyStrength = Strength of the target
+throw-fire-enemyGround = Ground of the target
+throw-fire-modifiers = What else counts
+throw-fire-before = Points the target has just lost to another shot
+throw-fire-test = The test it may cost
+throw-fire-enemyCommand = Command rating (Cd) of the target
+throw-fire-enemyQuality = Quality of the target
+throw-fire-failing = If it fails
+throw-shot-fire = fire
+throw-shot-return = return fire
+throw-shot-defensive = defensive fire
+throw-shot-muskets = muskets: I give the number of dice
+throw-shot-guns = guns: I give the number of dice
+throw-formation-line = in line
+throw-formation-column = in column
+throw-formation-square = in square
+throw-formation-closedColumn = in closed column
+throw-formation-extendedLine = in extended line
+throw-formation-skirmish = in skirmish order
+throw-formation-horde = panicked
+throw-formation-mounted = in good order
+throw-formation-battery = in battery
+throw-ground-cover-wood = in a wood, or behind a wooded side
+throw-ground-rough = in a wood, village, fortified point or difficult ground
+throw-weight-enfilade = enfilade: the firer is outside the target’s front
+throw-weight-firer-demoralised = the firer is demoralised
+throw-weight-enemy-outflanked = the target is outflanked
+throw-test-later = say when there is one
+throw-test-now = throw it at once
+throw-failing-stay = it stays while points are left
+throw-failing-flee = it flees
+throw-ahead-shaken = { $n } or more lost, and so a test · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %
+throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } lost { $n } points or more: a morale test before anything else [{ $clause }].
+throw-follows-no-test = { THECAP($unit, as: "bold") } { NB($unit, "takes", "take") } no test: fewer than { $n } points are lost [{ $clause }].
+
 ## Why there can be no throw
 
 throw-refuse-two-reactions = A charged unit declares one reaction: it fires or it countercharges.
 throw-refuse-loose-counter = Infantry countercharges in column only, never in line or in skirmish order.
 throw-refuse-no-test = { THECAP($unit) } { NB($unit, "takes", "take") } no test for a charge of { THE($charger) }: in square, or in cover, nobody does against cavalry.
+throw-refuse-defensive = { THECAP($unit) } cannot fire in defence: bombards, obsolete firearms and warriors never do.
+throw-refuse-nobody = There is no enemy for { THE($unit) }.

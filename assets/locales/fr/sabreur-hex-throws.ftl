@@ -82,8 +82,60 @@ throw-failed-initiative = L'unité ne bouge pas ; rien d'autre n'arrive [{ $clau
 throw-failed-support = L'aide ne vient pas ; rien d'autre n'arrive [{ $clause }].
 throw-failed-transfer = Les pièces gardent leurs pertes ; rien d'autre n'arrive [{ $clause }].
 
+## Tir : ce qu'on demande
+
+throw-fire-shot = Quel tir
+throw-fire-dice = Nombre de dés
+throw-fire-type = Qui tire
+throw-fire-formation = Formation
+throw-fire-skills = Compétences
+throw-fire-distance = Distance en cases
+throw-fire-ground = Terrain du tireur
+throw-fire-enemyType = Cible
+throw-fire-enemyFormation = Formation de la cible
+throw-fire-enemySkills = Compétences de la cible
+throw-fire-enemyStrength = Force de la cible
+throw-fire-enemyGround = Terrain de la cible
+throw-fire-modifiers = Ce qui compte encore
+throw-fire-before = Points que la cible vient de perdre à un autre tir
+throw-fire-test = Le test qu'il peut coûter
+throw-fire-enemyCommand = Facteur de commandement (Cd) de la cible
+throw-fire-enemyQuality = Qualité de la cible
+throw-fire-failing = En cas d'échec
+throw-shot-fire = tir
+throw-shot-return = tir de riposte
+throw-shot-defensive = tir défensif
+throw-shot-muskets = mousquets : je donne le nombre de dés
+throw-shot-guns = canons : je donne le nombre de dés
+throw-formation-line = en ligne
+throw-formation-column = en colonne
+throw-formation-square = en carré
+throw-formation-closedColumn = en colonne fermée
+throw-formation-extendedLine = en ligne étendue
+throw-formation-skirmish = en tirailleurs
+throw-formation-horde = en panique
+throw-formation-mounted = en bon ordre
+throw-formation-battery = en batterie
+throw-ground-cover-wood = dans un bois ou derrière un côté boisé
+throw-ground-rough = dans un bois, un village, un point fortifié ou en terrain difficile
+throw-weight-enfilade = enfilade : le tireur est hors du front de la cible
+throw-weight-firer-demoralised = le tireur est démoralisé
+throw-weight-enemy-outflanked = la cible est débordée
+throw-test-later = dire s'il y en a un
+throw-test-now = le jeter aussitôt
+throw-failing-stay = reste tant qu'il lui reste des points
+throw-failing-flee = fuit
+throw-ahead-shaken = { $n } { COUNT($n, "point perdu", "points perdus") } ou plus, donc un test · { $chance ->
+        [0] <1
+       *[other] { $chance }
+    } %
+throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } perdu { $n } points ou plus : un test de moral avant toute autre chose [{ $clause }].
+throw-follows-no-test = { THECAP($unit, as: "bold") } ne { NB($unit, "teste", "testent") } pas : moins de { $n } points sont perdus [{ $clause }].
+
 ## Pourquoi il n'y a pas de jet
 
 throw-refuse-two-reactions = Une unité chargée déclare une seule réaction : elle tire ou elle contre-charge.
 throw-refuse-loose-counter = L'infanterie ne contre-charge qu'en colonne, jamais en ligne ni en tirailleurs.
 throw-refuse-no-test = { THECAP($unit) } ne { NB($unit, "teste", "testent") } pas contre une charge { DE($charger) } : en carré ou à couvert, nul ne teste contre la cavalerie.
+throw-refuse-defensive = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } tirer en défense : ni bombardes, ni armes à feu obsolètes, ni guerriers.
+throw-refuse-nobody = Il n'y a pas d'ennemi pour { THE($unit) }.

@@ -1,6 +1,5 @@
 /** A procedure of the rules played at a table: its facts stay here, its dice are thrown, and nobody is asked. */
-import { type Ledger } from '../../../kernel/ledger.ts';
-import { type Play, Refusal, roll, type Asked, type Roll, type Step, type Table } from '../../../kernel/play.ts';
+import { type Asked, type Play, Refusal, roll, type Roll, type Step, type Table } from '../../../kernel/play.ts';
 import { type Entry, run } from '../../../kernel/run.ts';
 import { apply } from '../apply.ts';
 import type { Fact } from '../facts.ts';
@@ -12,6 +11,8 @@ export interface Scene {
   readonly procedure: (table: Table<State>) => Play<Fact, unknown>;
   /** What the book leaves to an owner, as it was said beforehand; else the answer that commits him least. */
   readonly answer?: (asked: Asked) => string | undefined;
+  /** Dice whose number was said. */
+  readonly as?: (roll: Roll) => Roll;
   /** Where to leave off, before that is thrown. */
   readonly isEnd?: (next: Roll) => boolean;
 }
@@ -25,7 +26,7 @@ export interface Enacted {
 }
 
 /** Plays it to its end; a flight ends with its length, for where it leads is seen at the table. */
-export function* enact({ before, procedure, answer, isEnd }: Scene): Play<never, Enacted> {
+export function* enact({ before, procedure, answer, as = same, isEnd = never }: Scene): Play<never, Enacted> {
   const table = { now: before };
   const transcript: Entry<Fact>[] = [];
   const steps = procedure(table);
@@ -37,10 +38,11 @@ export function* enact({ before, procedure, answer, isEnd }: Scene): Play<never,
       table.now = apply(table.now, step.fact);
       next = steps.next();
     } else if ('roll' in step) {
-      if (isEnd?.(step.roll)) return { before, after: table.now, transcript, left: step.roll };
-      const got = yield* roll(step.roll);
-      transcript.push({ roll: step.roll, got });
-      if (step.roll.why === 'rout') break;
+      const what = as(step.roll);
+      if (isEnd(what)) return { before, after: table.now, transcript, left: what };
+      const got = yield* roll(what);
+      transcript.push({ roll: what, got });
+      if (what.why === 'rout') break;
       next = steps.next(got);
     } else {
       const read = step.ask.read(answer?.(step.ask) ?? step.ask.fallback);
@@ -51,8 +53,16 @@ export function* enact({ before, procedure, answer, isEnd }: Scene): Play<never,
   return { before, after: table.now, transcript };
 }
 
+function same(what: Roll): Roll {
+  return what;
+}
+
+function never(): boolean {
+  return false;
+}
+
 /** The first throw there will be; none where there are no dice; or why there can be none. */
-export function firstRoll({ before, procedure, answer }: Scene): Roll | Refusal | undefined {
+export function firstRoll({ before, procedure, answer, as = same }: Scene): Roll | Refusal | undefined {
   const rules = {
     apply,
     play: function* (table: Table<State>): Play<Fact> {
@@ -64,14 +74,12 @@ export function firstRoll({ before, procedure, answer }: Scene): Roll | Refusal 
     answer: (asked) => ({ text: answer?.(asked) ?? asked.fallback, by: { who: 'default' } }),
   });
   if (outcome.kind === 'refused') return outcome.refusal;
-  return outcome.kind === 'rolls' ? outcome.roll : undefined;
+  return outcome.kind === 'rolls' ? as(outcome.roll) : undefined;
 }
 
-/** The clauses of what was thrown, each once, in their order. */
-export function clausesOf({ transcript }: Enacted): string[] {
-  return transcript.flatMap((entry) => ('roll' in entry ? clausesIn(entry.roll) : []));
-}
-
-function clausesIn({ clause, ledger }: { readonly clause: string; readonly ledger: Ledger }): string[] {
-  return [clause, ...ledger.map((modifier) => modifier.clause)];
+/** The clauses of what was thrown, in their order. */
+export function clausesOf({ transcript }: Pick<Enacted, 'transcript'>): string[] {
+  return transcript.flatMap((entry) =>
+    'roll' in entry ? [entry.roll.clause, ...entry.roll.ledger.map(({ clause }) => clause)] : [],
+  );
 }

@@ -1,6 +1,7 @@
 /** Throws for people at a real table: they say what applies, and the rules of this book throw by it. */
 import type { Throw } from '../../../kernel/throwing.ts';
 import type { State } from '../state.ts';
+import { fire } from './fire.ts';
 import { morale } from './morale.ts';
 
-export const throws: readonly Throw<State>[] = [morale];
+export const throws: readonly Throw<State>[] = [morale, fire];

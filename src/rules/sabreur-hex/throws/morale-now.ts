@@ -4,9 +4,10 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Said } from '../../../kernel/throwing.ts';
 import { unitNamed } from '../language/looks.ts';
 import { MORALE } from '../modifiers.ts';
-import { moraleDice, moraleModifiers } from '../morale.ts';
+import { moraleModifiers } from '../morale.ts';
 import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
 import { inCover } from '../terrain.ts';
+import { steadinessOf } from './steadiness.ts';
 
 /** With a target, it is charged by that one; without, it has lost men, or rallies if it has panicked. */
 export function moraleNow(now: State, name: string, target?: string): Said | Refusal {
@@ -47,12 +48,6 @@ function saidOf(now: State, unit: Unit, charger: Unit | undefined): Said {
       ...(['stubborn', 'harassing'] as const).filter((skill) => hasSkill(unit, skill)),
     ],
   };
-}
-
-/** SH-QUALITY-06. Ordinary, but with the dice of the elite. */
-export function steadinessOf(now: State, unit: Unit): string {
-  const isSteadied = unit.quality === 'ordinary' && moraleDice(now, unit, 'losses') === 'dropHighest';
-  return isSteadied ? 'besideElite' : unit.quality;
 }
 
 /** SH-MORALE-10, -11, -13, SH-TERRAIN-10. */

@@ -10,7 +10,6 @@ import { MORALE } from '../modifiers.ts';
 import { firingModifiers, type Keep, moraleModifiers, moraleTest, type Reason, type TestResult } from '../morale.ts';
 import { rollLength } from '../rout.ts';
 import { QUALITIES, type State, unitOf, type UnitType } from '../state.ts';
-import { T4 } from '../tables.ts';
 import { shortClauses, textIn } from '../tell/dice.ts';
 import { aheadOf } from './ahead.ts';
 import { enact, type Scene } from './enact.ts';
@@ -18,6 +17,7 @@ import { moraleNow } from './morale-now.ts';
 import { toldTest } from './morale-told.ts';
 import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn } from './muster.ts';
 import { choice, fieldsOf, hear, type Heard, oneOf } from './said.ts';
+import { COMMANDS, STEADINESS } from './steadiness.ts';
 
 const ASK = fieldsOf('morale');
 
@@ -39,17 +39,7 @@ const REASONS: readonly (readonly [reason: Reason, clause: string, arms: string]
   ['transfer', 'SH-ARTLOSS-03', 'infantry cavalry'],
 ];
 
-const LEAST = Math.min(...QUALITIES.map((quality) => T4[quality].min));
-const MOST = Math.max(...QUALITIES.map((quality) => T4[quality].max));
-const COMMAND = ASK.number('command', LEAST, MOST, T4.ordinary.norm);
-
-/** SH-QUALITY-01, -04 to -06. */
-export const STEADINESS: readonly ThrowChoice[] = [
-  choice('ordinary', phrase('quality-ordinary'), 'SH-MORALE-06'),
-  choice('elite', phrase('quality-elite'), 'SH-QUALITY-04'),
-  choice('recruit', phrase('quality-recruit'), 'SH-QUALITY-05'),
-  choice('besideElite', phrase('throw-quality-beside-elite'), 'SH-QUALITY-06'),
-];
+const COMMAND = ASK.number('command', COMMANDS.least, COMMANDS.most, COMMANDS.usual);
 const QUALITY = ASK.one('quality', STEADINESS);
 
 /** Grave are those tests whose failure costs men, or the field (SH-MORALE-20, -21). */

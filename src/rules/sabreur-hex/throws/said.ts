@@ -6,12 +6,15 @@ type Kind = 'morale' | 'fire' | 'melee';
 type List = Extract<ThrowField, { readonly kind: 'one' | 'any' }>;
 type Count = Extract<ThrowField, { readonly kind: 'number' }>;
 
+/** How one kind of throw asks. */
+export interface Asking {
+  readonly number: (name: string, least: number, most: number, usual: number) => Count;
+  readonly one: (name: string, choices: readonly ThrowChoice[]) => List;
+  readonly any: (name: string, choices: readonly ThrowChoice[]) => List;
+}
+
 /** The fields of one kind of throw, labelled `throw-<kind>-<name>`. */
-export function fieldsOf(kind: Kind): {
-  number: (name: string, least: number, most: number, usual: number) => Count;
-  one: (name: string, choices: readonly ThrowChoice[]) => List;
-  any: (name: string, choices: readonly ThrowChoice[]) => List;
-} {
+export function fieldsOf(kind: Kind): Asking {
   const label = (name: string) => ({ name, says: phrase(`throw-${kind}-${name}`) });
   return {
     number: (name, least, most, usual) => ({ ...label(name), kind: 'number', least, most, usual }),

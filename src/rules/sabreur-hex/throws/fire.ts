@@ -1,0 +1,162 @@
+/** SH-FIRE, SH-FACTOR, SH-SAVE. A shot at a table: who fires at whom as it is described, hits, saves, losses, the test. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
+import type { Said, Throw } from '../../../kernel/throwing.ts';
+import { firesOpen } from '../defensive-fire.ts';
+import type { Shot } from '../factor.ts';
+import type { Fact } from '../facts.ts';
+import { fireHits, mayFire, mayTarget, shoot } from '../fire.ts';
+import { SHAKEN_BY } from '../morale.ts';
+import { mayReturnFire } from '../riposte.ts';
+import { saveClause, saveScore } from '../save.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { shortClauses } from '../tell/dice.ts';
+import { aheadOf } from './ahead.ts';
+import { enact, type Scene } from './enact.ts';
+import { fireFields, GIVEN } from './fire-fields.ts';
+import { fireNow } from './fire-now.ts';
+import { lossChances } from './loss-chances.ts';
+import { beyond, bystander, demoralised, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
+import { hear, type Heard } from './said.ts';
+import { noTest, testDue, toldFight } from './told.ts';
+import { troop } from './troops.ts';
+
+/** A shot as it was described: its position, and what is played on it. */
+interface Described extends Scene {
+  readonly shot: Shot;
+  readonly names: Names;
+  readonly heard: Heard;
+}
+
+function sceneOf(said: Said): Described {
+  const heard = hear(fireFields(said), said);
+  const names = namesIn(said['who']);
+  const before = positionOf(heard, names);
+  const shot = shotOf(heard);
+  const given = heard.number('dice');
+  return {
+    before,
+    shot,
+    names,
+    heard,
+    procedure: (table) => fireAt(table, names, shot, heard),
+    answer: ({ kind }) => (kind === 'ASK-10' && heard.one('failing') === 'flee' ? 'flee' : undefined),
+    ...(given > 0 && { as: (roll) => withDice(roll, given) }),
+    isEnd: ({ why }) => why === 'morale' && heard.one('test') === 'later',
+  };
+}
+
+function shotOf(heard: Heard): Shot {
+  const shot = heard.one('shot');
+  return shot === 'return' || shot === 'defensive' ? shot : 'fire';
+}
+
+/** A factor that people have reckoned themselves. */
+function withDice(roll: Roll, dice: number): Roll {
+  if (roll.why !== 'fire') return roll;
+  const { base: _own, ...rest } = roll;
+  return { ...rest, dice, ledger: [] };
+}
+
+/** SH-PROC-08. The shot, if the book allows it. */
+function* fireAt(table: Table<State>, names: Names, shot: Shot, heard: Heard): Play<Fact> {
+  const barred = barredShot(table.now, names, shot);
+  if (barred) throw barred;
+  yield* shoot(table, names.own, names.enemy, shot, {
+    before: heard.number('before'),
+    ...attackOf(names, shot, heard),
+  });
+}
+
+/** SH-OUTFLANK-05. Defensive fire meets an attack under way. */
+function attackOf({ enemy }: Names, shot: Shot, heard: Heard): Parameters<typeof shoot>[4] {
+  if (shot !== 'defensive') return {};
+  const outflanked = heard.has('modifiers', 'enemyOutflanked');
+  return { attack: { kind: 'charge', attacker: enemy, from: { at: MIDDLE }, outflanked } };
+}
+
+/** SH-FIRE-01, -02, -07, SH-RIPOSTE-05, -08, SH-DEFFIRE-11. */
+function barredShot(now: State, names: Names, shot: Shot): Refusal | undefined {
+  const [firer, target] = [unitOf(now, names.own), unitOf(now, names.enemy)];
+  if (shot === 'return') return mayReturnFire(now, firer, target);
+  if (shot === 'fire') return mayFire(now, firer) ?? mayTarget(now, firer, target);
+  if (firesOpen(now, firer, { attacker: names.enemy, engagedBefore: [] }).length > 0) return undefined;
+  return new Refusal('SH-DEFFIRE-11', phrase('throw-refuse-defensive', { unit: firer.name }));
+}
+
+/** The target stands in the middle and looks north, whence the shot comes; enfiladed, it looks away. */
+function positionOf(heard: Heard, names: Names): State {
+  const target = targetOf(heard, names);
+  const firer = firerOf(heard, names);
+  const rear = target.facing === 0 ? ([3, 0] as const) : ([1, 4] as const);
+  const units = [
+    firer,
+    target,
+    ...(heard.has('modifiers', 'enemyOutflanked')
+      ? [bystander('outflanker', 'red', beyond(MIDDLE, rear[0]), rear[1])]
+      : []),
+    ...(heard.one('enemyQuality') === 'besideElite'
+      ? [bystander('elite', 'blue', beyond(MIDDLE, 4), 3, { quality: 'elite' })]
+      : []),
+  ];
+  const ground = heard.one('enemyGround');
+  return meeting(units, {
+    hexes: {
+      [target.at]: ground === 'wood' || ground === 'village' ? ground : undefined,
+      [firer.at]: heard.one('ground') === 'rough' ? 'difficult' : undefined,
+    },
+  });
+}
+
+function targetOf(heard: Heard, { enemy }: Names): Unit {
+  const facing = heard.has('modifiers', 'enfilade') ? 3 : 0;
+  return troop(heard, { prefix: 'enemy' }, { id: enemy, side: 'blue', at: MIDDLE, facing });
+}
+
+/** Straight north of its target, looking south at it. */
+function firerOf(heard: Heard, { own }: Names): Unit {
+  const shot = heard.one('shot');
+  const at = beyond(MIDDLE, 0, shot === 'defensive' ? 1 : heard.number('distance'));
+  const where = { id: own, side: 'red', facing: 3, at } as const;
+  if (shot === 'muskets' || shot === 'guns') return muster({ ...where, type: GIVEN[shot] });
+  const unit = troop(heard, { prefix: '' }, where);
+  return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;
+}
+
+/** SH-SAVE-01. On what the target saves, and how likely it loses enough to be tested. */
+function prospects({ before, names, shot, heard }: Described, roll: Roll): Phrase[] {
+  const target = unitOf(before, names.enemy);
+  const { attack } = { attack: undefined, ...attackOf(names, shot, heard) };
+  const clause = saveClause(before, target, unitOf(before, names.own), 'fire', {
+    outflanked: attack?.outflanked === true,
+  });
+  const need = clause && saveScore(target, 'fire');
+  const chances = lossChances(roll.dice, (die) => fireHits([die], target), need);
+  const enough = SHAKEN_BY - heard.number('before');
+  const share = chances.slice(enough).reduce((sum, chance) => sum + chance, 0);
+  return [
+    clause === undefined
+      ? phrase('look-no-saves')
+      : phrase('look-saves', { need: need ?? 0, clause: shortClauses([clause]) }),
+    phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) }),
+  ];
+}
+
+export const fire: Throw<State> = {
+  kind: 'fire',
+  fields: fireFields,
+  ahead: (said) => {
+    const scene = sceneOf(said);
+    return aheadOf(
+      scene,
+      () => [],
+      (roll) => prospects(scene, roll),
+    );
+  },
+  play: function* (said) {
+    const scene = sceneOf(said);
+    const enacted = yield* enact(scene);
+    return toldFight(enacted, [...testDue(enacted), ...noTest(enacted, scene.names.enemy)]);
+  },
+  now: fireNow,
+};

@@ -1,0 +1,62 @@
+/** What a shot or a fight at a table came to: told as in a report, and then what follows. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Sentence } from '../../../kernel/shown.ts';
+import type { ThrowTold } from '../../../kernel/throwing.ts';
+import { SHAKEN_BY } from '../morale.ts';
+import { nounOf } from '../noun.ts';
+import { shortClauses } from '../tell/dice.ts';
+import { tell } from '../tell/index.ts';
+import { clausesOf, type Enacted } from './enact.ts';
+
+/** What follows, and the clause that says so. */
+export interface Sequel {
+  readonly says: Phrase;
+  readonly clause: string;
+}
+
+export function sequel(id: string, clause: string, args: Phrase['args'] & object = {}): Sequel {
+  return { says: phrase(id, { ...args, clause: shortClauses([clause]) }), clause };
+}
+
+/** As the report tells it, without what only a battle knows; then what follows. */
+export function toldFight(enacted: Enacted, follows: readonly Sequel[]): ThrowTold {
+  const { before, after, transcript } = enacted;
+  const { sentences } = tell({ before, after, by: 'red', transcript });
+  const nothing = transcript.length === 0 ? [{ says: phrase('throw-ahead-no-dice'), dice: [] }] : [];
+  return {
+    sentences: [
+      ...nothing,
+      ...sentences.map(atTable),
+      ...follows.map(({ says }) => ({ says, dice: [], follows: true })),
+    ],
+    clauses: [...new Set([...clausesOf(enacted), ...follows.map(({ clause }) => clause)])],
+  };
+}
+
+/** Victory points are the battle's. */
+function atTable(sentence: Sentence): Sentence {
+  return { ...sentence, dice: sentence.dice.flatMap(withoutPoints) };
+}
+
+function withoutPoints(line: Phrase): Phrase[] {
+  const parts = line.args?.['parts'];
+  if (!Array.isArray(parts)) return [line];
+  const left = (parts as readonly Phrase[]).filter(({ id }) => id !== 'tell-part-eliminated');
+  return left.length > 0 ? [{ ...line, args: { ...line.args, parts: left } }] : [];
+}
+
+/** SH-MORALE-01. Whoever was left to test: three points or more are gone. */
+export function testDue(enacted: Enacted): Sequel[] {
+  const id = enacted.left?.unit;
+  if (id === undefined) return [];
+  return [sequel('throw-follows-test', 'SH-MORALE-01', { unit: nounOf(enacted.after, id), n: SHAKEN_BY })];
+}
+
+/** SH-MORALE-01. Whether somebody who was fought with lost too little to test, and is there to go on. */
+export function noTest(enacted: Enacted, id: string): Sequel[] {
+  const isTested = enacted.transcript.some(
+    (entry) => 'fact' in entry && ['passed', 'failed', 'eliminated'].includes(entry.fact.type),
+  );
+  if (isTested || enacted.left) return [];
+  return [sequel('throw-follows-no-test', 'SH-MORALE-01', { unit: nounOf(enacted.after, id), n: SHAKEN_BY })];
+}

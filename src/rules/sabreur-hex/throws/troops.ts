@@ -1,0 +1,123 @@
+/** A unit as it is described at a table: the fields that ask for it, and the unit itself. */
+import type { Facing } from '../../../hex/facing.ts';
+import type { Hex } from '../../../hex/grid.ts';
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Side } from '../../../kernel/play.ts';
+import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
+import {
+  type Formation,
+  isArtillery,
+  isInfantry,
+  QUALITIES,
+  type Skill,
+  SKILLS,
+  type Unit,
+  UNIT_TYPES,
+  type UnitType,
+} from '../state.ts';
+import { musterStrength, T1, T3, T4 } from '../tables.ts';
+import { muster } from './muster.ts';
+import { type Asking, choice, type Heard, oneOf } from './said.ts';
+import { COMMANDS, STEADINESS } from './steadiness.ts';
+
+/** Which of all there is may be said of a unit in such a throw. */
+export interface Troops {
+  /** Put before the names of its fields: none for the unit itself, `enemy` for the other. */
+  readonly prefix: string;
+  /** The usual one first. */
+  readonly types: readonly UnitType[];
+  readonly mayBeIn: (formation: Formation) => boolean;
+  readonly matters: (skill: Skill, type: UnitType, formation: Formation) => boolean;
+}
+
+/** Those on foot first: there are most of them. */
+export const FOOT_FIRST: readonly UnitType[] = [
+  ...UNIT_TYPES.filter((type) => isInfantry({ type })),
+  ...UNIT_TYPES.filter((type) => !isInfantry({ type })),
+];
+
+/** `enemy` and `strength`: `enemyStrength`. */
+export function named(prefix: string, name: string): string {
+  return prefix === '' ? name : prefix + name[0]!.toUpperCase() + name.slice(1);
+}
+
+/** Its type, its formation where there is a choice, its skills where any of them matters. */
+export function troopFields(ask: Asking, troops: Troops, said: Said): ThrowField[] {
+  const types = ask.one(
+    named(troops.prefix, 'type'),
+    troops.types.map((type) => choice(type, phrase(`type-${type}`))),
+  );
+  return [types, ...detailFields(ask, troops, oneOf(types, said) as UnitType, said)];
+}
+
+function detailFields(ask: Asking, troops: Troops, type: UnitType, said: Said): ThrowField[] {
+  const formations = formationsOf(type).filter(troops.mayBeIn);
+  const asked = ask.one(
+    named(troops.prefix, 'formation'),
+    formations.map((each) => choice(each, phrase(`throw-formation-${each}`))),
+  );
+  const formation = oneOf(asked, said) as Formation;
+  const skills = SKILLS.filter(
+    (skill) => T3[skill].reservedTo.includes(type) && troops.matters(skill, type, formation),
+  );
+  return [
+    ...(formations.length > 1 ? [asked] : []),
+    ...(skills.length > 0 ? [ask.any(named(troops.prefix, 'skills'), skills.map(skillChoice))] : []),
+  ];
+}
+
+function skillChoice(skill: Skill): ThrowChoice {
+  return choice(skill, phrase(`skill-${skill}`), `SH-SKILL-${skill.toUpperCase()}-01`);
+}
+
+/** Table T1, SH-FORM-10, SH-FORM-03. Those of its type; guns that have to flee are lost instead. */
+function formationsOf(type: UnitType): Formation[] {
+  const printed = Object.keys(T1[type]) as Formation[];
+  return [
+    ...printed,
+    ...(type === 'lineInfantry' ? (['extendedLine'] as const) : []),
+    ...(isArtillery({ type }) ? [] : (['horde'] as const)),
+  ];
+}
+
+/** SH-LOSS-01. Its strength now. */
+export function strengthField(ask: Asking, { prefix }: Troops, said: Said, fields: readonly ThrowField[]): ThrowField {
+  const type = typeSaid(fields, prefix, said);
+  const given = said[named(prefix, 'skills')];
+  const skills = SKILLS.filter((skill) => Array.isArray(given) && given.includes(skill));
+  const { max } = musterStrength({ type, skills });
+  return ask.number(named(prefix, 'strength'), 1, max, max);
+}
+
+export function typeSaid(fields: readonly ThrowField[], prefix: string, said: Said): UnitType {
+  const asked = fields.find(({ name }) => name === named(prefix, 'type'));
+  return asked && asked.kind !== 'number' ? (oneOf(asked, said) as UnitType) : 'lineInfantry';
+}
+
+/** SH-MORALE-06, -07. What its tests are thrown by. */
+export function nerveFields(ask: Asking, { prefix }: Pick<Troops, 'prefix'>): ThrowField[] {
+  const { least, most, usual } = COMMANDS;
+  return [ask.number(named(prefix, 'command'), least, most, usual), ask.one(named(prefix, 'quality'), STEADINESS)];
+}
+
+/** The unit that was described; what was not asked is as usual. */
+export function troop(
+  heard: Heard,
+  { prefix }: Pick<Troops, 'prefix'>,
+  where: { readonly id: string; readonly side: Side; readonly at: Hex; readonly facing: Facing },
+): Unit {
+  const field = (name: string) => named(prefix, name);
+  const type = (heard.one(field('type')) ?? 'lineInfantry') as UnitType;
+  const quality = QUALITIES.find((each) => each === heard.one(field('quality'))) ?? 'ordinary';
+  const formation = heard.one(field('formation')) as Formation | undefined;
+  const strength = heard.number(field('strength'));
+  return muster({
+    ...where,
+    type,
+    quality,
+    skills: SKILLS.filter((skill) => heard.has(field('skills'), skill)),
+    command: heard.number(field('command')) || T4[quality].norm,
+    ...(formation && { formation }),
+    ...(strength > 0 && { strength }),
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Said } from '../../../../src/kernel/throwing.ts';
+import { aheadInEnglish, english, offered, throwOf, thrown } from './throwing.ts';
+
+/** A line fires at a column at 3 hexes: farther than half its range, and no save. */
+const PLAIN = { distance: 3, enemyFormation: ['column'] };
+
+const dice = (said: Said) => {
+  const { rolls } = thrownUnsaved(said);
+  const { base, ledger, dice: number } = rolls[0]!;
+  return `${base} ${ledger.map(({ name, n }) => `${n} ${name}`).join(' ')} = ${number}`;
+};
+const thrownUnsaved = (said: Said) => {
+  const ahead = throwOf('fire').ahead(said);
+  if (!Array.isArray(ahead)) throw new Error('refused');
+  const play = throwOf('fire').play(said);
+  const step = play.next();
+  if (step.done === true || !('roll' in step.value)) throw new Error('no dice');
+  return { rolls: [step.value.roll] };
+};
+
+test('SH-FACTOR-01, -02 a line throws six, and fives and sixes hit', () => {
+  expect(english(thrown('fire', PLAIN, '6 5 4 3 2 1'))).toEqual([
+    expect.stringContaining('(Fire: 6 dice on 5+: **6 5** 4 3 2 1 → **2** hits [FACTOR-02] · B 20→**18**)'),
+    '**B** takes no test: fewer than 3 points are lost [MORALE-01].',
+  ]);
+});
+
+test('SH-MORALE-01 three points cost a test, said or thrown', () => {
+  expect(english(thrown('fire', PLAIN, '6 5 5 3 2 1'))[1]).toBe(
+    '**B** has lost 3 points or more: a morale test before anything else [MORALE-01].',
+  );
+  const now = english(thrown('fire', { ...PLAIN, test: ['now'], enemyCommand: 7 }, '6 5 5 3 2 1', '6 5'));
+  expect(now.join(' ')).toContain('Test B: Cd 7; 6+5 = **11 ✗ by 4**');
+  expect(now.join(' ')).toContain('B 17→**13**');
+});
+
+test('SH-MORALE-20, SH-ROUT-06 or it flees, and how far', () => {
+  const said = { ...PLAIN, test: ['now'], failing: ['flee'] };
+  expect(english(thrown('fire', said, '6 5 5 3 2 1', '6 5', '4')).join(' ')).toContain('D6: 4 hexes [ROUT-06]');
+});
+
+test('SH-MORALE-03 what an earlier shot cost is added', () => {
+  const told = english(thrown('fire', { ...PLAIN, before: 2 }, '5 1 1 1 1 1'));
+  expect(told[1]).toContain('a morale test');
+});
+
+test('SH-FACTOR-20 to -25 what adds to a shot, and what takes away', () => {
+  expect(dice({ ...PLAIN, distance: 2 })).toBe('6 1 near = 7');
+  expect(dice({ ...PLAIN, type: ['heavyFootBattery'], distance: 6, enemyFormation: ['square'] })).toBe(
+    '5 2 artilleryVsSquare = 7',
+  );
+  expect(dice({ ...PLAIN, modifiers: ['enfilade'] })).toBe('6 2 enfilade = 8');
+  expect(dice({ ...PLAIN, modifiers: ['demoralised'] })).toBe('6 -2 demoralised = 4');
+  expect(dice({ shot: ['defensive'], skills: ['controlledFire'] })).toBe('6 1 near 4 controlledFire = 11');
+  expect(dice({ shot: ['defensive'], type: ['mediumFootBattery'] })).toBe('5 1 near 4 defensiveArtillery = 10');
+});
+
+test('SH-FACTOR-16 to -18, -28 limits by the cover of the target, and by its own ground', () => {
+  expect(dice({ ...PLAIN, enemyGround: ['wood'], modifiers: ['enfilade'] })).toBe('6 2 enfilade -5 capEnemyCover = 3');
+  expect(dice({ ...PLAIN, ground: ['rough'] })).toBe('6 -3 capOwnTerrain = 3');
+  expect(dice({ ...PLAIN, type: ['heavyFootBattery'], distance: 6, ground: ['rough'] })).toBe('5 -4 capOwnTerrain = 1');
+});
+
+test('SH-SAVE-06, -10, -12 saves by cover, by cuirass but not against guns, by loose order', () => {
+  const lines = (said: Said) => (aheadInEnglish('fire', { ...PLAIN, ...said }) as string[]).join(' | ');
+  expect(lines({})).toContain('no saves');
+  expect(lines({ enemyGround: ['village'] })).toContain('saved on 4+ [SAVE-06]');
+  expect(lines({ enemyType: ['heavyCavalry'], enemySkills: ['cuirassier'] })).toContain('saved on 4+ [SAVE-10]');
+  expect(lines({ enemyType: ['heavyCavalry'], enemySkills: ['cuirassier'], type: ['heavyFootBattery'] })).toContain(
+    'no saves',
+  );
+  expect(lines({ enemyFormation: ['line'] })).toContain('saved on 4+ [SAVE-12]');
+  expect(lines({ enemyFormation: ['line'], enemySkills: ['linearOrder'] })).toContain('saved on 3+');
+  expect(lines({ enemyFormation: ['line'], enemyStrength: 10 })).toContain('saved on 5+');
+});
+
+test('SH-FACTOR-05 a six costs feudal cavalry two', () => {
+  const said = { ...PLAIN, enemyType: ['heavyCavalry'], enemySkills: ['feudalCavalry'] };
+  expect(english(thrown('fire', said, '6 5 1 1 1 1'))[0]).toContain('**3** hits [FACTOR-02, -05]');
+});
+
+test('SH-LOSS-03, -05 no more is lost than there is', () => {
+  const told = english(thrown('fire', { ...PLAIN, enemyStrength: 2 }, '6 6 6 6 6 6')).join(' ');
+  expect(told).toContain('B 2→**0**');
+  expect(told).not.toContain('VP');
+});
+
+test('SH-FIRE-02, -07, SH-RIPOSTE-05, SH-DEFFIRE-11 what the book forbids is refused', () => {
+  expect(aheadInEnglish('fire', { distance: 5 })).toBe('SH-FIRE-07');
+  expect(aheadInEnglish('fire', { distance: 1 })).toBe('SH-FIRE-02');
+  expect(aheadInEnglish('fire', { shot: ['return'], formation: ['column'] })).toBe('SH-RIPOSTE-05');
+  expect(aheadInEnglish('fire', { shot: ['defensive'], skills: ['obsoleteFirearm'] })).toBe('SH-DEFFIRE-11');
+});
+
+test('a number of dice that was given is thrown as it is', () => {
+  const said = { ...PLAIN, shot: ['muskets'], dice: 8, modifiers: ['enfilade'] };
+  expect(thrown('fire', said, '6 5 5 5 1 1 1 1').rolls[0]).toMatchObject({ dice: 8, ledger: [] });
+  expect(offered('fire', said, 'type')).toEqual([]);
+});
+
+test('what does not matter is not asked', () => {
+  expect(offered('fire', { type: ['heavyFootBattery'] }, 'formation')).toEqual([]);
+  expect(offered('fire', { enemyFormation: ['square'] }, 'modifiers')).toEqual(['demoralised']);
+  expect(offered('fire', {}, 'enemyQuality')).toEqual([]);
+});
