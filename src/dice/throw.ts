@@ -1,6 +1,15 @@
 /** A notation thrown: every die in the order it fell, what became of it, and what it all comes to. */
 import type { Die } from './die.ts';
-import { type Comparison, type DiceTerm, LIMITS, meets, type Notation, type Term, type Test } from './notation.ts';
+import {
+  type Comparison,
+  type DiceTerm,
+  keptOf,
+  LIMITS,
+  meets,
+  type Notation,
+  type Term,
+  type Test,
+} from './notation.ts';
 
 export interface Thrown {
   readonly notation: Notation;
@@ -71,23 +80,36 @@ type Hits = Extract<Test, { of: 'dice' }>;
 
 function throwTerm(term: Term, hits: Hits | undefined, die: Die): Part {
   if (term.kind === 'number') return { term, dice: [], total: term.sign * term.value };
-  const throws: Fallen[][] = [];
-  while (throws.length < term.count) throws.push(throwOne(term, hits, die));
-  const dice = dropped(throws, term).flat();
-  return { term, dice, total: term.sign * term.factor * dice.reduce((sum, each) => sum + worth(each), 0) };
+  const fallen: Fallen[] = [];
+  const throws: Throw[] = [];
+  while (throws.length < term.count) {
+    const from = fallen.length;
+    const worth = term.digits > 1 ? throwDigits(term, fallen, die) : throwOne(term, hits, fallen, die);
+    throws.push({ from, worth });
+  }
+  const { dice, sum } = keepSome(fallen, throws, term);
+  return { term, dice, total: term.sign * term.factor * sum };
 }
 
-/** One die with all that it was thrown again for. */
-function throwOne(term: DiceTerm, hits: Hits | undefined, die: Die): Fallen[] {
-  if (term.digits > 1) return [throwDigits(term, die)];
-  const fallen: Fallen[] = [];
+/** One die with all that it was thrown again for: where it begins among what fell, and what it comes to. */
+interface Throw {
+  readonly from: number;
+  readonly worth: number;
+}
+
+function throwOne(term: DiceTerm, hits: Hits | undefined, fallen: Fallen[], die: Die): number {
+  let sum = 0;
   for (let explosions = 0; ; explosions++) {
     const value = throwUntil(term, fallen, die);
-    const exploded = explosions < LIMITS.again && term.explode !== undefined && meets(value, term.explode);
-    fallen.push({ value, fate: fateOf(value, hits), exploded });
-    if (!exploded) return fallen;
+    const exploded = term.explode !== undefined && explosions < LIMITS.again && meets(value, term.explode);
+    const fate = hits === undefined ? 'counts' : fateOf(value, hits);
+    fallen.push({ value, fate, exploded });
+    sum += fate === 'counts' ? value : WORTH[fate];
+    if (!exploded) return sum;
   }
 }
+
+const WORTH = { miss: 0, hit: 1, double: 2 } as const;
 
 /** What a die shows when it is not thrown again any more; what it showed before is laid aside. */
 function throwUntil({ sides, reroll }: DiceTerm, fallen: Fallen[], die: Die): number {
@@ -99,35 +121,50 @@ function throwUntil({ sides, reroll }: DiceTerm, fallen: Fallen[], die: Die): nu
   }
 }
 
-function throwDigits({ sides, digits: count }: DiceTerm, die: Die): Fallen {
+function throwDigits({ sides, digits: count }: DiceTerm, fallen: Fallen[], die: Die): number {
   const digits = Array.from({ length: count }, () => die(sides));
   const value = digits.reduce((number, digit) => 10 * number + digit, 0);
-  return { value, digits, fate: 'counts', exploded: false };
+  fallen.push({ value, digits, fate: 'counts', exploded: false });
+  return value;
 }
 
-function fateOf(value: number, hits: Hits | undefined): Fallen['fate'] {
-  if (hits === undefined) return 'counts';
+function fateOf(value: number, hits: Hits): keyof typeof WORTH {
   if (!meets(value, hits)) return 'miss';
   return value === hits.double ? 'double' : 'hit';
 }
 
-function worth({ value, fate }: Fallen): number {
-  if (fate === 'counts') return value;
-  return fate === 'double' ? 2 : fate === 'hit' ? 1 : 0;
-}
-
 /** A die and what it exploded into stand or fall together; of equals the first is kept. */
-function dropped(throws: Fallen[][], { keep, count }: DiceTerm): Fallen[][] {
-  if (keep === undefined) return throws;
-  const kept = keep.act === 'keep' ? keep.count : count - keep.count;
-  const highest = (keep.act === 'keep') === (keep.which === 'highest');
-  const worths = throws.map((dice) => dice.reduce((sum, each) => sum + worth(each), 0));
-  const order = worths.map((_worth, place) => place);
-  order.sort((a, b) => (highest ? worths[b]! - worths[a]! : worths[a]! - worths[b]!) || a - b);
-  const out = new Set(order.slice(kept));
-  return throws.map((dice, place) => (out.has(place) ? dice.map(fallen) : dice));
+function keepSome(
+  fallen: readonly Fallen[],
+  throws: readonly Throw[],
+  term: DiceTerm,
+): { readonly dice: readonly Fallen[]; readonly sum: number } {
+  const kept = keptOf(term);
+  const sign = (term.keep?.act === 'keep') === (term.keep?.which === 'highest') ? 1 : -1;
+  const dice = fallen.slice();
+  let sum = 0;
+  for (const [place, { from, worth }] of throws.entries()) {
+    const ahead = kept === throws.length ? 0 : countAhead(throws, place, sign);
+    if (ahead < kept) sum += worth;
+    else drop(dice, from, throws[place + 1]?.from ?? dice.length);
+  }
+  return { dice, sum };
 }
 
-function fallen(each: Fallen): Fallen {
-  return each.fate === 'counts' ? { ...each, fate: 'dropped' } : each;
+/** How many are kept rather than the one at this place. */
+function countAhead(throws: readonly Throw[], place: number, sign: 1 | -1): number {
+  const { worth } = throws[place]!;
+  let ahead = 0;
+  for (let other = 0; other < throws.length; other++) {
+    const by = sign * (throws[other]!.worth - worth);
+    if (by > 0 || (by === 0 && other < place)) ahead++;
+  }
+  return ahead;
+}
+
+function drop(dice: Fallen[], from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const each = dice[at]!;
+    if (each.fate === 'counts') dice[at] = { ...each, fate: 'dropped' };
+  }
 }
