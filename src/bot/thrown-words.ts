@@ -14,20 +14,37 @@ export const LONGEST = 1300;
 /** Dice in words that are longer are shown as they would be typed. */
 const LONGEST_WORDS = 250;
 
-export function thrownInWords(say: Say, { notation, lines }: Thrown): string {
+export function thrownInWords(say: Say, thrown: Thrown): string {
+  const { notation, lines } = thrown;
   const dice = shownDice(say, notation);
   const outcomes = lines.map((line) => outcomeOf(say, notation, line));
-  const said = dice.length + outcomes.reduce((sum, each) => sum + each.length + 20, 100);
-  const room = Math.floor((LONGEST - said) / lines.length);
-  const faces = lines.map((line) => facesOf(say, line, room));
-  const [outcome = '', shown = ''] = [outcomes[0], faces[0]];
-  if (lines.length > 1) {
-    const each = outcomes.map((one, place) => [one, faces[place]].join(' · '));
-    return [say(phrase('dice-outcomes', { dice })), ...each].join('\n');
+  for (let room = LONGEST / lines.length; room >= LEAST; room /= 2) {
+    const faces = lines.map((line) => facesOf(say, line, room));
+    const told = tellDice(say, thrown, { dice, outcomes, faces });
+    if (told.length <= LONGEST) return told;
   }
+  return tellDice(say, thrown, { dice, outcomes, faces: [] });
+}
+
+/** With less room for the dice of a line, none are shown at all. */
+const LEAST = 10;
+
+interface Shown {
+  readonly dice: string;
+  /** Of each line. */
+  readonly outcomes: readonly string[];
+  readonly faces: readonly string[];
+}
+
+function tellDice(say: Say, { notation, lines }: Thrown, { dice, outcomes, faces }: Shown): string {
+  if (lines.length > 1) {
+    const told = outcomes.map((outcome, place) => [outcome, ...faces.slice(place, place + 1)].join(' · '));
+    return [say(phrase('dice-outcomes', { dice })), ...told].join('\n');
+  }
+  const [outcome = '', shown = ''] = [outcomes[0], faces[0]];
   if (!notation.terms.some(({ kind }) => kind === 'dice')) return say(phrase('dice-number', { outcome }));
   const head = say(phrase('dice-outcome', { outcome, dice }));
-  return outcome === `**${shown}**` ? head : `${head}\n${small(shown)}`;
+  return shown === '' || outcome === `**${shown}**` ? head : `${head}\n${small(shown)}`;
 }
 
 function shownDice(say: Say, notation: Notation): string {
