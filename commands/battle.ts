@@ -22,6 +22,7 @@ import { started } from './battle/start.ts';
 import { status } from './battle/status.ts';
 import { threads } from './battle/threads.ts';
 import { undone } from './battle/undo.ts';
+import { verified } from './battle/verify.ts';
 
 export const battle: Command = {
   name: 'battle',
@@ -43,6 +44,7 @@ export const battle: Command = {
     resigned,
     cancelled,
     exported,
+    verified,
     paced,
     options,
     reckoned,

@@ -1,14 +1,16 @@
 /** A whole battle as one file: enough to check it without us. */
 import { z } from 'zod';
+import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
 import { entryAt } from './journal.ts';
-import type { Loaded } from './load.ts';
+import { type Loaded, load } from './load.ts';
 import type { Parts } from './parts.ts';
 import * as stored from './store/stored.ts';
-import type { Entry, TableEntry } from './store/store.ts';
-import { loadAt, notStarted } from './verb.ts';
+import type { Battle, EntryWithState, TableEntry } from './store/store.ts';
+import { notStarted } from './verb.ts';
+import { no } from './voice.ts';
 
 const exportedEntry = z.object({
   seq: z.number().int(),
@@ -40,7 +42,7 @@ export const exported = z.object({
     openedBy: z.string(),
     openedAt: z.string(),
     secretHash: z.string(),
-    /** Only when the battle is over. */
+    /** Only when the battle is over, or was called off after it had begun. */
     secret: z.string().optional(),
     salts: stored.salts,
     head: z.string(),
@@ -70,23 +72,32 @@ export async function exportBattle(
   parts: Parts,
   request: Request,
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
-  const loaded = await loadAt(parts, request);
+  const loaded = await loadLedger(parts, request);
   if (loaded instanceof Refusal) return loaded;
-  if (loaded.battle.seq === 0) return notStarted(loaded.battle);
-  const file = await gather(parts, loaded);
+  const { battle } = loaded;
+  const entries: ExportedEntry[] = [];
+  for (let seq = 1; seq <= battle.seq; seq += 1) entries.push(exportEntry(await entryAt(parts.store, battle, seq)));
+  const file = await gather(parts, loaded, (await entryAt(parts.store, battle, 1)).state, entries);
   return {
     name: `${loaded.battle.scenario}-${loaded.battle.id}.json`,
     json: `${JSON.stringify(file, undefined, 1)}\n`,
   };
 }
 
-async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promise<Exported> {
-  const start = await entryAt(store, battle, 1);
-  const entries: ExportedEntry[] = [];
-  for (let seq = 1; seq <= battle.seq; seq += 1) {
-    const entry = await entryAt(store, battle, seq);
-    entries.push(exportEntry(entry, hashOf(entry.state)));
-  }
+/** A battle that has begun; also one that was called off, as long as no other has taken its place. */
+export async function loadLedger(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
+  const battle = await parts.store.battleAt(place.channelId);
+  if (!battle || (battle.status === 'cancelled' && battle.seq === 0)) return no(phrase('host-no-battle'));
+  return battle.seq === 0 ? notStarted(battle) : load(parts, battle);
+}
+
+/** The file of a battle, with the position it began from and these entries. */
+export async function gather(
+  { store }: Parts,
+  { battle, rules, seats }: Loaded,
+  start: unknown,
+  entries: readonly ExportedEntry[],
+): Promise<Exported> {
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
   const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
@@ -103,13 +114,13 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
       openedBy,
       openedAt: battle.createdAt.toISOString(),
       secretHash,
-      ...(status === 'over' && { secret: battle.secret }),
+      ...(isRevealed(battle) && { secret: battle.secret }),
       salts,
       head,
     },
     seats: seats.map(({ side, userId, userName }) => ({ side, userId, userName })),
-    start: { scenario: rules.write(rules.restore(start.state)), state: start.state },
-    entries,
+    start: { scenario: rules.write(rules.restore(start)), state: start },
+    entries: [...entries],
     table: table.map(({ seq, kind, userId, data, at }) => ({
       seq,
       kind,
@@ -118,6 +129,11 @@ async function gather({ store }: Parts, { battle, rules, seats }: Loaded): Promi
       at: at.toISOString(),
     })),
   };
+}
+
+/** Nothing can be thrown by it any more, so everybody may know it. */
+export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
+  return status === 'over' || (status === 'cancelled' && seq > 0);
 }
 
 /**
@@ -139,7 +155,8 @@ function isPrivate(data: TableEntry['data']): boolean {
   return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
 }
 
-function exportEntry(entry: Entry, stateHash: string): ExportedEntry {
+export function exportEntry(entry: EntryWithState): ExportedEntry {
+  const stateHash = hashOf(entry.state);
   const { seq, kind, side, userId, text, transcript, previous, hash, rulesVersion, at } = entry;
   const who = { side: side ?? null, userId: userId ?? null };
   return { seq, kind, ...who, text, transcript, stateHash, previous, hash, rulesVersion, at: at.toISOString() };

@@ -229,13 +229,14 @@ export function cancel(
 ): Move | Refusal {
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (battle.openedBy !== person.id && !administrator) return no(phrase('host-cancel-denied'));
-  const says: Phrase[] = [phrase('host-cancelled', { who: nameOf(person) })];
+  const cancelled = phrase('host-cancelled', { who: nameOf(person) });
+  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret })] : [];
   return {
     patch: { status: 'cancelled' },
     waiting: 'none',
     table: [{ kind: 'cancelled', userId: person.id, data: {} }],
-    posts: [notice(voice, says)],
-    says: () => says,
+    posts: [notice(voice, [cancelled, ...secret])],
+    says: () => [cancelled],
   };
 }
 

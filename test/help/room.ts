@@ -53,8 +53,8 @@ export function scenario(name: string, text: string): Scenario {
 export async function room(options: Partial<HostOptions> = {}): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'aide-host-'));
   closeLater(() => rmSync(folder, { recursive: true, force: true }));
-  const store = await openStore(`file:${folder}/aide.db`);
-  closeLater(store.close);
+  const store = options.store ?? (await openStore(`file:${folder}/aide.db`));
+  if (!options.store) closeLater(store.close);
   const words = toyWords(folder);
   const again: Room['again'] = ({ toy = createToy(), ...more } = {}) =>
     createHost({

@@ -94,7 +94,7 @@ test('a battle from its opening to its end', async () => {
     [won]
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
-    The secret of the dice was \`#\`.
+    The secret of the dice was \`#\`. Everybody can check every throw by it: \`/battle verify\` does so here, \`/battle export\` gives the file to do it anywhere.
     -- Chain #
 
     notice What it cost, and what each did

@@ -57,3 +57,21 @@ fair-roll-rout = Length of the rout
 fair-roll-pursuit = Length of the pursuit
 fair-roll-hand = Thrown by hand
 fair-roll-other = Roll “{ $why }”
+
+## A whole battle recomputed
+
+command-battle-verify = Recompute the whole battle: every die, every order, every position, and the chain
+    .name = verify
+
+-battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
+
+fair-all-right = **All of it is right.**
+fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } dice: each is what its order gives with the secret that I keep, whose hash was promised (`{ $hash }`).
+fair-check-later = That the dice are right is my word until the battle is over and the secret revealed. The chain, the orders and the positions anybody can check now, with the file of { -battle-export }.
+fair-check-yourself = Whoever does not believe it here takes the file of { -battle-export } and checks it without this bot.
+fair-bad = ⚠ **{ $says }**
+fair-bad-more = … and { $n } more.
+fair-bad-then = It is in the log of the bot. Keep the file of { -battle-export } and the reports with their heads; the head is now { $head }.
+fair-missing = It is missing.
+fair-unreadable = It cannot be read.
+fair-position = The battle goes on from another position than the one behind its last entry that counts.

@@ -57,3 +57,21 @@ fair-roll-rout = Longueur de la fuite
 fair-roll-pursuit = Longueur de la poursuite
 fair-roll-hand = Lancé à la main
 fair-roll-other = Jet « { $why } »
+
+## Toute une bataille recalculée
+
+command-battle-verify = Recalculer toute la bataille : chaque dé, chaque ordre, chaque position, et la chaîne
+    .name = vérifier
+
+-battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
+
+fair-all-right = **Tout est juste.**
+fair-drawn-so-far = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donne son ordre avec le secret que je garde et dont l'empreinte a été promise (`{ $hash }`).
+fair-check-later = Que les dés soient justes, ma parole seule en répond jusqu'à la fin de la bataille, où le secret est révélé. La chaîne, les ordres et les positions, chacun peut les vérifier dès maintenant avec le fichier de { -battle-export }.
+fair-check-yourself = Qui ne s'y fie pas prend le fichier de { -battle-export } et le vérifie sans ce bot.
+fair-bad = ⚠ **{ $says }**
+fair-bad-more = … et { $n } de plus.
+fair-bad-then = C'est dans le journal du bot. Gardez le fichier de { -battle-export } et les comptes rendus avec leurs têtes ; la tête est maintenant { $head }.
+fair-missing = Elle manque.
+fair-unreadable = Elle est illisible.
+fair-position = La bataille se poursuit d'une autre position que celle de sa dernière entrée qui compte.

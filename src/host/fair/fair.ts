@@ -3,6 +3,7 @@ import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
 import type { Post } from '../post.ts';
+import type { Verified } from './verify.ts';
 
 /** The entries of a battle whose dice a post told; and the question behind which more of them were told. */
 export type Told = Omit<NonNullable<Post['thrown']>, 'label'>;
@@ -46,9 +47,19 @@ export interface DiceOpened {
   readonly scripted: number;
 }
 
+/** What a check of a whole battle has found. */
+export interface Checked extends Verified {
+  readonly battle: string;
+  /** Whether everybody knows the secret by now, and can check the dice himself. */
+  readonly isRevealed: boolean;
+  readonly secretHash: string;
+}
+
 export interface Fair {
   /** A side adds words of its own to what the dice are drawn from, before the first of them is thrown. */
   readonly salt: (request: Request, typed: string) => Promise<Reply | Refusal>;
   /** The rolls that a post told, each with what it was drawn from. */
   readonly openDice: (request: Request, told: Told) => Promise<DiceOpened | Refusal>;
+  /** The whole battle recomputed; it costs the length of the battle, and holds nobody up. */
+  readonly check: (request: Request) => Promise<Checked | Refusal>;
 }

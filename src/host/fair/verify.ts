@@ -74,9 +74,10 @@ export function* verifying(
   const grounds = new Map<number, Ground>();
   let ground: Ground = { position: 0, state: rules.restore(file.start.state), used: 0 };
   let previous = battle.secretHash;
-  for (const [index, entry] of entries.entries()) {
+  let wanted = 1;
+  for (const entry of entries) {
     const found = attempt(() => [
-      ...linkFaults(entry, index + 1, previous, saltsOf(battle)),
+      ...linkFaults(entry, wanted, previous, saltsOf(battle)),
       ...diceFaults(all, entry, ground),
     ]);
     faults.push(...found.map((says) => ({ seq: entry.seq, says })));
@@ -88,6 +89,7 @@ export function* verifying(
     grounds.set(entry.seq, now);
     ground = now;
     previous = entry.hash;
+    wanted = entry.seq + 1;
     yield;
   }
   faults.push(...endFaults(all, ground, previous));

@@ -1,0 +1,50 @@
+/** What a check of a whole battle says: that all of it is right, and who can know that by now; or what is not. */
+import type { Checked } from '../host/fair/fair.ts';
+import { shortHead } from '../host/chain.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { Refusal } from '../kernel/play.ts';
+import { type Answer, refusing, speak, words } from './answer.ts';
+import type { Use } from './bot.ts';
+import { harmless } from './harmless.ts';
+import { cut } from './parts.ts';
+
+/** So many faults are named; who wants all of them has the file. */
+const NAMED = 8;
+const NUMBERS = 200;
+
+export async function checked({ host, request, say, language, log }: Use): Promise<Answer> {
+  const result = await host.check(request);
+  if (result instanceof Refusal) return refusing({ say, language }, result);
+  const { faults, battle } = result;
+  if (faults.length === 0) return words(speak(say, language, summary(result)));
+  const named = faults.map(({ seq, says }) => ({ entry: seq, fault: say('en', harmless(says)) }));
+  log.error({ battle, faults: named }, 'a battle is not as it was fought');
+  return words(speak(say, language, complaint(result)));
+}
+
+function summary(result: Checked): Phrase[] {
+  const { entries, rolls, dice, scripted, unplayed, head, isRevealed, secretHash: hash } = result;
+  return [
+    phrase('fair-all-right'),
+    phrase('verify-chain', { entries, head: shortHead(head) }),
+    unplayed.length === 0
+      ? phrase('verify-orders')
+      : phrase('verify-unplayed', { count: unplayed.length, entries: cut(unplayed.join(', '), NUMBERS) }),
+    phrase(isRevealed ? 'verify-drawn' : 'fair-drawn-so-far', { rolls, dice, hash }),
+    ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
+    phrase(isRevealed ? 'fair-check-yourself' : 'fair-check-later'),
+  ];
+}
+
+function complaint({ faults, head }: Checked): Phrase[] {
+  const count = faults.length;
+  return [
+    phrase('fair-bad', { says: phrase('verify-bad', { count }) }),
+    ...faults.slice(0, NAMED).map(({ seq, says }) => {
+      const fault = harmless(says);
+      return seq === 0 ? fault : phrase('verify-entry', { seq: String(seq), fault });
+    }),
+    ...(count > NAMED ? [phrase('fair-bad-more', { n: count - NAMED })] : []),
+    phrase('fair-bad-then', { head: shortHead(head) }),
+  ];
+}

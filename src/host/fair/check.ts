@@ -1,0 +1,87 @@
+/**
+ * A battle recomputed where it is kept: its chain, every die, every order by the rules, every position, and what waits.
+ * While it is under way, that every die is right can be said by nobody but the bot, which keeps the secret.
+ */
+import { setImmediate as breath } from 'node:timers/promises';
+import { phrase } from '../../kernel/phrase.ts';
+import { Refusal } from '../../kernel/play.ts';
+import { exportEntry, type ExportedEntry, gather, isRevealed, loadLedger } from '../export.ts';
+import type { Request } from '../host.ts';
+import { groundOf, type Loaded } from '../load.ts';
+import type { Parts } from '../parts.ts';
+import { hashOf } from '../chain.ts';
+import { wronglyDrawn } from './drawn.ts';
+import type { Checked } from './fair.ts';
+import { type Fault, verifying } from './verify.ts';
+
+export async function check(parts: Parts, request: Request): Promise<Checked | Refusal> {
+  const loaded = await loadStill(parts, request);
+  if (loaded instanceof Refusal) return loaded;
+  const { battle, rules } = loaded;
+  const { first, entries, lost } = await readLedger(parts, loaded);
+  const file = await gather(parts, loaded, first ?? battle.state, entries);
+  const steps = verifying(file, rules, battle.secret);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await breath();
+  const found = [...lost, ...step.value.faults, ...positionFaults(loaded, entries), ...waitingFaults(loaded)];
+  return {
+    ...step.value,
+    faults: found.toSorted((a, b) => a.seq - b.seq),
+    battle: battle.id,
+    isRevealed: isRevealed(battle),
+    secretHash: battle.secretHash,
+  };
+}
+
+/** So often somebody may change a battle while it is being read. */
+const TRIES = 5;
+
+/** A battle and the order that waits in it, of one moment; else without that order. */
+async function loadStill(parts: Parts, request: Request): Promise<Loaded | Refusal> {
+  for (let tries = 1; ; tries += 1) {
+    const loaded = await loadLedger(parts, request);
+    if (loaded instanceof Refusal) return loaded;
+    const now = await parts.store.battle(loaded.battle.id);
+    if (now?.revision === loaded.battle.revision) return loaded;
+    if (tries === TRIES) return { ...loaded, waiting: undefined };
+  }
+}
+
+/** As far as it can be read: what somebody has spoilt is a fault of the battle, and the rest is checked all the same. */
+async function readLedger({ store }: Parts, { battle }: Loaded) {
+  const entries: ExportedEntry[] = [];
+  const lost: Fault[] = [];
+  let first: unknown;
+  for (let seq = 1; seq <= battle.seq; seq += 1) {
+    const entry = await store.entry(battle.id, seq).catch(() => 'unreadable' as const);
+    if (entry === undefined || entry === 'unreadable') lost.push({ seq, says: phrase(`fair-${entry ?? 'missing'}`) });
+    else {
+      entries.push(exportEntry(entry));
+      if (seq === 1) first = entry.state;
+    }
+    await breath();
+  }
+  return { first, entries, lost };
+}
+
+/** What is played on from is the position of an entry, and of the last one that counts. */
+function positionFaults({ battle }: Loaded, entries: readonly ExportedEntry[]): Fault[] {
+  const here = entries.find(({ seq }) => seq === battle.position);
+  return here?.stateHash === hashOf(battle.state) ? [] : [{ seq: battle.seq, says: phrase('fair-position') }];
+}
+
+/** An order that waits has perhaps thrown dice, and they have been told. */
+function waitingFaults(loaded: Loaded): Fault[] {
+  const { waiting, battle } = loaded;
+  if (!waiting) return [];
+  const { script, ...ground } = groundOf(loaded);
+  const wrong = wronglyDrawn(waiting.transcript, { ...ground, order: waiting.text }, script);
+  if (!wrong) return [];
+  const { index, got, drawn } = wrong;
+  return [
+    {
+      seq: battle.seq + 1,
+      says: phrase('verify-dice', { roll: index + 1, got: got.join(' '), drawn: drawn.join(' ') }),
+    },
+  ];
+}
