@@ -1,7 +1,10 @@
 /** The battles in which everybody tries everything, and who everybody is. */
 import type { Request } from '../../src/host/host.ts';
 import type { PanelShown } from '../../src/host/panel/panel.ts';
+import { rulesetsByName } from '../../src/host/ruleset.ts';
+import { forecasterOf } from '../help/forecaster.ts';
 import { accepted, type Room, room } from '../help/room.ts';
+import { createToy } from '../help/toy.ts';
 
 const person = (n: number, name: string) => ({ id: `11000000000000000${n}`, name });
 
@@ -25,7 +28,7 @@ export interface State {
 
 /** Two sides of three, an umpire; each unit has a commander who is no chief. */
 async function staffed(): Promise<Room> {
-  const at = await room();
+  const at = await room({ forecaster: forecasterOf(rulesetsByName({ toy: createToy() })) });
   accepted(await at.host.open(at.by(red.chief), 'toy', 'en', undefined, { pace: 'daily' }));
   for (const each of [red.chief, red.first, red.second]) accepted(await at.host.join(at.by(each), 'red'));
   for (const each of [blue.chief, blue.first, blue.second]) accepted(await at.host.join(at.by(each), 'blue'));

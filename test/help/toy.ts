@@ -21,6 +21,7 @@ import { toyArmies } from './toy-armies.ts';
 import { toyCompose } from './toy-compose.ts';
 import { parley, toyDeeds, toyDesk } from './toy-desk.ts';
 import { toyMorale } from './toy-throws.ts';
+import { toyOutlook } from './toy-outlook.ts';
 import { toyVariants } from './toy-variants.ts';
 import { refused, toyApply, type ToyFact, type ToyOrder, toyPlay, type ToyState } from './toy-play.ts';
 
@@ -116,6 +117,7 @@ export function createToy(reactions: readonly string[] = ['stand', 'run']): Toy 
     options: () => [],
     throws: [toyMorale],
     variants: toyVariants,
+    outlook: toyOutlook,
     aim: ({ lastTurn: n }) => phrase('toy-points', { n }),
     turn: (state) => phrase('toy-turn', { turn: state.turn, side: state.active }),
   };

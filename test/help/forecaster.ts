@@ -1,0 +1,23 @@
+/** A forecaster in this thread, of these rules, that remembers what it was asked. */
+import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
+import { reckon } from '../../src/odds/reckon.ts';
+import type { AnyRuleset } from '../../src/host/ruleset.ts';
+
+export interface Witness extends Forecaster {
+  readonly asked: Asking[];
+}
+
+/** `tries`: how often at most by each answer, whatever is asked for. */
+export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 60): Witness {
+  const asked: Asking[] = [];
+  return {
+    asked,
+    forecast: async (asking) => {
+      asked.push(asking);
+      // What goes to a thread is copied.
+      const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
+      return reckon(rulesets.get(asking.ruleset)!, copy);
+    },
+    close: async () => undefined,
+  };
+}
