@@ -5,7 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Play, type Reading, Refusal } from '../../kernel/play.ts';
 import { FACES } from './dice.ts';
 import { nearestHexes } from './place.ts';
-import { bestRun, endOf, leastHarm, runs } from './rout-path.ts';
+import { bestRun, endOf, leastHarm, runs, runsApart } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
 import { isPanicked, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
@@ -84,7 +84,9 @@ function inward({ map }: State): Hex {
 /** SH-ROUT-06. How the best run that way ends, for each of the six throws: over whom, off the map, upon whom. */
 function outlook(now: State, unit: Unit, facing: Facing): number[] {
   const { plus } = routLength(unit);
-  return FACES.map((die) => leastHarm(now, unit, facing, die + plus));
+  return runsApart(now, unit, facing, FACES.length + plus)
+    .slice(plus)
+    .map(leastHarm);
 }
 
 /** How many of six throws end badly. */
@@ -96,7 +98,7 @@ function bad(harms: readonly number[]): number {
 function saferFacing(now: State, unit: Unit, facings: readonly Facing[]): Facing {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
   const safety = (facing: Facing) => {
-    const run = bestRun(now, unit, runs(now, unit, facing, 3 + routLength(unit).plus));
+    const run = bestRun(now, unit, runsApart(now, unit, facing, 3 + routLength(unit).plus).at(-1)!);
     return Math.min(...enemies.map((enemy) => distance(endOf(unit, run), enemy.at)));
   };
   const turn = (facing: Facing) => Math.min(sixth(facing - unit.facing), sixth(unit.facing - facing));

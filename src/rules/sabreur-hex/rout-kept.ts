@@ -6,7 +6,7 @@ import { isExtended, standingIn } from './extended.ts';
 import { chooseKept } from './keep.ts';
 import { hexesOf } from './place.ts';
 import { facingsFrom } from './rout-facing.ts';
-import { leastHarm } from './rout-path.ts';
+import { leastHarm, runsApart } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 
 /**
@@ -32,5 +32,5 @@ function outlook(now: State, unit: Unit, dangers: readonly Unit[]): number[][] {
 function bestEnd(now: State, unit: Unit, danger: Unit | undefined, length: number): number {
   const fitting = facingsFrom(now, unit, danger);
   const facings = fitting.includes(unit.facing) ? [unit.facing] : fitting;
-  return Math.min(...facings.map((facing) => leastHarm(now, unit, facing, length)));
+  return Math.min(...facings.map((facing) => leastHarm(runsApart(now, unit, facing, length).at(-1)!)));
 }

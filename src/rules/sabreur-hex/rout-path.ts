@@ -43,15 +43,33 @@ function oneFurther(now: State, unit: Unit, facing: Facing, run: Run): Run[] {
   });
 }
 
-/** What the best of all runs of a length costs, without looking at more of them than it takes to find one that costs nothing. */
-export function leastHarm(now: State, unit: Unit, facing: Facing, length: number, run = AT_REST): number {
-  const further = length === 0 || run.offMap ? [] : oneFurther(now, unit, facing, run);
-  if (further.length === 0) return harmOf(run);
-  let least = Infinity;
-  for (const next of further) {
-    if (least > 0) least = Math.min(least, leastHarm(now, unit, facing, length - 1, next));
+/**
+ * The runs of each length, from one hex to the longest; of those that have come to the same hex over the same friends
+ * one, the first in map order: whatever comes next is the same for all.
+ */
+export function runsApart(now: State, unit: Unit, facing: Facing, longest: number): (readonly Run[])[] {
+  const byLength: (readonly Run[])[] = [];
+  let ahead: readonly Run[] = [AT_REST];
+  for (let length = 1; length <= longest; length++) {
+    const further = ahead.flatMap((run) => extend(now, unit, facing, run, 1));
+    byLength.push((ahead = apart(unit, further)));
   }
-  return least;
+  return byLength;
+}
+
+function apart(unit: Unit, all: readonly Run[]): Run[] {
+  const byFate = new Map<string, Run>();
+  for (const run of all) {
+    const fate = `${endOf(unit, run)} ${run.offMap} ${run.crossed.join(' ')}`;
+    const known = byFate.get(fate);
+    byFate.set(fate, known ? firstOf(known, run) : run);
+  }
+  return [...byFate.values()];
+}
+
+/** Of two, the first in map order. */
+function firstOf(one: Run, other: Run): Run {
+  return other.path.join() < one.path.join() ? other : one;
 }
 
 /** SH-ROUT-07, -10, SH-TERRAIN-09, SH-Q-46. Enemies and impassable terrain block; nothing else does. */
@@ -81,6 +99,11 @@ export function endOf(unit: Unit, { path }: Run): Hex {
   return path.at(-1) ?? unit.at;
 }
 
+/** What the best of some runs costs. */
+export function leastHarm(all: readonly Run[]): number {
+  return Math.min(...all.map(harmOf));
+}
+
 /** How bad a run is: 0 where it costs nothing; friends crossed, then leaving the map, then its end. Comparable only. */
 export function harmOf(run: Run): number {
   return run.crossed.length + (run.offMap ? 100 : 0) + (run.endsOn === undefined ? 0 : 200);
@@ -92,7 +115,7 @@ export function harmOf(run: Run): number {
  */
 export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const enemies = now.units.filter((each) => each.side !== unit.side && !isPanicked(each));
-  const least = Math.min(...all.map(harmOf));
+  const least = leastHarm(all);
   const ends = Map.groupBy(
     all.filter((run) => harmOf(run) === least),
     (run) => endOf(unit, run),
@@ -100,7 +123,5 @@ export function bestRun(now: State, unit: Unit, all: readonly Run[]): Run {
   const safety = (end: Hex) => Math.min(...enemies.map((enemy) => distance(end, enemy.at)));
   const rated = [...ends].map(([end, runsThere]) => ({ runsThere, safe: safety(end) }));
   const safest = Math.max(...rated.map(({ safe }) => safe));
-  return rated
-    .flatMap(({ runsThere, safe }) => (safe === safest ? runsThere : []))
-    .reduce((best, run) => (run.path.join() < best.path.join() ? run : best));
+  return rated.flatMap(({ runsThere, safe }) => (safe === safest ? runsThere : [])).reduce(firstOf);
 }

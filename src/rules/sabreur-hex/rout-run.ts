@@ -2,7 +2,7 @@
 import { distance, type Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { ask, type Option, type Play, type Reading, Refusal } from '../../kernel/play.ts';
-import { bestRun, endOf, type Run, runs, harmOf } from './rout-path.ts';
+import { bestRun, endOf, harmOf, leastHarm, type Run, runs, runsApart } from './rout-path.ts';
 import type { State, Unit } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { State, Unit } from './state.ts';
  * that ends farthest from enemies is taken, unless its owner has filed another; a choice between evils is asked.
  */
 export function* chooseRun(now: State, unit: Unit, length: number): Play<never, Run> {
-  const all = runs(now, unit, unit.facing, length);
+  const all = runsApart(now, unit, unit.facing, length).at(-1)!;
   const best = bestRun(now, unit, all);
   const harm = harmOf(best);
   const evils = harm === 0 ? [] : bestOfEach(now, unit, all, (run) => `${harmOf(run)} ${run.crossed.join(' ')}`);
@@ -30,12 +30,18 @@ export function* chooseRun(now: State, unit: Unit, length: number): Play<never, 
     fallback: textOf(best),
     ...(quiet && { quiet }),
     read: (given): Reading<Run> => {
-      const goal = placeIn(now, /^toward (\S+)$/.exec(given)?.[1]);
-      const run = goal === undefined ? all.find((each) => textOf(each) === given) : nearestTo(goal, unit, leastHarmful);
+      const run = offered.find((each) => textOf(each) === given) ?? unoffered(now, unit, length, given);
       if (run) return { value: run, text: textOf(run) };
       return new Refusal('SH-ROUT-04', phrase('refuse-answer', { given }), offered.map(textOf));
     },
   });
+}
+
+/** Any other path, by its hexes; or the way to go: `toward 0405`. */
+function unoffered(now: State, unit: Unit, length: number, given: string): Run | undefined {
+  const every = runs(now, unit, unit.facing, length);
+  const goal = placeIn(now, /^toward (\S+)$/.exec(given)?.[1]);
+  return goal === undefined ? every.find((run) => textOf(run) === given) : nearestTo(goal, unit, every);
 }
 
 function bestOfEach(now: State, unit: Unit, all: readonly Run[], key: (run: Run) => string): Run[] {
@@ -60,8 +66,9 @@ export function placeIn(now: State, word: string | undefined): Hex | undefined {
   return /^\d{4}$/.test(word ?? '') ? word : now.units.find((unit) => unit.id === word)?.at;
 }
 
-/** Of runs that are equally good, the one that ends nearest to a place. */
-function nearestTo(goal: Hex, unit: Unit, all: readonly Run[]): Run {
+/** Of the runs that cost least, the one that ends nearest to a place. */
+function nearestTo(goal: Hex, unit: Unit, every: readonly Run[]): Run {
+  const least = leastHarm(every);
   const far = (run: Run) => distance(endOf(unit, run), goal);
-  return all.reduce((best, run) => (far(run) < far(best) ? run : best));
+  return every.filter((run) => harmOf(run) === least).reduce((best, run) => (far(run) < far(best) ? run : best));
 }
