@@ -1,0 +1,191 @@
+/** The rolls of a post opened: what everybody may know of them now, and all of it after the end; the secret only then. */
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { DiceOpened, Told } from '../../src/host/fair/fair.ts';
+import { hashOfSecret } from '../../src/host/dice.ts';
+import { exported } from '../../src/host/export.ts';
+import type { Post } from '../../src/host/post.ts';
+import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma, withDice } from '../help/room.ts';
+
+const told = (post: Post): Told => {
+  const { label: _label, ...passage } = post.thrown!;
+  return passage;
+};
+
+const openedBy = async (at: Room, post: Post): Promise<DiceOpened> =>
+  accepted(await at.host.openDice(at.by(eve), told(post)));
+
+const withThrown = (posts: readonly Post[]) => posts.filter(({ thrown }) => thrown);
+
+test('every post that shows dice opens to them, and only such a post', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R1 shoot B1');
+  await at.give(ann, 'end');
+  for (const post of await at.posts()) {
+    const shows = /^Di(?:e|ce) (\d+)(?:–(\d+))?/.exec(post.footer.find((each) => /^Di(e|ce) /.test(each)) ?? '');
+    expect(post.thrown !== undefined).toBe(shows !== null);
+    if (!shows) continue;
+    const { entries } = await openedBy(at, post);
+    const dice = entries.flatMap(({ rolls }) => rolls.flatMap(({ got }) => got));
+    expect(dice).toHaveLength(Number(shows[2] ?? shows[1]) - Number(shows[1]) + 1);
+  }
+});
+
+test('what for, whose, by whom, from where; the same as the ledger has it', async () => {
+  const at = await withDice('5 6 2');
+  await at.posts();
+  await at.give(ann, 'R1 move 3');
+  await at.give(ann, 'R1 shoot B1');
+  const [post] = withThrown(await at.posts());
+  const { entries, secret, scripted } = await openedBy(at, post!);
+  expect(entries).toHaveLength(1);
+  const [entry] = entries;
+  const row = (await at.store.entry((await at.battle()).id, 4))!;
+  expect(entry).toMatchObject({
+    seq: 4,
+    position: 3,
+    order: { shown: 'R1 shoot B1', text: 'R1 shoot B1' },
+    link: { hash: row.hash, previous: row.previous },
+  });
+  const say = (says: Parameters<typeof at.words.say>[1]) => at.words.say('en', says);
+  expect(say(entry!.by!)).toBe('Ann (Red)');
+  expect(entry!.rolls).toHaveLength(1);
+  expect(entry!.rolls[0]).toMatchObject({ index: 0, sides: 6, got: [6, 2], clauses: ['TOY-6'] });
+  expect(say(entry!.rolls[0]!.says)).toBe('Fire, R1 (Red)');
+  expect([secret, scripted]).toEqual([undefined, 3]);
+  expect(JSON.stringify(entries)).not.toContain('input');
+});
+
+test('an order taken back keeps its entry; what follows is given from the position before it', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.undo(at.by(uma)));
+  await at.give(ann, 'R1 shoot B1');
+  const [first, second] = withThrown(await at.posts()).slice(-2);
+  const [one, two] = [(await openedBy(at, first!)).entries.at(-1)!, (await openedBy(at, second!)).entries.at(-1)!];
+  expect([one.seq, two.seq]).toEqual([3, 5]);
+  expect([one.position, two.position]).toEqual([2, 2]);
+  expect(two.rolls).toEqual(one.rolls);
+});
+
+/** Ann's charge waits for its second answer, with dice thrown. */
+async function charged(): Promise<{ readonly at: Room; readonly card: Post }> {
+  const at = await withDice('5 6 6 6');
+  await at.give(ann, 'R1 charge B1, pursue no');
+  accepted(await at.answer(bob, 'stand'));
+  const card = withThrown(await at.posts()).find(({ kind }) => kind === 'card');
+  return { at, card: card! };
+}
+
+test('of an order under way: the dice that were told, and not how it is to go on', async () => {
+  const { at, card } = await charged();
+  const opened = await openedBy(at, card);
+  const [entry] = opened.entries;
+  expect(entry).toMatchObject({ seq: 'waits', position: 2, rolls: [{ got: [6, 6, 6] }] });
+  expect(entry!.order).toBeUndefined();
+  expect(JSON.stringify(opened)).not.toContain('pursue');
+  accepted(await at.answer(bob, 'flee'));
+  const [done] = (await openedBy(at, card)).entries;
+  expect(done).toMatchObject({ seq: 3, position: 2, order: { text: 'R1 charge B1, pursue no' } });
+});
+
+test('of an order that came to nothing: its dice, and its text only after the end', async () => {
+  const { at, card } = await charged();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  accepted(await at.host.annul(at.by(uma), 'out of sight'));
+  await at.give(ann, 'R2 move 4');
+  const [annulled] = (await openedBy(at, card)).entries;
+  expect(annulled).toMatchObject({ seq: 'annulled', position: 2, rolls: [{ got: [6, 6, 6] }] });
+  expect(annulled!.order).toBeUndefined();
+  accepted(await at.host.resign(at.by(bob)));
+  expect((await openedBy(at, card)).entries[0]!.order?.text).toBe('R1 charge B1, pursue no');
+});
+
+test('after the end everybody can recompute each roll from what it shows', async () => {
+  const at = await startedRoom();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'R1 shoot B1');
+  accepted(await at.host.throwDice(at.by(uma), { dice: '20d6', why: 'the `wind`' }));
+  await at.give(ann, 'end');
+  accepted(await at.host.resign(at.by(bob)));
+  const posts = withThrown(await at.posts());
+  let rolls = 0;
+  for (const post of posts) {
+    const { entries, secret, secretHash } = await openedBy(at, post);
+    expect(hashOfSecret(secret!)).toBe(secretHash);
+    for (const { input, got, sides } of entries.flatMap((entry) => entry.rolls)) {
+      const bytes = [...createHmac('sha256', Buffer.from(secret!, 'hex')).update(input!).digest()];
+      const dice = bytes.filter((byte) => byte < 256 - (256 % sides)).map((byte) => (byte % sides) + 1);
+      expect(got).toEqual(dice.slice(0, got.length));
+      rolls += 1;
+    }
+  }
+  expect(rolls).toBeGreaterThan(3);
+});
+
+test('of a battle that is gone, or an entry that is not there yet, nothing is told', async () => {
+  const at = await startedRoom();
+  const { id, seq } = await at.battle();
+  const ahead = accepted(await at.host.openDice(at.by(eve), { battle: id, from: seq + 1, to: seq + 9, question: 7 }));
+  expect(ahead.entries).toEqual([]);
+  accepted(await at.host.cancel(at.by(ann)));
+  expect(refusal(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: 9 }))).toBe('host-no-battle');
+});
+
+/** Everything that leaves the host while somebody does everything that touches dice. */
+async function everythingSaid(at: Room): Promise<string> {
+  const heard: unknown[] = [];
+  const hear = async (what: Promise<unknown>) => void heard.push(await what);
+  const { id, seq } = await at.battle();
+  for (const by of [at.by(ann), at.trusted(eve)]) {
+    await hear(at.host.status(by));
+    await hear(at.host.log(by, 1));
+    await hear(at.host.export(by));
+    await hear(at.host.chronicle(by));
+    await hear(at.host.check(by));
+    await hear(at.host.salt(by, 'x'));
+    await hear(at.host.openDice(by, { battle: id, from: 1, to: seq, question: 1 }));
+    await hear(at.host.catchUp(by));
+  }
+  return JSON.stringify([heard, await at.posts()]);
+}
+
+const forms = (secret: string) => {
+  const bytes = Buffer.from(secret, 'hex');
+  return [secret, secret.toUpperCase(), bytes.toString('base64'), bytes.toString('base64url'), [...bytes].join(',')];
+};
+
+test.each<readonly [string, (at: Room) => Promise<unknown>]>([
+  ['resigned', (at) => at.host.resign(at.by(bob))],
+  ['called off', (at) => at.host.cancel(at.by(ann))],
+])('the secret is nowhere before the end, and in the last word of a battle that is %s', async (_how, ends) => {
+  const errors: unknown[] = [];
+  const at = await startedRoom({ failed: (...fault) => errors.push(fault) });
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  await at.give(ann, 'R1 shoot B1');
+  await at.give(ann, 'R2 charge B2');
+  const before = await everythingSaid(at);
+  accepted(await at.answer(bob, 'stand'));
+  const during = await everythingSaid(at);
+  const { secret, secretHash } = await at.battle();
+  for (const form of forms(secret)) expect(before + during + JSON.stringify(errors)).not.toContain(form);
+  await ends(at);
+  const posts = JSON.stringify(await at.posts());
+  expect(posts).toContain(secret);
+  expect(posts).toContain('/battle verify');
+  expect(hashOfSecret(secret)).toBe(secretHash);
+  const file = exported.parse(JSON.parse(accepted(await at.host.export(at.by(eve))).json));
+  expect(file.battle.secret).toBe(secret);
+  expect(accepted(await at.host.check(at.by(eve)))).toMatchObject({ faults: [], isRevealed: true });
+});
+
+test('a battle that is called off before it begins keeps its secret, which nothing was drawn from', async () => {
+  const at = await startedRoom();
+  const elsewhere = () => ({ ...at.by(ann), place: { channelId: '88', guildId: '8' } });
+  accepted(await at.host.open(elsewhere(), 'toy', 'en'));
+  const { secret } = (await at.store.battleAt('88'))!;
+  accepted(await at.host.cancel(elsewhere()));
+  expect(JSON.stringify(await at.posts())).not.toContain(secret);
+});
