@@ -32,7 +32,10 @@ export interface Chances {
   readonly losses?: Distribution;
 }
 
-/** Of one line; the others of a repeated notation are like it. Only what is too much to reckon is refused. */
+/**
+ * Of one line; the others of a repeated notation are like it. Refused is only what is too much to reckon, such as 100d1000,
+ * 20d1000kh10, or a die times a million.
+ */
 export function distributionOf({ terms, test }: Notation): Chances | NotDice {
   const work: Work = { left: MOST_WORK };
   const hits = test?.of === 'dice' ? test : undefined;

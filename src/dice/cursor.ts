@@ -1,8 +1,8 @@
 /** A place among the tokens. Whoever cannot go on blames a token; the first fault stays, and reading comes to its end. */
-import type { Comparator, Comparison, Fault, NotDice } from './notation.ts';
+import type { Fault, NotDice } from './notation.ts';
 import { LIMITS } from './notation.ts';
 import type { Token } from './tokens.ts';
-import { AT, LESS, MORE, numberOf, OR } from './vocabulary.ts';
+import { numberOf } from './vocabulary.ts';
 
 export interface Cursor {
   readonly tokens: readonly Token[];
@@ -55,44 +55,4 @@ export function needNumber(cursor: Cursor): number | undefined {
   const token = here(cursor);
   const value = takeNumber(cursor, 'number', LIMITS.number);
   return value === undefined ? blame(cursor, token, 'unreadable') : value;
-}
-
-const COMPARATORS: ReadonlySet<string> = new Set(['>=', '>', '<=', '<', '=']);
-
-export function takeComparator(cursor: Cursor): Comparator | undefined {
-  const { kind, text } = here(cursor);
-  if (kind !== 'mark' || !COMPARATORS.has(text)) return undefined;
-  cursor.at++;
-  return text as Comparator;
-}
-
-/** `on 5+`, `at >=5`, `à 5 ou plus`, `sur 2 ou moins`: does one follow? */
-export function seesAim(cursor: Cursor, ahead = 0): boolean {
-  if (!isWord(here(cursor, ahead), AT)) return false;
-  const { kind, text } = here(cursor, ahead + 1);
-  return kind === 'number' || (kind === 'mark' && COMPARATORS.has(text));
-}
-
-/** `5+`, `2-`, `5 or more`, `2 ou moins`, `>=5`; a number alone is that or more. */
-export function needAim(cursor: Cursor): Comparison | undefined {
-  const by = takeComparator(cursor);
-  const than = needNumber(cursor);
-  if (than === undefined) return undefined;
-  return { by: by ?? takeDirection(cursor), than };
-}
-
-function takeDirection(cursor: Cursor): '>=' | '<=' {
-  if (isWord(here(cursor), OR) && isWord(here(cursor, 1), MORE)) {
-    cursor.at += 2;
-    return '>=';
-  }
-  if (isWord(here(cursor), OR) && isWord(here(cursor, 1), LESS)) {
-    cursor.at += 2;
-    return '<=';
-  }
-  const [sign, behind] = [here(cursor), here(cursor, 1)];
-  const touches = sign.from === here(cursor, -1).to && !(behind.kind === 'number' && behind.from === sign.to);
-  if (touches && takes(cursor, '+')) return '>=';
-  if (touches && takes(cursor, '-')) return '<=';
-  return '>=';
 }

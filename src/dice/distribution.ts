@@ -25,7 +25,7 @@ export interface Work {
 }
 
 /** Some tens of milliseconds. */
-export const MOST_WORK = 20_000_000;
+export const MOST_WORK = 10_000_000;
 /** A wider distribution would take megabytes. */
 const WIDEST = 250_000;
 

@@ -16,7 +16,7 @@ export function readLabel(cursor: Cursor, text: string): string {
 /** A word apart from the dice that is none of ours, nor so near to one that it may be a slip: `3d6 dorp lowest`. */
 function beginsLabel(cursor: Cursor): boolean {
   const [before, token, behind] = [here(cursor, -1), here(cursor), here(cursor, 1)];
-  const apart = token.from > before.to || before.kind === 'mark';
+  const apart = token.from > before.to || ENDS.has(before.text);
   const touches = behind.from === token.to;
   if (!apart) return false;
   // `45L` is a unit, `2d6` are dice.
@@ -26,6 +26,8 @@ function beginsLabel(cursor: Cursor): boolean {
   return !isSlip(token.text);
 }
 
+/** What a label may follow without a blank. */
+const ENDS: ReadonlySet<string> = new Set([',', ';', ')']);
 /** What may stand before a number in dice. */
 const SHORT = /^(d|[kd][hl]?|r|ro|x)$/;
 

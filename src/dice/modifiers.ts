@@ -1,16 +1,6 @@
 /** What changes the dice of one term: kept or dropped, exploding, thrown again, times a number; in marks or in words. */
-import {
-  blame,
-  type Cursor,
-  here,
-  isWord,
-  needNumber,
-  skipWords,
-  takeComparator,
-  takeNumber,
-  takes,
-  takesWord,
-} from './cursor.ts';
+import { takeComparator } from './aim.ts';
+import { blame, type Cursor, here, isWord, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, type Keep, LIMITS } from './notation.ts';
 import { DROP, EXPLODING, HIGHEST, KEEP, LINKS, LITTLE, LOWEST, TIMES, VERBS } from './vocabulary.ts';
 
@@ -73,10 +63,16 @@ function readKeep(cursor: Cursor, dice: Draft): void {
   const numberAt = here(cursor);
   const before = takeNumber(cursor, 'keep', LIMITS.dice, 1);
   skipWords(cursor, LITTLE);
-  const which = takesWord(cursor, HIGHEST) ? 'highest' : takesWord(cursor, LOWEST) ? 'lowest' : undefined;
+  const which = takesWord(cursor, HIGHEST) ? 'highest' : takesWord(cursor, LOWEST) ? 'lowest' : usual(before, act);
   if (which === undefined) return blame(cursor, here(cursor), 'unreadable');
   const count = before ?? takeNumber(cursor, 'keep', LIMITS.dice, 1) ?? 1;
   setKeep(cursor, dice, { act, which, count }, token, numberAt);
+}
+
+/** `keep 2` are the highest, `drop 1` is the lowest, as with other bots; `keep` alone says nothing. */
+function usual(count: number | undefined, act: Keep['act']): Keep['which'] | undefined {
+  if (count === undefined) return undefined;
+  return act === 'keep' ? 'highest' : 'lowest';
 }
 
 type At = ReturnType<typeof here>;

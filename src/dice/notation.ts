@@ -2,7 +2,7 @@
  * What is thrown, once it has been read. How people write it:
  *
  *   2d6+1   d20   d%   1D6 − 2        sums and differences; a die without a number before it is one
- *   2d6x10   10*2d6                   a number times the dice
+ *   2d6x10   10*2d6   (2d6+1)*10      a number times the dice
  *   d66   d666                        two or three D6 read as the digits of a number, tens first: each is one result
  *   4d6kh3   4d6dl1                   keep (k) or drop (d) the highest (h) or lowest (l); `k3` keeps the highest
  *   5d6!   5d6!>4                     exploding: on its highest face, or on these, the die is thrown again and added
@@ -14,7 +14,7 @@
  * and in English or French words, both always understood, capitals and accents left to taste:
  *
  *   3d6 drop highest   3d6 keep the 2 lowest   3d6 sans la plus haute   garder les 2 plus basses
- *   8 dice on 5+   8 dés à 5 ou plus          eight D6, a hit for each that shows 5 or more
+ *   8 dice on 5+   8 dés à 5 ou 6   8d6 5+    eight D6, a hit for each that shows 5 or more
  *   8 dice at 4+, 6s double, save 5+          each 6 is two hits; as many saves as hits, each saved on 5 or more
  *   8 dés à 4+, 6 doubles, sauvegarde 5+      the same
  *

@@ -5,7 +5,7 @@ import { type Draft, readModifiers } from './modifiers.ts';
 import { type DiceTerm, LIMITS, type Notation, type NotDice, type Term } from './notation.ts';
 import { readTest } from './test.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { DICE, ONE, TIMES } from './vocabulary.ts';
+import { DICE, KINDS, ONE, TIMES } from './vocabulary.ts';
 import { writeDice } from './write.ts';
 
 export function readDice(text: string): Notation | NotDice {
@@ -27,9 +27,10 @@ export function readTokens(tokens: readonly Token[], text: string): Notation | N
 function readNotation(cursor: Cursor, text: string): Notation | undefined {
   const times = readTimes(cursor);
   const bracket = takes(cursor, '(');
-  const terms = readSum(cursor);
-  const inside = readTest(cursor, terms, false);
+  const sum = readSum(cursor);
+  const inside = readTest(cursor, sum, false);
   if (bracket && !takes(cursor, ')')) blame(cursor, here(cursor), 'unreadable');
+  const terms = bracket && inside === undefined ? multiply(cursor, sum) : sum;
   const test = inside ?? (bracket ? readTest(cursor, terms, true) : undefined);
   const label = readLabel(cursor, text);
   if (cursor.fault !== undefined) return undefined;
@@ -61,6 +62,21 @@ function readSum(cursor: Cursor): readonly Term[] {
     else if (takes(cursor, '-')) sign = -1;
     else return terms;
   }
+}
+
+/** `(2d6+1)*10` is each part of it so many times. */
+function multiply(cursor: Cursor, terms: readonly Term[]): readonly Term[] {
+  if (!takes(cursor, '*')) return terms;
+  const token = here(cursor);
+  const factor = needNumber(cursor);
+  const times = terms.map((term) => timesAs(term, factor ?? 1));
+  const most = Math.max(...times.map((term) => (term.kind === 'dice' ? term.factor : term.value)));
+  if (factor === 0 || most > LIMITS.number) blame(cursor, token, 'number', LIMITS.number);
+  return times;
+}
+
+function timesAs(term: Term, factor: number): Term {
+  return term.kind === 'dice' ? { ...term, factor: term.factor * factor } : { ...term, value: term.value * factor };
 }
 
 /** `2d6x10`, `10*2d6`, `8 dice`, `4`. */
@@ -99,14 +115,18 @@ function readDie(cursor: Cursor, sign: 1 | -1, factor: number): DiceTerm | undef
   return dice;
 }
 
-/** Do dice follow a number: `d6`, or the word? */
+/** Do dice follow a number: `d6`, `dice`, `fire dice`? */
 function isDice(cursor: Cursor, ahead: number): boolean {
   const token = here(cursor, ahead);
-  return token.text === 'd' || isWord(token, DICE);
+  return token.text === 'd' || isWord(token, DICE) || (isWord(token, KINDS) && isWord(here(cursor, ahead + 1), DICE));
 }
 
+/** `dice`, `fire dice`, `dés de tir`. */
 function readDiceWord(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {
-  return takesWord(cursor, DICE) ? { sides: 6, digits: 1 } : undefined;
+  takesWord(cursor, KINDS);
+  if (!takesWord(cursor, DICE)) return undefined;
+  if (here(cursor).text === 'de' && isWord(here(cursor, 1), KINDS)) cursor.at += 2;
+  return { sides: 6, digits: 1 };
 }
 
 function readSides(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {

@@ -1,21 +1,9 @@
 /** What dice are thrown against: a number for their total, or one for each of them, with doubles and saves behind it. */
-import {
-  blame,
-  type Cursor,
-  here,
-  isWord,
-  needAim,
-  needNumber,
-  seesAim,
-  skipWords,
-  takeComparator,
-  takeNumber,
-  takes,
-  takesWord,
-} from './cursor.ts';
+import { needAim, takeAim, takeComparator, takesAt } from './aim.ts';
+import { blame, type Cursor, here, isWord, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, LIMITS, meets, rangeOf, type Term, type Test } from './notation.ts';
 import type { Token } from './tokens.ts';
-import { COUNT, DOUBLE, HITTING, LITTLE, SAVE } from './vocabulary.ts';
+import { COUNT, DOUBLE, LITTLE, SAVE } from './vocabulary.ts';
 
 type Clauses = Pick<Extract<Test, { of: 'dice' }>, 'double' | 'save'>;
 
@@ -30,14 +18,11 @@ export function readTest(cursor: Cursor, terms: readonly Term[], behind: boolean
       ? undefined
       : readBehind(cursor, terms, { by, than }, token, behind ? 'total' : undefined);
   }
-  if (isWord(token, HITTING) && seesAim(cursor, 1)) cursor.at++;
-  if (seesAim(cursor)) {
-    cursor.at++;
-    const aim = needAim(cursor);
-    return aim && readBehind(cursor, terms, aim, token, 'dice');
-  }
+  const sides = sidesOf(terms);
+  const aim = takeAim(cursor, sides);
+  if (aim !== undefined) return readBehind(cursor, terms, aim, token, 'dice');
   // A save without hits would else be taken for a label.
-  return readClauses(cursor).save === undefined ? undefined : blame(cursor, token, 'hits');
+  return readClauses(cursor, sides).save === undefined ? undefined : blame(cursor, token, 'hits');
 }
 
 function readBehind(
@@ -47,7 +32,7 @@ function readBehind(
   at: Token,
   said: Test['of'] | undefined,
 ): Test | undefined {
-  const clauses = readClauses(cursor);
+  const clauses = readClauses(cursor, sidesOf(terms));
   const isHits = clauses.double !== undefined || clauses.save !== undefined;
   const of = said ?? (isHits ? 'dice' : reading(terms, aim));
   if (of === 'total') return isHits ? blame(cursor, at, 'hits') : { of, ...aim };
@@ -68,6 +53,10 @@ export function reading(terms: readonly Term[], aim: Comparison): Test['of'] {
   return canHit ? 'dice' : 'total';
 }
 
+function sidesOf([term]: readonly Term[]): number {
+  return term?.kind === 'dice' ? term.sides : 0;
+}
+
 /** The one term of dice that can be asked one by one. */
 function lone(terms: readonly Term[]): DiceTerm | undefined {
   const [term] = terms;
@@ -76,13 +65,13 @@ function lone(terms: readonly Term[]): DiceTerm | undefined {
 }
 
 /** `, 6s double`, `, les 6 comptent double`, `, save 5+`, `et sauvegarde à 5+`: in any order, each once. */
-function readClauses(cursor: Cursor): Clauses {
+function readClauses(cursor: Cursor, sides: number): Clauses {
   let clauses: Clauses = {};
   for (;;) {
     const start = cursor.at;
     if (!takes(cursor, ',')) takes(cursor, ';');
     skipWords(cursor, LITTLE);
-    const found = takeDouble(cursor) ?? takeSave(cursor);
+    const found = takeDouble(cursor) ?? takeSave(cursor, sides);
     if (found === undefined || Object.keys(found).some((name) => name in clauses)) {
       cursor.at = start;
       return clauses;
@@ -107,12 +96,11 @@ function takeDouble(cursor: Cursor): Clauses | undefined {
 }
 
 /** `save 5+`, `saved on 5 or more`, `jets de sauvegarde à 5+`. */
-function takeSave(cursor: Cursor): Clauses | undefined {
+function takeSave(cursor: Cursor, sides: number): Clauses | undefined {
   if (!isWord(here(cursor), SAVE)) return undefined;
   const start = cursor.at++;
-  const aims = seesAim(cursor);
-  if (aims) cursor.at++;
-  const save = aims || here(cursor).kind === 'number' || here(cursor).kind === 'mark' ? needAim(cursor) : undefined;
+  const aims = takesAt(cursor) || here(cursor).kind === 'number' || here(cursor).kind === 'mark';
+  const save = aims ? needAim(cursor, sides) : undefined;
   if (save !== undefined) return { save };
   cursor.at = start;
   return undefined;

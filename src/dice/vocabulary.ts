@@ -6,6 +6,8 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 export const ONE = wordsOf('a an one un une');
 export const DICE = wordsOf('die dice dice de des');
+/** What the books throw dice for: `10 dés de tir`, `6 combat dice`. */
+export const KINDS = wordsOf('fire firing combat tir feu melee choc shock');
 export const TIMES = wordsOf('x times fois');
 export const KEEP = wordsOf('keep keeps keeping garder garde gardez gardant conserver conserve conservez conservant');
 export const DROP = wordsOf(
@@ -47,4 +49,4 @@ export function numberOf(word: string): number | undefined {
 /** What begins a change of the dice. */
 export const VERBS: ReadonlySet<string> = new Set([...KEEP, ...DROP, ...EXPLODING]);
 /** A label that began like this would be a slip: people put it behind `#`. */
-export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...HIGHEST, ...LOWEST, ...DOUBLE]);
+export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...HIGHEST, ...LOWEST, ...DOUBLE, ...OR]);

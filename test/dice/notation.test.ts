@@ -32,6 +32,7 @@ describe('what people type, in marks', () => {
     ['-d6 + 10', '-d6+10'],
     ['4d6!kh3+2d8-1', '4d6!kh3+2d8-1'],
     ['(2d6)', '2d6'],
+    ['(2d6+1)*10', '2d6*10+10'],
   ])('%j is %j', (text, canonical) => expect(written(text)).toBe(canonical));
 });
 
@@ -100,6 +101,17 @@ describe('words, whoever speaks them', () => {
     ['8 dés à 4+ ; les 6 comptent double ; jets de sauvegarde à 5 ou plus', '8d6>=4, 6 double, save 5+'],
     ['8D6 sur 5+, sauvegarde 4+', '8d6>=5, save 4+'],
     ['8d6>=4, save 5+, 6 double', '8d6>=4, 6 double, save 5+'],
+    ['10 dés de tir à 5+', '10d6>=5'],
+    ['6 combat dice 4+', '6d6>=4'],
+    ['8d6 5+', '8d6>=5'],
+    ['8 dés, 4+', '8d6>=4'],
+    ['8 dés à 4, 5 ou 6', '8d6>=4'],
+    ['8d10 on 9-10', '8d10>=9'],
+    ['8 dés à 5, 6 double', '8d6>=5, 6 double'],
+    ['8 dice on 5, saved on 5 or 6', '8d6>=5, save 5+'],
+    ['4d6 keep 3', '4d6kh3'],
+    ['3D6 en garder 2', '3d6kh2'],
+    ['3d6 drop 1', '3d6dl1'],
   ])('%j is %j', (text, canonical) => expect(written(text)).toBe(canonical));
 });
 
@@ -165,6 +177,13 @@ describe('what cannot be thrown says what is wrong, where, and what the limit is
     ['(2d6', { fault: 'unreadable', at: 4 }],
     ['2d6)', { fault: 'unreadable', at: 3 }],
     ['2d6 3d6', { fault: 'unreadable', at: 4 }],
+    ['8d10 on 5 or 6', { fault: 'unreadable', at: 8 }],
+    ['1d6 ou 2d6', { fault: 'unreadable', at: 4 }],
+    ['3d6 keep 2 higest', { fault: 'unreadable', at: 11 }],
+    ['5d6!p', { fault: 'unreadable', at: 4 }],
+    ['8d6 5+3', { fault: 'unreadable', at: 4 }],
+    ['(1000d6)*2', { fault: 'dice', at: 1, limit: 100 }],
+    ['(2d6+9)*999999', { fault: 'number', at: 8, limit: 1_000_000 }],
     ['8d6>=5+2', { fault: 'unreadable', at: 6 }],
     ['2d6>=', { fault: 'unreadable', at: 5 }],
     ['5000×', { fault: 'times', at: 0, limit: 20 }],
