@@ -22,7 +22,9 @@ export async function diceChoices(use: Use, typed: string): Promise<readonly Cho
     return [...named, { name: cut(shown, CHOICE), value: typed }];
   }
   const examples = use.say(use.language, phrase('rolls-examples')).split('\n');
-  return [...named, ...examples.map((each) => ({ name: each, value: each }))];
+  const begun = examples.filter((each) => folded(each).startsWith(folded(typed)));
+  const shown = begun.length > 0 ? begun : examples;
+  return [...named, ...shown.map((each) => ({ name: each, value: each }))];
 }
 
 /** Names that are there already: what is saved under one of them takes its place. */

@@ -26,6 +26,9 @@ export function thrownInWords(say: Say, thrown: Thrown): string {
   return tellDice(say, thrown, { dice, outcomes, faces: [] });
 }
 
+/** What fits into a line of a phone: a longer outcome has its dice below it, in small print. */
+const ONE_LINE = 42;
+
 /** With less room for the dice of a line, none are shown at all. */
 const LEAST = 10;
 
@@ -42,9 +45,11 @@ function tellDice(say: Say, { notation, lines }: Thrown, { dice, outcomes, faces
     return [say(phrase('dice-outcomes', { dice })), ...told].join('\n');
   }
   const [outcome = '', shown = ''] = [outcomes[0], faces[0]];
-  if (!notation.terms.some(({ kind }) => kind === 'dice')) return say(phrase('dice-number', { outcome }));
-  const head = say(phrase('dice-outcome', { outcome, dice }));
-  return shown === '' || outcome === `**${shown}**` ? head : `${head}\n${small(shown)}`;
+  if (!notation.terms.some(({ kind }) => kind === 'dice')) return say(phrase('dice-outcome-alone', { outcome }));
+  const below = shown === '' || outcome === `**${shown}**` ? [] : [small(shown)];
+  if (outcome.length + dice.length <= ONE_LINE)
+    return [say(phrase('dice-outcome', { outcome, dice })), ...below].join('\n');
+  return [say(phrase('dice-outcome-alone', { outcome })), small(dice), ...below].join('\n');
 }
 
 function shownDice(say: Say, notation: Notation): string {

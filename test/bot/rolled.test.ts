@@ -79,9 +79,11 @@ test.each([
     '3d6ro<3 x 10',
     [2, 1, 4, 6],
     [
-      '🎲 **110** · 3d6 (thrown again once on 2 or less) × 10',
+      '🎲 **110**',
+      '-# 3d6 (thrown again once on 2 or less) × 10',
       '-# (~~2~~→1 4 6) × 10',
-      '🎲 **110** · 3D6 (une seule relance sur 2 ou moins) × 10',
+      '🎲 **110**',
+      '-# 3D6 (une seule relance sur 2 ou moins) × 10',
       '-# (~~2~~→1 4 6) × 10',
     ],
   ],
@@ -138,9 +140,11 @@ test.each([
     '4 dice on 4+, 6s double, save 5+',
     [4, 6, 1, 3, 5, 2, 1],
     [
-      '🎲 **2 losses** (3 hits, 1 saved) · 4d6 on 4+, 6s count 2, save 5+',
+      '🎲 **2 losses** (3 hits, 1 saved)',
+      '-# 4d6 on 4+, 6s count 2, save 5+',
       '-# **4** **6**×2 1 3 · saves **5** 2 1',
-      '🎲 **2 pertes** (3 touches, 1 sauvée) · 4D6 sur 4+, les 6 comptent 2, sauvegarde 5+',
+      '🎲 **2 pertes** (3 touches, 1 sauvée)',
+      '-# 4D6 sur 4+, les 6 comptent 2, sauvegarde 5+',
       '-# **4** **6**×2 1 3 · sauvegardes **5** 2 1',
     ],
   ],
@@ -216,8 +220,8 @@ describe('a whole answer', () => {
   });
 
   test.each([
-    ['en', 'Only you see this.'],
-    ['fr', 'Vous seul voyez ceci.'],
+    ['en', 'Only you see this. Whoever you show it to sees these very dice.'],
+    ['fr', 'Vous seul voyez ceci. Si vous le montrez, tous verront ces mêmes dés.'],
   ] as const)('a secret one says so, and can be shown (%s)', async (language, note) => {
     const answer = await rolled(fixed(language), { typed: 'd6', secret: true });
     expect(answer.hidden).toBe(true);

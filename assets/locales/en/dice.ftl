@@ -33,7 +33,7 @@ dice-save = save { $faces }
 
 dice-outcome = 🎲 { $outcome } · { $dice }
 dice-outcomes = 🎲 { $dice }
-dice-number = 🎲 { $outcome }
+dice-outcome-alone = 🎲 { $outcome }
 dice-met = **{ $total } ✓**
 dice-met-by = **{ $total } ✓** by { $by }
 dice-missed = **{ $total } ✗**

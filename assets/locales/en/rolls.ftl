@@ -12,7 +12,7 @@ rolls-drop = Delete a roll
 
 rolls-again = Again
 rolls-by = { $who } throws:
-rolls-secret = Only you see this.
+rolls-secret = Only you see this. Whoever you show it to sees these very dice.
 rolls-reveal = Show to all
 rolls-reveals = { $who } shows a secret throw:
 rolls-revealed = Shown to all.

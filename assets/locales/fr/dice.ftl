@@ -33,7 +33,7 @@ dice-save = sauvegarde { $faces }
 
 dice-outcome = 🎲 { $outcome } · { $dice }
 dice-outcomes = 🎲 { $dice }
-dice-number = 🎲 { $outcome }
+dice-outcome-alone = 🎲 { $outcome }
 dice-met = **{ $total } ✓**
 dice-met-by = **{ $total } ✓** de { $by }
 dice-missed = **{ $total } ✗**

@@ -12,7 +12,7 @@ rolls-drop = Supprimer un jet
 
 rolls-again = Encore
 rolls-by = { $who } lance :
-rolls-secret = Vous seul voyez ceci.
+rolls-secret = Vous seul voyez ceci. Si vous le montrez, tous verront ces mêmes dés.
 rolls-reveal = Montrer à tous
 rolls-reveals = { $who } montre un jet secret :
 rolls-revealed = Montré à tous.
