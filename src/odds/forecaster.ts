@@ -1,18 +1,124 @@
-/** Forecasts for whoever asks. */
-import type { Ruleset } from '../kernel/ruleset.ts';
-import { rulesets } from '../rules/index.ts';
-import type { Forecaster } from './forecast.ts';
-import { reckon } from './reckon.ts';
+/** Forecasts without holding up the bot: one thread plays, and is kept as long as people ask. */
+import { Worker } from 'node:worker_threads';
+import type { Asking, Forecast, Forecaster } from './forecast.ts';
+import type { Response } from './worker.ts';
 
-export function openForecaster(): Forecaster {
+export interface ForecasterOptions {
+  readonly script?: URL;
+  /** How many questions may wait behind the one that is being reckoned. */
+  readonly mostWaiting?: number;
+  /** A thread that has not answered by then is stopped: the rules go round in circles. */
+  readonly patienceMs?: number;
+  /** How long a thread is kept that nobody asks anything. */
+  readonly idleMs?: number;
+}
+
+interface Job {
+  readonly question: string;
+  readonly done: (forecast: Forecast | undefined) => void;
+  readonly failed: (fault: Error) => void;
+}
+
+/** It was being reckoned, or waited, when the bot was closed. */
+export class Closed extends Error {
+  override readonly name = 'Closed';
+}
+
+/** The thread starts with the first question. A question that is being answered, or waits, is not reckoned twice. */
+export function openForecaster({
+  script = new URL('./worker.ts', import.meta.url),
+  mostWaiting = 8,
+  patienceMs = 10_000,
+  idleMs = 300_000,
+}: ForecasterOptions = {}): Forecaster {
+  const asked = new Map<string, Promise<Forecast | undefined>>();
+  const waiting: Job[] = [];
+  let current: Job | undefined;
+  let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function hire(): Worker {
+    const hired = new Worker(script);
+    let fault: unknown;
+    hired.on('message', (response: Response) => finish(response));
+    hired.on('error', (error) => (fault = error));
+    hired.on('exit', () => bury(hired, new Error('the thread of a forecast has ended', { cause: fault })));
+    return hired;
+  }
+
+  function next(): void {
+    clearTimeout(timer);
+    current = closed ? undefined : waiting.shift();
+    if (!current) return rest();
+    worker ??= hire();
+    worker.ref();
+    const busy = worker;
+    timer = setTimeout(() => dismiss(busy, new Error('a forecast takes too long')), patienceMs);
+    timer.unref();
+    worker.postMessage(current.question);
+  }
+
+  /** Nobody waits: the process may end, and after a while the thread does. */
+  function rest(): void {
+    const idle = worker;
+    if (!idle) return;
+    idle.unref();
+    timer = setTimeout(() => dismiss(idle, new Error('an idle thread was asked something')), idleMs);
+    timer.unref();
+  }
+
+  function settle(how: (job: Job) => void): void {
+    const job = current;
+    current = undefined;
+    if (job) how(job);
+    next();
+  }
+
+  function finish(response: Response): void {
+    if ('forecast' in response) return settle(({ done }) => done(response.forecast));
+    settle(({ failed }) => failed(new Error('the rules fail in a forecast', { cause: response.fault })));
+  }
+
+  function bury(gone: Worker, fault: Error): void {
+    if (worker !== gone) return;
+    worker = undefined;
+    settle(({ failed }) => failed(fault));
+  }
+
+  function dismiss(whom: Worker, fault: Error): void {
+    bury(whom, fault);
+    void whom.terminate();
+  }
+
+  function ask(question: string): Promise<Forecast | undefined> {
+    const answer = new Promise<Forecast | undefined>((done, failed) => {
+      waiting.push({ question, done, failed });
+      if (!current) next();
+    });
+    asked.set(question, answer);
+    const forget = () => void asked.delete(question);
+    answer.then(forget, forget);
+    return answer;
+  }
+
   return {
-    forecast: async (asking) => {
-      const rules = (rulesets as Readonly<Record<string, unknown>>)[asking.ruleset] as
-        | Ruleset<unknown, unknown, unknown>
-        | undefined;
-      if (!rules) throw new Error(`no rules are called ${asking.ruleset}`);
-      return reckon(rules, asking);
+    forecast: (asking: Asking) => {
+      if (closed) return Promise.reject(new Closed('the bot is being closed'));
+      const question = JSON.stringify(asking);
+      const same = asked.get(question);
+      if (same) return same;
+      return waiting.length >= mostWaiting ? Promise.resolve('full') : ask(question);
     },
-    close: async () => {},
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      const unfinished = [...(current ? [current] : []), ...waiting.splice(0)];
+      current = undefined;
+      const gone = worker;
+      worker = undefined;
+      for (const { failed } of unfinished) failed(new Closed('the bot was closed before it was reckoned'));
+      await gone?.terminate();
+    },
   };
 }

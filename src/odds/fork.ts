@@ -29,7 +29,7 @@ export interface Met {
 
 export interface Forked {
   readonly outcome: Outcome;
-  /** The first choice that was the enemy's. */
+  /** The first choice that was the enemy's; where a fork is about an answer it is known already. */
   readonly met: Met | undefined;
   /** Entries of the transcript: what it cost to play. */
   readonly steps: number;
@@ -77,8 +77,8 @@ export function playFork(
     answer: (question, now) => {
       const old = again.answer();
       if (old !== undefined) return { text: old, by: { who: 'default' } };
-      const mine = isChoice(question) && question.to === enemyOf(by);
-      if (mine) seen.met ??= { question, now, thrown: seen.throws > 0 };
+      const isEnemys = isChoice(question) && question.to === enemyOf(by);
+      if (!given && isEnemys) seen.met ??= { question, now, thrown: seen.throws > 0 };
       const isMeant = given && !seen.isGiven && isSame(question, given.to) && canBe(question, given.answer);
       seen.isGiven ||= isMeant === true;
       return { text: isMeant ? given.answer : usual(stem, question, now), by: { who: 'default' } };

@@ -21,15 +21,18 @@ import { type Listed, waysOf } from './ways.ts';
 export interface Limits {
   /** By each answer, whatever was asked for. */
   readonly tries: number;
-  /** Ends of the tree of dice, all answers together, up to which the whole of it is played. */
+  /** Ends of the trees of dice, all answers together, up to which every one of them is played. */
   readonly whole: number;
   /** Entries of transcripts, all forks together. */
   readonly steps: number;
-  /** So much time has gone by that it should come to an end. */
-  readonly isLate: () => boolean;
+  /** The share of the time that has gone by, from 0 on. */
+  readonly spent: () => number;
 }
 
-export const LIMITS: Limits = { tries: 20_000, whole: 5000, steps: 600_000, isLate: () => false };
+export const LIMITS: Limits = { tries: 20_000, whole: 5000, steps: 400_000, spent: () => 0 };
+
+/** So much of everything is for tries; the rest for playing the whole tree, of which they have played much by then. */
+const FOR_TRIES = 0.6;
 
 /** So many ways through a tree tell how large it may be, or what is asked in it. */
 const PROBES = 40;
@@ -39,14 +42,15 @@ export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMIT
   const waits = stem && waitingAt(stem);
   if (!stem || waits === 'nowhere') return undefined;
   const listed: Listed = new Map();
-  const usual = plantOf(stem, undefined, listed);
+  const usual = plantOf(stem, undefined, listed, limits);
   const question = waits ? { met: waits, answers: optionsOf(waits) } : firstQuestion(usual);
   const plants = question
-    ? question.answers.map((answer) => plantOf(stem, { to: question.met.question, answer }, listed))
+    ? question.answers.map((answer) => plantOf(stem, { to: question.met.question, answer }, listed, limits))
     : [usual];
+  const tried = sampledLots(plants, asking, limits);
   const whole = wholeLots(plants, limits);
-  if (!question && whole && usual.tree.root && 'end' in usual.tree.root) return undefined;
-  const lots = whole ?? plants.map((plant) => sampled(plant, asking, shared(limits, plants.length)));
+  if (!question && usual.tree.root && 'end' in usual.tree.root) return undefined;
+  const lots = whole ?? tried;
   return {
     exact: whole !== undefined,
     ...(question && { asks: asksOf(question.met), ...expectedOf(stem, question) }),
@@ -54,14 +58,15 @@ export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMIT
   };
 }
 
-/** The tree of one answer, and what has been spent on it. */
+/** The tree of one answer, what has been spent on it, and how much time had gone by when it was last played. */
 interface Plant {
   readonly tree: Tree<Forked>;
   readonly chance: Chance;
   steps: number;
+  spent: number;
 }
 
-function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
+function plantOf(stem: Stem, given: Given | undefined, listed: Listed, limits: Limits): Plant {
   const { outlook, state, asking } = stem;
   const chance = chanceFrom(`${asking.seed} ${given?.answer ?? ''}`);
   const plant: Plant = {
@@ -69,6 +74,7 @@ function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
       play: (dice) => {
         const forked = playFork(stem, given, dice);
         plant.steps += forked.steps;
+        plant.spent = limits.spent();
         return forked;
       },
       ways: (roll) => waysOf(roll, outlook.sees?.(roll, state), listed),
@@ -76,6 +82,7 @@ function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
     }),
     chance,
     steps: 0,
+    spent: 0,
   };
   return plant;
 }
@@ -126,40 +133,42 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
 }
 
 /** Every way the dice can fall, by every answer, where they are few enough. */
-function wholeLots(plants: readonly Plant[], { whole, steps, isLate }: Limits): readonly Lot[] | undefined {
-  let left = whole;
-  const spent = () => isLate() || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps / 2;
+function wholeLots(plants: readonly Plant[], { whole, steps }: Limits): readonly Lot[] | undefined {
+  const isOut = () =>
+    plants.some(({ spent }) => spent > 1) || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps;
   const lots: Lot[] = [];
+  let left = whole;
   for (const { tree } of plants) {
-    const ends: readonly End<Forked>[] | undefined = wholeOf(tree, left, spent);
+    const ends = wholeOf(tree, left, isOut);
     if (!ends) return undefined;
     left -= ends.length;
-    lots.push(
-      lotOf(
-        ends.map(({ end, share }) => ({ outcome: end.outcome, weight: share })),
-        1,
-      ),
-    );
+    lots.push(lotOf(ends.map(weighed), 1));
   }
   return lots;
 }
 
-/** What one of so many answers may cost, when half has been kept for it. */
-function shared(limits: Limits, answers: number): Limits {
-  return { ...limits, steps: limits.steps / 2 / answers };
+function weighed({ end, share }: End<Forked>): Weighed {
+  return { outcome: end.outcome, weight: share };
 }
 
-/** As often as was asked for, or as can be afforded, and once at least. */
-function sampled(plant: Plant, { tries }: Asking, limits: Limits): Lot {
+/** As often as was asked for, or as can be afforded: each answer has its part of that, and one try at least. */
+function sampledLots(plants: readonly Plant[], asking: Asking, limits: Limits): readonly Lot[] {
+  return plants.map((plant, i) => {
+    const isOut = () =>
+      plant.steps > (limits.steps * FOR_TRIES) / plants.length || plant.spent > (FOR_TRIES * (i + 1)) / plants.length;
+    return sampled(plant, Math.min(asking.tries, limits.tries), isOut);
+  });
+}
+
+function sampled(plant: Plant, most: number, isOut: () => boolean): Lot {
   const choose = byShare(plant.chance);
   const times = new Map<Forked, number>();
-  const most = plant.steps + limits.steps;
-  let done = 0;
+  let tries = 0;
   do {
     const end = descend(plant.tree, choose);
     times.set(end, (times.get(end) ?? 0) + 1);
-    done += 1;
-  } while (done < Math.min(tries, limits.tries) && plant.steps < most && !limits.isLate());
-  const weighed = [...times].map(([{ outcome }, weight]): Weighed => ({ outcome, weight }));
-  return lotOf(weighed, done);
+    tries += 1;
+  } while (tries < most && !isOut());
+  const all = [...times].map(([{ outcome }, weight]): Weighed => ({ outcome, weight }));
+  return lotOf(all, tries);
 }

@@ -80,7 +80,7 @@ function enterable(now: State, unit: Unit, from: Hex, to: Hex, there: Unit | und
 
 function entered(unit: Unit, run: Run, to: Hex, there: Unit | undefined): Run {
   const friend = there !== undefined && there.id !== unit.id ? there.id : undefined;
-  const suffers = friend !== undefined && there.quality !== 'elite' && !runsLoosely(unit);
+  const suffers = friend !== undefined && there?.quality !== 'elite' && !runsLoosely(unit);
   const crossed = suffers && !run.crossed.includes(friend) ? [...run.crossed, friend] : run.crossed;
   return { path: [...run.path, to], offMap: false, crossed, endsOn: friend };
 }
