@@ -1,6 +1,6 @@
 /** A forecaster in this thread, of these rules, that remembers what it was asked. */
 import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
-import { reckon } from '../../src/odds/reckon.ts';
+import { LIMITS, reckon } from '../../src/odds/reckon.ts';
 import type { AnyRuleset } from '../../src/host/ruleset.ts';
 
 export interface Witness extends Forecaster {
@@ -16,7 +16,7 @@ export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 
       asked.push(asking);
       // What goes to a thread is copied.
       const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
-      return reckon(rulesets.get(asking.ruleset)!, copy);
+      return reckon(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
     },
     close: async () => undefined,
   };

@@ -1,0 +1,305 @@
+/** What an order would come to, asked before it is given: who may, what is told to the forecaster, what a card carries. */
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { knownDoctrine } from '../../src/host/odds/known.ts';
+import type { OddsShown } from '../../src/host/odds/odds.ts';
+import type { HostOptions } from '../../src/host/parts.ts';
+import type { Post } from '../../src/host/post.ts';
+import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
+import type { Forecaster } from '../../src/odds/forecast.ts';
+import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { readScenarios } from '../../src/scenarios.ts';
+import { forecasterOf, type Witness } from '../help/forecaster.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, scenario, startedRoom, uma } from '../help/room.ts';
+import { createToy, TOY_SCENARIO } from '../help/toy.ts';
+
+const TOY = rulesetsByName({ toy: createToy() });
+const BOOKS = rulesetsByName(rulesets);
+
+/** A battle of the toy that has begun, and what its forecaster was asked. */
+async function reckoning(more: Partial<HostOptions> = {}): Promise<Room & { readonly forecaster: Witness }> {
+  const forecaster = forecasterOf(TOY);
+  // The points of the first turn are six.
+  const scenarios = [scenario('toy', `${TOY_SCENARIO}dice 6\n`)];
+  const at = await startedRoom({ forecaster, scenarios, scriptedDice: true, ...more });
+  await at.posts();
+  return { ...at, forecaster };
+}
+
+const saidIn = (at: Room, { notes }: OddsShown) => notes.map((each) => at.words.say('en', each)).join('\n');
+
+const shareOf = ({ lots }: OddsShown, answer: string) => {
+  const lot = lots.find((each) => each.answer === answer)!;
+  return lot.target!.holds / lot.tries;
+};
+
+test('a charge by each answer of the enemy; nothing of it is stored, said or thrown', async () => {
+  const at = await reckoning();
+  const before = await at.battle();
+  const shown = accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
+  expect(shown).toMatchObject({ order: 'R1 charge B1', by: 'red', actor: 'R1', target: { unit: 'B1', side: 'blue' } });
+  expect(shown.lots.map(({ answer }) => answer)).toEqual(['stand', 'run']);
+  expect(shareOf(shown, 'stand')).toBeCloseTo(1);
+  expect(shareOf(shown, 'run')).toBe(0);
+  // Of three dice on 4 and more, and one more of whoever pursues.
+  expect(shown.lots[0]!.losses.blue.mean).toBeCloseTo(2, 0);
+  expect(await at.battle()).toEqual(before);
+  expect(await at.posts()).toEqual([]);
+});
+
+test('from a preview the same, as long as it is his who asks', async () => {
+  const at = await reckoning();
+  const preview = accepted(await at.host.preview(at.by(ann), 'R1 charge B1'));
+  expect(preview.mayReckon).toBe(true);
+  const typed = await at.host.odds(at.by(ann), 'R1 charge B1');
+  expect(await at.host.oddsOf(at.by(ann), preview.draft)).toEqual(typed);
+  expect(refusal(await at.host.oddsOf(at.by(ann), 'none'))).toBe('host-draft-gone');
+  accepted(await at.host.discard(at.by(ann), preview.draft));
+  expect(refusal(await at.host.oddsOf(at.by(ann), preview.draft))).toBe('host-draft-gone');
+  expect(accepted(await at.host.preview(at.by(ann), 'R1 move 3')).mayReckon).toBe(false);
+});
+
+test('of several orders the first that leaves anything to chance, from where the others lead', async () => {
+  const at = await reckoning();
+  const shown = accepted(await at.host.odds(at.by(ann), 'R1 move 3; R2 charge B1; R1 shoot B1'));
+  expect(shown).toMatchObject({ order: 'R2 charge B1', actor: 'R2' });
+  expect(saidIn(at, shown)).toContain('Of these 3 orders this is number 2');
+  const { state } = at.forecaster.asked.at(-1)! as unknown as { state: { units: { id: string; at: number }[] } };
+  expect(state.units.find(({ id }) => id === 'R1')!.at).toBe(3);
+});
+
+test('refused in one sentence: what is certain, illegal, under way, not his, and what a book does not reckon', async () => {
+  const at = await reckoning();
+  const asked = async (who: typeof ann, text: string) => refusal(await at.host.odds(at.by(who), text));
+  expect(await asked(ann, 'R1 move 3')).toBe('odds-certain');
+  expect(await asked(ann, 'end')).toBe('odds-certain');
+  const illegal = await at.host.odds(at.by(ann), 'R1 dance');
+  expect(illegal).toEqual(await at.host.preview(at.by(ann), 'R1 dance'));
+  expect(await asked(bob, 'B1 charge R1')).toBe('host-not-your-turn');
+  expect(await asked(eve, 'R1 charge B1')).toBe('host-no-seat');
+  await at.give(ann, 'R1 charge B1');
+  expect(await asked(ann, 'R2 charge B1')).toBe('odds-unsettled');
+  expect(accepted(await at.host.preview(at.by(ann), 'R2 charge B1')).mayReckon).toBe(false);
+  const { outlook: _none, ...silent } = createToy();
+  const mute = at.again({ toy: silent });
+  accepted(await at.answer(bob, 'run'));
+  expect(refusal(await mute.odds(at.by(ann), 'R2 charge B1'))).toBe('odds-none');
+});
+
+test('the umpire may ask for the side to move, and knows no doctrine but those that everybody knows', async () => {
+  const at = await reckoning();
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  accepted(await at.host.doctrine(at.by(ann), 'bold'));
+  const shown = accepted(await at.host.odds(at.by(uma), 'R1 charge B1'));
+  expect(at.forecaster.asked.at(-1)!.doctrines).toEqual({});
+  expect(saidIn(at, shown)).not.toContain('your doctrine');
+  accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
+  expect(at.forecaster.asked.at(-1)!.doctrines).toEqual({ red: 'bold' });
+});
+
+test('a forecaster that fails, or has too much to do, costs nobody anything but the odds', async () => {
+  const failures: unknown[] = [];
+  const bad = (forecast: Forecaster['forecast']): Forecaster => ({ forecast, close: async () => undefined });
+  const at = await reckoning();
+  const broken = at.again({
+    forecaster: bad(async () => Promise.reject(new Error('a bug'))),
+    unreckoned: (_battle, error) => failures.push(error),
+  });
+  expect(refusal(await broken.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-failed');
+  await at.give(ann, 'R1 charge B1', broken);
+  expect(failures).toHaveLength(2);
+  expect((await at.posts()).at(-1)!.question!.choices.map(({ label }) => label)).toEqual(['stand', 'run']);
+  accepted(await at.answer(bob, 'run'));
+  const busy = at.again({ forecaster: bad(async () => 'full') });
+  expect(refusal(await busy.odds(at.by(ann), 'R2 charge B1'))).toBe('odds-full');
+  const idle = at.again({
+    forecaster: bad(() => new Promise(() => undefined)),
+    patienceMs: 1,
+    unreckoned: (_battle, error) => failures.push(error),
+  });
+  await at.give(ann, 'R2 charge B1', idle);
+  expect(failures).toHaveLength(3);
+  expect((await at.posts()).at(-1)!.question!.choices.map(({ label }) => label)).toEqual(['stand', 'run']);
+});
+
+test('what the enemy keeps to himself changes nothing, byte for byte', async () => {
+  const secrets: readonly ((at: Room) => Promise<unknown>)[] = [
+    (at) => at.host.doctrine(at.by(bob), 'bold'),
+    (at) => at.host.doctrine(at.by(bob), 'ask'),
+    (at) => at.host.setStanding(at.by(bob), 'B1: run'),
+    (at) => at.host.setStanding(at.by(bob), 'if hit flee'),
+    (at) => at.host.writePlan(at.by(bob), 'B1 shoot R1; B2 move 6'),
+  ];
+  /** Battles that are the same in all but what is kept secret, their ids too. */
+  const same = () => {
+    let calls = 0;
+    return reckoning({
+      random: (bytes) =>
+        createHash('sha512')
+          .update(`${(calls += 1)}`)
+          .digest()
+          .subarray(0, bytes),
+    });
+  };
+  const bare = await same();
+  const usual = await bare.host.odds(bare.by(ann), 'R1 charge B1, pursue yes');
+  const told = (at: typeof bare) => JSON.stringify(at.forecaster.asked.at(-1));
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...secrets], { minLength: 1 }), async (chosen) => {
+      const at = await same();
+      for (const secret of chosen) accepted((await secret(at)) as object);
+      const shown = await at.host.odds(at.by(ann), 'R1 charge B1, pursue yes');
+      expect(told(at)).toBe(told(bare));
+      expect(JSON.stringify(shown)).toBe(JSON.stringify(usual));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('a doctrine counts when everybody knows it: the bot’s, or one that has answered; not what was chosen since', async () => {
+  const at = await reckoning();
+  const known = () => at.forecaster.asked.at(-1)!.doctrines.blue;
+  accepted(await at.host.doctrine(at.by(bob), 'bold'));
+  await at.host.odds(at.by(ann), 'R1 charge B1');
+  expect(known()).toBeUndefined();
+  const later = at.again({ clock: () => new Date('2026-01-01T13:00:00Z') });
+  await at.give(ann, 'R1 charge B1', later);
+  accepted(await at.host.doctrine(at.by(bob), 'plain'));
+  const shown = accepted(await at.host.odds(at.by(ann), 'R2 charge B1'));
+  expect(known()).toBe('bold');
+  expect(shown.lots.map(({ answer, isExpected }) => [answer, isExpected])).toEqual([
+    ['stand', false],
+    ['run', true],
+  ]);
+  accepted(await at.host.leave(at.by(bob)));
+  const newer = at.again({ clock: () => new Date('2026-01-01T14:00:00Z') });
+  accepted(await newer.join(at.by(eve), 'blue'));
+  await at.host.odds(at.by(ann), 'R2 charge B1');
+  expect(known()).toBeUndefined();
+});
+
+test('the bot plays openly by the first doctrine of its book; of two commanders nobody knows whose it was', async () => {
+  const at = await room({ forecaster: forecasterOf(TOY) });
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', { id: '9001', name: 'Aide', side: 'blue' }));
+  const battle = await at.battle();
+  const seats = await at.store.seats(battle.id);
+  const table = { battle, seats, rules: anyRuleset(createToy()), holders: { red: ann, blue: undefined } };
+  expect(knownDoctrine(table, 'blue', [])).toBe('plain');
+  const blue = seats.find(({ side }) => side === 'blue')!;
+  const two = [...seats, { ...blue, userId: eve.id, chief: false }];
+  expect(knownDoctrine({ ...table, seats: two }, 'blue', [])).toBeUndefined();
+});
+
+test('a card carries what each answer comes to, and says what that means; not what its giver has filed', async () => {
+  const cards = ['R1 charge B1', 'R1 charge B1, pursue no'].map(async (order) => {
+    const at = await reckoning();
+    await at.give(ann, order);
+    const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+    const [asking] = at.forecaster.asked;
+    return { card, asking: { ...asking, seed: '' } };
+  });
+  const [plain, filed] = await Promise.all(cards);
+  expect(plain!.card.question!.choices).toEqual([
+    { label: 'stand · holds 100 %, −2', grave: false },
+    { label: 'run · holds 0 %', grave: true },
+  ]);
+  expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(/^“Holds”: the chance that by this answer B1 /);
+  expect(filed!.asking).toEqual(plain!.asking);
+  expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
+});
+
+test('no chances for a proposal, nor where the giver himself is asked, nor where the table wants none', async () => {
+  const at = await reckoning();
+  await at.rule(ann, 'B1 lose 1', 'it was agreed');
+  accepted(await at.answer(bob, 'agree'));
+  expect(at.forecaster.asked).toEqual([]);
+  accepted(await at.host.join(at.trusted(uma), 'umpire'));
+  accepted(await at.host.oddsLevel(at.by(uma), 'dice'));
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(bob, 'run'));
+  expect(at.forecaster.asked).toEqual([]);
+  expect(JSON.stringify(await at.posts())).not.toContain(' %');
+});
+
+test('told anew a card has the chances it had, and nobody reckons them again', async () => {
+  const at = await reckoning();
+  await at.give(ann, 'R1 charge B1');
+  accepted(await at.answer(bob, 'run'));
+  accepted(await at.host.resign(at.by(ann)));
+  const card = (await at.posts()).find(({ kind }) => kind === 'card')!;
+  const asked = at.forecaster.asked.length;
+  const chronicle = accepted(await at.host.chronicle(at.by(eve)));
+  const told = [];
+  for await (const { post } of chronicle.told) told.push(post);
+  const { question: _question, ...still } = card;
+  expect(told).toContainEqual(still);
+  expect(at.forecaster.asked).toHaveLength(asked);
+});
+
+test('a table may reckon dice alone, or nothing: at its opening, before it begins, and as people agree after', async () => {
+  const at = await room({ forecaster: forecasterOf(TOY) });
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off' }));
+  const said = async () => (await at.posts()).flatMap(({ sentences }) => sentences.map(({ says }) => says)).join('\n');
+  expect(await said()).toContain('at this table nothing is reckoned beforehand');
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-off');
+  expect(refusal(await at.host.mayReckonDice(at.by(ann)))).toBe('odds-off');
+  expect(refusal(await at.host.oddsLevel(at.by(bob), 'dice'))).toBe('options-not-yours');
+  expect(refusal(await at.host.oddsLevel(at.by(ann), 'off'))).toBe('odds-already');
+  accepted(await at.host.oddsLevel(at.by(ann), 'dice'));
+  expect(await said()).toContain('By decision of Ann, who opened the battle, this holds from now on.');
+  expect(await at.host.mayReckonDice(at.by(ann))).toBeUndefined();
+  accepted(await at.host.start(at.by(ann)));
+  expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
+  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).toContain('only those of dice may be reckoned');
+  accepted(await at.host.oddsLevel(at.by(ann), 'full'));
+  expect(refusal(await at.host.odds(at.by(ann), 'R1 charge B1'))).toBe('odds-dice-only');
+  accepted(await at.host.oddsLevel(at.by(bob), 'full'));
+  expect(await said()).toContain('By agreement of Ann and Bob');
+  accepted(await at.host.odds(at.by(ann), 'R1 charge B1'));
+  expect(at.say(accepted(await at.host.status(at.by(eve))) as never)).not.toContain('reckoned');
+  expect((await at.battle()).options['odds']).toBeUndefined();
+});
+
+test('what the table has settled is told anew as it was told: at the opening, and each time it changed', async () => {
+  const at = await room();
+  accepted(await at.host.open(at.by(ann), 'toy', 'en', undefined, { odds: 'off', pace: 'quick' }));
+  accepted(await at.host.oddsLevel(at.trusted(eve), 'dice'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  accepted(await at.host.oddsLevel(at.by(bob), 'full'));
+  accepted(await at.host.oddsLevel(at.by(ann), 'full'));
+  accepted(await at.host.resign(at.by(ann)));
+  const says = (post: Post) => post.sentences.map((each) => each.says).join(' ');
+  const posted = (await at.posts()).map(says);
+  expect(posted.filter((each) => /reckoned/.test(each))).toHaveLength(4);
+  const told = [];
+  for await (const { post } of accepted(await at.host.chronicle(at.by(eve))).told) told.push(says(post));
+  expect(told).toEqual(posted);
+});
+
+test('a real charge: every answer of the enemy, shares of all that can become of it, losses that fit', async () => {
+  const forecaster = forecasterOf(BOOKS, 40);
+  const at = await room({ rulesets: BOOKS, scenarios: readScenarios(BOOKS), rulesetOf, forecaster });
+  accepted(await at.host.open(at.by(ann), 'mill-stream', 'en'));
+  accepted(await at.host.join(at.by(ann), 'red'));
+  accepted(await at.host.join(at.by(bob), 'blue'));
+  accepted(await at.host.start(at.by(ann)));
+  const shown = accepted(await at.host.odds(at.by(ann), '2K charge 88L'));
+  expect(shown.lots.map(({ answer }) => answer)).toEqual(expect.arrayContaining(['hold', 'square', 'fire', 'flee']));
+  for (const { tries, target, actor, losses } of shown.lots) {
+    for (const fates of [target!, actor]) {
+      expect(Object.values(fates).reduce((sum, n) => sum + n, 0)).toBeCloseTo(tries);
+    }
+    for (const { mean, low, high } of Object.values(losses)) {
+      expect(low).toBeLessThanOrEqual(high);
+      expect(mean).toBeGreaterThanOrEqual(0);
+    }
+  }
+  expect(shareOf(shown, 'flee')).toBe(0);
+  // The same question has the same answer.
+  expect(await at.host.odds(at.by(ann), '2K charge 88L')).toEqual(shown);
+});
