@@ -64,10 +64,13 @@ function rollText(use: Use, { index, says, sides, got, modifiers, clauses, input
   ].join('\n');
 }
 
-function promiseText({ say, language }: Use, { secret, secretHash, scripted }: DiceOpened): string {
+function promiseText({ say, language }: Use, { secret, secretHash, salts, scripted }: DiceOpened): string {
   const told = secret === undefined ? phrase('fair-later', { hash: secretHash }) : phrase('fair-by-hand', { secret });
   const written = scripted > 0 ? [phrase('host-dice-written', { n: scripted })] : [];
-  return [told, ...written].map((each) => small(say(language, each))).join('\n');
+  const added = Object.entries(salts ?? {}).flatMap(([side, salt]) =>
+    salt === '' ? [] : [phrase(`fair-salt-${side}`, { salt })],
+  );
+  return [told, ...added, ...written].map((each) => small(say(language, each))).join('\n');
 }
 
 /** As it is, whatever stands in it. */

@@ -41,6 +41,8 @@ fair-from = Given from position { $position }{ $known ->
 fair-link = Hash `{ $hash }` (reports show its first 8 characters), after `{ $previous }`.
 fair-input = HMAC of { $input }
 fair-later = The secret of the dice is revealed when the battle is over; then this also shows what each roll was drawn from. Its promise: `{ $hash }`.
+fair-salt-red = Salt of Red: `{ $salt }`
+fair-salt-blue = Salt of Blue: `{ $salt }`
 fair-by-hand = HMAC-SHA256 with the secret `{ $secret }` (64 hexadecimal digits: 32 bytes) as key gives 32 bytes a time; the last number counts those times from 0. Each byte is a die: its remainder by the number of sides, plus 1; a byte that would favour low faces is passed over (252 and more on a D6).
 
 ## What rolls are for: fair-roll- and the word that the rules have for it

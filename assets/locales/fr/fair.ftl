@@ -11,9 +11,9 @@ command-battle-salt-text = N'importe quoi, de 1 à 64 caractères ; ce n'est pas
 fair-salt-hint = Chaque camp peut y ajouter des mots à lui, un sel, par { -battle-salt }, tant qu'aucun dé n'est lancé.
 fair-salted = { $who } ajoute un sel aux dés pour { THE($side) } : `{ $salt }`
 fair-salted-anew = { $who } remplace le sel { DE($side) } : `{ $salt }` au lieu de `{ $was }`
-fair-you-salted = Chaque dé de cette bataille dépend désormais aussi de `{ $salt }`. Jusqu'au premier lancé, vous pouvez le remplacer.
+fair-you-salted = Chaque dé de cette bataille dépend désormais aussi de `{ $salt }`. Tant qu'aucun n'est lancé, vous pouvez le remplacer.
 fair-salt-late = Un dé de cette bataille a déjà été lancé, et ce dont il a été tiré ne peut plus changer. Un sel se donne avant le premier : pendant qu'on prend les camps, ou qu'on se déploie.
-fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans accent grave isolé (`).
+fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans apostrophe inverse (celle du code).
 fair-salt-same = C'est déjà votre sel.
 
 ## Les dés d'un compte rendu, ouverts
@@ -41,6 +41,8 @@ fair-from = Donné depuis la position { $position }{ $known ->
 fair-link = Empreinte `{ $hash }` (les comptes rendus en montrent les 8 premiers caractères), après `{ $previous }`.
 fair-input = HMAC de { $input }
 fair-later = Le secret des dés est révélé quand la bataille est finie ; on lira alors aussi, ici, ce dont chaque jet a été tiré. Sa promesse : `{ $hash }`.
+fair-salt-red = Sel des Rouges : `{ $salt }`
+fair-salt-blue = Sel des Bleus : `{ $salt }`
 fair-by-hand = HMAC-SHA256, avec pour clé le secret `{ $secret }` (64 chiffres hexadécimaux : 32 octets), donne 32 octets à la fois ; le dernier nombre compte ces fois à partir de 0. Chaque octet est un dé : son reste par le nombre de faces, plus 1 ; un octet qui favoriserait les petites faces est passé (à partir de 252 pour un D6).
 
 ## Ce pour quoi on lance : fair-roll- et le mot qu'en ont les règles
