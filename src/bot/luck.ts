@@ -8,7 +8,7 @@ import type { Use } from './bot.ts';
 import { container, fitted, small, text, TEXT_LIMIT } from './parts.ts';
 
 /** Commanders of one side in one message. */
-const MOST = 10;
+const MOST = 8;
 
 type Say = ReturnType<typeof sayer>;
 type Speech = Pick<Use, 'say' | 'language'>;
@@ -19,9 +19,7 @@ export function luckShown(use: Speech, result: LuckShown | Refusal): Answer {
   const texts = [
     `### ${say(phrase('luck-title', { title: result.title }))}`,
     ...result.sides.map((side) => sideText(use, side)),
-    smallPrint(result.sides)
-      .map((each) => small(say(each)))
-      .join('\n'),
+    ...[smallPrint(result.sides)].filter((lines) => lines.length > 0).map((lines) => small(lines.map(say).join('\n'))),
   ];
   return { parts: [container(fitted(texts, TEXT_LIMIT).map(text))] };
 }
@@ -78,14 +76,16 @@ function rowOf(use: Speech, { what, got, expected, band, verdict }: Lot & { read
     say(phrase(`luck-row-${what}`)),
     `${got}`,
     decimal(use, expected),
-    decimal(use, got - expected, 'exceptZero'),
+    decimal(use, got - expected, expected, 'exceptZero'),
     range,
   ];
 }
 
-function decimal({ language }: Speech, n: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay } as const;
-  return new Intl.NumberFormat(language, digits).format(n).replace('-', '−');
+/** Of hundreds, tenths are no longer worth their room. */
+function decimal({ language }: Speech, n: number, mean = n, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+  const digits = mean < 100 ? 1 : 0;
+  const how = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay } as const;
+  return new Intl.NumberFormat(language, how).format(n).replace('-', '−');
 }
 
 /** What the table means, as far as it needs it; and that among many ranges one is easily left. */
@@ -101,6 +101,6 @@ function smallPrint(sides: readonly LuckOfSide[]): Phrase[] {
     ...(bands > 0 ? [phrase('luck-means-band', { within: WITHIN })] : []),
     ...(isFew ? [phrase('luck-means-few', { n: ONE_DIE })] : []),
     ...(bands > 1 ? [phrase('luck-means-many', { bands, n: left })] : []),
-    phrase('luck-means-counted'),
+    ...(shown.length > 0 ? [phrase('luck-means-counted')] : []),
   ];
 }

@@ -6,11 +6,11 @@ export const NOTHING_THROWN: Chances = [1];
 
 /** Of two that have nothing to do with each other, the sum. */
 export function together(one: Chances, other: Chances): Chances {
-  const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
-  for (const [a, chance] of one.entries()) {
-    for (const [b, also] of other.entries()) sum[a + b] = sum[a + b]! + chance * also;
+  const sum = new Float64Array(one.length + other.length - 1);
+  for (let a = 0; a < one.length; a += 1) {
+    for (let b = 0; b < other.length; b += 1) sum[a + b]! += one[a]! * other[b]!;
   }
-  return sum;
+  return Array.from(sum);
 }
 
 /** The same thing `times` times. */

@@ -25,8 +25,8 @@ luck-side = { $side }
 luck-is-nothing = **{ $who }** · has thrown nothing yet that says anything of luck
 luck-is-few = **{ $who }** · too few dice to say anything
 luck-is-within = **{ $who }** · within what chance does
-luck-is-lucky = **{ $who }** · luckier than { $times } of { $of } battles with the same dice
-luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles with the same dice
+luck-is-lucky = **{ $who }** · luckier than { $times } of { $of } battles
+luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles
 luck-lot = { $row } { $got } (mean { $mean })
 luck-more = and { $n ->
     [one] one more, who has thrown

@@ -25,8 +25,8 @@ luck-side = { THECAP($side) }
 luck-is-nothing = **{ $who }** · encore aucun dé qui dise rien de la fortune
 luck-is-few = **{ $who }** · trop peu de dés pour en rien dire
 luck-is-within = **{ $who }** · dans les limites du hasard
-luck-is-lucky = **{ $who }** · plus de chance que dans { $times } batailles sur { $of } avec les mêmes dés
-luck-is-unlucky = **{ $who }** · moins de chance que dans { $times } batailles sur { $of } avec les mêmes dés
+luck-is-lucky = **{ $who }** · plus de chance que dans { $times } batailles sur { $of }
+luck-is-unlucky = **{ $who }** · moins de chance que dans { $times } batailles sur { $of }
 luck-lot = { $row } { $got } (moy. { $mean })
 luck-more = et { $n ->
     [one] un autre, qui a lancé
