@@ -132,6 +132,54 @@ throw-ahead-shaken = { $n } or more lost, and so a test · { $chance ->
 throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } lost { $n } points or more: a morale test before anything else [{ $clause }].
 throw-follows-no-test = { THECAP($unit, as: "bold") } { NB($unit, "takes", "take") } no test: fewer than { $n } points are lost [{ $clause }].
 
+## Melee: what is asked
+
+throw-melee-how = Which fight
+throw-melee-type = Attacker
+throw-melee-formation = Formation
+throw-melee-skills = Skills
+throw-melee-distance = Distance when it charged, in hexes
+throw-melee-enemyType = Target
+throw-melee-enemyFormation = Formation of the target
+throw-melee-enemySkills = Skills of the target
+throw-melee-modifiers = What else counts
+throw-melee-ground = Ground of the attacker
+throw-melee-enemyGround = Ground of the target
+throw-melee-between = Between them
+throw-melee-strength = Strength of the attacker
+throw-melee-enemyStrength = Strength of the target
+throw-melee-command = Command rating (Cd) of the attacker
+throw-melee-quality = Quality of the attacker
+throw-melee-enemyCommand = Command rating (Cd) of the target
+throw-melee-enemyQuality = Quality of the target
+throw-melee-lost = Points the target lost by failing its reaction
+throw-melee-before = Points the target has just lost to a shot of the attacker
+throw-melee-failing = If the attacker fails a test
+throw-melee-enemyFailing = If the target fails a test
+throw-how-charge = charge: a shock
+throw-how-assault = assault: a melee, new or gone on with
+throw-ground-difficult = in difficult ground
+throw-between-nothing = nothing
+throw-between-water = a river, ford or bridge
+throw-between-wood = a wooded side
+throw-weight-countercharged = a countercharge meets it
+throw-weight-unclear = its way was not all in the clear
+throw-weight-attacker-outflanked = the attacker is outflanked
+throw-weight-enemy-protected = and that flank of the target is protected
+throw-weight-higher = the attacker stands higher
+throw-weight-enemy-higher = the target stands higher
+throw-ahead-back = Strikes back whatever it costs: { $reckoning }
+throw-ahead-back-charge = Strikes back, if it holds: { $reckoning }, one less for each point lost
+throw-follows-goes-on = The fight may go on next turn, with another assault [{ $clause }].
+throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "stays", "stay") } where { NB($unit, "it is", "they are") }: nobody pursues after an assault [{ $clause }].
+throw-follows-pursuit = { THECAP($unit, as: "bold") } may pursue, { $die ->
+        [0] { $plus } { COUNT($plus, "hex", "hexes") }
+       *[other] D{ $die }{ $plus ->
+            [0] {""}
+           *[other] {" "}{ SIGN($plus) }
+        } hexes
+    } [{ $clause }].
+
 ## Why there can be no throw
 
 throw-refuse-two-reactions = A charged unit declares one reaction: it fires or it countercharges.
@@ -139,3 +187,4 @@ throw-refuse-loose-counter = Infantry countercharges in column only, never in li
 throw-refuse-no-test = { THECAP($unit) } { NB($unit, "takes", "take") } no test for a charge of { THE($charger) }: in square, or in cover, nobody does against cavalry.
 throw-refuse-defensive = { THECAP($unit) } cannot fire in defence: bombards, obsolete firearms and warriors never do.
 throw-refuse-nobody = There is no enemy for { THE($unit) }.
+throw-refuse-no-fight = It does not come to a fight: the target does not stand.

@@ -132,6 +132,54 @@ throw-ahead-shaken = { $n } { COUNT($n, "point perdu", "points perdus") } ou plu
 throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } perdu { $n } points ou plus : un test de moral avant toute autre chose [{ $clause }].
 throw-follows-no-test = { THECAP($unit, as: "bold") } ne { NB($unit, "teste", "testent") } pas : moins de { $n } points sont perdus [{ $clause }].
 
+## Mêlée : ce qu'on demande
+
+throw-melee-how = Quel combat
+throw-melee-type = Assaillant
+throw-melee-formation = Formation
+throw-melee-skills = Compétences
+throw-melee-distance = Distance au départ de la charge, en cases
+throw-melee-enemyType = Cible
+throw-melee-enemyFormation = Formation de la cible
+throw-melee-enemySkills = Compétences de la cible
+throw-melee-modifiers = Ce qui compte encore
+throw-melee-ground = Terrain de l'assaillant
+throw-melee-enemyGround = Terrain de la cible
+throw-melee-between = Entre les deux
+throw-melee-strength = Force de l'assaillant
+throw-melee-enemyStrength = Force de la cible
+throw-melee-command = Facteur de commandement (Cd) de l'assaillant
+throw-melee-quality = Qualité de l'assaillant
+throw-melee-enemyCommand = Facteur de commandement (Cd) de la cible
+throw-melee-enemyQuality = Qualité de la cible
+throw-melee-lost = Points perdus par la cible en ratant sa réaction
+throw-melee-before = Points que la cible vient de perdre à un tir de l'assaillant
+throw-melee-failing = Si l'assaillant rate un test
+throw-melee-enemyFailing = Si la cible rate un test
+throw-how-charge = charge : un choc
+throw-how-assault = assaut : une mêlée, nouvelle ou poursuivie
+throw-ground-difficult = en terrain difficile
+throw-between-nothing = rien
+throw-between-water = une rivière, un gué ou un pont
+throw-between-wood = un côté boisé
+throw-weight-countercharged = une contre-charge la rencontre
+throw-weight-unclear = le trajet n'était pas tout entier en terrain dégagé
+throw-weight-attacker-outflanked = l'assaillant est débordé
+throw-weight-enemy-protected = et ce flanc de la cible est protégé
+throw-weight-higher = l'assaillant est plus haut
+throw-weight-enemy-higher = la cible est plus haut
+throw-ahead-back = Riposte quoi qu'il en coûte : { $reckoning }
+throw-ahead-back-charge = Riposte, si la cible tient : { $reckoning }, un de moins par point perdu
+throw-follows-goes-on = Le combat pourra continuer au prochain tour, par un nouvel assaut [{ $clause }].
+throw-follows-stays = { THECAP($unit, as: "bold") } { NB($unit, "reste", "restent") } en place : nul ne poursuit après un assaut [{ $clause }].
+throw-follows-pursuit = { THECAP($unit, as: "bold") } { NB($unit, "peut", "peuvent") } poursuivre, de { $die ->
+        [0] { $plus } { COUNT($plus, "case", "cases") }
+       *[other] D{ $die }{ $plus ->
+            [0] {""}
+           *[other] {" "}{ SIGN($plus) }
+        } cases
+    } [{ $clause }].
+
 ## Pourquoi il n'y a pas de jet
 
 throw-refuse-two-reactions = Une unité chargée déclare une seule réaction : elle tire ou elle contre-charge.
@@ -139,3 +187,4 @@ throw-refuse-loose-counter = L'infanterie ne contre-charge qu'en colonne, jamais
 throw-refuse-no-test = { THECAP($unit) } ne { NB($unit, "teste", "testent") } pas contre une charge { DE($charger) } : en carré ou à couvert, nul ne teste contre la cavalerie.
 throw-refuse-defensive = { THECAP($unit) } ne { NB($unit, "peut", "peuvent") } tirer en défense : ni bombardes, ni armes à feu obsolètes, ni guerriers.
 throw-refuse-nobody = Il n'y a pas d'ennemi pour { THE($unit) }.
+throw-refuse-no-fight = On n'en vient pas aux mains : la cible ne tient pas.

@@ -77,12 +77,19 @@ export function mayCharge(now: State, charger: Unit, target: Unit): Refusal | un
   return mayChargeAlone(now, charger, target) ?? mustLookAhead(now, charger, target);
 }
 
-function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
+/** SH-CHARGE-01, -10, -11, SH-ORDERS-16. Whether such a unit charges such a target, wherever they stand. */
+export function mayChargeWhom(now: State, charger: Unit, target: Unit): Refusal | undefined {
   const names = { unit: charger.name, target: target.name };
   if (target.side === charger.side) return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', names));
   if (isBarred(now, charger, target)) return new Refusal('SH-CHARGE-10', phrase('refuse-charge-who', names));
   if (charger.mayNotManoeuvre) return new Refusal('SH-ORDERS-16', phrase('refuse-march-barred', names));
-  const barred = mayAttackAsHarassing(now, charger, target);
+  return mayAttackAsHarassing(now, charger, target);
+}
+
+/** SH-CHARGE-03 to -05. And whether it may from where they stand. */
+function mayChargeAlone(now: State, charger: Unit, target: Unit): Refusal | undefined {
+  const names = { unit: charger.name, target: target.name };
+  const barred = mayChargeWhom(now, charger, target);
   if (barred) return barred;
   if (isInvolved(now, charger)) {
     return new Refusal('SH-CHARGE-03', phrase('refuse-charge-engaged', names));
@@ -177,7 +184,12 @@ function* rideHome(table: Table<State>, id: string, target: string, ride: Displa
 }
 
 /** SH-FACTOR-09, SH-Q-28. Whether the charger's factor doubles, judged as it strikes: not when it is countercharged. */
-function isDoubled(now: State, declared: Declared, ride: Displacement, reaction: Reaction): boolean {
+export function isDoubled(
+  now: State,
+  declared: Pick<Declared, 'attacker' | 'target' | 'distance'>,
+  ride: Pick<Displacement, 'clear'>,
+  reaction: Pick<Reaction, 'countercharged'>,
+): boolean {
   const charger = unitOf(now, declared.attacker);
   const target = unitOf(now, declared.target);
   const run = { distance: declared.distance, clear: ride.clear };

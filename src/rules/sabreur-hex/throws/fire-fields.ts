@@ -137,7 +137,7 @@ function after(said: Said): ThrowField[] {
 }
 
 /** SH-MORALE-20. What the owner of a unit that fails will choose. */
-export function failingField(ask: ReturnType<typeof fieldsOf>): ThrowField {
+function failingField(ask: ReturnType<typeof fieldsOf>): ThrowField {
   return ask.one('failing', [
     choice('stay', phrase('throw-failing-stay'), 'SH-MORALE-20'),
     choice('flee', phrase('throw-failing-flee'), 'SH-MORALE-20'),

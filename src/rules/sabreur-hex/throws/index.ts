@@ -2,6 +2,7 @@
 import type { Throw } from '../../../kernel/throwing.ts';
 import type { State } from '../state.ts';
 import { fire } from './fire.ts';
+import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 
-export const throws: readonly Throw<State>[] = [morale, fire];
+export const throws: readonly Throw<State>[] = [morale, fire, melee];

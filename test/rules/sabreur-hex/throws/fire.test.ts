@@ -104,3 +104,16 @@ test('what does not matter is not asked', () => {
   expect(offered('fire', { enemyFormation: ['square'] }, 'modifiers')).toEqual(['demoralised']);
   expect(offered('fire', {}, 'enemyQuality')).toEqual([]);
 });
+
+test('SH-EX-09, SH-LOSS-03 a line at short range: seven dice, five hits, one saved, no more lost than there is', () => {
+  const said = { distance: 2, enemyType: ['mediumFootBattery'], enemyStrength: 3 };
+  const told = english(thrown('fire', said, '6 6 5 5 5 1 1', '4 1 1 1 1')).join(' ');
+  expect(told).toContain('6 +1 close range = 7 dice');
+  expect(told).toContain('saves 4+: **4** 1 1 1 1 → 1 saved [SAVE-12]');
+  expect(told).toContain('B 3→**0**');
+});
+
+test('SH-EX-19 a column taken from behind is enfiladed, a square never', () => {
+  expect(dice({ ...PLAIN, modifiers: ['enfilade'] })).toContain('2 enfilade');
+  expect(dice({ ...PLAIN, enemyFormation: ['square'], modifiers: ['enfilade'] })).toBe('6  = 6');
+});

@@ -1,0 +1,69 @@
+/** The small position of a fight hand to hand: the two, whoever outflanks them, and the friends who steady them. */
+import type { Hex } from '../../../hex/grid.ts';
+import type { State, Unit } from '../state.ts';
+import { beyond, bystander, meeting, MIDDLE, type Land, type Names } from './muster.ts';
+import type { Heard } from './said.ts';
+import { troop } from './troops.ts';
+
+/** The attacker stands in the middle and looks north at its target. */
+const ATTACKER_AT = MIDDLE;
+const TARGET_AT = beyond(MIDDLE, 0);
+
+export function meleePosition(heard: Heard, { own, enemy }: Names): State {
+  const attacker = troop(heard, { prefix: '' }, { id: own, side: 'red', at: ATTACKER_AT, facing: 0 });
+  const facing = isTakenFromBehind(heard) ? 0 : 3;
+  const target = troop(heard, { prefix: 'enemy' }, { id: enemy, side: 'blue', at: TARGET_AT, facing });
+  return meeting([attacker, target, ...bystanders(heard)], landOf(heard));
+}
+
+/**
+ * SH-OUTFLANK-01. The target looks away from an attacker that outflanks it. Where a friend of it engages the attacker,
+ * or its flank is protected, it looks back, and somebody else outflanks it.
+ */
+function isTakenFromBehind(heard: Heard): boolean {
+  const isAlone = !heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'enemyProtected');
+  return heard.has('modifiers', 'enemyOutflanked') && isAlone;
+}
+
+function bystanders(heard: Heard): Unit[] {
+  const isProtected = heard.has('modifiers', 'enemyProtected');
+  const isBeset = heard.has('modifiers', 'enemyOutflanked');
+  return [
+    ...(heard.has('modifiers', 'outflanked') ? [bystander('behind-attacker', 'blue', beyond(ATTACKER_AT, 3), 0)] : []),
+    ...(isBeset && !isProtected && !isTakenFromBehind(heard)
+      ? [bystander('behind-target', 'red', beyond(TARGET_AT, 0), 3)]
+      : []),
+    ...(isBeset && isProtected ? flankers() : []),
+    ...(heard.one('quality') === 'besideElite' ? [elite('elite-red', 'red', beyond(ATTACKER_AT, 4), 3)] : []),
+    ...(heard.one('enemyQuality') === 'besideElite' ? [elite('elite-blue', 'blue', beyond(TARGET_AT, 1), 0)] : []),
+  ];
+}
+
+/** SH-FLANKPROT-02 to -04. Who outflanks the target comes at a flank on which a friend stands two hexes off. */
+function flankers(): Unit[] {
+  return [bystander('on-flank', 'red', beyond(TARGET_AT, 5), 2), bystander('protector', 'blue', PROTECTOR_AT, 3)];
+}
+
+const PROTECTOR_AT = beyond(TARGET_AT, 5, 2);
+
+/** SH-FLANKPROT-05, SH-Q-64. The attacker declared before the eyes of whoever protects that flank, if anybody does. */
+export const DECLARED_AT: Hex = beyond(PROTECTOR_AT, 3, 3);
+
+function elite(id: string, side: Unit['side'], at: Hex, facing: Unit['facing']): Unit {
+  return bystander(id, side, at, facing, { quality: 'elite' });
+}
+
+function landOf(heard: Heard): Land {
+  const terrain = (field: string) =>
+    (['wood', 'village', 'difficult'] as const).find((each) => each === heard.one(field));
+  const between = { nothing: undefined, water: 'river', wood: 'wood' } as const;
+  const side = between[(heard.one('between') ?? 'nothing') as keyof typeof between];
+  return {
+    hexes: { [ATTACKER_AT]: terrain('ground'), [TARGET_AT]: terrain('enemyGround') },
+    hills: [
+      ...(heard.has('modifiers', 'higher') ? [ATTACKER_AT] : []),
+      ...(heard.has('modifiers', 'enemyHigher') ? [TARGET_AT] : []),
+    ],
+    sides: side ? [[ATTACKER_AT, 0, side]] : [],
+  };
+}

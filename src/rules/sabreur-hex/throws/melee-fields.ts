@@ -1,0 +1,124 @@
+/** SH-SHOCK, SH-MELEE, SH-FACTOR. What must be known of a fight hand to hand at a table. */
+import { phrase } from '../../../kernel/phrase.ts';
+import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
+import { DOUBLING_FROM, LIMITS } from '../modifiers.ts';
+import { SHAKEN_BY } from '../morale.ts';
+import { isArtillery, isCavalry, isInfantry, isSquare, type Skill, UNIT_TYPES } from '../state.ts';
+import { movementFactor, musterStrength } from '../tables.ts';
+import { MIDDLE, muster } from './muster.ts';
+import { choice, fieldsOf, oneOf } from './said.ts';
+import { FOOT_FIRST, named, nerveFields, strengthField, type Troops, troopFields, typeSaid } from './troops.ts';
+
+const ASK = fieldsOf('melee');
+
+const HOW = ASK.one('how', [
+  choice('charge', phrase('throw-how-charge'), 'SH-CHARGE-18'),
+  choice('assault', phrase('throw-how-assault'), 'SH-MELEE-01'),
+]);
+
+/** SH-SKILL. What changes a factor, a save, a threshold, or what a failed test costs. */
+const FIGHTING: readonly Skill[] = [
+  'cuirassier',
+  'halfCuirass',
+  'feudalCavalry',
+  'lancer',
+  'harassing',
+  'controlledFire',
+  'stubborn',
+  'warrior',
+  'largeBattalion',
+  'irregular',
+  'obsoleteFirearm',
+];
+
+/** SH-CHARGE-10. Neither artillery, nor squares, nor the panicked attack. */
+const ATTACKER: Troops = {
+  prefix: '',
+  types: UNIT_TYPES.filter((type) => !isArtillery({ type })),
+  mayBeIn: (formation) => formation !== 'horde' && !isSquare({ formation }),
+  matters: (skill) => FIGHTING.includes(skill),
+};
+
+const TARGET: Troops = {
+  prefix: 'enemy',
+  types: FOOT_FIRST,
+  mayBeIn: () => true,
+  matters: (skill) => FIGHTING.includes(skill),
+};
+
+export function meleeFields(said: Said): readonly ThrowField[] {
+  const isCharge = oneOf(HOW, said) === 'charge';
+  const attacker = troopFields(ASK, ATTACKER, said);
+  const target = troopFields(ASK, TARGET, said);
+  return [
+    HOW,
+    ...attacker,
+    ...(isCharge ? distanceField(attacker, said) : []),
+    ...target,
+    ASK.any('modifiers', circumstances(isCharge, said)),
+    groundField(ATTACKER, attacker, said),
+    groundField(TARGET, target, said),
+    ASK.one('between', [
+      choice('nothing', phrase('throw-between-nothing')),
+      choice('water', phrase('throw-between-water'), 'SH-SAVE-08'),
+      choice('wood', phrase('throw-between-wood'), 'SH-TERRAIN-10'),
+    ]),
+    strengthField(ASK, ATTACKER, said, attacker),
+    strengthField(ASK, TARGET, said, target),
+    ...nerveFields(ASK, ATTACKER),
+    ...nerveFields(ASK, TARGET),
+    ...(isCharge
+      ? [ASK.number('lost', 0, musterStrength({ type: typeSaid(target, 'enemy', said), skills: [] }).max, 0)]
+      : []),
+    ASK.number('before', 0, SHAKEN_BY - 1, 0),
+    failingField('failing'),
+    failingField('enemyFailing'),
+  ];
+}
+
+/** SH-FACTOR-08, SH-CHARGE-04. How far off the target was when it was charged: it matters for cavalry. */
+function distanceField(attacker: readonly ThrowField[], said: Said): ThrowField[] {
+  const type = typeSaid(attacker, '', said);
+  if (!isCavalry({ type })) return [];
+  const reach = movementFactor(muster({ id: '', side: 'red', at: MIDDLE, facing: 0, type }));
+  return [ASK.number('distance', 1, reach, Math.min(DOUBLING_FROM, reach))];
+}
+
+/** SH-FACTOR-16 to -18. */
+function groundField({ prefix }: Troops, fields: readonly ThrowField[], said: Said): ThrowField {
+  const isFoot = isInfantry({ type: typeSaid(fields, prefix, said) });
+  const { clause } = isFoot ? LIMITS.ownTerrainOfInfantry : LIMITS.ownTerrainOfOthers;
+  return ASK.one(named(prefix, 'ground'), [
+    choice('open', phrase('throw-ground-open')),
+    choice('wood', phrase('throw-ground-wood'), clause),
+    choice('village', phrase('throw-ground-village'), clause),
+    choice('difficult', phrase('throw-ground-difficult'), clause),
+  ]);
+}
+
+/** SH-OUTFLANK-03, SH-FLANKPROT-01, SH-FACTOR-09 to -12, SH-SAVE-07. */
+function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
+  const given = said['modifiers'];
+  const isOutflanked = Array.isArray(given) && given.includes('enemyOutflanked');
+  return [
+    ...(isCharge
+      ? [
+          choice('countercharged', phrase('throw-weight-countercharged'), 'SH-FACTOR-09'),
+          choice('unclear', phrase('throw-weight-unclear'), 'SH-FACTOR-11'),
+        ]
+      : []),
+    choice('outflanked', phrase('throw-weight-attacker-outflanked'), LIMITS.outflanked.clause),
+    choice('enemyOutflanked', phrase('throw-weight-enemy-outflanked'), LIMITS.outflanked.clause),
+    ...(isOutflanked ? [choice('enemyProtected', phrase('throw-weight-enemy-protected'), 'SH-FLANKPROT-01')] : []),
+    choice('higher', phrase('throw-weight-higher'), 'SH-SAVE-07'),
+    choice('enemyHigher', phrase('throw-weight-enemy-higher'), 'SH-SAVE-07'),
+  ];
+}
+
+/** SH-MORALE-20. What the owner of a unit that fails will choose. */
+function failingField(name: string): ThrowField {
+  return ASK.one(name, [
+    choice('stay', phrase('throw-failing-stay'), 'SH-MORALE-20'),
+    choice('flee', phrase('throw-failing-flee'), 'SH-MORALE-20'),
+  ]);
+}

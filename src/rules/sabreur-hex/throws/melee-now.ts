@@ -1,0 +1,122 @@
+/** A charge or an assault in a battle as one would say it at a table, as the attacker strikes if the target holds. */
+import { phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { type Outcome, run } from '../../../kernel/run.ts';
+import type { Said } from '../../../kernel/throwing.ts';
+import { apply } from '../apply.ts';
+import { approaches, assault } from '../assault.ts';
+import { charge, chooseRide } from '../charge.ts';
+import { atEndOf } from '../disengage.ts';
+import { enemiesOf, flankProtected, isOutflanked, outflankers } from '../engage.ts';
+import type { Fact } from '../facts.ts';
+import { unitNamed } from '../language/looks.ts';
+import { distanceBetween, nearestHexes, type Place } from '../place.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { higher, inClear, inCover, inRough, terrainAt, waterBetween } from '../terrain.ts';
+import { described } from './fire-now.ts';
+import { steadinessOf } from './steadiness.ts';
+
+/** Without a target, against the nearest enemy. Where it may charge it does; else it assaults. */
+export function meleeNow(now: State, name: string, against?: string): Said | Refusal {
+  const attacker = unitNamed(name, now);
+  if (attacker instanceof Refusal) return attacker;
+  const target = against === undefined ? nearest(now, attacker) : unitNamed(against, now);
+  if (target instanceof Refusal) return target;
+  const ridden = contact(now, (table) => charge(table, attacker.id, { do: 'charge', target: target.id, via: [] }));
+  if (!(ridden instanceof Refusal)) return saidOf(now, ridden, 'charge', attacker, target);
+  const closed = contact(now, (table) => assault(table, attacker.id, nearestApproach(now, attacker, target)));
+  if (!(closed instanceof Refusal)) return saidOf(now, closed, 'assault', attacker, target);
+  return distanceBetween(attacker, target) > 2 ? ridden : closed;
+}
+
+function nearest(now: State, unit: Unit): Unit | Refusal {
+  const [first] = enemiesOf(now, unit).toSorted((a, b) => distanceBetween(unit, a) - distanceBetween(unit, b));
+  return first ?? new Refusal('SH-CHARGE-01', phrase('throw-refuse-nobody', { unit: unit.name }));
+}
+
+/** SH-ASSAULT-03. Of several hexes any will do. */
+function nearestApproach(now: State, unit: Unit, target: Unit): Parameters<typeof assault>[2] {
+  const [way] = approaches(now, unit, target);
+  return { do: 'assault', target: target.id, ...(way && { from: atEndOf(unit, way).at }) };
+}
+
+/** The position in which the blow falls, if the target does nothing and every test on the way is passed. */
+function contact(now: State, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
+  const outcome: Outcome<State, Fact> = run({ play: attack, apply }, now, undefined, now.active, [], {
+    dice: (roll) =>
+      roll.why === 'shock' || roll.why === 'melee' ? undefined : Array.from({ length: roll.dice }, () => 1),
+    answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
+  });
+  if (outcome.kind === 'rolls') return outcome.state;
+  if (outcome.kind === 'refused') return outcome.refusal;
+  return new Refusal('SH-CHARGE-20', phrase('throw-refuse-no-fight'));
+}
+
+/** `before`: as the attacker declared it; `now`: as it strikes. */
+function saidOf(before: State, now: State, how: 'charge' | 'assault', from: Unit, whom: Unit): Said {
+  const attacker = unitOf(now, from.id);
+  const target = unitOf(now, whom.id);
+  return {
+    who: [attacker.id, target.id],
+    how: [how],
+    type: [attacker.type],
+    formation: [attacker.formation],
+    skills: attacker.skills,
+    strength: attacker.strength,
+    command: attacker.command,
+    quality: [steadinessOf(now, attacker)],
+    distance: distanceBetween(from, whom),
+    ...described(now, target),
+    ground: [groundOf(now, attacker, target)],
+    enemyGround: [groundOf(now, target, attacker)],
+    between: [between(now, attacker, target)],
+    modifiers: [
+      ...(how === 'charge' && !isClearRide(before, now, from, whom) ? ['unclear'] : []),
+      ...flanks(before, now, how, from, whom),
+      ...(higher(now, attacker, target) ? ['higher'] : []),
+      ...(higher(now, target, attacker) ? ['enemyHigher'] : []),
+    ],
+  };
+}
+
+/** SH-FACTOR-11. */
+function isClearRide(before: State, now: State, from: Unit, whom: Unit): boolean {
+  const ride = chooseRide(before, from, whom, { do: 'charge', target: whom.id, via: [] });
+  return !(ride instanceof Refusal) && ride.clear && inClear(now.map, unitOf(now, whom.id), unitOf(now, from.id));
+}
+
+/** SH-OUTFLANK-01, -05, SH-FLANKPROT-01. */
+function flanks(before: State, now: State, how: string, from: Unit, whom: Unit): string[] {
+  const attacker = unitOf(now, from.id);
+  const target = unitOf(now, whom.id);
+  const isBeset = isOutflanked(now, attacker) || (how === 'assault' && isOutflanked(before, from));
+  const around = outflankers(now, target);
+  const isProtected = around.every((enemy) => flankProtected(now, target, enemy, attacker, from));
+  return [
+    ...(isBeset ? ['outflanked'] : []),
+    ...(around.length > 0 ? ['enemyOutflanked', ...(isProtected ? ['enemyProtected'] : [])] : []),
+  ];
+}
+
+/** SH-FACTOR-12, SH-TERRAIN-10. What runs between them: a wooded side covers where no wood does. */
+function between(now: State, a: Unit, b: Unit): string {
+  if (waterBetween(now, a, b)) return 'water';
+  const byWood = (one: Unit, other: Unit) => inCover(now.map, one, other) && !standsIn(now, one, other, COVER);
+  return byWood(a, b) || byWood(b, a) ? 'wood' : 'nothing';
+}
+
+const WALLS = ['village', 'fort'];
+const COVER = ['wood', ...WALLS];
+
+/** SH-FACTOR-16 to -18, SH-MORALE-11. The ground of one of them. */
+function groundOf(now: State, unit: Unit, enemy: Unit): string {
+  if (standsIn(now, unit, enemy, WALLS)) return 'village';
+  if (standsIn(now, unit, enemy, COVER)) return 'wood';
+  const isRough = nearestHexes(unit, enemy).some((hex) => inRough(now.map, hex));
+  return isRough ? 'difficult' : 'open';
+}
+
+/** SH-Q-06. Of two halves those count that are nearest. */
+function standsIn(now: State, unit: Unit, enemy: Place, grounds: readonly string[]): boolean {
+  return nearestHexes(unit, enemy).every((hex) => grounds.includes(terrainAt(now.map, hex) ?? ''));
+}

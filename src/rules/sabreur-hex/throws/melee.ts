@@ -1,0 +1,155 @@
+/** SH-SHOCK, SH-MELEE. A fight hand to hand at a table: both blows, saves, losses, the tests they cost, what follows. */
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import type { Play, Roll, Table } from '../../../kernel/play.ts';
+import type { Said, Throw } from '../../../kernel/throwing.ts';
+import { mayAssault } from '../assault.ts';
+import { type Declared, declare } from '../attack.ts';
+import { blowHits } from '../blow.ts';
+import { isDoubled, mayChargeWhom } from '../charge.ts';
+import { combatFactor } from '../factor.ts';
+import type { Fact } from '../facts.ts';
+import { melee as fight } from '../melee.ts';
+import { SHAKEN_BY } from '../morale.ts';
+import { type Fray, saveClause, saveScore } from '../save.ts';
+import { shock } from '../shock.ts';
+import { isThere, type State, unitOf } from '../state.ts';
+import { pursuitLength } from '../tables.ts';
+import { isClear } from '../terrain.ts';
+import { numberIn, reckoning, shortClauses } from '../tell/dice.ts';
+import { aheadOf } from './ahead.ts';
+import { enact, type Enacted, type Scene } from './enact.ts';
+import { lossChances } from './loss-chances.ts';
+import { meleeFields } from './melee-fields.ts';
+import { DECLARED_AT, meleePosition } from './melee-field.ts';
+import { meleeNow } from './melee-now.ts';
+import { namesIn, type Names } from './muster.ts';
+import { hear, type Heard } from './said.ts';
+import { type Sequel, sequel, toldFight } from './told.ts';
+
+interface Described extends Scene {
+  readonly names: Names;
+  readonly heard: Heard;
+  readonly isCharge: boolean;
+}
+
+function sceneOf(said: Said): Described {
+  const heard = hear(meleeFields(said), said);
+  const names = namesIn(said['who']);
+  const isCharge = heard.one('how') === 'charge';
+  return {
+    before: meleePosition(heard, names),
+    names,
+    heard,
+    isCharge,
+    procedure: (table) => (isCharge ? chargeHome(table, names, heard) : assaultHome(table, names, heard)),
+    answer: ({ kind, unit }) => {
+      const field = unit === names.own ? 'failing' : 'enemyFailing';
+      return kind === 'ASK-10' && heard.one(field) === 'flee' ? 'flee' : undefined;
+    },
+  };
+}
+
+/** SH-CHARGE-18. The target has stood: the shock. */
+function* chargeHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
+  const { own: charger, enemy: target } = names;
+  const barred = mayChargeWhom(table.now, unitOf(table.now, charger), unitOf(table.now, target));
+  if (barred) throw barred;
+  const attack = declaredOf(table.now, names, 'charge', heard);
+  yield* shock(table, {
+    charger,
+    target,
+    attack,
+    doubled: doubles(table.now, names, heard),
+    lostBefore: heard.number('lost'),
+    shotBefore: heard.number('before'),
+  });
+}
+
+/** SH-FACTOR-07 to -12. */
+function doubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
+  const run = { attacker: own, target: enemy, distance: heard.number('distance') };
+  const clear = !heard.has('modifiers', 'unclear') && isClear(now.map, unitOf(now, own).at);
+  return isDoubled(
+    now,
+    run,
+    { clear },
+    { countercharged: heard.has('modifiers', 'countercharged') ? 'friend' : undefined },
+  );
+}
+
+/** SH-MELEE-01. The target has stood: the melee. */
+function* assaultHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
+  const barred = mayAssault(table.now, unitOf(table.now, names.own), unitOf(table.now, names.enemy));
+  if (barred) throw barred;
+  yield* fight(table, declaredOf(table.now, names, 'assault', heard));
+}
+
+/** SH-FLANKPROT-05. It was declared where whoever protects a flank could see it. */
+function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], heard: Heard): Declared {
+  const shotBefore = heard.number('before');
+  return { ...declare(now, kind, unitOf(now, own), unitOf(now, enemy), { shotBefore }), from: { at: DECLARED_AT } };
+}
+
+/** SH-SAVE-01, SH-FACTOR-01. On what the target saves, how likely it is shaken, and what it strikes back with. */
+function prospects({ before, names, heard, isCharge }: Described, roll: Roll): Phrase[] {
+  const [attacker, target] = [unitOf(before, names.own), unitOf(before, names.enemy)];
+  const fray: Fray = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
+  const clause = saveClause(before, target, attacker, 'combat', fray);
+  const need = clause && saveScore(target, 'combat');
+  const sixes = numberIn(roll.about, 'sixesCount', 1);
+  const chances = lossChances(roll.dice, (die) => blowHits([die], sixes), need);
+  const enough = SHAKEN_BY - heard.number('before');
+  const share = chances.slice(enough).reduce((sum, chance) => sum + chance, 0);
+  const back = combatFactor(before, target, attacker, {
+    charging: false,
+    doubled: false,
+    lostInCharge: isCharge ? heard.number('lost') : 0,
+  });
+  return [
+    clause === undefined
+      ? phrase('look-no-saves')
+      : phrase('look-saves', { need: need ?? 0, clause: shortClauses([clause]) }),
+    phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) }),
+    phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
+  ];
+}
+
+/** SH-SHOCK-06, SH-MELEE-07, -08, SH-PURSUIT-01, -02, SH-ASSAULT-07. What may be done next. */
+function follows(enacted: Enacted, { names, isCharge }: Described): Sequel[] {
+  const { own, enemy } = names;
+  if (hasLeft(enacted, own)) return [];
+  const args = { unit: unitOf(enacted.before, own).name, target: unitOf(enacted.before, enemy).name };
+  if (!hasLeft(enacted, enemy)) {
+    return [sequel('throw-follows-goes-on', isCharge ? 'SH-SHOCK-06' : 'SH-MELEE-08')];
+  }
+  if (!isCharge) return [sequel('throw-follows-stays', 'SH-ASSAULT-07', args)];
+  const { die, plus } = pursuitLength(unitOf(enacted.before, own));
+  return [sequel('throw-follows-pursuit', 'SH-PURSUIT-01', { ...args, die, plus })];
+}
+
+/** It is gone, or it flees. */
+function hasLeft({ after, transcript }: Enacted, id: string): boolean {
+  const last = transcript.at(-1);
+  return (
+    !isThere(after, id) || (last !== undefined && 'roll' in last && last.roll.why === 'rout' && last.roll.unit === id)
+  );
+}
+
+export const melee: Throw<State> = {
+  kind: 'melee',
+  fields: meleeFields,
+  ahead: (said) => {
+    const scene = sceneOf(said);
+    return aheadOf(
+      scene,
+      () => [],
+      (roll) => prospects(scene, roll),
+    );
+  },
+  play: function* (said) {
+    const scene = sceneOf(said);
+    const enacted = yield* enact(scene);
+    return toldFight(enacted, follows(enacted, scene));
+  },
+  now: meleeNow,
+};
