@@ -179,6 +179,10 @@ const ids = {
   reason: z.tuple([word, dice]).transform(([battle, thrown]) => ({ battle, dice: thrown })),
   /** A throw at a table: a menu of one of its fields, and which menu of that field. */
   weigh: z.tuple([tableThrow, word, word, number]).transform(([of, game, field, part]) => ({ of, game, field, part })),
+  /** Another page of its menus, and what they say there. */
+  unfold: z
+    .tuple([tableThrow, word, number, z.string().regex(/^(_|[a-z\d.,]{3,})$/)])
+    .transform(([of, game, page, packed]) => ({ of, game, page, packed: packed === '_' ? '' : packed })),
   /** It is thrown; how often it has been, and the units of a battle that it was filled in from. */
   cast: z
     .tuple([tableThrow, word, number])

@@ -38,7 +38,7 @@ import { revealed } from './revealed.ts';
 import { rolledAgain } from './rolled.ts';
 import { settled, wishOf } from './settled.ts';
 import { sheetShown } from './sheet.ts';
-import { cast, weighed } from './table-throw-press.ts';
+import { cast, unfolded, weighed } from './table-throw-press.ts';
 import { varied, variantOpened, variationsShown } from './varied.ts';
 
 /**
@@ -209,6 +209,7 @@ const table: Table = {
   rule: { manner: 'none', run: (id, _interaction, use) => openWords(id, use) },
   reason: { manner: 'none', run: (id, _interaction, use) => openThrow(id, use) },
   weigh: { manner: 'update', run: weighed },
+  unfold: { manner: 'update', run: unfolded },
   cast: { manner: 'update', run: cast },
 };
 

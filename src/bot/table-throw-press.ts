@@ -1,7 +1,7 @@
 /** What the menus and the button of a throw at a table do: all that was said stands in the message itself. */
 import { ComponentType } from 'discord.js';
 import { z } from 'zod';
-import type { ThrowHeld, Values } from '../host/throwing/throwing.ts';
+import type { ThrowHeld, ThrowKind } from '../host/throwing/throwing.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
@@ -20,67 +20,87 @@ const names = z.array(z.string().regex(/^[\w-]{1,60}$/)).max(25);
 /** What a message of this kind holds. */
 interface Holds {
   readonly times: number;
+  /** Which page of its menus is open. */
+  readonly page: number;
   readonly units: readonly string[];
   /** What is chosen in each menu, by its field and its part. */
   readonly menus: readonly { readonly field: string; readonly part: number; readonly values: readonly string[] }[];
+  /** What the menus of the other pages say. */
+  readonly packed: readonly string[];
 }
 
-function heldIn({ message }: Pressing): Holds {
+type Pressable = Extract<Inner, { type: ComponentType.ActionRow }>['components'][number];
+
+function holdsOf({ message }: Pressing): Holds {
   const inside = (part: Part | Inner): readonly unknown[] => ('components' in part ? part.components : []);
-  const pressable = message.components
+  const all = message.components
     .map((component) => component.toJSON() as Part)
     .flatMap(inside)
-    .flatMap((part) => inside(part as Inner)) as readonly Extract<
-    Inner,
-    { type: ComponentType.ActionRow }
-  >['components'][number][];
-  const ids = pressable.flatMap((part) => ('custom_id' in part ? [{ part, id: readId(part.custom_id) }] : []));
+    .flatMap((part) => inside(part as Inner)) as readonly Pressable[];
+  const ids = all.flatMap((part) => ('custom_id' in part ? [{ part, id: readId(part.custom_id) }] : []));
   const cast = ids.flatMap(({ id }) => (id?.kind === 'cast' ? [id] : []))[0];
+  const pages = ids.flatMap(({ id }) => (id?.kind === 'unfold' ? [id] : []));
   const menus = ids.flatMap(({ part, id }) =>
     id?.kind === 'weigh' && part.type === ComponentType.StringSelect
       ? [{ ...id, values: part.options.filter((option) => option.default).map(({ value }) => value) }]
       : [],
   );
-  return { times: cast?.times ?? 0, units: cast?.units ?? [], menus };
+  return {
+    times: cast?.times ?? 0,
+    page: pages.find((each) => each.packed === '')?.page ?? 0,
+    units: cast?.units ?? [],
+    menus,
+    packed: pages.map((each) => each.packed),
+  };
 }
 
-function valuesOf(menus: Holds['menus']): Values {
-  const all: Record<string, readonly string[]> = {};
-  for (const { field, values } of menus) all[field] = [...(all[field] ?? []), ...values];
-  return all;
+function heldIn(
+  { units, menus, packed }: Holds,
+  { of, game }: { readonly of: ThrowKind; readonly game: string },
+): ThrowHeld {
+  const values: Record<string, readonly string[]> = {};
+  for (const menu of menus) values[menu.field] = [...(values[menu.field] ?? []), ...menu.values];
+  return { kind: of, game, units, values, packed };
+}
+
+interface Pressed {
+  readonly announces?: Answer;
+  readonly shows?: Answer;
+  readonly whispers?: Answer;
 }
 
 /** Another choice in one of the menus; what the others say stays. */
-export async function weighed(
-  id: IdOf<'weigh'>,
-  interaction: Pressing,
-  use: Use,
-): Promise<{ shows?: Answer; whispers?: Answer }> {
-  const { times, units, menus } = heldIn(interaction);
+export async function weighed(id: IdOf<'weigh'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  const holds = holdsOf(interaction);
   const read = names.safeParse(interaction.isStringSelectMenu() ? interaction.values : []);
-  const held: ThrowHeld = { kind: id.of, game: id.game, units, values: valuesOf(menus) };
-  const others = menus.filter(({ field, part }) => field === id.field && part !== id.part);
+  const others = holds.menus.filter(({ field, part }) => field === id.field && part !== id.part);
   const beside = others.flatMap(({ values }) => values);
-  const form = await use.host.chooseForThrow(held, { field: id.field, values: read.data ?? ['?'], beside });
+  const choice = { field: id.field, values: read.data ?? ['?'], beside };
+  const form = await use.host.chooseForThrow(heldIn(holds, id), choice);
+  return form instanceof Refusal
+    ? { whispers: refusing(use, form) }
+    : { shows: throwShown(use, form, { ...holds, field: id.field }) };
+}
+
+/** Another page of its menus. */
+export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: Use): Promise<Pressed> {
+  const holds = holdsOf(interaction);
+  const form = await use.host.chooseForThrow(heldIn(holds, id));
   if (form instanceof Refusal) return { whispers: refusing(use, form) };
-  return { shows: throwShown(use, form, { times }) };
+  return { shows: throwShown(use, form, { times: holds.times, page: id.page }) };
 }
 
 /** Thrown, and told to everybody. */
-export async function cast(
-  id: IdOf<'cast'>,
-  interaction: Pressing,
-  use: Use,
-): Promise<{ announces?: Answer; shows?: Answer; whispers?: Answer }> {
+export async function cast(id: IdOf<'cast'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const times = id.times + 1;
   if (!firstPress(`${interaction.message.id} ${times}`)) {
     return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
   }
-  const { units, menus } = heldIn(interaction);
-  const made = await use.host.makeThrow({ kind: id.of, game: id.game, units, values: valuesOf(menus) }, use.die);
+  const holds = holdsOf(interaction);
+  const made = await use.host.makeThrow(heldIn(holds, id), use.die);
   if (made instanceof Refusal) return { whispers: refusing(use, made) };
   return {
     announces: await throwTold(use, made, times),
-    shows: throwShown(use, made, { times, last: lastThrow(use, made, times) }),
+    shows: throwShown(use, made, { times, last: lastThrow(use, made, times), page: holds.page }),
   };
 }

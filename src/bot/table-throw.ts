@@ -3,6 +3,7 @@
  * everybody, what was. What is chosen stands in the menus themselves, so nothing is kept.
  */
 import type { APISelectMenuOption } from 'discord.js';
+import { packed } from '../host/throwing/packed.ts';
 import type { ThrowForm, ThrowMade } from '../host/throwing/throwing.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -28,14 +29,20 @@ import {
 } from './parts.ts';
 import { menuOf } from './rule-pages.ts';
 
-/** How often it has been thrown from this message, and what came of it last. */
-export interface Thrown {
+/** So many menus stand in a message: more would be a long way to the button. */
+const PAGE = 8;
+
+/** How often it has been thrown from this message, what came of it last, and which page of its menus is open, from 0. */
+export interface ThrowAt {
   readonly times: number;
   readonly last?: string;
+  readonly page?: number;
+  /** A field that must be seen, whatever page it is on. */
+  readonly field?: string;
 }
 
 /** The private message: what would be thrown, and everything that can be said otherwise. */
-export function throwShown(use: Use, form: ThrowForm, { times, last }: Thrown): Answer {
+export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, field }: ThrowAt): Answer {
   const { say, language } = use;
   const { kind, game, ahead, units } = form;
   const isBarred = ahead instanceof Refusal;
@@ -44,9 +51,47 @@ export function throwShown(use: Use, form: ThrowForm, { times, last }: Thrown): 
   const [head, ...texts] = fitted([headOf(use, form), before, ...thrown], TEXT_LIMIT);
   const label = say(language, phrase(times === 0 ? 'table-throw-roll' : 'table-throw-roll-again'));
   const roll = button(writeId('cast', kind, game, times, ...units), label, 'main', isBarred);
-  const menus = form.fields.flatMap((field) => menusOf(use, form, field));
   const clause = isBarred ? clauseButton(ahead.clause) : [];
+  const menus = pagedMenus(use, form, page, field);
   return { parts: [container([text(head!), ...menus, ...texts.map(text), ...rows([roll, ...clause])])] };
+}
+
+/** The menus of a page, and the ways to the others; each way carries what the menus of its page say. */
+function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): Inner[] {
+  const pages = pagesOf(form.fields.map((field) => ({ field, menus: menusOf(use, form, field) })));
+  const withShown = pages.findIndex((each) => each.some(({ field }) => field.name === shown));
+  const page = withShown >= 0 ? withShown : Math.min(wanted, pages.length - 1);
+  const menus = (pages[page] ?? []).flatMap((each) => each.menus);
+  if (pages.length <= 1) return menus;
+  const ways = pages.map((each, index) => {
+    const fields = each.map(({ field }) => field);
+    const label = use.say(use.language, phrase('table-throw-page', { n: index + 1, field: fields[0]!.says }));
+    const carried = index === page ? '_' : packed(fields, form.said);
+    return button(writeId('unfold', form.kind, form.game, index, carried), label, 'other', index === page);
+  });
+  return [...rows(ways), ...menus];
+}
+
+interface FieldMenus {
+  readonly field: ThrowField;
+  readonly menus: readonly Inner[];
+}
+
+/** About as many menus on each. */
+function pagesOf(all: readonly FieldMenus[]): FieldMenus[][] {
+  const count = all.reduce((sum, { menus }) => sum + menus.length, 0);
+  const most = Math.ceil(count / Math.ceil(count / PAGE));
+  const pages: FieldMenus[][] = [];
+  let room = 0;
+  for (const each of all) {
+    room -= each.menus.length;
+    if (room < 0) {
+      pages.push([]);
+      room = most - each.menus.length;
+    }
+    pages.at(-1)!.push(each);
+  }
+  return pages;
 }
 
 function headOf(use: Use, { kind, title, units }: ThrowForm): string {

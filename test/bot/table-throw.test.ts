@@ -4,10 +4,11 @@ import type { Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { type Id, readId } from '../../src/bot/id.ts';
 import { throwShown } from '../../src/bot/table-throw.ts';
-import { cast, weighed } from '../../src/bot/table-throw-press.ts';
+import { cast, unfolded, weighed } from '../../src/bot/table-throw-press.ts';
 import { createBooks } from '../../src/host/book/verbs.ts';
 import { rulesetsByName } from '../../src/host/ruleset.ts';
 import { createThrowing } from '../../src/host/throwing/create.ts';
+import { valuesOf } from '../../src/host/throwing/said.ts';
 import type { ThrowForm, ThrowKind } from '../../src/host/throwing/throwing.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
 import { Refusal } from '../../src/kernel/play.ts';
@@ -115,6 +116,14 @@ function chosenIn(answer: Answer): Record<string, string[]> {
   return all;
 }
 
+/** The same, on every page of its menus. */
+async function everyChosen(answer: Answer, use: Use): Promise<Record<string, string[]>> {
+  const pages = partsOf(answer).flatMap((part) => idOf('unfold', part) ?? []);
+  let all = chosenIn(answer);
+  for (const id of pages) all = { ...all, ...chosenIn((await unfolded(id, pressing(answer), use)).shows!) };
+  return all;
+}
+
 test.each(CASES)(
   '$kind of $game, $language: at random, every message keeps the limits, and holds what was chosen',
   async (each) => {
@@ -138,8 +147,17 @@ test.each(CASES)(
         const beside = others.flatMap((menu) =>
           menu.options.filter((option) => option.default).map(({ value }) => value),
         );
-        expect(chosenIn(shows!)[id.field]?.toSorted()).toEqual([...values, ...beside].toSorted());
+        const offered = menusOf(shows!).flatMap((menu) => (menu.id.field === id.field ? menu.options : []));
+        const kept = [...values, ...beside].filter(
+          (value) => isOne || offered.some((option) => option.value === value),
+        );
+        expect(chosenIn(shows!)[id.field]?.toSorted()).toEqual(kept.toSorted());
+        const all = await everyChosen(shows!, use);
+        const whole = await host.chooseForThrow({ kind, game, units: [], values: all, packed: [] });
+        expect(whole instanceof Refusal || valuesOf(whole.said)).toEqual(all);
         shown = shows!;
+        const pages = partsOf(shown).flatMap((part) => idOf('unfold', part) ?? []);
+        if (pages.length > 0) shown = (await unfolded(chance.pick(pages), pressing(shown), use)).shows!;
       }
       const { id, isDisabled } = castIn(shown);
       const thrown = await cast(id, pressing(shown), use);
@@ -167,6 +185,29 @@ test.each(CASES)(
         expect([value, ...faults(announces ?? whispers!)]).toEqual([value]);
       }
     }
+  },
+);
+
+test.each(CASES)(
+  '$kind of $game, $language: with the last of every list and all that can be said besides',
+  async (each) => {
+    const { kind, game, language } = each;
+    const use = useIn(language);
+    let shown = throwShown(use, await formOf(kind, game, ['4321ABCD', '1234ABCD']), { times: 999_999 });
+    const pages = Math.max(1, partsOf(shown).filter((part) => idOf('unfold', part)).length);
+    for (let page = 0; page < pages; page += 1) {
+      for (const { id } of menusOf(shown)) {
+        const now = menusOf(shown).find((menu) => menu.id.field === id.field && menu.id.part === id.part);
+        if (!now) continue;
+        const all = now.options.map(({ value }) => value);
+        const values = now.part.min_values === undefined ? all.slice(-1) : all;
+        shown = (await weighed(id, pressing(shown, values), use)).shows!;
+        expect(faults(shown)).toEqual([]);
+      }
+      const next = partsOf(shown).flatMap((part) => idOf('unfold', part) ?? [])[page + 1];
+      if (next) shown = (await unfolded(next, pressing(shown), use)).shows!;
+    }
+    expect(faults(shown)).toEqual([]);
   },
 );
 

@@ -174,6 +174,7 @@ const buttons = (
   rule: battle,
   reason: `${battle}:2d6`,
   weigh: 'morale:toy:quality:0',
+  unfold: 'morale:toy:1:_',
   cast: 'morale:toy:0',
 });
 

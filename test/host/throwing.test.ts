@@ -86,7 +86,7 @@ test('nothing in the battle changes, whatever is asked and thrown', async () => 
   await at.posts();
   const { said: _said, ...form } = await asked(at, ann, { unit: 'R1', target: 'B1' });
   const values = { command: ['5'], quality: ['elite'], modifiers: ['m0'] };
-  const made = accepted(await at.host.makeThrow({ ...form, values }, () => 2));
+  const made = accepted(await at.host.makeThrow({ ...form, values, packed: [] }, () => 2));
   expect(made.told.sentences.map(({ says }) => at.words.say('en', says))).toEqual(['passed']);
   expect(await at.battle()).toEqual(before);
   expect(await at.posts()).toEqual([]);

@@ -30,6 +30,7 @@ table-throw-counts =
        *[yes] +{ $n }
         [no] −{ $n }
     }
+table-throw-page = { $n } · { CAP($field) } …
 table-throw-roll = Roll
 table-throw-roll-again = Roll again
 table-throw-last = Throw { $times }: { $result }

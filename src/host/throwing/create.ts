@@ -8,7 +8,8 @@ import { viewOf } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { no, readable } from '../voice.ts';
-import { fits, settled, valuesOf } from './said.ts';
+import { unpacked } from './packed.ts';
+import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
 import type {
   ThrowChosen,
   ThrowForm,
@@ -43,7 +44,7 @@ export function createThrowing(parts: Parts): Throwing {
     throwChoices: async (request, wish, field) => {
       const found = await throwOf(parts, request, wish);
       if (found instanceof Refusal) return [];
-      const asked = settled(found.of, {}).fields.find(({ name }) => name === field);
+      const asked = settled(found.of, NOTHING).fields.find(({ name }) => name === field);
       return asked ? choicesOf(asked) : [];
     },
     gamesThrowing: (kind) => gamesThrowing(parts, kind),
@@ -82,9 +83,11 @@ async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promi
   const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(parts, request, found, wish);
   if (now instanceof Refusal) return now;
   const values = withTyped(parts, found.of, now.values, wish.typed);
-  return values instanceof Refusal ? values : formOf(found, values, now.units);
+  return values instanceof Refusal ? values : formOf(found, givenBy(values), now.units);
 }
 
+/** Everything is as usual. */
+const NOTHING: Given = () => undefined;
 const NOBODY = { units: [], values: {} };
 
 /** What applies to a unit of the battle of this place now, as far as whoever asks may know it. */
@@ -113,7 +116,7 @@ function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: 
   let all = values;
   for (;;) {
     // What is asked may depend on what is typed for something else.
-    const { fields } = settled(of, all);
+    const { fields } = settled(of, givenBy(all));
     const field = fields.find(({ name }) => left.has(name));
     if (!field) return idle(typed, fields) ?? all;
     const read = readTyped(words, field, left.get(field.name)!.text);
@@ -129,8 +132,8 @@ function idle(typed: Typed, fields: readonly ThrowField[]): Refusal | undefined 
   return lost && no(phrase('table-throw-not-asked', { option: lost[1].option }));
 }
 
-function formOf({ game, title, of }: Found, values: Values, units: readonly string[]): ThrowForm {
-  const { fields, said } = settled(of, values);
+function formOf({ game, title, of }: Found, given: Given, units: readonly string[]): ThrowForm {
+  const { fields, said } = settled(of, given);
   return { kind: of.kind, game, title, fields, said, ahead: of.ahead(withUnits({ said, units })), units };
 }
 
@@ -138,19 +141,27 @@ function withUnits({ said, units }: Pick<ThrowForm, 'said' | 'units'>): Said {
   return units.length === 0 ? said : { ...said, who: units };
 }
 
-function chosenIn(found: Found, held: ThrowHeld, { field: name, values, beside }: ThrowChosen): ThrowForm | Refusal {
-  const field = settled(found.of, held.values).fields.find((each) => each.name === name);
-  const chosen = field?.kind === 'any' ? [...beside, ...values] : values;
+function heldIn({ values, packed }: ThrowHeld): Given {
+  const [shown, hidden] = [givenBy(values), unpacked(packed)];
+  return (field) => shown(field) ?? hidden(field);
+}
+
+function chosenIn(found: Found, held: ThrowHeld, choice: ThrowChosen | undefined): ThrowForm | Refusal {
+  const given = heldIn(held);
+  if (!choice) return formOf(found, given, held.units);
+  const field = settled(found.of, given).fields.find(({ name }) => name === choice.field);
+  const chosen = field?.kind === 'any' ? [...choice.beside, ...choice.values] : choice.values;
   if (!field || !fits(field, chosen)) return no(phrase('table-throw-stale'));
-  return formOf(found, { ...held.values, [name]: chosen }, held.units);
+  return formOf(found, (each) => (each.name === field.name ? chosen : given(each)), held.units);
 }
 
 /** Thrown is what stands in the form, all of it and nothing else: nobody throws for what he has not seen. */
-function made(found: Found, { values, units }: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
-  const form = formOf(found, values, units);
-  const { fields } = form;
-  const isWhole = fields.every((field) => fits(field, values[field.name] ?? []));
-  if (!isWhole || Object.keys(values).length !== fields.length) return no(phrase('table-throw-stale'));
+function made(found: Found, held: ThrowHeld, die: (sides: number) => number): ThrowMade | Refusal {
+  const given = heldIn(held);
+  const form = formOf(found, given, held.units);
+  const isWhole = form.fields.every((field) => fits(field, given(field) ?? ['']));
+  const size = Object.keys(held.values).length + unpacked(held.packed).size;
+  if (!isWhole || size !== form.fields.length) return no(phrase('table-throw-stale'));
   try {
     return { ...form, told: thrown(found.of.play(withUnits(form)), die) };
   } catch (error) {

@@ -2,8 +2,16 @@
 import type { Said, Throw, ThrowField } from '../../kernel/ruleset.ts';
 import type { Values } from './throwing.ts';
 
-/** Fields that depend on others, that depend on others: more of that is a mistake of the rules. */
+/** Fields depend on others, that depend on others; but not as deep as that. */
 const DEEP = 10;
+const LONGEST = 100;
+
+/** What was given for a field, if anything was. */
+export type Given = (field: ThrowField) => readonly string[] | undefined;
+
+export function givenBy(values: Values): Given {
+  return ({ name }) => values[name];
+}
 
 export interface Settled {
   readonly fields: readonly ThrowField[];
@@ -12,25 +20,30 @@ export interface Settled {
 }
 
 /** Everything that must be known, as it was given where that can be, else as usual. */
-export function settled({ fields: fieldsOf }: Pick<Throw<unknown>, 'fields'>, given: Values): Settled {
+export function settled({ fields: fieldsOf }: Pick<Throw<unknown>, 'fields'>, given: Given): Settled {
+  const lost = new Set<string>();
   let said = saidOf(fieldsOf({}), given);
-  for (let round = 0; round < DEEP; round += 1) {
+  for (let round = 1; ; round += 1) {
     const fields = fieldsOf(said);
-    const next = saidOf(fields, given);
-    if (JSON.stringify(next) === JSON.stringify(said)) return { fields, said };
+    const next = saidOf(fields, (field) => (lost.has(field.name) ? undefined : given(field)));
+    const changed = fields.filter(({ name }) => JSON.stringify(next[name]) !== JSON.stringify(said[name]));
+    if (changed.length === 0 && Object.keys(said).length === fields.length) return { fields, said };
+    // What rules itself out, by way of something else, is as usual.
+    if (round > DEEP) for (const { name } of changed) lost.add(name);
+    if (round > LONGEST) throw new Error(`fields without an end: ${JSON.stringify(said)}`);
     said = next;
   }
-  throw new Error(`fields that depend on each other without an end: ${JSON.stringify(said)}`);
 }
 
-function saidOf(fields: readonly ThrowField[], given: Values): Said {
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, given[field.name])]));
+function saidOf(fields: readonly ThrowField[], given: Given): Said {
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, given(field))]));
 }
 
-function valueOf(field: ThrowField, given: readonly string[] | undefined): Said[string] {
-  if (given !== undefined && fits(field, given)) return field.kind === 'number' ? Number(given[0]) : given;
-  if (field.kind === 'number') return field.usual;
-  return field.kind === 'one' ? field.choices.slice(0, 1).map(({ name }) => name) : [];
+/** Of any that were given, those that there are still. */
+function valueOf(field: ThrowField, given: readonly string[] = []): Said[string] {
+  if (field.kind === 'any') return field.choices.map(({ name }) => name).filter((name) => given.includes(name));
+  if (fits(field, given)) return field.kind === 'number' ? Number(given[0]) : given;
+  return field.kind === 'number' ? field.usual : field.choices.slice(0, 1).map(({ name }) => name);
 }
 
 /** Whether these values can be said of a field. */

@@ -35,9 +35,10 @@ export interface ThrowForm {
   readonly units: readonly string[];
 }
 
-/** What stands in a form that somebody uses. */
+/** What stands in a form that somebody uses: in its menus, and of fields that have no room there as they are packed. */
 export interface ThrowHeld extends Pick<ThrowForm, 'kind' | 'game' | 'units'> {
   readonly values: Values;
+  readonly packed: readonly string[];
 }
 
 /** What was chosen in a menu of a field; `beside`: what the other menus of this field say. */
@@ -54,8 +55,8 @@ export interface ThrowMade extends ThrowForm {
 export interface Throwing {
   /** Refused too where something typed is nothing that this throw asks for. */
   readonly throwForm: (request: Request, wish: ThrowWish) => Promise<ThrowForm | Refusal>;
-  /** The same form with another choice made. What cannot be any more because of it is as usual. */
-  readonly chooseForThrow: (held: ThrowHeld, choice: ThrowChosen) => Promise<ThrowForm | Refusal>;
+  /** The same form, also with another choice made. What cannot be any more because of it is as usual. */
+  readonly chooseForThrow: (held: ThrowHeld, choice?: ThrowChosen) => Promise<ThrowForm | Refusal>;
   /** Refused where the form does not say all that must be known, or something that cannot be. */
   readonly makeThrow: (held: ThrowHeld, die: (sides: number) => number) => Promise<ThrowMade | Refusal>;
   /** What may be typed for a field, in the reader's words. */
