@@ -21,9 +21,9 @@ const KEPT = 300;
 
 export function keepStatements(native: Native): void {
   const prepare = native.prepare.bind(native);
-  const kept = new Map<string, Statement>();
+  const kept = new Map<string, Kept>();
   native.prepare = (sql) => {
-    const statement = kept.get(sql) ?? prepare(sql);
+    const statement = kept.get(sql) ?? keep(prepare(sql));
     kept.delete(sql);
     kept.set(sql, statement);
     if (kept.size > KEPT) kept.delete(oldest(kept));
@@ -31,19 +31,31 @@ export function keepStatements(native: Native): void {
   };
 }
 
+/** A statement with its columns, which the adapter asks for at every query and which stay as they are. */
+interface Kept {
+  readonly statement: Statement;
+  readonly columns: () => unknown[];
+}
+
+function keep(statement: Statement): Kept {
+  let columns: unknown[] | undefined;
+  return { statement, columns: () => (columns ??= statement.columns()) };
+}
+
 /** The text that has not been used for the longest time: a map keeps the order of insertion. */
-function oldest(kept: ReadonlyMap<string, Statement>): string {
+function oldest(kept: ReadonlyMap<string, Kept>): string {
   const [sql = ''] = kept.keys();
   return sql;
 }
 
 /** A statement can be bound only once, for good; so the values wait here until it runs. */
-function boundLater(statement: Statement, values: unknown[]): Statement {
+function boundLater(kept: Kept, values: unknown[]): Statement {
+  const { statement, columns } = kept;
   return {
     reader: statement.reader,
     run: () => statement.run(...values),
-    columns: () => statement.columns(),
+    columns,
     raw: () => ({ all: () => statement.raw().all(...values) }),
-    bind: (given) => boundLater(statement, given),
+    bind: (given) => boundLater(kept, given),
   };
 }
