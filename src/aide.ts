@@ -87,7 +87,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       armies,
       scales,
       forecaster,
-      unreckoned: (battle, error) => rest.log.error({ err: error, battle }, 'the odds could not be reckoned'),
+      unreckoned: (battle, error) => rest.log.warn({ err: error, battle }, 'the odds could not be reckoned'),
       rulesetOf,
       scriptedDice: practice,
       clock,

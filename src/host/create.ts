@@ -52,7 +52,11 @@ const ROBOT_TRIES = 5;
 export function createHost(options: HostOptions): Host {
   const nothing = (): void => undefined;
   const pace = createPace(options.pauseMs ?? 0);
-  const wake: Parts['wake'] = ({ id, revision }) => robotSoon({ id, revision }, ROBOT_TRIES);
+  const wake: Parts['wake'] = ({ id, revision }) => {
+    // What it orders may be a charge, with chances on its card.
+    options.forecaster?.wake();
+    robotSoon({ id, revision }, ROBOT_TRIES);
+  };
   const robotSoon = (standing: Standing, tries: number): void =>
     pace.soon(async () => {
       try {

@@ -22,6 +22,8 @@ export interface Asking {
   readonly doctrines: Readonly<Partial<Record<Side, string>>>;
   /** How often, by each answer. */
   readonly tries: number;
+  /** So much of the processor's time it may have, in milliseconds; without it, what is usual. */
+  readonly forMs?: number;
   readonly seed: string;
 }
 
@@ -62,5 +64,7 @@ export interface Forecaster {
    * these rules. `'full'`: too many wait already. It fails where the rules or its thread do, or a position is none.
    */
   readonly forecast: (asking: Asking) => Promise<Forecast | 'full' | undefined>;
+  /** Somebody may ask soon: what takes time to get ready, gets ready. */
+  readonly wake: () => void;
   readonly close: () => Promise<void>;
 }

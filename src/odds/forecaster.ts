@@ -110,6 +110,11 @@ export function openForecaster({
       if (same) return same;
       return waiting.length >= mostWaiting ? Promise.resolve('full') : ask(question);
     },
+    wake: () => {
+      if (closed || worker) return;
+      worker = hire();
+      rest();
+    },
     close: async () => {
       closed = true;
       clearTimeout(timer);

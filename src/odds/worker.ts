@@ -11,7 +11,7 @@ import { LIMITS, reckon } from './reckon.ts';
 /** A question is an `Asking` as JSON. */
 export type Response = { readonly forecast: Forecast | undefined } | { readonly fault: string };
 
-/** So much of the processor's time a question may have; what is not known by then is not reckoned. */
+/** So much of the processor's time a question may have unless it says otherwise; what is not known by then is not reckoned. */
 const MOST_MS = 1000;
 
 const port = parentPort;
@@ -31,7 +31,7 @@ function forecastOf(asking: Asking): Forecast | undefined {
   const rules = (rulesets as Readonly<Record<string, unknown>>)[asking.ruleset];
   if (!rules) throw new Error(`no rules are called «${asking.ruleset}»`);
   const begun = cpuMs();
-  const spent = () => (cpuMs() - begun) / MOST_MS;
+  const spent = () => (cpuMs() - begun) / (asking.forMs ?? MOST_MS);
   return reckon(rules as Ruleset<unknown, unknown, unknown>, asking, { ...LIMITS, spent });
 }
 

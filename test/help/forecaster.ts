@@ -18,6 +18,7 @@ export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 
       const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
       return reckon(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
     },
+    wake: () => undefined,
     close: async () => undefined,
   };
 }

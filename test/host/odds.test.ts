@@ -100,7 +100,11 @@ test('the umpire may ask for the side to move, and knows no doctrine but those t
 
 test('a forecaster that fails, or has too much to do, costs nobody anything but the odds', async () => {
   const failures: unknown[] = [];
-  const bad = (forecast: Forecaster['forecast']): Forecaster => ({ forecast, close: async () => undefined });
+  const bad = (forecast: Forecaster['forecast']): Forecaster => ({
+    forecast,
+    wake: () => undefined,
+    close: async () => undefined,
+  });
   const at = await reckoning();
   const broken = at.again({
     forecaster: bad(async () => Promise.reject(new Error('a bug'))),

@@ -19,6 +19,7 @@ interface Question {
   readonly eyes: Side | undefined;
   readonly doctrines: Asking['doctrines'];
   readonly tries: number;
+  readonly forMs?: number;
 }
 
 export function askingOf(

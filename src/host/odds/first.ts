@@ -38,7 +38,10 @@ export function mayReckon(
   side: Side,
 ): boolean {
   if (!forecaster || waiting || levelOf(battle) !== 'full') return false;
-  return !(firstOf(rules, foresight, side) instanceof Refusal);
+  if (firstOf(rules, foresight, side) instanceof Refusal) return false;
+  // He may ask, or confirm what a card with chances comes of.
+  forecaster.wake();
+  return true;
 }
 
 /** Who acts, and at whom it is aimed. */

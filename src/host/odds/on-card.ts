@@ -31,8 +31,9 @@ export type Chances = z.infer<typeof chances>;
 
 /** How often an order is played by each answer: ± 5 in a hundred is enough to choose by. */
 const TRIES = 400;
-/** The battle stands still meanwhile. */
-const PATIENCE_MS = 700;
+/** Of the processor's time; and of everybody's, for the battle stands still meanwhile. */
+const WORK_MS = 300;
+const PATIENCE_MS = 1000;
 
 /** Undefined: the odds say nothing of this question, or they were not there in time; the card goes without. */
 export async function chancesOf(
@@ -53,6 +54,7 @@ export async function chancesOf(
     eyes: sidePlace(loaded.places, question.to) && question.to,
     doctrines: await knownDoctrines(parts, loaded),
     tries: TRIES,
+    forMs: WORK_MS,
   });
   try {
     const forecast = await inTime(forecaster.forecast(asking), parts.patienceMs ?? PATIENCE_MS);
