@@ -55,6 +55,7 @@ fair-roll-morale = Test of morale
 fair-roll-orders = Order points
 fair-roll-first = First move
 fair-roll-pick = Which enemy it runs from
+fair-roll-crossed = Losses of friends run through
 fair-roll-rout = Length of the rout
 fair-roll-pursuit = Length of the pursuit
 fair-roll-hand = Thrown by hand

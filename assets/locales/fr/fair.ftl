@@ -55,6 +55,7 @@ fair-roll-morale = Test moral
 fair-roll-orders = Points d'ordre
 fair-roll-first = Premier à jouer
 fair-roll-pick = Devant quel ennemi on fuit
+fair-roll-crossed = Pertes des amis bousculés
 fair-roll-rout = Longueur de la fuite
 fair-roll-pursuit = Longueur de la poursuite
 fair-roll-hand = Lancé à la main
