@@ -55,6 +55,15 @@ test('what is typed may depend on what is typed for something else, in whatever 
   expect((await asked(at, ann, { typed: typed(fields) })).said['modifiers']).toEqual(['countercharge']);
 });
 
+test('what nobody has typed is chosen so that what is typed counts', async () => {
+  const at = await room({ rulesets: ALL, rulesetOf });
+  const { said } = await asked(at, ann, { kind: 'fire', typed: typed({ dice: '8' }) });
+  expect(said).toMatchObject({ dice: 8, shot: ['muskets'] });
+  expect(await refused(at, ann, { kind: 'fire', typed: typed({ dice: '8', shot: 'defensive' }) })).toBe(
+    'table-throw-not-asked',
+  );
+});
+
 test('a unit fills in what applies to it, and what is typed comes before that', async () => {
   const at = await startedRoom();
   expect(await asked(at, ann, { unit: 'R1' })).toMatchObject({

@@ -118,18 +118,29 @@ function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: 
     // What is asked may depend on what is typed for something else.
     const { fields } = settled(of, givenBy(all));
     const field = fields.find(({ name }) => left.has(name));
-    if (!field) return idle(typed, fields) ?? all;
-    const read = readTyped(words, field, left.get(field.name)!.text);
-    if (read instanceof Refusal) return read;
-    left.delete(field.name);
-    all = { ...all, [field.name]: read };
+    if (field) {
+      const read = readTyped(words, field, left.get(field.name)!.text);
+      if (read instanceof Refusal) return read;
+      left.delete(field.name);
+      all = { ...all, [field.name]: read };
+      continue;
+    }
+    const [idle] = Object.entries(typed).filter(([name]) => !fields.some((each) => each.name === name));
+    if (!idle) return all;
+    // Nobody should believe that something counts which does not.
+    const made = mattering(of, all, idle[0], typed);
+    if (!made || !left.has(idle[0])) return no(phrase('table-throw-not-asked', { option: idle[1].option }));
+    all = made;
   }
 }
 
-/** Nobody should believe that something counts which does not. */
-function idle(typed: Typed, fields: readonly ThrowField[]): Refusal | undefined {
-  const [lost] = Object.entries(typed).filter(([name]) => !fields.some((field) => field.name === name));
-  return lost && no(phrase('table-throw-not-asked', { option: lost[1].option }));
+/** With the first choice of something that nobody has typed by which this field matters, if there is one. */
+function mattering(of: Throw<unknown>, all: Values, wanted: string, typed: Typed): Values | undefined {
+  const open = settled(of, givenBy(all)).fields.filter(({ name }) => typed[name] === undefined);
+  const tries = open.flatMap((field) =>
+    field.kind === 'one' ? field.choices.map(({ name }): Values => ({ ...all, [field.name]: [name] })) : [],
+  );
+  return tries.find((each) => settled(of, givenBy(each)).fields.some(({ name }) => name === wanted));
 }
 
 function formOf({ game, title, of }: Found, given: Given, units: readonly string[]): ThrowForm {
