@@ -74,6 +74,7 @@ const LOOKS: readonly (readonly [string, object])[] = [
   ['panel', { unit: UNITS.red[0] }],
   ['games', {}],
   ['catchup', {}],
+  ['luck', {}],
   ['settings', {}],
   ['help', {}],
 ];
