@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, type Notation, type NotDice } from '../../src/dice/notation.ts';
 import { readDice } from '../../src/dice/read.ts';
-import { saidOf } from '../../src/dice/said.ts';
 import { writeDice } from '../../src/dice/write.ts';
 
 function written(text: string): string {
@@ -234,9 +233,8 @@ test('what is written reads back as the same, and is written the same again', ()
       const canonical = writeDice(notation);
       expect(canonical.length).toBeLessThanOrEqual(LIMITS.length);
       const again = readDice(canonical) as Notation;
-      expect(again).toMatchObject({ times: notation.times, label: '' });
+      expect(again).toEqual({ ...notation, label: '' });
       expect(writeDice(again)).toBe(canonical);
-      expect(saidOf(again)).toEqual(saidOf(notation));
     }),
     { numRuns: 3000 },
   );
