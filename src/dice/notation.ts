@@ -54,7 +54,7 @@ export interface Notation {
 
 export type Term = NumberTerm | DiceTerm;
 
-export interface NumberTerm {
+interface NumberTerm {
   readonly kind: 'number';
   readonly sign: 1 | -1;
   readonly value: number;

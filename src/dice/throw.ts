@@ -44,7 +44,7 @@ export interface Fallen {
   readonly exploded: boolean;
 }
 
-export interface Saves {
+interface Saves {
   readonly dice: readonly { readonly value: number; readonly saved: boolean }[];
   readonly saved: number;
   /** Hits that were not saved. */
