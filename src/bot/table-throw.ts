@@ -181,23 +181,19 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
 
-/** Numbers, and whatever is not as usual. */
+/** Whatever is not as usual; all else stands with the dice. */
 function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
   const say = sayer(use);
   return fields.flatMap((field) => {
     const chosen = valuesIn(said, field.name);
+    const named = (choice: Phrase) => say(phrase('table-throw-said', { field: field.says, choice }));
     if (field.kind === 'number') {
-      return [
-        say(
-          phrase('table-throw-said', { field: field.says, choice: phrase('table-throw-n', { n: Number(chosen[0]) }) }),
-        ),
-      ];
+      const n = Number(chosen[0]);
+      return n === field.usual ? [] : [named(phrase('table-throw-n', { n }))];
     }
     const picked = field.choices.filter(({ name }) => chosen.includes(name));
     if (field.kind === 'any') return picked.map(({ says }) => say(says));
-    return chosen[0] === field.choices[0]?.name
-      ? []
-      : picked.map(({ says }) => say(phrase('table-throw-said', { field: field.says, choice: says })));
+    return chosen[0] === field.choices[0]?.name ? [] : picked.map(({ says }) => named(says));
   });
 }
 

@@ -302,7 +302,7 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
-      '-# toy · rating **7**',
+      '-# toy',
       'passed',
       '-# 3+3 of 7',
       '-# For R1 against B1: nothing was ordered, and nothing in the battle changes.',
