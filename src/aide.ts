@@ -37,8 +37,8 @@ export interface AideOptions
   readonly clock?: () => Date;
   /** Where battles are made up, where a test has its own. */
   readonly scales?: Scales;
-  /** Where odds are reckoned, where a test has its own. */
-  readonly forecaster?: Forecaster;
+  /** Where odds are reckoned, where a test has its own, or wants none. */
+  readonly forecaster?: Forecaster | 'none';
   /** Whoever brings a studio keeps it. */
   readonly studio?: Painter;
   /** Where a test may end the process. */
@@ -76,7 +76,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
     const scales = options.scales ?? openScales();
-    const forecaster = options.forecaster ?? openForecaster();
+    const forecaster = options.forecaster === 'none' ? undefined : (options.forecaster ?? openForecaster());
     let nudge = (): void => undefined;
     let changed: Running['changed'] = () => undefined;
     const host = createHost({
@@ -86,7 +86,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       scenarios,
       armies,
       scales,
-      forecaster,
+      ...(forecaster && { forecaster }),
       unreckoned: (battle, error) => rest.log.warn({ err: error, battle }, 'the odds could not be reckoned'),
       rulesetOf,
       scriptedDice: practice,
@@ -117,7 +117,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(() => bot.stop());
     // First of all: nobody waits for a battle while the bot is closed.
     opened.push(scales.close);
-    opened.push(forecaster.close);
+    if (forecaster) opened.push(forecaster.close);
     ({ nudge, changed } = bot);
     const ticking = startTicking(
       async () => bot.closed(await host.tick()),

@@ -47,7 +47,12 @@ function lossOf(side: Side, { losses }: OddsLot): Phrase {
   const { mean, low, high } = losses[side];
   const rounded = Math.round(10 * mean) / 10;
   const isSure = low === high && rounded === low;
-  return phrase('odds-loss', { side: sideName(side), mean: rounded, low: isSure ? 'sure' : low, high });
+  return phrase('odds-loss', {
+    side: sideName(side),
+    mean: rounded,
+    low: isSure ? 'sure' : low === high ? 'same' : low,
+    high,
+  });
 }
 
 /** 95 of 100 figures are no further off than that. */

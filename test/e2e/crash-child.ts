@@ -24,6 +24,7 @@ flushCompileCache();
 await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
+  forecaster: 'none',
   databaseUrl,
   api,
   token,

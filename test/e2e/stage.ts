@@ -67,6 +67,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   closeLater(() => practice.close());
   const start = () =>
     openAide({
+      forecaster: 'none',
       ...toy(),
       studio,
       databaseUrl,

@@ -73,6 +73,7 @@ odds-row = { $name }: { $says }
 odds-losses = Losses: { JOIN($sides, " · ") }
 odds-loss = { NAME($side) } { $mean }{ $low ->
     [sure] {""}
+    [same] {" "}({ $high })
    *[other] {" "}({ $low }–{ $high })
  }
 odds-becomes = What becomes of **{ $unit }**:
@@ -83,7 +84,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(its known doctrine)
    *[no] {""}
  }:{" "}
-odds-brackets = Losses are strength points: the mean, and in brackets what lies between 10 and 90 % of all cases.
+odds-brackets = Losses are strength points: the mean, and in brackets from 10 to 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->
     [one] {""}

@@ -63,9 +63,9 @@ odds-percent = { $near ->
     [over] > 99
    *[is] { $n }
  } %
-odds-fate-destroyed = anéantissement { $share }
-odds-fate-routs = déroute { $share }
-odds-fate-retires = repli { $share }
+odds-fate-destroyed = périt { $share }
+odds-fate-routs = fuit { $share }
+odds-fate-retires = se replie { $share }
 odds-fate-holds = tient { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
@@ -73,6 +73,7 @@ odds-row = { $name } : { $says }
 odds-losses = Pertes : { JOIN($sides, " · ") }
 odds-loss = { NAME($side) } { $mean }{ $low ->
     [sure] {""}
+    [same] {" "}({ $high })
    *[other] {" "}({ $low }–{ $high })
  }
 odds-becomes = Ce qu'il advient de **{ $unit }** :
@@ -83,7 +84,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(sa doctrine connue)
    *[no] {""}
  } :{" "}
-odds-brackets = Les pertes sont en points de force : la moyenne et, entre parenthèses, ce qui se tient entre 10 et 90 % de tous les cas.
+odds-brackets = Les pertes se comptent en points de force : la moyenne et, entre parenthèses, de 10 à 90 % de tous les cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->
     [one] {""}
@@ -102,9 +103,9 @@ odds-assumed = Toute autre question reçoit sa réponse par défaut : ce que l'e
 odds-chart-of = Ce qu'il advient de { $unit }
 odds-chart-loses = pertes
 odds-chart-mean = { $n }
-odds-chart-legend-destroyed = anéantissement
-odds-chart-legend-routs = déroute
-odds-chart-legend-retires = repli
+odds-chart-legend-destroyed = périt
+odds-chart-legend-routs = fuit
+odds-chart-legend-retires = se replie
 odds-chart-legend-holds = tient
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
 

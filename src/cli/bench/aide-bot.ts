@@ -10,6 +10,7 @@ import { report } from './report.ts';
 const [api = '', token = '', databaseUrl = '', scenarios = '[]'] = process.argv.slice(2);
 
 const aide = await openAide({
+  forecaster: 'none',
   api,
   token,
   databaseUrl,
