@@ -14,7 +14,7 @@ import {
 } from './fork.ts';
 import type { Asking, Forecast, Lot } from './forecast.ts';
 import { lotOf, type Weighed } from './tally.ts';
-import { type Choose, descend, type End, type Tree, treeOf, wholeOf } from './tree.ts';
+import { type Choose, descend, type End, endsKnown, type Tree, treeOf, wholeOf } from './tree.ts';
 import { type Listed, waysOf } from './ways.ts';
 
 /** What may be spent on one forecast. */
@@ -134,6 +134,7 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
 
 /** Every way the dice can fall, by every answer, where they are few enough. */
 function wholeLots(plants: readonly Plant[], { whole, steps }: Limits): readonly Lot[] | undefined {
+  if (plants.reduce((sum, { tree }) => sum + endsKnown(tree.root), 0) > whole) return undefined;
   const isOut = () =>
     plants.some(({ spent }) => spent > 1) || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps;
   const lots: Lot[] = [];

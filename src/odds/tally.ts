@@ -14,22 +14,26 @@ export function lotOf(all: readonly Weighed[], tries: number): Lot {
   const isAimed = all.some(({ outcome }) => outcome.target !== undefined);
   return {
     tries,
-    actor: counted(all, ({ actor }) => actor),
-    ...(isAimed && { target: counted(all, ({ target }) => target) }),
+    actor: counted(all, tries, ({ actor }) => actor),
+    ...(isAimed && { target: counted(all, tries, ({ target }) => target) }),
     losses: { red: lossesOf(all, 'red', tries), blue: lossesOf(all, 'blue', tries) },
   };
 }
 
-function counted(all: readonly Weighed[], fateOf: (outcome: Outcome) => Fate | undefined): Record<Fate, number> {
+function counted(
+  all: readonly Weighed[],
+  tries: number,
+  fateOf: (outcome: Outcome) => Fate | undefined,
+): Record<Fate, number> {
   const counts = Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
   for (const { outcome, weight } of all) {
     const fate = fateOf(outcome);
-    if (fate) counts[fate] += weight;
+    if (fate) counts[fate] = Math.min(tries, counts[fate] + weight);
   }
   return counts;
 }
 
-/** Shares are added up from fractions: the last digits of a sum decide nothing. */
+/** Shares are fractions: the last digits of their sum decide nothing. */
 const ALMOST = 1e-9;
 
 function lossesOf(all: readonly Weighed[], side: Side, tries: number): Lot['losses'][Side] {

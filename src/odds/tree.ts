@@ -14,7 +14,7 @@ interface Fork<T> {
   readonly next: (Node<T> | undefined)[];
 }
 
-type Node<T> = Fork<T> | { readonly end: T };
+export type Node<T> = Fork<T> | { readonly end: T };
 
 export interface Tree<T> {
   root: Node<T> | undefined;
@@ -66,6 +66,13 @@ export function descend<T>(tree: Tree<T>, choose: Choose): T {
 export interface End<T> {
   readonly end: T;
   readonly share: number;
+}
+
+/** How many ends it has at least, where it has been looked into: a way that nobody has gone leads to one or more. */
+export function endsKnown<T>(node: Node<T> | undefined): number {
+  if (!node || 'end' in node) return 1;
+  if (!node.ways) return Infinity;
+  return node.ways.reduce((sum, _, way) => sum + endsKnown(node.next[way]), 0);
 }
 
 /** Every end, whatever the dice. Undefined: there are more than `most`, or `isOut` of what may be spent on it. */

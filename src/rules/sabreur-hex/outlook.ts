@@ -15,25 +15,27 @@ type Act = Extract<Order, { kind: 'act' }>;
 
 export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
 
-/** Who attacks or fires at whom; who rallies, or flees, over friends perhaps. */
-function about(order: Order): { readonly actor: string; readonly target?: string } | undefined {
+/** Who attacks or fires at whom; who overcomes his panic or does not; who flees, over friends perhaps. */
+function about(order: Order, now: State): { readonly actor: string; readonly target?: string } | undefined {
   if (order.kind !== 'act' || order.unit === undefined) return undefined;
-  const target = targetOf(order.actions);
-  if (target !== undefined) return { actor: order.unit, target };
-  return isToRecover(order) || order.actions.some((action) => action.do === 'flee') ? { actor: order.unit } : undefined;
+  const { unit, actions } = order;
+  const target = actions.find((action) => 'target' in action)?.target;
+  if (target !== undefined) return { actor: unit, target };
+  const runs = actions.some((action) => action.do === 'flee') || (isRally(order) && isInPanic(now, unit));
+  return runs ? { actor: unit } : undefined;
 }
 
-function targetOf(actions: readonly Action[]): string | undefined {
-  return actions.find((action) => 'target' in action)?.target;
-}
-
-function isToRecover({ actions }: Act): boolean {
+function isRally({ actions }: Act): boolean {
   return actions.some((action) => action.do === 'rally');
+}
+
+function isInPanic(now: State, id: string): boolean {
+  return isThere(now, id) && isPanicked(unitOf(now, id));
 }
 
 function outcome(played: Played<State, Fact, Order>): Outcome {
   const { before, after, order, transcript } = played;
-  const { actor, target } = about(order) ?? {};
+  const { actor, target } = about(order, before) ?? {};
   const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
   return {
     ...(target !== undefined && { target: fateOf(facts, target) }),
@@ -44,7 +46,7 @@ function outcome(played: Played<State, Fact, Order>): Outcome {
 
 /** SH-RALLY-01. Whoever fails to rally is in panic as before. */
 function actorsFate({ after, order }: Played<State, Fact, Order>, id: string, facts: readonly Fact[]): Fate {
-  const failed = order.kind === 'act' && isToRecover(order) && isThere(after, id) && isPanicked(unitOf(after, id));
+  const failed = order.kind === 'act' && isRally(order) && isInPanic(after, id);
   return failed ? 'routs' : fateOf(facts, id);
 }
 
