@@ -130,9 +130,9 @@ test.each(CASES)(
     const { kind, game, language } = each;
     const chance = chanceFrom(`${kind} ${game}`);
     const use = useIn(language, (sides) => chance.between(1, sides));
-    for (let walk = 0; walk < 12; walk += 1) {
+    for (let walk = 0; walk < 5; walk += 1) {
       let shown = throwShown(use, await formOf(kind, game, walk % 2 === 0 ? [] : ['45L', '20L']), { times: 0 });
-      for (let step = 0; step < 25; step += 1) {
+      for (let step = 0; step < 15; step += 1) {
         expect(faults(shown)).toEqual([]);
         const { id, part, options } = chance.pick(menusOf(shown));
         const isOne = part.min_values === undefined;
