@@ -135,13 +135,18 @@ function valuesIn(said: Said, name: string): readonly string[] {
 
 function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APISelectMenuOption[] {
   const say = sayer(use);
-  const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => ({
-    value,
-    // A closed menu shows nothing but what is chosen in it.
-    label: say(field.kind === 'any' ? says : phrase('table-throw-choice', { field: field.says, choice: says })),
-    ...(description !== '' && { description }),
-    ...(chosen.includes(value) && { default: true }),
-  });
+  const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => {
+    const isChosen = chosen.includes(value);
+    return {
+      value,
+      // A closed menu shows nothing but what is chosen in it, and on a telephone the beginning of that.
+      label: say(
+        isChosen && field.kind !== 'any' ? phrase('table-throw-choice', { field: field.says, choice: says }) : says,
+      ),
+      ...(description !== '' && { description }),
+      ...(isChosen && { default: true }),
+    };
+  };
   if (field.kind === 'number') {
     return numbersOf(field, Number(chosen[0])).map((n) => labelled(String(n), phrase('table-throw-n', { n })));
   }
