@@ -181,7 +181,7 @@ test('what is refused, or leaves nothing to chance, has no forecast', () => {
 });
 
 test('a position that is none fails', () => {
-  expect(() => reckoned({ ...RALLY, state: { units: 7 } })).toThrow();
+  expect(() => reckoned({ ...RALLY, state: { units: 7 } })).toThrow('invalid_type');
 });
 
 test('what would take too long is cut short, and says so', () => {

@@ -6,7 +6,7 @@ import { blowHits } from './blow.ts';
 import type { Fact } from './facts.ts';
 import { fireHits } from './fire.ts';
 import { keptTotal, type Keep } from './morale.ts';
-import type { Action, Order } from './order.ts';
+import type { Order } from './order.ts';
 import { savedBy } from './save.ts';
 import { isPanicked, isThere, type State, unitOf } from './state.ts';
 import { numberIn, textIn } from './tell/dice.ts';

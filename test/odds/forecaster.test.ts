@@ -1,0 +1,96 @@
+/** The thread behind a forecaster, and the queue before it. */
+import { afterEach, expect, test } from 'vitest';
+import type { Asking, Forecaster } from '../../src/odds/forecast.ts';
+import { type ForecasterOptions, openForecaster } from '../../src/odds/forecaster.ts';
+import { LIMITS } from '../../src/odds/reckon.ts';
+import { asking, PANICKED, reckoned } from './asking.ts';
+
+let forecaster: Forecaster | undefined;
+afterEach(() => forecaster?.close());
+
+const RALLY = asking(PANICKED, 'red', '7L rally');
+
+function open(options: ForecasterOptions = {}): Forecaster {
+  return (forecaster = openForecaster({ script: new URL('./thread.ts', import.meta.url), ...options }));
+}
+
+function says(seed: string): Asking {
+  return { ...RALLY, seed };
+}
+
+const ask = (seed: string) => forecaster!.forecast(says(seed));
+const answered = async (seed: string) => {
+  const forecast = await ask(seed);
+  return forecast === 'full' ? 'full' : forecast?.expected;
+};
+
+test('what the thread says is what is reckoned here', async () => {
+  forecaster = openForecaster();
+  expect(await forecaster.forecast(RALLY)).toEqual(reckoned(RALLY, LIMITS));
+  const nothing = await forecaster.forecast({ ...RALLY, order: 'nonsense' });
+  expect(nothing).toBeUndefined();
+  await expect(forecaster.forecast({ ...RALLY, state: {} })).rejects.toThrow('the rules fail in a forecast');
+  await expect(forecaster.forecast({ ...RALLY, ruleset: 'none' })).rejects.toMatchObject({
+    cause: expect.stringContaining('no rules are called «none»') as string,
+  });
+  expect(await forecaster.forecast(RALLY)).toEqual(reckoned(RALLY, LIMITS));
+});
+
+test('one thread answers one question after the other', async () => {
+  open();
+  expect(await Promise.all(['a', 'b', 'c'].map(answered))).toEqual(['a 1', 'b 2', 'c 3']);
+});
+
+test('the same question asked twice at once is reckoned once, later anew', async () => {
+  open();
+  expect(await Promise.all(['a', 'a', 'b', 'b'].map(answered))).toEqual(['a 1', 'a 1', 'b 2', 'b 2']);
+  expect(await answered('a')).toBe('a 3');
+});
+
+test('when too many wait nobody else may', async () => {
+  open({ mostWaiting: 2 });
+  const all = ['a', 'b', 'c', 'd', 'a'].map(answered);
+  expect(await Promise.all(all)).toEqual(['a 1', 'b 2', 'c 3', 'full', 'a 1']);
+  expect(await answered('d')).toBe('d 4');
+});
+
+test.each(['dies', 'throws'])(
+  'a question over which the thread %s fails alone, and the next one has a new thread',
+  async (how) => {
+    open();
+    const [before, fatal, after] = await Promise.allSettled([answered('a'), answered(how), answered('b')]);
+    expect(before).toMatchObject({ value: 'a 1' });
+    expect(fatal).toMatchObject({ reason: { message: 'the thread of a forecast has ended' } });
+    expect(after).toMatchObject({ value: 'b 1' });
+  },
+);
+
+test('one that fails leaves the thread as it is', async () => {
+  open();
+  await expect(ask('fails')).rejects.toThrow('the rules fail in a forecast');
+  expect(await answered('b')).toBe('b 2');
+});
+
+test('one that never ends is stopped', async () => {
+  open({ patienceMs: 1500 });
+  expect(await answered('a')).toBe('a 1');
+  await expect(ask('hangs')).rejects.toThrow('a forecast takes too long');
+  expect(await answered('b')).toBe('b 1');
+});
+
+test('an idle thread ends, and another one is there when somebody asks', async () => {
+  open({ idleMs: 0 });
+  expect(await answered('a')).toBe('a 1');
+  await new Promise((done) => setImmediate(() => setTimeout(done, 1)));
+  await expect.poll(() => answered('b')).toBe('b 1');
+});
+
+test('what is not finished when the bot is closed fails, and so does what is asked then', async () => {
+  open();
+  const unfinished = ['hangs', 'a'].map(ask);
+  const settled = Promise.allSettled(unfinished);
+  await forecaster!.close();
+  expect(await settled).toMatchObject([{ reason: { name: 'Closed' } }, { reason: { name: 'Closed' } }]);
+  await expect(ask('b')).rejects.toThrow('the bot is being closed');
+  await forecaster!.close();
+});
