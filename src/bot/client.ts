@@ -63,6 +63,8 @@ function clientOptions(connection: Connection, tokenRefused: () => void): Client
     intents: [GatewayIntentBits.Guilds],
     enforceNonce: true,
     allowedMentions: { parse: [], repliedUser: false },
+    // What we send has Discord's own names already: looking at each of them again is dear.
+    jsonTransformer: (sent) => sent,
     makeCache: Options.cacheWithLimits(CACHES),
     sweepers: { ...Options.DefaultSweeperSettings },
     rest: restOptions(connection, tokenRefused),
