@@ -23,17 +23,22 @@ export async function checked({ host, request, say, language, log }: Use): Promi
 }
 
 function summary(result: Checked): Phrase[] {
-  const { entries, rolls, dice, scripted, unplayed, head, isRevealed, secretHash: hash } = result;
+  const { entries, dice, scripted, unplayed, head, isRevealed } = result;
   return [
     phrase('fair-all-right'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
     unplayed.length === 0
       ? phrase('verify-orders')
       : phrase('verify-unplayed', { count: unplayed.length, entries: cut(unplayed.join(', '), NUMBERS) }),
-    phrase(isRevealed ? 'verify-drawn' : 'fair-drawn-so-far', { rolls, dice, hash }),
+    diceLine(result),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
     phrase(isRevealed ? 'fair-check-yourself' : 'fair-check-later'),
   ];
+}
+
+function diceLine({ rolls, dice, isRevealed, secretHash: hash }: Checked): Phrase {
+  if (isRevealed) return phrase('verify-drawn', { rolls, dice, hash });
+  return dice === 0 ? phrase('fair-no-dice', { hash }) : phrase('fair-drawn-so-far', { rolls, dice, hash });
 }
 
 function complaint({ faults, head }: Checked): Phrase[] {

@@ -81,6 +81,7 @@ function still({
   turn: _turn,
   deploys: _deploys,
   rules: _rules,
+  thrown: _thrown,
   ...post
 }: Post): unknown {
   return post;
@@ -374,4 +375,19 @@ test('told anew from its ledgers it is what was said, and the file of it plays a
   expect(said).toContain('would rather place unit by unit');
   expect(said).toContain('brings another army');
   expect(said).toContain('takes its deployment back');
+});
+
+test('a salt may be given while armies deploy, until who moves first is thrown for', async () => {
+  const at = await opened();
+  accepted(await seal(at, ann));
+  accepted(await at.host.salt(at.by(ann), 'Wagram'));
+  accepted(await seal(at, bob));
+  const waiting = await at.store.waiting((await at.battle()).id);
+  expect(waiting?.transcript.filter((each) => 'roll' in each).length).toBeGreaterThan(1);
+  expect(refusal(await at.host.salt(at.by(bob), 'late'))).toBe('fair-salt-late');
+  expect((await at.battle()).salts).toEqual({ red: 'Wagram', blue: '' });
+  expect(accepted(await at.host.check(at.by(eve))).faults).toEqual([]);
+  const open = await opened({ deploys: 'whole' });
+  accepted(await open.host.start(open.by(ann)));
+  accepted(await open.host.salt(open.by(bob), 'begun, and nothing thrown'));
 });

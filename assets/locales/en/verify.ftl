@@ -36,6 +36,6 @@ verify-unplayed = { $count ->
     [one] Entry { $entries } was written by another version of the rules, and was not played again; all else of it was checked.
    *[other] Entries { $entries } were written by another version of the rules, and were not played again; all else of them was checked.
 }
-verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } dice: each is what the secret, the salts and its order give, and the secret is the one that was promised ({ $hash }).
-verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } dice: whether they are fair can be checked when the battle is over and the secret is told. Its hash was promised: { $hash }.
+verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what the secret, the salts and its order give, and the secret is the one that was promised ({ $hash }).
+verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: whether they are fair can be checked when the battle is over and the secret is told. Its hash was promised: { $hash }.
 verify-scripted = Of these, { $scripted } dice were written beforehand by the scenario.

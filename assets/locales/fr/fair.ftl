@@ -70,6 +70,7 @@ command-battle-verify = Recalculer toute la bataille : chaque dé, chaque ordre,
 
 fair-all-right = **Tout est juste.**
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donne son ordre avec le secret que je garde et dont l'empreinte a été promise (`{ $hash }`).
+fair-no-dice = Aucun dé n'est encore lancé ; l'empreinte de leur secret a été promise (`{ $hash }`).
 fair-check-later = Que les dés soient justes, ma parole seule en répond jusqu'à la fin de la bataille, où le secret est révélé. La chaîne, les ordres et les positions, chacun peut les vérifier dès maintenant avec le fichier de { -battle-export }.
 fair-check-yourself = Qui ne s'y fie pas prend le fichier de { -battle-export } et le vérifie sans ce bot.
 fair-bad = ⚠ **{ $says }**
