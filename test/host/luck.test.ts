@@ -116,13 +116,19 @@ test('of several commanders each has the dice of the units that were his when th
     const [red, blue] = (await luckOf(at)).sides;
     expect(blue!.commanders).toEqual([]);
     expect(lines(red!)).toEqual(['hits 6/6.00 of 13']);
-    return red!.commanders.map((each) => `${String(each.who)}: ${lines(each).join(', ')}`);
+    return red!.commanders.map((each) => [each.who, ...lines(each)]);
   };
-  expect(await shares()).toEqual(['Ann: hits 3/5.00 of 10', 'Eve: hits 3/1.00 of 3']);
+  expect(await shares()).toEqual([
+    ['Ann', 'hits 3/5.00 of 10'],
+    ['Eve', 'hits 3/1.00 of 3'],
+  ]);
   // Whoever leaves, or hands his command over, keeps the luck he had.
   accepted(await at.host.leave(at.by(eve)));
   accepted(await at.host.replace(at.trusted(uma), { by: uma, who: ann, side: 'red' }));
-  expect(await shares()).toEqual(['Ann: hits 3/5.00 of 10', 'Eve: hits 3/1.00 of 3']);
+  expect(await shares()).toEqual([
+    ['Ann', 'hits 3/5.00 of 10'],
+    ['Eve', 'hits 3/1.00 of 3'],
+  ]);
 });
 
 test('before a battle begins there is no luck; after its end there still is; some games know none', async () => {
