@@ -85,7 +85,9 @@ function facesOf(say: Say, { parts, saves }: Line, room: number): string {
   if (!saves || saves.dice.length === 0) return thrown.join(' ');
   const saved = saves.dice.map((die) => (die.saved ? `**${die.value}**` : String(die.value)));
   const dice = within(say, saved, { left: room / 2 });
-  return `${thrown.join(' ')} · ${say(phrase('dice-saves', { dice }))}`;
+  // Of hits that are only saved there are no other dice.
+  const hits = parts.some((part) => part.dice.length > 0) ? `${thrown.join(' ')} · ` : '';
+  return `${hits}${say(phrase('dice-saves', { dice }))}`;
 }
 
 function facesOfPart(say: Say, { term, dice }: Part, isOneOfMany: boolean, left: Room): string {

@@ -1,8 +1,8 @@
 /** What a die must show: `>=5`, `5+`, `on 5 or more`, `à 4, 5 ou 6`. */
-import { blame, type Cursor, here, isWord, needNumber, takes } from './cursor.ts';
+import { blame, type Cursor, here, isWord, needNumber, skipWords, takes, takesWord } from './cursor.ts';
 import type { Comparator, Comparison } from './notation.ts';
 import type { Token } from './tokens.ts';
-import { AT, HITTING, LESS, MORE, OR } from './vocabulary.ts';
+import { AT, HITTING, LESS, LITTLE, MORE, OR, SAVE } from './vocabulary.ts';
 
 const COMPARATORS: ReadonlySet<string> = new Set(['>=', '>', '<=', '<', '=']);
 
@@ -31,6 +31,18 @@ export function takesAt(cursor: Cursor): boolean {
   if (isWord(here(cursor), AT) && (behind.kind === 'number' || isComparator(behind))) {
     cursor.at++;
     return true;
+  }
+  cursor.at = start;
+  return false;
+}
+
+/** `saves on 4+`, `jets de sauvegarde à 4+`: steps over all but what they need, or over nothing. */
+export function takesSaves(cursor: Cursor): boolean {
+  const start = cursor.at;
+  skipWords(cursor, LITTLE);
+  if (takesWord(cursor, SAVE)) {
+    skipWords(cursor, LITTLE);
+    if (takesAt(cursor) || here(cursor).kind === 'number' || isComparator(here(cursor))) return true;
   }
   cursor.at = start;
   return false;

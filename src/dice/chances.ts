@@ -40,7 +40,8 @@ export function distributionOf({ terms, test }: Notation): Chances | NotDice {
   const work: Work = { left: MOST_WORK };
   const hits = test?.of === 'dice' ? test : undefined;
   const total = terms.reduce((sum, term) => plusTerm(sum, term, hits, work), CERTAIN);
-  const losses = hits?.save && thinned(total, chanceOfLoss(terms[0]!, hits.save), work);
+  const save = hits?.saves ? hits : hits?.save;
+  const losses = save && thinned(total, chanceOfLoss(terms[0]!, save), work);
   if (work.left < 0) return { fault: 'large', at: 0 };
   if (test?.of === 'total') return { total, met: chanceOf(total, test) };
   return losses === undefined ? { total } : { total, losses };
@@ -55,6 +56,7 @@ function plusTerm(sum: Distribution, term: Term, hits: Hits | undefined, work: W
 }
 
 function plusDice(sum: Distribution, term: DiceTerm, hits: Hits | undefined, work: Work): Distribution {
+  if (hits?.saves) return { ...sum, least: sum.least + term.count };
   if (term.digits > 1) return plusDigits(sum, term, work);
   const faces = facesOf(term, hits);
   if (term.keep !== undefined) return plus(sum, runsOf(keptOfDice(term, faces, work)), term.factor, work);

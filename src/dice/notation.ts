@@ -17,6 +17,7 @@
  *   8 dice on 5+   8 dés à 5 ou 6   8d6 5+    eight D6, a hit for each that shows 5 or more
  *   8 dice at 4+, 6s double, save 5+          each 6 is two hits; as many saves as hits, each saved on 5 or more
  *   8 dés à 4+, 6 doubles, sauvegarde 5+      the same
+ *   5 saves on 4+   5 jets de sauvegarde à 4+ of five hits, each is saved on 4 or more
  *
  * What is compared, the dice one by one or their total? The rule of `reading` in test.ts, which the result tells too:
  * - Behind a bracket, a sum of several parts, one die alone, or dice of which some are kept: the total.
@@ -100,6 +101,8 @@ export type Test =
       readonly double?: number;
       /** As many dice as there were hits are thrown against it; those that meet it are saved, the rest are losses. */
       readonly save?: Comparison;
+      /** The dice are saves themselves, of as many hits: those that meet it are saved. Nothing else is said then. */
+      readonly saves?: true;
     } & Comparison);
 
 /** Why a text is not thrown: the name of a sentence, the place in the text it speaks of, and the limit, if it is one. */

@@ -1,4 +1,5 @@
 /** Dice as people write them, read in one pass: see notation.ts. No text is too long or too odd to be refused at once. */
+import { takesSaves } from './aim.ts';
 import { blame, type Cursor, here, isWord, needNumber, takes, takesWord } from './cursor.ts';
 import { readLabel } from './label.ts';
 import { type Draft, readModifiers } from './modifiers.ts';
@@ -115,14 +116,20 @@ function readDie(cursor: Cursor, sign: 1 | -1, factor: number): DiceTerm | undef
   return dice;
 }
 
-/** Do dice follow a number: `d6`, `dice`, `fire dice`? */
+/** Do dice follow a number: `d6`, `dice`, `fire dice`, `saves on 4+`? */
 function isDice(cursor: Cursor, ahead: number): boolean {
   const token = here(cursor, ahead);
-  return token.text === 'd' || isWord(token, DICE) || (isWord(token, KINDS) && isWord(here(cursor, ahead + 1), DICE));
+  if (token.text === 'd' || isWord(token, DICE)) return true;
+  return (isWord(token, KINDS) && isWord(here(cursor, ahead + 1), DICE)) || areSaves(cursor, ahead);
 }
 
-/** `dice`, `fire dice`, `dés de tir`. */
+function areSaves(cursor: Cursor, ahead: number): boolean {
+  return takesSaves({ ...cursor, at: cursor.at + ahead });
+}
+
+/** `dice`, `fire dice`, `dés de tir`; saves are left to be read as what the dice are thrown against. */
 function readDiceWord(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {
+  if (areSaves(cursor, 0)) return { sides: 6, digits: 1 };
   takesWord(cursor, KINDS);
   if (!takesWord(cursor, DICE)) return undefined;
   if (here(cursor).text === 'de' && isWord(here(cursor, 1), KINDS)) cursor.at += 2;

@@ -1,9 +1,9 @@
 /** What dice are thrown against: a number for their total, or one for each of them, with doubles and saves behind it. */
-import { needAim, takeAim, takeComparator, takesAt } from './aim.ts';
-import { blame, type Cursor, here, isWord, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
+import { needAim, takeAim, takeComparator, takesSaves } from './aim.ts';
+import { blame, type Cursor, here, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, LIMITS, meets, rangeOf, type Term, type Test } from './notation.ts';
 import type { Token } from './tokens.ts';
-import { COUNT, DOUBLE, LITTLE, SAVE } from './vocabulary.ts';
+import { COUNT, DOUBLE, LITTLE } from './vocabulary.ts';
 
 type Clauses = Pick<Extract<Test, { of: 'dice' }>, 'double' | 'save'>;
 
@@ -18,11 +18,14 @@ export function readTest(cursor: Cursor, terms: readonly Term[], behind: boolean
       ? undefined
       : readBehind(cursor, terms, { by, than }, token, behind ? 'total' : undefined);
   }
-  const sides = sidesOf(terms);
-  const aim = takeAim(cursor, sides);
+  const aim = takeAim(cursor, sidesOf(terms));
   if (aim !== undefined) return readBehind(cursor, terms, aim, token, 'dice');
-  // A save without hits would else be taken for a label.
-  return readClauses(cursor, sides).save === undefined ? undefined : blame(cursor, token, 'hits');
+  const { save, double } = readClauses(cursor, sidesOf(terms));
+  if (save === undefined && double === undefined) return undefined;
+  const dice = lone(terms);
+  const mayBeSaves = double === undefined && dice?.explode === undefined && dice?.reroll === undefined;
+  // Without hits there is nothing to double, and dice can only be saves themselves.
+  return dice && save && mayBeSaves ? { of: 'dice', ...save, saves: true } : blame(cursor, token, 'hits');
 }
 
 function readBehind(
@@ -97,11 +100,6 @@ function takeDouble(cursor: Cursor): Clauses | undefined {
 
 /** `save 5+`, `saved on 5 or more`, `jets de sauvegarde à 5+`. */
 function takeSave(cursor: Cursor, sides: number): Clauses | undefined {
-  if (!isWord(here(cursor), SAVE)) return undefined;
-  const start = cursor.at++;
-  const aims = takesAt(cursor) || here(cursor).kind === 'number' || here(cursor).kind === 'mark';
-  const save = aims ? needAim(cursor, sides) : undefined;
-  if (save !== undefined) return { save };
-  cursor.at = start;
-  return undefined;
+  const save = takesSaves(cursor) ? needAim(cursor, sides) : undefined;
+  return save && { save };
 }

@@ -29,7 +29,7 @@ export interface Line {
 
 export interface Part {
   readonly term: Term;
-  /** None of a number. */
+  /** None of a number, nor of hits that are only saved. */
   readonly dice: readonly Fallen[];
   /** What it adds to the sum, with its sign and factor; of hits, their number. */
   readonly total: number;
@@ -58,13 +58,20 @@ export function throwDice(notation: Notation, die: Die): Thrown {
 }
 
 function throwLine({ terms, test }: Notation, die: Die): Line {
+  const [first] = terms;
+  if (test?.of === 'dice' && test.saves && first?.kind === 'dice') return throwOnlySaves(first, test, die);
   const parts = terms.map((term) => throwTerm(term, test?.of === 'dice' ? test : undefined, die));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (test === undefined) return { parts, total };
   if (test.of === 'total') return { parts, total, met: meets(total, test) };
-  const [term] = terms;
-  if (test.save === undefined || term?.kind !== 'dice') return { parts, total };
-  return { parts, total, saves: throwSaves(total, term.sides, test.save, die) };
+  if (test.save === undefined || first?.kind !== 'dice') return { parts, total };
+  return { parts, total, saves: throwSaves(total, first.sides, test.save, die) };
+}
+
+/** The hits are given, by the number of the dice. */
+function throwOnlySaves(term: DiceTerm, save: Comparison, die: Die): Line {
+  const saves = throwSaves(term.count, term.sides, save, die);
+  return { parts: [{ term, dice: [], total: term.count }], total: term.count, saves };
 }
 
 function throwSaves(hits: number, sides: number, save: Comparison, die: Die): Saves {

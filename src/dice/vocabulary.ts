@@ -49,4 +49,4 @@ export function numberOf(word: string): number | undefined {
 /** What begins a change of the dice. */
 export const VERBS: ReadonlySet<string> = new Set([...KEEP, ...DROP, ...EXPLODING]);
 /** A label that began like this would be a slip: people put it behind `#`. */
-export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...HIGHEST, ...LOWEST, ...DOUBLE, ...OR]);
+export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...HIGHEST, ...LOWEST, ...DOUBLE, ...SAVE, ...OR]);

@@ -48,7 +48,8 @@ function writeKeep({ act, which, count }: Keep): string {
 function writeTest(sum: string, terms: readonly Term[], test: Test): string {
   const plain = test.of === reading(terms, test);
   if (test.of === 'total') return plain ? `${sum}${test.by}${test.than}` : `(${sum})${test.by}${test.than}`;
-  const { double, save } = test;
+  const { double, save, saves: areSaves } = test;
+  if (areSaves) return `${sum} save ${writeAim(test)}`;
   const said = plain || double !== undefined || save !== undefined;
   const doubles = double === undefined ? '' : `, ${double} double`;
   const saves = save === undefined ? '' : `, save ${writeAim(save)}`;

@@ -149,6 +149,18 @@ test.each([
     ],
   ],
   [
+    'saves alone',
+    '3 saves on 5+',
+    [5, 2, 6],
+    [
+      '🎲 **1 loss** (3 hits, 2 saved) · 3d6 on 5+',
+      '-# saves **5** 2 **6**',
+      '🎲 **1 perte** (3 touches, 2 sauvées)',
+      '-# 3D6 sur 5+',
+      '-# sauvegardes **5** 2 **6**',
+    ],
+  ],
+  [
     'all are saved, and nothing to save',
     '2x(d6 on 4+, save 5+)',
     [4, 6, 1],

@@ -20,7 +20,7 @@ const BAD = [
   '21x(d6)',
   '3d6!!',
   'd6!>2',
-  '2d6 save 5+',
+  '2d6+1 save 5+',
 ];
 
 test.each(['en', 'fr'] as const)('refused dice and lacking permissions can be told in %s', (language) => {

@@ -70,6 +70,12 @@ test('hits that are not saved are losses: 2 dice at 4+, each saved on 5 or more'
   expect(meanOf(chances('8 dés à 4+, 6 doubles, sauvegarde 5+').losses!)).toBeCloseTo((8 * 4) / 6 / 1.5, 12);
 });
 
+test('of five hits, each saved on 4 or more, as many are lost as of five coins', () => {
+  const { total, losses } = chances('5 saves on 4+');
+  expect(chanceAt(total, 5)).toBe(1);
+  expect([0, 1, 2, 3, 4, 5].map((lost) => chanceAt(losses!, lost) * 32)).toEqual([1, 5, 10, 10, 5, 1]);
+});
+
 test('a die explodes ten times and no more', () => {
   const { total } = chances('d6!');
   expect(chanceAt(total, 5)).toBeCloseTo(1 / 6, 12);

@@ -108,6 +108,10 @@ describe('words, whoever speaks them', () => {
     ['8d10 on 9-10', '8d10>=9'],
     ['8 dés à 5, 6 double', '8d6>=5, 6 double'],
     ['8 dice on 5, saved on 5 or 6', '8d6>=5, save 5+'],
+    ['5 saves on 4+', '5d6 save 4+'],
+    ['5 jets de sauvegarde à 4+', '5d6 save 4+'],
+    ['une sauvegarde à 5 ou 6', 'd6 save 5+'],
+    ['3d10 save 7+', '3d10 save 7+'],
     ['4d6 keep 3', '4d6kh3'],
     ['3D6 en garder 2', '3d6kh2'],
     ['3d6 drop 1', '3d6dl1'],
@@ -122,14 +126,22 @@ describe('labels', () => {
     ['2d6, tir de la garde', 'tir de la garde'],
     ['2d6 45L', '45L'],
     ['2d6 on the hill', 'on the hill'],
-    ['8 dice on 5+ save the guns', 'save the guns'],
+    ['8 dice on 5+ guns', 'guns'],
     ['2d6 #  <@1>\n\u202e two\tlines ', '<@1> two lines'],
     ['2d6', ''],
   ])('of %j: %j', (text, label) => expect(readDice(text)).toMatchObject({ label }));
 
-  test.each(['3d6 dorp highest', '3d6 hihgest', '2d6fire', '2d6 highest', '3d6 keep dry', '2d6 "fire"', '2d6 d'])(
-    '%j would be a slip or no word: it is refused',
-    (text) => expect(readDice(text)).toMatchObject({ fault: 'unreadable' }),
+  test.each([
+    '3d6 dorp highest',
+    '3d6 hihgest',
+    '2d6fire',
+    '2d6 highest',
+    '3d6 keep dry',
+    '2d6 save the guns',
+    '2d6 "fire"',
+    '2d6 d',
+  ])('%j would be a slip or no word: it is refused', (text) =>
+    expect(readDice(text)).toMatchObject({ fault: 'unreadable' }),
   );
 });
 
@@ -164,7 +176,11 @@ describe('what cannot be thrown says what is wrong, where, and what the limit is
     ['1d6!>1', { fault: 'again', at: 3 }],
     ['1d6!>6', { fault: 'again', at: 3 }],
     ['1d6r<5', { fault: 'again', at: 3 }],
-    ['2d6 save 5+', { fault: 'hits', at: 4 }],
+    ['2d6+1 save 5+', { fault: 'hits', at: 6 }],
+    ['5d6! save 5+', { fault: 'hits', at: 5 }],
+    ['5 saves on 4+, 6 double', { fault: 'hits', at: 2 }],
+    ['2d6 6 double', { fault: 'hits', at: 4 }],
+    ['5 saves', { fault: 'unreadable', at: 2 }],
     ['2d6>=8, save 5+', { fault: 'hits', at: 3 }],
     ['2d6+1 on 5+', { fault: 'hits', at: 6 }],
     ['8d6>=5, 7 double', { fault: 'hits', at: 3 }],
@@ -208,7 +224,15 @@ const aim = fc.oneof(
     .tuple(fc.constantFrom(' on ', ' à ', ' sur '), fc.integer({ min: 1, max: 9 }))
     .map((parts) => `${parts.join('')}+`),
 );
-const clause = fc.constantFrom('', '', ', 6s double', ', save 5+', ', les 6 comptent double et sauvegarde à 4 ou plus');
+const clause = fc.constantFrom(
+  '',
+  '',
+  ' save 4+',
+  ' jets de sauvegarde à 3-',
+  ', 6s double',
+  ', save 5+',
+  ', les 6 comptent double et sauvegarde à 4 ou plus',
+);
 const typed = fc
   .record({
     times: fc.constantFrom('', '', '3x', '2 fois '),

@@ -42,6 +42,7 @@ test.each([
   '2d6<=7',
   '(4d6)>=15',
   '8 dice at 4+, 6s double, save 5+',
+  '5 saves on 4+',
   '5d10r1 on 7+, 10 double, save 2-',
 ])('%s', (text) => {
   const notation = readDice(text);

@@ -82,6 +82,10 @@ test('each hit is saved by a die of its own', () => {
   });
 });
 
+test('dice may be saves themselves, of as many hits', () => {
+  expect(line('3 saves on 4+', 4, 3, 6)).toMatchObject({ total: 3, saves: { saved: 2, losses: 1 } });
+});
+
 test('what is repeated has a line for each time', () => {
   expect(lines('3x(d6+1)', 1, 2, 3).map(({ total }) => total)).toEqual([2, 3, 4]);
 });
