@@ -119,18 +119,24 @@ test.skipIf(!hasPython)('the other implementation finds it whole too', async () 
   expect(isWholeByPython(await foughtOut())).toBe(true);
 });
 
-test.each(TAMPERED)('$what: found by both, in the entry where it was done', async ({ seq, tamper }) => {
+async function tamperedWith(tamper: (file: Exported) => void): Promise<Exported> {
   const file = structuredClone(await foughtOut());
   tamper(file);
-  expect(verified(file, rules).faults.map((fault) => fault.seq)).toContain(seq);
-  if (hasPython) expect(isWholeByPython(file)).toBe(false);
+  return file;
+}
+
+test.each(TAMPERED)('$what: found in the entry where it was done', async ({ seq, tamper }) => {
+  const { faults } = verified(await tamperedWith(tamper), rules);
+  expect(faults.map((fault) => fault.seq)).toContain(seq);
+});
+
+test.skipIf(!hasPython).each(TAMPERED)('$what: found by the other implementation', async ({ tamper }) => {
+  expect(isWholeByPython(await tamperedWith(tamper))).toBe(false);
 });
 
 test.each(TAMPERED.filter(({ isHidden }) => isHidden !== true))(
   '$what: found too where all hashes were made anew',
   async ({ tamper }) => {
-    const file = structuredClone(await foughtOut());
-    tamper(file);
-    expect(verified(rechained(file), rules).faults).not.toEqual([]);
+    expect(verified(rechained(await tamperedWith(tamper)), rules).faults).not.toEqual([]);
   },
 );
