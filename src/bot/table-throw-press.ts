@@ -93,12 +93,13 @@ export async function unfolded(id: IdOf<'unfold'>, interaction: Pressing, use: U
 /** Thrown, and told to everybody. */
 export async function cast(id: IdOf<'cast'>, interaction: Pressing, use: Use): Promise<Pressed> {
   const times = id.times + 1;
-  if (!firstPress(`${interaction.message.id} ${times}`)) {
-    return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
-  }
   const holds = holdsOf(interaction);
   const made = await use.host.makeThrow(heldIn(holds, id), use.die);
   if (made instanceof Refusal) return { whispers: refusing(use, made) };
+  // What two presses at once throw is told once.
+  if (!firstPress(`${interaction.message.id} ${times}`)) {
+    return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
+  }
   return {
     announces: await throwTold(use, made, times),
     shows: throwShown(use, made, { times, last: lastThrow(use, made, times), page: holds.page }),

@@ -65,11 +65,11 @@ function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): 
   if (pages.length <= 1) return menus;
   const ways = pages.map((each, index) => {
     const fields = each.map(({ field }) => field);
-    const label = use.say(use.language, phrase('table-throw-page', { n: index + 1, field: fields[0]!.says }));
+    const label = use.say(use.language, phrase('table-throw-page', { n: index + 1, of: pages.length }));
     const carried = index === page ? '_' : packed(fields, form.said);
     return button(writeId('unfold', form.kind, form.game, index, carried), label, 'other', index === page);
   });
-  return [...rows(ways), ...menus];
+  return [...menus, ...rows(ways)];
 }
 
 interface FieldMenus {

@@ -30,7 +30,7 @@ table-throw-counts =
        *[yes] +{ $n }
         [no] −{ $n }
     }
-table-throw-page = { $n } · { CAP($field) } …
+table-throw-page = { $n } / { $of }
 table-throw-roll = Roll
 table-throw-roll-again = Roll again
 table-throw-last = Throw { $times }: { $result }

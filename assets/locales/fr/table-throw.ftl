@@ -30,7 +30,7 @@ table-throw-counts =
        *[yes] +{ $n }
         [no] −{ $n }
     }
-table-throw-page = { $n } · { CAP($field) } …
+table-throw-page = { $n } / { $of }
 table-throw-roll = Lancer
 table-throw-roll-again = Relancer
 table-throw-last = Jet { $times } : { $result }
