@@ -1,7 +1,7 @@
 /** What people write behind the dice: `2d6 # for the guns`, `2d6 fire`. Plain text, which whoever shows it makes harmless. */
 import { editDistance } from '../kernel/text/nearest.ts';
-import { blame, type Cursor, here, takes } from './cursor.ts';
-import { RESERVED, VERBS } from './vocabulary.ts';
+import { blame, type Cursor, here, skipWords, takes } from './cursor.ts';
+import { EXTREMES, LITTLE, NO_SLIPS, RESERVED } from './vocabulary.ts';
 
 /** Reads to the end. */
 export function readLabel(cursor: Cursor, text: string): string {
@@ -23,7 +23,14 @@ function beginsLabel(cursor: Cursor): boolean {
   if (token.kind === 'number') return touches && behind.kind === 'word' && behind.text !== 'd';
   if (token.kind !== 'word') return false;
   if (touches && behind.kind === 'number' && token.text.length < 3) return !SHORT.test(token.text);
-  return !isSlip(token.text);
+  return !isSlip(token.text) && !EXTREMES.has(firstOf(cursor));
+}
+
+/** The first word that is not a little one. */
+function firstOf(cursor: Cursor): string {
+  const ahead = { ...cursor };
+  skipWords(ahead, LITTLE);
+  return here(ahead).text;
 }
 
 /** What a label may follow without a blank. */
@@ -34,11 +41,14 @@ const SHORT = /^(d|[kd][hl]?|r|ro|x)$/;
 function isSlip(word: string): boolean {
   if (RESERVED.has(word)) return true;
   if (word.length < 4) return SHORT.test(word);
-  for (const ours of RESERVED) {
-    const near = ours.length >= (VERBS.has(ours) ? 4 : 6) && Math.abs(ours.length - word.length) <= 1;
-    if (near && editDistance(word, ours) === 1) return true;
-  }
-  return false;
+  return !NO_SLIPS.has(word) && MEANT.some((ours) => isNear(word, ours));
+}
+
+/** What is long enough that no other word is near it, but one that was meant. */
+const MEANT = ['keep', 'drop', ...[...RESERVED, ...EXTREMES].filter(({ length }) => length >= 6)];
+
+function isNear(word: string, ours: string): boolean {
+  return Math.abs(ours.length - word.length) <= 1 && editDistance(word, ours) === 1;
 }
 
 /** One line, without what cannot be seen. */

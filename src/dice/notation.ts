@@ -35,8 +35,6 @@ export const LIMITS = {
   dice: 100,
   sides: 1000,
   terms: 10,
-  /** What changes the dice of one term: each kind once, so that there are never more than these. */
-  modifiers: 3,
   /** How often one die may explode, or be thrown again; and at most half of its faces may say so. */
   again: 10,
   times: 20,
@@ -61,6 +59,7 @@ interface NumberTerm {
   readonly value: number;
 }
 
+/** Dice, and what changes them: each kind of change at most once. */
 export interface DiceTerm {
   readonly kind: 'dice';
   readonly sign: 1 | -1;

@@ -9,7 +9,7 @@ export const DICE = wordsOf('die dice dice de des');
 /** What the books throw dice for: `10 dés de tir`, `6 combat dice`. */
 export const KINDS = wordsOf('fire firing combat tir feu melee choc shock');
 export const TIMES = wordsOf('x times fois');
-export const KEEP = wordsOf('keep keeps keeping garder garde gardez gardant conserver conserve conservez conservant');
+export const KEEP = wordsOf('keep keeps keeping garder gardez gardant conserver conserve conservez conservant');
 export const DROP = wordsOf(
   'drop drops dropping discard discards without sans oter ote otez otant retirer retire retirez retirant enlever enleve enlevez enlevant ecarter ecarte ecartez ecartant',
 );
@@ -49,4 +49,10 @@ export function numberOf(word: string): number | undefined {
 /** What begins a change of the dice. */
 export const VERBS: ReadonlySet<string> = new Set([...KEEP, ...DROP, ...EXPLODING]);
 /** A label that began like this would be a slip: people put it behind `#`. */
-export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...HIGHEST, ...LOWEST, ...DOUBLE, ...SAVE, ...OR]);
+export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...DOUBLE, ...SAVE, ...OR]);
+/** Nor may it begin with these, after little words: `3d6 the highest`. A fort may be what is fought for. */
+export const EXTREMES: ReadonlySet<string> = new Set(
+  [...HIGHEST, ...LOWEST].filter((word) => !/^forte?s?$/.test(word)),
+);
+/** So near to a word of ours that they might be slips, and no slips: the Guard. */
+export const NO_SLIPS = wordsOf('garde gardes');

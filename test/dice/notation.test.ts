@@ -125,6 +125,10 @@ describe('labels', () => {
     ['2d6 fire', 'fire'],
     ['2d6, tir de la garde', 'tir de la garde'],
     ['2d6 45L', '45L'],
+    ['2d6 Garde impériale', 'Garde impériale'],
+    ['2d6 le fort', 'le fort'],
+    ['2d6 sang et eau', 'sang et eau'],
+    ['2d6 jet de moral', 'jet de moral'],
     ['2d6 on the hill', 'on the hill'],
     ['8 dice on 5+ guns', 'guns'],
     ['2d6 #  <@1>\n\u202e two\tlines ', '<@1> two lines'],
@@ -137,6 +141,8 @@ describe('labels', () => {
     '2d6fire',
     '2d6 highest',
     '3d6 keep dry',
+    '3d6 la plus haute',
+    '3d6 higest',
     '2d6 save the guns',
     '2d6 "fire"',
     '2d6 d',
@@ -262,5 +268,5 @@ test('what is written reads back as the same, and is written the same again', ()
     }),
     { numRuns: 3000 },
   );
-  expect(read).toBeGreaterThan(500);
+  expect(read).toBeGreaterThan(200);
 });
