@@ -1,11 +1,11 @@
 /** The odds of dice, exactly: bars of what each result is worth, and in words what may be expected. */
 import { type Chances, distributionOf } from '../dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
-import { readDice } from '../dice/read.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
 import { type Answer, hidden, sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
+import { diceWanted } from './dice-wanted.ts';
 import { diceInWords, notDice } from './dice-words.ts';
 import { percentOf, plainly } from './odds-words.ts';
 import { small, text } from './parts.ts';
@@ -13,13 +13,14 @@ import { pictured } from './pictured.ts';
 
 export async function diceOdds(use: Use, typed: string): Promise<Answer> {
   const say = sayer(use);
-  const dice = readDice(typed);
-  if ('fault' in dice) return hidden(words(say(notDice(dice, typed))));
+  const wanted = await diceWanted(use, typed);
+  if (!('dice' in wanted)) return hidden(words(say(wanted)));
+  const { dice, name, text: written } = wanted;
   // Thrown several times, each is like the others.
   const one = { ...dice, times: 1 };
   const chances = distributionOf(one);
-  if ('fault' in chances) return hidden(words(say(notDice(chances, typed))));
-  const title = diceInWords(say, one);
+  if ('fault' in chances) return hidden(words(say(notDice(chances, written))));
+  const title = [...(name === undefined ? [] : [name]), diceInWords(say, one)].join(' · ');
   const shown = chances.losses ?? chances.total;
   const lines = [`**${title}**`, ...linesOf(chances).map(say), small(say(phrase('odds-exact')))].join('\n');
   return pictured(use, pageOf(say, title, shown), [text(lines)]);

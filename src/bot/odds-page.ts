@@ -3,6 +3,7 @@ import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { Bar, Block, Page } from '../scene/page.ts';
+import { type Alike, alike, shortly, together } from './odds-alike.ts';
 import { fatesOf, ofUnit, percentOf, plainly, type Say } from './odds-words.ts';
 
 const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
@@ -12,13 +13,15 @@ const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
   holds: 'full',
 };
 
-/** Of more answers the words alone tell. */
-const ROWS = 12;
+/** No more answers can be looked at. */
+const ROWS = 30;
 
 export function oddsPage(say: Say, shown: OddsShown): Page {
   const { actor, target, by, order, lots } = shown;
   const whom = target ?? { unit: actor, side: by };
-  const bars = lots.slice(0, ROWS).map((lot) => rowOf(say, whom, lot, target ? lot.target : lot.actor));
+  const bars = alike(lots)
+    .slice(0, ROWS)
+    .map((each) => rowOf(say, whom, each, target ? each.lot.target : each.lot.actor));
   const head = ['', '', say(phrase('odds-chart-loses'))];
   const met = FATES.filter((fate) => lots.some((lot) => (target ? lot.target : lot.actor)?.[fate]));
   return {
@@ -39,17 +42,18 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
 function rowOf(
   say: Say,
   { unit, side }: NonNullable<OddsShown['target']>,
-  { answer, tries, losses }: OddsLot,
+  { lot: { tries, losses }, answers }: Alike,
   fates: OddsLot['target'],
 ): { readonly cells: Block['rows'][number]; readonly alt: string } {
-  const all = fates ?? { destroyed: 0, routs: 0, retires: 0, holds: 0 };
+  const came = fates ?? { destroyed: 0, routs: 0, retires: 0, holds: 0 };
   const parts = FATES.map((fate) => {
-    const share = Math.min(1, all[fate] / tries);
+    const share = Math.min(1, came[fate] / tries);
     return { look: LOOK_OF[fate], share, label: plainly(say(percentOf(share))) };
   });
-  const name = answer ?? unit;
+  const name = answers.length === 0 ? unit : shortly(answers);
+  const aloud = answers.length === 0 ? unit : together(answers);
   const mean = say(phrase('odds-chart-mean', { n: Math.round(10 * losses[side].mean) / 10 }));
-  return { cells: [name, { bar: { side, parts } }, mean], alt: plainly(say(ofUnit(name, fatesOf(all, tries)!))) };
+  return { cells: [name, { bar: { side, parts } }, mean], alt: plainly(say(ofUnit(aloud, fatesOf(came, tries)!))) };
 }
 
 /** What the looks mean, two in a row; only what comes up. */

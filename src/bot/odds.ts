@@ -5,9 +5,10 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side, SIDES } from '../kernel/play.ts';
 import { type Answer, refusing, sayer } from './answer.ts';
 import type { Use } from './bot.ts';
+import { type Alike, alike, together } from './odds-alike.ts';
 import { oddsPage } from './odds-page.ts';
 import { fatesOf, ofUnit, type Say } from './odds-words.ts';
-import { fitted, small, TEXT_LIMIT, text } from './parts.ts';
+import { small, TEXT_LIMIT, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 
 /** The heading, the small print and the marks around both. */
@@ -16,14 +17,24 @@ const BESIDE = 1500;
 export async function oddsShown(use: Use, shown: OddsShown | Refusal): Promise<Answer> {
   if (shown instanceof Refusal) return refusing(use, shown);
   const say = sayer(use);
-  const lots = fitted(
-    shown.lots.map((lot) => lotText(say, shown, lot)),
-    TEXT_LIMIT - BESIDE,
-  );
-  const table = [say(headingOf(shown)), ...lots].join('\n');
+  const groups = alike(shown.lots);
+  const lots = groups.map((each) => lotText(say, shown, each));
+  const count = roomFor(lots);
+  const more =
+    count < lots.length
+      ? [small(say(phrase('odds-more', { n: groups.slice(count).flatMap(({ answers }) => answers).length })))]
+      : [];
+  const table = [say(headingOf(shown)), ...lots.slice(0, count), ...more].join('\n');
   const heading = `**\`${shown.order.replaceAll('`', '')}\`**`;
   const notes = [...trust(shown), ...shown.notes].map((each) => small(say(each))).join('\n');
   return pictured(use, oddsPage(say, shown), [text(heading)], [text(table), text(notes)]);
+}
+
+/** So many of these fit into a message; the bars have more room. */
+function roomFor(lots: readonly string[]): number {
+  let length = 0;
+  const over = lots.findIndex((lot) => (length += lot.length + 1) > TEXT_LIMIT - BESIDE);
+  return over === -1 ? lots.length : over;
 }
 
 /** Whose answer it is, and of whom each line speaks. */
@@ -34,10 +45,11 @@ function headingOf({ actor, target, asked, lots }: OddsShown): Phrase {
 }
 
 /** Two lines: the answer and what becomes of the unit that is aimed at; of whoever acts, and what both lose. */
-function lotText(say: Say, { actor, target }: OddsShown, lot: OddsLot): string {
-  const { answer, isExpected, tries } = lot;
+function lotText(say: Say, { actor, target }: OddsShown, { lot, answers }: Alike): string {
+  const { isExpected, tries } = lot;
   const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries)!);
-  const name = answer === undefined ? '' : say(phrase('odds-answer', { answer, expected: isExpected ? 'yes' : 'no' }));
+  const said = phrase('odds-answer', { answer: together(answers), expected: isExpected ? 'yes' : 'no' });
+  const name = answers.length === 0 ? '' : say(said);
   const onActor = target ? [say(ofUnit(actor, fatesOf(lot.actor, tries)!))] : [];
   const losses = say(phrase('odds-losses', { sides: SIDES.map((side) => lossOf(side, lot)) }));
   return `${name}${fates}\n${small([...onActor, losses].join(' · '))}`;

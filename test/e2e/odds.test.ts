@@ -3,49 +3,47 @@ import { expect, test } from 'vitest';
 import { forecasterOf } from '../help/forecaster.ts';
 import type { Seen } from '../practice/visit.ts';
 import { begin } from './game.ts';
-import { REAL, shipped } from './scenarios.ts';
+import { REAL } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicMessages, type Stage, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
-const reckoning = () => openStage({ aide: { ...shipped('3 3'), forecaster: forecasterOf(REAL.rulesets, 12) } });
+const reckoning = () => openStage({ aide: { ...REAL, forecaster: forecasterOf(REAL.rulesets) } });
 
 const lastOf = async (stage: Stage, who: string): Promise<Seen> =>
   (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
 
 test('beside Confirm and Back: bars and words for the asker alone, and the preview can still be confirmed', async () => {
   const stage = await reckoning();
-  await begin(stage, 'battle', 'mill-stream', players);
-  const { response: preview } = await stage.command('Alice', 'battle', 'order', { text: '2K charge 88L' });
+  await begin(stage, 'battle', 'skirmish', players);
+  const { response: preview } = await stage.command('Alice', 'battle', 'order', { text: '7C charge 3L' });
   expect(buttonsOf(preview).map(({ label }) => label)).toEqual(['Confirm', 'Back', 'Odds']);
   const before = (await publicMessages(stage, 'battle')).length;
   await stage.press('Alice', preview!, 'Odds');
   const odds = await lastOf(stage, 'Alice');
-  expect(textOf(odds)).toMatch(/What becomes of \*\*88L\*\*, by what it answers:\n\*\*hold\*\*: holds /);
-  expect(textOf(odds)).toMatch(/-# 12 tries for each answer: ± 29 %\./);
+  expect(textOf(odds)).toMatch(/What becomes of \*\*3L\*\*, by what it answers:\n\*\*hold\*\*: holds /);
+  expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± 10 %\./);
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
-  expect(bars!.description).toMatch(
-    /^Bars for 2K charge 88L: what becomes of 88L\. .*hold: holds .*flee: routs 100 %\./,
-  );
+  expect(bars!.description).toMatch(/^Bars for 7C charge 3L: what becomes of 3L\. hold: holds .*flee: routs 100 %\./);
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
   expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+ %, −\d+$/);
   expect(labels.at(-1)).toBe('Flee (panics) · holds 0 %');
-  expect(textOf(await openCard(stage, 'battle'))).toContain('“Holds”: the chance that by this answer 88L');
+  expect(textOf(await openCard(stage, 'battle'))).toContain('“Holds”: the chance that by this answer 3L');
 });
 
 test('typed, in the reader’s language; dice exactly; with nothing to be reckoned at this table, one sentence', async () => {
   const stage = await reckoning();
-  await stage.command('Bruno', 'battle', 'battle new', { scenario: 'mill-stream', odds: 'dice' });
+  await stage.command('Bruno', 'battle', 'battle new', { scenario: 'skirmish', odds: 'dice' });
   await stage.command('Bruno', 'battle', 'battle join', { side: 'red' });
   await stage.command('Alice', 'battle', 'battle join', { side: 'blue' });
   await stage.command('Bruno', 'battle', 'battle odds', { level: 'full' });
   await stage.command('Bruno', 'battle', 'battle start');
-  await stage.command('Bruno', 'battle', 'odds', { order: '2K charge 88L' });
+  await stage.command('Bruno', 'battle', 'odds', { order: '7C charge 3L' });
   const odds = await lastOf(stage, 'Bruno');
-  expect(textOf(odds)).toMatch(/Ce qu’il advient de \*\*88L\*\*, selon sa réponse\s:\n\*\*tient\*\*\s: tient /);
+  expect(textOf(odds)).toMatch(/Ce qu’il advient de \*\*3L\*\*, selon sa réponse\s:\n\*\*tient\*\*\s: tient /);
   await stage.command('Alice', 'battle', 'odds', { dice: '2d6>=8' });
   const dice = await lastOf(stage, 'Alice');
   expect(textOf(dice)).toContain('Succeeds: **42 %**');
@@ -53,7 +51,7 @@ test('typed, in the reader’s language; dice exactly; with nothing to be reckon
   await stage.command('Bruno', 'battle', 'battle odds', { level: 'off' });
   const proposal = (await publicMessages(stage, 'battle')).at(-1)!;
   await stage.press('Alice', proposal, 'Agree');
-  for (const what of [{ order: '2K charge 88L' }, { dice: '2d6' }]) {
+  for (const what of [{ order: '7C charge 3L' }, { dice: '2d6' }]) {
     const { response } = await stage.command('Bruno', 'battle', 'odds', what);
     expect(textOf(response)).toBe('À cette table, rien ne se calcule d’avance.');
   }

@@ -8,7 +8,7 @@ export interface Witness extends Forecaster {
 }
 
 /** `tries`: how often at most by each answer, whatever is asked for. */
-export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 60): Witness {
+export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 100): Witness {
   const asked: Asking[] = [];
   return {
     asked,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
@@ -117,6 +118,16 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
   accepted(await at.answer(bob, 'run'));
   const busy = at.again({ forecaster: bad(async () => 'full') });
   expect(refusal(await busy.odds(at.by(ann), 'R2 charge B1'))).toBe('odds-full');
+  const rough = accepted(await at.host.odds(at.by(ann), 'R2 charge B1'));
+  let rounds = 0;
+  const hasty = at.again({
+    forecaster: bad(async () => {
+      rounds += 1;
+      return { exact: false, lots: rough.lots.map((lot) => ({ ...lot, tries: 3 })) };
+    }),
+  });
+  expect(refusal(await hasty.odds(at.by(ann), 'R2 charge B1'))).toBe('odds-rough');
+  expect(rounds).toBe(2);
   const idle = at.again({
     forecaster: bad(() => new Promise(() => undefined)),
     patienceMs: 1,
@@ -286,7 +297,7 @@ test('what the table has settled is told anew as it was told: at the opening, an
 });
 
 test('a real charge: every answer of the enemy, shares of all that can become of it, losses that fit', async () => {
-  const forecaster = forecasterOf(BOOKS, 40);
+  const forecaster = forecasterOf(BOOKS);
   const at = await room({ rulesets: BOOKS, scenarios: readScenarios(BOOKS), rulesetOf, forecaster });
   accepted(await at.host.open(at.by(ann), 'mill-stream', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
@@ -306,4 +317,14 @@ test('a real charge: every answer of the enemy, shares of all that can become of
   expect(shareOf(shown, 'flee')).toBe(0);
   // The same question has the same answer.
   expect(await at.host.odds(at.by(ann), '2K charge 88L')).toEqual(shown);
+});
+
+test('answers that come to the same are one line and one bar, what a doctrine would give by itself', () => {
+  const losses = { red: { mean: 0, low: 0, high: 0 }, blue: { mean: 0, low: 0, high: 0 } };
+  const fates = { destroyed: 0, routs: 0, retires: 1, holds: 0 };
+  const lot = (answer: string, isExpected = false) => ({ answer, isExpected, tries: 1, actor: fates, losses });
+  const lots = [lot('evade 1301'), lot('evade 1401', true), lot('evade 1501'), lot('hold'), lot('evade 1601')];
+  const groups = alike(lots).map(({ answers }) => answers);
+  expect(groups.map(together)).toEqual(['evade 1301, 1501, hold, evade 1601', 'evade 1401']);
+  expect(groups.map(shortly)).toEqual(['evade 1301 +3', 'evade 1401']);
 });

@@ -45,6 +45,7 @@ odds-certain = Nothing of this is left to chance.
 odds-nothing = No odds are reckoned of this order: it aims at nobody, and no unit is put to the test by it.
 odds-unsettled = An order is under way, and nobody knows yet how it will leave the field. Ask again when it is done.
 odds-full = Too many odds are being reckoned just now. Ask again in a moment.
+odds-rough = In the time there is, these odds come out too rough to be of use. Ask again when the bot has less to do.
 odds-failed = These odds could not be reckoned. The order itself is none the worse for it.
 
 ## On a card
@@ -84,6 +85,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(its known doctrine)
    *[no] {""}
  }:{" "}
+odds-more = And { $n } more answers, which the bars alone show.
 odds-brackets = Losses are strength points: the mean, and in brackets from 10 to 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->

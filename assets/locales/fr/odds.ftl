@@ -45,6 +45,7 @@ odds-certain = Rien de cela n'est laissé au hasard.
 odds-nothing = Nulle chance ne se calcule pour cet ordre : il ne vise personne, et n'éprouve aucune unité.
 odds-unsettled = Un ordre est en cours, et nul ne sait encore dans quel état il laissera le champ. Redemandez quand il sera accompli.
 odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
+odds-rough = Dans le temps imparti, ces chances restent trop grossières pour servir. Redemandez quand le bot aura moins à faire.
 odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en souffre pas.
 
 ## Sur une carte
@@ -84,6 +85,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(sa doctrine connue)
    *[no] {""}
  } :{" "}
+odds-more = Et { $n } autres réponses, que les barres seules montrent.
 odds-brackets = Les pertes se comptent en points de force : la moyenne et, entre parenthèses, de 10 à 90 % de tous les cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->

@@ -31,6 +31,8 @@ export type Chances = z.infer<typeof chances>;
 
 /** How often an order is played by each answer: ± 5 in a hundred is enough to choose by. */
 const TRIES = 400;
+/** Of fewer a figure says nothing. */
+const LEAST_TRIES = 50;
 /** Of the processor's time; and of everybody's, for the battle stands still meanwhile. */
 const WORK_MS = 300;
 const PATIENCE_MS = 1000;
@@ -94,11 +96,11 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 
 function holding(forecast: Forecast | 'full', { kind, unit, to, options }: Asked, target: string): Chances | undefined {
   if (forecast === 'full') return undefined;
-  const { asks, lots } = forecast;
+  const { asks, lots, exact } = forecast;
   if (asks?.kind !== kind || asks.unit !== unit) return undefined;
   const by = options.map(({ text }): Chance | null => {
     const lot = lots.find(({ answer }) => answer === text);
-    if (!lot?.target) return null;
+    if (!lot?.target || (!exact && lot.tries < LEAST_TRIES)) return null;
     return { holds: inAHundred(lot.target.holds / lot.tries), loses: Math.round(lot.losses[to].mean) };
   });
   return by.every((each) => each === null) ? undefined : { unit: target, by };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Forecast } from '../../odds/forecast.ts';
+import type { Asking, Forecast } from '../../odds/forecast.ts';
 import { doctrinesOf } from '../doctrine.ts';
 import { orRefused } from '../fault.ts';
 import { type Foresight, foreseeAll } from '../foresee.ts';
@@ -130,17 +130,33 @@ async function reckoned(
   };
   const eyes = decides ? undefined : side;
   const asking = askingOf(loaded, { ...first, by: side, past: [], eyes, doctrines, tries: TRIES });
-  let forecast: Forecast | 'full' | undefined;
-  try {
-    forecast = await parts.forecaster!.forecast(asking);
-  } catch (error) {
-    parts.unreckoned(battle.id, error);
-    return no(phrase('odds-failed'));
-  }
-  if (forecast === 'full') return no(phrase('odds-full'));
-  if (!forecast) return no(phrase('odds-certain'));
+  const forecast = await fineForecast(parts, battle.id, asking);
+  if (forecast instanceof Refusal) return forecast;
   const notes = [...first.notes, ...assumed(loaded, side, own, forecast)];
   return shownOdds(loaded, { side, request, forecast, first: { ...first, notes } });
+}
+
+/** Of fewer tries a figure says nothing. */
+const LEAST_TRIES = 100;
+
+/** A thread that has just begun is slow: what came out too rough is asked for once more. */
+async function fineForecast({ forecaster, unreckoned }: Parts, battleId: string, asking: Asking) {
+  try {
+    for (let round = 0; round < 2; round += 1) {
+      const forecast = await forecaster!.forecast(asking);
+      if (forecast === 'full') return no(phrase('odds-full'));
+      if (!forecast) return no(phrase('odds-certain'));
+      if (!isRough(forecast, Math.min(LEAST_TRIES, asking.tries))) return forecast;
+    }
+    return no(phrase('odds-rough'));
+  } catch (error) {
+    unreckoned(battleId, error);
+    return no(phrase('odds-failed'));
+  }
+}
+
+function isRough({ exact, lots }: Forecast, least: number): boolean {
+  return !exact && lots.some(({ tries }) => tries < least);
 }
 
 /** What was taken for granted. */
