@@ -231,15 +231,15 @@ bot-permission-AttachFiles = Attach Files
 bot-permission-ReadMessageHistory = Read Message History
 bot-help = **Aide-de-camp runs wargames, one message at a time.**
     1. { -battle-new } opens a battle in a channel; { -battle-join } takes a side; { -battle-start } begins. With `{ command-battle-new-solo.name }:` the bot takes the other side, and it begins at once.
-    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm.
+    2. { -order } gives an order in plain words, `7C charge 3D`, and completes them while you type. You see what it would do, then confirm; { -odds } says what may come of it.
     3. When you must choose, a card calls you: press a button, or use { -answer }.
     4. Your doctrine answers what needs no thought; { -doctrine } changes it, up to *Ask me everything*.
     5. { -battle-map }, { -battle-status } and { -battle-log } show where things stand, { -unit } one unit, { -sight } a line between two, { -describe } anything on the map in words; { -sheet } has the tables of the game, { -rules } every clause. Only you see them.
-    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`.
+    6. { -roll } throws dice for anything else, for example `/{ command-roll.name } { command-roll-dice.name }:2d6+1`; { -morale }, { -fire } and { -melee } throw by the book, for people at a real table.
     7. { -desk-show } is for what the rules leave to you: dice, rulings, proposals; an umpire sets right what went wrong.
     8. { -scenario-check } shows a battle of your own from a file, { -scenario-add } keeps it for this server, { -scenario-list } names all there are.
     9. { -tutorial } teaches all this in five steps, { -games } lists your battles, { -catchup } tells what you missed, { -settings } has your language, hours and pictures.
-    -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them.
+    -# The dice are fixed by a secret whose fingerprint is published at the start, so nobody can steer them: { -battle-verify }.
 
 ## Scenarios from a file. $name is the name of a file, made harmless.
 
