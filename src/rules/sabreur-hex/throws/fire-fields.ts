@@ -5,6 +5,7 @@ import { FIRE, LIMITS } from '../modifiers.ts';
 import { SHAKEN_BY } from '../morale.ts';
 import { type Formation, isArtillery, isCavalry, isSquare, type Skill, type UnitType } from '../state.ts';
 import { T1 } from '../tables.ts';
+import { OF_FIRE, readingsField } from './readings.ts';
 import { choice, fieldsOf, oneOf } from './said.ts';
 import { FOOT_FIRST, nerveFields, strengthField, type Troops, troopFields, typeSaid } from './troops.ts';
 
@@ -80,6 +81,7 @@ export function fireFields(said: Said): readonly ThrowField[] {
     ]),
     ...circumstances(isFormed(target, said), shot, said),
     ...after(said),
+    readingsField(ASK, OF_FIRE),
   ];
 }
 
@@ -115,6 +117,7 @@ function circumstances(hasFlanks: boolean, shot: string, said: Said): ThrowField
     ...(isGiven
       ? []
       : [choice('demoralised', phrase('throw-weight-firer-demoralised'), FIRE.demoralised.clause, FIRE.demoralised.n)]),
+    ...(isClose && shot !== 'defensive' ? [choice('apart', phrase('throw-weight-apart'), 'SH-GAP-14')] : []),
     ...(isClose && hasFlanks
       ? [choice('enemyOutflanked', phrase('throw-weight-enemy-outflanked'), 'SH-OUTFLANK-06')]
       : []),

@@ -10,7 +10,8 @@ import { unitNamed } from '../language/looks.ts';
 import { distanceBetween, hexesOf } from '../place.ts';
 import type { State, Unit } from '../state.ts';
 import { isDemoralised } from '../tables.ts';
-import { inCover, inRough, terrainAt } from '../terrain.ts';
+import { inCover, inRough, sideBetween, terrainAt } from '../terrain.ts';
+import { OF_FIRE, readingsIn } from './readings.ts';
 import { steadinessOf } from './steadiness.ts';
 
 /** Without a target, at the nearest enemy at which it may fire. */
@@ -45,8 +46,10 @@ function saidOf(now: State, firer: Unit, target: Unit): Said {
       ...(isEnfilade(eye, target) ? ['enfilade'] : []),
       ...(isDemoralised(firer) ? ['demoralised'] : []),
       ...(isOutflanked(now, target) ? ['enemyOutflanked'] : []),
+      ...(sideBetween(now.map, eye, mark) === 'impassable' ? ['apart'] : []),
     ],
     test: ['now'],
+    readings: readingsIn(now, OF_FIRE),
   };
 }
 

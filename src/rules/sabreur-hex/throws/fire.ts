@@ -16,7 +16,8 @@ import { enact, type Scene } from './enact.ts';
 import { fireFields, GIVEN } from './fire-fields.ts';
 import { fireNow } from './fire-now.ts';
 import { lossChances } from './loss-chances.ts';
-import { beyond, bystander, demoralised, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
+import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
+import { OF_FIRE, rulingsOf } from './readings.ts';
 import { hear, type Heard } from './said.ts';
 import { noTest, testDue, toldFight } from './told.ts';
 import { troop } from './troops.ts';
@@ -100,12 +101,12 @@ function positionOf(heard: Heard, names: Names): State {
       : []),
   ];
   const ground = heard.one('enemyGround');
-  return meeting(units, {
-    hexes: {
-      [target.at]: ground === 'wood' || ground === 'village' ? ground : undefined,
-      [firer.at]: heard.one('ground') === 'rough' ? 'difficult' : undefined,
-    },
-  });
+  const hexes: Land['hexes'] = {
+    ...((ground === 'wood' || ground === 'village') && { [target.at]: ground }),
+    ...(heard.one('ground') === 'rough' && { [firer.at]: 'difficult' as const }),
+  };
+  const sides: Land['sides'] = heard.has('modifiers', 'apart') ? [[target.at, 0, 'impassable']] : [];
+  return meeting(units, { hexes, sides }, rulingsOf(heard, OF_FIRE));
 }
 
 function targetOf(heard: Heard, { enemy }: Names): Unit {

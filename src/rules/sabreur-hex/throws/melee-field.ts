@@ -2,6 +2,7 @@
 import type { Hex } from '../../../hex/grid.ts';
 import type { State, Unit } from '../state.ts';
 import { beyond, bystander, meeting, MIDDLE, type Land, type Names } from './muster.ts';
+import { OF_MELEE, rulingsOf } from './readings.ts';
 import type { Heard } from './said.ts';
 import { troop } from './troops.ts';
 
@@ -13,7 +14,7 @@ export function meleePosition(heard: Heard, { own, enemy }: Names): State {
   const attacker = troop(heard, { prefix: '' }, { id: own, side: 'red', at: ATTACKER_AT, facing: 0 });
   const facing = isTakenFromBehind(heard) ? 0 : 3;
   const target = troop(heard, { prefix: 'enemy' }, { id: enemy, side: 'blue', at: TARGET_AT, facing });
-  return meeting([attacker, target, ...bystanders(heard)], landOf(heard));
+  return meeting([attacker, target, ...bystanders(heard)], landOf(heard), rulingsOf(heard, OF_MELEE));
 }
 
 /**
@@ -22,7 +23,8 @@ export function meleePosition(heard: Heard, { own, enemy }: Names): State {
  */
 function isTakenFromBehind(heard: Heard): boolean {
   const isAlone = !heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'enemyProtected');
-  return heard.has('modifiers', 'enemyOutflanked') && isAlone;
+  const isSeen = heard.one('between') !== 'wood' || heard.has('modifiers', 'enemyCovered');
+  return heard.has('modifiers', 'enemyOutflanked') && isAlone && isSeen;
 }
 
 function bystanders(heard: Heard): Unit[] {
@@ -53,9 +55,18 @@ function elite(id: string, side: Unit['side'], at: Hex, facing: Unit['facing']):
   return bystander(id, side, at, facing, { quality: 'elite' });
 }
 
+/** SH-TERRAIN-10. Wooded sides toward those who outflank either of the two. */
+function hedges(heard: Heard): NonNullable<Land['sides']> {
+  const flank = heard.has('modifiers', 'enemyProtected') ? 5 : 0;
+  return [
+    ...(heard.has('modifiers', 'covered') ? ([[ATTACKER_AT, 3, 'wood']] as const) : []),
+    ...(heard.has('modifiers', 'enemyCovered') ? ([[TARGET_AT, flank, 'wood']] as const) : []),
+  ];
+}
+
 function landOf(heard: Heard): Land {
   const terrain = (field: string) =>
-    (['wood', 'village', 'difficult'] as const).find((each) => each === heard.one(field));
+    (['wood', 'village', 'fort', 'difficult'] as const).find((each) => each === heard.one(field));
   const between = { nothing: undefined, water: 'river', wood: 'wood' } as const;
   const side = between[(heard.one('between') ?? 'nothing') as keyof typeof between];
   return {
@@ -64,6 +75,6 @@ function landOf(heard: Heard): Land {
       ...(heard.has('modifiers', 'higher') ? [ATTACKER_AT] : []),
       ...(heard.has('modifiers', 'enemyHigher') ? [TARGET_AT] : []),
     ],
-    sides: side ? [[ATTACKER_AT, 0, side]] : [],
+    sides: [...(side ? ([[ATTACKER_AT, 0, side]] as const) : []), ...hedges(heard)],
   };
 }

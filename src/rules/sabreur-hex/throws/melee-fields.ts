@@ -6,6 +6,7 @@ import { SHAKEN_BY } from '../morale.ts';
 import { isArtillery, isCavalry, isInfantry, isSquare, type Skill, UNIT_TYPES } from '../state.ts';
 import { movementFactor, musterStrength } from '../tables.ts';
 import { MIDDLE, muster } from './muster.ts';
+import { OF_MELEE, readingsField } from './readings.ts';
 import { choice, fieldsOf, oneOf } from './said.ts';
 import { FOOT_FIRST, named, nerveFields, strengthField, type Troops, troopFields, typeSaid } from './troops.ts';
 
@@ -73,6 +74,7 @@ export function meleeFields(said: Said): readonly ThrowField[] {
     ASK.number('before', 0, SHAKEN_BY - 1, 0),
     failingField('failing'),
     failingField('enemyFailing'),
+    readingsField(ASK, OF_MELEE),
   ];
 }
 
@@ -91,7 +93,8 @@ function groundField({ prefix }: Troops, fields: readonly ThrowField[], said: Sa
   return ASK.one(named(prefix, 'ground'), [
     choice('open', phrase('throw-ground-open')),
     choice('wood', phrase('throw-ground-wood'), clause),
-    choice('village', phrase('throw-ground-village'), clause),
+    choice('village', phrase('throw-ground-village-itself'), clause),
+    choice('fort', phrase('throw-ground-fort'), clause),
     choice('difficult', phrase('throw-ground-difficult'), clause),
   ]);
 }
@@ -99,7 +102,7 @@ function groundField({ prefix }: Troops, fields: readonly ThrowField[], said: Sa
 /** SH-OUTFLANK-03, SH-FLANKPROT-01, SH-FACTOR-09 to -12, SH-SAVE-07. */
 function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
   const given = said['modifiers'];
-  const isOutflanked = Array.isArray(given) && given.includes('enemyOutflanked');
+  const isSaid = (name: string) => Array.isArray(given) && given.includes(name);
   return [
     ...(isCharge
       ? [
@@ -108,8 +111,14 @@ function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
         ]
       : []),
     choice('outflanked', phrase('throw-weight-attacker-outflanked'), LIMITS.outflanked.clause),
+    ...(isSaid('outflanked') ? [choice('covered', phrase('throw-weight-covered'), 'SH-TERRAIN-10')] : []),
     choice('enemyOutflanked', phrase('throw-weight-enemy-outflanked'), LIMITS.outflanked.clause),
-    ...(isOutflanked ? [choice('enemyProtected', phrase('throw-weight-enemy-protected'), 'SH-FLANKPROT-01')] : []),
+    ...(isSaid('enemyOutflanked')
+      ? [
+          choice('enemyProtected', phrase('throw-weight-enemy-protected'), 'SH-FLANKPROT-01'),
+          choice('enemyCovered', phrase('throw-weight-enemy-covered'), 'SH-TERRAIN-10'),
+        ]
+      : []),
     choice('higher', phrase('throw-weight-higher'), 'SH-SAVE-07'),
     choice('enemyHigher', phrase('throw-weight-enemy-higher'), 'SH-SAVE-07'),
   ];

@@ -14,6 +14,7 @@ import { distanceBetween, nearestHexes, type Place } from '../place.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
 import { higher, inClear, inCover, inRough, terrainAt, waterBetween } from '../terrain.ts';
 import { described } from './fire-now.ts';
+import { OF_MELEE, readingsIn } from './readings.ts';
 import { steadinessOf } from './steadiness.ts';
 
 /** Without a target, against the nearest enemy. Where it may charge it does; else it assaults. */
@@ -22,9 +23,13 @@ export function meleeNow(now: State, name: string, against?: string): Said | Ref
   if (attacker instanceof Refusal) return attacker;
   const target = against === undefined ? nearest(now, attacker) : unitNamed(against, now);
   if (target instanceof Refusal) return target;
-  const ridden = contact(now, (table) => charge(table, attacker.id, { do: 'charge', target: target.id, via: [] }));
+  const ridden = contact(now, attacker, target, (table) =>
+    charge(table, attacker.id, { do: 'charge', target: target.id, via: [] }),
+  );
   if (!(ridden instanceof Refusal)) return saidOf(now, ridden, 'charge', attacker, target);
-  const closed = contact(now, (table) => assault(table, attacker.id, nearestApproach(now, attacker, target)));
+  const closed = contact(now, attacker, target, (table) =>
+    assault(table, attacker.id, nearestApproach(now, attacker, target)),
+  );
   if (!(closed instanceof Refusal)) return saidOf(now, closed, 'assault', attacker, target);
   return distanceBetween(attacker, target) > 2 ? ridden : closed;
 }
@@ -41,13 +46,14 @@ function nearestApproach(now: State, unit: Unit, target: Unit): Parameters<typeo
 }
 
 /** The position in which the blow falls, if the target does nothing and every test on the way is passed. */
-function contact(now: State, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
+function contact(now: State, { id }: Unit, target: Unit, attack: (table: Table<State>) => Play<Fact>): State | Refusal {
   const outcome: Outcome<State, Fact> = run({ play: attack, apply }, now, undefined, now.active, [], {
     dice: (roll) =>
       roll.why === 'shock' || roll.why === 'melee' ? undefined : Array.from({ length: roll.dice }, () => 1),
     answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
   });
-  if (outcome.kind === 'rolls') return outcome.state;
+  const isStruck = outcome.kind === 'rolls' && outcome.roll.unit === id && outcome.roll.about['target'] === target.id;
+  if (isStruck) return outcome.state;
   if (outcome.kind === 'refused') return outcome.refusal;
   return new Refusal('SH-CHARGE-20', phrase('throw-refuse-no-fight'));
 }
@@ -70,6 +76,7 @@ function saidOf(before: State, now: State, how: 'charge' | 'assault', from: Unit
     ground: [groundOf(now, attacker, target)],
     enemyGround: [groundOf(now, target, attacker)],
     between: [between(now, attacker, target)],
+    readings: readingsIn(now, OF_MELEE),
     modifiers: [
       ...(how === 'charge' && !isClearRide(before, now, from, whom) ? ['unclear'] : []),
       ...flanks(before, now, how, from, whom),
@@ -89,13 +96,22 @@ function isClearRide(before: State, now: State, from: Unit, whom: Unit): boolean
 function flanks(before: State, now: State, how: string, from: Unit, whom: Unit): string[] {
   const attacker = unitOf(now, from.id);
   const target = unitOf(now, whom.id);
-  const isBeset = isOutflanked(now, attacker) || (how === 'assault' && isOutflanked(before, from));
+  const wasBeset = how === 'assault' && isOutflanked(before, from);
+  const behind = outflankers(now, attacker);
   const around = outflankers(now, target);
   const isProtected = around.every((enemy) => flankProtected(now, target, enemy, attacker, from));
   return [
-    ...(isBeset ? ['outflanked'] : []),
+    ...(wasBeset || behind.length > 0 ? ['outflanked'] : []),
+    ...(!wasBeset && isHedged(now, attacker, behind) ? ['covered'] : []),
     ...(around.length > 0 ? ['enemyOutflanked', ...(isProtected ? ['enemyProtected'] : [])] : []),
+    ...(isHedged(now, target, around) ? ['enemyCovered'] : []),
   ];
+}
+
+/** SH-TERRAIN-10. Covered by wooded sides from all who outflank it, and by nothing else. */
+function isHedged(now: State, unit: Unit, outflanking: readonly Unit[]): boolean {
+  const isCovered = outflanking.every((enemy) => inCover(now.map, unit, enemy));
+  return outflanking.length > 0 && isCovered && !inCover(now.map, unit);
 }
 
 /** SH-FACTOR-12, SH-TERRAIN-10. What runs between them: a wooded side covers where no wood does. */
@@ -110,6 +126,7 @@ const COVER = ['wood', ...WALLS];
 
 /** SH-FACTOR-16 to -18, SH-MORALE-11. The ground of one of them. */
 function groundOf(now: State, unit: Unit, enemy: Unit): string {
+  if (standsIn(now, unit, enemy, ['fort'])) return 'fort';
   if (standsIn(now, unit, enemy, WALLS)) return 'village';
   if (standsIn(now, unit, enemy, COVER)) return 'wood';
   const isRough = nearestHexes(unit, enemy).some((hex) => inRough(now.map, hex));

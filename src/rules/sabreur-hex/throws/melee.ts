@@ -41,7 +41,7 @@ function sceneOf(said: Said): Described {
     names,
     heard,
     isCharge,
-    procedure: (table) => (isCharge ? chargeHome(table, names, heard) : assaultHome(table, names, heard)),
+    procedure: (table) => fought(table, names, heard),
     answer: ({ kind, unit }) => {
       const field = unit === names.own ? 'failing' : 'enemyFailing';
       return kind === 'ASK-10' && heard.one(field) === 'flee' ? 'flee' : undefined;
@@ -49,7 +49,13 @@ function sceneOf(said: Said): Described {
   };
 }
 
-/** SH-CHARGE-18. The target has stood: the shock. */
+/** SH-CHARGE-18, SH-MELEE-01. The fight, once the target has stood. */
+function* fought(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
+  if (heard.one('how') === 'charge') yield* chargeHome(table, names, heard);
+  else yield* assaultHome(table, names, heard);
+}
+
+/** SH-SHOCK-01. The shock of a charge. */
 function* chargeHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
   const { own: charger, enemy: target } = names;
   const barred = mayChargeWhom(table.now, unitOf(table.now, charger), unitOf(table.now, target));
@@ -77,17 +83,18 @@ function doubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
   );
 }
 
-/** SH-MELEE-01. The target has stood: the melee. */
+/** SH-MELEE-01. The melee of an assault. */
 function* assaultHome(table: Table<State>, names: Names, heard: Heard): Play<Fact> {
   const barred = mayAssault(table.now, unitOf(table.now, names.own), unitOf(table.now, names.enemy));
   if (barred) throw barred;
   yield* fight(table, declaredOf(table.now, names, 'assault', heard));
 }
 
-/** SH-FLANKPROT-05. It was declared where whoever protects a flank could see it. */
+/** SH-OUTFLANK-05, SH-FLANKPROT-05. It was declared where whoever protects a flank could see it. */
 function declaredOf(now: State, { own, enemy }: Names, kind: Declared['kind'], heard: Heard): Declared {
-  const shotBefore = heard.number('before');
-  return { ...declare(now, kind, unitOf(now, own), unitOf(now, enemy), { shotBefore }), from: { at: DECLARED_AT } };
+  const declared = declare(now, kind, unitOf(now, own), unitOf(now, enemy), { shotBefore: heard.number('before') });
+  const outflanked = heard.has('modifiers', 'outflanked') && !heard.has('modifiers', 'covered');
+  return { ...declared, from: { at: DECLARED_AT }, outflanked };
 }
 
 /** SH-SAVE-01, SH-FACTOR-01. On what the target saves, how likely it is shaken, and what it strikes back with. */

@@ -45,9 +45,15 @@ function saidOf(now: State, unit: Unit, charger: Unit | undefined): Said {
     traits: [
       ...(isPanicked(unit) ? ['panicked'] : []),
       ...(unit.formation === 'extendedLine' ? ['extendedLine'] : []),
-      ...(['stubborn', 'harassing'] as const).filter((skill) => hasSkill(unit, skill)),
+      ...(['stubborn', 'harassing', 'controlledFire'] as const).filter((skill) => hasSkill(unit, skill)),
+      ...(isPractised(unit) ? ['counterchargeSkill'] : []),
     ],
   };
+}
+
+/** SH-MORALE-17. */
+function isPractised(unit: Unit): boolean {
+  return (['cuirassier', 'halfCuirass', 'counterchargeSkill'] as const).some((skill) => hasSkill(unit, skill));
 }
 
 /** SH-MORALE-10, -11, -13, SH-TERRAIN-10. */

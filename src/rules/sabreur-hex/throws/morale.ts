@@ -106,9 +106,18 @@ function traits(arm: string, reason: string, ground: string): ThrowChoice[] {
     ...(arm !== 'cavalry' && reason === 'losses' && ground === 'village'
       ? [choice('charging', phrase('throw-trait-charging'), 'SH-MORALE-11')]
       : []),
+    ...practice(arm, reason),
     ...(arm === 'infantry' && isGrave(reason) ? [choice('stubborn', phrase('skill-stubborn'), 'SH-MORALE-23')] : []),
     ...(arm === 'cavalry' && isGrave(reason) ? [choice('harassing', phrase('skill-harassing'), 'SH-MORALE-24')] : []),
   ];
+}
+
+/** SH-MORALE-16, -17. Who is spared what its reaction would cost. */
+function practice(arm: string, reason: string): ThrowChoice[] {
+  if (reason !== 'reaction' || arm === 'artillery') return [];
+  return arm === 'infantry'
+    ? [choice('controlledFire', phrase('skill-controlledFire'), 'SH-MORALE-16')]
+    : [choice('counterchargeSkill', phrase('throw-trait-practised'), 'SH-MORALE-17')];
 }
 
 /** What is to be tested, on the position that was described. */
@@ -188,7 +197,9 @@ function testedUnit(heard: Heard, id: string): State['units'][number] {
     quality,
     type: typeOf(heard),
     command: heard.number('command'),
-    skills: (['stubborn', 'harassing'] as const).filter((skill) => heard.has('traits', skill)),
+    skills: (['stubborn', 'harassing', 'controlledFire', 'counterchargeSkill'] as const).filter((skill) =>
+      heard.has('traits', skill),
+    ),
     ...formationOf(heard),
   });
   return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;

@@ -1,0 +1,171 @@
+/** What `now` says of a battle makes the same throw at a table as the battle makes itself. */
+import { expect, test } from 'vitest';
+import { playGame } from '../../../../src/cli/fuzz/game.ts';
+import { sabreurHexBout } from '../../../../src/cli/fuzz/sabreur-hex/bout.ts';
+import { Refusal, type Roll, type Side, SIDES } from '../../../../src/kernel/play.ts';
+import { type Entry, run } from '../../../../src/kernel/run.ts';
+import type { Said } from '../../../../src/kernel/throwing.ts';
+import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
+import type { Fact } from '../../../../src/rules/sabreur-hex/facts.ts';
+import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
+import type { Order } from '../../../../src/rules/sabreur-hex/order.ts';
+import { distanceBetween } from '../../../../src/rules/sabreur-hex/place.ts';
+import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+import { throwOf } from './throwing.ts';
+
+/** What a throw is measured by; without the units, which a table need not name. */
+function measure({ dice, sides, base, ledger, about }: Roll): object {
+  const { need, keep, doubled, sixesCount } = about;
+  return { dice, sides, base, ledger, need, keep, doubled, sixesCount };
+}
+
+function firstRollOf(kind: 'morale' | 'fire' | 'melee', said: Said): Roll {
+  const play = throwOf(kind).play(said);
+  const ahead = throwOf(kind).ahead(said);
+  if (ahead instanceof Refusal) throw new Error(`${ahead.clause} for ${JSON.stringify(said)}`);
+  const step = play.next();
+  if (step.done === true || !('roll' in step.value)) throw new Error(`no dice for ${JSON.stringify(said)}`);
+  return step.value.roll;
+}
+
+/** A roll that the rules made in a battle, the position in which it was made, and the one when the order was given. */
+interface Made {
+  readonly roll: Roll;
+  readonly at: State;
+  readonly base: State;
+  readonly order: Order;
+  /** What had happened in this order by then. */
+  readonly facts: readonly Fact[];
+}
+
+/** Some of the positions of those games. */
+const MET: State[] = [];
+const EVERY = 8;
+
+/** All rolls of whole games played at random. */
+function rollsOf(games: readonly string[]): Made[] {
+  const made: Made[] = [];
+  let positions = 0;
+  const bout = {
+    ...sabreurHexBout,
+    checkPosition: (now: State) => {
+      positions += 1;
+      if (positions % EVERY === 0) MET.push(now);
+    },
+    checkPlayed: ({ base, order, transcript }: { base: State; order: Order; transcript: readonly Entry<Fact>[] }) => {
+      let at = base;
+      const facts: Fact[] = [];
+      for (const entry of transcript) {
+        if ('roll' in entry) made.push({ roll: entry.roll, at, base, order, facts: [...facts] });
+        if (!('fact' in entry)) continue;
+        at = apply(at, entry.fact);
+        facts.push(entry.fact);
+      }
+    },
+  };
+  for (const game of games) playGame(bout, game, new Map());
+  return made;
+}
+
+const MADE = rollsOf(Array.from({ length: 40 }, (_, i) => `throws-${i}`));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll: Roll, at: State): void {
+  const where = `${kind} ${roll.unit} ${JSON.stringify(roll)} ${JSON.stringify(now)} ${at.units.map((u) => [u.id, u.type, u.formation, u.at, u.also, u.facing].join(' ')).join('; ')}`;
+  if (now instanceof Refusal) throw new Error(`refused ${now.clause}: ${where}`);
+  expect(measure(firstRollOf(kind, now)), where).toEqual(measure(roll));
+}
+
+test('SH-RALLY-02 a test to rally', () => {
+  const rallies = MADE.filter(({ roll }) => roll.about['reason'] === 'rally');
+  expect(rallies.length).toBeGreaterThan(10);
+  for (const { roll, at } of rallies) {
+    const now = throwOf('morale').now(at, roll.unit!);
+    expectSame('morale', now instanceof Refusal ? now : { ...now, reason: ['rally'] }, roll, at);
+  }
+});
+
+test('SH-REACT-12 the test of a charged unit, and its reaction', () => {
+  const reactions = MADE.filter(({ roll }) => roll.about['reason'] === 'reaction');
+  expect(reactions.length).toBeGreaterThan(20);
+  for (const { roll, at, facts } of reactions) {
+    const charged = facts.find((fact) => fact.type === 'charged' && fact.target === roll.unit);
+    const reacted = facts.findLast((fact) => fact.type === 'reacted');
+    if (charged?.type !== 'charged' || reacted?.type !== 'reacted') throw new Error('no charge');
+    const now = throwOf('morale').now(at, roll.unit!, charged.unit);
+    if (now instanceof Refusal) throw new Error(now.clause);
+    const given = now['modifiers'];
+    const chosen = reacted.reaction.startsWith('fire')
+      ? ['defensiveFire']
+      : reacted.reaction === 'counter'
+        ? ['countercharge']
+        : [];
+    expectSame('morale', { ...now, modifiers: [...(Array.isArray(given) ? given : []), ...chosen] }, roll, at);
+  }
+});
+
+/** The first roll of that kind that an order leads to, if the enemy does nothing and all tests are passed. */
+function rollOf(now: State, text: string, by: Side, whys: readonly string[]): Roll | undefined {
+  const read = sabreurHex.orders(text, now, by);
+  const [ordered] = read instanceof Refusal ? [] : read;
+  if (!ordered) return undefined;
+  const outcome = run(sabreurHex, now, ordered.order, by, [], {
+    dice: (roll) => (whys.includes(roll.why) ? undefined : Array.from({ length: roll.dice }, () => 1)),
+    answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
+  });
+  return outcome.kind === 'rolls' ? outcome.roll : undefined;
+}
+
+/** As if that side's turn began, with points for everybody. */
+function turnOf(now: State, by: Side): State {
+  const units = now.units.map((unit) => ({
+    ...unit,
+    activated: false,
+    acted: false,
+    squareFired: false,
+    displaced: false,
+  }));
+  return { ...now, units, active: by, phase: 'actions', orderPoints: 99, group: [] };
+}
+
+/** Every two enemies so near each other in the positions of those games, whoever moves. */
+function* pairs(
+  most: number,
+): Generator<{ readonly now: State; readonly unit: string; readonly target: string; readonly by: Side }> {
+  for (const position of MET) {
+    for (const by of SIDES) {
+      const now = turnOf(position, by);
+      for (const unit of now.units.filter(({ side }) => side === by)) {
+        for (const target of now.units.filter(({ side }) => side !== by)) {
+          if (distanceBetween(unit, target) <= most) yield { now, unit: unit.id, target: target.id, by };
+        }
+      }
+    }
+  }
+}
+
+test('SH-FACTOR-01, -16 to -29 a shot', () => {
+  let shots = 0;
+  for (const { now, unit, target, by } of pairs(10)) {
+    const roll = rollOf(now, `${unit} fire ${target}`, by, ['fire']);
+    if (!roll) continue;
+    expectSame('fire', throwOf('fire').now(now, unit, target), roll, now);
+    shots += 1;
+  }
+  expect(shots).toBeGreaterThan(100);
+});
+
+test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03 the blow of a charge or an assault', () => {
+  const blows = { charge: 0, assault: 0 };
+  for (const { now, unit, target, by } of pairs(5)) {
+    const said = throwOf('melee').now(now, unit, target);
+    const how = said instanceof Refusal ? 'charge' : textOf((said['how'] as readonly string[])[0]);
+    const roll = rollOf(now, `${unit} ${how} ${target}`, by, ['shock', 'melee']);
+    if (roll?.unit !== unit || roll.about['target'] !== target) continue;
+    expectSame('melee', said, roll, now);
+    blows[how as keyof typeof blows] += 1;
+  }
+  expect(blows.charge).toBeGreaterThan(50);
+  expect(blows.assault).toBeGreaterThan(50);
+});
