@@ -8,6 +8,7 @@ import { measureCharge } from './bench/charge.ts';
 import { measureChat } from './bench/chat.ts';
 import { measureBattles } from './bench/battles.ts';
 import { measureDice } from './bench/dice.ts';
+import { measureOdds } from './bench/odds.ts';
 import { measureOrders } from './bench/orders.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { measureReach, measureSuggest } from './bench/suggest.ts';
@@ -21,6 +22,27 @@ async function charges(): Promise<Line[]> {
   const { charge, move, bytes } = await measureCharge();
   const from = `${whole(1e6 / charge)} charges, ${whole(1e6 / move)} moves a second; state of ${whole(bytes)} bytes`;
   return [{ what: 'charges to boardgame.io moves', measured: move / charge, unit: '×', limit: { least: 5 }, from }];
+}
+
+async function odds(): Promise<Line[]> {
+  const { forecast, readings, times, wall, longestPiece, reactions, charges: resolved } = await measureOdds();
+  const from = `${whole(forecast / 1000)} ms, ${whole(resolved)} charges, ${reactions} reactions; answered in ${whole(wall)} ms`;
+  return [
+    {
+      what: `a charge's odds to ${whole(times)} readings`,
+      measured: forecast / readings,
+      unit: '×',
+      limit: { most: 0.8 },
+      from,
+    },
+    {
+      what: 'longest piece meanwhile',
+      measured: longestPiece,
+      unit: 'ms',
+      limit: { most: 8 },
+      from: 'of the main thread, with a question sent and its answer read',
+    },
+  ];
 }
 
 async function suggestions(): Promise<Line[]> {
@@ -105,7 +127,7 @@ function machine(): string {
 
 console.log(machine());
 const lines: Line[] = [];
-for (const measure of [charges, suggestions, battles, dice, chat, orders, pictures, mainThread, growth])
+for (const measure of [charges, odds, suggestions, battles, dice, chat, orders, pictures, mainThread, growth])
   lines.push(...(await measure()));
 console.log(`\n${table(lines)}\n`);
 

@@ -14,7 +14,7 @@ import {
 } from './fork.ts';
 import type { Asking, Forecast, Lot } from './forecast.ts';
 import { lotOf, type Weighed } from './tally.ts';
-import { type Choose, descend, type End, endsKnown, type Tree, treeOf, wholeOf } from './tree.ts';
+import { type Choose, descend, type End, endsAbout, type Tree, treeOf, wholeOf } from './tree.ts';
 import { type Listed, waysOf } from './ways.ts';
 
 /** What may be spent on one forecast. */
@@ -29,7 +29,7 @@ export interface Limits {
   readonly spent: () => number;
 }
 
-export const LIMITS: Limits = { tries: 20_000, whole: 5000, steps: 400_000, spent: () => 0 };
+export const LIMITS: Limits = { tries: 20_000, whole: 3000, steps: 400_000, spent: () => 0 };
 
 /** So much of everything is for tries; the rest for playing the whole tree, of which they have played much by then. */
 const FOR_TRIES = 0.6;
@@ -134,7 +134,7 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
 
 /** Every way the dice can fall, by every answer, where they are few enough. */
 function wholeLots(plants: readonly Plant[], { whole, steps }: Limits): readonly Lot[] | undefined {
-  if (plants.reduce((sum, { tree }) => sum + endsKnown(tree.root), 0) > whole) return undefined;
+  if (plants.reduce((sum, { tree }) => sum + endsAbout(tree.root), 0) > whole) return undefined;
   const isOut = () =>
     plants.some(({ spent }) => spent > 1) || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps;
   const lots: Lot[] = [];

@@ -68,11 +68,13 @@ export interface End<T> {
   readonly share: number;
 }
 
-/** How many ends it has at least, where it has been looked into: a way that nobody has gone leads to one or more. */
-export function endsKnown<T>(node: Node<T> | undefined): number {
+/** About how many ends it has, as far as it has been looked into: ways that nobody has gone are taken for like the others. */
+export function endsAbout<T>(node: Node<T> | undefined): number {
   if (!node || 'end' in node) return 1;
   if (!node.ways) return Infinity;
-  return node.ways.reduce((sum, _, way) => sum + endsKnown(node.next[way]), 0);
+  const known = node.next.filter((next) => next !== undefined);
+  const ends = known.reduce((sum, next) => sum + endsAbout(next), 0);
+  return (ends * node.ways.length) / Math.max(1, known.length);
 }
 
 /** Every end, whatever the dice. Undefined: there are more than `most`, or `isOut` of what may be spent on it. */

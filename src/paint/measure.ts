@@ -116,7 +116,7 @@ function threadCpu(): number {
 }
 
 /** Looks at this thread's CPU at every turn of the event loop; `stop` tells the longest piece in milliseconds. */
-function watchThread(): { stop(): number } {
+export function watchThread(): { stop(): number } {
   let [last, longest, watching] = [threadCpu(), 0, true];
   const look = () => {
     const now = threadCpu();

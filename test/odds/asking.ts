@@ -61,7 +61,7 @@ export function asking(lines: readonly string[], by: Side, order: string, more: 
     order,
     past: [],
     doctrines: {},
-    tries: 400,
+    tries: 200,
     seed: 'one',
     ...more,
   };

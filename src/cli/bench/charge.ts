@@ -21,10 +21,11 @@ const TIMES = 1000;
 const SCENARIO = new URL('../../../assets/scenarios/neudorf.txt', import.meta.url);
 const CHARGER = '7C';
 const TARGET = '42R';
-const SIDE: Side = 'blue';
+export const SIDE: Side = 'blue';
+export const CHARGE = `${CHARGER} charge ${TARGET}`;
 
 /** The meeting battle, a regiment of cuirassiers set down three hexes before a column. */
-function position(): State {
+export function position(): State {
   const read = sabreurHex.read(readFileSync(SCENARIO, 'utf8'));
   if ('faults' in read) throw new Error('the meeting battle has faults');
   const now = read.state;
@@ -50,7 +51,7 @@ function supply(): Supply {
 
 /** The order read, ridden home, the reaction tested, the shock, the saves, the blow back. */
 function charge(now: State, dice: Supply): State {
-  const orders = sabreurHex.orders(`${CHARGER} charge ${TARGET}`, now, SIDE);
+  const orders = sabreurHex.orders(CHARGE, now, SIDE);
   if (orders instanceof Refusal) throw orders;
   const outcome = run(sabreurHex, now, orders[0]!.order, SIDE, [], dice);
   if (outcome.kind !== 'done') throw new Error(`the charge ended as ${outcome.kind}`);

@@ -1,0 +1,55 @@
+/** A charge forecast by each reaction there is, in its thread, beside reading the JSON of its position. */
+import type { Asking, Forecast } from '../../odds/forecast.ts';
+import { openForecaster } from '../../odds/forecaster.ts';
+import { watchThread } from '../../paint/measure.ts';
+import { sabreurHex } from '../../rules/sabreur-hex/index.ts';
+import { CHARGE, position, SIDE } from './charge.ts';
+import { cpuOf, inTurns } from './cpu.ts';
+
+export interface OddsCost {
+  /** Microseconds of CPU for a forecast, both threads together. */
+  readonly forecast: number;
+  /** The same for reading the JSON of the position so many times. */
+  readonly readings: number;
+  readonly times: number;
+  /** Milliseconds until the answer, the least of all rounds; it lengthens with whatever else runs. */
+  readonly wall: number;
+  /** The most CPU the main thread used between two turns of its event loop, in milliseconds. */
+  readonly longestPiece: number;
+  readonly reactions: number;
+  /** Charges resolved, all reactions together. */
+  readonly charges: number;
+}
+
+const TRIES = 2000;
+const READINGS = 10_000;
+
+export async function measureOdds(): Promise<OddsCost> {
+  const forecaster = openForecaster();
+  const json = JSON.stringify(position());
+  const state: unknown = JSON.parse(json);
+  let [round, wall, longestPiece] = [0, Infinity, 0];
+  const ask = async (): Promise<Forecast> => {
+    const doctrines = { red: sabreurHex.doctrines[0]!, blue: sabreurHex.doctrines[0]! };
+    const seed = `round ${round++}`;
+    const what = { ruleset: sabreurHex.name, state, by: SIDE, order: CHARGE, past: [], doctrines };
+    const forecast = await forecaster.forecast({ ...what, tries: TRIES, seed } satisfies Asking);
+    if (!forecast || forecast === 'full') throw new Error('the charge has no forecast');
+    return forecast;
+  };
+  const timed = async (): Promise<void> => {
+    const watch = watchThread();
+    const begun = performance.now();
+    await ask();
+    wall = Math.min(wall, performance.now() - begun);
+    longestPiece = Math.max(longestPiece, watch.stop());
+  };
+  const read = () => {
+    for (let n = 0; n < READINGS; n++) JSON.parse(json);
+  };
+  const { lots } = await ask();
+  const cost = await inTurns({ warmUp: 5, rounds: 8 }, { forecast: () => cpuOf(ask), readings: () => cpuOf(read) });
+  for (let n = 0; n < 5; n++) await timed();
+  await forecaster.close();
+  return { ...cost, times: READINGS, wall, longestPiece, reactions: lots.length, charges: TRIES * lots.length };
+}
