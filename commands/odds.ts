@@ -1,5 +1,6 @@
 import { refusing } from '../src/bot/answer.ts';
 import { choicesOf, type Command } from '../src/bot/command.ts';
+import { diceChoices } from '../src/bot/kept-rolls.ts';
 import { oddsShown } from '../src/bot/odds.ts';
 import { diceOdds } from '../src/bot/odds-dice.ts';
 import { everywhere } from '../src/bot/scope.ts';
@@ -12,7 +13,7 @@ export const odds: Command = {
   acknowledge: 'private',
   options: [
     { name: 'order', required: false, completed: true, maxLength: 1000 },
-    { name: 'dice', required: false, maxLength: 100 },
+    { name: 'dice', required: false, completed: true, maxLength: 100 },
   ],
   run: async ({ options }, use) => {
     const [order, dice] = [options.getString('order'), options.getString('dice')];
@@ -21,6 +22,8 @@ export const odds: Command = {
     const refusal = await use.host.mayReckonDice(use.request);
     return refusal ? refusing(use, refusal) : diceOdds(use, dice!);
   },
-  complete: async (interaction, { host, request }) =>
-    choicesOf(await host.complete(request, interaction.options.getFocused())),
+  complete: async ({ options }, use) => {
+    const { name, value } = options.getFocused(true);
+    return name === 'dice' ? diceChoices(use, value) : choicesOf(await use.host.complete(use.request, value));
+  },
 };

@@ -9,6 +9,7 @@ import { Refusal } from '../kernel/play.ts';
 import { plain } from '../words/words.ts';
 import { type Answer, hidden, refusing, replied, sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
+import { diceWanted } from './dice-wanted.ts';
 import { inCode, notDice, type Say } from './dice-words.ts';
 import { writeId } from './id.ts';
 import { button, cut, type Row, rows, small, text } from './parts.ts';
@@ -24,7 +25,7 @@ export interface RollWish {
 
 export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWish): Promise<Answer> {
   const say = sayer(use);
-  const found = await wanted(use, typed);
+  const found = await diceWanted(use, typed);
   if (!('dice' in found)) return hidden(words(say(found)));
   const kept = saveAs === undefined ? undefined : await use.host.keepRoll(use.request, saveAs, found.text);
   if (kept instanceof Refusal) return hidden(refusing(use, kept));
@@ -36,24 +37,6 @@ export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWis
   const show = button(writeId('reveal'), say(phrase('rolls-reveal')));
   const below = [small(say(phrase('rolls-secret'))), ...notes].join('\n');
   return hidden({ parts: [text(told), text(below), ...rows([show])] });
-}
-
-interface Wanted {
-  readonly dice: Notation;
-  /** As it was typed. */
-  readonly text: string;
-  readonly name?: string;
-}
-
-/** What can be read as dice is dice; anything else may be a name. Or why nothing can be thrown. */
-async function wanted({ host, request, say, language }: Use, typed: string): Promise<Wanted | Phrase> {
-  const dice = readDice(typed);
-  if (!('fault' in dice)) return { dice, text: typed.trim() };
-  const own = await host.roll(request.person.id, typed);
-  if (!own) return notDice(dice, typed);
-  const again = readDice(own.text);
-  if (!('fault' in again)) return { dice: again, text: own.text, name: own.name };
-  return phrase('rolls-unreadable', { name: own.name, why: say(language, notDice(again, own.text)) });
 }
 
 /** A label with its comment is no longer than this, each. */

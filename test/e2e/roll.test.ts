@@ -82,6 +82,8 @@ test('dice are saved once, found in every place and after a restart, replaced, a
   expect(choices![0]).toEqual({ name: 'Élan · 3d6 drop highest', value: 'Élan' });
   const { response } = await stage.command('Alice', 'inn', 'roll', { dice: 'Élan' });
   expect(textOf(response)).toMatch(/^\*\*Élan\*\*\n🎲 \*\*\d+\*\* · 3d6 \(without the highest\)\n/);
+  const { response: odds } = await stage.command('Alice', 'inn', 'odds', { dice: 'ÉLAN' });
+  expect(textOf(odds)).toContain('**Élan · 3d6 (without the highest)**');
   const { response: other } = await stage.command('Bruno', 'tavern', 'roll', { dice: 'Élan' });
   expect(other).toMatchObject({ ephemeral: true, content: expect.stringContaining('devant `Élan`') });
 
