@@ -141,8 +141,8 @@ function readSides(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefin
   const token = here(cursor);
   if (token.kind !== 'number') return blame(cursor, token, 'unreadable');
   cursor.at++;
-  if (token.text === '66') return { sides: 6, digits: 2 };
-  if (token.text === '666') return { sides: 6, digits: 3 };
+  if (token.value === 66) return { sides: 6, digits: 2 };
+  if (token.value === 666) return { sides: 6, digits: 3 };
   if (token.value < 2 || token.value > LIMITS.sides) return blame(cursor, token, 'sides', LIMITS.sides);
   return { sides: token.value, digits: 1 };
 }

@@ -1,4 +1,5 @@
 /** Texts that nobody means: each is dice within the limits or one fault, and the work for it is bounded. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Die } from '../../src/dice/die.ts';
@@ -71,6 +72,8 @@ function check(text: string): 'read' | 'refused' {
       throw new Error(`a vague fault: ${JSON.stringify(text)}`);
     return 'refused';
   }
+  const again = readDice(writeDice(notation));
+  if (!isDeepStrictEqual(again, { ...notation, label: '' })) throw new Error(`read otherwise: ${JSON.stringify(text)}`);
   const { times, terms, label } = notation;
   const dice = terms.reduce((sum, term) => sum + (term.kind === 'dice' ? term.count * term.digits : 0), 0);
   const within = times * dice <= LIMITS.dice && times <= LIMITS.times && terms.length <= LIMITS.terms;
