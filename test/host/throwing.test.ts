@@ -34,6 +34,7 @@ test('without a battle everything is as usual, unless it is typed: by names or w
   });
   expect(form.said).toEqual({ command: 9, quality: ['elite'], modifiers: ['m3', 'm5'] });
   expect(form.units).toEqual([]);
+  expect((await asked(at, ann, { typed: typed({ quality: 'él' }) })).said['quality']).toEqual(['elite']);
 });
 
 test.each([
@@ -41,6 +42,8 @@ test.each([
   [{ command: 'eight' }, 'table-throw-number'],
   [{ command: '7.5' }, 'table-throw-number'],
   [{ quality: 'superb' }, 'table-throw-unknown'],
+  [{ quality: '' }, 'table-throw-unknown'],
+  [{ modifiers: 'm' }, 'table-throw-unknown'],
   [{ quality: 'elite, plain' }, 'table-throw-unknown'],
   [{ modifiers: 'm1, m1' }, 'table-throw-unknown'],
   [{ charm: '3' }, 'table-throw-not-asked'],
@@ -62,6 +65,8 @@ test('what nobody has typed is chosen so that what is typed counts', async () =>
   expect(await refused(at, ann, { kind: 'fire', typed: typed({ dice: '8', shot: 'defensive' }) })).toBe(
     'table-throw-not-asked',
   );
+  const offered = await at.host.throwChoices(at.by(ann), { kind: 'fire' }, 'dice');
+  expect(offered.map(({ name }) => name).slice(0, 3)).toEqual(['1', '2', '3']);
 });
 
 test('a unit fills in what applies to it, and what is typed comes before that', async () => {

@@ -44,7 +44,9 @@ export function createThrowing(parts: Parts): Throwing {
     throwChoices: async (request, wish, field) => {
       const found = await throwOf(parts, request, wish);
       if (found instanceof Refusal) return [];
-      const asked = settled(found.of, NOTHING).fields.find(({ name }) => name === field);
+      const asked = settled(found.of, givenBy(mattering(found.of, {}, field, {}) ?? {})).fields.find(
+        ({ name }) => name === field,
+      );
       return asked ? choicesOf(asked) : [];
     },
     gamesThrowing: (kind) => gamesThrowing(parts, kind),
@@ -82,12 +84,10 @@ async function throwForm(parts: Parts, request: Request, wish: ThrowWish): Promi
   if (found instanceof Refusal) return found;
   const now = wish.unit === undefined && wish.target === undefined ? NOBODY : await nowOf(parts, request, found, wish);
   if (now instanceof Refusal) return now;
-  const values = withTyped(parts, found.of, now.values, wish.typed);
+  const values = withTyped(parts, request, found.of, { values: now.values, typed: wish.typed });
   return values instanceof Refusal ? values : formOf(found, givenBy(values), now.units);
 }
 
-/** Everything is as usual. */
-const NOTHING: Given = () => undefined;
 const NOBODY = { units: [], values: {} };
 
 /** What applies to a unit of the battle of this place now, as far as whoever asks may know it. */
@@ -111,7 +111,12 @@ async function nowOf(
 }
 
 /** What is typed comes before what applies: somebody wants to know what would be otherwise. */
-function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: Typed): Values | Refusal {
+function withTyped(
+  { words }: Parts,
+  { language }: Request,
+  of: Throw<unknown>,
+  { values, typed }: { readonly values: Values; readonly typed: Typed },
+): Values | Refusal {
   const left = new Map(Object.entries(typed));
   let all = values;
   for (;;) {
@@ -119,7 +124,7 @@ function withTyped({ words }: Parts, of: Throw<unknown>, values: Values, typed: 
     const { fields } = settled(of, givenBy(all));
     const field = fields.find(({ name }) => left.has(name));
     if (field) {
-      const read = readTyped(words, field, left.get(field.name)!.text);
+      const read = readTyped(words, language, field, left.get(field.name)!.text);
       if (read instanceof Refusal) return read;
       left.delete(field.name);
       all = { ...all, [field.name]: read };
