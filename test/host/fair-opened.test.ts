@@ -5,7 +5,8 @@ import type { DiceOpened, Told } from '../../src/host/fair/fair.ts';
 import { hashOfSecret } from '../../src/host/dice.ts';
 import { exported } from '../../src/host/export.ts';
 import type { Post } from '../../src/host/post.ts';
-import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma, withDice } from '../help/room.ts';
+import { TOY_SCENARIO } from '../help/toy.ts';
+import { accepted, ann, bob, eve, refusal, type Room, scenario, startedRoom, uma, withDice } from '../help/room.ts';
 
 const told = (post: Post): Told => {
   const { label: _label, ...passage } = post.thrown!;
@@ -18,7 +19,7 @@ const openedBy = async (at: Room, post: Post): Promise<DiceOpened> =>
 const withThrown = (posts: readonly Post[]) => posts.filter(({ thrown }) => thrown);
 
 test('every post that shows dice opens to them, and only such a post', async () => {
-  const at = await startedRoom();
+  const at = await withDice('6');
   await at.give(ann, 'R1 move 3');
   await at.give(ann, 'R1 shoot B1');
   await at.give(ann, 'end');
@@ -162,7 +163,8 @@ test.each<readonly [string, (at: Room) => Promise<unknown>]>([
   ['called off', (at) => at.host.cancel(at.by(ann))],
 ])('the secret is nowhere before the end, and in the last word of a battle that is %s', async (_how, ends) => {
   const errors: unknown[] = [];
-  const at = await startedRoom({ failed: (...fault) => errors.push(fault) });
+  const scenarios = [scenario('toy', `${TOY_SCENARIO}dice 6\n`)];
+  const at = await startedRoom({ scenarios, scriptedDice: true, failed: (...fault) => errors.push(fault) });
   accepted(await at.host.join(at.trusted(uma), 'umpire'));
   await at.give(ann, 'R1 shoot B1');
   await at.give(ann, 'R2 charge B2');

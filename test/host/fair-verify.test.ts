@@ -1,7 +1,7 @@
 /** A battle recomputed where it is kept: whoever changes anything of it in the database is found out. */
 import { expect, test } from 'vitest';
 import type { Checked } from '../../src/host/fair/fair.ts';
-import type { Transaction } from '../../src/host/store/database.ts';
+import { type Transaction, Unreadable } from '../../src/host/store/database.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import { createToy } from '../help/toy.ts';
 import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma } from '../help/room.ts';
@@ -173,10 +173,22 @@ onSqlite((bench) => {
     expect(checked.isDrawn).toBe(true);
   });
 
+  test('a database that does not answer is no fault of the battle, and the next check is one', async () => {
+    const at = await fought(bench);
+    let answers = false;
+    const entry: Room['store']['entry'] = async (...which) => {
+      if (!answers) throw new Unreadable(new Error('gone'));
+      return at.store.entry(...which);
+    };
+    const host = at.again({ store: { ...at.store, entry } });
+    await expect(host.check(at.by(eve))).rejects.toThrow('gone');
+    answers = true;
+    expect(found(accepted(await host.check(at.by(eve))))).toEqual([]);
+  });
+
   test('many ask at once, the battle goes on meanwhile, and nobody hears of faults that are none', async () => {
     const at = await fought(bench);
     const checks = Array.from({ length: 6 }, () => checkOf(at));
-    await at.give(bob, 'B2 move 7');
     await at.give(bob, 'B1 charge R1');
     accepted(await at.answer(ann, 'run'));
     for (const each of await Promise.all(checks)) expect(found(each)).toEqual([]);

@@ -10,6 +10,7 @@ import type { Request } from '../host.ts';
 import { groundOf, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
+import { Unreadable } from '../store/store.ts';
 import { wronglyDrawn } from './drawn.ts';
 import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
@@ -48,12 +49,18 @@ async function loadStill(parts: Parts, request: Request): Promise<Loaded | Refus
 }
 
 /** As far as it can be read: what somebody has spoilt is a fault of the battle, and the rest is checked all the same. */
-async function readLedger({ store }: Parts, { battle }: Loaded) {
+async function readLedger({ store, failed }: Parts, { battle }: Loaded) {
+  const spoilt = (error: unknown): 'unreadable' => {
+    // That the database does not answer says nothing of the battle.
+    if (error instanceof Unreadable) throw error;
+    failed?.(battle.id, error);
+    return 'unreadable';
+  };
   const entries: ExportedEntry[] = [];
   const lost: Fault[] = [];
   let first: unknown;
   for (let seq = 1; seq <= battle.seq; seq += 1) {
-    const entry = await store.entry(battle.id, seq).catch(() => 'unreadable' as const);
+    const entry = await store.entry(battle.id, seq).catch(spoilt);
     if (entry === undefined || entry === 'unreadable') lost.push({ seq, says: phrase(`fair-${entry ?? 'missing'}`) });
     else {
       entries.push(exportEntry(entry));
