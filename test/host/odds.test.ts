@@ -219,7 +219,7 @@ test('a card carries what each answer comes to, and says what that means; not wh
     { label: 'stand · holds 100 %, −2', grave: false },
     { label: 'run · holds 0 %', grave: true },
   ]);
-  expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(/^“Holds”: the chance that by this answer B1 /);
+  expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(/^“Holds”: the chance that by this answer, and by default ones after it, B1 /);
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
 });

@@ -54,7 +54,7 @@ odds-label = holds { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = “Holds”: the chance that by this answer { $unit } does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
+odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
 
 ## The answer
 

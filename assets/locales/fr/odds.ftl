@@ -54,7 +54,7 @@ odds-label = tient { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = « Tient » : la probabilité que, par cette réponse, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
+odds-on-card = « Tient » : la probabilité que, par cette réponse et ensuite par défaut, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
 
 ## La réponse
 

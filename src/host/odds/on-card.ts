@@ -35,7 +35,7 @@ const TRIES = 400;
 const LEAST_TRIES = 50;
 /** Of the processor's time; and of everybody's, for the battle stands still meanwhile. */
 const WORK_MS = 300;
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 1500;
 
 /** Undefined: the odds say nothing of this question, or they were not there in time; the card goes without. */
 export async function chancesOf(
