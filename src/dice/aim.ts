@@ -24,7 +24,7 @@ export function takeAim(cursor: Cursor, sides: number): Comparison | undefined {
 }
 
 /** `on`, `à`, `hitting on`, with what is aimed at behind it; else they are words like others. */
-export function takesAt(cursor: Cursor): boolean {
+function takesAt(cursor: Cursor): boolean {
   const start = cursor.at;
   if (isWord(here(cursor), HITTING)) cursor.at++;
   const behind = here(cursor, 1);
