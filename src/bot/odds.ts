@@ -67,12 +67,9 @@ function lossOf(side: Side, { losses }: OddsLot): Phrase {
   });
 }
 
-/** 95 of 100 figures are no further off than that. */
-const SIGMAS = 1.96;
-
-function trust({ exact, lots }: OddsShown): Phrase[] {
-  if (exact) return [phrase('odds-exact'), phrase('odds-brackets')];
+function trust({ error, lots }: OddsShown): Phrase[] {
+  if (error === undefined) return [phrase('odds-exact'), phrase('odds-brackets')];
   const tries = Math.min(...lots.map((lot) => lot.tries));
-  const error = Math.ceil((100 * SIGMAS * 0.5) / Math.sqrt(tries));
-  return [phrase('odds-sampled', { tries, answers: lots.length, error }), phrase('odds-brackets')];
+  const inAHundred = Math.ceil(100 * error);
+  return [phrase('odds-sampled', { tries, answers: lots.length, error: inAHundred }), phrase('odds-brackets')];
 }

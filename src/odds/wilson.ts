@@ -1,5 +1,7 @@
 /** How far a share of some tries may be from the truth. */
 
+import type { Lot } from './forecast.ts';
+
 /** 95 % of a normal distribution lie within so many standard deviations. */
 const Z = 1.959964;
 
@@ -10,4 +12,12 @@ const Z = 1.959964;
 export function halfWidth(times: number, tries: number): number {
   const share = times / tries;
   return (Z / (1 + Z ** 2 / tries)) * Math.sqrt((share * (1 - share)) / tries + Z ** 2 / (4 * tries ** 2));
+}
+
+/** The widest of all shares of fates in some lots. */
+export function widest(lots: readonly Lot[]): number {
+  const shares = lots.flatMap(({ tries, actor, target = actor }) =>
+    [...Object.values(actor), ...Object.values(target)].map((times) => halfWidth(times, tries)),
+  );
+  return Math.max(...shares);
 }

@@ -23,8 +23,8 @@ export interface OddsShown {
   /** Who is asked, where that is another unit than the target. */
   readonly asked?: string;
   readonly lots: readonly OddsLot[];
-  /** Every way the dice could fall was reckoned. */
-  readonly exact: boolean;
+  /** In 95 of 100 cases no share of a fate is further off than that; none: every way the dice could fall was reckoned. */
+  readonly error?: number;
   /** What was assumed; and which of several orders this is. */
   readonly notes: readonly Phrase[];
 }

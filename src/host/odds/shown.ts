@@ -1,6 +1,7 @@
 /** A forecast for a reader's eyes: answers in his language, units by their names in orders. */
 import type { Side } from '../../kernel/play.ts';
 import type { Forecast } from '../../odds/forecast.ts';
+import { widest } from '../../odds/wilson.ts';
 import type { Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { First } from './first.ts';
@@ -31,7 +32,7 @@ export function shownOdds(
       ...(answer !== undefined && { answer: rules.show(answer, language) }),
       isExpected: answer !== undefined && answer === expected,
     })),
-    exact,
+    ...(!exact && { error: widest(lots) }),
     notes,
   };
 }
