@@ -31,7 +31,9 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
   expect(labels[0]).toMatch(/^Stand firm · needs \d+ or less · \d+ % · holds \d+ %, −\d+$/);
   expect(labels.at(-1)).toBe('Flee (panics) · holds 0 %');
-  expect(textOf(await openCard(stage, 'battle'))).toContain('“Holds”: the chance that by this answer, and by default ones after it, 3L');
+  expect(textOf(await openCard(stage, 'battle'))).toContain(
+    '“Holds”: the chance that by this answer, and by default ones after it, 3L',
+  );
 });
 
 test('typed, in the reader’s language; dice exactly; with nothing to be reckoned at this table, one sentence', async () => {

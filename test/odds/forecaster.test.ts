@@ -85,6 +85,18 @@ test('an idle thread ends, and another one is there when somebody asks', async (
   await expect.poll(() => answered('b')).toBe('b 1');
 });
 
+test('a thread that has been woken is the one that answers; who dies unasked is replaced', async () => {
+  open();
+  forecaster!.wake();
+  forecaster!.wake();
+  expect(await answered('a')).toBe('a 1');
+  forecaster!.wake();
+  expect(await answered('b')).toBe('b 2');
+  await expect(ask('dies')).rejects.toThrow('the thread of a forecast has ended');
+  forecaster!.wake();
+  expect(await answered('c')).toBe('c 1');
+});
+
 test('what is not finished when the bot is closed fails, and so does what is asked then', async () => {
   open();
   const unfinished = ['hangs', 'a'].map(ask);
