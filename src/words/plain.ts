@@ -12,7 +12,11 @@ const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]|\u034f|(?!\n)\p{Cc}
 /** More marks than this on one letter reach into the lines above. */
 const MARKS = /(\p{M}{3})\p{M}+/gu;
 
+/** Most of what is said inside a sentence, and nothing below would change it. */
+const HARMLESS = /^[A-Za-z0-9 ]*$/;
+
 export function plain(text: string): string {
+  if (HARMLESS.test(text)) return text;
   return (
     text
       .toWellFormed()
