@@ -29,7 +29,7 @@ import {
 } from './parts.ts';
 import { menuOf } from './rule-pages.ts';
 
-/** So many menus stand in a message: more would be a long way to the button. */
+/** So many menus stand in a message of 40 parts, each with a line above it. */
 const PAGE = 8;
 
 /** How often it has been thrown from this message, what came of it last, and which page of its menus is open, from 0. */
@@ -56,12 +56,18 @@ export function throwShown(use: Use, form: ThrowForm, { times, last, page = 0, f
   return { parts: [container([text(head!), ...menus, ...texts.map(text), ...rows([roll, ...clause])])] };
 }
 
-/** The menus of a page, and the ways to the others; each way carries what the menus of its page say. */
+/**
+ * The menus of a page, each behind its name, since a closed menu shows nothing but what is chosen in it; and the ways to the
+ * other pages, each with what the menus there say.
+ */
 function pagedMenus(use: Use, form: ThrowForm, wanted: number, shown?: string): Inner[] {
   const pages = pagesOf(form.fields.map((field) => ({ field, menus: menusOf(use, form, field) })));
   const withShown = pages.findIndex((each) => each.some(({ field }) => field.name === shown));
   const page = withShown >= 0 ? withShown : Math.min(wanted, pages.length - 1);
-  const menus = (pages[page] ?? []).flatMap((each) => each.menus);
+  const menus = (pages[page] ?? []).flatMap((each) => [
+    text(small(use.say(use.language, each.field.says))),
+    ...each.menus,
+  ]);
   if (pages.length <= 1) return menus;
   const ways = pages.map((each, index) => {
     const fields = each.map(({ field }) => field);
@@ -77,7 +83,7 @@ interface FieldMenus {
   readonly menus: readonly Inner[];
 }
 
-/** About as many menus on each. */
+/** About as many on each. */
 function pagesOf(all: readonly FieldMenus[]): FieldMenus[][] {
   const count = all.reduce((sum, { menus }) => sum + menus.length, 0);
   const most = Math.ceil(count / Math.ceil(count / PAGE));
@@ -113,17 +119,17 @@ function saidOf(units: readonly string[], alone: string, both: string): Phrase {
 /** Of a field: as many menus as its choices need. */
 function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): Inner[] {
   const say = sayer(use);
-  const chosen = valuesIn(said, field.name);
-  const options = optionsOf(use, field, chosen);
+  const options = optionsOf(use, field, valuesIn(said, field.name));
   const parts = Array.from({ length: Math.ceil(options.length / CHOICES) }, (_, part) =>
     options.slice(part * CHOICES, (part + 1) * CHOICES),
   );
+  const which = field.kind === 'any' ? 'any' : 'one';
   return parts.map((part, index) =>
     menu(
       writeId('weigh', kind, game, field.name, index),
       say(phrase('table-throw-none-of', { field: field.says })),
       part,
-      field.kind === 'any' ? 'any' : 'one',
+      which,
     ),
   );
 }
@@ -135,18 +141,12 @@ function valuesIn(said: Said, name: string): readonly string[] {
 
 function optionsOf(use: Use, field: ThrowField, chosen: readonly string[]): APISelectMenuOption[] {
   const say = sayer(use);
-  const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => {
-    const isChosen = chosen.includes(value);
-    return {
-      value,
-      // A closed menu shows nothing but what is chosen in it, and on a telephone the beginning of that.
-      label: say(
-        isChosen && field.kind !== 'any' ? phrase('table-throw-choice', { field: field.says, choice: says }) : says,
-      ),
-      ...(description !== '' && { description }),
-      ...(isChosen && { default: true }),
-    };
-  };
+  const labelled = (value: string, says: Phrase, description = ''): APISelectMenuOption => ({
+    value,
+    label: say(says),
+    ...(description !== '' && { description }),
+    ...(chosen.includes(value) && { default: true }),
+  });
   if (field.kind === 'number') {
     return numbersOf(field, Number(chosen[0])).map((n) => labelled(String(n), phrase('table-throw-n', { n })));
   }

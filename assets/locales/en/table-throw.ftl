@@ -23,7 +23,6 @@ table-throw-title =
     }
 table-throw-unit = Filled in from { $unit } as it stood when you asked. Nothing is ordered, and nothing in the battle changes.
 table-throw-units = Filled in from { $unit } against { $target } as they stood when you asked. Nothing is ordered, and nothing in the battle changes.
-table-throw-choice = { $choice } · { $field }
 table-throw-none-of = { CAP($field) }: none
 table-throw-counts =
     { $more ->

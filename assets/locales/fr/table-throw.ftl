@@ -23,7 +23,6 @@ table-throw-title =
     }
 table-throw-unit = Rempli d'après { $unit }, dans son état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
 table-throw-units = Rempli d'après { $unit } contre { $target }, dans leur état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
-table-throw-choice = { $choice } · { $field }
 table-throw-none-of = { CAP($field) } : rien
 table-throw-counts =
     { $more ->
