@@ -1,13 +1,15 @@
 /** The odds of dice, exactly: bars of what each result is worth, and in words what may be expected. */
 import { type Chances, distributionOf } from '../dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
+import { meets, type Notation } from '../dice/notation.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
+import { plain } from '../words/words.ts';
 import { type Answer, hidden, sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { diceWanted } from './dice-wanted.ts';
 import { diceInWords, notDice } from './dice-words.ts';
-import { percentOf, plainly } from './odds-words.ts';
+import { percentOf, plainly, type Say } from './odds-words.ts';
 import { small, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 
@@ -20,10 +22,11 @@ export async function diceOdds(use: Use, typed: string): Promise<Answer> {
   const one = { ...dice, times: 1 };
   const chances = distributionOf(one);
   if ('fault' in chances) return hidden(words(say(notDice(chances, written))));
-  const title = [...(name === undefined ? [] : [name]), diceInWords(say, one)].join(' · ');
-  const shown = chances.losses ?? chances.total;
-  const lines = [`**${title}**`, ...linesOf(chances).map(say), small(say(phrase('odds-exact')))].join('\n');
-  return pictured(use, pageOf(say, title, shown), [text(lines)]);
+  const thrown = diceInWords(say, one);
+  // The name is a person's own; a picture shows it as it is.
+  const [shown, title] = name === undefined ? [thrown, thrown] : [`${plain(name)} · ${thrown}`, `${name} · ${thrown}`];
+  const lines = [`**${shown}**`, ...linesOf(chances).map(say), small(say(phrase('odds-exact')))].join('\n');
+  return pictured(use, pageOf(say, title, chances, dice.test), [text(lines)]);
 }
 
 function linesOf({ total, met, losses }: Chances): Phrase[] {
@@ -71,14 +74,21 @@ function sumOf(numbers: Float64Array): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-function pageOf(say: (says: Phrase) => string, title: string, distribution: Distribution): Page {
-  const bands = bandsOf(distribution);
+/** Of a total that is compared, what does not meet it is striped. */
+function lookOf({ from, to }: Band, test: Notation['test']): 'full' | 'striped' {
+  if (test?.of !== 'total') return 'full';
+  return meets(from, test) && meets(to, test) ? 'full' : 'striped';
+}
+
+function pageOf(say: Say, title: string, { total, losses }: Chances, test: Notation['test']): Page {
+  const bands = bandsOf(losses ?? total);
   const most = Math.max(...bands.map(({ chance }) => chance));
-  const rows = bands.map(({ from, to, chance }) => {
+  const rows = bands.map((band) => {
+    const { from, to, chance } = band;
     const result = from === to ? String(from) : `${from}–${to}`;
     const share = say(percentOf(chance));
     // Beside the longest bar, so that the others can be told apart.
-    const bar = { parts: [{ look: 'full' as const, share: Math.min(1, chance / most) }] };
+    const bar = { parts: [{ look: lookOf(band, test), share: Math.min(1, chance / most) }] };
     return { cells: [result, { bar }, share], alt: say(phrase('odds-row', { name: result, says: share })) };
   });
   return {
