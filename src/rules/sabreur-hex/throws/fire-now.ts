@@ -5,7 +5,8 @@ import { Refusal } from '../../../kernel/play.ts';
 import type { Said } from '../../../kernel/throwing.ts';
 import { enemiesOf, isOutflanked } from '../engage.ts';
 import { aim, isEnfilade } from '../factor.ts';
-import { mayFireAt } from '../fire.ts';
+import { HALVES, isExtended } from '../extended.ts';
+import { marksmen, mayFireAt } from '../fire.ts';
 import { unitNamed } from '../language/looks.ts';
 import { distanceBetween, hexesOf } from '../place.ts';
 import type { State, Unit } from '../state.ts';
@@ -20,7 +21,16 @@ export function fireNow(now: State, name: string, at?: string): Said | Refusal {
   if (firer instanceof Refusal) return firer;
   const target = at === undefined ? nearest(now, firer) : unitNamed(at, now);
   if (target instanceof Refusal) return target;
-  return mayFireAt(now, firer, target) ?? saidOf(now, firer, target);
+  const barred = mayFireAt(now, firer, target);
+  const half = barred && halfThatMay(now, firer, target);
+  return barred && !half ? barred : saidOf(now, half ?? firer, target);
+}
+
+/** SH-FIRE-17. Where the whole of an extended line may not fire, the half of it that may. */
+function halfThatMay(now: State, firer: Unit, target: Unit): Unit | undefined {
+  if (!isExtended(firer)) return undefined;
+  const half = HALVES.find((each) => !mayFireAt(now, firer, target, { half: each }));
+  return half && marksmen(firer, half);
 }
 
 function nearest(now: State, firer: Unit): Unit | Refusal {

@@ -6,16 +6,14 @@ import { firesOpen } from '../defensive-fire.ts';
 import type { Shot } from '../factor.ts';
 import type { Fact } from '../facts.ts';
 import { fireHits, mayFire, mayTarget, shoot } from '../fire.ts';
-import { SHAKEN_BY } from '../morale.ts';
 import { mayReturnFire } from '../riposte.ts';
 import { saveClause, saveScore } from '../save.ts';
 import { type State, type Unit, unitOf } from '../state.ts';
-import { shortClauses } from '../tell/dice.ts';
 import { aheadOf } from './ahead.ts';
 import { enact, type Scene } from './enact.ts';
 import { fireFields, GIVEN } from './fire-fields.ts';
 import { fireNow } from './fire-now.ts';
-import { lossChances } from './loss-chances.ts';
+import { lossesAhead } from './loss-chances.ts';
 import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
 import { OF_FIRE, rulingsOf } from './readings.ts';
 import { hear, type Heard } from './said.ts';
@@ -131,16 +129,12 @@ function prospects({ before, names, shot, heard }: Described, roll: Roll): Phras
   const clause = saveClause(before, target, unitOf(before, names.own), 'fire', {
     outflanked: attack?.outflanked === true,
   });
-  const need = clause && saveScore(target, 'fire');
-  const chances = lossChances(roll.dice, (die) => fireHits([die], target), need);
-  const enough = SHAKEN_BY - heard.number('before');
-  const share = chances.slice(enough).reduce((sum, chance) => sum + chance, 0);
-  return [
-    clause === undefined
-      ? phrase('look-no-saves')
-      : phrase('look-saves', { need: need ?? 0, clause: shortClauses([clause]) }),
-    phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) }),
-  ];
+  return lossesAhead({
+    dice: roll.dice,
+    hits: (die) => fireHits([die], target),
+    saves: clause && { clause, need: saveScore(target, 'fire') },
+    before: heard.number('before'),
+  });
 }
 
 export const fire: Throw<State> = {

@@ -1,10 +1,36 @@
 /** SH-FACTOR-01, SH-SAVE-01. How many points so many dice cost, exactly: hits, and then saves. */
 import { type Chances, repeated } from '../../../kernel/chances.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { FACES } from '../dice.ts';
+import { SHAKEN_BY } from '../morale.ts';
+import { shortClauses } from '../tell/dice.ts';
 
-/** `hits`: what a die of that face costs before saves; `need`: on what each is saved, if it is. */
-export function lossChances(dice: number, hits: (die: number) => number, need: number | undefined): Chances {
-  const saved = need === undefined ? 0 : FACES.filter((face) => face >= need).length / FACES.length;
+/** A shot or a blow before it falls. */
+export interface Onslaught {
+  readonly dice: number;
+  /** What a die of that face costs before saves. */
+  readonly hits: (die: number) => number;
+  /** On what each point is saved, and why; undefined: it is not. */
+  readonly saves: { readonly need: number; readonly clause: string } | undefined;
+  /** SH-MORALE-03. What counts already toward a test. */
+  readonly before: number;
+}
+
+/** SH-SAVE-01, SH-MORALE-01. On what the target saves, and how likely it loses enough to be tested. */
+export function lossesAhead(onslaught: Onslaught): Phrase[] {
+  const { saves, before } = onslaught;
+  const enough = SHAKEN_BY - before;
+  const share = lossChances(onslaught)
+    .slice(enough)
+    .reduce((sum, chance) => sum + chance, 0);
+  return [
+    saves ? phrase('look-saves', { ...saves, clause: shortClauses([saves.clause]) }) : phrase('look-no-saves'),
+    ...(share > 0 ? [phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) })] : []),
+  ];
+}
+
+function lossChances({ dice, hits, saves }: Onslaught): Chances {
+  const saved = saves ? FACES.filter((face) => face >= saves.need).length / FACES.length : 0;
   const once: number[] = [0, 0, 0];
   for (const face of FACES) {
     for (const [lost, chance] of repeated([saved, 1 - saved], hits(face)).entries()) {

@@ -9,16 +9,15 @@ import { isDoubled, mayChargeWhom } from '../charge.ts';
 import { combatFactor } from '../factor.ts';
 import type { Fact } from '../facts.ts';
 import { melee as fight } from '../melee.ts';
-import { SHAKEN_BY } from '../morale.ts';
 import { type Fray, saveClause, saveScore } from '../save.ts';
 import { shock } from '../shock.ts';
 import { isThere, type State, unitOf } from '../state.ts';
 import { pursuitLength } from '../tables.ts';
 import { isClear } from '../terrain.ts';
-import { numberIn, reckoning, shortClauses } from '../tell/dice.ts';
+import { numberIn, reckoning } from '../tell/dice.ts';
 import { aheadOf } from './ahead.ts';
 import { enact, type Enacted, type Scene } from './enact.ts';
-import { lossChances } from './loss-chances.ts';
+import { lossesAhead } from './loss-chances.ts';
 import { meleeFields } from './melee-fields.ts';
 import { DECLARED_AT, meleePosition } from './melee-field.ts';
 import { meleeNow } from './melee-now.ts';
@@ -102,21 +101,19 @@ function prospects({ before, names, heard, isCharge }: Described, roll: Roll): P
   const [attacker, target] = [unitOf(before, names.own), unitOf(before, names.enemy)];
   const fray: Fray = isCharge ? {} : { strengths: { own: target.strength, enemy: attacker.strength } };
   const clause = saveClause(before, target, attacker, 'combat', fray);
-  const need = clause && saveScore(target, 'combat');
   const sixes = numberIn(roll.about, 'sixesCount', 1);
-  const chances = lossChances(roll.dice, (die) => blowHits([die], sixes), need);
-  const enough = SHAKEN_BY - heard.number('before');
-  const share = chances.slice(enough).reduce((sum, chance) => sum + chance, 0);
   const back = combatFactor(before, target, attacker, {
     charging: false,
     doubled: false,
     lostInCharge: isCharge ? heard.number('lost') : 0,
   });
   return [
-    clause === undefined
-      ? phrase('look-no-saves')
-      : phrase('look-saves', { need: need ?? 0, clause: shortClauses([clause]) }),
-    phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) }),
+    ...lossesAhead({
+      dice: roll.dice,
+      hits: (die) => blowHits([die], sixes),
+      saves: clause && { clause, need: saveScore(target, 'combat') },
+      before: heard.number('before'),
+    }),
     phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
   ];
 }

@@ -1,16 +1,20 @@
 /** What `now` says of a battle makes the same throw at a table as the battle makes itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playGame } from '../../../../src/cli/fuzz/game.ts';
 import { sabreurHexBout } from '../../../../src/cli/fuzz/sabreur-hex/bout.ts';
 import { Refusal, type Roll, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../../src/kernel/run.ts';
 import type { Said } from '../../../../src/kernel/throwing.ts';
+import { rulesetOf } from '../../../../src/rules/index.ts';
 import { apply } from '../../../../src/rules/sabreur-hex/apply.ts';
 import type { Fact } from '../../../../src/rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { distanceBetween } from '../../../../src/rules/sabreur-hex/place.ts';
 import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+import { ROOT } from '../../../help/source.ts';
 import { throwOf } from './throwing.ts';
 
 /** What a throw is measured by; without the units, which a table need not name. */
@@ -67,19 +71,22 @@ function rollsOf(games: readonly string[]): Made[] {
   return made;
 }
 
-const MADE = rollsOf(Array.from({ length: 40 }, (_, i) => `throws-${i}`));
+const MADE = rollsOf(Array.from({ length: 24 }, (_, i) => `throws-${i}`));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function expectSame(kind: 'morale' | 'fire' | 'melee', now: Said | Refusal, roll: Roll, at: State): void {
-  const where = `${kind} ${roll.unit} ${JSON.stringify(roll)} ${JSON.stringify(now)} ${at.units.map((u) => [u.id, u.type, u.formation, u.at, u.also, u.facing].join(' ')).join('; ')}`;
+  const units = at.units.map(
+    ({ id, type, formation, at: hex, facing }) => `${id} ${type} ${formation} ${hex} ${facing}`,
+  );
+  const where = `${kind} ${JSON.stringify(roll)} ${JSON.stringify(now)} ${units.join('; ')}`;
   if (now instanceof Refusal) throw new Error(`refused ${now.clause}: ${where}`);
-  expect(measure(firstRollOf(kind, now)), where).toEqual(measure(roll));
+  expect({ where, ...measure(firstRollOf(kind, now)) }).toEqual({ where, ...measure(roll) });
 }
 
 test('SH-RALLY-02 a test to rally', () => {
   const rallies = MADE.filter(({ roll }) => roll.about['reason'] === 'rally');
-  expect(rallies.length).toBeGreaterThan(10);
+  expect(rallies.length).toBeGreaterThan(5);
   for (const { roll, at } of rallies) {
     const now = throwOf('morale').now(at, roll.unit!);
     expectSame('morale', now instanceof Refusal ? now : { ...now, reason: ['rally'] }, roll, at);
@@ -88,7 +95,7 @@ test('SH-RALLY-02 a test to rally', () => {
 
 test('SH-REACT-12 the test of a charged unit, and its reaction', () => {
   const reactions = MADE.filter(({ roll }) => roll.about['reason'] === 'reaction');
-  expect(reactions.length).toBeGreaterThan(20);
+  expect(reactions.length).toBeGreaterThan(10);
   for (const { roll, at, facts } of reactions) {
     const charged = facts.find((fact) => fact.type === 'charged' && fact.target === roll.unit);
     const reacted = facts.findLast((fact) => fact.type === 'reacted');
@@ -129,11 +136,23 @@ function turnOf(now: State, by: Side): State {
   return { ...now, units, active: by, phase: 'actions', orderPoints: 99, group: [] };
 }
 
-/** Every two enemies so near each other in the positions of those games, whoever moves. */
+/** Where the battles that come with the bot begin. */
+function openings(): State[] {
+  const folder = join(ROOT, 'assets/scenarios');
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts
+    .filter((text) => rulesetOf(text) === 'sabreur-hex')
+    .flatMap((text) => {
+      const read = sabreurHex.read(text);
+      return 'state' in read ? [read.state] : [];
+    });
+}
+
+/** Every two enemies so near each other in these positions, whoever moves. */
 function* pairs(
   most: number,
 ): Generator<{ readonly now: State; readonly unit: string; readonly target: string; readonly by: Side }> {
-  for (const position of MET) {
+  for (const position of [...openings(), ...MET]) {
     for (const by of SIDES) {
       const now = turnOf(position, by);
       for (const unit of now.units.filter(({ side }) => side === by)) {
@@ -166,6 +185,6 @@ test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03 the blow of a charge or an assaul
     expectSame('melee', said, roll, now);
     blows[how as keyof typeof blows] += 1;
   }
-  expect(blows.charge).toBeGreaterThan(50);
-  expect(blows.assault).toBeGreaterThan(50);
+  expect(blows.charge).toBeGreaterThan(20);
+  expect(blows.assault).toBeGreaterThan(20);
 });
