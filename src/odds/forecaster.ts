@@ -20,7 +20,7 @@ interface Job {
 }
 
 /** It was being reckoned, or waited, when the bot was closed. */
-export class Closed extends Error {
+class Closed extends Error {
   override readonly name = 'Closed';
 }
 

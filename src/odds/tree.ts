@@ -6,7 +6,7 @@ import type { Roll } from '../kernel/play.ts';
 import type { Way } from './ways.ts';
 
 /** Plays the order from its beginning, with dice from there; `index` counts its throws from 0. */
-export type PlayOnce<T> = (dice: (roll: Roll, index: number) => readonly number[]) => T;
+type PlayOnce<T> = (dice: (roll: Roll, index: number) => readonly number[]) => T;
 
 interface Fork<T> {
   /** Undefined: too many; beyond them nothing is kept. */

@@ -24,6 +24,7 @@ import {
 
 const RALLY = asking(PANICKED, 'red', '7L rally');
 const FLINTS = asking(FIRE, 'red', '7L fire 3L');
+const BAYONETS = asking(ASSAULT, 'red', '7L assault 3L');
 const HUSSARS = asking(SMALL_CHARGE, 'red', '7C charge 3H');
 
 function answers({ lots }: Forecast): (string | undefined)[] {
@@ -53,7 +54,7 @@ test.each([
   ['a rally', RALLY],
   ['a shot', FLINTS],
   ['a charge of small units', HUSSARS],
-  ['an assault', asking(ASSAULT, 'red', '7L assault 3L')],
+  ['an assault', BAYONETS],
 ])('of %s tries agree with the whole tree within the error they state', (_, question) => {
   const whole = reckoned(question)!;
   const tried = reckoned({ ...question, tries: 3000 }, TRIES_ALONE)!;
@@ -198,7 +199,12 @@ test('what would take too long is cut short, and says so', () => {
 
 test('dice of one sight lead to the same, whatever else they are', () => {
   const rules = rulesOf(RULESET);
-  for (const [number, { state, order, by }] of [HUSSARS, FLINTS, asking(CHARGE, 'red', '7C charge 3L')].entries()) {
+  for (const [number, { state, order, by }] of [
+    HUSSARS,
+    FLINTS,
+    asking(CHARGE, 'red', '7C charge 3L'),
+    BAYONETS,
+  ].entries()) {
     const now = rules.restore(state);
     const read = rules.orders(order, now, by);
     if (read instanceof Refusal) throw read;
