@@ -25,16 +25,15 @@ export async function diceOdds(use: Use, typed: string): Promise<Answer> {
   const thrown = diceInWords(say, one);
   // The name is a person's own; a picture shows it as it is.
   const [shown, title] = name === undefined ? [thrown, thrown] : [`${plain(name)} · ${thrown}`, `${name} · ${thrown}`];
-  const lines = [`**${shown}**`, ...linesOf(chances).map(say), small(say(phrase('odds-exact')))].join('\n');
+  const lines = [`**${shown}**`, ...linesOf(chances, dice.test).map(say), small(say(phrase('odds-exact')))].join('\n');
   return pictured(use, pageOf(say, title, chances, dice.test), [text(lines)]);
 }
 
-function linesOf({ total, met, losses }: Chances): Phrase[] {
+function linesOf({ total, met, losses }: Chances, test: Notation['test']): Phrase[] {
   return [
     ...(met === undefined ? [] : [phrase('odds-dice-passes', { share: percentOf(met) })]),
-    ...(losses === undefined
-      ? [phrase('odds-dice-mean', spread(total))]
-      : [phrase('odds-dice-hits', spread(total)), phrase('odds-dice-losses', spread(losses))]),
+    phrase(test?.of === 'dice' ? 'odds-dice-hits' : 'odds-dice-mean', spread(total)),
+    ...(losses === undefined ? [] : [phrase('odds-dice-losses', spread(losses))]),
   ];
 }
 
@@ -93,7 +92,8 @@ function pageOf(say: Say, title: string, { total, losses }: Chances, test: Notat
   });
   return {
     kind: 'page',
-    title: plainly(title),
+    // The letters of titles have no such signs.
+    title: plainly(title).replaceAll('≥', '>=').replaceAll('≤', '<='),
     subtitle: say(phrase('odds-dice-chart')),
     theme: 'night',
     across: 1,
