@@ -290,6 +290,23 @@ test('a message that does not say everything is not thrown', async () => {
   expect(textOf(whispers!)).toContain('Give the command again');
 });
 
+test.each([
+  ['a place where there is no choice', /(?<=:)(\w{3})\w+/, '$1zz'],
+  ['less than all', /(?<=:)\w+,/, ''],
+  ['nothing', /[\w.,]+$/, '_'],
+])('what another page is forged to say is not thrown: %s', async (_what, found, instead) => {
+  const shown = throwShown(useIn('en'), await formOf('melee', 'sabreur-hex'), { times: 0 });
+  const [, way] = partsOf(shown).flatMap((part) => (idOf('unfold', part) ? [part.custom_id!] : []));
+  const carried = way!.replace(/^(?:[^:]*:){4}/, ':');
+  const forged = JSON.parse(
+    JSON.stringify(shown).replace(way!, way!.replace(carried.slice(1), carried.replace(found, instead).slice(1))),
+  ) as Answer;
+  expect(JSON.stringify(forged)).not.toBe(JSON.stringify(shown));
+  const { announces, whispers } = await cast(castIn(forged).id, pressing(forged), useIn('en'));
+  expect(announces).toBeUndefined();
+  expect(textOf(whispers!)).toContain('Give the command again');
+});
+
 test('two presses at once are one throw; the next one is told apart, and says what it was thrown for', async () => {
   const use = useIn('en', () => 3);
   const shown = await morale('en', ['R1', 'B1']);
