@@ -11,12 +11,7 @@ import { routLength } from '../tables.ts';
 import { moraleLine, routPart, shortClauses } from '../tell/dice.ts';
 import { openStory } from '../tell/story.ts';
 import { clausesOf, type Enacted } from './enact.ts';
-
-/** What comes of it in words, and the clause that says so. */
-interface Sequel {
-  readonly says: Phrase;
-  readonly clause: string;
-}
+import { type Sequel, sequel } from './told.ts';
 
 /** `diceClause`: by which clause these dice were thrown. */
 export function toldTest(enacted: Enacted, id: string, reason: Reason, diceClause: (keep: Keep) => string): ThrowTold {
@@ -88,15 +83,11 @@ function whenFailed(unit: Unit, reason: Reason, excess: number): Sequel {
 }
 
 /** SH-MORALE-20, -22 to -25. For losses and for charges; what the rules leave to the owner is left to him here. */
-export function graveFailure(unit: Unit, excess: number): Sequel {
+function graveFailure(unit: Unit, excess: number): Sequel {
   const args = { excess };
   if (isPanicked(unit)) return sequel('throw-failed-flees', 'SH-MORALE-22', args);
   if (mustFlee(unit)) return sequel('throw-failed-flees', 'SH-MORALE-24', args);
   if (mustStay(unit)) return sequel('throw-failed-stays', isArtillery(unit) ? 'SH-MORALE-25' : 'SH-MORALE-23', args);
   const { die, plus } = routLength(unit);
   return sequel('throw-failed-chooses', 'SH-MORALE-20', { ...args, die, plus });
-}
-
-function sequel(id: string, clause: string, args: Phrase['args'] & object = {}): Sequel {
-  return { says: phrase(id, { ...args, clause: shortClauses([clause]) }), clause };
 }
