@@ -61,7 +61,7 @@ type Hits = Extract<NonNullable<Notation['test']>, { of: 'dice' }>;
 function hits(say: Say, dice: string, test: Hits): string {
   const { double, save } = test;
   return [
-    say(phrase('dice-on', { dice, faces: facesInWords(say, test) })),
+    say(phrase(test.saves ? 'dice-saving' : 'dice-on', { dice, faces: facesInWords(say, test) })),
     ...(double === undefined ? [] : [say(phrase('dice-double', { n: double }))]),
     ...(save === undefined ? [] : [say(phrase('dice-save', { faces: facesInWords(say, save) }))]),
   ].join(', ');

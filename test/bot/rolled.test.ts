@@ -153,10 +153,11 @@ test.each([
     '3 saves on 5+',
     [5, 2, 6],
     [
-      '🎲 **1 loss** (3 hits, 2 saved) · 3d6 on 5+',
+      '🎲 **1 loss** (3 hits, 2 saved)',
+      '-# 3d6 saving on 5+',
       '-# saves **5** 2 **6**',
       '🎲 **1 perte** (3 touches, 2 sauvées)',
-      '-# 3D6 sur 5+',
+      '-# 3D6 de sauvegarde sur 5+',
       '-# sauvegardes **5** 2 **6**',
     ],
   ],
@@ -279,8 +280,9 @@ const sum = fc.array(fc.oneof(dice, number), { minLength: 1, maxLength: 10 }).ma
 const tested = fc
   .tuple(sum, fc.constantFrom('', '>=4', '<=7', ' on 5+', ' à 3+, 6 doubles, sauvegarde 4+'))
   .map((all) => all.join(''));
+const saves = fc.constantFrom('5 saves on 4+', '100 jets de sauvegarde à 2+');
 const notation = fc
-  .tuple(fc.constantFrom('', '3x', '20x'), tested)
+  .tuple(fc.constantFrom('', '3x', '20x'), fc.oneof({ weight: 9, arbitrary: tested }, saves))
   .map(([times, each]) => (times === '' ? each : `${times}(${each})`));
 
 /** Words that would do harm if they were not made plain. */

@@ -26,6 +26,7 @@ dice-again = thrown again on { $faces }
 dice-again-once = thrown again once on { $faces }
 dice-or-less = { $n } or less
 dice-on = { $dice } on { $faces }
+dice-saving = { $dice } saving on { $faces }
 dice-double = { $n }s count 2
 dice-save = save { $faces }
 

@@ -26,6 +26,7 @@ dice-again = relance sur { $faces }
 dice-again-once = une seule relance sur { $faces }
 dice-or-less = { $n } ou moins
 dice-on = { $dice } sur { $faces }
+dice-saving = { $dice } de sauvegarde sur { $faces }
 dice-double = les { $n } comptent 2
 dice-save = sauvegarde { $faces }
 
