@@ -1,6 +1,6 @@
 /** Throws at a table as messages: whatever is chosen, in every game and language, they keep Discord's limits and hold it. */
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/bot/answer.ts';
+import { type Answer, refusing } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { type Id, readId } from '../../src/bot/id.ts';
 import { throwShown } from '../../src/bot/table-throw.ts';
@@ -268,6 +268,29 @@ test.each(['cast:morale:nothing:0', 'cast:fire:toy:0', 'weigh:melee:toy:quality:
     expect(textOf(whispers!)).toMatch(/^(Ce jeu ne connaît pas ce jet|Aucun de mes jeux)/);
   },
 );
+
+test.each([
+  '@everyone',
+  '<@1100000000000000014>',
+  '**b** `c`',
+  '[x](https://evil.example)',
+  '\u202eevil\u2066',
+  '-# a\n> b',
+])('typed where a choice, a number or a game is wanted, %j calls nobody and breaks out of nothing', async (text) => {
+  const use = useIn('fr');
+  const typed = { text, option: { id: 'command-morale-quality.name' } };
+  for (const wish of [
+    { typed: { quality: typed } },
+    { typed: { command: typed } },
+    { typed: { charm: typed } },
+    { typed: {}, game: text },
+  ]) {
+    const refusal = await host.throwForm(use.request, { kind: 'morale', ...wish });
+    expect(refusal).toBeInstanceOf(Refusal);
+    const said = textOf(refusing(use, refusal as Refusal));
+    expect(said).not.toMatch(/@everyone|<@|https:\/\/|[\u202a-\u202e\u2066-\u2069]|(?<!\\)\*\*b|^> b/m);
+  }
+});
 
 test('ids that are not of this kind are none', () => {
   for (const text of [
