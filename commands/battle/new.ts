@@ -7,6 +7,7 @@ import { itself } from '../../src/bot/itself.ts';
 import { paceChoices } from '../../src/bot/paces.ts';
 import { optionChoices } from '../../src/bot/varied.ts';
 import { scenarioChoices } from '../../src/bot/scenarios.ts';
+import { LONGEST_SALT } from '../../src/host/fair/salt.ts';
 import type { How } from '../../src/host/host.ts';
 import { LEVELS } from '../../src/host/odds/level.ts';
 import { no } from '../../src/host/voice.ts';
@@ -30,6 +31,7 @@ export const opened: Doing = {
     { name: 'deploy', required: false, choices: ['sealed', 'whole', 'unit'] },
     { name: 'first', required: false, choices: ['roll', ...SIDES] },
     { name: 'odds', required: false, choices: LEVELS },
+    { name: 'salt', required: false, maxLength: LONGEST_SALT },
   ],
   run: async (interaction, { host, request, say, language }) => {
     const scenario = interaction.options.getString('scenario', true);
@@ -40,6 +42,7 @@ export const opened: Doing = {
     const pace = interaction.options.getString('pace') ?? undefined;
     const options = interaction.options.getString('options') ?? undefined;
     const odds = LEVELS.find((each) => each === interaction.options.getString('odds'));
+    const salt = interaction.options.getString('salt') ?? undefined;
     const armies = armiesWanted(interaction);
     if (armies instanceof Refusal) return refusing({ say, language }, armies);
     const how = {
@@ -48,6 +51,7 @@ export const opened: Doing = {
       ...(pace !== undefined && { pace }),
       ...(options !== undefined && { options }),
       ...(odds && { odds }),
+      ...(salt !== undefined && { salt }),
     };
     return replied(say, language, await host.open(request, scenario, languageOf(wanted), solo, how));
   },

@@ -1,5 +1,6 @@
 /** The dice of a report, opened: what each roll was for, how it fell, and what it was drawn from. For one person's eyes. */
 import type { DiceOpened, EntryOpened, RollOpened } from '../host/fair/fair.ts';
+import { saltLines } from '../host/fair/salt.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing } from './answer.ts';
@@ -67,10 +68,7 @@ function rollText(use: Use, { index, says, sides, got, modifiers, clauses, input
 function promiseText({ say, language }: Use, { secret, secretHash, salts, scripted }: DiceOpened): string {
   const told = secret === undefined ? phrase('fair-later', { hash: secretHash }) : phrase('fair-by-hand', { secret });
   const written = scripted > 0 ? [phrase('host-dice-written', { n: scripted })] : [];
-  const added = Object.entries(salts ?? {}).flatMap(([side, salt]) =>
-    salt === '' ? [] : [phrase(`fair-salt-${side}`, { salt })],
-  );
-  return [told, ...added, ...written].map((each) => small(say(language, each))).join('\n');
+  return [told, ...saltLines(salts), ...written].map((each) => small(say(language, each))).join('\n');
 }
 
 /** As it is, whatever stands in it. */

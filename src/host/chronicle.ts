@@ -10,6 +10,7 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { meetingOf } from './deploy/meeting.ts';
 import { unarmed } from './deploy/rearm.ts';
+import { NO_SALTS } from './fair/salt.ts';
 import { openingTitle, titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
@@ -35,6 +36,7 @@ import { loadAt } from './verb.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
 const named = z.object({ name: z.string() });
+const saltedWith = z.object({ salts: stored.salts.default(NO_SALTS) });
 /** What it was opened with. */
 const openedWith = z
   .object({ pace: stored.json.optional(), odds: level.optional() })
@@ -88,7 +90,7 @@ function peopleOf({ seats }: Loaded, lines: readonly TableEntry[]): Map<string, 
 async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerator<Told> {
   const { battle } = now;
   const [opening, ...lines] = ledger.lines;
-  let then = await beforeAll(parts, now, lines);
+  let then = await beforeAll(parts, now, ledger.lines);
   yield* told(battle, opening!.at, [opened(then, ledger, opening!)]);
   for (let seq = 1; seq <= battle.seq; seq += 1) {
     const entry = await entryAt(parts.store, battle, seq);
@@ -121,7 +123,7 @@ async function beforeAll({ store }: Parts, now: Loaded, lines: readonly TableEnt
   const { battle, rules } = now;
   const varied = unvaried(rules, rules.restore((await entryAt(store, battle, 1)).state), lines);
   const nothing = { seq: 0, told: 0, position: 0, dice: 0, head: battle.secretHash, updatedAt: battle.createdAt };
-  const salts = { red: '', blue: '' };
+  const { salts } = saltedWith.parse(lines[0]!.data);
   const { options: opened, state } = unarmed(rules, battle, varied, lines);
   const options = calm(opened);
   const mustering = { ...battle, ...nothing, salts, options, status: 'mustering' as const };
@@ -156,6 +158,7 @@ function opened(
     pace: paceOf({ options }),
     odds: levelOf({ options }),
     meeting: meetingOf(battle),
+    salts: battle.salts,
   });
 }
 

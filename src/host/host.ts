@@ -172,6 +172,8 @@ export interface How {
   readonly first?: Side;
   /** How much may be reckoned beforehand; without a word, everything. */
   readonly odds?: Level;
+  /** Against the bot, what the side of whoever opens it adds to the dice, as he typed it. */
+  readonly salt?: string;
 }
 
 export interface Host

@@ -3,6 +3,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { enemyOf, Refusal } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { hashOfSecret } from './dice.ts';
+import { isSalted, openingSalts } from './fair/salt.ts';
 import { wayOf } from './deploy/meeting.ts';
 import { startDeployed } from './deploy/mustering.ts';
 import { robotsRow } from './deploy/rearm.ts';
@@ -41,13 +42,15 @@ export async function open(
     parts.at('loaded');
     const read = await settingFor(parts, request, name, how, solo);
     if (read instanceof Refusal) return read;
+    const salts = openingSalts(how, solo);
+    if (salts instanceof Refusal) return salts;
     const pace = await wantedPace(parts, request, language, how);
     if (pace instanceof Refusal) return pace;
     parts.at('played');
     parts.at('committing');
     const id = newId(parts);
     const committed = await parts.store.commit(
-      opening(parts, request, read, { id, language, before, solo, how, pace }),
+      opening(parts, request, read, { id, language, before, solo, how, pace, salts }),
     );
     if (committed === 'stale') return no(phrase('host-battle-here'));
     if (committed === 'seen') return already();
@@ -97,13 +100,14 @@ interface New {
   readonly solo: Robot | undefined;
   readonly how: How;
   readonly pace: Pace | undefined;
+  readonly salts: Battle['salts'];
 }
 
 function opening(
   parts: Parts,
   { interaction, person, place }: Request,
   { scenario, rules, state, title, dice, meeting }: Setting,
-  { id, language, before, solo, how, pace }: New,
+  { id, language, before, solo, how, pace, salts }: New,
 ): Change {
   const secret = Buffer.from(parts.random(32)).toString('hex');
   const secretHash = hashOfSecret(secret);
@@ -117,6 +121,7 @@ function opening(
     pace,
     meeting,
     odds: how.odds ?? 'full',
+    salts,
   });
   const titles = { en: parts.words.say('en', title), fr: parts.words.say('fr', title) };
   const seats = solo ? seatsOf(person, solo) : [];
@@ -143,7 +148,7 @@ function opening(
       state,
       secret,
       secretHash,
-      salts: { red: '', blue: '' },
+      salts,
       // The chain hangs on the published hash: two battles that begin alike share no link.
       head: secretHash,
     },
@@ -161,6 +166,7 @@ function opening(
           after: 0,
           ...(pace && { pace: { ...pace } }),
           ...withLevel({}, how.odds),
+          ...(isSalted(salts) && { salts }),
         },
       },
       ...seats.map(({ side, userId, userName: name }, index) => ({

@@ -8,6 +8,7 @@ import type { Post } from './post.ts';
 import { line } from './posts.ts';
 import type { Robot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
+import type { Battle } from './store/store.ts';
 import { nameOf, type Voice } from './voice.ts';
 import { welcomePost } from './welcome.ts';
 
@@ -25,14 +26,16 @@ interface Opening {
   readonly meeting: Meeting | undefined;
   /** How much may be reckoned beforehand. */
   readonly odds: Level;
+  /** Whoever opens a battle against the bot may have added something to the dice. */
+  readonly salts: Battle['salts'];
 }
 
 export function openingPost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, secretHash, dice, robot, pace, meeting, odds }: Opening,
+  { state, person, title, secretHash, dice, robot, pace, meeting, odds, salts }: Opening,
 ): Post {
-  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting, odds });
+  if (robot) return welcomePost(voice, rules, { state, person, title, secretHash, dice, robot, meeting, odds, salts });
   const says = [
     phrase('host-opened', { who: nameOf(person), title }),
     ...rules.options(state),

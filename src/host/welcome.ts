@@ -2,19 +2,21 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { enemyOf } from '../kernel/play.ts';
 import { type Meeting, meetingLines } from './deploy/meeting.ts';
+import { saltLines } from './fair/salt.ts';
 import type { Person } from './host.ts';
 import { type Level, levelLines } from './odds/level.ts';
 import type { Post } from './post.ts';
 import { line } from './posts.ts';
 import type { Robot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
+import type { Battle } from './store/store.ts';
 import { nameOf, sideName, type Voice } from './voice.ts';
 
 /** The map comes with the first call to order, right behind it. */
 export function welcomePost(
   voice: Voice,
   rules: AnyRuleset,
-  { state, person, title, robot, secretHash, dice, meeting, odds }: WelcomeTo,
+  { state, person, title, robot, secretHash, dice, meeting, odds, salts }: WelcomeTo,
 ): Post {
   const sides = { side: sideName(enemyOf(robot.side)), other: sideName(robot.side) };
   const lesson = [phrase('lesson-welcome', { who: nameOf(person), robot: nameOf(robot), ...sides })];
@@ -34,6 +36,7 @@ export function welcomePost(
     footer: [
       phrase('host-dice-promise', { hash: secretHash }),
       ...(dice > 0 ? [phrase('host-dice-written', { n: dice })] : []),
+      ...saltLines(salts),
       // Without armies that deploy it begins at once, with dice.
       ...(meeting ? [phrase('fair-salt-hint')] : []),
     ].map(voice.say),
@@ -51,4 +54,5 @@ interface WelcomeTo {
   readonly dice: number;
   readonly meeting?: Meeting | undefined;
   readonly odds: Level;
+  readonly salts: Battle['salts'];
 }

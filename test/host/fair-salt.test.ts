@@ -185,3 +185,56 @@ test('who commands both sides speaks for both', async () => {
   accepted(await at.host.salt(at.by(ann), 'alone'));
   expect((await at.battle()).salts).toEqual({ red: 'alone', blue: 'alone' });
 });
+
+const aide = { id: '9001', name: 'Aide', side: 'red' } as const;
+
+async function alone(salt: string, language: 'en' | 'fr' = 'en'): Promise<Room> {
+  const at = await room({ random: sameBytes() });
+  accepted(await at.host.open(at.by(ann), 'toy', language, aide, { salt }));
+  await at.host.idle();
+  return at;
+}
+
+async function firstDice(at: Room): Promise<readonly number[]> {
+  const { id, seq } = await at.battle();
+  const entries = await at.store.entries(id, 1, seq);
+  return entries.flatMap(({ transcript }) => transcript.flatMap((each) => ('roll' in each ? each.got : [])));
+}
+
+test.each([
+  ['en', 'Salt of Blue: `Wagram : *1809* @everyone`'],
+  ['fr', 'Sel des Bleus\u00a0: `Wagram : *1809* @everyone`'],
+] as const)(
+  'against the bot it comes with the opening, which names it, then and in the chronicle: %s',
+  async (language, line) => {
+    const at = await alone('  Wagram : *1809* @everyone', language);
+    expect((await at.battle()).salts).toEqual({ red: '', blue: 'Wagram : *1809* @everyone' });
+    const [welcome, ...others] = (await at.posts()).map(shown);
+    expect(welcome).toContain(line);
+    expect(others.join('\n')).not.toContain('1809');
+    expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('fair-salt-late');
+    accepted(await at.host.resign(at.by(ann)));
+    const { told } = accepted(await at.host.chronicle({ ...at.by(eve), language }));
+    const said: string[] = [];
+    for await (const { post } of told) said.push(shown(post));
+    expect(said[0]).toBe(welcome);
+    expect(said.join('\n').split(line)).toHaveLength(2);
+    const file = exported.parse(JSON.parse(accepted(await at.host.export(at.by(ann))).json));
+    expect(file.table[0]).toMatchObject({ kind: 'opened', data: { salts: file.battle.salts } });
+    expect(verified(file, anyRuleset(createToy()))).toMatchObject({ faults: [], isDrawn: true });
+  },
+);
+
+test('against the bot it changes the very first dice', async () => {
+  const all = await Promise.all(['a', 'b', 'a'].map(async (salt) => (await firstDice(await alone(salt))).join(' ')));
+  expect(all[0]).not.toBe('');
+  expect(new Set(all).size).toBe(2);
+  expect(all[2]).toBe(all[0]);
+});
+
+test('with the opening only where a side is known, and only what would do later; else nothing is opened', async () => {
+  const at = await room();
+  expect(refusal(await at.host.open(at.by(ann), 'toy', 'en', undefined, { salt: 'x' }))).toBe('fair-salt-no-side');
+  expect(refusal(await at.host.open(at.by(ann), 'toy', 'en', aide, { salt: 'a`b' }))).toBe('fair-salt-unfit');
+  expect(await at.store.battleAt(at.by(ann).place.channelId)).toBeUndefined();
+});

@@ -5,6 +5,8 @@ command-battle-salt = Add words of your side to what the dice are drawn from, be
     .name = salt
 command-battle-salt-text = Anything, 1 to 64 characters; it need not be secret
     .name = text
+command-battle-new-salt = Against the bot: words of your own for what the dice are drawn from
+    .name = salt
 
 -battle-salt = `/{ command-battle.name } { command-battle-salt.name }`
 
@@ -14,6 +16,7 @@ fair-salted-anew = { $who } replaces the salt of { $side }: `{ $salt }` instead 
 fair-you-salted = Every die of this battle now depends on `{ $salt }` too. Until the first is thrown you can replace it.
 fair-salt-late = A die of this battle has been thrown already, and what it was drawn from cannot be changed any more. A salt is given before the first: while sides are taken, or while armies deploy.
 fair-salt-unfit = A salt is 1 to { $most } characters that can be seen, without backticks.
+fair-salt-no-side = Only against the bot is a salt given with the opening. Here, join a side first; then add it with { -battle-salt }, before the battle begins.
 fair-salt-same = That is your salt already.
 
 ## The dice of a report, opened

@@ -5,6 +5,8 @@ command-battle-salt = Ajouter des mots de votre camp à ce dont les dés sont ti
     .name = sel
 command-battle-salt-text = N'importe quoi, de 1 à 64 caractères ; ce n'est pas un secret
     .name = texte
+command-battle-new-salt = Contre le bot : des mots à vous, mêlés à ce dont les dés sont tirés
+    .name = sel
 
 -battle-salt = `/{ command-battle.name } { command-battle-salt.name }`
 
@@ -14,6 +16,7 @@ fair-salted-anew = { $who } remplace le sel { DE($side) } : `{ $salt }` au lieu 
 fair-you-salted = Chaque dé de cette bataille dépend désormais aussi de `{ $salt }`. Tant qu'aucun n'est lancé, vous pouvez le remplacer.
 fair-salt-late = Un dé de cette bataille a déjà été lancé, et ce dont il a été tiré ne peut plus changer. Un sel se donne avant le premier : pendant qu'on prend les camps, ou qu'on se déploie.
 fair-salt-unfit = Un sel compte de 1 à { $most } caractères visibles, sans apostrophe inverse (celle du code).
+fair-salt-no-side = Ce n'est que contre le bot qu'un sel se donne à l'ouverture. Ici, prenez d'abord un camp ; ajoutez-le ensuite par { -battle-salt }, avant le début de la bataille.
 fair-salt-same = C'est déjà votre sel.
 
 ## Les dés d'un compte rendu, ouverts

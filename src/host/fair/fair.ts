@@ -41,8 +41,8 @@ export interface EntryOpened {
 export interface DiceOpened {
   readonly entries: readonly EntryOpened[];
   readonly secretHash: string;
-  /** What the sides have added, where either has. */
-  readonly salts?: { readonly red: string; readonly blue: string };
+  /** What the sides have added. */
+  readonly salts: { readonly red: string; readonly blue: string };
   /** Once the battle is over. */
   readonly secret?: string;
   /** Dice of this battle that were written beforehand: practice only. */

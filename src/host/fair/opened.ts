@@ -52,7 +52,7 @@ export async function openDice(parts: Parts, request: Request, told: Told): Prom
   return {
     entries: await Promise.all(thrown.map((order) => opened(parts, loaded, request, order))),
     secretHash: battle.secretHash,
-    ...(saltsOf(battle).some((salt) => salt !== '') && { salts: battle.salts }),
+    salts: battle.salts,
     ...(battle.status === 'over' && { secret: battle.secret }),
     scripted: scriptOf(battle).length,
   };

@@ -4,15 +4,16 @@
  * replaced, each time for all to see. A die that was taken back has been seen, and counts as thrown.
  */
 import { z } from 'zod';
-import { phrase } from '../../kernel/phrase.ts';
-import { Refusal, type Side } from '../../kernel/play.ts';
-import type { Person, Request } from '../host.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { enemyOf, Refusal, type Side, SIDES } from '../../kernel/play.ts';
+import type { How, Person, Request } from '../host.ts';
 import { type Loaded, sidesOf } from '../load.ts';
 import type { Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
+import type { Robot } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
-import type { TableEntry } from '../store/store.ts';
+import type { Battle, TableEntry } from '../store/store.ts';
 import { diceIn } from '../supply.ts';
 import { underWay } from '../verb.ts';
 import { nameOf, no, sideName } from '../voice.ts';
@@ -30,6 +31,33 @@ const salt = z
 const salted = z.object({ sides: z.array(stored.side).min(1), salt });
 const thrown = z.object({ transcript: stored.transcript });
 
+export const NO_SALTS = { red: '', blue: '' } as const;
+
+function readSalt(typed: string): string | Refusal {
+  const read = salt.safeParse(typed);
+  return read.success ? read.data : no(phrase('fair-salt-unfit', { most: LONGEST_SALT }));
+}
+
+/**
+ * Against the bot the first die is thrown at once, so the salt comes with the opening. It is heard before the secret is
+ * drawn: that the one was not chosen to fit the other, nobody can know.
+ */
+export function openingSalts({ salt: typed }: How, solo: Robot | undefined): Battle['salts'] | Refusal {
+  if (typed === undefined) return NO_SALTS;
+  if (!solo) return no(phrase('fair-salt-no-side'));
+  const read = readSalt(typed);
+  return read instanceof Refusal ? read : { ...NO_SALTS, [enemyOf(solo.side)]: read };
+}
+
+export function isSalted({ red, blue }: Battle['salts']): boolean {
+  return red !== '' || blue !== '';
+}
+
+/** What each side has added, where it has. */
+export function saltLines(salts: Battle['salts']): readonly Phrase[] {
+  return SIDES.flatMap((side) => (salts[side] === '' ? [] : [phrase(`fair-salt-${side}`, { salt: salts[side] })]));
+}
+
 /** Who commands both sides speaks for both. */
 export async function addSalt(
   parts: Parts,
@@ -45,10 +73,10 @@ export async function addSalt(
   const sides = sidesOf(loaded, person);
   if (sides.length === 0) return no(phrase('host-no-seat'));
   if (await hasThrown(parts, loaded)) return no(phrase('fair-salt-late'));
-  const read = salt.safeParse(typed);
-  if (!read.success) return no(phrase('fair-salt-unfit', { most: LONGEST_SALT }));
-  if (sides.every((side) => battle.salts[side] === read.data)) return no(phrase('fair-salt-same'));
-  return saltMove(loaded, person, sides, read.data);
+  const read = readSalt(typed);
+  if (read instanceof Refusal) return read;
+  if (sides.every((side) => battle.salts[side] === read)) return no(phrase('fair-salt-same'));
+  return saltMove(loaded, person, sides, read);
 }
 
 export function saltedAgain(then: Loaded, data: TableEntry['data'], person: Person): Move {
