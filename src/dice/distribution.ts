@@ -24,8 +24,8 @@ export interface Work {
   left: number;
 }
 
-/** Some tens of milliseconds. */
-export const MOST_WORK = 10_000_000;
+/** Some ten milliseconds at the most: it is done between two answers to others. */
+export const MOST_WORK = 2_500_000;
 /** A wider distribution would take megabytes. */
 const WIDEST = 250_000;
 
@@ -57,15 +57,14 @@ function addEach(
   stride: number,
   chance: number,
 ): void {
-  for (let at = 0; at < chances.length; at++) {
-    const part = chances[at]! * chance;
-    const end = offset + at + stride * length;
-    for (let to = offset + at; to < end; to += stride) got[to]! += part;
+  // The short loop outside: several times as fast.
+  for (let number = 0, to = offset; number < length; number++, to += stride) {
+    for (let at = 0; at < chances.length; at++) got[to + at]! += chances[at]! * chance;
   }
 }
 
 /** From so many numbers on, sums over a window that moves are cheaper than adding each. */
-const BY_WINDOW = 8;
+const BY_WINDOW = 4;
 
 /**
  * Every window of `length` is the tail of one block of that length and the head of the next, so sums from both ends of

@@ -165,7 +165,14 @@ describe('whatever can be thrown', () => {
   });
 });
 
-test.each(['100d1000', '100d100kh50', '20d1000kh10', '100d1000!', 'd6*1000000', '10d1000kh5+10d1000kl5'])(
+test.each(['100d20', '100d100', '20d1000', '20d100kh10', '10d10!kh5', '50d6!', '100 dice on 4+, 6s double, save 5+'])(
+  '%s is reckoned: more than people throw',
+  (text) => {
+    expect(chances(text).total.chances.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['100d1000', '10d20!kh5', '100d100kh50', '20d1000kh10', '100d1000!', 'd6*1000000', '10d1000kh5+10d1000kl5'])(
   '%s is too much to reckon, and that is said',
   (text) => {
     const notation = readDice(text);
