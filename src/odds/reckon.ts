@@ -42,10 +42,10 @@ export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMIT
   const waits = stem && waitingAt(stem);
   if (!stem || waits === 'nowhere') return undefined;
   const listed: Listed = new Map();
-  const usual = plantOf(stem, undefined, listed, limits);
+  const usual = plantOf(stem, undefined, listed);
   const question = waits ? { met: waits, answers: optionsOf(waits) } : firstQuestion(usual);
   const plants = question
-    ? question.answers.map((answer) => plantOf(stem, { to: question.met.question, answer }, listed, limits))
+    ? question.answers.map((answer) => plantOf(stem, { to: question.met.question, answer }, listed))
     : [usual];
   const tried = sampledLots(plants, asking, limits);
   const whole = wholeLots(plants, limits);
@@ -58,15 +58,14 @@ export function reckon(rules: AnyRuleset, asking: Asking, limits: Limits = LIMIT
   };
 }
 
-/** The tree of one answer, what has been spent on it, and how much time had gone by when it was last played. */
+/** The tree of one answer, and what has been spent on it. */
 interface Plant {
   readonly tree: Tree<Forked>;
   readonly chance: Chance;
   steps: number;
-  spent: number;
 }
 
-function plantOf(stem: Stem, given: Given | undefined, listed: Listed, limits: Limits): Plant {
+function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
   const { outlook, state, asking } = stem;
   const chance = chanceFrom(`${asking.seed} ${given?.answer ?? ''}`);
   const plant: Plant = {
@@ -74,7 +73,6 @@ function plantOf(stem: Stem, given: Given | undefined, listed: Listed, limits: L
       play: (dice) => {
         const forked = playFork(stem, given, dice);
         plant.steps += forked.steps;
-        plant.spent = limits.spent();
         return forked;
       },
       ways: (roll) => waysOf(roll, outlook.sees?.(roll, state), listed),
@@ -82,7 +80,6 @@ function plantOf(stem: Stem, given: Given | undefined, listed: Listed, limits: L
     }),
     chance,
     steps: 0,
-    spent: 0,
   };
   return plant;
 }
@@ -133,14 +130,13 @@ function expectedOf(stem: Stem, { met, answers }: Asked): Pick<Forecast, 'expect
 }
 
 /** Every way the dice can fall, by every answer, where they are few enough. */
-function wholeLots(plants: readonly Plant[], { whole, steps }: Limits): readonly Lot[] | undefined {
+function wholeLots(plants: readonly Plant[], limits: Limits): readonly Lot[] | undefined {
+  const { whole } = limits;
   if (plants.reduce((sum, { tree }) => sum + endsAbout(tree.root), 0) > whole) return undefined;
-  const isOut = () =>
-    plants.some(({ spent }) => spent > 1) || plants.reduce((sum, plant) => sum + plant.steps, 0) > steps;
   const lots: Lot[] = [];
   let left = whole;
   for (const { tree } of plants) {
-    const ends = wholeOf(tree, left, isOut);
+    const ends = wholeOf(tree, left, () => isOut(plants, limits));
     if (!ends) return undefined;
     left -= ends.length;
     lots.push(lotOf(ends.map(weighed), 1));
@@ -152,24 +148,27 @@ function weighed({ end, share }: End<Forked>): Weighed {
   return { outcome: end.outcome, weight: share };
 }
 
-/** As often as was asked for, or as can be afforded: each answer has its part of that, and one try at least. */
-function sampledLots(plants: readonly Plant[], asking: Asking, limits: Limits): readonly Lot[] {
-  return plants.map((plant, i) => {
-    const isOut = () =>
-      plant.steps > (limits.steps * FOR_TRIES) / plants.length || plant.spent > (FOR_TRIES * (i + 1)) / plants.length;
-    return sampled(plant, Math.min(asking.tries, limits.tries), isOut);
-  });
+/** Has so much been spent of what may be spent on them all? */
+function isOut(plants: readonly Plant[], { steps, spent }: Limits, share = 1): boolean {
+  return plants.reduce((sum, plant) => sum + plant.steps, 0) > share * steps || spent() > share;
 }
 
-function sampled(plant: Plant, most: number, isOut: () => boolean): Lot {
-  const choose = byShare(plant.chance);
-  const times = new Map<Forked, number>();
+/** As often as was asked for, or as can be afforded, and once at least: by each answer as often as by any other. */
+function sampledLots(plants: readonly Plant[], asking: Asking, limits: Limits): readonly Lot[] {
+  const most = Math.min(asking.tries, limits.tries);
+  const samples = plants.map((plant) => ({ plant, choose: byShare(plant.chance), times: new Map<Forked, number>() }));
   let tries = 0;
   do {
-    const end = descend(plant.tree, choose);
-    times.set(end, (times.get(end) ?? 0) + 1);
+    for (const { plant, choose, times } of samples) {
+      const end = descend(plant.tree, choose);
+      times.set(end, (times.get(end) ?? 0) + 1);
+    }
     tries += 1;
-  } while (tries < most && !isOut());
-  const all = [...times].map(([{ outcome }, weight]): Weighed => ({ outcome, weight }));
-  return lotOf(all, tries);
+  } while (tries < most && !isOut(plants, limits, FOR_TRIES));
+  return samples.map(({ times }) =>
+    lotOf(
+      [...times].map(([{ outcome }, weight]): Weighed => ({ outcome, weight })),
+      tries,
+    ),
+  );
 }

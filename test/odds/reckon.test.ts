@@ -192,7 +192,10 @@ test('what would take too long is cut short, and says so', () => {
     expect(tries).toBeGreaterThan(0);
     expect(sum(actor)).toBe(tries);
   }
-  expect(Math.min(...lots.map(({ tries }) => tries))).toBeLessThan(5000);
+  // No answer has fewer than another, however much longer it takes to play.
+  const [tries] = new Set(lots.map((lot) => lot.tries));
+  expect(lots.map((lot) => lot.tries)).toEqual(lots.map(() => tries));
+  expect(tries).toBeLessThan(5000);
   const late = reckoned(HUSSARS, { spent: () => 2 })!;
   expect(late.lots.map(({ tries }) => tries)).toEqual(late.lots.map(() => 1));
 });
