@@ -1,6 +1,7 @@
 /** What is thrown in words: `4d6 (the 3 highest) + 2`, `8D6 sur 5+, les 6 comptent 2`; and why a text cannot be. */
 import type { Comparison, DiceTerm, Notation, NotDice, Term } from '../dice/notation.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
+import { uncalled } from '../words/words.ts';
 
 /** Speaks to one person. */
 export type Say = (says: Phrase) => string;
@@ -80,7 +81,10 @@ export function notDice({ fault, at, limit = 0 }: NotDice, typed: string): Phras
       : rest === ''
         ? `…${chars.slice(-QUOTED).join('')}`
         : `${chars.slice(0, QUOTED).join('')}…`;
-  return phrase(`dice-fault-${fault}`, { at: phrase(rest === '' ? 'dice-after' : 'dice-at', { text: quoted }), limit });
+  return phrase(`dice-fault-${fault}`, {
+    at: phrase(rest === '' ? 'dice-after' : 'dice-at', { text: uncalled(quoted) }),
+    limit,
+  });
 }
 
 /** As it may stand between two backticks. */

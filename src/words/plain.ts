@@ -17,7 +17,7 @@ const HARMLESS = /^[A-Za-z0-9 ]*$/;
 
 export function plain(text: string): string {
   if (HARMLESS.test(text)) return text;
-  return (
+  return uncalled(
     text
       .toWellFormed()
       .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
@@ -28,10 +28,14 @@ export function plain(text: string): string {
       // Markdown anywhere, and what only counts at the start of a line: quotes, headings, small print, lists.
       .replace(/[\\*_~`|[\]]/g, '\\$&')
       .replace(/^(\s*)([>#+-])/gm, '$1\\$2')
-      .replace(/^(\s*\d+)([.)]\s)/gm, '$1\\$2')
-      // Mentions, timestamps, custom emoji, links and invitations.
-      .replace(/[<@]/g, `$&${JOINER}`)
-      .replace(/:\/\//g, `:${JOINER}//`)
-      .replace(/(discord(?:app)?)(\.)/gi, `$1${JOINER}$2`)
+      .replace(/^(\s*\d+)([.)]\s)/gm, '$1\\$2'),
   );
+}
+
+/** Without mentions, timestamps, custom emoji, links and invitations, though it looks the same. */
+export function uncalled(text: string): string {
+  return text
+    .replace(/[<@]/g, `$&${JOINER}`)
+    .replace(/:\/\//g, `:${JOINER}//`)
+    .replace(/(discord(?:app)?)(\.)/gi, `$1${JOINER}$2`);
 }

@@ -7,7 +7,7 @@ import { LOCALES, readLanguage, type Spoken } from './read.ts';
 import { ListValue, NounValue } from './values.ts';
 
 export { languageOf } from './language.ts';
-export { plain } from './plain.ts';
+export { plain, uncalled } from './plain.ts';
 
 export interface Words {
   /**

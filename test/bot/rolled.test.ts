@@ -247,7 +247,7 @@ describe('a whole answer', () => {
   test.each([
     ['en', '2d6 >> 4', 'I cannot read these dice: I stopped at `> 4`.'],
     ['fr', '2D6 + ', 'Je ne sais pas lire la suite\u00a0: je me suis arrêté après `2D6 +`.'],
-    ['en', '2d6+```<@1>``` @everyone [x](http://y.example) and more', 'at `’’’<@1>’’’ @everyone…`'],
+    ['en', '2d6+```<@1>``` @everyone [x](http://y.example) and more', 'at `’’’<\u2060@\u20601>’’’ @\u2060everyone…`'],
   ] as const)(
     'a fault is told to its author alone, with its place and what works (%s: %s)',
     async (language, typed, why) => {

@@ -93,7 +93,7 @@ describe('an interaction', () => {
     stage.practice.faults.add({ path: CALLBACK, delayMs: 80 });
     await stage.as('Alice').command('battle', 'roll', { dice: 'd6' });
     await eventually(stage, async () => (await said(stage)) === 1);
-    expect((await publicTexts(stage, 'battle'))[0]).toContain('1d6');
+    expect((await publicTexts(stage, 'battle'))[0]).toContain('· d6');
   });
 
   test('whose reply fails for a while is answered in the end', async () => {
