@@ -2,6 +2,7 @@
 import { type Chances, distributionOf } from '../dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
 import { meets, type Notation } from '../dice/notation.ts';
+import { percentOf } from '../kernel/percent.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
 import { plain } from '../words/words.ts';
@@ -9,7 +10,7 @@ import { type Answer, hidden, sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { diceWanted } from './dice-wanted.ts';
 import { diceInWords, notDice } from './dice-words.ts';
-import { percentOf, plainly, type Say } from './odds-words.ts';
+import { plainly, type Say } from './odds-words.ts';
 import { small, text } from './parts.ts';
 import { pictured } from './pictured.ts';
 

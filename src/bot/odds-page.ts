@@ -1,10 +1,11 @@
 /** The bars of the odds: a row for each answer, and what becomes of the unit that is aimed at; or of whoever acts. */
 import type { OddsLot, OddsShown } from '../host/odds/odds.ts';
 import { FATES, type Fate } from '../kernel/outlook.ts';
+import { percentOf } from '../kernel/percent.ts';
 import { phrase } from '../kernel/phrase.ts';
 import type { Bar, Block, Page } from '../scene/page.ts';
 import { type Alike, alike, shortly, together } from './odds-alike.ts';
-import { fatesOf, ofUnit, percentOf, plainly, type Say } from './odds-words.ts';
+import { fatesOf, ofUnit, plainly, type Say } from './odds-words.ts';
 
 const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
   destroyed: 'dark',

@@ -1,15 +1,9 @@
 /** What is said of chances, in a picture and beside it. */
 import { FATES, type Fate } from '../kernel/outlook.ts';
+import { percentOf } from '../kernel/percent.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 
 export type Say = (says: Phrase) => string;
-
-/** A share of all cases, in a hundred: what is possible is never 0, and what is not certain never 100. */
-export function percentOf(share: number): Phrase {
-  const n = Math.round(100 * share);
-  const near = n === 0 && share > 0 ? 'under' : n === 100 && share < 1 - 1e-9 ? 'over' : 'is';
-  return phrase('odds-percent', { n, near });
-}
 
 /** What becomes of a unit, the best first; what cannot come is left out. */
 export function fatesOf(fates: Readonly<Record<Fate, number>> | undefined, tries: number): Phrase | undefined {

@@ -47,10 +47,7 @@ throw-ahead-keep = { $keep ->
 throw-ahead-base-test = Cd { $base }
 throw-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
 throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
-throw-ahead-test = Passes on { $needs } or less · { $chance ->
-        [0] <1
-       *[other] { $chance }
-    } %
+throw-ahead-test = Passes on { $needs } or less · { $chance }
 throw-ahead-hopeless = Cannot pass
 throw-ahead-hits = { $dice } { COUNT($dice, "die", "dice") }, { $need } or more hits
 
@@ -128,10 +125,9 @@ throw-test-later = say when there is one
 throw-test-now = throw it at once
 throw-failing-stay = it stays while points are left
 throw-failing-flee = it flees
-throw-ahead-shaken = { $n } or more lost, and so a test · { $chance ->
-        [0] <1
-       *[other] { $chance }
-    } %
+throw-ahead-shaken = { $n } or more lost, and so a test · { $chance }
+throw-ahead-gone = Eliminated · { $chance }
+throw-follows-transfer = Before any test the guns may pass these losses, or some of them, to one friend on their flank that passes a test; only what they keep can cost them one [{ $clause }].
 throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "has", "have") } lost { $n } points or more: a morale test before anything else [{ $clause }].
 throw-follows-no-test = { THECAP($unit, as: "bold") } { NB($unit, "takes", "take") } no test: fewer than { $n } points are lost [{ $clause }].
 

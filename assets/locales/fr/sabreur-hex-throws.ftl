@@ -47,10 +47,7 @@ throw-ahead-keep = { $keep ->
 throw-ahead-base-test = Cd { $base }
 throw-ahead-base-dice = { $base } { COUNT($base, "dé", "dés") }
 throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
-throw-ahead-test = Réussi à { $needs } ou moins · { $chance ->
-        [0] <1
-       *[other] { $chance }
-    } %
+throw-ahead-test = Réussi à { $needs } ou moins · { $chance }
 throw-ahead-hopeless = Ne peut réussir
 throw-ahead-hits = { $dice } { COUNT($dice, "dé", "dés") }, touche à { $need } ou plus
 
@@ -128,10 +125,9 @@ throw-test-later = dire s'il y en a un
 throw-test-now = le jeter aussitôt
 throw-failing-stay = reste tant qu'il lui reste des points
 throw-failing-flee = fuit
-throw-ahead-shaken = { $n } { COUNT($n, "point perdu", "points perdus") } ou plus, donc un test · { $chance ->
-        [0] <1
-       *[other] { $chance }
-    } %
+throw-ahead-shaken = { $n } { COUNT($n, "point perdu", "points perdus") } ou plus, donc un test · { $chance }
+throw-ahead-gone = Éliminée · { $chance }
+throw-follows-transfer = Avant tout test, les pièces peuvent céder ces pertes, ou une partie, à un ami sur leur flanc qui réussit un test ; seules celles qu'elles gardent peuvent leur en coûter un [{ $clause }].
 throw-follows-test = { THECAP($unit, as: "bold") } { NB($unit, "a", "ont") } perdu { $n } points ou plus : un test de moral avant toute autre chose [{ $clause }].
 throw-follows-no-test = { THECAP($unit, as: "bold") } ne { NB($unit, "teste", "testent") } pas : moins de { $n } points sont perdus [{ $clause }].
 

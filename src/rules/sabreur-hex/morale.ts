@@ -187,9 +187,10 @@ export function isDense(unit: Unit): boolean {
   return !(isInfantry(unit) && (isLine(unit) || unit.formation === 'skirmish'));
 }
 
-/** The chance in percent, rounded, that kept dice total at most `needs`. */
+/** The chance in percent, rounded, that kept dice total at most `needs`: 100 only where it is certain. */
 export function chanceOf(needs: number, keep: Keep): number {
-  return Math.round(shareOf(needs, keep) * 100);
+  const share = shareOf(needs, keep);
+  return share < 1 ? Math.min(99, Math.round(share * 100)) : 100;
 }
 
 /** The same, exact, from 0 to 1. */

@@ -1,8 +1,9 @@
 /** What is said before a throw: its dice, each modifier with its clause, what is needed, and the exact chance of that. */
 import { total } from '../../../kernel/ledger.ts';
+import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { Refusal, type Roll } from '../../../kernel/play.ts';
-import { chanceOf, type Keep } from '../morale.ts';
+import { type Keep, shareOf } from '../morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { firstRoll, type Scene } from './enact.ts';
 
@@ -38,7 +39,7 @@ function needs(roll: Roll): Phrase[] {
   if (roll.why === 'morale') {
     const most = total(roll.base ?? 0, roll.ledger);
     if (most < LEAST_TOTAL) return [phrase('throw-ahead-hopeless')];
-    return [phrase('throw-ahead-test', { needs: most, chance: chanceOf(most, roll.about['keep'] as Keep) })];
+    return [phrase('throw-ahead-test', { needs: most, chance: percentOf(shareOf(most, roll.about['keep'] as Keep)) })];
   }
   const need = roll.about['need'];
   return typeof need === 'number' ? [phrase('throw-ahead-hits', { dice: roll.dice, need })] : [];

@@ -7,7 +7,16 @@ import { type Formation, isArtillery, isCavalry, isSquare, type Skill, type Unit
 import { T1 } from '../tables.ts';
 import { OF_FIRE, readingsField } from './readings.ts';
 import { choice, fieldsOf, oneOf } from './said.ts';
-import { FOOT_FIRST, nerveFields, strengthField, type Troops, troopFields, typeSaid } from './troops.ts';
+import {
+  FOOT_FIRST,
+  isOnEdge,
+  nerveFields,
+  qualityField,
+  strengthField,
+  type Troops,
+  troopFields,
+  typeSaid,
+} from './troops.ts';
 
 const ASK = fieldsOf('fire');
 
@@ -80,7 +89,7 @@ export function fireFields(said: Said): readonly ThrowField[] {
       choice('village', phrase('throw-ground-village'), LIMITS.enemyCover.clause),
     ]),
     ...circumstances(isFormed(target, said), shot, said),
-    ...after(said),
+    ...after(said, isOnEdge(troops, said, target)),
     readingsField(ASK, OF_FIRE),
   ];
 }
@@ -113,7 +122,7 @@ function circumstances(hasFlanks: boolean, shot: string, said: Said): ThrowField
   const isGiven = shot === 'muskets' || shot === 'guns';
   const isClose = shot === 'defensive' || said['distance'] === 1;
   const choices: ThrowChoice[] = [
-    ...(hasFlanks ? [choice('enfilade', phrase('throw-weight-enfilade'), FIRE.enfilade.clause, FIRE.enfilade.n)] : []),
+    ...(hasFlanks ? [enfilade(isGiven)] : []),
     ...(isGiven
       ? []
       : [choice('demoralised', phrase('throw-weight-firer-demoralised'), FIRE.demoralised.clause, FIRE.demoralised.n)]),
@@ -125,8 +134,16 @@ function circumstances(hasFlanks: boolean, shot: string, said: Said): ThrowField
   return choices.length > 0 ? [ASK.any('modifiers', choices)] : [];
 }
 
-/** SH-MORALE-01, -03, -04, -20. The test that three points cost: for later, or thrown at once. */
-function after(said: Said): ThrowField[] {
+/** SH-FACTOR-22, SH-ENFILADE-04. Dice that are given have it counted already: then it takes saves alone. */
+function enfilade(isGiven: boolean): ThrowChoice {
+  const says = phrase('throw-weight-enfilade');
+  return isGiven
+    ? choice('enfilade', says, 'SH-ENFILADE-04')
+    : choice('enfilade', says, FIRE.enfilade.clause, FIRE.enfilade.n);
+}
+
+/** SH-MORALE-01, -03, -04, -20, SH-QUALITY-07. The test that three points cost: for later, or thrown at once. */
+function after(said: Said, isOnTheEdge: boolean): ThrowField[] {
   const test = ASK.one('test', [
     choice('later', phrase('throw-test-later'), 'SH-MORALE-01'),
     choice('now', phrase('throw-test-now'), 'SH-MORALE-06'),
@@ -136,6 +153,7 @@ function after(said: Said): ThrowField[] {
     ASK.number('before', 0, SHAKEN_BY - 1, 0),
     test,
     ...(isNow ? [...nerveFields(ASK, { prefix: 'enemy' }), failingField(ASK)] : []),
+    ...(isOnTheEdge && !isNow ? [qualityField(ASK, { prefix: 'enemy' })] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ import { lossesAhead } from './loss-chances.ts';
 import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
 import { OF_FIRE, rulingsOf } from './readings.ts';
 import { hear, type Heard } from './said.ts';
-import { noTest, testDue, toldFight } from './told.ts';
+import { noTest, testDue, toldFight, transferDue } from './told.ts';
 import { troop } from './troops.ts';
 
 /** A shot as it was described: its position, and what is played on it. */
@@ -122,7 +122,7 @@ function firerOf(heard: Heard, { own }: Names): Unit {
   return heard.has('modifiers', 'demoralised') ? demoralised(unit) : unit;
 }
 
-/** SH-SAVE-01. On what the target saves, and how likely it loses enough to be tested. */
+/** SH-SAVE-01. On what the target saves, and what that may come to. */
 function prospects({ before, names, shot, heard }: Described, roll: Roll): Phrase[] {
   const target = unitOf(before, names.enemy);
   const { attack } = { attack: undefined, ...attackOf(names, shot, heard) };
@@ -134,6 +134,7 @@ function prospects({ before, names, shot, heard }: Described, roll: Roll): Phras
     hits: (die) => fireHits([die], target),
     saves: clause && { clause, need: saveScore(target, 'fire') },
     before: heard.number('before'),
+    strength: target.strength,
   });
 }
 
@@ -151,7 +152,8 @@ export const fire: Throw<State> = {
   play: function* (said) {
     const scene = sceneOf(said);
     const enacted = yield* enact(scene);
-    return toldFight(enacted, [...testDue(enacted), ...noTest(enacted, scene.names.enemy)]);
+    const { enemy } = scene.names;
+    return toldFight(enacted, [...transferDue(enacted, enemy), ...testDue(enacted), ...noTest(enacted, enemy)]);
   },
   now: fireNow,
 };

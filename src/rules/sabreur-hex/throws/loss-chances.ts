@@ -1,5 +1,6 @@
 /** SH-FACTOR-01, SH-SAVE-01. How many points so many dice cost, exactly: hits, and then saves. */
 import { type Chances, repeated } from '../../../kernel/chances.ts';
+import { percentOf } from '../../../kernel/percent.ts';
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { FACES } from '../dice.ts';
 import { SHAKEN_BY } from '../morale.ts';
@@ -14,19 +15,26 @@ export interface Onslaught {
   readonly saves: { readonly need: number; readonly clause: string } | undefined;
   /** SH-MORALE-03. What counts already toward a test. */
   readonly before: number;
+  /** SH-LOSS-05. Of whoever is struck: so many points lost, and it is gone, without a test. */
+  readonly strength: number;
 }
 
-/** SH-SAVE-01, SH-MORALE-01. On what the target saves, and how likely it loses enough to be tested. */
+/** SH-SAVE-01, SH-MORALE-01, SH-LOSS-05. On what the target saves, and how likely it loses enough to be tested, or all. */
 export function lossesAhead(onslaught: Onslaught): Phrase[] {
-  const { saves, before } = onslaught;
+  const { saves, before, strength } = onslaught;
   const enough = SHAKEN_BY - before;
-  const share = lossChances(onslaught)
-    .slice(enough)
-    .reduce((sum, chance) => sum + chance, 0);
+  const chances = lossChances(onslaught);
+  const shaken = shareIn(chances.slice(enough, strength));
+  const gone = shareIn(chances.slice(strength));
   return [
     saves ? phrase('look-saves', { ...saves, clause: shortClauses([saves.clause]) }) : phrase('look-no-saves'),
-    ...(share > 0 ? [phrase('throw-ahead-shaken', { n: enough, chance: Math.round(share * 100) })] : []),
+    ...(shaken > 0 ? [phrase('throw-ahead-shaken', { n: enough, chance: percentOf(shaken) })] : []),
+    ...(gone > 0 ? [phrase('throw-ahead-gone', { chance: percentOf(gone) })] : []),
   ];
+}
+
+function shareIn(chances: Chances): number {
+  return chances.reduce((sum, chance) => sum + chance, 0);
 }
 
 function lossChances({ dice, hits, saves }: Onslaught): Chances {

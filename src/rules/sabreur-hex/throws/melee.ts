@@ -23,7 +23,7 @@ import { DECLARED_AT, meleePosition } from './melee-field.ts';
 import { meleeNow } from './melee-now.ts';
 import { namesIn, type Names } from './muster.ts';
 import { hear, type Heard } from './said.ts';
-import { type Sequel, sequel, toldFight } from './told.ts';
+import { type Sequel, sequel, toldFight, transferDue } from './told.ts';
 
 interface Described extends Scene {
   readonly names: Names;
@@ -113,6 +113,7 @@ function prospects({ before, names, heard, isCharge }: Described, roll: Roll): P
       hits: (die) => blowHits([die], sixes),
       saves: clause && { clause, need: saveScore(target, 'combat') },
       before: heard.number('before'),
+      strength: target.strength,
     }),
     phrase(isCharge ? 'throw-ahead-back-charge' : 'throw-ahead-back', { reckoning: reckoning(back) }),
   ];
@@ -153,7 +154,7 @@ export const melee: Throw<State> = {
   play: function* (said) {
     const scene = sceneOf(said);
     const enacted = yield* enact(scene);
-    return toldFight(enacted, follows(enacted, scene));
+    return toldFight(enacted, [...transferDue(enacted, scene.names.enemy), ...follows(enacted, scene)]);
   },
   now: meleeNow,
 };

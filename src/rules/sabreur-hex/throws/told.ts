@@ -4,6 +4,7 @@ import type { Sentence } from '../../../kernel/shown.ts';
 import type { ThrowTold } from '../../../kernel/throwing.ts';
 import { SHAKEN_BY } from '../morale.ts';
 import { nounOf } from '../noun.ts';
+import { isArtillery, isThere, unitOf } from '../state.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { tell } from '../tell/index.ts';
 import { clausesOf, type Enacted } from './enact.ts';
@@ -43,6 +44,13 @@ function withoutPoints(line: Phrase): Phrase[] {
   if (!Array.isArray(parts)) return [line];
   const left = (parts as readonly Phrase[]).filter(({ id }) => id !== 'tell-part-eliminated');
   return left.length > 0 ? [{ ...line, args: { ...line.args, parts: left } }] : [];
+}
+
+/** SH-ARTLOSS-01, -03, -04, -06. Whoever could take over losses of guns stands at the table, and is not asked here. */
+export function transferDue({ before, after }: Enacted, id: string): Sequel[] {
+  const guns = unitOf(before, id);
+  const left = isThere(after, id) ? unitOf(after, id).strength : 0;
+  return isArtillery(guns) && left < guns.strength ? [sequel('throw-follows-transfer', 'SH-ARTLOSS-01')] : [];
 }
 
 /** SH-MORALE-01. Whoever was left to test: three points or more are gone. */

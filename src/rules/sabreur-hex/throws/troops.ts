@@ -15,8 +15,8 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../state.ts';
-import { musterStrength, T1, T3, T4 } from '../tables.ts';
-import { muster } from './muster.ts';
+import { isDemoralised, musterStrength, T1, T3, T4 } from '../tables.ts';
+import { MIDDLE, muster } from './muster.ts';
 import { type Asking, choice, type Heard, oneOf } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 
@@ -83,11 +83,25 @@ function formationsOf(type: UnitType): Formation[] {
 /** SH-LOSS-01. Its strength now. */
 export function strengthField(ask: Asking, { prefix }: Troops, said: Said, fields: readonly ThrowField[]): ThrowField {
   const type = typeSaid(fields, prefix, said);
-  const given = said[named(prefix, 'skills')];
-  const skills = SKILLS.filter((skill) => Array.isArray(given) && given.includes(skill));
-  const { max } = musterStrength({ type, skills });
+  const { max } = musterStrength({ type, skills: skillsSaid(prefix, said) });
   return ask.number(named(prefix, 'strength'), 1, max, max);
 }
+
+function skillsSaid(prefix: string, said: Said): Skill[] {
+  const given = said[named(prefix, 'skills')];
+  return SKILLS.filter((skill) => Array.isArray(given) && given.includes(skill));
+}
+
+/** SH-QUALITY-07. At this strength the elite are not demoralised yet, and others are. */
+export function isOnEdge({ prefix }: Troops, said: Said, fields: readonly ThrowField[]): boolean {
+  const strength = said[named(prefix, 'strength')];
+  if (typeof strength !== 'number') return false;
+  const unit = { type: typeSaid(fields, prefix, said), skills: skillsSaid(prefix, said), strength };
+  const isShaken = (quality: Unit['quality']) => isDemoralised(muster({ ...unit, ...NOWHERE, quality }));
+  return isShaken('ordinary') && !isShaken('elite');
+}
+
+const NOWHERE = { id: '', side: 'red', at: MIDDLE, facing: 0 } as const;
 
 export function typeSaid(fields: readonly ThrowField[], prefix: string, said: Said): UnitType {
   const asked = fields.find(({ name }) => name === named(prefix, 'type'));
@@ -97,7 +111,11 @@ export function typeSaid(fields: readonly ThrowField[], prefix: string, said: Sa
 /** SH-MORALE-06, -07. What its tests are thrown by. */
 export function nerveFields(ask: Asking, { prefix }: Pick<Troops, 'prefix'>): ThrowField[] {
   const { least, most, usual } = COMMANDS;
-  return [ask.number(named(prefix, 'command'), least, most, usual), ask.one(named(prefix, 'quality'), STEADINESS)];
+  return [ask.number(named(prefix, 'command'), least, most, usual), qualityField(ask, { prefix })];
+}
+
+export function qualityField(ask: Asking, { prefix }: Pick<Troops, 'prefix'>): ThrowField {
+  return ask.one(named(prefix, 'quality'), STEADINESS);
 }
 
 /** The unit that was described; what was not asked is as usual. */

@@ -113,6 +113,33 @@ test('SH-EX-09, SH-LOSS-03 a line at short range: seven dice, five hits, one sav
   expect(told).toContain('B 3→**0**');
 });
 
+test('SH-ARTLOSS-01, -06 guns that lose points are told that a friend may take them, before any test', () => {
+  const said = { distance: 2, enemyType: ['mediumFootBattery'] };
+  const [, passing, test] = english(thrown('fire', said, '6 6 5 1 1 1 1', '1 1 1'));
+  expect(passing).toMatch(/^Before any test the guns may pass these losses.*\[ARTLOSS-01\]\.$/);
+  expect(test).toContain('[MORALE-01]');
+  expect(english(thrown('fire', said, '1 1 1 1 1 1 1')).join(' ')).not.toContain('ARTLOSS');
+  expect(english(thrown('fire', PLAIN, '6 6 5 1 1 1')).join(' ')).not.toContain('ARTLOSS');
+});
+
+test('SH-MORALE-01, SH-LOSS-05 who loses all takes no test: the chances of both, each for itself', () => {
+  const chances = (said: Said) => (aheadInEnglish('fire', said) as string[]).filter((line) => line.includes('%'));
+  // Seven dice, each of them a loss once in six times.
+  const guns = { distance: 2, enemyType: ['mediumFootBattery'] };
+  expect(chances({ ...guns, enemyStrength: 3 })).toEqual(['Eliminated · 10 %']);
+  expect(chances({ ...guns, enemyStrength: 4 })).toEqual(['3 or more lost, and so a test · 8 %', 'Eliminated · 2 %']);
+  expect(chances({ ...PLAIN, shot: ['muskets'], dice: 20, enemyStrength: 1 })).toEqual(['Eliminated · > 99 %']);
+});
+
+test('SH-QUALITY-07, SH-SAVE-03 at the strength at which only the elite are not demoralised it is asked who they are', () => {
+  const edge = { ...PLAIN, enemyFormation: ['line'], enemyStrength: 10 };
+  expect(offered('fire', edge, 'enemyQuality')).toContain('elite');
+  expect(offered('fire', { ...edge, enemyStrength: 9 }, 'enemyQuality')).toEqual([]);
+  expect(offered('fire', { ...edge, enemySkills: ['stubborn'] }, 'enemyQuality')).toEqual([]);
+  expect(aheadInEnglish('fire', edge)).toContain('saved on 5+ [SAVE-12]');
+  expect(aheadInEnglish('fire', { ...edge, enemyQuality: ['elite'] })).toContain('saved on 4+ [SAVE-12]');
+});
+
 test('SH-EX-19 a column taken from behind is enfiladed, a square never', () => {
   expect(dice({ ...PLAIN, modifiers: ['enfilade'] })).toContain('2 enfilade');
   expect(dice({ ...PLAIN, enemyFormation: ['square'], modifiers: ['enfilade'] })).toBe('6  = 6');

@@ -57,6 +57,11 @@ test('SH-SHOCK-03, SH-PURSUIT-01, -02 a target that flees may be pursued', () =>
   expect(told.at(-1)).toBe('**A** may pursue, D6 hexes [PURSUIT-01].');
 });
 
+test('SH-ARTLOSS-01 guns that are charged may pass their losses on', () => {
+  const said = { ...CHARGE, enemyType: ['heavyFootBattery'], enemyFormation: [] };
+  expect(english(thrown('melee', said, '6 1 1 1 1 1 1 1', '4')).join(' ')).toContain('[ARTLOSS-01]');
+});
+
 test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost more first', () => {
   const dice = ['6 5 4 4', '6 5 4 1', '3 3', '3 3'];
   const told = thrown('melee', ASSAULT, ...dice);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Said } from '../../../../src/kernel/throwing.ts';
+import { chanceOf } from '../../../../src/rules/sabreur-hex/morale.ts';
 import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
 
 test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
@@ -112,4 +114,13 @@ test('SH-RALLY-01 two points come back', () => {
   expect(english(thrown('morale', { reason: ['rally'] }, '3 3'))[1]).toBe(
     'The unit regains 2 strength points, never more than it began with [RALLY-01].',
   );
+});
+
+test('SH-MORALE-06 what is not certain is never said to be, nor what is possible impossible', () => {
+  const passes = (said: Said) => (aheadInEnglish('morale', said) as string[]).at(-1);
+  // 215 of 216 throws of three dice, then 1 of 216.
+  expect(passes({ command: 11, quality: ['elite'] })).toBe('Passes on 11 or less · > 99 %');
+  expect(passes({ command: 4, quality: ['recruit'], modifiers: ['demoralised'] })).toBe('Passes on 2 or less · < 1 %');
+  expect(passes({ command: 11, ground: ['village'] })).toBe('Passes on 14 or less · 100 %');
+  expect([chanceOf(11, 'dropHighest'), chanceOf(12, 'dropHighest')]).toEqual([99, 100]);
 });
