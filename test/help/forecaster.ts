@@ -5,20 +5,23 @@ import type { AnyRuleset } from '../../src/host/ruleset.ts';
 
 export interface Witness extends Forecaster {
   readonly asked: Asking[];
+  readonly woken: () => number;
 }
 
 /** `tries`: how often at most by each answer, whatever is asked for. */
 export function forecasterOf(rulesets: ReadonlyMap<string, AnyRuleset>, tries = 100): Witness {
   const asked: Asking[] = [];
+  let woken = 0;
   return {
     asked,
+    woken: () => woken,
     forecast: async (asking) => {
       asked.push(asking);
       // What goes to a thread is copied.
       const copy = structuredClone({ ...asking, tries: Math.min(tries, asking.tries) });
       return reckon(rulesets.get(asking.ruleset)!, copy, { ...LIMITS, whole: 300 });
     },
-    wake: () => undefined,
+    wake: () => void (woken += 1),
     close: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** What an order would come to, asked before it is given: who may, what is told to the forecaster, what a card carries. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
@@ -9,6 +9,7 @@ import type { HostOptions } from '../../src/host/parts.ts';
 import type { Post } from '../../src/host/post.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { Forecaster } from '../../src/odds/forecast.ts';
+import { openForecaster } from '../../src/odds/forecaster.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { forecasterOf, type Witness } from '../help/forecaster.ts';
@@ -59,6 +60,17 @@ test('from a preview the same, as long as it is his who asks', async () => {
   accepted(await at.host.discard(at.by(ann), preview.draft));
   expect(refusal(await at.host.oddsOf(at.by(ann), preview.draft))).toBe('host-draft-gone');
   expect(accepted(await at.host.preview(at.by(ann), 'R1 move 3')).mayReckon).toBe(false);
+});
+
+test('whoever types an order to ask for its odds wakes the forecaster, where there is anything to order', async () => {
+  const at = await reckoning();
+  const before = at.forecaster.woken();
+  expect(await at.host.completeOdds(at.by(eve), 'R1')).toEqual([]);
+  expect(at.forecaster.woken()).toBe(before);
+  const rows = await at.host.completeOdds(at.by(ann), 'R1');
+  expect(rows).toEqual(await at.host.complete(at.by(ann), 'R1'));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(at.forecaster.woken()).toBe(before + 1);
 });
 
 test('of several orders the first that leaves anything to chance, from where the others lead', async () => {
@@ -136,6 +148,35 @@ test('a forecaster that fails, or has too much to do, costs nobody anything but 
   await at.give(ann, 'R2 charge B1', idle);
   expect(failures).toHaveLength(3);
   expect((await at.posts()).at(-1)!.question!.choices.map(({ label }) => label)).toEqual(['stand', 'run']);
+});
+
+test('a card is there without chances where the thread dies over them, hangs, or is late', async () => {
+  const threads = openForecaster({ script: new URL('../odds/thread.ts', import.meta.url), patienceMs: 500 });
+  onTestFinished(() => threads.close());
+  const failures: string[] = [];
+  const card = async (seed: string, patienceMs = 10_000) => {
+    const at = await reckoning({
+      forecaster: forecasterOf(TOY),
+      patienceMs,
+      unreckoned: (_battle, error) => failures.push((error as Error).message),
+    });
+    const fated = at.again({ forecaster: { ...threads, forecast: (what) => threads.forecast({ ...what, seed }) } });
+    await at.give(ann, 'R1 charge B1', fated);
+    return (await at.posts()).at(-1)!.question!.choices.map(({ label }) => label);
+  };
+  for (const seed of ['dies', 'throws', 'fails', 'hangs', 'answers'])
+    expect(await card(seed)).toEqual(['stand', 'run']);
+  expect(await card('hangs', 1)).toEqual(['stand', 'run']);
+  await threads.close();
+  expect(await card('answers')).toEqual(['stand', 'run']);
+  expect(failures).toEqual([
+    'the thread of a forecast has ended',
+    'the thread of a forecast has ended',
+    'the rules fail in a forecast',
+    'a forecast takes too long',
+    'no odds within 1 ms',
+    'the bot is being closed',
+  ]);
 });
 
 test('what the enemy keeps to himself changes nothing, byte for byte', async () => {
@@ -219,7 +260,9 @@ test('a card carries what each answer comes to, and says what that means; not wh
     { label: 'stand · holds 100 %, −2', grave: false },
     { label: 'run · holds 0 %', grave: true },
   ]);
-  expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(/^“Holds”: the chance that by this answer, and by default ones after it, B1 /);
+  expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
+    /^“Holds”: the chance that by this answer, and by default ones after it, B1 /,
+  );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
 });

@@ -1,6 +1,7 @@
 /** What an order would come to, before anybody commits himself: as the bot sees it. */
 import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal, Side } from '../../kernel/play.ts';
+import type { Completion } from '../../kernel/shown.ts';
 import type { Lot } from '../../odds/forecast.ts';
 import type { Reply, Request } from '../host.ts';
 import type { Level } from './level.ts';
@@ -34,6 +35,8 @@ export interface Odds {
   readonly odds: (request: Request, text: string) => Promise<OddsShown | Refusal>;
   /** Of what a preview or a panel shows. */
   readonly oddsOf: (request: Request, draft: string) => Promise<OddsShown | Refusal>;
+  /** The next words of an order whose odds somebody is about to ask for. */
+  readonly completeOdds: (request: Request, typed: string) => Promise<readonly Completion[]>;
   /** Why the chances of mere dice are not reckoned in this place. */
   readonly mayReckonDice: (request: Request) => Promise<Refusal | undefined>;
   /** What may be reckoned in the battle here; with a level, it is chosen before the battle begins, and proposed after. */

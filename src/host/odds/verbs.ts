@@ -6,7 +6,7 @@ import type { Asking, Forecast } from '../../odds/forecast.ts';
 import { doctrinesOf } from '../doctrine.ts';
 import { orRefused } from '../fault.ts';
 import { type Foresight, foreseeAll } from '../foresee.ts';
-import { commandOf, foreseeFor, openToTable } from '../give.ts';
+import { commandOf, complete, foreseeFor, openToTable } from '../give.ts';
 import type { Request } from '../host.ts';
 import { isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { isShared } from '../owners.ts';
@@ -28,6 +28,12 @@ export function createOdds(parts: Parts): Odds {
   return {
     odds: (request, text) => oddsHere(parts, request, async () => text),
     oddsOf: (request, draft) => oddsHere(parts, request, (loaded) => draftedText(parts, loaded, request, draft)),
+    completeOdds: async (request, typed) => {
+      const rows = await complete(parts, request, typed);
+      // A thread takes about as long to start as a person to type.
+      if (rows.length > 0) parts.forecaster?.wake();
+      return rows;
+    },
     mayReckonDice: async ({ place }) => {
       const battle = await parts.store.battleAt(place.channelId);
       const isOff = battle && battle.status !== 'cancelled' && battle.status !== 'over' && levelOf(battle) === 'off';
