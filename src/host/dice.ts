@@ -35,6 +35,9 @@ export function hashOfSecret(secretHex: string): string {
   return createHash('sha256').update(Buffer.from(secretHex, 'hex')).digest('hex');
 }
 
+/** As many as four bytes tell apart. */
+export const MOST_SIDES = 4_294_967_296;
+
 export function fairDice(source: Source, roll: number, dice: number, sides: number): number[] {
   const got: number[] = [];
   for (const number of numbers(source, roll, sides <= 256 ? 1 : 4)) {
@@ -51,7 +54,7 @@ export function inputOf({ salts, position, order }: Omit<Source, 'key'>, roll: n
 
 /** Unsigned numbers of one width, big-endian, without end. */
 function* numbers(source: Source, roll: number, width: 1 | 4): Generator<{ value: number; range: number }> {
-  const range = width === 1 ? 256 : 4_294_967_296;
+  const range = width === 1 ? 256 : MOST_SIDES;
   for (let block = 0; ; block += 1) {
     const bytes = createHmac('sha256', source.key)
       .update(inputOf(source, roll, block))

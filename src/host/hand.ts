@@ -43,7 +43,7 @@ export function readHand(text: string): Hand | undefined {
 
 export function handOrdered(rules: AnyRuleset, text: string): Ordered<unknown> | undefined {
   const what = readHand(text);
-  return what && { text, order: rules.desk.order(what) };
+  return what && { text: handText(what), order: rules.desk.order(what) };
 }
 
 /** A stored text as a reader of this language would write it: an order; or the deeds of a ruling, the dice of a throw. */

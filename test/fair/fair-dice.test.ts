@@ -140,3 +140,11 @@ test.each(TAMPERED.filter(({ isHidden }) => isHidden !== true))(
     expect(verified(rechained(await tamperedWith(tamper)), rules).faults).not.toEqual([]);
   },
 );
+
+test('who knows the secret cannot word an order until its dice suit him', async () => {
+  const file = await tamperedWith(({ entries }) => void (entries[5]!.text = entries[5]!.text.replace('{', '{ ')));
+  expect(verified(rechained(file), rules).faults).toMatchObject([
+    { says: { id: 'verify-dice' } },
+    { seq: 6, says: { id: 'verify-wording' } },
+  ]);
+});

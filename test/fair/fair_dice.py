@@ -62,50 +62,65 @@ def link(entry, salts):
     return hash_of(parts + [salts] if has_dice and any(salts) else parts)
 
 
+def undone(text):
+    """The entry that an undo takes back, and the position it goes back to."""
+    match = re.fullmatch(r"undo ([0-9]+) to ([0-9]+)", text)
+    return (int(match[1]), int(match[2])) if match else (None, None)
+
+
 def check(file):
-    """What is wrong with an exported battle, as (number of the entry, what); and how many dice were drawn again."""
+    """What is wrong with an exported battle, as (number of the entry, what); how many dice it drew, how many were written."""
     battle, entries = file["battle"], file["entries"]
     secret, salts = battle.get("secret"), [battle["salts"]["red"], battle["salts"]["blue"]]
     written = battle["options"].get("dice", [])
-    faults, drawn = [], 0
+    faults, drawn, scripted = [], 0, 0
     if secret is not None and hashlib.sha256(bytes.fromhex(secret)).hexdigest() != battle["secretHash"]:
         faults.append((0, "the secret is not the one that was promised"))
     if secret is None and battle["status"] == "over":
         faults.append((0, "the secret of a battle that is over is missing"))
     if entries and hash_of(file["start"]["state"]) != entries[0]["stateHash"]:
         faults.append((1, "it does not begin with the position shown"))
-    previous, position, used = battle["secretHash"], 0, 0
-    used_at, state_at = {0: 0}, {}
-    for wanted, entry in enumerate(entries, 1):
-        seq = entry["seq"]
-        if seq != wanted:
-            faults.append((seq, f"it should be number {wanted}"))
+    previous, position = battle["secretHash"], 0
+    # Of each position: the one it was made from, how many dice had been thrown by then, the hash of what stood there.
+    made_from, used_at, state_at = {}, {0: 0}, {}
+    for seq, entry in enumerate(entries, 1):
+        if entry["seq"] != seq:
+            faults.append((seq, f"it has number {entry['seq']}"))
         if entry["previous"] != previous:
             faults.append((seq, "it does not follow the entry before it"))
         if link(entry, salts) != entry["hash"]:
             faults.append((seq, "it is not what was hashed"))
+        used = used_at[position]
         rolls = [line for line in entry["transcript"] if "roll" in line]
         for index, line in enumerate(rolls):
             dice, sides = line["roll"]["dice"], line["roll"]["sides"]
+            if dice != len(line["got"]) or not 1 <= sides <= 2**32:
+                faults.append((seq, f"roll {index + 1} cannot have been thrown"))
+                break
             known = [(value - 1) % sides + 1 for value in written[used : used + dice]]
             used += dice
+            scripted += len(known)
             if secret is None:
                 continue
             expected = known + draw(secret, salts, position, entry["text"], index, dice - len(known), sides)
-            drawn += dice
+            drawn += dice - len(known)
             if line["got"] != expected:
                 faults.append((seq, f"roll {index + 1} shows {line['got']}; by the secret it is {expected}"))
-        position = seq
+        before, position = position, seq
         if entry["kind"] == "undo":
-            position = int(entry["text"].split(" ")[-1])
-            if state_at.get(position) != entry["stateHash"]:
+            taken, back = undone(entry["text"])
+            while before and before != taken:
+                before = made_from[before]
+            if not before or made_from[taken] != back or state_at.get(back) != entry["stateHash"]:
                 faults.append((seq, "it goes back to a position that there was not"))
-            used = used_at.get(position, used)
-        used_at[seq], state_at[seq] = used, entry["stateHash"]
+            else:
+                position = back
+        if position == seq:
+            made_from[seq], used_at[seq], state_at[seq] = before, used, entry["stateHash"]
         previous = entry["hash"]
     if battle["head"] != previous:
         faults.append((len(entries), "it is not the head of the chain"))
-    return faults, drawn
+    return faults, drawn, scripted
 
 
 def main(arguments):
@@ -116,11 +131,11 @@ def main(arguments):
         sys.stdout.buffer.write(canonical(json.load(sys.stdin)).encode("utf-8"))
         return 0
     with open(arguments[0], encoding="utf-8") as source:
-        faults, drawn = check(json.load(source))
+        faults, drawn, scripted = check(json.load(source))
     for seq, fault in faults:
         print(f"entry {seq}: {fault}", file=sys.stderr)
     if not faults:
-        print(f"the chain is whole, {drawn} dice are as the secret gives them")
+        print(f"the chain is whole, {drawn} dice are as the secret gives them, {scripted} as the scenario wrote them")
     return 1 if faults else 0
 
 

@@ -66,7 +66,7 @@ export function rechained(file: Exported): Exported {
   return { ...file, entries, battle: { ...file.battle, head: previous } };
 }
 
-type Line = { got?: number[]; fact?: unknown };
+type Line = { got?: number[]; roll?: object; fact?: unknown };
 
 export const TAMPERED: readonly Tampering[] = [
   { what: 'one altered die', seq: 5, tamper: (file) => otherDie(file, 5) },
@@ -82,6 +82,19 @@ export const TAMPERED: readonly Tampering[] = [
   { what: 'two entries swapped', seq: 6, tamper: ({ entries }) => void entries.splice(4, 2, entries[5]!, entries[4]!) },
   { what: 'a changed order with dice', seq: 5, tamper: ({ entries }) => void (entries[4]!.text = 'R1 shoot B2') },
   { what: 'a changed order without dice', seq: 3, tamper: ({ entries }) => void (entries[2]!.text = 'R1 move 4') },
+  { what: 'an order in other words', seq: 3, tamper: ({ entries }) => void (entries[2]!.text = 'R1  move 3') },
+  { what: 'an undo of nothing', seq: 5, tamper: (file) => insertUndo(file, 'nothing at all') },
+  { what: 'an undo of what was taken back already', seq: 5, tamper: (file) => insertUndo(file, 'undo 3 to 2') },
+  {
+    what: 'an undo that goes back further than the order it takes back',
+    seq: 4,
+    tamper: ({ entries }) => {
+      Object.assign(entries[3]!, { text: 'undo 3 to 1', stateHash: entries[0]!.stateHash });
+    },
+  },
+  { what: 'the beginning removed', seq: 2, tamper: ({ entries }) => void entries.shift() },
+  { what: 'a die without sides', seq: 5, tamper: (file) => otherRoll(file, { sides: 0 }) },
+  { what: 'dice that were not shown', seq: 5, tamper: (file) => otherRoll(file, { dice: 1e15 }) },
   { what: 'another salt', seq: 5, tamper: ({ battle }) => void (battle.salts.blue = '🎳') },
   {
     what: 'another secret',
@@ -96,6 +109,17 @@ export const TAMPERED: readonly Tampering[] = [
     isHidden: true,
   },
 ];
+
+/** Nothing happens in it; but it would be another position, with other dice. */
+function insertUndo({ entries }: Copy, text: string): void {
+  const [, , , undone] = entries;
+  entries.splice(4, 0, { ...undone!, seq: 5, text });
+}
+
+function otherRoll({ entries }: Copy, other: object): void {
+  const line = (entries[4]!.transcript as unknown as Line[]).find(({ roll }) => roll)!;
+  Object.assign(line.roll!, other);
+}
 
 /** A six becomes a five, anything else a six. */
 function otherDie({ entries }: Copy, seq: number): void {

@@ -11,7 +11,7 @@ import { groundOf, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
 import { Unreadable } from '../store/store.ts';
-import { wronglyDrawn } from './drawn.ts';
+import { diceFault } from './drawn.ts';
 import type { Checked } from './fair.ts';
 import { type Fault, verifying } from './verify.ts';
 
@@ -82,13 +82,6 @@ function waitingFaults(loaded: Loaded): Fault[] {
   const { waiting, battle } = loaded;
   if (!waiting) return [];
   const { script, ...ground } = groundOf(loaded);
-  const wrong = wronglyDrawn(waiting.transcript, { ...ground, order: waiting.text }, script);
-  if (!wrong) return [];
-  const { index, got, drawn } = wrong;
-  return [
-    {
-      seq: battle.seq + 1,
-      says: phrase('verify-dice', { roll: index + 1, got: got.join(' '), drawn: drawn.join(' ') }),
-    },
-  ];
+  const says = diceFault(waiting.transcript, { ...ground, order: waiting.text }, script);
+  return says ? [{ seq: battle.seq + 1, says }] : [];
 }

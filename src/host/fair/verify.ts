@@ -16,7 +16,7 @@ import { scriptOf } from '../load.ts';
 import { fold } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { diceIn } from '../supply.ts';
-import { rollsIn, wronglyDrawn } from './drawn.ts';
+import { diceFault, rollsIn } from './drawn.ts';
 
 /** What is wrong, and with which entry; 0: with the file as a whole. */
 export interface Fault {
@@ -41,6 +41,8 @@ export interface Verified {
 /** A position that orders were given from: its number, what stood there, and how many dice had been thrown by then. */
 interface Ground {
   readonly position: number;
+  /** The position that its own order was given from; undefined: it is the first. */
+  readonly from?: Ground;
   readonly state: unknown;
   readonly used: number;
 }
@@ -71,7 +73,6 @@ export function* verifying(
   const all = { file, rules, secret };
   const faults: Fault[] = [...promiseFaults(all)];
   const unplayed: number[] = [];
-  const grounds = new Map<number, Ground>();
   let ground: Ground = { position: 0, state: rules.restore(file.start.state), used: 0 };
   let previous = battle.secretHash;
   let wanted = 1;
@@ -84,9 +85,8 @@ export function* verifying(
     const fault = attempt(() => playFaults(all, entry, ground))[0];
     if (fault && entry.rulesVersion === rules.version) faults.push({ seq: entry.seq, says: fault });
     else if (fault) unplayed.push(entry.seq);
-    const { now, wrong } = after(all, entry, ground, grounds);
+    const { now, wrong } = after(all, entry, ground);
     if (wrong) faults.push({ seq: entry.seq, says: wrong });
-    grounds.set(entry.seq, now);
     ground = now;
     previous = entry.hash;
     wanted = entry.seq + 1;
@@ -142,23 +142,23 @@ function diceFaults(
 ): Phrase[] {
   if (secret === undefined) return [];
   const source = { key: keyOf(secret), salts: saltsOf(battle), position: ground.position, order: text };
-  const wrong = wronglyDrawn(transcript, source, { list: scriptOf(battle), used: ground.used });
-  if (!wrong) return [];
-  const { index, got, drawn } = wrong;
-  return [phrase('verify-dice', { roll: index + 1, got: got.join(' '), drawn: drawn.join(' ') })];
+  return [diceFault(transcript, source, { list: scriptOf(battle), used: ground.used }) ?? []].flat();
 }
 
 /** By the rules, the order leads from where it was given to just what was written down of it. */
 function playFaults({ file, rules }: Battle, entry: ExportedEntry, { state }: Ground): Phrase[] {
   const { kind, side, text, transcript } = entry;
-  if (kind === 'start') {
-    const isWritten = entry.seq === 1 && transcript.length === 0 && rules.write(state) === file.start.scenario;
+  if (kind === 'start' || entry.seq === 1) {
+    const isWritten =
+      kind === 'start' && entry.seq === 1 && transcript.length === 0 && rules.write(state) === file.start.scenario;
     return isWritten ? [] : [phrase('verify-start')];
   }
   if (kind === 'undo') return transcript.length === 0 ? [] : [phrase('verify-undo')];
   if (!KINDS.has(kind) || side === null) return [phrase('verify-kind', { kind })];
   const ordered = readAgain(rules, text, state, side);
   if (ordered instanceof Refusal) return [phrase('verify-order', { why: ordered.says })];
+  // Otherwise whoever knows the secret could word an order until its dice suit him.
+  if (ordered.text !== text) return [phrase('verify-wording', { text: ordered.text })];
   const outcome = run(rules, state, ordered.order, side, transcript, NOTHING_AT_ALL);
   if (outcome.kind === 'done') return [];
   if (outcome.kind === 'refused') return [phrase('verify-order', { why: outcome.refusal.says })];
@@ -181,20 +181,28 @@ function after(
   { rules }: Battle,
   entry: ExportedEntry,
   before: Ground,
-  grounds: ReadonlyMap<number, Ground>,
 ): { readonly now: Ground; readonly wrong?: Phrase } {
-  const undo = readUndo(entry);
-  const back = undo && grounds.get(undo.to);
-  if (undo && !back) return { now: { ...before, position: entry.seq }, wrong: phrase('verify-undo') };
+  const back = takenBack(entry, before);
+  if (entry.kind === 'undo' && !back) return { now: { ...before, position: entry.seq }, wrong: phrase('verify-undo') };
   const now = back ?? folded(rules, entry, before);
   if (now === undefined) return { now: { ...before, position: entry.seq }, wrong: phrase('verify-facts') };
   return hashOf(now.state) === entry.stateHash ? { now } : { now, wrong: phrase('verify-facts') };
 }
 
+/** Only an order that still counts can be taken back, to the position that it was given from. */
+function takenBack(entry: ExportedEntry, before: Ground): Ground | undefined {
+  const undo = readUndo(entry);
+  if (!undo) return undefined;
+  let at: Ground | undefined = before;
+  while (at && at.position !== undo.entry) at = at.from;
+  return at?.from?.position === undo.to ? at.from : undefined;
+}
+
 /** Undefined: facts that these rules cannot write down. */
-function folded(rules: AnyRuleset, { seq, transcript }: ExportedEntry, { state, used }: Ground): Ground | undefined {
+function folded(rules: AnyRuleset, { seq, transcript }: ExportedEntry, before: Ground): Ground | undefined {
+  const { state, used } = before;
   try {
-    return { position: seq, state: fold(rules, state, transcript), used: used + diceIn(transcript) };
+    return { position: seq, from: before, state: fold(rules, state, transcript), used: used + diceIn(transcript) };
   } catch {
     return undefined;
   }
