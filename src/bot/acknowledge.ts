@@ -160,20 +160,22 @@ export async function whisper(interaction: Usable, answer: Answer, log: Log): Pr
   }
 }
 
-/** Words for everybody, beside what the interaction itself shows. */
-export async function announce(interaction: Usable, answer: Answer, log: Log): Promise<void> {
+/** Words for everybody, beside what the interaction itself shows. False: nobody else can read them. */
+export async function announce(interaction: Usable, answer: Answer, log: Log): Promise<boolean> {
   try {
-    await interaction.followUp({ ...bodyOf(answer), flags: flagsOf(answer, false) } as Reply);
+    const said = await interaction.followUp({ ...bodyOf(answer), flags: flagsOf(answer, false) } as Reply);
+    // Where a server forbids what people bring along, Discord keeps all that it says between the two.
+    return !said.flags.has(MessageFlags.Ephemeral);
   } catch (error) {
     if (!isGone(error) && !isFault(error)) throw error;
     log.warn({ err: error, interaction: interaction.id }, 'what everybody is to read was lost');
-    await sayInChannel(interaction, answer, log);
+    return sayInChannel(interaction, answer, log);
   }
 }
 
 /** Public words matter more than their place: where the reply is too late, they are said in the channel. */
-async function sayInChannel(interaction: Usable, answer: Answer, log: Log): Promise<void> {
-  await sendTo(interaction.channel, interaction, answer, log);
+async function sayInChannel(interaction: Usable, answer: Answer, log: Log): Promise<boolean> {
+  return sendTo(interaction.channel, interaction, answer, log);
 }
 
 /** Says it in another place than where it was asked for. False: nothing can be said there. */

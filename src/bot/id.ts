@@ -158,9 +158,12 @@ const ids = {
   variants: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   variant: z.tuple([word, number]).transform(([battle, page]) => ({ battle, page })),
   vary: z.tuple([word, number, word]).transform(([battle, page, name]) => ({ battle, page, name })),
-  /** The dice of a roll thrown again; a secret roll shown to all; the menu of saved rolls, to delete one. */
+  /**
+   * The dice of a roll thrown again; a secret roll shown to all, and how often that could not be; the menu of saved
+   * rolls, to delete one.
+   */
   again: z.tuple([throwable]).transform(([dice]) => ({ dice })),
-  reveal: z.tuple([]).transform(() => ({})),
+  reveal: z.tuple([number]).transform(([times]) => ({ times })),
   unroll: z.tuple([]).transform(() => ({})),
   /** A battle that was made up is kept for the server. */
   keep: z.tuple([]).transform(() => ({})),

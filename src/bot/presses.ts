@@ -43,11 +43,12 @@ import { varied, variantOpened, variationsShown } from './varied.ts';
 
 /**
  * `shows` changes the message with the button, or answers it; `announces` something to everybody, though only one person
- * sees the button; `opens` a form, in the manner `none`: it must come first.
+ * sees the button, and `unsaid` is shown instead where that cannot be; `opens` a form, in the manner `none`: it must come first.
  */
 interface Pressed {
   readonly opens?: Modal;
   readonly announces?: Answer;
+  readonly unsaid?: Answer;
   readonly shows?: Answer;
   readonly whispers?: Answer;
 }
@@ -194,7 +195,7 @@ const table: Table = {
   },
   vary: { manner: 'update', run: async (id, interaction, use) => ({ shows: await varied(id, interaction, use) }) },
   again: { manner: 'none', run: async ({ dice }, _interaction, use) => ({ shows: rolledAgain(use, dice) }) },
-  reveal: { manner: 'update', run: async (_id, interaction, use) => revealed(interaction, use) },
+  reveal: { manner: 'update', run: async (id, interaction, use) => revealed(id, interaction, use) },
   unroll: { manner: 'update', run: async (_id, interaction, use) => ({ shows: await rollDropped(interaction, use) }) },
   keep: { manner: 'update', run: keptMade },
   log: { manner: 'update', run: async ({ page }, _interaction, use) => ({ shows: await logPage(use, page) }) },

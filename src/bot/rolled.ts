@@ -13,6 +13,7 @@ import { diceWanted } from './dice-wanted.ts';
 import { inCode, notDice, type Say } from './dice-words.ts';
 import { writeId } from './id.ts';
 import { button, cut, type Row, rows, small, text } from './parts.ts';
+import { revealRow } from './revealed.ts';
 import { thrownInWords } from './thrown-words.ts';
 
 export interface RollWish {
@@ -34,9 +35,8 @@ export async function rolled(use: Use, { typed, label, secret, saveAs }: RollWis
   const told = [...above([label ?? name, dice.label]), thrownInWords(say, throwDice(dice, use.die))].join('\n');
   const notes = kept ? [small(say(keptPhrase(kept)))] : [];
   if (!secret) return { content: [told, ...notes].join('\n'), rows: againRow(say, dice) };
-  const show = button(writeId('reveal'), say(phrase('rolls-reveal')));
   const below = [small(say(phrase('rolls-secret'))), ...notes].join('\n');
-  return hidden({ parts: [text(told), text(below), ...rows([show])] });
+  return hidden({ parts: [text(told), text(below), ...revealRow(say)] });
 }
 
 /** A label with its comment is no longer than this, each. */
@@ -45,7 +45,7 @@ const LABEL = 100;
 /** What it is for, as it was typed: harmless, and on one line. */
 function above(labels: readonly (string | undefined)[]): string[] {
   const shown = labels
-    .map((label = '') => plain(cut(label.replace(/\s+/g, ' '), LABEL)).trim())
+    .map((label = '') => plain(cut(label.normalize('NFC').replace(/\s+/g, ' '), LABEL)).trim())
     .filter((label) => label !== '');
   return shown.length === 0 ? [] : [`**${shown.join(' · ')}**`];
 }

@@ -79,10 +79,11 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
   let allowed = true;
   await answering(bot, interaction, manner, async (use) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
-    const { opens, announces, shows, whispers } = await options.presses.run(id, interaction, use);
+    const { opens, announces, shows, unsaid, whispers } = await options.presses.run(id, interaction, use);
     if (opens) return open(interaction, opens, bot.log);
-    if (announces) await announce(interaction, announces, bot.log);
-    if (shows) await say(interaction, manner, shows, bot);
+    const isSaid = announces === undefined || (await announce(interaction, announces, bot.log));
+    const shown = isSaid ? shows : (unsaid ?? shows);
+    if (shown) await say(interaction, manner, shown, bot);
     if (whispers) await whisper(interaction, whispers, bot.log);
     allowed = await mayWork(use, interaction);
   });

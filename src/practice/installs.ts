@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import { channelPermissions, PRIVATE_TALK } from './permissions.ts';
+import { channelPermissions, mayInChannel, PRIVATE_TALK } from './permissions.ts';
 import { type Channel, guildOf, memberOf, type Person, type World } from './world.ts';
 
 /** By which way the bot comes to a place: as a member of it, or with a person who has added it to himself. */
@@ -43,4 +43,9 @@ export function ownerOfPlace({ guildId }: Pick<Channel, 'guildId'>): Owners {
 /** Where it is no member it has no rights of its own, and Discord tells it what its answers may hold. */
 export function appPermissions(world: World, channel: Channel): bigint {
   return isBotIn(world, channel) ? channelPermissions(world, channel, world.application.id) : PRIVATE_TALK;
+}
+
+/** What a person brings along speaks to him alone, where he may not use it in the sight of all. */
+export function isForOneAlone(world: World, person: Person, channel: Channel): boolean {
+  return !isBotIn(world, channel) && !mayInChannel(world, channel, person.id, 'UseExternalApps');
 }

@@ -18,6 +18,7 @@ export const Permission = {
   CreatePublicThreads: 1n << 35n,
   CreatePrivateThreads: 1n << 36n,
   SendMessagesInThreads: 1n << 38n,
+  UseExternalApps: 1n << 50n,
   PinMessages: 1n << 51n,
 } as const;
 

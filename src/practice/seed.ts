@@ -86,6 +86,7 @@ const everyone = bits(
   'ReadMessageHistory',
   'UseExternalEmojis',
   'UseApplicationCommands',
+  'UseExternalApps',
 );
 
 /** Alice administers; the bot may also pin, and manage messages and threads. */

@@ -240,7 +240,7 @@ describe('a whole answer', () => {
     expect(answer.hidden).toBe(true);
     expect(read(answer)).toEqual({
       text: `🎲 **4** · ${language === 'fr' ? 'D6' : 'd6'}\n-# ${note}`,
-      ids: ['reveal'],
+      ids: ['reveal:0'],
     });
   });
 
@@ -344,6 +344,12 @@ test('whatever is thrown fits into a message, and its label can neither call nor
     { numRuns: 2000 },
   );
   expect(thrownAtAll).toBeGreaterThan(150);
+});
+
+test('letters that become several when they are written out are no longer than others', async () => {
+  const typed = `100d1000 #${'\ufb2c'.repeat(90)}`;
+  const answer = await rolled(use(), { typed, label: '\ufb2c'.repeat(100) });
+  expect(read(answer).text.split('\n')[0]!.length).toBeLessThanOrEqual(2 * 100 + '**** · '.length);
 });
 
 test('what fell keeps to its own length, so that there is room above and below', () => {

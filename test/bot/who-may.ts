@@ -129,7 +129,7 @@ const buttons = (
   placing: `${battle}:blue:_:1:0:0`,
   wording: `${battle}:blue:_:1`,
   again: '2d6',
-  reveal: '',
+  reveal: '0',
   unroll: '',
   keep: '',
   assembly: `${battle}:blue`,

@@ -1,5 +1,6 @@
 /** Chat rolls wherever the bot can be asked, over the real protocol: secret ones, saved ones, thrown again. */
 import { expect, test } from 'vitest';
+import { bits } from '../../src/practice/permissions.ts';
 import { elsewhere, worldElsewhere } from '../practice/elsewhere.ts';
 import { buttonsOf, openStage, type Stage, textOf } from './stage.ts';
 
@@ -56,6 +57,32 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     wellSaid(stage);
   },
 );
+
+test('a secret throw that nobody else could be shown is not said to be shown, and can be shown later', async () => {
+  const stage = await openStage({ mayFail: true, practice: { world: worldElsewhere() } });
+  const everyone = stage.practice.world.guilds.at(-1)!.roles[0]!;
+  const allowed = everyone.permissions;
+  const { response } = await stage.command('Alice', 'inn', 'roll', { dice: '2d6', secret: true });
+  const told = textOf(response).split('\n-# Only you')[0]!;
+  const pressed = async () => {
+    await stage.press('Alice', response!, 'Show to all');
+    await stage.settled();
+    const message = (await stage.seen('Alice', 'inn')).find(({ id }) => id === response!.id);
+    return [textOf(message), buttonsOf(message).map(({ label }) => label)];
+  };
+  const unshown = [`${told}\n-# It could not be shown: nobody else can read me here.`, ['Show to all']];
+
+  // It is lost on the way, and the bot is no member that could say it again.
+  stage.practice.faults.add({ method: 'POST', path: '/webhooks/', status: 404, body: { message: '', code: 10015 } });
+  expect(await pressed()).toEqual(unshown);
+  // The server forbids what people bring along: Discord tells it to Alice alone.
+  everyone.permissions = (BigInt(allowed) & ~bits('UseExternalApps')).toString();
+  expect(await pressed()).toEqual(unshown);
+  expect(await publicIn(stage, 'Alice', 'inn')).toEqual([]);
+  everyone.permissions = allowed;
+  expect(await pressed()).toEqual([`${told}\n-# Shown to all.`, []]);
+  expect(await publicIn(stage, 'Bruno', 'inn')).toHaveLength(1);
+});
 
 test('where she has brought the bot, the bot is asked by her leave alone, and others have no command', async () => {
   const stage = await openAnywhere();

@@ -12,7 +12,8 @@ export const elsewhere = {
 export function worldElsewhere(): World {
   const world = defaultWorld();
   const [home] = world.guilds;
-  const members = home!.members.filter(({ personId }) => personId !== ids.application);
+  const people = home!.members.filter(({ personId }) => personId !== ids.application);
+  const members = people.map((member) => ({ ...member, roles: [] }));
   const roles = home!.roles.map((role) => (role.id === home!.id ? { ...role, id: elsewhere.guild } : role));
   const group = { ...textChannel(elsewhere.group, '', 'friends', 0), type: ChannelType.group, guildId: null };
   return {

@@ -16,6 +16,7 @@ rolls-secret = Only you see this. Whoever you show it to sees these very dice.
 rolls-reveal = Show to all
 rolls-reveals = { $who } shows a secret throw:
 rolls-revealed = Shown to all.
+rolls-unshown = It could not be shown: nobody else can read me here.
 rolls-kept = Saved as **{ $name }**.
 rolls-replaced = Saved as **{ $name }**, in place of `{ $before }`.
 rolls-unreadable = Your roll **{ $name }** can no longer be thrown. { $why }

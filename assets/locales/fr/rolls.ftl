@@ -16,6 +16,7 @@ rolls-secret = Vous seul voyez ceci. Si vous le montrez, tous verront ces mêmes
 rolls-reveal = Montrer à tous
 rolls-reveals = { $who } montre un jet secret :
 rolls-revealed = Montré à tous.
+rolls-unshown = Il n’a pas pu être montré : personne d’autre ne peut me lire ici.
 rolls-kept = Enregistré sous **{ $name }**.
 rolls-replaced = Enregistré sous **{ $name }**, à la place de `{ $before }`.
 rolls-unreadable = Votre jet **{ $name }** ne se lance plus. { $why }

@@ -1,5 +1,6 @@
 import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody, read } from '../bodies.ts';
 import { Flag } from '../components.ts';
+import { isForOneAlone } from '../installs.ts';
 import { type FirstResponse, type Interaction, InteractionType, tooLateToAnswer } from '../interactions.ts';
 import { atMost, filled, sized } from '../limits/lengths.ts';
 import { modalLimits } from '../limits/modals.ts';
@@ -87,11 +88,13 @@ function reply(call: Call, interaction: Interaction, body: MessageBody): Message
  * private reply whose button was pressed.
  */
 export function originOf(call: Call, interaction: Interaction, body: MessageBody) {
-  const isPrivate = ((body.flags ?? 0) & Flag.ephemeral) !== 0;
+  const { person, channel } = interaction;
+  const isWanted = ((body.flags ?? 0) & Flag.ephemeral) !== 0;
+  const isPrivate = isWanted || isForOneAlone(call.platform.world, person, channel);
   const source = isPrivate || interaction.source?.onlyFor === null ? interaction.source : undefined;
   return {
     authorId: call.platform.world.application.id,
-    onlyFor: isPrivate ? interaction.person.id : null,
+    onlyFor: isPrivate ? person.id : null,
     type: interaction.type === InteractionType.command ? 20 : source ? 19 : 0,
     ...(interaction.type !== InteractionType.command && source && { repliesTo: source.id }),
     answers: answersOf(interaction, source),
