@@ -67,7 +67,8 @@ interface Plant {
 
 function plantOf(stem: Stem, given: Given | undefined, listed: Listed): Plant {
   const { outlook, state, asking } = stem;
-  const chance = chanceFrom(`${asking.seed} ${given?.answer ?? ''}`);
+  // By each answer the same: what differs between answers is theirs, and those that come to the same are seen to.
+  const chance = chanceFrom(asking.seed);
   const plant: Plant = {
     tree: treeOf({
       play: (dice) => {

@@ -102,6 +102,16 @@ test('the same seed is the same forecast, another one is not', () => {
   expect(reckoned({ ...HUSSARS, seed: 'two' }, TRIES_ALONE)).not.toEqual(reckoned(HUSSARS, TRIES_ALONE));
 });
 
+test('answers that come to the same come to the same when they are tried, too', () => {
+  const turns = ({ lots }: Forecast) =>
+    lots.filter(({ answer }) => /^turn (N|NE|NW|SW)$/.test(answer!)).map(({ answer: _answer, ...lot }) => lot);
+  const whole = turns(reckoned(HUSSARS, { whole: 300_000, steps: 1e8 })!);
+  const tried = turns(reckoned(HUSSARS, TRIES_ALONE)!);
+  expect(whole).toEqual(whole.map(() => whole[0]));
+  expect(tried).toEqual(tried.map(() => tried[0]));
+  expect(tried).toHaveLength(4);
+});
+
 test('all answers that the rules offer are there, in their order, and every lot adds up', () => {
   const { order, state, by } = HUSSARS;
   const rules = rulesOf(RULESET);
