@@ -52,9 +52,9 @@ export async function answerAll(stage: Stage, channel: string, players: Players)
     const people = await stage.as('Dan').ask<{ id: string; name: string }[]>('people');
     const who = people.find(({ id }) => called.includes(id))?.name ?? '';
     expect([players.red, players.blue]).toContain(who);
-    const choice = buttonsOf(card).find(({ id }) => id.startsWith('answer:')) ?? buttonsOf(card)[0]!;
-    const { response } = await stage.press(who, card, choice.label);
+    const [choice] = ['answer:', 'grave:'].flatMap((kind) => buttonsOf(card).filter(({ id }) => id.startsWith(kind)));
+    const { response } = await stage.press(who, card, choice!.label);
     // What is grave takes a second press.
-    if (choice.id.startsWith('grave:')) await stage.press(who, response!, buttonsOf(response)[0]!.label);
+    if (choice!.id.startsWith('grave:')) await stage.press(who, response!, buttonsOf(response)[0]!.label);
   }
 }
