@@ -39,7 +39,8 @@ function entryText(use: Use, entry: EntryOpened): string {
   const say = (id: string, args = {}) => use.say(use.language, phrase(id, args));
   const { seq, by, order, position, link, rolls } = entry;
   const head = typeof seq === 'number' ? say('fair-entry', { seq }) : say(`fair-entry-${seq}`);
-  const whose = [by ? use.say(use.language, by) : '', order ? code(order.shown) : ''].filter(Boolean).join(': ');
+  const shown = order ? code(order.shown) : '';
+  const whose = by && order ? say('fair-by-order', { by, order: shown }) : by ? use.say(use.language, by) : shown;
   return [
     [`**${head}**`, whose].filter(Boolean).join(' · '),
     ...rolls.map((roll) => rollText(use, roll)),

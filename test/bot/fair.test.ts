@@ -94,6 +94,13 @@ test.each([
   }
 });
 
+test('who gave an order, and what it was, in the type of each language', async () => {
+  const said = async (language: 'en' | 'fr') =>
+    textOf(await diceOpened(useOf(language, { openDice: async () => opened(1, 1, '7C charge 3D') }), id(1)));
+  expect(await said('en')).toContain('thirty: `7C charge 3D`');
+  expect(await said('fr')).toContain('thirty\u00a0: `7C charge 3D`');
+});
+
 test('a page that is not there is the last one', async () => {
   const use = useOf('en', { openDice: async () => opened(1, 100, 'x') });
   expect(textOf(await diceOpened(use, id(9999)))).toMatch(/page (\d+) of \1/);

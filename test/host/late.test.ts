@@ -42,6 +42,15 @@ test('SH-ORDERS-16 an order for a stubborn unit is previewed and carried out in 
   );
 });
 
+test('SH-MORALE-06 opened dice say what a test starts from, also where nothing modifies it', async () => {
+  const at = await field(STUBBORN, '6 3 4');
+  await at.give(ann, '45L march 0509');
+  const { id: battle, seq } = await at.battle();
+  const { entries } = accepted(await at.host.openDice(at.by(bob), { battle, from: 1, to: seq }));
+  const reckoned = entries.flatMap(({ rolls }) => rolls.map(({ modifiers }) => modifiers));
+  expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['Cd 7']]);
+});
+
 test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, and its commander told why', async () => {
   const at = await field(STUBBORN, '6 6 6');
   await at.give(ann, '45L march 0509');

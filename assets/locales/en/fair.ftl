@@ -36,6 +36,9 @@ fair-for = { $what }, { $unit }
 fair-for-unit = { $what }, { $unit } ({ $side })
 fair-for-side = { $what }, { $side }
 fair-base = { $base }
+fair-base-morale = Cd { $base }
+# $by is who gave it.
+fair-by-order = { $by }: { $order }
 # $order is the order as it is hashed, if it may be known.
 fair-from = Given from position { $position }{ $known ->
     [yes] {" "}as { $order }.

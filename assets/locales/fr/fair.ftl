@@ -36,6 +36,9 @@ fair-for = { $what }, { $unit }
 fair-for-unit = { $what }, { $unit } ({ $side })
 fair-for-side = { $what }, { $side }
 fair-base = { $base }
+fair-base-morale = Cd { $base }
+# $by est qui l'a donné.
+fair-by-order = { $by } : { $order }
 # $order est l'ordre tel qu'il entre dans l'empreinte, s'il peut être connu.
 fair-from = Donné depuis la position { $position }{ $known ->
     [yes] , en ces termes : { $order }.

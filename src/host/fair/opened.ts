@@ -113,7 +113,7 @@ async function opened(
     says: whatFor(words.knows, roll, units),
     sides: roll.sides,
     got,
-    modifiers: reckoned(roll),
+    modifiers: reckoned(words.knows, roll),
     clauses: [...new Set([roll.clause, ...roll.ledger.map(({ clause }) => clause)])],
     ...(isOver && {
       input: inputOf({ salts: saltsOf(battle), position: order.position, order: text }, index, 0),
@@ -142,10 +142,12 @@ function whatFor(
     : phrase('fair-for', { what, unit: name });
 }
 
-/** Where there is something to start from, and whatever changes it. */
-function reckoned({ base, ledger }: Drawn['roll']): Phrase[] {
+/** What it starts from, where that says more than the number of dice, and whatever changes it. */
+function reckoned(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
+  const own = `fair-base-${why}`;
+  const isTold = base !== undefined && (ledger.length > 0 || knows(own));
   return [
-    ...(base === undefined || ledger.length === 0 ? [] : [phrase('fair-base', { base })]),
+    ...(isTold ? [phrase(knows(own) ? own : 'fair-base', { base })] : []),
     ...ledger.map(({ name, n }) => phrase('host-modifier', { n, name: phrase(`modifier-${name}`) })),
   ];
 }
