@@ -124,14 +124,8 @@ function menusOf(use: Use, { kind, game, said }: ThrowForm, field: ThrowField): 
     options.slice(part * CHOICES, (part + 1) * CHOICES),
   );
   const which = field.kind === 'any' ? 'any' : 'one';
-  return parts.map((part, index) =>
-    menu(
-      writeId('weigh', kind, game, field.name, index),
-      say(phrase('table-throw-none-of', { field: field.says })),
-      part,
-      which,
-    ),
-  );
+  const unchosen = phrase(which === 'any' ? 'table-throw-none-of' : 'table-throw-one-of', { field: field.says });
+  return parts.map((part, index) => menu(writeId('weigh', kind, game, field.name, index), say(unchosen), part, which));
 }
 
 function valuesIn(said: Said, name: string): readonly string[] {
@@ -186,7 +180,7 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
 
-/** Whatever is not as usual; all else stands with the dice. */
+/** Who met, and whatever is not as usual; all else stands with the dice. */
 function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
   const say = sayer(use);
   return fields.flatMap((field) => {
@@ -198,7 +192,8 @@ function saidShortly(use: Use, { fields, said }: ThrowForm): string[] {
     }
     const picked = field.choices.filter(({ name }) => chosen.includes(name));
     if (field.kind === 'any') return picked.map(({ says }) => say(says));
-    return chosen[0] === field.choices[0]?.name ? [] : picked.map(({ says }) => named(says));
+    const isUsual = chosen[0] === field.choices[0]?.name;
+    return isUsual && !field.isAlwaysTold ? [] : picked.map(({ says }) => named(says));
   });
 }
 

@@ -11,6 +11,8 @@ export type ThrowField = {
   /** How it is written, and where its word is: `throw-<kind>-<name>` in the locale files. */
   readonly name: string;
   readonly says: Phrase;
+  /** Without it nobody knows what was thrown for: told with the result also where it is as usual. */
+  readonly isAlwaysTold?: true;
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
   /** One of a list, its first unless something else is chosen; or any of it. */

@@ -351,3 +351,22 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   expect(textOf(again.announces!)).toContain('· Morale test · throw 2');
   expect(textOf(again.shows!)).toContain('-# Throw 2: passed');
 });
+
+test('who met whom is told with the result, as usual or not; what is as usual besides is not', async () => {
+  const use = useIn('en');
+  const shown = throwShown(use, await formOf('melee', 'sabreur-hex'), { times: 0 });
+  const { announces } = await cast(castIn(shown).id, pressing(shown), use);
+  expect(textOf(announces!)).toContain(
+    '-# Sabreur-hex · Which fight **charge: a shock** · Attacker **heavy cavalry** · Target **line infantry**\n',
+  );
+});
+
+test('a menu in which nothing need be chosen says that nothing is; the others only what they ask', async () => {
+  const placeholders = (language: Language) =>
+    partsOf(throwShown(useIn(language), form, { times: 0 })).flatMap((part) =>
+      'placeholder' in part ? [part.placeholder] : [],
+    );
+  const form = await formOf('morale', 'sabreur-hex');
+  expect(placeholders('en').slice(2, 5)).toEqual(['Quality', 'What weighs on it: none', 'Ground']);
+  expect(placeholders('fr').slice(2, 5)).toEqual(['Qualité', 'Ce qui pèse sur le test\u00a0: néant', 'Terrain']);
+});

@@ -80,7 +80,7 @@ test('in a battle a unit fills it in; the battle stays as it is, and its command
   const { choices } = await stage.as('Bruno').complete('battle', 'melee', 'unit', { unit: '7' });
   expect(choices?.map(({ value }) => value)).toEqual(['7C']);
   const { response } = await stage.command('Bruno', 'battle', 'melee', { unit: '7c', target: '3L' });
-  expect(textOf(response)).toContain('Rempli d’après 7C contre 3L, dans leur état à votre demande. Rien n’est ordonné');
+  expect(textOf(response)).toContain('Rempli d’après 7C contre 3L, dans leur état au moment de votre demande. Rien n’est ordonné');
   await stage.press('Bruno', response!, 'Lancer');
   const [told = '', ...more] = (await publicTexts(stage, 'battle')).slice(posts.length);
   expect(more).toEqual([]);

@@ -49,7 +49,7 @@ throw-ahead-base-dice = { $base } { COUNT($base, "die", "dice") }
 throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
 throw-ahead-test = Passes on { $needs } or less · { $chance }
 throw-ahead-hopeless = Cannot pass
-throw-ahead-hits = { $dice } { COUNT($dice, "die", "dice") }, { $need } or more hits
+throw-ahead-hits = { $dice } { COUNT($dice, "die hits", "dice, each hits") } on { $need } or more
 
 ## What a test came to
 

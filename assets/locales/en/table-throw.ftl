@@ -5,7 +5,7 @@
 table-throw-n = { $n }
 table-throw-game = { $game }
 table-throw-none = None of my games has that throw.
-table-throw-not-here = This game has no such throw. { JOIN($others, ", ") } has it: choose that with the option { command-morale-game.name }.
+table-throw-not-here = This game has no such throw. Choose one that has, with the option { command-morale-game.name }: { JOIN($others, ", ") }.
 table-throw-other-game = The units here belong to a battle of another game.
 table-throw-unit-first = Say also whose throw it is, with the option { command-morale-unit.name }.
 table-throw-not-asked = Nothing that you have said makes { $option } matter. Leave it out.
@@ -24,6 +24,7 @@ table-throw-title =
 table-throw-unit = Filled in from { $unit } as it stood when you asked. Nothing is ordered, and nothing in the battle changes.
 table-throw-units = Filled in from { $unit } against { $target } as they stood when you asked. Nothing is ordered, and nothing in the battle changes.
 table-throw-none-of = { CAP($field) }: none
+table-throw-one-of = { CAP($field) }
 table-throw-counts =
     { $more ->
        *[yes] +{ $n }
@@ -66,7 +67,7 @@ command-fire-firer = What kind of unit fires
     .name = firer
 command-fire-range = How many hexes off the target is
     .name = range
-command-fire-factor = How many dice before anything is added, where you have reckoned that yourselves
+command-fire-factor = How many dice, everything counted, where you have reckoned them yourselves
     .name = factor
 command-fire-cover = What ground the target stands on
     .name = cover

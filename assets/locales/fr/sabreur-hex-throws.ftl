@@ -26,7 +26,7 @@ throw-ground-open = en terrain dégagé
 throw-ground-village = dans un village ou un point fortifié
 throw-ground-wood = dans un bois
 throw-ground-wood-side = derrière un côté boisé
-throw-weight-outflanked = débordée, le flanc n'étant pas protégé
+throw-weight-outflanked = débordée, flanc non protégé
 throw-weight-demoralised = démoralisée
 throw-weight-nonDense = en ligne ou en tirailleurs
 throw-weight-lancer = chargée par des lanciers
@@ -38,7 +38,7 @@ throw-trait-charging = charge elle-même
 
 ## Avant les dés
 
-throw-ahead-no-dice = On ne jette aucun dé.
+throw-ahead-no-dice = On ne lance aucun dé.
 throw-ahead-keep = { $keep ->
         [dropHighest] 3D6, le plus haut est écarté
         [dropLowest] 3D6, le plus bas est écarté
@@ -49,7 +49,7 @@ throw-ahead-base-dice = { $base } { COUNT($base, "dé", "dés") }
 throw-ahead-modifier = { SIGN($n) } { $name } [{ $clause }]
 throw-ahead-test = Réussi à { $needs } ou moins · { $chance }
 throw-ahead-hopeless = Ne peut réussir
-throw-ahead-hits = { $dice } { COUNT($dice, "dé", "dés") }, touche à { $need } ou plus
+throw-ahead-hits = { $dice } { COUNT($dice, "dé, touche", "dés, chacun touche") } à { $need } ou plus
 
 ## Ce qu'a donné un test
 
@@ -122,7 +122,7 @@ throw-weight-firer-demoralised = le tireur est démoralisé
 throw-weight-enemy-outflanked = la cible est débordée
 throw-weight-apart = un côté impassable les sépare : nul n'y engage
 throw-test-later = dire s'il y en a un
-throw-test-now = le jeter aussitôt
+throw-test-now = le faire aussitôt
 throw-failing-stay = reste tant qu'il lui reste des points
 throw-failing-flee = fuit
 throw-ahead-shaken = { $n } { COUNT($n, "point perdu", "points perdus") } ou plus, donc un test · { $chance }

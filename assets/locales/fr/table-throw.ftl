@@ -5,7 +5,7 @@
 table-throw-n = { $n }
 table-throw-game = { $game }
 table-throw-none = Aucun de mes jeux ne connaît ce jet.
-table-throw-not-here = Ce jeu ne connaît pas ce jet. { JOIN($others, ", ") } le connaît : choisissez-le par l'option { command-morale-game.name }.
+table-throw-not-here = Ce jeu ne connaît pas ce jet. Choisissez-en un qui le connaisse, par l'option { command-morale-game.name } : { JOIN($others, ", ") }.
 table-throw-other-game = Les unités d'ici sont d'une bataille d'un autre jeu.
 table-throw-unit-first = Dites aussi qui lance, par l'option { command-morale-unit.name }.
 table-throw-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
@@ -21,9 +21,10 @@ table-throw-title =
         [fire] Tir
         [melee] Mêlée
     }
-table-throw-unit = Rempli d'après { $unit }, dans son état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
-table-throw-units = Rempli d'après { $unit } contre { $target }, dans leur état à votre demande. Rien n'est ordonné, rien ne change dans la bataille.
-table-throw-none-of = { CAP($field) } : rien
+table-throw-unit = Rempli d'après { $unit }, dans son état au moment de votre demande. Rien n'est ordonné, rien ne change dans la bataille.
+table-throw-units = Rempli d'après { $unit } contre { $target }, dans leur état au moment de votre demande. Rien n'est ordonné, rien ne change dans la bataille.
+table-throw-none-of = { CAP($field) } : néant
+table-throw-one-of = { CAP($field) }
 table-throw-counts =
     { $more ->
        *[yes] +{ $n }
@@ -65,8 +66,8 @@ command-fire = Un tir à une table, des dés aux sauvegardes ; le jet se fait de
 command-fire-firer = Quelle sorte d'unité tire
     .name = tireur
 command-fire-range = À combien de cases est la cible
-    .name = portée
-command-fire-factor = Combien de dés avant tout ajout, si vous les avez comptés vous-mêmes
+    .name = distance
+command-fire-factor = Combien de dés, tout compté, si vous avez fait le calcul vous-mêmes
     .name = facteur
 command-fire-cover = Sur quel terrain est la cible
     .name = couvert

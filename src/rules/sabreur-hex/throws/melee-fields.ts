@@ -7,15 +7,17 @@ import { isArtillery, isCavalry, isInfantry, isSquare, type Skill, UNIT_TYPES } 
 import { movementFactor, musterStrength } from '../tables.ts';
 import { MIDDLE, muster } from './muster.ts';
 import { OF_MELEE, readingsField } from './readings.ts';
-import { choice, fieldsOf, oneOf } from './said.ts';
+import { choice, fieldsOf, oneOf, toldAlways } from './said.ts';
 import { FOOT_FIRST, named, nerveFields, strengthField, type Troops, troopFields, typeSaid } from './troops.ts';
 
 const ASK = fieldsOf('melee');
 
-const HOW = ASK.one('how', [
-  choice('charge', phrase('throw-how-charge'), 'SH-CHARGE-18'),
-  choice('assault', phrase('throw-how-assault'), 'SH-MELEE-01'),
-]);
+const HOW = toldAlways(
+  ASK.one('how', [
+    choice('charge', phrase('throw-how-charge'), 'SH-CHARGE-18'),
+    choice('assault', phrase('throw-how-assault'), 'SH-MELEE-01'),
+  ]),
+);
 
 /** SH-SKILL. What changes a factor, a save, a threshold, or what a failed test costs. */
 const FIGHTING: readonly Skill[] = [

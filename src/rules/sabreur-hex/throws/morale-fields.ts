@@ -3,7 +3,7 @@ import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 import { MORALE } from '../modifiers.ts';
 import type { Reason } from '../morale.ts';
-import { choice, fieldsOf, oneOf } from './said.ts';
+import { choice, fieldsOf, oneOf, toldAlways } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 
 const ASK = fieldsOf('morale');
@@ -37,10 +37,12 @@ export function isGrave(reason: string): boolean {
 /** What must be known, given what is known so far. */
 export function moraleFields(said: Said): readonly ThrowField[] {
   const arm = oneOf(ARM, said);
-  const reasons = ASK.one(
-    'reason',
-    REASONS.filter(([, , arms]) => arms.includes(arm)).map(([reason, clause]) =>
-      choice(reason, phrase(`throw-reason-${reason}`), clause),
+  const reasons = toldAlways(
+    ASK.one(
+      'reason',
+      REASONS.filter(([, , arms]) => arms.includes(arm)).map(([reason, clause]) =>
+        choice(reason, phrase(`throw-reason-${reason}`), clause),
+      ),
     ),
   );
   const reason = oneOf(reasons, said);

@@ -23,6 +23,11 @@ export function fieldsOf(kind: Kind): Asking {
   };
 }
 
+/** What everybody must read beside the result, as usual or not. */
+export function toldAlways(field: List): List {
+  return { ...field, isAlwaysTold: true };
+}
+
 export function choice(name: string, says: Phrase, clause?: string, n?: number): ThrowChoice {
   return { name, says, ...(clause !== undefined && { clause }), ...(n !== undefined && { n }) };
 }

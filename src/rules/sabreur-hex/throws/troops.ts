@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { isDemoralised, musterStrength, T1, T3, T4 } from '../tables.ts';
 import { MIDDLE, muster } from './muster.ts';
-import { type Asking, choice, type Heard, oneOf } from './said.ts';
+import { type Asking, choice, type Heard, oneOf, toldAlways } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 
 /** Which of all there is may be said of a unit in such a throw. */
@@ -43,9 +43,11 @@ export function named(prefix: string, name: string): string {
 
 /** Its type, its formation where there is a choice, its skills where any of them matters. */
 export function troopFields(ask: Asking, troops: Troops, said: Said): ThrowField[] {
-  const types = ask.one(
-    named(troops.prefix, 'type'),
-    troops.types.map((type) => choice(type, phrase(`type-${type}`))),
+  const types = toldAlways(
+    ask.one(
+      named(troops.prefix, 'type'),
+      troops.types.map((type) => choice(type, phrase(`type-${type}`))),
+    ),
   );
   return [types, ...detailFields(ask, troops, oneOf(types, said) as UnitType, said)];
 }
