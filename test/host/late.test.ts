@@ -48,7 +48,7 @@ test('SH-MORALE-06 opened dice say what a test starts from, also where nothing m
   const { id: battle, seq } = await at.battle();
   const { entries } = accepted(await at.host.openDice(at.by(bob), { battle, from: 1, to: seq }));
   const reckoned = entries.flatMap(({ rolls }) => rolls.map(({ modifiers }) => modifiers));
-  expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['Cd 7']]);
+  expect(reckoned.map((all) => all.map((each) => at.words.say('en', each)))).toEqual([[], ['Cd 7'], []]);
 });
 
 test('SH-ORDERS-16 SH-Q-20 where it would not stir the second step is dropped, and its commander told why', async () => {
