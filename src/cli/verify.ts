@@ -1,6 +1,6 @@
 /**
  * Checks an exported battle without the bot: the chain, every die, every order. Whoever has kept heads that reports have
- * shown gives them too: then the file is that battle, and not one made up anew from the beginning.
+ * shown, or the promise of its opening, gives them too: then the file is that battle, and not one made up anew from the beginning.
  *   npm run verify battle.json [2cafe418 ...]
  */
 import { verified } from '../host/fair/verify.ts';
@@ -16,11 +16,12 @@ if ('id' in read) {
 } else {
   const { file, rules } = read;
   const checked = verified(file, rules);
-  const unknown = heads.filter((head) => !isHeadOf(head, file.entries));
+  const hashes = [file.battle.secretHash, ...file.entries.map(({ hash }) => hash)];
+  const unknown = heads.filter((head) => !isHeadOf(head, hashes));
   const lost = unknown.map((head) => ({ seq: 0, says: phrase('verify-head-unknown', { head }) }));
   process.exitCode = verdict(file, { ...checked, faults: [...checked.faults, ...lost] });
 }
 
-function isHeadOf(head: string, entries: readonly { readonly hash: string }[]): boolean {
-  return /^[0-9a-f]{8,64}$/i.test(head) && entries.some(({ hash }) => hash.startsWith(head.toLowerCase()));
+function isHeadOf(head: string, hashes: readonly string[]): boolean {
+  return /^[0-9a-f]{8,64}$/i.test(head) && hashes.some((hash) => hash.startsWith(head.toLowerCase()));
 }

@@ -43,7 +43,10 @@ export const exported = z.object({
     openedAt: z.string(),
     secretHash: z.string(),
     /** Only when the battle is over, or was called off after it had begun. */
-    secret: z.string().optional(),
+    secret: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
     salts: stored.salts,
     head: z.string(),
   }),

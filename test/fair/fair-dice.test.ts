@@ -141,6 +141,14 @@ test.each(TAMPERED.filter(({ isHidden }) => isHidden !== true))(
   },
 );
 
+test('a battle that has ended does not go on in its file', async () => {
+  const file = await tamperedWith(({ battle }) => {
+    delete battle.secret;
+    battle.status = 'playing';
+  });
+  expect(verified(file, rules).faults).toMatchObject([{ seq: file.entries.length, says: { id: 'verify-is-over' } }]);
+});
+
 test('who knows the secret cannot word an order until its dice suit him', async () => {
   const file = await tamperedWith(({ entries }) => void (entries[5]!.text = entries[5]!.text.replace('{', '{ ')));
   expect(verified(rechained(file), rules).faults).toMatchObject([

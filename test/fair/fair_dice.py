@@ -74,10 +74,15 @@ def check(file):
     secret, salts = battle.get("secret"), [battle["salts"]["red"], battle["salts"]["blue"]]
     written = battle["options"].get("dice", [])
     faults, drawn, scripted = [], 0, 0
+    if secret is not None and not re.fullmatch("[0-9a-f]{64}", secret):
+        return [(0, "that is no secret")], 0, 0
     if secret is not None and hashlib.sha256(bytes.fromhex(secret)).hexdigest() != battle["secretHash"]:
         faults.append((0, "the secret is not the one that was promised"))
-    if secret is None and battle["status"] == "over":
-        faults.append((0, "the secret of a battle that is over is missing"))
+    is_told = battle["status"] in ("over", "cancelled")
+    if is_told != (secret is not None):
+        faults.append((0, "the secret is told when a battle is over or called off, and not before"))
+    if not entries:
+        faults.append((0, "it does not begin"))
     if entries and hash_of(file["start"]["state"]) != entries[0]["stateHash"]:
         faults.append((1, "it does not begin with the position shown"))
     previous, position = battle["secretHash"], 0

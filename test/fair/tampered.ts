@@ -101,6 +101,24 @@ export const TAMPERED: readonly Tampering[] = [
     seq: 0,
     tamper: ({ battle }) => void (battle.secret = battle.secret!.replace(/./, (digit) => (digit === '0' ? '1' : '0'))),
   },
+  {
+    what: 'the end cut off, as if it went on',
+    seq: 0,
+    tamper: ({ battle, entries }) => {
+      entries.pop();
+      battle.status = 'playing';
+      battle.head = entries.at(-1)!.hash;
+    },
+  },
+  {
+    what: 'the secret kept back, as if it had been called off',
+    seq: 0,
+    tamper: ({ battle }) => {
+      delete battle.secret;
+      battle.status = 'cancelled';
+    },
+  },
+  { what: 'all entries removed', seq: 0, tamper: ({ entries }) => void entries.splice(0) },
   { what: 'the secret kept back', seq: 0, tamper: ({ battle }) => void delete battle.secret },
   {
     what: 'another name under an order',

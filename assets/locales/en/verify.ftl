@@ -1,7 +1,8 @@
 # A battle checked: what is wrong with an entry of its ledger, and what a whole check says.
 
 verify-promise = The secret in the file is not the one whose hash was published before the first die.
-verify-no-secret = The battle is over, and the file does not tell the secret of its dice.
+verify-no-secret = The battle is over, or was called off, and the file does not tell the secret of its dice.
+verify-early-secret = The file tells the secret of the dice, and the battle is said to be under way: the end was cut off.
 verify-number = It should be number { $wanted }: an entry was removed, added or moved.
 verify-previous = It does not follow the entry before it.
 verify-link = It is not what was hashed: something in it was changed afterwards.
@@ -18,6 +19,7 @@ verify-facts = What happened in it does not lead to its position.
 verify-fails = It cannot be played again: { $why }
 verify-head = The last entry is not the head of the chain: the end was cut off, or something was added.
 verify-not-over = The battle is said to be over, and does not end with this entry: the end was cut off.
+verify-is-over = The battle ends with this entry, and is not said to be over.
 verify-head-unknown = No entry has the head { $head }: this is not the battle whose report showed it.
 
 ## npm run verify

@@ -1,7 +1,8 @@
 # A battle checked: what is wrong with an entry of its ledger, and what a whole check says.
 
 verify-promise = Le secret du fichier n’est pas celui dont l’empreinte a été publiée avant le premier dé.
-verify-no-secret = La bataille est terminée, et le fichier ne donne pas le secret de ses dés.
+verify-no-secret = La bataille est terminée, ou annulée, et le fichier ne donne pas le secret de ses dés.
+verify-early-secret = Le fichier donne le secret des dés d’une bataille qui serait en cours : la fin a été coupée.
 verify-number = Elle devrait porter le numéro { $wanted } : une entrée a été retirée, ajoutée ou déplacée.
 verify-previous = Elle ne suit pas l’entrée qui la précède.
 verify-link = Ce n’est pas ce dont l’empreinte a été prise : quelque chose y a été changé après coup.
@@ -18,6 +19,7 @@ verify-facts = Ce qui s’y passe ne mène pas à sa position.
 verify-fails = On ne peut pas la rejouer : { $why }
 verify-head = La dernière entrée n’est pas la tête de la chaîne : la fin a été coupée, ou quelque chose a été ajouté.
 verify-not-over = La bataille est dite terminée, et ne finit pas par cette entrée : la fin a été coupée.
+verify-is-over = La bataille finit par cette entrée, et le fichier ne la dit pas terminée.
 verify-head-unknown = Aucune entrée n’a la tête { $head } : ce n’est pas la bataille dont un rapport l’a montrée.
 
 ## npm run verify

@@ -9,7 +9,7 @@ import { NOTHING_AT_ALL, run } from '../../kernel/run.ts';
 import type { Ordered } from '../../kernel/ruleset.ts';
 import { hashOf, linkHash } from '../chain.ts';
 import { hashOfSecret, keyOf, saltsOf } from '../dice.ts';
-import type { Exported, ExportedEntry } from '../export.ts';
+import { type Exported, type ExportedEntry, isRevealed } from '../export.ts';
 import { handOrdered } from '../hand.ts';
 import { readUndo } from '../journal.ts';
 import { scriptOf } from '../load.ts';
@@ -106,20 +106,27 @@ export function* verifying(
   };
 }
 
-/** The secret is the one whose hash was published, and a battle that is over tells it. */
-function promiseFaults({ file: { battle }, secret }: Battle): Fault[] {
-  if (secret === undefined) return battle.status === 'over' ? [{ seq: 0, says: phrase('verify-no-secret') }] : [];
-  return hashOfSecret(secret) === battle.secretHash ? [] : [{ seq: 0, says: phrase('verify-promise') }];
+/** The secret is the one whose hash was published, and told when the battle is over and not before. */
+function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
+  const isTold = battle.secret !== undefined;
+  const isDue = isRevealed({ status: battle.status, seq: entries.length });
+  return [
+    ...(isDue && !isTold ? ['verify-no-secret'] : []),
+    ...(isTold && !isDue ? ['verify-early-secret'] : []),
+    ...(secret === undefined || hashOfSecret(secret) === battle.secretHash ? [] : ['verify-promise']),
+  ].map((id) => ({ seq: 0, says: phrase(id) }));
 }
 
-/** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end. */
+/** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end, as no other did. */
 function endFaults({ file: { battle, entries }, rules }: Battle, { state }: Ground, last: string): Fault[] {
-  const seq = entries.length;
-  const isEnded = battle.status !== 'over' || rules.next(state).kind === 'over';
+  const isOver = battle.status === 'over';
+  const isEnded = rules.next(state).kind === 'over';
   return [
-    ...(battle.head === last ? [] : [{ seq, says: phrase('verify-head') }]),
-    ...(isEnded ? [] : [{ seq, says: phrase('verify-not-over') }]),
-  ];
+    ...(entries.length === 0 ? ['verify-start'] : []),
+    ...(battle.head === last ? [] : ['verify-head']),
+    ...(isOver && !isEnded ? ['verify-not-over'] : []),
+    ...(isEnded && !isOver ? ['verify-is-over'] : []),
+  ].map((id) => ({ seq: entries.length, says: phrase(id) }));
 }
 
 function linkFaults(
