@@ -49,7 +49,7 @@ test.each(['tavern', 'dm', 'inn', 'friends'])(
     expect([buttonsOf(kept), textOf(kept)]).toEqual([[], `${told}\n-# Shown to all.`]);
 
     const presser = place === 'dm' ? 'Alice' : 'Bruno';
-    await stage.press(presser, response!, 'Again');
+    await stage.press(presser, response!, 'Roll again');
     const again = textOf((await publicIn(stage, presser, place)).at(-1));
     expect(again).toMatch(
       place === 'dm' ? /^<@1100000000000000011> throws:\n🎲 / : /^<@1100000000000000012> lance\u00a0:\n🎲 /,

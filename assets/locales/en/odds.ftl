@@ -85,7 +85,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(its known doctrine)
    *[no] {""}
  }:{" "}
-odds-more = And { $n } more answers, which the bars alone show.
+odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.
 odds-brackets = Losses are strength points: the mean, and in brackets from 10 to 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->

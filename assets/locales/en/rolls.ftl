@@ -10,7 +10,7 @@ rolls-line = **{ $name }** · { $dice }
 rolls-how = Type the name where { -roll } asks for dice, or choose it there.
 rolls-drop = Delete a roll
 
-rolls-again = Again
+rolls-again = Roll again
 rolls-by = { $who } throws:
 rolls-secret = Only you see this. Whoever you show it to sees these very dice.
 rolls-reveal = Show to all

@@ -54,7 +54,7 @@ odds-label = tient { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = « Tient » : la probabilité que, par cette réponse et ensuite par défaut, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
+odds-on-card = « Tient » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
 
 ## La réponse
 
@@ -85,7 +85,7 @@ odds-answer = **{ $answer }**{ $expected ->
     [yes] {" "}(sa doctrine connue)
    *[no] {""}
  } :{" "}
-odds-more = Et { $n } autres réponses, que les barres seules montrent.
+odds-more = Et { $n } { COUNT($n, "autre réponse", "autres réponses") }, que les barres seules montrent.
 odds-brackets = Les pertes se comptent en points de force : la moyenne et, entre parenthèses, de 10 à 90 % de tous les cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->

@@ -10,7 +10,7 @@ rolls-line = **{ $name }** · { $dice }
 rolls-how = Tapez le nom là où { -roll } demande des dés, ou choisissez-le là.
 rolls-drop = Supprimer un jet
 
-rolls-again = Encore
+rolls-again = Relancer
 rolls-by = { $who } lance :
 rolls-secret = Vous seul voyez ceci. Si vous le montrez, tous verront ces mêmes dés.
 rolls-reveal = Montrer à tous
@@ -32,7 +32,7 @@ rolls-examples =
 
 rolls-name = Un nom a de 1 à { $most } lettres, chiffres et espaces, par exemple `salve de la garde`.
 rolls-name-dice = `{ $name }` se lirait comme des dés. Donnez-leur un nom en toutes lettres, par exemple `salve de la garde`.
-rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en laissant le commentaire.
+rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en ôtant le commentaire.
 rolls-full = Vous avez déjà { $most } jets enregistrés, et il n'y a plus de place. Supprimez-en un avec { -rolls }, ou prenez un nom que vous avez déjà.
 rolls-gone = Vous n'avez plus ce jet.
 rolls-dropped = **{ $name }** est supprimé.
