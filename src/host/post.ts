@@ -29,6 +29,15 @@ export const desk = z.object({
   done: z.string().max(80).optional(),
 });
 
+/** The entries that a post tells, by their numbers, and perhaps the question after them; and what its button says. */
+const entries = {
+  battle: z.string(),
+  from: z.number().int(),
+  to: z.number().int(),
+  question: z.number().int().optional(),
+  label: z.string().max(80),
+};
+
 /** An order that a button can carry, in canonical text. */
 export const IDEA = z.string().regex(/^[\w ;:,.+'-]{1,60}$/);
 
@@ -93,26 +102,9 @@ export const post = z.object({
     )
     .optional(),
   /** The clauses that this applies: of these entries, and of the question; and the readings of the table's own. */
-  rules: z
-    .object({
-      battle: z.string(),
-      from: z.number().int(),
-      to: z.number().int(),
-      question: z.number().int().optional(),
-      label: z.string().max(80),
-      options: z.string().max(80).optional(),
-    })
-    .optional(),
+  rules: z.object({ ...entries, options: z.string().max(80).optional() }).optional(),
   /** The dice that this tells: of these entries, and of the order behind the question. */
-  thrown: z
-    .object({
-      battle: z.string(),
-      from: z.number().int(),
-      to: z.number().int(),
-      question: z.number().int().optional(),
-      label: z.string().max(80),
-    })
-    .optional(),
+  thrown: z.object(entries).optional(),
   /** The people this post calls, by user id: the only ones it may mention. */
   calls: z.array(z.string()),
 });

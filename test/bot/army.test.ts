@@ -13,6 +13,7 @@ import { chanceFrom } from '../../src/kernel/chance.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { accepted, ann, bob, type Room, room } from '../help/room.ts';
 import { armyOf, builderOf } from '../host/army/bench.ts';
+import { type Part, partsOf } from '../help/parts.ts';
 
 const long = (start: string, most: number): string => `${start} ${'Wiedergrätz’ '.repeat(9)}`.slice(0, most).trim();
 
@@ -26,19 +27,8 @@ const ARMY = [
   ...IDS.map((id) => `name ${id} en "${long(id, 40)}"; fr "${long(`le ${id}`, 40)}"`),
 ].join('\n');
 
-interface Part {
-  readonly type: number;
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly placeholder?: string;
-  readonly content?: string;
-  readonly options?: readonly { readonly label: string; readonly description?: string }[];
-  readonly components?: readonly Part[];
-}
-
-function keepsLimits(answer: Answer): Part[] {
-  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
-  const parts = ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
+function keepsLimits(answer: Answer): readonly Part[] {
+  const parts = partsOf(answer);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.length).toBeLessThanOrEqual(40);
   expect(parts.map(({ content = '' }) => content).join('').length).toBeLessThanOrEqual(4000);

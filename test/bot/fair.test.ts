@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../src/bot/answer.ts';
 import type { Use } from '../../src/bot/bot.ts';
 import { checked } from '../../src/bot/checked.ts';
 import { diceOpened } from '../../src/bot/dice-opened.ts';
@@ -12,25 +11,10 @@ import { phrase } from '../../src/kernel/phrase.ts';
 import { componentLimits } from '../../src/practice/limits/components.ts';
 import { openWords } from '../../src/words/words.ts';
 import { ROOT } from '../help/source.ts';
+import { partsOf, textOf } from '../help/parts.ts';
 
 const words = openWords();
 const HASH = '0123456789abcdef'.repeat(4);
-
-interface Part {
-  readonly custom_id?: string;
-  readonly content?: string;
-  readonly components?: readonly Part[];
-}
-
-const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
-
-const partsOf = (answer: Answer) =>
-  'parts' in answer ? (answer.parts as unknown as readonly Part[]).flatMap(inside) : [{ content: answer.content }];
-
-const textOf = (answer: Answer) =>
-  partsOf(answer)
-    .flatMap(({ content }) => content ?? [])
-    .join('\n');
 
 const logged: unknown[] = [];
 

@@ -9,6 +9,7 @@ import { quoted } from '../../src/kernel/text/quoted.ts';
 import { openWords } from '../../src/words/words.ts';
 import { position } from '../help/position.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
+import { type Part, partsOf } from '../help/parts.ts';
 
 const words = openWords();
 
@@ -22,16 +23,7 @@ function presses(count: number, from: number, more: Partial<PanelPress> = {}): P
   }));
 }
 
-interface Part {
-  readonly type: number;
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly content?: string;
-  readonly options?: readonly { readonly label: string; readonly description?: string; readonly value: string }[];
-  readonly components?: readonly Part[];
-}
-
-async function partsOf(shown: Partial<PanelShown>): Promise<Part[]> {
+async function partsShown(shown: Partial<PanelShown>): Promise<readonly Part[]> {
   const use = {
     say: words.say,
     language: 'fr',
@@ -51,8 +43,7 @@ async function partsOf(shown: Partial<PanelShown>): Promise<Part[]> {
     scene,
     ...shown,
   });
-  const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
-  return ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
+  return partsOf(answer);
 }
 
 /** What is pressed by number, in buttons and in menus. */
@@ -74,7 +65,7 @@ test('a panel of a great army is menus, and everything in it can be pressed', as
   ];
   const long = Array.from({ length: 20 }, () => says('a long line '.repeat(3)));
   const typed = { says: says('type'), example: '0101' };
-  const parts = await partsOf({ rows, notes: long, lines: long, typed, warns: long });
+  const parts = await partsShown({ rows, notes: long, lines: long, typed, warns: long });
   expect(parts.length).toBeLessThanOrEqual(40);
   expect(numbersIn(parts).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, n) => n));
   expect(parts.flatMap(({ content = '' }) => content).join('').length).toBeLessThanOrEqual(4000);
@@ -87,14 +78,14 @@ test('a panel of a great army is menus, and everything in it can be pressed', as
 
 test('a panel of many small rows keeps to Discord’s parts', async () => {
   const rows = Array.from({ length: 5 }, (_, i) => ({ says: says(`row ${i}`), presses: presses(9, i * 9) }));
-  const parts = await partsOf({ rows });
+  const parts = await partsShown({ rows });
   expect(parts.length).toBeLessThanOrEqual(40);
   expect(numbersIn(parts).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, n) => n));
 });
 
 test('what cannot be pressed is told by a cross, what the picture numbers by its number', async () => {
   const [no, yes] = [presses(1, 0, { why: says('why') }), presses(1, 1, { mark: 3 })];
-  const parts = await partsOf({ rows: [{ presses: [...no, ...yes] }] });
+  const parts = await partsShown({ rows: [{ presses: [...no, ...yes] }] });
   expect(parts.flatMap(({ label }) => label ?? [])).toEqual([
     expect.stringMatching(/^✗ 0/),
     expect.stringMatching(/^3 · 1/),

@@ -11,6 +11,7 @@ import { readDice } from '../../src/dice/read.ts';
 import { throwDice } from '../../src/dice/throw.ts';
 import type { Language } from '../../src/kernel/ruleset.ts';
 import { openWords } from '../../src/words/words.ts';
+import { partsOf, textOf } from '../help/parts.ts';
 
 const { say } = openWords();
 const real = createDie();
@@ -204,20 +205,9 @@ test('dice with more changes than fit into a sentence are shown as they would be
   expect(text).toContain('`d6!r1+');
 });
 
-interface Read {
-  readonly content?: string;
-  readonly custom_id?: string;
-  readonly components?: readonly Read[];
-}
-
 /** All that stands in an answer to read, and the custom ids of its buttons. */
 function read(answer: Answer): { readonly text: string; readonly ids: readonly string[] } {
-  const parts = ('parts' in answer ? answer.parts : [answer, ...(answer.rows ?? [])]) as readonly Read[];
-  const all = parts.flatMap((part) => [part, ...(part.components ?? [])]);
-  return {
-    text: all.flatMap(({ content }) => content ?? []).join('\n'),
-    ids: all.flatMap(({ custom_id: id }) => id ?? []),
-  };
+  return { text: textOf(answer), ids: partsOf(answer).flatMap(({ custom_id: id }) => id ?? []) };
 }
 
 describe('a whole answer', () => {

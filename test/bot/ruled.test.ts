@@ -27,6 +27,7 @@ import { rulesets } from '../../src/rules/index.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
 import { emptyScene } from '../help/scene.ts';
+import { type Part, partsOf, textOf } from '../help/parts.ts';
 
 const words = openWords();
 const parts = { words, rulesets: rulesetsByName(rulesets), store: { battleAt: async () => undefined } } as never;
@@ -39,29 +40,6 @@ const names = library.books.flatMap((book) => [
 
 function useIn(language: 'en' | 'fr', host: object = books): Use {
   return { host, say: words.say, language, request: { language, place: { channelId: '1' } } } as unknown as Use;
-}
-
-interface Part {
-  readonly type: number;
-  readonly custom_id?: string;
-  readonly content?: string;
-  readonly placeholder?: string;
-  readonly options?: readonly { readonly label: string; readonly value: string }[];
-  readonly components?: readonly Part[];
-}
-
-function inside(part: Part): Part[] {
-  return [part, ...(part.components ?? []).flatMap(inside)];
-}
-
-function partsOf(answer: Answer): Part[] {
-  return ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
-}
-
-function textOf(answer: Answer): string {
-  return partsOf(answer)
-    .flatMap(({ content }) => content ?? [])
-    .join('\n');
 }
 
 /** What is wrong with it as a message, and where its presses lead nowhere. */
@@ -194,7 +172,7 @@ test('the ways to the rules stand below a report, before the grave answers of a 
     );
     for (const { components } of leaves) expect([...componentLimits(components as never, true)]).toEqual([]);
     return leaves.map(({ components }) =>
-      (components as unknown as Part[]).flatMap(inside).flatMap(({ custom_id }) => custom_id ?? []),
+      partsOf({ parts: components as never }).flatMap(({ custom_id }) => custom_id ?? []),
     );
   };
   expect(idsOf({ rules })).toEqual([['touched:b:3:5', 'options:b:1']]);

@@ -1,6 +1,7 @@
 /** The sheets, and what a battle plays by: every page within Discord's limits, in both languages. */
 import { expect, test } from 'vitest';
 import type { Use } from '../../src/bot/bot.ts';
+import type { Answer } from '../../src/bot/answer.ts';
 import { readId, writeId } from '../../src/bot/id.ts';
 import { PICTURE, sheetShown } from '../../src/bot/sheet.ts';
 import { variantOpened, variationsShown } from '../../src/bot/varied.ts';
@@ -12,20 +13,12 @@ import { readScenarios } from '../../src/scenarios.ts';
 import type { Page } from '../../src/scene/page.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { openWords } from '../../src/words/words.ts';
+import { type Part, partsOf } from '../help/parts.ts';
 
 const words = openWords();
 const ALL = rulesetsByName(rulesets);
 const GAMES = Object.keys(rulesets) as (keyof typeof rulesets)[];
 const CASES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
-
-interface Part {
-  readonly content?: string;
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly components?: readonly Part[];
-  readonly options?: readonly { readonly label: string; readonly description?: string; readonly value: string }[];
-  readonly items?: readonly { readonly description?: string }[];
-}
 
 const pages: Page[] = [];
 
@@ -51,10 +44,8 @@ function useOf(game: keyof typeof rulesets, language: 'en' | 'fr'): Use {
   } as unknown as Use;
 }
 
-const inside = (part: Part): Part[] => [part, ...(part.components ?? []).flatMap(inside)];
-
-function checked(answer: object): Part[] {
-  const parts = ('parts' in answer ? (answer.parts as Part[]) : []).flatMap(inside);
+function checked(answer: Answer): readonly Part[] {
+  const parts = partsOf(answer);
   expect(parts.length).toBeLessThanOrEqual(40);
   const content = parts.map((part) => part.content ?? '').join('');
   expect(content.length).toBeLessThanOrEqual(4000);

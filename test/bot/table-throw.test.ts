@@ -19,6 +19,7 @@ import { LANGUAGES } from '../../src/words/language.ts';
 import { plain } from '../../src/words/words.ts';
 import { toy } from '../help/toy-house.ts';
 import { createToy } from '../help/toy.ts';
+import { type Part, partsOf, textOf } from '../help/parts.ts';
 
 const { words } = toy();
 const parts = {
@@ -41,32 +42,6 @@ async function formOf(kind: ThrowKind, game: string, units: readonly string[] = 
   const form = await host.throwForm(useIn('en').request, { kind, game, typed: {} });
   if (form instanceof Refusal) throw form;
   return { ...form, units };
-}
-
-interface Part {
-  readonly type: number;
-  readonly custom_id?: string;
-  readonly content?: string;
-  readonly disabled?: boolean;
-  readonly min_values?: number;
-  readonly options?: readonly { readonly value: string; readonly default?: boolean }[];
-  readonly components?: readonly Part[];
-}
-
-function inside(part: Part): Part[] {
-  return [part, ...(part.components ?? []).flatMap(inside)];
-}
-
-function partsOf(answer: Answer): Part[] {
-  return ('parts' in answer ? (answer.parts as unknown as Part[]) : []).flatMap(inside);
-}
-
-function textOf(answer: Answer): string {
-  return 'content' in answer
-    ? answer.content
-    : partsOf(answer)
-        .map(({ content = '' }) => content)
-        .join('\n');
 }
 
 /** What is wrong with it as a message. */

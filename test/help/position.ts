@@ -18,6 +18,7 @@ import {
   type Unit,
   type UnitType,
 } from '../../src/rules/sabreur-hex/state.ts';
+import { UNTOUCHED } from '../../src/rules/sabreur-hex/untouched.ts';
 import { hasSixSides } from './battle.ts';
 
 const army: State['armies']['red'] = { name: { en: 'Army', fr: 'Armée' }, points: 2000, edge: 'south' };
@@ -77,14 +78,7 @@ export function unit(id: string, side: Side, where: Hex | readonly [number, numb
     at: typeof where === 'string' ? where : at(...where),
     facing: 0,
     formation: formationOf(type),
-    activated: false,
-    acted: false,
-    mayNotManoeuvre: false,
-    firedBack: false,
-    squareFired: false,
-    displaced: false,
-    scattered: false,
-    hurtBy: [],
+    ...UNTOUCHED,
     ...more,
   };
 }

@@ -16,6 +16,7 @@ import {
   type UnitType,
 } from '../state.ts';
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
+import { UNTOUCHED } from '../untouched.ts';
 
 /** The unit the throw is about, and the enemy it meets. */
 export interface Names {
@@ -24,7 +25,7 @@ export interface Names {
 }
 
 /** What they are called where they have no names. */
-export const NAMELESS: Names = { own: 'A', enemy: 'B' };
+const NAMELESS: Names = { own: 'A', enemy: 'B' };
 
 /** The names under which units of a battle were said; anything else is none. */
 export function namesIn(who: unknown): Names {
@@ -47,20 +48,13 @@ export function muster(described: Described): Unit {
     initial: max,
     strength: max,
     formation: usualFormation(type),
-    activated: false,
-    acted: false,
-    mayNotManoeuvre: false,
-    firedBack: false,
-    squareFired: false,
-    displaced: false,
-    scattered: false,
-    hurtBy: [],
+    ...UNTOUCHED,
     ...described,
   };
   return fresh;
 }
 
-export function usualFormation(type: UnitType): Formation {
+function usualFormation(type: UnitType): Formation {
   if (isCavalry({ type })) return 'mounted';
   return isArtillery({ type }) ? 'battery' : 'line';
 }

@@ -1,0 +1,39 @@
+/** What the bot answers as a test reads it: every part, with those inside it, and all its words. */
+import type { Answer } from '../../src/bot/answer.ts';
+
+/** A part of a message as Discord is sent it. */
+export interface Part {
+  readonly type?: number;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly content?: string;
+  readonly disabled?: boolean;
+  readonly min_values?: number;
+  readonly options?: readonly Choice[];
+  readonly items?: readonly { readonly description?: string }[];
+  readonly components?: readonly Part[];
+}
+
+interface Choice {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+  readonly default?: boolean;
+}
+
+/** Plain words are one part, their rows the others. */
+export function partsOf(answer: Answer): readonly Part[] {
+  const parts = 'parts' in answer ? answer.parts : [{ content: answer.content }, ...(answer.rows ?? [])];
+  return (parts as unknown as readonly Part[]).flatMap(inside);
+}
+
+function inside(part: Part): readonly Part[] {
+  return [part, ...(part.components ?? []).flatMap(inside)];
+}
+
+export function textOf(answer: Answer): string {
+  return partsOf(answer)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+}
