@@ -198,7 +198,11 @@ export function isDoubled(
 }
 
 /** SH-Q-28. A target that countercharges is never doubled as it strikes back; by another reading as a charger is. */
-function isCounterDoubled(now: State, declared: Declared, reaction: Reaction): boolean {
+export function isCounterDoubled(
+  now: State,
+  declared: Pick<Declared, 'attacker' | 'target' | 'distance'>,
+  reaction: Pick<Reaction, 'countercharged'>,
+): boolean {
   if (reaction.countercharged !== 'target' || now.rulings.counterchargeDoubling !== 'charger') return false;
   const run = { distance: declared.distance, clear: true };
   return chargeDoubles(now, unitOf(now, declared.target), unitOf(now, declared.attacker), run);

@@ -101,6 +101,11 @@ function groundField({ prefix }: Troops, fields: readonly ThrowField[], said: Sa
   ]);
 }
 
+/** SH-Q-28. Whether a target that countercharges may double, as it strikes back. */
+function isReadOtherwise({ readings }: Said): boolean {
+  return Array.isArray(readings) && readings.includes('counterchargeDoubling-charger');
+}
+
 /** SH-OUTFLANK-03, SH-FLANKPROT-01, SH-FACTOR-09 to -12, SH-SAVE-07. */
 function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
   const given = said['modifiers'];
@@ -109,6 +114,9 @@ function circumstances(isCharge: boolean, said: Said): ThrowChoice[] {
     ...(isCharge
       ? [
           choice('countercharged', phrase('throw-weight-countercharged'), 'SH-FACTOR-09'),
+          ...(isSaid('countercharged') && isReadOtherwise(said)
+            ? [choice('ownCounter', phrase('throw-weight-own-counter'), 'SH-Q-28')]
+            : []),
           choice('unclear', phrase('throw-weight-unclear'), 'SH-FACTOR-11'),
         ]
       : []),

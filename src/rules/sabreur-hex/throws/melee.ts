@@ -5,10 +5,11 @@ import type { Said, Throw } from '../../../kernel/throwing.ts';
 import { mayAssault } from '../assault.ts';
 import { type Declared, declare } from '../attack.ts';
 import { blowHits } from '../blow.ts';
-import { isDoubled, mayChargeWhom } from '../charge.ts';
+import { isCounterDoubled, isDoubled, mayChargeWhom } from '../charge.ts';
 import { combatFactor } from '../factor.ts';
 import type { Fact } from '../facts.ts';
 import { melee as fight } from '../melee.ts';
+import { DOUBLING_FROM } from '../modifiers.ts';
 import { type Fray, saveClause, saveScore } from '../save.ts';
 import { shock } from '../shock.ts';
 import { isThere, type State, unitOf } from '../state.ts';
@@ -65,6 +66,7 @@ function* chargeHome(table: Table<State>, names: Names, heard: Heard): Play<Fact
     target,
     attack,
     doubled: doubles(table.now, names, heard),
+    counterDoubled: counterDoubles(table.now, names, heard),
     lostBefore: heard.number('lost'),
     shotBefore: heard.number('before'),
   });
@@ -80,6 +82,12 @@ function doubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
     { clear },
     { countercharged: heard.has('modifiers', 'countercharged') ? 'friend' : undefined },
   );
+}
+
+/** SH-Q-28, SH-REACT-08. Whoever countercharges was far enough off for it when the charge was declared. */
+function counterDoubles(now: State, { own, enemy }: Names, heard: Heard): boolean {
+  const declared = { attacker: own, target: enemy, distance: Math.max(DOUBLING_FROM, heard.number('distance')) };
+  return heard.has('modifiers', 'ownCounter') && isCounterDoubled(now, declared, { countercharged: 'target' });
 }
 
 /** SH-MELEE-01. The melee of an assault. */
@@ -104,7 +112,7 @@ function prospects({ before, names, heard, isCharge }: Described, roll: Roll): P
   const sixes = numberIn(roll.about, 'sixesCount', 1);
   const back = combatFactor(before, target, attacker, {
     charging: false,
-    doubled: false,
+    doubled: isCharge && counterDoubles(before, names, heard),
     lostInCharge: isCharge ? heard.number('lost') : 0,
   });
   return [

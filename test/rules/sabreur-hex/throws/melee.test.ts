@@ -47,6 +47,21 @@ test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back'
   expect(told.at(-1)).toBe('The fight may go on next turn, with another assault [SHOCK-06].');
 });
 
+test('SH-Q-28 by one reading a target that countercharges doubles as it strikes back, and says so', () => {
+  const met = {
+    ...CHARGE,
+    enemyType: ['mediumCavalry'],
+    enemyFormation: [],
+    modifiers: ['countercharged', 'ownCounter'],
+  };
+  const readings = ['counterchargeDoubling-charger'];
+  expect(lines(met)).toContain('Strikes back, if it holds: 3 dice');
+  expect(lines({ ...met, readings })).toContain('Strikes back, if it holds: 3 +3 doubled = 6 dice');
+  const told = english(thrown('melee', { ...met, readings }, '1 1 1 1', '4 4 1 1 1 1')).join(' ');
+  expect(told).toContain('Struck back: 3 +3 doubled = 6 dice');
+  expect(offered('melee', { modifiers: ['countercharged'] }, 'modifiers')).not.toContain('ownCounter');
+});
+
 test('SH-FACTOR-15 what failing the reaction cost weakens the blow back', () => {
   expect(lines({ ...CHARGE, lost: 3 })).toContain('4 −3 lost in this charge = 1 die');
 });
