@@ -90,7 +90,7 @@ export async function exportBattle(
 /** A battle that has begun; also one that was called off, as long as no other has taken its place. */
 export async function loadLedger(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
-  if (!battle || (battle.status === 'cancelled' && battle.seq === 0)) return no(phrase('host-no-battle'));
+  if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   return battle.seq === 0 ? notStarted(battle) : load(parts, battle);
 }
 
@@ -132,6 +132,11 @@ export async function gather(
       at: at.toISOString(),
     })),
   };
+}
+
+/** Called off before it began: there is nothing of it. */
+export function isForgotten({ status, seq }: Pick<Battle, 'status' | 'seq'>): boolean {
+  return status === 'cancelled' && seq === 0;
 }
 
 /** Nothing can be thrown by it any more, so everybody may know it. */

@@ -131,8 +131,26 @@ test('of a battle that is gone, or an entry that is not there yet, nothing is to
   const { id, seq } = await at.battle();
   const ahead = accepted(await at.host.openDice(at.by(eve), { battle: id, from: seq + 1, to: seq + 9, question: 7 }));
   expect(ahead.entries).toEqual([]);
+  expect(refusal(await at.host.openDice(at.by(eve), { battle: 'gone', from: 1, to: 9 }))).toBe('host-no-battle');
+});
+
+test('of a battle that is called off all is told, as of one that is over', async () => {
+  const at = await startedRoom();
+  const { id, seq, secret } = await at.battle();
+  const dice = async () => accepted(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: seq }));
+  expect(JSON.stringify(await dice())).not.toMatch(/"input"|"secret"/);
   accepted(await at.host.cancel(at.by(ann)));
-  expect(refusal(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: 9 }))).toBe('host-no-battle');
+  const { entries, ...rest } = await dice();
+  expect(rest.secret).toBe(secret);
+  expect(entries.flatMap(({ rolls }) => rolls).every(({ input }) => input !== undefined)).toBe(true);
+  expect(entries).not.toEqual([]);
+});
+
+test('nothing is opened before it is told', async () => {
+  const at = await startedRoom();
+  const { id, revision, seq } = await at.battle();
+  await at.store.commit({ at: new Date(0), battle: { id, revision, patch: { told: 1 } } });
+  expect(accepted(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: seq })).entries).toEqual([]);
 });
 
 /** Everything that leaves the host while somebody does everything that touches dice. */

@@ -9,6 +9,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { inputOf, saltsOf } from '../dice.ts';
+import { isForgotten, isRevealed } from '../export.ts';
 import { shownText } from '../hand.ts';
 import type { Request } from '../host.ts';
 import { entryAt, readUndo } from '../journal.ts';
@@ -42,9 +43,9 @@ type Order = Pick<EntryOpened, 'seq' | 'by' | 'link'> & {
 
 export async function openDice(parts: Parts, request: Request, told: Told): Promise<DiceOpened | Refusal> {
   const battle = await parts.store.battle(told.battle);
-  if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
+  if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
   const loaded = await load(parts, battle);
-  const to = Math.min(told.to, battle.seq, told.from + MOST - 1);
+  const to = Math.min(told.to, battle.told, told.from + MOST - 1);
   const entries = await parts.store.entries(battle.id, told.from, to);
   const behind = told.question === undefined ? [] : await ordersAsked(parts, loaded, told.question);
   const orders = [...(await Promise.all(entries.map((entry) => orderOf(parts, loaded, entry)))), ...behind];
@@ -53,7 +54,7 @@ export async function openDice(parts: Parts, request: Request, told: Told): Prom
     entries: await Promise.all(thrown.map((order) => opened(parts, loaded, request, order))),
     secretHash: battle.secretHash,
     salts: battle.salts,
-    ...(battle.status === 'over' && { secret: battle.secret }),
+    ...(isRevealed(battle) && { secret: battle.secret }),
     scripted: scriptOf(battle).length,
   };
 }
@@ -104,7 +105,7 @@ async function opened(
   { language }: Request,
   { text, transcript, ...order }: Order,
 ): Promise<EntryOpened> {
-  const isOver = battle.status === 'over';
+  const isOver = isRevealed(battle);
   const isKnown = isOver || typeof order.seq === 'number';
   const state = rules.restore((await entryAt(store, battle, Math.max(1, order.position))).state);
   const units = new Map(rules.units(state).map(({ name, side }) => [name, side]));
