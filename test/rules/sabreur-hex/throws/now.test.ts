@@ -13,7 +13,8 @@ import type { Fact } from '../../../../src/rules/sabreur-hex/facts.ts';
 import { sabreurHex } from '../../../../src/rules/sabreur-hex/index.ts';
 import type { Order } from '../../../../src/rules/sabreur-hex/order.ts';
 import { distanceBetween } from '../../../../src/rules/sabreur-hex/place.ts';
-import type { State } from '../../../../src/rules/sabreur-hex/state.ts';
+import { isArtillery, type State, type Unit } from '../../../../src/rules/sabreur-hex/state.ts';
+import { fireRange, movementFactor } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { ROOT } from '../../../help/source.ts';
 import { throwOf } from './throwing.ts';
 
@@ -44,7 +45,7 @@ interface Made {
 
 /** Some of the positions of those games. */
 const MET: State[] = [];
-const EVERY = 8;
+const EVERY = 4;
 
 /** All rolls of whole games played at random. */
 function rollsOf(games: readonly string[]): Made[] {
@@ -71,7 +72,7 @@ function rollsOf(games: readonly string[]): Made[] {
   return made;
 }
 
-const MADE = rollsOf(Array.from({ length: 24 }, (_, i) => `throws-${i}`));
+const MADE = rollsOf(Array.from({ length: 10 }, (_, i) => `throws-${i}`));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -95,7 +96,7 @@ test('SH-RALLY-02 a test to rally', () => {
 
 test('SH-REACT-12 the test of a charged unit, and its reaction', () => {
   const reactions = MADE.filter(({ roll }) => roll.about['reason'] === 'reaction');
-  expect(reactions.length).toBeGreaterThan(10);
+  expect(reactions.length).toBeGreaterThan(5);
   for (const { roll, at, facts } of reactions) {
     const charged = facts.find((fact) => fact.type === 'charged' && fact.target === roll.unit);
     const reacted = facts.findLast((fact) => fact.type === 'reacted');
@@ -112,8 +113,13 @@ test('SH-REACT-12 the test of a charged unit, and its reaction', () => {
   }
 });
 
-/** The first roll of that kind that an order leads to, if the enemy does nothing and all tests are passed. */
-function rollOf(now: State, text: string, by: Side, whys: readonly string[]): Roll | undefined {
+/** The first roll of that kind that an order leads to, if the enemy does nothing and all tests are passed; and where. */
+function rollOf(
+  now: State,
+  text: string,
+  by: Side,
+  whys: readonly string[],
+): { readonly roll: Roll; readonly state: State } | undefined {
   const read = sabreurHex.orders(text, now, by);
   const [ordered] = read instanceof Refusal ? [] : read;
   if (!ordered) return undefined;
@@ -121,7 +127,7 @@ function rollOf(now: State, text: string, by: Side, whys: readonly string[]): Ro
     dice: (roll) => (whys.includes(roll.why) ? undefined : Array.from({ length: roll.dice }, () => 1)),
     answer: ({ kind, fallback }) => ({ text: kind === 'ASK-08' ? 'attack' : fallback, by: { who: 'default' } }),
   });
-  return outcome.kind === 'rolls' ? outcome.roll : undefined;
+  return outcome.kind === 'rolls' ? outcome : undefined;
 }
 
 /** As if that side's turn began, with points for everybody. */
@@ -148,16 +154,21 @@ function openings(): State[] {
     });
 }
 
-/** Every two enemies so near each other in these positions, whoever moves. */
+const isInRange = (unit: Unit, target: Unit) => distanceBetween(unit, target) <= fireRange(unit);
+/** SH-CHARGE-04, SH-ASSAULT-01. */
+const isInReach = (unit: Unit, target: Unit) =>
+  !isArtillery(unit) && distanceBetween(unit, target) <= Math.max(2, movementFactor(unit));
+
+/** Every two enemies who may meet so in these positions, whoever moves. */
 function* pairs(
-  most: number,
+  mayMeet: (unit: Unit, target: Unit) => boolean,
 ): Generator<{ readonly now: State; readonly unit: string; readonly target: string; readonly by: Side }> {
   for (const position of [...openings(), ...MET]) {
     for (const by of SIDES) {
       const now = turnOf(position, by);
       for (const unit of now.units.filter(({ side }) => side === by)) {
         for (const target of now.units.filter(({ side }) => side !== by)) {
-          if (distanceBetween(unit, target) <= most) yield { now, unit: unit.id, target: target.id, by };
+          if (mayMeet(unit, target)) yield { now, unit: unit.id, target: target.id, by };
         }
       }
     }
@@ -166,25 +177,32 @@ function* pairs(
 
 test('SH-FACTOR-01, -16 to -29 a shot', () => {
   let shots = 0;
-  for (const { now, unit, target, by } of pairs(10)) {
-    const roll = rollOf(now, `${unit} fire ${target}`, by, ['fire']);
-    if (!roll) continue;
-    expectSame('fire', throwOf('fire').now(now, unit, target), roll, now);
+  for (const { now, unit, target, by } of pairs(isInRange)) {
+    const made = rollOf(now, `${unit} fire ${target}`, by, ['fire']);
+    if (!made) continue;
+    expectSame('fire', throwOf('fire').now(now, unit, target), made.roll, now);
     shots += 1;
   }
   expect(shots).toBeGreaterThan(100);
 });
 
-test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03 the blow of a charge or an assault', () => {
+test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge or an assault, and the test before it', () => {
   const blows = { charge: 0, assault: 0 };
-  for (const { now, unit, target, by } of pairs(5)) {
+  let reactions = 0;
+  for (const { now, unit, target, by } of pairs(isInReach)) {
     const said = throwOf('melee').now(now, unit, target);
     const how = said instanceof Refusal ? 'charge' : textOf((said['how'] as readonly string[])[0]);
-    const roll = rollOf(now, `${unit} ${how} ${target}`, by, ['shock', 'melee']);
-    if (roll?.unit !== unit || roll.about['target'] !== target) continue;
-    expectSame('melee', said, roll, now);
+    const made = rollOf(now, `${unit} ${how} ${target}`, by, ['shock', 'melee']);
+    if (made?.roll.unit !== unit || made.roll.about['target'] !== target) continue;
+    expectSame('melee', said, made.roll, now);
+    const reaction = how === 'charge' ? rollOf(now, `${unit} charge ${target}`, by, ['morale']) : undefined;
+    if (reaction?.roll.about['reason'] === 'reaction') {
+      expectSame('morale', throwOf('morale').now(reaction.state, target, unit), reaction.roll, reaction.state);
+      reactions += 1;
+    }
     blows[how as keyof typeof blows] += 1;
   }
+  expect(reactions).toBeGreaterThan(50);
   expect(blows.charge).toBeGreaterThan(20);
   expect(blows.assault).toBeGreaterThan(20);
 });
