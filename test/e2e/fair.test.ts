@@ -60,3 +60,11 @@ test('salts, dice and their order, the end: everybody can recompute it', async (
   expect(verified(file, REAL.rulesets.get('sabreur-hex')!).faults).toEqual([]);
   expect(stage.log.join('')).not.toContain(secret);
 });
+
+test('against the bot the salt comes with the opening', async () => {
+  const stage = await openStage({ aide: REAL });
+  const opening = { scenario: 'skirmish', salt: 'Eylau : 7' };
+  expect(await said(stage, 'Bruno', 'battle new', opening)).toContain('contre le bot');
+  await stage.command('Alice', 'battle', 'battle new', { ...opening, solo: 'blue' });
+  expect((await publicTexts(stage, 'battle')).join('\n')).toContain('Salt of Blue: `Eylau : 7`');
+});
