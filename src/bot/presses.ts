@@ -1,36 +1,34 @@
 /** What the buttons do. Each names how its press is acknowledged, and what the person and the message then show. */
 import type { Reply } from '../host/host.ts';
-import type { Said } from '../host/store/store.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Manner, Pressing } from './acknowledge.ts';
-import { readValue, tokenOf, withChosen } from './ahead.ts';
-import { type Answer, refusing, replied, speak, words } from './answer.ts';
+import { type Answer, replied, words } from './answer.ts';
 import { armiesListed } from './army-list.ts';
 import { adopt, bench, build, choose, scrap, scrapped, shut, spell, unbuild, upward } from './army-press.ts';
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
-import { answered, labelOf } from './card.ts';
+import { ahead, answer, grave } from './card-press.ts';
 import { chosenIn } from './chosen-in.ts';
-import { closing, tidy, whileClosing } from './closing.ts';
+import { closing, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
 import { described } from './described.ts';
 import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
 import { diceOpened } from './dice-opened.ts';
-import type { Modal } from './form.ts';
 import { ideaRows } from './idea-rows.ts';
-import { type Id, type IdOf, type Kind, writeId } from './id.ts';
+import { type Id, type IdOf, type Kind } from './id.ts';
 import { logPage } from './log-page.ts';
 import { rollDropped } from './kept-rolls.ts';
 import { keptMade } from './made-up.ts';
-import { button, rows, text } from './parts.ts';
+import { text } from './parts.ts';
 import { takeCommand } from './offered.ts';
 import { commit, panelOpened, pick, press, retreat, typing } from './panel-press.ts';
 import { ended } from './glanced.ts';
 import { helped } from './helped.ts';
 import { finishing } from './finish.ts';
+import type { Pressed } from './pressed.ts';
 import { oddsShown } from './odds.ts';
 import { foreseen } from './previewed.ts';
 import { chosenRule, lookedUp, openedAt, touchedRules } from './ruled.ts';
@@ -40,18 +38,6 @@ import { settled, wishOf } from './settled.ts';
 import { sheetShown } from './sheet.ts';
 import { cast, unfolded, weighed } from './table-throw-press.ts';
 import { varied, variantOpened, variationsShown } from './varied.ts';
-
-/**
- * `shows` changes the message with the button, or answers it; `announces` something to everybody, though only one person
- * sees the button, and `unsaid` is shown instead where that cannot be; `opens` a form, in the manner `none`: it must come first.
- */
-interface Pressed {
-  readonly opens?: Modal;
-  readonly announces?: Answer;
-  readonly unsaid?: Answer;
-  readonly shows?: Answer;
-  readonly whispers?: Answer;
-}
 
 export interface Presses {
   readonly manner: (id: Id) => Manner;
@@ -240,42 +226,4 @@ async function resign(_id: IdOf<'resign'>, interaction: Pressing, use: Use): Pro
   const isLate = interaction.createdTimestamp - interaction.message.createdTimestamp > SECOND_PRESS;
   if (isLate) return { shows: words(say(language, phrase('bot-resign-late'))) };
   return { shows: await closing(interaction, use, () => use.host.resign(use.request)) };
-}
-
-/** On a public card: the buttons go. On the private second press: the sentence stays, and the card is tidied. */
-async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const { host, request, say, language } = use;
-  const result = await host.answer(request, id.battle, id.no, id.option, 'ahead' in id ? id.ahead : []);
-  const secondPress = 'card' in id;
-  if (result instanceof Refusal) {
-    const why = refusing({ say, language }, result);
-    return secondPress ? { shows: why } : { whispers: why };
-  }
-  await tidy(interaction.client, await otherCards(id, interaction, use), use.log);
-  return { shows: secondPress ? words(speak(say, language, result.says)) : answered(interaction) };
-}
-
-/** A question is shown again to whoever takes over its side, so it may stand on several cards. */
-async function otherCards(id: IdOf<'answer'>, { channelId, message }: Pressing, use: Use): Promise<Said[]> {
-  const cards = await use.cards(id);
-  if (!('card' in id)) return cards.filter(({ messageId }) => messageId !== message.id);
-  return [{ channelId, messageId: id.card }, ...cards.filter(({ messageId }) => messageId !== id.card)];
-}
-
-/** A choice in a menu is shown on the card, and counts for nothing until an answer is pressed. */
-async function ahead(id: IdOf<'ahead'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const refusal = await use.host.mayAnswer(use.request, id.battle, id.no);
-  if (refusal) return { whispers: refusing(use, refusal) };
-  if (!interaction.isStringSelectMenu()) return {};
-  const chosen = id.ahead.map((choice, row) => (row === id.row ? readValue(interaction.values[0]) : choice));
-  return { shows: withChosen(interaction.message, chosen) };
-}
-
-async function grave(id: IdOf<'grave'>, interaction: Pressing, use: Use): Promise<Pressed> {
-  const { battle, no, option } = id;
-  const { say, language } = use;
-  const carried = 'ahead' in id ? tokenOf(id.ahead) : [];
-  const label = labelOf(interaction) ?? String(option + 1);
-  const sure = button(writeId('answer', battle, no, option, ...carried, interaction.message.id), label, 'grave');
-  return { shows: { parts: [text(say(language, phrase('bot-grave'))), ...rows([sure])], hidden: true } };
 }

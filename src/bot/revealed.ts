@@ -7,11 +7,12 @@
 import { ComponentType, MessageFlags } from 'discord.js';
 import { phrase } from '../kernel/phrase.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, sayer, words } from './answer.ts';
+import { sayer, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId, type IdOf } from './id.ts';
 import type { Say } from './dice-words.ts';
 import { button, type Row, rows, small, text } from './parts.ts';
+import type { Pressed } from './pressed.ts';
 import { rememberer } from './rememberer.ts';
 
 const isFirst = rememberer(1000);
@@ -21,13 +22,7 @@ export function revealRow(say: Say, times = 0): Row[] {
   return rows([button(writeId('reveal', times), say(phrase('rolls-reveal')))]);
 }
 
-interface Revealed {
-  readonly announces?: Answer;
-  readonly unsaid?: Answer;
-  readonly shows?: Answer;
-}
-
-export function revealed({ times }: IdOf<'reveal'>, { client, component, message }: Pressing, use: Use): Revealed {
+export function revealed({ times }: IdOf<'reveal'>, { client, component, message }: Pressing, use: Use): Pressed {
   const say = sayer(use);
   const [told] = message.components;
   // The button stands in a private message of our own, below what fell.

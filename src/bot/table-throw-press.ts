@@ -5,10 +5,11 @@ import type { ThrowHeld, ThrowKind } from '../host/throwing/throwing.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import type { Pressing } from './acknowledge.ts';
-import { type Answer, refusing, words } from './answer.ts';
+import { refusing, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { type IdOf, readId } from './id.ts';
 import type { Inner, Part } from './parts.ts';
+import type { Pressed } from './pressed.ts';
 import { rememberer } from './rememberer.ts';
 import { lastThrow, throwShown, throwTold } from './table-throw.ts';
 
@@ -61,12 +62,6 @@ function heldIn(
   const values: Record<string, readonly string[]> = {};
   for (const menu of menus) values[menu.field] = [...(values[menu.field] ?? []), ...menu.values];
   return { kind: of, game, units, values, packed };
-}
-
-interface Pressed {
-  readonly announces?: Answer;
-  readonly shows?: Answer;
-  readonly whispers?: Answer;
 }
 
 /** Another choice in one of the menus; what the others say stays. */
