@@ -1,5 +1,6 @@
 /** Two small armies before a small map, for tests of the deployment. */
 import type { Encounter } from '../../src/kernel/army.ts';
+import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import type { State } from '../../src/rules/sabreur-hex/state.ts';
@@ -52,4 +53,17 @@ export function standing({ units }: State, side?: Side): string[] {
     .map(({ id, at, also, facing, formation }) =>
       [id, at, ...(also ? [also] : []), points[facing], formation].join(' '),
     );
+}
+
+/** The map as a scenario of the host's. */
+export const HEATH = {
+  name: 'heath',
+  title: phrase('toy-option', { text: 'heath' }),
+  ruleset: 'sabreur-hex',
+  text: groundText(),
+};
+
+/** An army that comes with the program. */
+export function shippedArmy(name: string, text: string) {
+  return { name, text, ruleset: 'sabreur-hex' };
 }

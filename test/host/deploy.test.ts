@@ -5,33 +5,25 @@ import type { How, Request } from '../../src/host/host.ts';
 import type { Post } from '../../src/host/post.ts';
 import { verified } from '../../src/host/fair/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
-import { phrase } from '../../src/kernel/phrase.ts';
 import type { Side } from '../../src/kernel/play.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
-import { armyText, BLUE, groundText, RED } from '../help/deploying.ts';
+import { armyText, BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { createToy } from '../help/toy.ts';
 import { toyArmies } from '../help/toy-armies.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, uma } from '../help/room.ts';
 
-const HEATH = {
-  name: 'heath',
-  title: phrase('toy-option', { text: 'heath' }),
-  ruleset: 'sabreur-hex',
-  text: groundText(),
-};
-const shipped = (name: string, text: string) => ({ name, text, ruleset: 'sabreur-hex' });
 const ARMIES = [
-  shipped('reds', RED),
-  shipped('blues', BLUE),
-  shipped('others', armyText('Others', '8H light cavalry', '9L line infantry')),
-  shipped(
+  shippedArmy('reds', RED),
+  shippedArmy('blues', BLUE),
+  shippedArmy('others', armyText('Others', '8H light cavalry', '9L line infantry')),
+  shippedArmy(
     'dear',
     armyText('Dear', ...Array.from({ length: 9 }, (_, i) => `${i + 1}C heavy cavalry cuirassier`)).replace(
       '2000',
       '9000',
     ),
   ),
-  shipped('wrong', armyText('Wrong', '1L line infantry strength 40', '2L line infantry cuirassier')),
+  shippedArmy('wrong', armyText('Wrong', '1L line infantry strength 40', '2L line infantry cuirassier')),
   { name: 'foreign', text: toyArmies.blank({ en: 'Toys', fr: 'Jouets' }, 10), ruleset: 'toy' },
 ];
 const ROBOT = { id: '9001', name: 'Aide', side: 'blue' as const };

@@ -7,7 +7,7 @@ import { phrase } from '../../src/kernel/phrase.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
-import { BLUE, groundText, RED } from '../help/deploying.ts';
+import { BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 
@@ -133,18 +133,11 @@ test('a game that no ruleset has, and a place without a battle', async () => {
 });
 
 test('of a sealed deployment nobody sees anything but its own side', async () => {
-  const HEATH = {
-    name: 'heath',
-    title: phrase('toy-option', { text: 'heath' }),
-    ruleset: 'sabreur-hex',
-    text: groundText(),
-  };
-  const shipped = (name: string, text: string) => ({ name, text, ruleset: 'sabreur-hex' });
   const at = await room({
     rulesets: ALL,
     rulesetOf,
     scenarios: [HEATH],
-    armies: [shipped('reds', RED), shipped('blues', BLUE)],
+    armies: [shippedArmy('reds', RED), shippedArmy('blues', BLUE)],
   });
   const armies = { red: 'reds', blue: 'blues' };
   accepted(await at.host.open(at.by(ann), 'heath', 'en', undefined, { armies }));
