@@ -37,5 +37,5 @@ luck-more = et { $n ->
 
 luck-means-band = { $within } % : ce que donnent au moins { $within } batailles sur 100 avec les mêmes dés ; ▲ au-dessus, ▼ au-dessous. Tout : chaque touche, chaque perte sauvegardée et chaque test réussi compte pour un.
 luck-means-few = Trop peu : un seul dé tombé autrement déplacerait la réponse de plus de { $n } batailles sur 100.
-luck-means-many = Sur { $bands } intervalles de cette sorte, le hasard seul fait sortir d'un au moins jusqu'à { $n } batailles sur 100.
+luck-means-many = Sur { $bands } intervalles de cette sorte, le hasard seul sort d'un au moins dans { $n } batailles sur 100 tout au plus.
 luck-means-counted = Compte ce qui a été raconté, hormis ce qui a été repris.

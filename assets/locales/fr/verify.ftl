@@ -20,11 +20,11 @@ verify-fails = On ne peut pas la rejouer : { $why }
 verify-head = La dernière entrée n’est pas la tête de la chaîne : la fin a été coupée, ou quelque chose a été ajouté.
 verify-not-over = La bataille est dite terminée, et ne finit pas par cette entrée : la fin a été coupée.
 verify-is-over = La bataille finit par cette entrée, et le fichier ne la dit pas terminée.
-verify-head-unknown = Aucune entrée n’a la tête { $head } : ce n’est pas la bataille dont un rapport l’a montrée.
+verify-head-unknown = Aucune entrée n’a la tête { $head } : ce n’est pas la bataille dont un compte rendu l’a montrée.
 
 ## npm run verify
 
-verify-usage = usage : npm run verify <bataille exportée>.json [têtes montrées par des rapports]
+verify-usage = usage : npm run verify <bataille exportée>.json [têtes montrées par des comptes rendus]
 verify-unreadable = { $file } est illisible : { $why }
 verify-no-json = { $file } n’est pas du JSON : { $why }
 verify-no-export = { $file } n’est pas une bataille exportée : { $why }
