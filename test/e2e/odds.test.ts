@@ -25,7 +25,9 @@ test('beside Confirm and Back: bars and words for the asker alone, and the previ
   expect(textOf(odds)).toMatch(/-# 100 tries for each answer: ± \d+ %\./);
   const [bars, ...more] = picturesOf(odds);
   expect(more).toEqual([]);
-  expect(bars!.description).toMatch(/^Bars for 7C charge 3L: what becomes of 3L\. hold, [^:]+: holds .*flee: routs 100 %\./);
+  expect(bars!.description).toMatch(
+    /^Bars for 7C charge 3L: what becomes of 3L\. hold, [^:]+: holds .*flee: routs 100 %\./,
+  );
   expect(await publicMessages(stage, 'battle')).toHaveLength(before);
   await stage.press('Alice', preview!, 'Confirm');
   const labels = buttonsOf(await openCard(stage, 'battle')).map(({ label }) => label);
