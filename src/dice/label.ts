@@ -23,7 +23,7 @@ function beginsLabel(cursor: Cursor): boolean {
   if (token.kind === 'number') return touches && behind.kind === 'word' && behind.text !== 'd';
   if (token.kind !== 'word') return false;
   if (touches && behind.kind === 'number' && token.text.length < 3) return !SHORT.test(token.text);
-  return !isSlip(token.text) && !EXTREMES.has(firstOf(cursor));
+  return !isSlip(token.text) && !isExtreme(firstOf(cursor));
 }
 
 /** The first word that is not a little one. */
@@ -44,8 +44,14 @@ function isSlip(word: string): boolean {
   return !NO_SLIPS.has(word) && MEANT.some((ours) => isNear(word, ours));
 }
 
-/** What is long enough that no other word is near it, but one that was meant. */
-const MEANT = ['keep', 'drop', ...[...RESERVED, ...EXTREMES].filter(({ length }) => length >= 6)];
+/** Also one that is nearly so: `3d6 the higest`. */
+function isExtreme(word: string): boolean {
+  return EXTREMES.has(word) || (!NO_SLIPS.has(word) && MEANT_EXTREMES.some((ours) => isNear(word, ours)));
+}
+
+/** What is long enough that no other word is near it, but one that was meant; `better` and `basses` are not. */
+const MEANT = ['keep', 'drop', ...[...RESERVED].filter(({ length }) => length >= 6)];
+const MEANT_EXTREMES = ['lowest', ...[...EXTREMES].filter(({ length }) => length >= 7)];
 
 function isNear(word: string, ours: string): boolean {
   return Math.abs(ours.length - word.length) <= 1 && editDistance(word, ours) === 1;

@@ -6,7 +6,7 @@ import { type Draft, readModifiers } from './modifiers.ts';
 import { type DiceTerm, LIMITS, type Notation, type NotDice, type Term } from './notation.ts';
 import { readTest } from './test.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { DICE, KINDS, ONE, TIMES } from './vocabulary.ts';
+import { DICE, FACES, KINDS, ONE, TIMES, WITH } from './vocabulary.ts';
 import { writeDice } from './write.ts';
 
 export function readDice(text: string): Notation | NotDice {
@@ -133,7 +133,11 @@ function readDiceWord(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | unde
   takesWord(cursor, KINDS);
   if (!takesWord(cursor, DICE)) return undefined;
   if (here(cursor).text === 'de' && isWord(here(cursor, 1), KINDS)) cursor.at += 2;
-  return { sides: 6, digits: 1 };
+  if (!isWord(here(cursor), WITH) || !isWord(here(cursor, 2), FACES)) return { sides: 6, digits: 1 };
+  cursor.at++;
+  const sides = readSides(cursor);
+  cursor.at++;
+  return sides;
 }
 
 function readSides(cursor: Cursor): Pick<DiceTerm, 'sides' | 'digits'> | undefined {

@@ -8,6 +8,9 @@ export const ONE = wordsOf('a an one un une');
 export const DICE = wordsOf('die dice dice de des');
 /** What the books throw dice for: `10 dés de tir`, `6 combat dice`. */
 export const KINDS = wordsOf('fire firing combat tir feu melee choc shock');
+/** `8 dés à 10 faces`, `3 dice with 10 sides`. */
+export const WITH = wordsOf('a de with of');
+export const FACES = wordsOf('face faces side sides');
 export const TIMES = wordsOf('x times fois');
 export const KEEP = wordsOf('keep keeps keeping garder gardez gardant conserver conserve conservez conservant');
 export const DROP = wordsOf(
@@ -54,5 +57,5 @@ export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...DOUBLE, ...SA
 export const EXTREMES: ReadonlySet<string> = new Set(
   [...HIGHEST, ...LOWEST].filter((word) => !/^forte?s?$/.test(word)),
 );
-/** So near to a word of ours that they might be slips, and no slips: the Guard. */
-export const NO_SLIPS = wordsOf('garde gardes');
+/** So near to a word of ours that they might be slips, and no slips: the Guard, the slowest, those one can rely on. */
+export const NO_SLIPS = wordsOf('garde gardes slowest fiables');
