@@ -230,7 +230,7 @@ export function cancel(
   if (battle.status === 'over') return no(phrase('host-is-over'));
   if (battle.openedBy !== person.id && !administrator) return no(phrase('host-cancel-denied'));
   const cancelled = phrase('host-cancelled', { who: nameOf(person) });
-  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret })] : [];
+  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
   return {
     patch: { status: 'cancelled' },
     waiting: 'none',

@@ -71,7 +71,7 @@ async function tellPlainly(parts: Parts, loaded: Loaded, news: News): Promise<Te
     posts.push(withThrown(loaded, desk, { to: news.seq, print: own }));
   }
   if (closes) {
-    const closing = next.kind === 'over' ? lastLines(loaded, news.after) : [];
+    const closing = next.kind === 'over' ? lastLines(loaded, news) : [];
     const last = withDone(loaded, bulletin(speech, kept, news.after, next, closing, own), next, news.seq);
     posts.push(loud ? last : ruled(last));
     if (next.kind === 'over') posts.push(...(await endingPost(parts, loaded, news)));
@@ -181,9 +181,9 @@ function printOf(loaded: Loaded, news: Pick<News, 'transcript' | 'heard' | 'head
   };
 }
 
-/** The score, and the secret of the dice. */
-function lastLines({ battle, rules }: Loaded, state: unknown): Phrase[] {
-  return [...scoreLines(rules, state), phrase('host-secret', { secret: battle.secret })];
+/** The score, the secret of the dice, and the whole head of the chain: its first letters alone could be met by trying. */
+function lastLines({ battle, rules }: Loaded, { after, head }: Pick<News, 'after' | 'head'>): Phrase[] {
+  return [...scoreLines(rules, after), phrase('host-secret', { secret: battle.secret, head })];
 }
 
 /** The quiet orders since the last post, without those that were taken back. */

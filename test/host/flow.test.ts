@@ -89,12 +89,12 @@ test('a battle from its opening to its end', async () => {
 
   accepted(await at.host.resign(at.by(bob)));
   const end = (await at.posts()).map(shown).join('\n\n');
-  expect(end.replace(/`[0-9a-f]{64}`/, '`#`')).toMatchInlineSnapshot(`
+  expect(end.replace(/`[0-9a-f]{64}`/g, '`#`')).toMatchInlineSnapshot(`
     "bulletin The battle is over
     [won]
     Red: strength 10, 0 victory points
     Blue: strength 5, 0 victory points
-    The secret of the dice was \`#\`. Everybody can check every throw by it: \`/battle verify\` does so here, \`/battle export\` gives the file to do it anywhere.
+    The secret of the dice was \`#\`; the chain ends in \`#\`. Everybody can check every throw by it: \`/battle verify\` does so here, \`/battle export\` gives the file to do it anywhere.
     -- Chain #
 
     notice What it cost, and what each did

@@ -130,12 +130,13 @@ host-status-table = Left to the table for { $since }: { $says }
 
 host-next = **{ $side }** to move: { $who }.
 host-ahead-later = decide after seeing it (another wait)
+host-ahead-choice = { $asks }: { $choice }
 host-awaited = { $who } ({ $side }) must choose.
 host-awaited-nobody = { $side } must choose, and has no commander: { -battle-join } to take over.
 host-over = **{ $side } wins.** { $why }
 host-over-draw = **A draw.** { $why }
 host-over-title = The battle is over
-host-secret = The secret of the dice was `{ $secret }`. Everybody can check every throw by it: { -battle-verify } does so here, { -battle-export } gives the file to do it anywhere.
+host-secret = The secret of the dice was `{ $secret }`; the chain ends in `{ $head }`. Everybody can check every throw by it: { -battle-verify } does so here, { -battle-export } gives the file to do it anywhere.
 host-die = Die { $n }
 host-dice = Dice { $from }–{ $to }
 host-dice-scripted = dice written beforehand

@@ -130,12 +130,13 @@ host-status-table = Laissé à la table depuis { $since } : { $says }
 
 host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
 host-ahead-later = décider après avoir vu (une attente de plus)
+host-ahead-choice = { $asks } : { $choice }
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
 host-over-draw = **Match nul.** { $why }
 host-over-title = La bataille est finie
-host-secret = Le secret des dés était `{ $secret }`. Chacun peut vérifier tous les jets : { -battle-verify } le fait ici, { -battle-export } donne le fichier pour le faire n'importe où.
+host-secret = Le secret des dés était `{ $secret }` ; la chaîne finit par `{ $head }`. Chacun peut vérifier tous les jets : { -battle-verify } le fait ici, { -battle-export } donne le fichier pour le faire n'importe où.
 host-die = Dé { $n }
 host-dice = Dés { $from }–{ $to }
 host-dice-scripted = dés écrits d'avance
