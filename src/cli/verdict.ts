@@ -24,6 +24,7 @@ function faultLine({ seq, says }: Fault): Phrase {
 function summary({ secretHash }: Exported['battle'], checked: Verified): readonly Phrase[] {
   const { entries, rolls, dice, scripted, isDrawn, unplayed, head } = checked;
   return [
+    phrase('verify-good'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
     unplayed.length === 0
       ? phrase('verify-orders')

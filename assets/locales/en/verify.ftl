@@ -34,6 +34,7 @@ verify-bad = { $count ->
     [one] Something is wrong. This is not the battle as it was fought.
    *[other] { $count } things are wrong. This is not the battle as it was fought.
 }
+verify-good = All of it is right.
 verify-chain = { $entries } { COUNT($entries, "entry", "entries") }: the chain is whole, head { $head }.
 verify-orders = Every order, played again by the rules, leads to what was written down of it.
 verify-unplayed = { $count ->

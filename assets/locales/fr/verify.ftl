@@ -34,6 +34,7 @@ verify-bad = { $count ->
     [one] Quelque chose ne va pas. Ce n’est pas la bataille telle qu’elle a été livrée.
    *[other] { $count } choses ne vont pas. Ce n’est pas la bataille telle qu’elle a été livrée.
 }
+verify-good = Tout est juste.
 verify-chain = { $entries } { COUNT($entries, "entrée", "entrées") } : la chaîne est entière, tête { $head }.
 verify-orders = Chaque ordre, rejoué selon les règles, mène à ce qui en a été écrit.
 verify-unplayed = { $count ->
