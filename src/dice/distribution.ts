@@ -149,11 +149,6 @@ export function meanOf({ least, chances }: Distribution): number {
   return least + chances.reduce((sum, chance, at) => sum + at * chance, 0);
 }
 
-export function varianceOf(distribution: Distribution): number {
-  const mean = meanOf(distribution) - distribution.least;
-  return distribution.chances.reduce((sum, chance, at) => sum + (at - mean) * (at - mean) * chance, 0);
-}
-
 /** The least number that, with all below it, has at least this chance. */
 export function quantileOf({ least, chances }: Distribution, part: number): number {
   let sum = 0;

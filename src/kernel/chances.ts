@@ -27,8 +27,3 @@ export function equally(values: readonly number[]): Chances {
 export function meanOf(chances: Chances): number {
   return chances.reduce((sum, chance, n) => sum + n * chance, 0);
 }
-
-export function varianceOf(chances: Chances): number {
-  const mean = meanOf(chances);
-  return chances.reduce((sum, chance, n) => sum + (n - mean) * (n - mean) * chance, 0);
-}

@@ -32,7 +32,7 @@ function named({ id, name, text }: SavedRoll): NamedRoll {
 }
 
 /** Words and numbers with a blank between them: what means nothing in Discord. */
-export function nameOf(typed: string): string {
+function nameOf(typed: string): string {
   return (typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).join(' ');
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Chances, meanOf, varianceOf } from '../../../src/kernel/chances.ts';
+import { type Chances, meanOf } from '../../../src/kernel/chances.ts';
 import type { Fortune } from '../../../src/kernel/luck.ts';
 import type { Json, Play, Roll } from '../../../src/kernel/play.ts';
 import { FACES } from '../../../src/rules/sabreur-hex/dice.ts';
@@ -12,6 +12,7 @@ import { luck } from '../../../src/rules/sabreur-hex/luck.ts';
 import { fight } from '../../../src/selfplay/battle.ts';
 import { battle } from '../../help/battle.ts';
 import { type Node, ROOT, sourcesOf, visit } from '../../help/source.ts';
+import { varianceOf } from '../../help/variance.ts';
 
 /** Every reason for which the book throws dice, and what it says of luck. */
 const REASONS: Readonly<Record<string, Fortune['what'] | 'nothing'>> = {
