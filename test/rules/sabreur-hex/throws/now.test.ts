@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playGame } from '../../../../src/cli/fuzz/game.ts';
 import { sabreurHexBout } from '../../../../src/cli/fuzz/sabreur-hex/bout.ts';
+import { DIRECTIONS, type Hex, neighbour, sideName } from '../../../../src/hex/grid.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Refusal, type Roll, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../../src/kernel/run.ts';
 import type { Said } from '../../../../src/kernel/throwing.ts';
@@ -45,7 +47,7 @@ interface Made {
 
 /** Some of the positions of those games. */
 const MET: State[] = [];
-const EVERY = 4;
+const EVERY = 10;
 
 /** All rolls of whole games played at random. */
 function rollsOf(games: readonly string[]): Made[] {
@@ -154,6 +156,39 @@ function openings(): State[] {
     });
 }
 
+/** Some units of each side mixed in a few hexes, however they face, with things on the sides of those hexes. */
+function crowd(opening: State, seed: string): State {
+  const chance = chanceFrom(seed);
+  const from = chance.between(5, 9);
+  const hexes = chance.shuffled(
+    Array.from({ length: 25 }, (_, at) => hexAt(from + (at % 5), from + Math.floor(at / 5))),
+  );
+  const chosen = SIDES.flatMap((side) =>
+    chance
+      .shuffled(opening.units.filter((unit) => unit.side === side && unit.formation !== 'extendedLine'))
+      .slice(0, 5),
+  );
+  const units = chosen.map((unit, at) => ({ ...unit, at: hexes[at]!, facing: chance.pick(DIRECTIONS) }));
+  const sides = units.flatMap(({ at }) =>
+    DIRECTIONS.filter((toward) => neighbour(at, toward) && chance.oneIn(4)).map(
+      (toward) => [sideName(at, toward), chance.pick(['wood', 'wood', 'river', 'impassable'] as const)] as const,
+    ),
+  );
+  return { ...opening, units, map: { ...opening.map, hexes: {}, sides: Object.fromEntries(sides) } };
+}
+
+function hexAt(col: number, row: number): Hex {
+  return [col, row].map((n) => String(n).padStart(2, '0')).join('');
+}
+
+/** Outflanked, hedged in, cut off: what games at random seldom come to. */
+function crowds(): State[] {
+  return openings().flatMap((opening) => Array.from({ length: CROWDS }, (_, at) => crowd(opening, `crowd ${at}`)));
+}
+
+const CROWDS = 4;
+
+/** SH-FIRE-07. */
 const isInRange = (unit: Unit, target: Unit) => distanceBetween(unit, target) <= fireRange(unit);
 /** SH-CHARGE-04, SH-ASSAULT-01. */
 const isInReach = (unit: Unit, target: Unit) =>
@@ -163,7 +198,7 @@ const isInReach = (unit: Unit, target: Unit) =>
 function* pairs(
   mayMeet: (unit: Unit, target: Unit) => boolean,
 ): Generator<{ readonly now: State; readonly unit: string; readonly target: string; readonly by: Side }> {
-  for (const position of [...openings(), ...MET]) {
+  for (const position of [...openings(), ...MET, ...crowds()]) {
     for (const by of SIDES) {
       const now = turnOf(position, by);
       for (const unit of now.units.filter(({ side }) => side === by)) {
