@@ -143,7 +143,7 @@ test('nothing of a sealed deployment reaches anybody else, in no form, before bo
   expect([RED.test(told), BLUE.test(told)]).toEqual([true, true]);
   expect(ears.map(({ heard }) => RED.test(heard()))).toEqual(others.map(() => true));
   expect(published(stage, RED)).not.toEqual([]);
-  const [, salt] = new RegExp(`${promise}; the salt was ([0-9a-f]{32})`).exec(told)!;
+  const [, salt] = new RegExp(`${promise}; its key was ([0-9a-f]{32})`).exec(told)!;
   const text = 'deploy 3L 1108 N extend 1208, 7C 0609 NW';
   expect(told).toContain(text.replace('deploy ', '').replace(', ', ' · '));
   expect(createHash('sha256').update(`${salt} ${text}`).digest('hex')).toBe(promise);

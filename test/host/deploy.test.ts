@@ -163,7 +163,7 @@ test('the chief seals; it can be taken back until the other has; then all is tol
   expect((await state(at)).units).toHaveLength(5);
   const said = JSON.stringify(await at.posts());
   expect(said.match(/Promise: SHA-256/g)).toHaveLength(3);
-  expect(said).toContain('the salt was');
+  expect(said).toContain('its key was');
   expect(said.match(/sets up \d units/g)).toEqual(['sets up 3 units', 'sets up 2 units']);
   expect(refusal(await at.host.deployment(at.by(ann)))).toBe('deploy-over');
 });
@@ -286,7 +286,7 @@ test('against the bot: it has sealed at once, sets up anew for another army, and
   accepted(await seal(at, ann));
   await at.host.idle();
   const posts = await at.posts();
-  expect(JSON.stringify(posts).match(/the salt was/g)).toHaveLength(1);
+  expect(JSON.stringify(posts).match(/its key was/g)).toHaveLength(1);
   // Nobody can order before everybody stands.
   expect(posts.flatMap(({ kind, ideas }) => (ideas ? [kind] : []))).toEqual(['bulletin']);
   expect(await state(at)).toMatchObject({ phase: 'actions', active: 'red' });

@@ -20,7 +20,7 @@ deploy-both-wish = Both chiefs place unit by unit: { -battle-start } begins.
 deploy-sealed = **{ NAME($side) }** has settled its deployment ({ $who }).
     -# Promise: SHA-256 { $hash }
 deploy-unsealed = **{ NAME($side) }** takes its deployment back, to change it ({ $who }).
-deploy-revealed = { NAME($side) } promised { $hash }; the salt was { $salt }.
+deploy-revealed = { NAME($side) } promised { $hash }; its key was { $key }.
 deploy-void = The sealed deployment of { NAME($side) } cannot be carried out any more: please set up anew, with { -deploy }.
 deploy-seal-void = The sealed deployment of { NAME($side) } is void, and so is what was promised of it: { NAME($side) } has to set up anew.
 deploy-who-sealed = Settled already: { JOIN($sides, ", ") }.

@@ -20,7 +20,7 @@ deploy-both-wish = Les deux chefs placent unité par unité : { -battle-start } 
 deploy-sealed = **{ THECAP($side) }** ont arrêté leur déploiement ({ $who }).
     -# Engagement : SHA-256 { $hash }
 deploy-unsealed = **{ THECAP($side) }** reprennent leur déploiement pour le changer ({ $who }).
-deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; le sel était { $salt }.
+deploy-revealed = { THECAP($side) } s'étaient engagés par { $hash } ; la clé était { $key }.
 deploy-void = Le déploiement scellé { DE($side) } ne peut plus être exécuté : déployez-vous de nouveau, avec { -deploy }.
 deploy-seal-void = Le déploiement scellé { DE($side) } est caduc, et la promesse avec lui : il faut se déployer de nouveau.
 deploy-who-sealed = Déjà arrêté : { JOIN($sides, ", ") }.

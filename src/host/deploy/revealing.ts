@@ -77,7 +77,7 @@ export async function shownUpTo({ store }: Parts, { battle, rules }: Loaded, lin
 
 /** The salts with which everybody can check what was promised. */
 export function revealLines({ seals }: Revealed): Phrase[] {
-  return seals.map(({ side, salt, hash }) => phrase('deploy-revealed', { side: sideName(side), salt, hash }));
+  return seals.map(({ side, salt, hash }) => phrase('deploy-revealed', { side: sideName(side), key: salt, hash }));
 }
 
 /** What a side has sealed is its first order, as soon as it is to deploy. */
