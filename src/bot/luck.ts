@@ -1,5 +1,5 @@
 /** How lucky each side has been: a small table of what its dice came to, and one sentence; for one person's eyes. */
-import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, ONE_DIE, WITHIN } from '../host/luck/luck.ts';
+import { type Fortunes, type Lot, type LuckOfSide, type LuckShown, WITHIN } from '../host/luck/luck.ts';
 import { sideName } from '../host/voice.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
@@ -44,7 +44,7 @@ function sideText(use: Speech, { side, commanders, ...fortunes }: LuckOfSide): s
 function verdictOf(who: Phrase | string, { tries, verdict }: Lot): Phrase {
   if (tries === 0) return phrase('luck-is-nothing', { who });
   const { kind, ...often } = verdict;
-  return phrase(`luck-is-${kind}`, { who, ...often });
+  return phrase(`luck-is-${kind}`, { who, tries, ...often });
 }
 
 /** In a block, where all letters are of one width; the first column to the left, the others to the right. */
@@ -68,10 +68,10 @@ function headOf(say: Say): string[] {
   return ['', ...heads, say(phrase('luck-head-band', { within: WITHIN }))];
 }
 
-function rowOf(use: Speech, { what, got, expected, band, verdict }: Lot & { readonly what: string }): string[] {
+function rowOf(use: Speech, { what, got, expected, tries, band, verdict }: Lot & { readonly what: string }): string[] {
   const say = sayer(use);
   const mark = verdict.kind === 'lucky' ? '▲' : verdict.kind === 'unlucky' ? '▼' : '';
-  const range = band ? `${band.least}–${band.most}${mark}` : say(phrase('luck-few'));
+  const range = band ? `${band.least}–${band.most}${mark}` : say(phrase('luck-few', { tries }));
   return [
     say(phrase(`luck-row-${what}`)),
     `${got}`,
@@ -99,7 +99,7 @@ function smallPrint(sides: readonly LuckOfSide[]): Phrase[] {
   const left = Math.round(100 * (1 - (WITHIN / 100) ** bands));
   return [
     ...(bands > 0 ? [phrase('luck-means-band', { within: WITHIN })] : []),
-    ...(isFew ? [phrase('luck-means-few', { n: ONE_DIE })] : []),
+    ...(isFew ? [phrase('luck-means-few')] : []),
     ...(bands > 1 ? [phrase('luck-means-many', { bands, n: left })] : []),
     ...(shown.length > 0 ? [phrase('luck-means-counted')] : []),
   ];

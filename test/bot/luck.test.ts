@@ -38,15 +38,17 @@ test('a table, a sentence for each side, and in small print what is needed to re
     [
       '**Red** · luckier than 999 of 1,000 battles',
       '```',
-      '       got mean diff.    95 %',
-      'Hits    45 30.0 +15.0  22–38▲',
-      'Saves    2  2.5  −0.5 too few',
-      'Morale  12 10.0  +2.0    6–14',
-      'All     59 42.5 +16.5  33–52▲',
+      '       got mean diff.        95 %',
+      'Hits    45 30.0 +15.0      22–38▲',
+      'Saves    2  2.5  −0.5 too few (5)',
+      'Morale  12 10.0  +2.0        6–14',
+      'All     59 42.5 +16.5      33–52▲',
       '```',
     ].join('\n'),
     '**Blue** · has thrown nothing yet that says anything of luck',
-    expect.stringContaining('-# Of 3 such ranges, chance alone leaves one or more in up to 14 of 100 battles.'),
+    expect.stringContaining(
+      '-# 3 such ranges were reckoned: in up to 14 of 100 battles some result is outside its range by mere chance.',
+    ),
   ]);
 });
 
@@ -65,7 +67,7 @@ test('in French with its commas; and a long battle keeps to the width of a telep
   expect(table[1]).toBe('        fait moy. écart     95\u00a0%');
   expect(table[2]).toBe('Touches  760  650  +110 615–685▲');
   for (const row of table) expect(row.length).toBeLessThanOrEqual(36);
-  expect(texts([sideOf('red', FOUGHT)], 'fr')[1]).toContain('Sauvés     2  2,5  −0,5 trop peu');
+  expect(texts([sideOf('red', FOUGHT)], 'fr')[1]).toContain('Sauvés     2  2,5  −0,5 trop peu (5)');
 });
 
 test('commanders by name, whatever it is; at most eight of them, within what a message holds', () => {

@@ -19,9 +19,9 @@ test('whoever watches is told the luck of both sides, and nobody else sees it', 
   const text = textOf(response);
   expect(text).toContain('### Luck · Outposts at Rosenau, 1809');
   expect(text).toMatch(
-    /\*\*Red\*\* · too few dice to say anything\n```\n.*\nHits +\d+ +\d+\.\d +[+−]\d+\.\d too few\n```/,
+    /\*\*Red\*\* · too few dice and tests to say anything \(\d+\)\n```\n.*\nHits +\d+ +\d+\.\d +[+−]\d+\.\d too few \(\d+\)\n```/,
   );
   const french = await stage.command('Chloé', 'tavern', 'luck');
-  expect(textOf(french.response)).toContain('**Les Rouges** · trop peu de dés pour en rien dire');
+  expect(textOf(french.response)).toContain('**Les Rouges** · trop peu de dés et de tests pour en rien dire (10)');
   expect(await publicMessages(stage, 'tavern')).toHaveLength(said);
 }, 60_000);

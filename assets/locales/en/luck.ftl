@@ -17,13 +17,13 @@ luck-row-hits = Hits
 luck-row-saves = Saves
 luck-row-morale = Morale
 luck-row-all = All
-luck-few = too few
+luck-few = too few ({ $tries })
 
 ## What it comes to
 
 luck-side = { $side }
 luck-is-nothing = **{ $who }** · has thrown nothing yet that says anything of luck
-luck-is-few = **{ $who }** · too few dice to say anything
+luck-is-few = **{ $who }** · too few dice and tests to say anything ({ $tries })
 luck-is-within = **{ $who }** · within what chance does
 luck-is-lucky = **{ $who }** · luckier than { $times } of { $of } battles
 luck-is-unlucky = **{ $who }** · less lucky than { $times } of { $of } battles
@@ -35,7 +35,7 @@ luck-more = and { $n ->
 
 ## Small print
 
-luck-means-band = { $within } %: what at least { $within } of 100 battles with the same dice come to; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
-luck-means-few = Too few: one die that falls otherwise would move the answer by more than { $n } of 100 battles.
-luck-means-many = Of { $bands } such ranges, chance alone leaves one or more in up to { $n } of 100 battles.
+luck-means-band = { $within } %: the range in which at least { $within } of 100 battles with the same dice would end; ▲ is above it, ▼ below. All: each hit made, each loss saved and each test passed counts one.
+luck-means-few = Too few: with so few dice or tests (their number in brackets), one of them falling otherwise would change the answer.
+luck-means-many = { $bands } such ranges were reckoned: in up to { $n } of 100 battles some result is outside its range by mere chance.
 luck-means-counted = What has been told counts, without what was taken back.

@@ -17,13 +17,13 @@ luck-row-hits = Touches
 luck-row-saves = Sauvés
 luck-row-morale = Moral
 luck-row-all = Tout
-luck-few = trop peu
+luck-few = trop peu ({ $tries })
 
 ## Ce qu'il en est
 
 luck-side = { THECAP($side) }
 luck-is-nothing = **{ $who }** · encore aucun dé qui dise rien de la fortune
-luck-is-few = **{ $who }** · trop peu de dés pour en rien dire
+luck-is-few = **{ $who }** · trop peu de dés et de tests pour en rien dire ({ $tries })
 luck-is-within = **{ $who }** · dans les limites du hasard
 luck-is-lucky = **{ $who }** · plus de chance que dans { $times } batailles sur { $of }
 luck-is-unlucky = **{ $who }** · moins de chance que dans { $times } batailles sur { $of }
@@ -35,7 +35,7 @@ luck-more = et { $n ->
 
 ## Petits caractères
 
-luck-means-band = { $within } % : ce que donnent au moins { $within } batailles sur 100 avec les mêmes dés ; ▲ au-dessus, ▼ au-dessous. Tout : chaque touche, chaque perte sauvegardée et chaque test réussi compte pour un.
-luck-means-few = Trop peu : un seul dé tombé autrement déplacerait la réponse de plus de { $n } batailles sur 100.
-luck-means-many = Sur { $bands } intervalles de cette sorte, le hasard seul sort d'un au moins dans { $n } batailles sur 100 tout au plus.
+luck-means-band = { $within } % : la fourchette où finiraient au moins { $within } batailles sur 100 avec les mêmes dés ; ▲ au-dessus, ▼ au-dessous. Tout : chaque touche, chaque perte sauvegardée et chaque test réussi compte pour un.
+luck-means-few = Trop peu : avec si peu de dés ou de tests (leur nombre entre parenthèses), un seul qui tomberait autrement changerait la réponse.
+luck-means-many = { $bands } fourchettes de cette sorte sont calculées : dans { $n } batailles sur 100 tout au plus, un résultat sort de la sienne par le seul hasard.
 luck-means-counted = Compte ce qui a été raconté, hormis ce qui a été repris.
