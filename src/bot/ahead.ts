@@ -19,11 +19,9 @@ const MOST = CHOICES - 1;
 export function menusOf({ battle, no, ahead = [] }: Question): Inner[] {
   const none: Chosen = ahead.map(() => undefined);
   return ahead.map(({ asks, later, choices }, row): Inner => {
-    const options = choices
-      .slice(0, MOST)
-      .map((label, index) => ({ value: String(index), label: `${asks}: ${label}` }));
+    const options = choices.slice(0, MOST).map((label, index) => ({ value: String(index), label }));
     return menu(writeId('ahead', battle, no, row, writeChosen(none)), asks, [
-      { value: LATER, label: `${asks}: ${later}`, default: true },
+      { value: LATER, label: later, default: true },
       ...options,
     ]);
   });

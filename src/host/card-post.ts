@@ -95,9 +95,10 @@ function warnings({ warns, ahead = [] }: Card): readonly Phrase[] {
 }
 
 function menu({ say }: Voice, { says, options }: AheadChoice) {
+  const answer = (choice: Phrase) => say(phrase('ahead-choice', { asks: says, choice }));
   return {
     asks: say(says),
-    later: say(phrase('host-ahead-later')),
-    choices: options.map((option) => say(option.says)),
+    later: answer(phrase('host-ahead-later')),
+    choices: options.map((option) => answer(option.says)),
   };
 }

@@ -100,7 +100,7 @@ test('between them stands a menu for each question that may follow', () => {
     { label: 'Flee (panics)', grave: true },
   ];
   const ahead = [
-    { asks: 'If alive', later: 'later', choices: ['none', 'fire'] },
+    { asks: 'If alive', later: 'If alive: later', choices: ['If alive: none', 'If alive: fire'] },
     { asks: 'If failed', later: 'later', choices: Array.from({ length: 40 }, (_each, n) => `x${n}`.repeat(60)) },
   ];
   const [leaf] = leavesOf(

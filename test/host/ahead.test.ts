@@ -27,7 +27,11 @@ test('the card has its menus, and says once what each may cost', async () => {
   expect(line?.kind).toBe('awaited');
   expect(shown(card!)).toContain('ASK-REACT for B1?\n  flight hurts\n[stand | !run]');
   expect(card?.question?.ahead).toEqual([
-    { asks: 'if hit', later: 'decide after seeing it (another wait)', choices: ['stay', 'flee'] },
+    {
+      asks: 'if hit',
+      later: 'if hit: decide after seeing it (another wait)',
+      choices: ['if hit: stay', 'if hit: flee'],
+    },
   ]);
 });
 

@@ -118,3 +118,6 @@ host-by-plan = by plan
 # In the log: who gave the order, and for which side.
 host-by-whose-plan = { $who } ({ $side }), by plan
 host-unit-routed = { NAME($unit) } no longer obeys.
+
+# A menu of a card: what is asked, and a choice.
+ahead-choice = { $asks }: { $choice }

@@ -121,3 +121,6 @@ host-by-plan = selon le plan
 # Au journal : qui a donné l'ordre, et pour quel camp.
 host-by-whose-plan = { $who } ({ $side }), selon son plan
 host-unit-routed = { NAME($unit) } n'obéit plus.
+
+# Un menu de carte : ce qu'on demande, et un choix.
+ahead-choice = { $asks } : { $choice }

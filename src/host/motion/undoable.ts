@@ -1,4 +1,5 @@
 /** The orders before which one may wish to be again, for completion. */
+import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import { shownUpTo } from '../deploy/revealing.ts';
@@ -29,8 +30,8 @@ export async function undoable(parts: Parts, request: Request, typed: string): P
     .slice(0, MOST)
     .map((entry) => {
       const who = giverOf(loaded, entry);
-      const name = typeof who === 'string' ? who : say(who);
-      const shown = `${entry.seq} · ${name}: ${shownText(rules, entry.text, request.language)}`;
+      const order = shownText(rules, entry.text, request.language);
+      const shown = `${entry.seq} · ${say(phrase('fair-by-order', { by: who, order }))}`;
       return { shown, text: String(entry.seq) };
     });
 }

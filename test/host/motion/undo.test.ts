@@ -74,6 +74,8 @@ test('with what came of it: the turn of the table, and the orders of the other s
   await at.give(ann, 'end');
   await at.give(bob, 'B1 shoot R1');
   expect((await at.host.undoable(at.by(ann), '')).map(({ text }) => Number(text))).toEqual([6, 3]);
+  const [inFrench] = await at.host.undoable({ ...at.by(ann), language: 'fr' }, '6');
+  expect(inFrench!.shown).toMatch(/^6 · .*\u{a0}: B1 /u);
   await undo(at);
   expect(saysOf((await at.posts()).at(-1)!)).toContain('take back `end`, and 1 order after it');
   await agrees(at, bob);
