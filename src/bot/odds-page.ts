@@ -11,6 +11,7 @@ const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
   destroyed: 'dark',
   routs: 'striped',
   retires: 'dotted',
+  stays: 'lined',
   holds: 'full',
 };
 
@@ -46,7 +47,7 @@ function rowOf(
   { lot: { tries, losses }, answers }: Alike,
   fates: OddsLot['target'],
 ): { readonly cells: Block['rows'][number]; readonly alt: string } {
-  const came = fates ?? { destroyed: 0, routs: 0, retires: 0, holds: 0 };
+  const came = fates ?? { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 0 };
   const parts = FATES.map((fate) => {
     const share = Math.min(1, came[fate] / tries);
     return { look: LOOK_OF[fate], share, label: plainly(say(percentOf(share))) };

@@ -2,11 +2,11 @@
 import type { Roll, Side } from './play.ts';
 import type { Entry } from './run.ts';
 
-/** What has become of a unit; the worst that was. */
-export type Fate = 'destroyed' | 'routs' | 'retires' | 'holds';
+/** What has become of a unit; the worst that was. `stays`: it has failed a test, and stays at the price of losses. */
+export type Fate = 'destroyed' | 'routs' | 'retires' | 'stays' | 'holds';
 
 /** The worst first. */
-export const FATES: readonly Fate[] = ['destroyed', 'routs', 'retires', 'holds'];
+export const FATES: readonly Fate[] = ['destroyed', 'routs', 'retires', 'stays', 'holds'];
 
 export interface Outcome {
   /** Of whom it was aimed at; without it, at nobody. */

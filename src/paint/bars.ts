@@ -1,6 +1,6 @@
 /**
  * Bars of a page: shares of a whole side by side, in shades of one side's colour. Each look has a pattern of its own, so
- * that none is told by its colour alone: full, dots, stripes, and the ink of the page.
+ * that none is told by its colour alone: full, lines, dots, stripes, and the ink of the page.
  */
 import type { Bar } from '../scene/page.ts';
 import { widthOf, write } from './lettering.ts';
@@ -42,12 +42,19 @@ function drawPart(place: Place, colours: SideColours, { look, label }: Part, box
   pen.clip();
   pen.fillStyle = look === 'full' ? colours.body : look === 'dark' ? paper.ink : paper.sheet;
   pen.fillRect(box.x, box.y, box.width, box.height);
+  if (look === 'lined') drawLines(pen, box, colours.body);
   if (look === 'dotted') drawDots(pen, box, colours.mark);
   if (look === 'striped') drawStripes(pen, box, colours.mark);
   pen.restore();
   pen.fillStyle = paper.dim;
   pen.fillRect(box.x + box.width - 1, box.y, 2, box.height);
   if (label !== undefined) drawLabel(place, look, label, box);
+}
+
+function drawLines(pen: Pen, { x, y, width, height }: Box, colour: string): void {
+  const step = height / 4;
+  pen.fillStyle = colour;
+  for (let row = 0; row < 4; row += 1) pen.fillRect(x, y + (row + 0.2) * step, width, 0.6 * step);
 }
 
 function drawDots(pen: Pen, { x, y, width, height }: Box, colour: string): void {
@@ -79,7 +86,7 @@ function drawLabel({ pen, paper, size }: Place, look: Part['look'], label: strin
   const width = widthOf(pen, label, letters);
   if (width + 0.5 * size > box.width) return;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (look === 'dotted' || look === 'striped') {
+  if (look !== 'full' && look !== 'dark') {
     pen.fillStyle = paper.sheet;
     pen.fillRect(x - width / 2 - 0.15 * size, y - 0.55 * size, width + 0.3 * size, 1.1 * size);
   }

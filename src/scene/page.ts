@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { piece } from './scene.ts';
 
 /** What parts of a bar look like; they differ without any colour. */
-export const LOOKS = ['full', 'dotted', 'striped', 'dark'] as const;
+export const LOOKS = ['full', 'lined', 'dotted', 'striped', 'dark'] as const;
 
 /** A bar as long as its shares of the whole, in the colours of a side or of nobody; a swatch is a short one for a legend. */
 const bar = z.object({

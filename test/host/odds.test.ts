@@ -364,7 +364,7 @@ test('a real charge: every answer of the enemy, shares of all that can become of
 
 test('answers that come to the same are one line and one bar, what a doctrine would give by itself', () => {
   const losses = { red: { mean: 0, low: 0, high: 0 }, blue: { mean: 0, low: 0, high: 0 } };
-  const fates = { destroyed: 0, routs: 0, retires: 1, holds: 0 };
+  const fates = { destroyed: 0, routs: 0, retires: 1, stays: 0, holds: 0 };
   const lot = (answer: string, isExpected = false) => ({ answer, isExpected, tries: 1, actor: fates, losses });
   const lots = [lot('evade 1301'), lot('evade 1401', true), lot('evade 1501'), lot('hold'), lot('evade 1601')];
   const groups = alike(lots).map(({ answers }) => answers);

@@ -42,7 +42,8 @@ interface After {
 /** SH-MORALE-12, -20, SH-ROUT-01. A test of a rating of 7, two less when demoralised; who fails stays if he outlives it. */
 function tested(strength: number, threshold: number): readonly After[] {
   return excess(strength <= threshold ? 5 : 7).map((chance, over): After => {
-    return over < strength ? { chance, fate: 'holds', more: over } : { chance, fate: 'routs', more: 0 };
+    if (over === 0) return { chance, fate: 'holds', more: 0 };
+    return over < strength ? { chance, fate: 'stays', more: over } : { chance, fate: 'routs', more: 0 };
   });
 }
 
@@ -108,7 +109,9 @@ function charge({ strength, threshold, factor }: Stand, rider: number): Case[] {
       return shaken(strength - lost, hit, threshold).flatMap((after) => {
         const sum = lost + after.more;
         const now = chance * share * after.chance;
-        return after.fate === 'routs' ? [caseOf(now, 'routs', sum)] : blowBack(now, sum, factor - sum, rider);
+        if (after.fate === 'routs') return [caseOf(now, 'routs', sum)];
+        const stood = fate === 'stays' ? fate : after.fate;
+        return blowBack({ chance: now, target: stood, lost: sum }, factor - sum, rider);
       });
     });
   });
@@ -118,16 +121,20 @@ function caseOf(chance: number, target: Fate, lost: number): Case {
   return { chance, target, actor: 'holds', lost: [lost, 0] };
 }
 
-function blowBack(chance: number, lost: number, dice: number, rider: number): Case[] {
+interface Struck extends Pick<Case, 'chance' | 'target'> {
+  readonly lost: number;
+}
+
+function blowBack({ chance, target, lost }: Struck, dice: number, rider: number): Case[] {
   return hits(Math.max(0, dice), 1 / 2).flatMap((share, hit) =>
     shaken(rider - hit, hit, 5).map(({ chance: then, fate, more }): Case => {
-      return { chance: chance * share * then, target: 'holds', actor: fate, lost: [lost, hit + more] };
+      return { chance: chance * share * then, target, actor: fate, lost: [lost, hit + more] };
     }),
   );
 }
 
 function sharesOf(cases: readonly Case[], of: 'target' | 'actor'): Record<Fate, number> {
-  const shares = { destroyed: 0, routs: 0, retires: 0, holds: 0 };
+  const shares = { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 0 };
   for (const each of cases) shares[each[of]] += each.chance;
   return shares;
 }

@@ -14,7 +14,7 @@ test('ten thousand tries are good for one percent', () => {
 });
 
 test('of a forecast the widest is told', () => {
-  const fates = { destroyed: 0, routs: 0, retires: 0, holds: 100 };
+  const fates = { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 100 };
   const none = { mean: 0, low: 0, high: 0 };
   const lot = { tries: 100, actor: fates, losses: { red: none, blue: none } };
   expect(widest([lot])).toBe(halfWidth(0, 100));

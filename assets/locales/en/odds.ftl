@@ -54,7 +54,7 @@ odds-label = holds { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
+odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } fails no test, does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
 
 ## The answer
 
@@ -67,6 +67,7 @@ odds-percent = { $near ->
 odds-fate-destroyed = destroyed { $share }
 odds-fate-routs = routs { $share }
 odds-fate-retires = retires { $share }
+odds-fate-stays = shaken { $share }
 odds-fate-holds = holds { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
@@ -108,6 +109,7 @@ odds-chart-mean = { $n }
 odds-chart-legend-destroyed = destroyed
 odds-chart-legend-routs = routs
 odds-chart-legend-retires = retires
+odds-chart-legend-stays = shaken (fails its test, stays)
 odds-chart-legend-holds = holds
 odds-chart-alt = Bars for { $order }: what becomes of { $unit }
 

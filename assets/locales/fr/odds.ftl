@@ -54,7 +54,7 @@ odds-label = tient { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = « Tient » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
+odds-on-card = « Tient » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } n'échoue à aucun test, ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
 
 ## La réponse
 
@@ -67,6 +67,7 @@ odds-percent = { $near ->
 odds-fate-destroyed = périt { $share }
 odds-fate-routs = fuit { $share }
 odds-fate-retires = se replie { $share }
+odds-fate-stays = fléchit { $share }
 odds-fate-holds = tient { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
@@ -108,6 +109,7 @@ odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
 odds-chart-legend-routs = fuit
 odds-chart-legend-retires = se replie
+odds-chart-legend-stays = fléchit (échoue au test, reste)
 odds-chart-legend-holds = tient
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
 

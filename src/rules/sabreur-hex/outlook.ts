@@ -5,13 +5,16 @@ import type { Roll, Side } from '../../kernel/play.ts';
 import { blowHits } from './blow.ts';
 import type { Fact } from './facts.ts';
 import { fireHits } from './fire.ts';
-import { keptTotal, type Keep } from './morale.ts';
+import { keptTotal, type Keep, type Reason } from './morale.ts';
 import type { Order } from './order.ts';
 import { savedBy } from './save.ts';
 import { isPanicked, isThere, type State, unitOf } from './state.ts';
 import { numberIn, textIn } from './tell/dice.ts';
 
 type Act = Extract<Order, { kind: 'act' }>;
+type Transcript = Played<State, Fact, Order>['transcript'];
+
+const COSTLY: ReadonlySet<Reason> = new Set(['losses', 'reaction']);
 
 export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
 
@@ -36,24 +39,36 @@ function isInPanic(now: State, id: string): boolean {
 function outcome(played: Played<State, Fact, Order>): Outcome {
   const { before, after, order, transcript } = played;
   const { actor, target } = about(order, before) ?? {};
-  const facts = transcript.flatMap((entry) => ('fact' in entry ? [entry.fact] : []));
   return {
-    ...(target !== undefined && { target: fateOf(facts, target) }),
-    actor: actor === undefined ? 'holds' : actorsFate(played, actor, facts),
+    ...(target !== undefined && { target: fateOf(transcript, target) }),
+    actor: actor === undefined ? 'holds' : actorsFate(played, actor),
     losses: { red: lost(before, after, 'red'), blue: lost(before, after, 'blue') },
   };
 }
 
 /** SH-RALLY-01. Whoever fails to rally is in panic as before. */
-function actorsFate({ after, order }: Played<State, Fact, Order>, id: string, facts: readonly Fact[]): Fate {
+function actorsFate({ after, order, transcript }: Played<State, Fact, Order>, id: string): Fate {
   const failed = order.kind === 'act' && isRally(order) && isInPanic(after, id);
-  return failed ? 'routs' : fateOf(facts, id);
+  return failed ? 'routs' : fateOf(transcript, id);
 }
 
 /** The worst that happened to a unit. */
-function fateOf(facts: readonly Fact[], id: string): Fate {
-  const fates = new Set(facts.map((fact) => ('unit' in fact && fact.unit === id ? fateIn(fact) : 'holds')));
+function fateOf(transcript: Transcript, id: string): Fate {
+  const fates = new Set(
+    transcript.map((entry, at) => {
+      if (!('fact' in entry && 'unit' in entry.fact && entry.fact.unit === id)) return 'holds';
+      return isShaken(transcript, at) ? 'stays' : fateIn(entry.fact);
+    }),
+  );
   return FATES.find((fate) => fates.has(fate)) ?? 'holds';
+}
+
+/** SH-MORALE-20. A test failed for losses or a charge; others cost nothing. Who then flees fares worse. */
+function isShaken(transcript: Transcript, at: number): boolean {
+  const [roll, entry] = [transcript[at - 1], transcript[at]];
+  const hasFailed = entry && 'fact' in entry && entry.fact.type === 'failed';
+  if (!hasFailed || !roll || !('roll' in roll) || roll.roll.why !== 'morale') return false;
+  return COSTLY.has(textIn(roll.roll.about, 'reason') as Reason);
 }
 
 /** SH-LOSS-05, SH-ROUT-01, -06, SH-EVADE-01. */

@@ -63,6 +63,27 @@ test('SH-FIRE-15 losses alone leave a unit where it is', () => {
   expect(outcome).toEqual({ target: 'holds', actor: 'holds', losses: { red: 0, blue: 1 } });
 });
 
+test('SH-MORALE-20 who fails a test and stays has not held, though he is where he was; who fails and runs routs', () => {
+  const [charge, stand] = ['7C charge 3L, no pursuit', column(at(0, -4), 'strength 14')];
+  const stayed = played([CUIRASSIERS, stand], 'red', charge, '5 4 1 1 1 1 1 1 1 1 1 1', ['hold']);
+  expect(stayed).toMatchObject({ target: 'stays', losses: { blue: 2 } });
+  const ran = played([CUIRASSIERS, stand], 'red', charge, '5 4 3', ['hold', 'flee']);
+  expect(ran).toMatchObject({ target: 'routs' });
+});
+
+test('SH-MORALE-02 a test that costs nothing to fail has not shaken anybody', () => {
+  const now = battle(MAP, SHOOTERS, column(at(0, -2))).now;
+  const read = sabreurHex.orders('7L fire 3L', now, 'red');
+  if (read instanceof Refusal) throw read;
+  const after = (reason: string) => {
+    const roll = { id: 'r', why: 'morale', dice: 2, sides: 6, about: { reason, keep: 'all', command: 7 } };
+    const fact = { type: 'failed', unit: '7L', excess: 2 } as const;
+    const transcript = [{ roll, got: [6, 3] }, { fact }] as never;
+    return outlook.outcome({ before: now, after: now, by: 'red', order: read[0]!.order, transcript }).actor;
+  };
+  expect(['losses', 'reaction', 'formation', 'support'].map(after)).toEqual(['stays', 'stays', 'holds', 'holds']);
+});
+
 test('SH-ROUT-14 whoever runs off the map is gone for good: that is worse than to rout', () => {
   const outcome = played([PANICKED.replace(at(0, 0), at(0, 14)).replace(' N ', ' S ')], 'red', '7L flee', '6');
   expect(outcome).toEqual({ actor: 'destroyed', losses: { red: 12, blue: 0 } });
