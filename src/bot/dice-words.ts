@@ -84,6 +84,7 @@ export function notDice({ fault, at, limit = 0 }: NotDice, typed: string): Phras
   return phrase(`dice-fault-${fault}`, {
     at: phrase(rest === '' ? 'dice-after' : 'dice-at', { text: uncalled(quoted) }),
     limit,
+    dice: before,
   });
 }
 

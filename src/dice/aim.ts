@@ -2,11 +2,16 @@
 import { blame, type Cursor, here, isWord, needNumber, skipWords, takes, takesWord } from './cursor.ts';
 import type { Comparator, Comparison } from './notation.ts';
 import type { Token } from './tokens.ts';
-import { AT, HITTING, LESS, LITTLE, MORE, OR, SAVE } from './vocabulary.ts';
+import { AT, BOUNDS, HITTING, LESS, LITTLE, MORE, OR, SAVE } from './vocabulary.ts';
 
 const COMPARATORS: ReadonlySet<string> = new Set(['>=', '>', '<=', '<', '=']);
 
 export function takeComparator(cursor: Cursor): Comparator | undefined {
+  const inWords = BOUNDS.get(`${here(cursor).text} ${here(cursor, 1).text}`);
+  if (inWords !== undefined && here(cursor, 2).kind === 'number') {
+    cursor.at += 2;
+    return inWords;
+  }
   if (!isComparator(here(cursor))) return undefined;
   const { text } = here(cursor);
   cursor.at++;

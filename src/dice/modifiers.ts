@@ -2,7 +2,7 @@
 import { takeComparator } from './aim.ts';
 import { blame, type Cursor, here, isWord, needNumber, skipWords, takeNumber, takes, takesWord } from './cursor.ts';
 import { type Comparison, type DiceTerm, facesThat, type Keep, LIMITS } from './notation.ts';
-import { DROP, EXPLODING, HIGHEST, KEEP, LINKS, LITTLE, LOWEST, TIMES, VERBS } from './vocabulary.ts';
+import { DROP, EXPLODING, GUARD, HIGHEST, KEEP, LINKS, LITTLE, LOWEST, TIMES, VERBS } from './vocabulary.ts';
 
 /** A term that is still being read. */
 export type Draft = { -readonly [K in keyof DiceTerm]: DiceTerm[K] };
@@ -31,7 +31,7 @@ function readModifier(cursor: Cursor, dice: Draft): void {
   const short = token.kind === 'word' && Object.hasOwn(SHORT, token.text) ? SHORT[token.text] : undefined;
   if (token.text === 'd' && here(cursor, 1).kind !== 'number') return;
   if (short !== undefined) readShortKeep(cursor, dice, short);
-  else if (isWord(token, KEEP) || isWord(token, DROP)) readKeep(cursor, dice);
+  else if (isWord(token, KEEP) || isWord(token, DROP) || keepsByGuard(cursor)) readKeep(cursor, dice);
   else if (token.text === '!' || isWord(token, EXPLODING)) readExplode(cursor, dice);
   else if (token.text === 'r' || token.text === 'ro') readReroll(cursor, dice);
   else if (token.text === '*' || (isWord(token, TIMES) && here(cursor, 1).kind === 'number')) readFactor(cursor, dice);
@@ -42,7 +42,19 @@ function skipToVerb(cursor: Cursor): void {
   const start = cursor.at;
   takes(cursor, ',');
   skipWords(cursor, LINKS);
-  if (!isWord(here(cursor), VERBS)) cursor.at = start;
+  if (!isWord(here(cursor), VERBS) && !keepsByGuard(cursor)) cursor.at = start;
+}
+
+/** `garde les 2 plus hautes`: is it the verb? */
+function keepsByGuard(cursor: Cursor): boolean {
+  if (!isWord(here(cursor), GUARD)) return false;
+  const ahead = { ...cursor, at: cursor.at + 1 };
+  skipWords(ahead, LITTLE);
+  return (
+    takeNumber(ahead, 'keep', LIMITS.number) !== undefined ||
+    isWord(here(ahead), HIGHEST) ||
+    isWord(here(ahead), LOWEST)
+  );
 }
 
 /** `kh3`, `dl1`; without a number, one. */
@@ -57,7 +69,7 @@ function readShortKeep(cursor: Cursor, dice: Draft, short: Omit<Keep, 'count'>):
 /** `keep the 2 lowest`, `drop highest`, `sans les deux plus basses`. */
 function readKeep(cursor: Cursor, dice: Draft): void {
   const token = here(cursor);
-  const act = isWord(token, KEEP) ? 'keep' : 'drop';
+  const act = isWord(token, DROP) ? 'drop' : 'keep';
   cursor.at++;
   skipWords(cursor, LITTLE);
   const numberAt = here(cursor);

@@ -9,7 +9,7 @@
  *   4d6r1   4d6ro<3                   thrown again while it shows this, `ro` once: only the last throw counts
  *   8d6>=5   2d6>=8   2d6<=7          compared, see below
  *   3x(2d6+1)                         the same three times, a result each
- *   2d6 # for the guns   2d6 fire     a label: everything behind `#`, or from the first word that is none of ours
+ *   2d6 # for the guns   2d6 fire     a label: everything behind `#`, or words of which none is ours, without numbers
  *
  * and in English or French words, both always understood, capitals and accents left to taste:
  *
@@ -115,6 +115,8 @@ export type Fault =
   | 'empty'
   | 'long'
   | 'unreadable'
+  /** What stands behind it may be a label, or dice that were not understood. */
+  | 'label'
   /** Too many dice, or none. */
   | 'dice'
   | 'sides'
@@ -129,6 +131,8 @@ export type Fault =
   | 'again'
   /** Doubles and saves belong to hits, and no die can hit. */
   | 'hits'
+  /** No die shows what is asked of each; the limit is the number, and the total may reach it. */
+  | 'total'
   /** It can be thrown, but its chances are too much to reckon. */
   | 'large';
 

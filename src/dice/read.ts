@@ -33,9 +33,9 @@ function readNotation(cursor: Cursor, text: string): Notation | undefined {
   if (bracket && !takes(cursor, ')')) blame(cursor, here(cursor), 'unreadable');
   const terms = bracket && inside === undefined ? multiply(cursor, sum) : sum;
   const test = inside ?? (bracket ? readTest(cursor, terms, true) : undefined);
-  const label = readLabel(cursor, text);
-  if (cursor.fault !== undefined) return undefined;
   const dice = terms.reduce((sum, term) => sum + (term.kind === 'dice' ? term.count * term.digits : 0), 0);
+  const label = readLabel(cursor, text, dice > 0);
+  if (cursor.fault !== undefined) return undefined;
   if (times * dice > LIMITS.dice) return blame(cursor, cursor.tokens[0]!, 'dice', LIMITS.dice);
   return test === undefined ? { times, terms, label } : { times, terms, test, label };
 }

@@ -41,6 +41,9 @@ function readBehind(
   if (of === 'total') return isHits ? blame(cursor, at, 'hits') : { of, ...aim };
   const dice = lone(terms);
   const canHit = dice !== undefined && facesThat(aim, dice.sides) !== undefined;
+  // `2d6 à 8+` asks for what only the total shows.
+  const isTotal = dice !== undefined && !canHit && !isHits && aim.by === '>=' && meets(rangeOf(dice).most, aim);
+  if (isTotal) return blame(cursor, at, 'total', aim.than);
   if (!canHit || (clauses.double ?? 1) > dice.sides) return blame(cursor, at, 'hits');
   return { of, ...aim, ...clauses };
 }

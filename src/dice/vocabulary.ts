@@ -5,7 +5,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 export const ONE = wordsOf('a an one un une');
-export const DICE = wordsOf('die dice dice de des');
+export const DICE = wordsOf('die dice dices de des');
 /** What the books throw dice for: `10 dés de tir`, `6 combat dice`. */
 export const KINDS = wordsOf('fire firing combat tir feu melee choc shock');
 /** `8 dés à 10 faces`, `3 dice with 10 sides`. */
@@ -13,6 +13,8 @@ export const WITH = wordsOf('a de with of');
 export const FACES = wordsOf('face faces side sides');
 export const TIMES = wordsOf('x times fois');
 export const KEEP = wordsOf('keep keeps keeping garder gardez gardant conserver conserve conservez conservant');
+/** The Guard is no verb, unless what is kept stands behind it: `garde les 2 plus hautes`. */
+export const GUARD = wordsOf('garde gardes');
 export const DROP = wordsOf(
   'drop drops dropping discard discards without sans oter ote otez otant retirer retire retirez retirant enlever enleve enlevez enlevant ecarter ecarte ecartez ecartant',
 );
@@ -25,6 +27,13 @@ export const EXPLODING = wordsOf('exploding explode explodes explosif explosifs 
 export const HITTING = wordsOf('hit hits hitting touche touchent touchant');
 export const AT = wordsOf('on at a sur');
 export const OR = wordsOf('or ou et and');
+/** `at least 8`, `au plus 7`. */
+export const BOUNDS: ReadonlyMap<string, '>=' | '<='> = new Map([
+  ['at least', '>='],
+  ['au moins', '>='],
+  ['at most', '<='],
+  ['au plus', '<='],
+]);
 export const MORE = wordsOf('more better higher plus mieux');
 export const LESS = wordsOf('less lower moins');
 export const COUNT = wordsOf('count counts counting compte comptent comptant valent vaut');
@@ -52,10 +61,14 @@ export function numberOf(word: string): number | undefined {
 /** What begins a change of the dice. */
 export const VERBS: ReadonlySet<string> = new Set([...KEEP, ...DROP, ...EXPLODING]);
 /** A label that began like this would be a slip: people put it behind `#`. */
-export const RESERVED: ReadonlySet<string> = new Set([...VERBS, ...DOUBLE, ...SAVE, ...OR]);
-/** Nor may it begin with these, after little words: `3d6 the highest`. A fort may be what is fought for. */
-export const EXTREMES: ReadonlySet<string> = new Set(
-  [...HIGHEST, ...LOWEST].filter((word) => !/^forte?s?$/.test(word)),
-);
+export const STARTERS: ReadonlySet<string> = new Set([...OR, ...HITTING]);
+/** These say what becomes of dice, here or with other bots: nowhere in a label. A fort may be what is fought for. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...[...VERBS, ...DOUBLE, ...SAVE, ...COUNT, ...HIGHEST, ...LOWEST].filter((word) => !/^forte?s?$/.test(word)),
+  ...wordsOf('times fois least most moins triple triples reroll relance relancer'),
+  ...wordsOf('advantage disadvantage avantage desavantage'),
+]);
+/** With these alone nothing is said yet: `8 dice on`. */
+export const UNFINISHED: ReadonlySet<string> = new Set([...AT, ...LINKS, ...LITTLE, ...WITH, ...ONE, 'au']);
 /** So near to a word of ours that they might be slips, and no slips: the Guard, the slowest, those one can rely on. */
 export const NO_SLIPS = wordsOf('garde gardes slowest fiables');
