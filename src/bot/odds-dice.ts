@@ -1,7 +1,7 @@
 /** The odds of dice, exactly: bars of what each result is worth, and in words what may be expected. */
 import { type Chances, distributionOf } from '../dice/chances.ts';
 import { type Distribution, meanOf, quantileOf } from '../dice/distribution.ts';
-import { meets, type Notation } from '../dice/notation.ts';
+import { digitsOf, meets, type Notation } from '../dice/notation.ts';
 import { percentOf } from '../kernel/percent.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
@@ -23,17 +23,25 @@ export async function diceOdds(use: Use, typed: string): Promise<Answer> {
   const one = { ...dice, times: 1 };
   const chances = distributionOf(one);
   if ('fault' in chances) return hidden(words(say(notDice(chances, written))));
-  const thrown = diceInWords(say, one);
+  // The letters of titles have no such signs; what stands beside the picture says the same.
+  const thrown = diceInWords(say, one).replaceAll('≥', '>=').replaceAll('≤', '<=');
   // The name is a person's own; a picture shows it as it is.
   const [shown, title] = name === undefined ? [thrown, thrown] : [`${plain(name)} · ${thrown}`, `${name} · ${thrown}`];
-  const lines = [`**${shown}**`, ...linesOf(chances, dice.test).map(say), small(say(phrase('odds-exact')))].join('\n');
-  return pictured(use, pageOf(say, title, chances, dice.test), [text(lines)]);
+  const says = [...timesOf(dice), ...linesOf(chances, dice)].map(say);
+  const lines = [`**${shown}**`, ...says, small(say(phrase('odds-exact')))].join('\n');
+  return pictured(use, pageOf(say, title, chances, dice), [text(lines)]);
 }
 
-function linesOf({ total, met, losses }: Chances, test: Notation['test']): Phrase[] {
+function timesOf({ times }: Notation): Phrase[] {
+  return times === 1 ? [] : [phrase('odds-dice-one-of', { times })];
+}
+
+/** Of numbers that are read from dice there is no mean. */
+function linesOf({ total, met, losses }: Chances, { test, terms }: Notation): Phrase[] {
+  const isRead = digitsOf(terms) > 1;
   return [
     ...(met === undefined ? [] : [phrase('odds-dice-passes', { share: percentOf(met) })]),
-    phrase(test?.of === 'dice' ? 'odds-dice-hits' : 'odds-dice-mean', spread(total)),
+    ...(isRead ? [] : [phrase(test?.of === 'dice' ? 'odds-dice-hits' : 'odds-dice-mean', spread(total))]),
     ...(losses === undefined ? [] : [phrase('odds-dice-losses', spread(losses))]),
   ];
 }
@@ -54,10 +62,18 @@ interface Band {
   readonly chance: number;
 }
 
-/** Results one by one, or several together where there are too many. */
-export function bandsOf({ least, chances }: Distribution): readonly Band[] {
-  const [low, high] = [quantileOf({ least, chances }, TAIL), quantileOf({ least, chances }, 1 - TAIL)];
+/** Results one by one, or several together where there are too many; those of one D66 by the tens, of one D666 by the hundreds. */
+export function bandsOf({ least, chances }: Distribution, terms: Notation['terms']): readonly Band[] {
   const most = least + chances.length - 1;
+  const [term] = terms;
+  const isOneRead = terms.length === 1 && term?.kind === 'dice' && term.count * term.factor * term.sign === 1;
+  if (isOneRead && term.digits > 1) {
+    const step = 10 ** (term.digits - 1);
+    const width = most - least - step * (term.sides - 1);
+    const starts = Array.from({ length: term.sides }, (_, i) => least + i * step);
+    return starts.map((from) => bandOf({ least, chances }, from, from + width));
+  }
+  const [low, high] = [quantileOf({ least, chances }, TAIL), quantileOf({ least, chances }, 1 - TAIL)];
   const isShort = chances.length <= ROWS;
   const [first, last] = isShort ? [least, most] : [low, high];
   const step = Math.max(1, Math.ceil((last - first + 1) / ROWS));
@@ -65,9 +81,13 @@ export function bandsOf({ least, chances }: Distribution): readonly Band[] {
   const bands = starts.map((start, i) => {
     const from = i === 0 ? least : start;
     const to = i === starts.length - 1 ? most : start + step - 1;
-    return { from, to, chance: sumOf(chances.subarray(from - least, to - least + 1)) };
+    return bandOf({ least, chances }, from, to);
   });
   return bands.filter(({ chance }) => chance > 0);
+}
+
+function bandOf({ least, chances }: Distribution, from: number, to: number): Band {
+  return { from, to, chance: sumOf(chances.subarray(from - least, to - least + 1)) };
 }
 
 function sumOf(numbers: Float64Array): number {
@@ -80,8 +100,8 @@ function lookOf({ from, to }: Band, test: Notation['test']): 'full' | 'striped' 
   return meets(from, test) && meets(to, test) ? 'full' : 'striped';
 }
 
-function pageOf(say: Say, title: string, { total, losses }: Chances, test: Notation['test']): Page {
-  const bands = bandsOf(losses ?? total);
+function pageOf(say: Say, title: string, { total, losses }: Chances, { times, terms, test }: Notation): Page {
+  const bands = losses ? bandsOf(losses, []) : bandsOf(total, terms);
   const most = Math.max(...bands.map(({ chance }) => chance));
   const rows = bands.map((band) => {
     const { from, to, chance } = band;
@@ -93,9 +113,8 @@ function pageOf(say: Say, title: string, { total, losses }: Chances, test: Notat
   });
   return {
     kind: 'page',
-    // The letters of titles have no such signs.
-    title: plainly(title).replaceAll('≥', '>=').replaceAll('≤', '<='),
-    subtitle: say(phrase('odds-dice-chart')),
+    title: plainly(title),
+    subtitle: say(times === 1 ? phrase('odds-dice-chart') : phrase('odds-dice-chart-one', { times })),
     theme: 'night',
     across: 1,
     isLarge: true,

@@ -3,7 +3,7 @@
  * out, `→` stands before what was thrown instead, `!` behind what exploded; hits are bold.
  */
 import type { Fallen, Line, Part, Thrown } from '../dice/throw.ts';
-import type { Notation } from '../dice/notation.ts';
+import { digitsOf, type Notation } from '../dice/notation.ts';
 import { writeDice } from '../dice/write.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { diceInWords, type Say, signed } from './dice-words.ts';
@@ -58,12 +58,13 @@ function shownDice(say: Say, notation: Notation): string {
 }
 
 /** The total and what it is compared with; hits and losses in words. */
-function outcomeOf(say: Say, { test }: Notation, { total, met, saves }: Line): string {
+function outcomeOf(say: Say, { test, terms }: Notation, { total, met, saves }: Line): string {
   if (saves) return say(phrase('dice-losses', { losses: saves.losses, hits: total, saved: saves.saved }));
   if (test?.of === 'dice') return say(phrase('dice-hits', { n: total }));
   const shown = withMinus(total);
   if (test === undefined || met === undefined) return `**${shown}**`;
-  const by = test.by === '=' ? 0 : Math.abs(total - boundOf(test.by, test.than));
+  // Between numbers that are read from dice there are some that do not exist.
+  const by = test.by === '=' || digitsOf(terms) > 1 ? 0 : Math.abs(total - boundOf(test.by, test.than));
   const id = met ? 'dice-met' : 'dice-missed';
   return say(by === 0 ? phrase(id, { total: shown }) : phrase(`${id}-by`, { total: shown, by }));
 }

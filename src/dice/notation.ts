@@ -161,6 +161,12 @@ export function keptOf({ count, keep }: DiceTerm): number {
   return keep.act === 'keep' ? keep.count : count - keep.count;
 }
 
+/** How many dice at most are read as the digits of one number; 1 where none are. */
+export function digitsOf(terms: readonly Term[]): 1 | 2 | 3 {
+  const digits = terms.map((term) => (term.kind === 'dice' ? term.digits : 1));
+  return digits.includes(3) ? 3 : digits.includes(2) ? 2 : 1;
+}
+
 /** The least and the most that a term can come to. */
 export function rangeOf(term: Term): { readonly least: number; readonly most: number } {
   if (term.kind === 'number') return { least: term.sign * term.value, most: term.sign * term.value };

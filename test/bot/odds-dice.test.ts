@@ -10,7 +10,7 @@ function bands(text: string) {
   if ('fault' in dice) throw new Error(`${text}: ${dice.fault}`);
   const chances = distributionOf(dice);
   if ('fault' in chances) throw new Error(`${text}: ${chances.fault}`);
-  return { all: bandsOf(chances.total), total: chances.total };
+  return { all: bandsOf(chances.total, dice.terms), total: chances.total };
 }
 
 test('results one by one, as long as they are few', () => {
@@ -18,8 +18,15 @@ test('results one by one, as long as they are few', () => {
     Array.from({ length: 11 }, (_, i) => [i + 2, i + 2]),
   );
   expect(bands('2d6').all.find(({ from }) => from === 7)!.chance).toBeCloseTo(1 / 6);
-  // There is no 17 on two dice that are read as digits.
-  expect(bands('d66').all.every(({ chance }) => chance > 0)).toBe(true);
+});
+
+test('what is read as digits is grouped by the first of them', () => {
+  const ends = (text: string) => bands(text).all.map(({ from, to }) => [from, to]);
+  expect(ends('d66')).toEqual([1, 2, 3, 4, 5, 6].map((ten) => [10 * ten + 1, 10 * ten + 6]));
+  expect(ends('d666')).toEqual([1, 2, 3, 4, 5, 6].map((hundred) => [100 * hundred + 11, 100 * hundred + 66]));
+  for (const { chance } of bands('d66').all) expect(chance).toBeCloseTo(1 / 6);
+  // There is no 17.
+  expect(bands('d66-1').all.every(({ chance }) => chance > 0)).toBe(true);
 });
 
 test('of any dice, a row for every result and no more than can be looked at', () => {

@@ -50,11 +50,21 @@ odds-failed = These odds could not be reckoned. The order itself is none the wor
 
 ## On a card
 
-odds-label = holds { $n } %{ $loses ->
+odds-label-holds = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }holds { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } fails no test, does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.
+odds-label-retires = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }retires { $n } %, −{ $loses }
+odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } fails no test, does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.{ $error ->
+    [0] {" "}Exact.
+   *[other] {" "}Tried out: ± { $error } %.
+ }
 
 ## The answer
 
@@ -120,4 +130,6 @@ odds-dice-mean = Mean { $mean }; between { $low } and { $high } in 80 of 100 thr
 odds-dice-hits = Hits: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
 odds-dice-losses = Losses, after saves: mean { $mean }; between { $low } and { $high } in 80 of 100 throws
 odds-dice-chart = How often each result falls
+odds-dice-chart-one = How often each result falls, in one of the { $times } throws
+odds-dice-one-of = One of the { $times } throws; each is like the others.
 odds-dice-alt = Bars for { $dice }: how often each result falls

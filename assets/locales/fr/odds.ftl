@@ -50,11 +50,21 @@ odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en 
 
 ## Sur une carte
 
-odds-label = tient { $n } %{ $loses ->
+odds-label-holds = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }tient bon { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
-odds-on-card = « Tient » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } n'échoue à aucun test, ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.
+odds-label-retires = { $whose ->
+    [own] {""}
+   *[other] { $whose }{" "}
+ }se replie { $n } %, −{ $loses }
+odds-on-card = « Tient bon » : la probabilité qu'avec cette réponse, puis celles par défaut, { $unit } n'échoue à aucun test, ne fuie pas, ne se replie pas et survive ; derrière elle, les points de force que perd son camp, en moyenne.{ $error ->
+    [0] {" "}Exact.
+   *[other] {" "}Par essais : ± { $error } %.
+ }
 
 ## La réponse
 
@@ -65,10 +75,10 @@ odds-percent = { $near ->
    *[is] { $n }
  } %
 odds-fate-destroyed = périt { $share }
-odds-fate-routs = fuit { $share }
+odds-fate-routs = en déroute { $share }
 odds-fate-retires = se replie { $share }
 odds-fate-stays = fléchit { $share }
-odds-fate-holds = tient { $share }
+odds-fate-holds = tient bon { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
 odds-row = { $name } : { $says }
@@ -107,10 +117,10 @@ odds-chart-of = Ce qu'il advient de { $unit }
 odds-chart-loses = pertes
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
-odds-chart-legend-routs = fuit
+odds-chart-legend-routs = en déroute
 odds-chart-legend-retires = se replie
 odds-chart-legend-stays = fléchit (échoue au test, reste)
-odds-chart-legend-holds = tient
+odds-chart-legend-holds = tient bon
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
 
 ## Dés
@@ -120,4 +130,6 @@ odds-dice-mean = Moyenne { $mean } ; entre { $low } et { $high } dans 80 jets su
 odds-dice-hits = Touches : moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
 odds-dice-losses = Pertes, sauvegardes faites : moyenne { $mean } ; entre { $low } et { $high } dans 80 jets sur 100
 odds-dice-chart = La fréquence de chaque résultat
+odds-dice-chart-one = La fréquence de chaque résultat, dans un des { $times } jets
+odds-dice-one-of = Un des { $times } jets ; chacun vaut les autres.
 odds-dice-alt = Barres pour { $dice } : la fréquence de chaque résultat
