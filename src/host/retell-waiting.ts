@@ -1,0 +1,119 @@
+/** Of an order that waited, for an answer or for its turn: what was said of it, told anew. */
+import { z } from 'zod';
+import { annulSays, calledBack } from './desk-umpire.ts';
+import { withdrawn } from './fault.ts';
+import { nextMove, stopMove } from './going.ts';
+import { asking, type Loaded, sidesOf } from './load.ts';
+import type { Move } from './move.ts';
+import { chances } from './odds/on-card.ts';
+import { annulMove } from './ordering.ts';
+import type { Parts } from './parts.ts';
+import { fold, notice } from './posts.ts';
+import { disobeyedNote } from './standing/disobeyed.ts';
+import * as stored from './store/stored.ts';
+import type { TableEntry, Transcript } from './store/store.ts';
+import { tellWaiting } from './tell.ts';
+
+const orders = z.array(z.string());
+const asked = z.object({
+  no: z.number().int(),
+  side: stored.side,
+  order: z.string(),
+  transcript: stored.transcript,
+  question: stored.asked,
+  /** The standing order that could not be obeyed. */
+  disobeyed: z.string().optional(),
+  /** As they were shown: nobody reckons them again. */
+  chances: chances.optional(),
+});
+const annulled = z.object({
+  why: z.string(),
+  who: z.string().optional(),
+  order: z.string(),
+  dropped: orders.default([]),
+  /** Whom the umpire's annulment called back, where it was more than one. */
+  called: z.array(z.string()).optional(),
+});
+const diverged = z.object({ line: z.number(), written: z.string(), played: z.string() });
+const failed = z.object({ order: z.string(), dropped: orders });
+const stopped = z.object({ orders, why: z.string() });
+
+/** The question of a line that tells of one. */
+export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
+  if (kind !== 'asked') return undefined;
+  const { order, transcript } = asked.parse(data);
+  return { text: order, transcript };
+}
+
+/** The orders that waited behind the one under way, or, where none was, for their turn. */
+export function queued(then: Loaded, rest: readonly string[], userId?: string): Loaded {
+  const { waiting, next, holders } = then;
+  if (waiting) return { ...then, waiting: { ...waiting, rest } };
+  const [text, ...later] = rest;
+  if (text === undefined || next.kind === 'over') return then;
+  const nobodyAsked = { no: 0, transcript: [], filed: [], question: undefined, askedAt: then.battle.updatedAt };
+  const { side } = next;
+  return { ...then, waiting: { ...nobodyAsked, side, userId: userId ?? holders[side]?.id, text, rest: later } };
+}
+
+export async function askedAgain(
+  parts: Parts,
+  then: Loaded,
+  data: TableEntry['data'],
+  userId: string | undefined,
+): Promise<Move> {
+  const { no, side, order, transcript, question, disobeyed, chances: shown } = asked.parse(data);
+  const { rules, state, waiting } = then;
+  const soFar = { before: state, after: fold(rules, state, transcript), by: side, transcript };
+  const heard = waiting?.transcript.length ?? 0;
+  const notes = disobeyed === undefined ? [] : [disobeyedNote(then, disobeyed)];
+  const { posts, told } = await tellWaiting(
+    parts,
+    then,
+    { no, asked: question, notes, chances: shown },
+    soFar,
+    heard,
+    waiting?.question,
+  );
+  return {
+    posts,
+    waiting: { no, side, userId, text: order, transcript, filed: [], question, rest: [] },
+    ...(told !== undefined && { patch: { told } }),
+  };
+}
+
+/** By the umpire, by an upgrade of the rules, or because its commander resigned: of that tells the end. */
+export function annulledAgain(then: Loaded, data: TableEntry['data']): Move {
+  const { who, why, order, dropped, called } = annulled.parse(data);
+  const at = queued(then, then.waiting ? dropped : [order, ...dropped]);
+  const { waiting, voice } = at;
+  if (!waiting) return {};
+  if (who !== undefined) {
+    const says = annulSays(at, { waiting, who, why });
+    return { posts: [notice(voice, says(voice.language), called ?? calledBack(at, waiting))] };
+  }
+  const open = asking(at);
+  return why === 'diverged' && open ? annulMove(at, open, { kind: 'diverged', ...diverged.parse(data) }) : {};
+}
+
+export function failedAgain(then: Loaded, data: TableEntry['data'], userId: string | undefined): Move {
+  const { order, dropped } = failed.parse(data);
+  const whose = sidesOf(then, { id: userId ?? '', name: '' })[0];
+  const side = then.waiting?.side ?? whose ?? 'red';
+  return withdrawn(then, { text: order, side, userId, rest: dropped });
+}
+
+/** Why an order could no longer be carried out is asked of the rules again. */
+export async function stoppedAgain(
+  parts: Parts,
+  then: Loaded,
+  data: TableEntry['data'],
+  userId: string | undefined,
+): Promise<Move> {
+  const line = stopped.parse(data);
+  const at = queued(then, line.orders, userId);
+  const dropped = line.orders.map((text) => ({ text, userId }));
+  if (line.why === 'the turn has passed') return stopMove(at, dropped);
+  const move = await nextMove(parts, at);
+  return move?.table?.[0]?.kind === 'stopped' ? move : stopMove(at, dropped);
+}
