@@ -9,6 +9,7 @@ export type Arg = number | string | Noun | Phrase | readonly Phrase[];
 
 /** A name that sentences must agree with. Each language brings its own article, gender and number. */
 export interface Noun {
+  /** The short name; empty where there is none, and the name stands for it. */
   readonly noun: string;
   readonly en: { readonly name: string; readonly article: string; readonly plural: boolean };
   readonly fr: {

@@ -8,7 +8,7 @@ import { ListValue } from './values.ts';
 function articleOf(noun: Noun, as: As): string {
   const { article, feminine, plural } = noun.fr;
   if (article === '') return '';
-  if (as === 'id') return plural ? 'les' : feminine ? 'la' : 'le';
+  if (as === 'id' && noun.noun !== '') return plural ? 'les' : feminine ? 'la' : 'le';
   return article.replace("'", '’').trim();
 }
 

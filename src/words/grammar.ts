@@ -25,7 +25,7 @@ export function asOf(named: Record<string, FluentValue>): As {
 
 /** The name itself, without an article. Names come from scenarios, so from people: they are shown as plain text. */
 export function nameOf(noun: Noun, language: Language, as: As): string {
-  const name = plain(as === 'id' ? noun.noun : noun[language].name);
+  const name = plain((as === 'id' && noun.noun) || noun[language].name);
   return as === 'bold' ? `**${name}**` : name;
 }
 

@@ -1,4 +1,4 @@
-### Sabreur-hex: throws at a table. The unit is A, its enemy B, unless a battle names them.
+### Sabreur-hex: throws at a table.
 
 ## Morale: what is asked
 

@@ -1,4 +1,4 @@
-### Sabreur-hex : les jets à une table. L'unité est A, son ennemi B, à moins qu'une bataille ne les nomme.
+### Sabreur-hex : les jets à une table.
 
 ## Moral : ce qu'on demande
 

@@ -3,13 +3,14 @@ import { type Facing, POINTS } from '../../hex/facing.ts';
 import { type Noun, type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { State } from './state.ts';
 
-/** The name of a unit that is, was, or will be on the map; its short name is its id. */
+/** The name of a unit that is, was, or will be on the map; its short name is its id, if it has one. */
 export function nounOf(now: State, id: string): Noun {
   const found =
     now.units.find((each) => each.id === id) ??
     now.gone.find((each) => each.id === id) ??
     now.reserve?.find((each) => each.id === id);
-  return found ? { noun: id, en: found.name.en, fr: found.name.fr } : bareNoun({ en: id, fr: id });
+  if (!found) return bareNoun({ en: id, fr: id });
+  return { noun: found.name.noun && id, en: found.name.en, fr: found.name.fr };
 }
 
 /** A name without an article: an army, a place, a battle. */

@@ -14,8 +14,9 @@ import { enact, type Scene } from './enact.ts';
 import { fireFields, GIVEN } from './fire-fields.ts';
 import { fireNow } from './fire-now.ts';
 import { lossesAhead } from './loss-chances.ts';
-import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn, type Names } from './muster.ts';
+import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster } from './muster.ts';
 import { OF_FIRE, rulingsOf } from './readings.ts';
+import { namesIn, type Names } from './roles.ts';
 import { hear, type Heard } from './said.ts';
 import { noTest, testDue, toldFight, transferDue } from './told.ts';
 import { troop } from './troops.ts';
@@ -29,7 +30,7 @@ interface Described extends Scene {
 
 function sceneOf(said: Said): Described {
   const heard = hear(fireFields(said), said);
-  const names = namesIn(said['who']);
+  const names = namesIn('fire', said['who']);
   const before = positionOf(heard, names);
   const shot = shotOf(heard);
   const given = heard.number('dice');

@@ -1,7 +1,8 @@
 /** The small position of a fight hand to hand: the two, whoever outflanks them, and the friends who steady them. */
 import type { Hex } from '../../../hex/grid.ts';
 import type { State, Unit } from '../state.ts';
-import { beyond, bystander, meeting, MIDDLE, type Land, type Names } from './muster.ts';
+import { beyond, bystander, meeting, MIDDLE, type Land } from './muster.ts';
+import type { Names } from './roles.ts';
 import { OF_MELEE, rulingsOf } from './readings.ts';
 import type { Heard } from './said.ts';
 import { troop } from './troops.ts';

@@ -22,7 +22,7 @@ import { lossesAhead } from './loss-chances.ts';
 import { meleeFields } from './melee-fields.ts';
 import { DECLARED_AT, meleePosition } from './melee-field.ts';
 import { meleeNow } from './melee-now.ts';
-import { namesIn, type Names } from './muster.ts';
+import { namesIn, type Names } from './roles.ts';
 import { hear, type Heard } from './said.ts';
 import { type Sequel, sequel, toldFight, transferDue } from './told.ts';
 
@@ -34,7 +34,7 @@ interface Described extends Scene {
 
 function sceneOf(said: Said): Described {
   const heard = hear(meleeFields(said), said);
-  const names = namesIn(said['who']);
+  const names = namesIn('melee', said['who']);
   const isCharge = heard.one('how') === 'charge';
   return {
     before: meleePosition(heard, names),

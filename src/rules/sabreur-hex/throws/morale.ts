@@ -15,7 +15,8 @@ import { enact, type Scene } from './enact.ts';
 import { isGrave, moraleFields } from './morale-fields.ts';
 import { moraleNow } from './morale-now.ts';
 import { toldTest } from './morale-told.ts';
-import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster, namesIn } from './muster.ts';
+import { beyond, bystander, demoralised, type Land, meeting, MIDDLE, muster } from './muster.ts';
+import { namesIn } from './roles.ts';
 import { hear, type Heard } from './said.ts';
 import { STEADINESS } from './steadiness.ts';
 
@@ -23,7 +24,7 @@ import { STEADINESS } from './steadiness.ts';
 function sceneOf(said: Said): Scene & { readonly unit: string; readonly reason: Reason } {
   const heard = hear(moraleFields(said), said);
   const reason = heard.one('reason') as Reason;
-  const { own } = namesIn(said['who']);
+  const { own } = namesIn('morale', said['who']);
   const before = positionOf(heard, own, reason);
   return { before, unit: own, reason, procedure: (table) => test(table, own, reason, heard) };
 }

@@ -2,7 +2,6 @@
 import type { Facing } from '../../../hex/facing.ts';
 import { type Direction, type Hex, neighbour, sideName } from '../../../hex/grid.ts';
 import type { Side } from '../../../kernel/play.ts';
-import { bareNoun } from '../noun.ts';
 import { RECOMMENDED } from '../rulings.ts';
 import {
   type Formation,
@@ -17,21 +16,7 @@ import {
 } from '../state.ts';
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
-
-/** The unit the throw is about, and the enemy it meets. */
-export interface Names {
-  readonly own: string;
-  readonly enemy: string;
-}
-
-/** What they are called where they have no names. */
-const NAMELESS: Names = { own: 'A', enemy: 'B' };
-
-/** The names under which units of a battle were said; anything else is none. */
-export function namesIn(who: unknown): Names {
-  const [own, enemy] = Array.isArray(who) ? who.filter((name) => /^\d{1,4}[A-Za-z]{1,4}$/.test(String(name))) : [];
-  return { own: String(own ?? NAMELESS.own), enemy: String(enemy ?? NAMELESS.enemy) };
-}
+import { calledBy } from './roles.ts';
 
 /** What is known of a unit; the rest is as usual for its type. */
 export type Described = Partial<Unit> & Pick<Unit, 'id' | 'side' | 'type' | 'at' | 'facing'>;
@@ -44,7 +29,7 @@ export function muster(described: Described): Unit {
     quality,
     skills,
     command: T4[quality].norm,
-    name: bareNoun({ en: id, fr: id }),
+    name: calledBy(id),
     initial: max,
     strength: max,
     formation: usualFormation(type),

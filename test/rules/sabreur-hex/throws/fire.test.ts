@@ -21,18 +21,18 @@ const thrownUnsaved = (said: Said) => {
 
 test('SH-FACTOR-01, -02 a line throws six, and fives and sixes hit', () => {
   expect(english(thrown('fire', PLAIN, '6 5 4 3 2 1'))).toEqual([
-    expect.stringContaining('(Fire: 6 dice on 5+: **6 5** 4 3 2 1 → **2** hits [FACTOR-02] · B 20→**18**)'),
-    '**B** takes no test: fewer than 3 points are lost [MORALE-01].',
+    expect.stringContaining('(Fire: 6 dice on 5+: **6 5** 4 3 2 1 → **2** hits [FACTOR-02] · target 20→**18**)'),
+    'The **target** takes no test: fewer than 3 points are lost [MORALE-01].',
   ]);
 });
 
 test('SH-MORALE-01 three points cost a test, said or thrown', () => {
   expect(english(thrown('fire', PLAIN, '6 5 5 3 2 1'))[1]).toBe(
-    '**B** has lost 3 points or more: a morale test before anything else [MORALE-01].',
+    'The **target** has lost 3 points or more: a morale test before anything else [MORALE-01].',
   );
   const now = english(thrown('fire', { ...PLAIN, test: ['now'], enemyCommand: 7 }, '6 5 5 3 2 1', '6 5'));
-  expect(now.join(' ')).toContain('Test B: Cd 7; 6+5 = **11 ✗ by 4**');
-  expect(now.join(' ')).toContain('B 17→**13**');
+  expect(now.join(' ')).toContain('Test target: Cd 7; 6+5 = **11 ✗ by 4**');
+  expect(now.join(' ')).toContain('target 17→**13**');
 });
 
 test('SH-MORALE-20, SH-ROUT-06 or it flees, and how far', () => {
@@ -82,7 +82,7 @@ test('SH-FACTOR-05 a six costs feudal cavalry two', () => {
 
 test('SH-LOSS-03, -05 no more is lost than there is', () => {
   const told = english(thrown('fire', { ...PLAIN, enemyStrength: 2 }, '6 6 6 6 6 6')).join(' ');
-  expect(told).toContain('B 2→**0**');
+  expect(told).toContain('target 2→**0**');
   expect(told).not.toContain('VP');
 });
 
@@ -110,7 +110,7 @@ test('SH-EX-09, SH-LOSS-03 a line at short range: seven dice, five hits, one sav
   const told = english(thrown('fire', said, '6 6 5 5 5 1 1', '4 1 1 1 1')).join(' ');
   expect(told).toContain('6 +1 close range = 7 dice');
   expect(told).toContain('saves 4+: **4** 1 1 1 1 → 1 saved [SAVE-12]');
-  expect(told).toContain('B 3→**0**');
+  expect(told).toContain('target 3→**0**');
 });
 
 test('SH-ARTLOSS-01, -06 guns that lose points are told that a friend may take them, before any test', () => {

@@ -42,7 +42,7 @@ test('SH-FACTOR-16 to -18, SH-OUTFLANK-03 limits by the cover of the target, and
 test('SH-SHOCK-01 to -05, SH-FACTOR-15 blow, loss, test, and a weaker blow back', () => {
   const told = english(thrown('melee', CHARGE, '6 5 4 1 1 1 1 1', '3 3', '4'));
   expect(told.join(' ')).toContain('Shock: 4 +4 doubled = 8 dice on 4+: **6 5 4** 1 1 1 1 1 → **3** hits');
-  expect(told.join(' ')).toContain('Test B: Cd 7; 3+3 = **6 ✓**');
+  expect(told.join(' ')).toContain('Test target: Cd 7; 3+3 = **6 ✓**');
   expect(told.join(' ')).toContain('Struck back: 4 −3 lost in this charge = 1 die on 4+: **4** → **1** hit');
   expect(told.at(-1)).toBe('The fight may go on next turn, with another assault [SHOCK-06].');
 });
@@ -69,7 +69,7 @@ test('SH-FACTOR-15 what failing the reaction cost weakens the blow back', () => 
 test('SH-SHOCK-03, SH-PURSUIT-01, -02 a target that flees may be pursued', () => {
   const told = english(thrown('melee', { ...CHARGE, enemyFailing: ['flee'] }, '6 5 4 1 1 1 1 1', '6 6', '2'));
   expect(told.join(' ')).toContain('D6: 2 hexes [ROUT-06]');
-  expect(told.at(-1)).toBe('**A** may pursue, D6 hexes [PURSUIT-01].');
+  expect(told.at(-1)).toBe('The **attacker** may pursue, D6 hexes [PURSUIT-01].');
 });
 
 test('SH-ARTLOSS-01 guns that are charged may pass their losses on', () => {
@@ -80,14 +80,19 @@ test('SH-ARTLOSS-01 guns that are charged may pass their losses on', () => {
 test('SH-MELEE-01 to -05, -08 both strike with all they had, then test: who lost more first', () => {
   const dice = ['6 5 4 4', '6 5 4 1', '3 3', '3 3'];
   const told = thrown('melee', ASSAULT, ...dice);
-  expect(told.rolls.map(({ why, unit }) => `${why} ${unit}`)).toEqual(['melee A', 'melee B', 'morale B', 'morale A']);
+  expect(told.rolls.map(({ why, unit }) => `${why} ${unit}`)).toEqual([
+    'melee attacker',
+    'melee target',
+    'morale target',
+    'morale attacker',
+  ]);
   expect(english(told).at(-1)).toBe('The fight may go on next turn, with another assault [MELEE-08].');
 });
 
 test('SH-MELEE-06, SH-ASSAULT-07 where the first flees the other is spared, and nobody pursues', () => {
   const said = { ...ASSAULT, enemyFailing: ['flee'] };
   const told = english(thrown('melee', said, '6 5 4 4', '6 5 4 1', '6 6', '2'));
-  expect(told.at(-1)).toBe('**A** stays where it is: nobody pursues after an assault [ASSAULT-07].');
+  expect(told.at(-1)).toBe('The **attacker** stays where it is: nobody pursues after an assault [ASSAULT-07].');
 });
 
 test('SH-SAVE-07 to -09, -15 saves hand to hand', () => {

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../../../src/kernel/throwing.ts';
 import { chanceOf } from '../../../../src/rules/sabreur-hex/morale.ts';
+import { openWords } from '../../../../src/words/words.ts';
 import { aheadInEnglish, english, offered, thrown } from './throwing.ts';
 
 test('SH-MORALE-06, -19 two dice, at most the command rating', () => {
   const test7 = thrown('morale', {}, '3 4');
   expect(english(test7)).toEqual([
-    '**A** passes the test. (Test A: Cd 7; 4+3 = **7 ✓** [MORALE-06])',
+    'The **unit** passes the test. (Test unit: Cd 7; 4+3 = **7 ✓** [MORALE-06])',
     'The unit stays where it is [MORALE-19].',
   ]);
+  expect(openWords().say('fr', test7.told.sentences[0]!.says)).toBe('L’**unité** réussit le test.');
   expect(test7.told.clauses).toEqual(['SH-MORALE-06', 'SH-MORALE-19']);
 });
 
 test('SH-MORALE-20 who fails for losses pays the excess, or flees', () => {
   expect(english(thrown('morale', { command: 6 }, '5 4'))).toEqual([
-    '**A** fails the test by 3. (Test A: Cd 6; 5+4 = **9 ✗ by 3** [MORALE-06])',
+    'The **unit** fails the test by 3. (Test unit: Cd 6; 5+4 = **9 ✗ by 3** [MORALE-06])',
     'Its owner chooses: the unit stays and loses 3 strength points without saves, or it flees D6 hexes [MORALE-20].',
   ]);
   expect(english(thrown('morale', { command: 6, arm: ['cavalry'] }, '5 4'))[1]).toContain('flees D6 +2 hexes');
@@ -71,7 +73,7 @@ test('SH-MORALE-09 an extended line that is charged drops the lowest, whatever i
 
 test('SH-MORALE-22, SH-ROUT-06 the panicked fail without dice and flee; to rally they test', () => {
   expect(english(thrown('morale', { traits: ['panicked'] }, '4'))).toEqual([
-    '**A** is panicked and fails without dice. (Panicked: no dice, fails [MORALE-22])',
+    'The **unit** is panicked and fails without dice. (Panicked: no dice, fails [MORALE-22])',
     'The unit has no choice but to flee [MORALE-22]. (D6: 4 hexes [ROUT-06])',
   ]);
   const rally = { reason: ['rally'], traits: ['panicked'] };
