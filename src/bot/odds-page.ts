@@ -19,11 +19,11 @@ const LOOK_OF: Readonly<Record<Fate, Bar['parts'][number]['look']>> = {
 const ROWS = 30;
 
 export function oddsPage(say: Say, shown: OddsShown): Page {
-  const { actor, target, by, order, lots } = shown;
+  const { actor, target, by, order, lots, attempt } = shown;
   const whom = target ?? { unit: actor, side: by };
   const bars = alike(lots)
     .slice(0, ROWS)
-    .map((each) => rowOf(say, whom, each, target ? each.lot.target : each.lot.actor));
+    .map((each) => rowOf(say, whom, each, target ? each.lot.target : each.lot.actor, attempt));
   const head = ['', '', say(phrase('odds-chart-loses'))];
   const met = FATES.filter((fate) => lots.some((lot) => (target ? lot.target : lot.actor)?.[fate]));
   return {
@@ -35,7 +35,7 @@ export function oddsPage(say: Say, shown: OddsShown): Page {
     isLarge: true,
     blocks: [
       { title: '', head, rows: bars.map(({ cells }) => cells), alts: bars.map(({ alt }) => alt), notes: [] },
-      legendOf(say, whom.side, met.toReversed()),
+      legendOf(say, whom.side, met.toReversed(), attempt),
     ],
     alt: plainly(say(phrase('odds-chart-alt', { order, unit: whom.unit }))),
   };
@@ -46,6 +46,7 @@ function rowOf(
   { unit, side }: NonNullable<OddsShown['target']>,
   { lot: { tries, losses }, answers }: Alike,
   fates: OddsLot['target'],
+  attempt: OddsShown['attempt'],
 ): { readonly cells: Block['rows'][number]; readonly alt: string } {
   const came = fates ?? { destroyed: 0, routs: 0, retires: 0, stays: 0, holds: 0 };
   const parts = FATES.map((fate) => {
@@ -55,14 +56,17 @@ function rowOf(
   const name = answers.length === 0 ? unit : shortly(answers);
   const aloud = answers.length === 0 ? unit : together(answers);
   const mean = say(phrase('odds-chart-mean', { n: Math.round(10 * losses[side].mean) / 10 }));
-  return { cells: [name, { bar: { side, parts } }, mean], alt: plainly(say(ofUnit(aloud, fatesOf(came, tries)!))) };
+  return {
+    cells: [name, { bar: { side, parts } }, mean],
+    alt: plainly(say(ofUnit(aloud, fatesOf(came, tries, attempt)!))),
+  };
 }
 
 /** What the looks mean, two in a row; only what comes up. */
-function legendOf(say: Say, side: Bar['side'], fates: readonly Fate[]): Block {
+function legendOf(say: Say, side: Bar['side'], fates: readonly Fate[], attempt: OddsShown['attempt']): Block {
   const cells = fates.map((fate) => [
     { bar: { side, parts: [{ look: LOOK_OF[fate], share: 1 }], isSwatch: true } },
-    say(phrase(`odds-chart-legend-${fate}`)),
+    say(phrase(`odds-chart-legend-${fate}`, { attempt: attempt ?? 'none' })),
   ]);
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, i) => cells.slice(2 * i, 2 * i + 2).flat());
   return { title: '', head: [], rows, alts: rows.map(() => ''), notes: [] };

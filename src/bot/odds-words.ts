@@ -5,12 +5,16 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 
 export type Say = (says: Phrase) => string;
 
-/** What becomes of a unit, the best first; what cannot come is left out. */
-export function fatesOf(fates: Readonly<Record<Fate, number>> | undefined, tries: number): Phrase | undefined {
+/** What becomes of a unit, the best first, in words of what it attempts; what cannot come is left out. */
+export function fatesOf(
+  fates: Readonly<Record<Fate, number>> | undefined,
+  tries: number,
+  attempt: 'rally' | 'none' = 'none',
+): Phrase | undefined {
   if (!fates) return undefined;
   const said = FATES.toReversed().filter((fate) => fates[fate] > 0);
   return phrase('odds-fates', {
-    fates: said.map((fate) => phrase(`odds-fate-${fate}`, { share: percentOf(fates[fate] / tries) })),
+    fates: said.map((fate) => phrase(`odds-fate-${fate}`, { share: percentOf(fates[fate] / tries), attempt })),
   });
 }
 

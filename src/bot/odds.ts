@@ -26,7 +26,7 @@ export async function oddsShown(use: Use, shown: OddsShown | Refusal): Promise<A
       : [];
   const table = [say(headingOf(shown)), ...lots.slice(0, count), ...more].join('\n');
   const heading = `**\`${shown.order.replaceAll('`', '')}\`**`;
-  const notes = [...trust(shown), ...shown.notes].map((each) => small(say(each))).join('\n');
+  const notes = small([...trust(shown), ...shown.notes].map(say).join(' '));
   return pictured(use, oddsPage(say, shown), [text(heading)], [text(table), text(notes)]);
 }
 
@@ -45,9 +45,9 @@ function headingOf({ actor, target, asked, lots }: OddsShown): Phrase {
 }
 
 /** Two lines: the answer and what becomes of the unit that is aimed at; of whoever acts, and what both lose. */
-function lotText(say: Say, { actor, target }: OddsShown, { lot, answers }: Alike): string {
+function lotText(say: Say, { actor, target, attempt }: OddsShown, { lot, answers }: Alike): string {
   const { isExpected, tries } = lot;
-  const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries)!);
+  const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries, attempt)!);
   const said = phrase('odds-answer', { answer: together(answers), expected: isExpected ? 'yes' : 'no' });
   const name = answers.length === 0 ? '' : say(said);
   const onActor = target ? [say(ofUnit(actor, fatesOf(lot.actor, tries)!))] : [];

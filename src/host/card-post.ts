@@ -62,7 +62,9 @@ export function card(
         label: withChance(
           voice,
           place ? `${index + 1} · ${voice.say(says)}` : voice.say(says),
-          question.chances?.by[index],
+          question.chances,
+          index,
+          question.asked.unit,
         ),
         grave,
       })),

@@ -17,6 +17,14 @@ export interface Outcome {
   readonly losses: Readonly<Record<Side, number>>;
 }
 
+/** Whom an order is aimed at, and who acts: units by their ids. */
+export interface About {
+  readonly actor: string;
+  readonly target?: string;
+  /** Whoever has been routed tries to rally: he holds if he does, and routs if he stays as he was. */
+  readonly attempt?: 'rally';
+}
+
 /** An order from its first position to its last. */
 export interface Played<S, F, O> {
   readonly before: S;
@@ -37,8 +45,8 @@ export type Sight =
 
 export interface Outlook<S, F, O> {
   readonly outcome: (played: Played<S, F, O>) => Outcome;
-  /** Whom it is aimed at, and who acts: units by their ids; none: nothing of it is worth reckoning. */
-  readonly about: (order: O, state: S) => { readonly actor: string; readonly target?: string } | undefined;
+  /** None: nothing of it is worth reckoning. */
+  readonly about: (order: O, state: S) => About | undefined;
   /** What counts of a throw in an order from this position. Undefined: every die by itself. */
   readonly sees?: (roll: Roll, before: S) => Sight | undefined;
 }

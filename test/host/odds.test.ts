@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { alike, shortly, together } from '../../src/bot/odds-alike.ts';
+import { withChance } from '../../src/host/odds/card-words.ts';
 import { knownDoctrine } from '../../src/host/odds/known.ts';
 import type { OddsShown } from '../../src/host/odds/odds.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
@@ -11,6 +12,7 @@ import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { Forecaster } from '../../src/odds/forecast.ts';
 import { openForecaster } from '../../src/odds/forecaster.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
+import { voiceOf } from '../../src/host/voice.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { forecasterOf, type Witness } from '../help/forecaster.ts';
 import { accepted, ann, bob, eve, refusal, type Room, room, scenario, startedRoom, uma } from '../help/room.ts';
@@ -93,6 +95,7 @@ test('refused in one sentence: what is certain, illegal, under way, not his, and
   expect(await asked(eve, 'R1 charge B1')).toBe('host-no-seat');
   await at.give(ann, 'R1 charge B1');
   expect(await asked(ann, 'R2 charge B1')).toBe('odds-unsettled');
+  expect(await asked(bob, 'B1 charge R1')).toBe('odds-your-answer');
   expect(accepted(await at.host.preview(at.by(ann), 'R2 charge B1')).mayReckon).toBe(false);
   const { outlook: _none, ...silent } = createToy();
   const mute = at.again({ toy: silent });
@@ -261,10 +264,27 @@ test('a card carries what each answer comes to, and says what that means; not wh
     { label: 'run · holds 0 %', grave: true },
   ]);
   expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
-    /^“Holds”: the chance that by this answer, and by default ones after it, B1 /,
+    /^“Holds”: the chance that by this answer, and by default ones after it, B1 .*\. (Exact|Tried out: ± \d+ %)\.$/,
   );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
+});
+
+test('where a unit is likeliest to retire the card says that; and of whom it speaks, where another is asked', async () => {
+  const { words } = await room();
+  const by = [
+    { fate: 'retires', n: 97, loses: 0 },
+    { fate: 'holds', n: 40, loses: 2 },
+  ] as const;
+  const said = (language: 'en' | 'fr', asked: string | undefined) =>
+    by.map((_, i) => {
+      const label = withChance(voiceOf(words, language), 'Go', { unit: 'B1', by: [...by], error: 5 }, i, asked);
+      return label.replaceAll('\u00a0', ' ');
+    });
+  expect(said('en', 'B1')).toEqual(['Go · retires 97 %, −0', 'Go · holds 40 %, −2']);
+  expect(said('en', undefined)).toEqual(said('en', 'B1'));
+  expect(said('en', 'B2')).toEqual(['Go · B1 retires 97 %, −0', 'Go · B1 holds 40 %, −2']);
+  expect(said('fr', 'B2')).toEqual(['Go · B1 se replie 97 %, −0', 'Go · B1 tient bon 40 %, −2']);
 });
 
 test('no chances for a proposal, nor where the giver himself is asked, nor where the table wants none', async () => {

@@ -44,6 +44,7 @@ odds-one = Say an order, or dice: one of the two.
 odds-certain = Nothing of this is left to chance.
 odds-nothing = No odds are reckoned of this order: it aims at nobody. What tests it asks for, and their chances, { -order } shows before anything counts.
 odds-unsettled = An order is under way, and nobody knows yet how it will leave the field. Ask again when it is done.
+odds-your-answer = Your own answer is awaited: what may come of it stands on the buttons of the card, where it could be reckoned.
 odds-full = Too many odds are being reckoned just now. Ask again in a moment.
 odds-rough = In the time there is, these odds come out too rough to be of use. Ask again when the bot has less to do.
 odds-failed = These odds could not be reckoned. The order itself is none the worse for it.
@@ -75,10 +76,16 @@ odds-percent = { $near ->
    *[is] { $n }
  } %
 odds-fate-destroyed = destroyed { $share }
-odds-fate-routs = routs { $share }
+odds-fate-routs = { $attempt ->
+    [rally] stays panicked
+   *[other] routs
+ } { $share }
 odds-fate-retires = retires { $share }
 odds-fate-stays = shaken { $share }
-odds-fate-holds = holds { $share }
+odds-fate-holds = { $attempt ->
+    [rally] rallies
+   *[other] holds
+ } { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
 odds-row = { $name }: { $says }
@@ -97,7 +104,7 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  }:{" "}
 odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.
-odds-brackets = Losses are strength points: the mean, and in brackets from 10 to 90 % of all cases.
+odds-brackets = Losses: the mean in strength points, in brackets 10 to 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->
     [one] {""}
@@ -106,10 +113,11 @@ odds-sampled = { $tries } tries{ $answers ->
 odds-first = Of these { $of } orders this is number { $n }, the first that leaves anything to chance.
 odds-own-doctrine = Your own answers are those of your doctrine, { $name }.
 odds-unsure = The enemy is asked only if the dice fall so; all other cases are counted with each answer.
-odds-assumed = All other questions are answered by default: what the enemy has filed or chosen for himself is not known here, and { $shared ->
-    [yes] your side’s
-   *[no] your
- } standing orders and plans are not counted.
+odds-assumed = Other questions are answered by default; what the enemy has filed or chosen is not known here{ $whose ->
+    [none] .
+    [side] , your side’s standing orders and plans do not count.
+   *[own] , your standing orders and plans do not count.
+ }
 
 ## The chart
 
@@ -117,10 +125,16 @@ odds-chart-of = What becomes of { $unit }
 odds-chart-loses = loses
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = destroyed
-odds-chart-legend-routs = routs
+odds-chart-legend-routs = { $attempt ->
+    [rally] stays panicked
+   *[other] routs
+ }
 odds-chart-legend-retires = retires
 odds-chart-legend-stays = shaken (fails its test, stays)
-odds-chart-legend-holds = holds
+odds-chart-legend-holds = { $attempt ->
+    [rally] rallies
+   *[other] holds
+ }
 odds-chart-alt = Bars for { $order }: what becomes of { $unit }
 
 ## Dice

@@ -44,6 +44,7 @@ odds-one = Dites un ordre, ou des dés : l'un des deux.
 odds-certain = Rien de cela n'est laissé au hasard.
 odds-nothing = Nulle chance ne se calcule pour cet ordre : il ne vise personne. Les tests qu'il demande, et leurs chances, { -order } les montre avant que rien ne compte.
 odds-unsettled = Un ordre est en cours, et nul ne sait encore dans quel état il laissera le champ. Redemandez quand il sera accompli.
+odds-your-answer = C'est votre réponse qu'on attend : ce qui peut en sortir se lit sur les boutons de la carte, là où cela a pu se calculer.
 odds-full = Trop de chances se calculent en ce moment. Redemandez dans un instant.
 odds-rough = Dans le temps imparti, ces chances restent trop grossières pour servir. Redemandez quand le bot aura moins à faire.
 odds-failed = Ces chances n'ont pas pu être calculées. L'ordre lui-même n'en souffre pas.
@@ -75,10 +76,16 @@ odds-percent = { $near ->
    *[is] { $n }
  } %
 odds-fate-destroyed = périt { $share }
-odds-fate-routs = en déroute { $share }
+odds-fate-routs = { $attempt ->
+    [rally] reste en panique
+   *[other] en déroute
+ } { $share }
 odds-fate-retires = se replie { $share }
 odds-fate-stays = fléchit { $share }
-odds-fate-holds = tient bon { $share }
+odds-fate-holds = { $attempt ->
+    [rally] se rallie
+   *[other] tient bon
+ } { $share }
 odds-fates = { JOIN($fates, " · ") }
 # A unit, an answer, a result of dice: and what is said of it.
 odds-row = { $name } : { $says }
@@ -97,7 +104,7 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  } :{" "}
 odds-more = Et { $n } { COUNT($n, "autre réponse", "autres réponses") }, que les barres seules montrent.
-odds-brackets = Les pertes se comptent en points de force : la moyenne et, entre parenthèses, de 10 à 90 % de tous les cas.
+odds-brackets = Pertes : la moyenne en points de force et, entre parenthèses, de 10 à 90 % des cas.
 odds-exact = Exact : toutes les façons dont les dés peuvent tomber sont comptées.
 odds-sampled = { $tries } essais{ $answers ->
     [one] {""}
@@ -106,10 +113,11 @@ odds-sampled = { $tries } essais{ $answers ->
 odds-first = De ces { $of } ordres, voici le numéro { $n }, le premier à laisser quelque chose au hasard.
 odds-own-doctrine = Vos propres réponses sont celles de votre doctrine, { $name }.
 odds-unsure = L'ennemi n'est interrogé que si les dés tombent ainsi ; tous les autres cas sont comptés avec chaque réponse.
-odds-assumed = Toute autre question reçoit sa réponse par défaut : ce que l'ennemi a déposé ou choisi pour lui-même est ignoré ici, et { $shared ->
-    [yes] les ordres permanents et les projets de votre camp
-   *[no] vos ordres permanents et vos projets
- } ne sont pas comptés.
+odds-assumed = Toute autre question reçoit sa réponse par défaut ; ce que l'ennemi a déposé ou choisi est ignoré ici{ $whose ->
+    [none] .
+    [side] , les ordres permanents et les projets de votre camp ne comptent pas.
+   *[own] , vos ordres permanents et vos projets ne comptent pas.
+ }
 
 ## Le graphique
 
@@ -117,10 +125,16 @@ odds-chart-of = Ce qu'il advient de { $unit }
 odds-chart-loses = pertes
 odds-chart-mean = { $n }
 odds-chart-legend-destroyed = périt
-odds-chart-legend-routs = en déroute
+odds-chart-legend-routs = { $attempt ->
+    [rally] reste en panique
+   *[other] en déroute
+ }
 odds-chart-legend-retires = se replie
 odds-chart-legend-stays = fléchit (échoue au test, reste)
-odds-chart-legend-holds = tient bon
+odds-chart-legend-holds = { $attempt ->
+    [rally] se rallie
+   *[other] tient bon
+ }
 odds-chart-alt = Barres pour { $order } : ce qu'il advient de { $unit }
 
 ## Dés

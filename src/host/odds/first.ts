@@ -1,4 +1,5 @@
 /** Which of several orders is worth reckoning: the first that needs dice or somebody, from where those before it lead. */
+import type { About } from '../../kernel/outlook.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Foresight } from '../foresee.ts';
@@ -8,14 +9,11 @@ import type { AnyRuleset } from '../ruleset.ts';
 import { no } from '../voice.ts';
 import { levelOf } from './level.ts';
 
-export interface First {
+export interface First extends About {
   /** In canonical text. */
   readonly order: string;
   /** The position that it is given from. */
   readonly state: unknown;
-  /** Units by their ids. */
-  readonly actor: string;
-  readonly target?: string;
   /** Which one it is, where there are others. */
   readonly notes: readonly Phrase[];
 }

@@ -21,6 +21,7 @@ export interface OddsShown {
   /** Units by their names in orders. */
   readonly actor: string;
   readonly target?: { readonly unit: string; readonly side: Side };
+  readonly attempt?: 'rally';
   /** Who is asked, where that is another unit than the target. */
   readonly asked?: string;
   readonly lots: readonly OddsLot[];

@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { AGREEMENT } from '../../kernel/hand.ts';
+import { FATES, type Fate } from '../../kernel/outlook.ts';
 import type { Asked } from '../../kernel/play.ts';
-import type { Asking, Forecast } from '../../odds/forecast.ts';
+import type { Asking, Forecast, Lot } from '../../odds/forecast.ts';
+import { widest } from '../../odds/wilson.ts';
 import { isHandText } from '../hand.ts';
 import type { Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
@@ -15,14 +17,19 @@ import { aboutOf } from './first.ts';
 import { knownDoctrines } from './known.ts';
 import { levelOf } from './level.ts';
 
-/** In a hundred, how often it holds; and the strength points that its side loses, on the average. */
-const chance = z.object({ holds: z.number(), loses: z.number() });
+/**
+ * In a hundred, how often it holds, or retires where that is the likeliest; and the strength points that its side loses, on
+ * the average.
+ */
+const chance = z.object({ fate: z.enum(['holds', 'retires']), n: z.number(), loses: z.number() });
 
 export const chances = z.object({
   /** The unit that is aimed at. */
   unit: z.string(),
   /** By each option of the question; `null`: not reckoned. */
   by: z.array(chance.nullable()),
+  /** In a hundred, how far off they may be; 0: every way the dice can fall was played. */
+  error: z.number(),
 });
 
 export type Chance = z.infer<typeof chance>;
@@ -101,9 +108,15 @@ function holding(forecast: Forecast | 'full', { kind, unit, to, options }: Asked
   const by = options.map(({ text }): Chance | null => {
     const lot = lots.find(({ answer }) => answer === text);
     if (!lot?.target || (!exact && lot.tries < LEAST_TRIES)) return null;
-    return { holds: inAHundred(lot.target.holds / lot.tries), loses: Math.round(lot.losses[to].mean) };
+    const fate = isLikeliest(lot.target, 'retires') ? 'retires' : 'holds';
+    return { fate, n: inAHundred(lot.target[fate] / lot.tries), loses: Math.round(lot.losses[to].mean) };
   });
-  return by.every((each) => each === null) ? undefined : { unit: target, by };
+  const error = exact ? 0 : Math.ceil(100 * widest(lots));
+  return by.every((each) => each === null) ? undefined : { unit: target, by, error };
+}
+
+function isLikeliest(fates: NonNullable<Lot['target']>, fate: Fate): boolean {
+  return FATES.every((other) => other === fate || fates[other] < fates[fate]);
 }
 
 /** What may fail is never certain, and what may come is never impossible. */

@@ -19,13 +19,14 @@ export function shownOdds(
   { side, request: { language }, forecast, first }: Reckoned,
 ): OddsShown {
   const { asks, lots, expected, exact } = forecast;
-  const { order, state, actor, target, notes } = first;
+  const { order, state, actor, target, attempt, notes } = first;
   const of = rules.units(state).find(({ name }) => name === target)?.side;
   return {
     order: rules.show(order, language),
     by: side,
     actor,
     ...(target !== undefined && of && { target: { unit: target, side: of } }),
+    ...(attempt && { attempt }),
     ...(asks?.unit !== undefined && asks.unit !== target && { asked: asks.unit }),
     lots: lots.map(({ answer, ...lot }) => ({
       ...lot,

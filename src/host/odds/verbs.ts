@@ -1,5 +1,6 @@
 /** The odds of an order, as somebody asks for them before he gives it. Nothing is stored, and no die of the battle falls. */
 import { z } from 'zod';
+import { AGREEMENT } from '../../kernel/hand.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Asking, Forecast } from '../../odds/forecast.ts';
@@ -8,7 +9,7 @@ import { orRefused } from '../fault.ts';
 import { type Foresight, foreseeAll } from '../foresee.ts';
 import { commandOf, complete, foreseeFor, openToTable } from '../give.ts';
 import type { Request } from '../host.ts';
-import { isUmpire, type Loaded, sidesOf } from '../load.ts';
+import { holds, isUmpire, type Loaded, sidesOf } from '../load.ts';
 import { isShared } from '../owners.ts';
 import type { Parts } from '../parts.ts';
 import { change, loadAt, playing } from '../verb.ts';
@@ -76,7 +77,7 @@ function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal
   if (level !== 'full') return no(phrase(level === 'off' ? 'odds-off' : 'odds-dice-only'));
   if (!isUmpire(loaded, request.person) || sidesOf(loaded, request.person).length > 0) {
     const side = commandOf(loaded, request);
-    if (side instanceof Refusal) return side;
+    if (side instanceof Refusal) return isAsked(loaded, request) ? no(phrase('odds-your-answer')) : side;
     return whether(parts, loaded) ?? { side, isUmpire: false };
   }
   const { next, battle } = loaded;
@@ -84,6 +85,12 @@ function mayAsk(parts: Parts, loaded: Loaded, request: Request): Asker | Refusal
   if (held) return held;
   if (next.kind === 'over') return no(phrase('host-is-over'));
   return openToTable(loaded) ?? whether(parts, loaded) ?? { side: next.side, isUmpire: true };
+}
+
+/** Is it his answer to an order of the enemy that everybody waits for? */
+function isAsked(loaded: Loaded, { person }: Request): boolean {
+  const asked = loaded.waiting?.question;
+  return asked !== undefined && asked.kind !== AGREEMENT && holds(loaded, person, asked.to);
 }
 
 /** Does this bot reckon, and has the book anything to reckon? */
@@ -138,7 +145,7 @@ async function reckoned(
   const asking = askingOf(loaded, { ...first, by: side, past: [], eyes, doctrines, tries: TRIES });
   const forecast = await fineForecast(parts, battle.id, asking);
   if (forecast instanceof Refusal) return forecast;
-  const notes = [...first.notes, ...assumed(loaded, side, own, forecast)];
+  const notes = [...first.notes, ...(first.target === undefined ? [] : assumed(loaded, side, own, forecast))];
   return shownOdds(loaded, { side, request, forecast, first: { ...first, notes } });
 }
 
@@ -165,12 +172,12 @@ function isRough({ exact, lots }: Forecast, least: number): boolean {
   return !exact && lots.some(({ tries }) => tries < least);
 }
 
-/** What was taken for granted. */
+/** What was taken for granted; `own`: none of an umpire. */
 function assumed(loaded: Loaded, side: Side, own: string | undefined, { asks }: Forecast): Phrase[] {
   const hasChoice = loaded.rules.doctrines.length > 1;
   return [
     ...(own !== undefined && hasChoice ? [phrase('odds-own-doctrine', { name: phrase(`doctrine-${own}`) })] : []),
     ...(asks && !asks.sure ? [phrase('odds-unsure')] : []),
-    phrase('odds-assumed', { shared: isShared(loaded, side) ? 'yes' : 'no' }),
+    phrase('odds-assumed', { whose: own === undefined ? 'none' : isShared(loaded, side) ? 'side' : 'own' }),
   ];
 }

@@ -1,6 +1,14 @@
 /** What an order may come to, for whoever wants to know beforehand: fates and losses, and what counts of a throw. */
 import { total } from '../../kernel/ledger.ts';
-import { FATES, type Fate, type Outcome, type Outlook, type Played, type Sight } from '../../kernel/outlook.ts';
+import {
+  type About,
+  FATES,
+  type Fate,
+  type Outcome,
+  type Outlook,
+  type Played,
+  type Sight,
+} from '../../kernel/outlook.ts';
 import type { Roll, Side } from '../../kernel/play.ts';
 import { blowHits } from './blow.ts';
 import type { Fact } from './facts.ts';
@@ -19,13 +27,13 @@ const COSTLY: ReadonlySet<Reason> = new Set(['losses', 'reaction']);
 export const outlook: Outlook<State, Fact, Order> = { outcome, about, sees };
 
 /** Who attacks or fires at whom; who overcomes his panic or does not; who flees, over friends perhaps. */
-function about(order: Order, now: State): { readonly actor: string; readonly target?: string } | undefined {
+function about(order: Order, now: State): About | undefined {
   if (order.kind !== 'act' || order.unit === undefined) return undefined;
   const { unit, actions } = order;
   const target = actions.find((action) => 'target' in action)?.target;
   if (target !== undefined) return { actor: unit, target };
-  const runs = actions.some((action) => action.do === 'flee') || (isRally(order) && isInPanic(now, unit));
-  return runs ? { actor: unit } : undefined;
+  if (isRally(order) && isInPanic(now, unit)) return { actor: unit, attempt: 'rally' };
+  return actions.some((action) => action.do === 'flee') ? { actor: unit } : undefined;
 }
 
 function isRally({ actions }: Act): boolean {

@@ -109,7 +109,7 @@ test('SH-PROC-02 of what an order is, and whom it is aimed at', () => {
   const tired = PANICKED.replace(' panicked', '').replace(' infantry', ' infantry column');
   expect(about([CUIRASSIERS, column(at(0, -4))], '7C charge 3L')).toEqual({ actor: '7C', target: '3L' });
   expect(about([SHOOTERS, column(at(0, -2))], '7L fire 3L')).toEqual({ actor: '7L', target: '3L' });
-  expect(about([PANICKED], '7L rally')).toEqual({ actor: '7L' });
+  expect(about([PANICKED], '7L rally')).toEqual({ actor: '7L', attempt: 'rally' });
   expect(about([PANICKED], '7L flee')).toEqual({ actor: '7L' });
   // He regains men at most; nothing becomes of him.
   expect(about([tired], '7L rally')).toBeUndefined();
