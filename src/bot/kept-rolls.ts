@@ -7,24 +7,30 @@ import type { Pressing } from './acknowledge.ts';
 import { type Answer, refused, sayer, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import type { Choice } from './command.ts';
+import { endedDice } from './dice-endings.ts';
 import { diceInWords, inCode } from './dice-words.ts';
 import { folded } from './folded.ts';
 import { writeId } from './id.ts';
 import { CHOICE, cut, menu, small, text } from './parts.ts';
 
-/** His own first, then what he has typed if it can be thrown, else dice that can. */
+/** His own first, then what he has typed if it can be thrown, else what it may become, else dice that can. */
 export async function diceChoices(use: Use, typed: string): Promise<readonly Choice[]> {
   const own = matching(await use.host.rolls(use.request.person.id), typed);
   const named = own.map(({ name, text: dice }) => ({ name: cut(`${name} · ${dice}`, CHOICE), value: name }));
   const dice = typed.length <= CHOICE ? readDice(typed) : undefined;
   if (dice && !('fault' in dice)) {
     const shown = [diceInWords(sayer(use), dice), dice.label].filter((each) => each !== '').join(' · ');
-    return [...named, { name: cut(shown, CHOICE), value: typed }];
+    const ended = dice.label === '' ? [] : endedDice(use, typed);
+    return [...named, ...ended.map(itself), { name: cut(shown, CHOICE), value: typed }];
   }
   const examples = use.say(use.language, phrase('rolls-examples')).split('\n');
   const begun = examples.filter((each) => folded(each).startsWith(folded(typed)));
-  const shown = begun.length > 0 ? begun : examples;
-  return [...named, ...shown.map((each) => ({ name: each, value: each }))];
+  const likely = [...new Set([...endedDice(use, typed), ...begun])];
+  return [...named, ...(likely.length > 0 ? likely : examples).map(itself)];
+}
+
+function itself(text: string): Choice {
+  return { name: text, value: text };
 }
 
 /** Names that are there already: what is saved under one of them takes its place. */

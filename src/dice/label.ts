@@ -26,8 +26,11 @@ function isLabel(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const [first = ''] = words;
   if (tokens.some(({ kind, text }) => kind === 'number' || text === '#')) return false;
-  if (STARTERS.has(first) || words.every((word) => UNFINISHED.has(word)) || words.some(isSlip)) return false;
-  return words.length > 1 || NO_SLIPS.has(first) || !BEGINNINGS.some((ours) => ours.startsWith(first));
+  if (STARTERS.has(first) || words.some(isSlip)) return false;
+  const [said, ...more] = words.filter((word) => !UNFINISHED.has(word));
+  return (
+    said !== undefined && (more.length > 0 || NO_SLIPS.has(said) || !BEGINNINGS.some((ours) => ours.startsWith(said)))
+  );
 }
 
 function isSlip(word: string): boolean {
@@ -42,7 +45,7 @@ const SHORT = /^(k|[kd][hl]|ro?|x)$/;
 /** What is long enough that no other word is near it, but one that was meant; `better` and `basses` are not. */
 const MEANT = ['keep', 'drop', 'lowest', ...[...RESERVED].filter(({ length }) => length >= 7)];
 
-/** One word alone that is the beginning of these may still be typed: `3d6 dr`. */
+/** One word that is the beginning of these may still be typed: `3d6 dr`, `2d6 au mo`. */
 const BEGINNINGS = [...RESERVED, ...STARTERS, 'on', 'at', 'sur'];
 
 function isNear(word: string, ours: string): boolean {

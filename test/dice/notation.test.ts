@@ -176,6 +176,7 @@ describe('labels', () => {
     '8 dés à',
     '8 dice hitting',
     '3d6 dr',
+    '2d6 au mo',
     '3d6 sans la',
     '8 dice on 5+,',
     '2d6 au moins',

@@ -30,6 +30,29 @@ rolls-examples =
     3x(2d6)
     2d6<=7
 
+# What may stand behind dice, completed while it is typed.
+rolls-endings =
+    dice on 5+
+    saves on 4+
+    on 5+
+    at 5+
+    hitting on 5+
+    , 6s double
+    , save 5+
+    drop highest
+    drop lowest
+    drop the highest
+    drop the lowest
+    keep highest
+    keep lowest
+    keep the highest
+    keep the lowest
+    without the highest
+    without the lowest
+    exploding
+    at least 8
+    at most 7
+
 rolls-name = A name has 1 to { $most } letters, digits and blanks, for example `guard volley`.
 rolls-name-dice = `{ $name }` would be read as dice. Give them a name in words, for example `guard volley`.
 rolls-text = Dice to save are at most { $most } characters long. Shorten them, for example by leaving out the comment.

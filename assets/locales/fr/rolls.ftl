@@ -30,6 +30,33 @@ rolls-examples =
     3x(2D6)
     2D6<=7
 
+# Ce qui peut suivre des dés, complété au fil de la frappe.
+rolls-endings =
+    dés à 5+
+    sauvegardes à 4+
+    jets de sauvegarde à 4+
+    à 5+
+    sur 5+
+    touchent à 5+
+    , 6 doubles
+    , les 6 comptent double
+    , sauvegarde 5+
+    sans le plus haut
+    sans le plus bas
+    sans la plus haute
+    sans la plus basse
+    garder le plus haut
+    garder le plus bas
+    garder la plus haute
+    garder la plus basse
+    garde la plus haute
+    garde la plus basse
+    garde le plus haut
+    garde le plus bas
+    explosifs
+    au moins 8
+    au plus 7
+
 rolls-name = Un nom a de 1 à { $most } lettres, chiffres et espaces, par exemple `salve de la garde`.
 rolls-name-dice = `{ $name }` se lirait comme des dés. Donnez-leur un nom en toutes lettres, par exemple `salve de la garde`.
 rolls-text = Des dés à enregistrer font au plus { $most } caractères. Raccourcissez-les, par exemple en ôtant le commentaire.

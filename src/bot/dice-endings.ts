@@ -1,0 +1,38 @@
+/** Dice that are still being typed, and what they may become: `3d6 dr` is `3d6 drop highest`. */
+import { readDice } from '../dice/read.ts';
+import { tokensOf } from '../dice/tokens.ts';
+import { phrase } from '../kernel/phrase.ts';
+import { LANGUAGES } from '../words/language.ts';
+import type { Use } from './bot.ts';
+import { folded } from './folded.ts';
+import { CHOICE } from './parts.ts';
+
+const SEPARATED = /^\s*[,;]\s*/;
+
+/** Texts that can be thrown and hold no label, each with an ending of which the last words are the beginning. */
+export function endedDice({ say, language }: Pick<Use, 'say' | 'language'>, typed: string): readonly string[] {
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  const endings = languages.flatMap((each) => say(each, phrase('rolls-endings')).split('\n'));
+  const cuts = typed.length > CHOICE ? [] : tokensOf(typed).slice(1, -1);
+  const ended = cuts.flatMap(({ from }) => {
+    const [head, rest] = [typed.slice(0, from).replace(/[\s,;]+$/, ''), typed.slice(from)];
+    return endings.filter((ending) => begins(rest, ending)).map((ending) => head + joined(ending));
+  });
+  return [...new Set(ended)].filter(isThrown);
+}
+
+/** A comma may be left out, but alone it needs one. */
+function begins(rest: string, ending: string): boolean {
+  const wanted = folded(rest.replace(SEPARATED, ''));
+  if (wanted === '') return SEPARATED.test(ending);
+  return folded(ending.replace(SEPARATED, '')).startsWith(wanted);
+}
+
+function joined(ending: string): string {
+  return SEPARATED.test(ending) ? ending : ` ${ending}`;
+}
+
+function isThrown(text: string): boolean {
+  const dice = text.length > CHOICE ? undefined : readDice(text);
+  return dice !== undefined && !('fault' in dice) && dice.label === '';
+}
