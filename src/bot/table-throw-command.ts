@@ -57,7 +57,10 @@ async function offered(
 ): Promise<readonly Choice[]> {
   const { host, request } = use;
   const { name, value } = options.getFocused(true);
-  if (name === 'unit' || name === 'target') return matching(await host.units(request), value, use);
+  if (name === 'unit') return matching(await host.units(request), value, use);
+  if (name === 'target') {
+    return matching(await host.throwTargets(request, options.getString('unit') ?? ''), value, use);
+  }
   if (name === 'game') return matching(gamesOf(use, kind), value, use);
   const game = options.getString('game');
   const field = fields[name] ?? '';

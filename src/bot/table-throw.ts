@@ -175,8 +175,8 @@ export async function throwTold(use: Use, made: ThrowMade, times: number): Promi
   );
   const what = small([say(made.title), ...saidShortly(use, made)].join(' · '));
   const sentences = told.sentences.map((each) => withSmall({ says: say(each.says), dice: each.dice.map(say) }));
-  const from = units.length === 0 ? [] : [small(say(saidOf(units, 'table-throw-of', 'table-throw-of-both')))];
-  const texts = fitted([`### ${title}\n${what}`, ...sentences, ...from], TEXT_LIMIT);
+  const from = units.length === 0 ? [] : [say(saidOf(units, 'table-throw-of', 'table-throw-of-both'))];
+  const texts = fitted([`### ${title}`, ...from, what, ...sentences], TEXT_LIMIT);
   return { parts: [container([...texts.map(text), ...(await clausesBelow(use, told.clauses))])] };
 }
 

@@ -25,7 +25,7 @@ export async function look<L extends Look>(
   return { look: seen, scene: rules.draw({ now, transcript: [], frame, marks }, say) };
 }
 
-type Named = { readonly name: string; readonly says: Phrase };
+export type Named = { readonly name: string; readonly says: Phrase };
 
 /** What can be named there, for completion; without a battle, nothing. */
 export async function named(

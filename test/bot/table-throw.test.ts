@@ -317,10 +317,10 @@ test('two presses at once are one throw; the next one is told apart, and says wh
   expect(textOf(first.announces!).trim()).toBe(
     [
       `### ${plain('Ann `*@everyone*`')} · Morale test`,
+      'For R1 against B1: nothing was ordered, and nothing in the battle changes.',
       '-# toy',
       'passed',
       '-# 3+3 of 7',
-      '-# For R1 against B1: nothing was ordered, and nothing in the battle changes.',
     ].join('\n'),
   );
   expect(textOf(again.announces!)).toContain('· Morale test · throw 2');

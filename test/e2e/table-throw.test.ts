@@ -80,13 +80,16 @@ test('in a battle a unit fills it in; the battle stays as it is, and its command
   const { choices } = await stage.as('Bruno').complete('battle', 'melee', 'unit', { unit: '7' });
   expect(choices?.map(({ value }) => value)).toEqual(['7C']);
   const { response } = await stage.command('Bruno', 'battle', 'melee', { unit: '7c', target: '3L' });
-  expect(textOf(response)).toContain('Rempli d’après 7C contre 3L, dans leur état au moment de votre demande. Rien n’est ordonné');
+  expect(textOf(response)).toContain(
+    'Rempli d’après 7C contre 3L, dans leur état au moment de votre demande. Rien n’est ordonné',
+  );
   await stage.press('Bruno', response!, 'Lancer');
   const [told = '', ...more] = (await publicTexts(stage, 'battle')).slice(posts.length);
   expect(more).toEqual([]);
-  expect(told).toMatch(/^### Bruno · Mêlée\n/);
-  expect(told).toContain('-# Pour 7C contre 3L\u00a0: rien n’a été ordonné, rien ne change dans la bataille.');
+  expect(told).toMatch(
+    /^### Bruno · Mêlée\nPour 7C contre 3L\u00a0: rien n’a été ordonné, rien ne change dans la bataille\.\n/,
+  );
   expect(await logged()).toEqual(before);
   const { response: none } = await stage.command('Bruno', 'tavern', 'melee', { unit: '7C' });
-  expect(textOf(none)).toContain('Il n’y a pas de bataille ici.');
+  expect(textOf(none)).toContain('Laissez `unité:` de côté\u00a0: des menus');
 });

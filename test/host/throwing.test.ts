@@ -94,6 +94,17 @@ test('nobody is told what only one side may know: the enemy, an outsider and the
   expect(await qualityFor(ann)).toEqual(['plain']);
 });
 
+test('for a target the enemies of the unit are offered, else those of who asks', async () => {
+  const at = await startedRoom();
+  const offered = async (who: Request['person'], unit: string) =>
+    (await at.host.throwTargets(at.by(who), unit)).map(({ name }) => name[0]);
+  expect(new Set(await offered(ann, ''))).toEqual(new Set(['B']));
+  expect(new Set(await offered(ann, 'b1'))).toEqual(new Set(['R']));
+  expect(new Set(await offered(bob, ''))).toEqual(new Set(['R']));
+  expect(new Set(await offered(eve, ''))).toEqual(new Set(['R', 'B']));
+  expect(await (await room()).host.throwTargets(at.by(ann), '')).toEqual([]);
+});
+
 test('nothing in the battle changes, whatever is asked and thrown', async () => {
   const at = await startedRoom();
   const before = await at.battle();
@@ -129,7 +140,7 @@ test('a game that no ruleset has, and a place without a battle', async () => {
   const at = await room();
   expect(await refused(at, ann, { kind: 'melee' })).toBe('table-throw-none');
   expect(await refused(at, ann, { game: 'chess' })).toBe('table-throw-not-here');
-  expect(await refused(at, ann, { unit: 'R1' })).toBe('host-no-battle');
+  expect(await refused(at, ann, { unit: 'R1' })).toBe('table-throw-no-battle');
 });
 
 test('of a sealed deployment nobody sees anything but its own side', async () => {

@@ -130,7 +130,6 @@ host-status-table = Left to the table for { $since }: { $says }
 
 host-next = **{ $side }** to move: { $who }.
 host-ahead-later = decide after seeing it (another wait)
-host-ahead-choice = { $asks }: { $choice }
 host-awaited = { $who } ({ $side }) must choose.
 host-awaited-nobody = { $side } must choose, and has no commander: { -battle-join } to take over.
 host-over = **{ $side } wins.** { $why }
@@ -223,7 +222,7 @@ host-deeds-long = That is too much at once: at most { $most } characters.
 host-no-form = There is no such form.
 host-form-empty = Fill in every field.
 host-undo-hand = What was settled by hand cannot be taken back: it is corrected by hand.
-host-no-seat = You command neither side of this battle: { -battle-join } takes a free one.
+host-no-seat = You command neither side of this battle. If one is free, { -battle-join } takes it.
 host-already-started = The battle has begun already: give your orders with { -order }.
 host-not-started = The battle has not begun: { -battle-start } when both sides are taken.
 host-not-deployed = The battle has not begun: it begins by itself when both sides are taken and have set up with { -deploy }.

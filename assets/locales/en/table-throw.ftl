@@ -8,6 +8,7 @@ table-throw-none = None of my games has that throw.
 table-throw-not-here = This game has no such throw. Choose one that has, with the option { command-morale-game.name }: { JOIN($others, ", ") }.
 table-throw-other-game = The units here belong to a battle of another game.
 table-throw-unit-first = Say also whose throw it is, with the option { command-morale-unit.name }.
+table-throw-no-battle = There is no battle here to take a unit from. Leave out `{ command-morale-unit.name }:`, and menus ask for all that counts.
 table-throw-not-asked = Nothing that you have said makes { $option } matter. Leave it out.
 table-throw-unknown = { CAP($field) }: I do not know “{ $typed }”.
 table-throw-number = { CAP($field) }: a number from { $least } to { $most }, not “{ $typed }”.

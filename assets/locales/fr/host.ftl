@@ -130,7 +130,6 @@ host-status-table = Laissé à la table depuis { $since } : { $says }
 
 host-next = C'est { A($side, as: "bold") } de jouer : { $who }.
 host-ahead-later = décider après avoir vu (une attente de plus)
-host-ahead-choice = { $asks } : { $choice }
 host-awaited = { $who } ({ $side }) doit choisir.
 host-awaited-nobody = { THECAP($side) } doivent choisir et n'ont pas de chef : { -battle-join } pour prendre la suite.
 host-over = **Victoire { DE($side) }.** { $why }
@@ -223,7 +222,7 @@ host-deeds-long = C'est trop à la fois : { $most } caractères au plus.
 host-no-form = Il n'y a pas de formulaire de ce nom.
 host-form-empty = Remplissez tous les champs.
 host-undo-hand = Ce qui a été réglé à la main ne se reprend pas : on le corrige à la main.
-host-no-seat = Vous ne commandez aucun camp de cette bataille : { -battle-join } pour prendre un camp libre.
+host-no-seat = Vous ne commandez aucun camp de cette bataille. S'il en reste un de libre, { -battle-join } permet de le prendre.
 host-already-started = La bataille a déjà commencé : donnez vos ordres avec { -order }.
 host-not-started = La bataille n'a pas commencé : { -battle-start } quand les deux camps sont pris.
 host-not-deployed = La bataille n'a pas commencé : elle commence d'elle-même quand les deux camps sont pris et se sont déployés avec { -deploy }.

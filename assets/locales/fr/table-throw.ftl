@@ -8,6 +8,7 @@ table-throw-none = Aucun de mes jeux ne connaît ce jet.
 table-throw-not-here = Ce jeu ne connaît pas ce jet. Choisissez-en un qui le connaisse, par l'option { command-morale-game.name } : { JOIN($others, ", ") }.
 table-throw-other-game = Les unités d'ici sont d'une bataille d'un autre jeu.
 table-throw-unit-first = Dites aussi qui lance, par l'option { command-morale-unit.name }.
+table-throw-no-battle = Il n'y a pas ici de bataille d'où prendre une unité. Laissez `{ command-morale-unit.name }:` de côté : des menus demandent alors tout ce qui compte.
 table-throw-not-asked = Rien de ce que vous avez dit ne fait compter { $option }. Laissez-le de côté.
 table-throw-unknown = { CAP($field) } : je ne connais pas « { $typed } ».
 table-throw-number = { CAP($field) } : un nombre de { $least } à { $most }, et non « { $typed } ».

@@ -10,6 +10,7 @@ import { loadAt } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { unpacked } from './packed.ts';
 import { fits, type Given, givenBy, settled, valuesOf } from './said.ts';
+import { targets } from './targets.ts';
 import type {
   ThrowChosen,
   ThrowForm,
@@ -49,6 +50,7 @@ export function createThrowing(parts: Parts): Throwing {
       );
       return asked ? choicesOf(asked) : [];
     },
+    throwTargets: (request, unit) => targets(parts, request, unit),
     gamesThrowing: (kind) => gamesThrowing(parts, kind),
   };
 }
@@ -98,7 +100,8 @@ async function nowOf(
   { unit, target }: ThrowWish,
 ): Promise<{ readonly units: readonly string[]; readonly values: Values } | Refusal> {
   const loaded = await loadAt(parts, request);
-  if (loaded instanceof Refusal) return loaded;
+  if (loaded instanceof Refusal)
+    return loaded.says.id === 'host-no-battle' ? no(phrase('table-throw-no-battle')) : loaded;
   const { battle, rules } = loaded;
   if (battle.ruleset !== game) return no(phrase('table-throw-other-game'));
   if (unit === undefined) return no(phrase('table-throw-unit-first'));

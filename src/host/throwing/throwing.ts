@@ -65,6 +65,11 @@ export interface Throwing {
     wish: Pick<ThrowWish, 'kind' | 'game'>,
     field: string,
   ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
+  /** The units that may be its target, when this unit throws. */
+  readonly throwTargets: (
+    request: Request,
+    unit: string,
+  ) => Promise<readonly { readonly name: string; readonly says: Phrase }[]>;
   /** The games that have such a throw. */
   readonly gamesThrowing: (kind: ThrowKind) => readonly { readonly game: string; readonly title: Phrase }[];
 }

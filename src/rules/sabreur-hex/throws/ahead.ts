@@ -18,7 +18,9 @@ export function aheadOf(
   if (!roll) return [phrase('throw-ahead-no-dice')];
   return [
     ...first(roll),
-    ...(roll.base === undefined ? [] : [phrase(`throw-ahead-base-${baseOf(roll)}`, { base: roll.base })]),
+    ...(roll.base === undefined || isSaidAgain(roll)
+      ? []
+      : [phrase(`throw-ahead-base-${baseOf(roll)}`, { base: roll.base })]),
     ...roll.ledger.map(({ name, n, clause }) =>
       phrase('throw-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses([clause]) }),
     ),
@@ -33,6 +35,11 @@ const LEAST_TOTAL = 2;
 /** A command rating, or the dice of a factor. */
 function baseOf({ why }: Roll): 'test' | 'dice' {
   return why === 'morale' ? 'test' : 'dice';
+}
+
+/** Dice without modifiers are counted where it is said on what they hit. */
+function isSaidAgain(roll: Roll): boolean {
+  return baseOf(roll) === 'dice' && roll.ledger.length === 0 && typeof roll.about['need'] === 'number';
 }
 
 function needs(roll: Roll): Phrase[] {
