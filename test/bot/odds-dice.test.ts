@@ -1,9 +1,13 @@
 /** Bars of dice: every result in one of them, none twice, however wide the range. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { bandsOf } from '../../src/bot/odds-dice.ts';
+import { describe, expect, test } from 'vitest';
+import type { Use } from '../../src/bot/bot.ts';
+import { bandsOf, diceOdds } from '../../src/bot/odds-dice.ts';
 import { distributionOf } from '../../src/dice/chances.ts';
 import { readDice } from '../../src/dice/read.ts';
+import type { Page } from '../../src/scene/page.ts';
+import { openWords } from '../../src/words/words.ts';
+import { textOf } from '../help/parts.ts';
 
 function bands(text: string) {
   const dice = readDice(text);
@@ -47,4 +51,37 @@ test('of any dice, a row for every result and no more than can be looked at', ()
     }),
     { numRuns: 60 },
   );
+});
+
+describe('in words, and above the bars', () => {
+  const { say } = openWords();
+
+  async function told(typed: string): Promise<{ readonly text: string; readonly page: Page }> {
+    const pages: Page[] = [];
+    const paintPage = async (page: Page) => {
+      pages.push(page);
+      return [];
+    };
+    const use = { say, language: 'en', paintPage } as unknown as Use;
+    const text = textOf(await diceOdds(use, typed));
+    return { text, page: pages[0]! };
+  }
+
+  test('numbers that are read from dice have no mean', async () => {
+    expect((await told('d66')).text).not.toContain('Mean');
+    expect((await told('2d6')).text).toContain('Mean 7');
+  });
+
+  test('of several throws it is said that it is one', async () => {
+    const { text, page } = await told('3x(2d6)');
+    expect(text).toContain('One of the 3 throws');
+    expect(page.subtitle).toContain('in one of the 3 throws');
+    expect((await told('2d6')).text).not.toContain('One of');
+  });
+
+  test.each(['2d6<=7', '2d6>=8'])('%s is written alike in both', async (typed) => {
+    const { text, page } = await told(typed);
+    expect(text).toContain(`**${page.title}**`);
+    expect(page.title).not.toMatch(/[≤≥]/);
+  });
 });

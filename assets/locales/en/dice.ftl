@@ -65,7 +65,7 @@ dice-after = after `{ $text }`
 dice-fault-empty = Type the dice to throw, for example `2d6+1`.
 dice-fault-long = That is longer than { $limit } characters. Throw it in parts, for example `2d6+1`, or use `{ command-roll-label.name }:`.
 dice-fault-unreadable = I cannot read these dice: I stopped { $at }. Write for example `2d6+1`, `4d6kh3`, `3x(2d6)` or `8 dice on 5+`.
-dice-fault-label = I cannot read the dice { $at }; if it is a label, write it behind `#`, for example `2d6 # fire`.
+dice-fault-label = I stopped { $at }, which I cannot read; if it is a label, write it behind `#`, for example `2d6 # fire`.
 dice-fault-total = No die shows { $limit } or more; for the total, write `{ $dice }>={ $limit }`.
 dice-fault-dice = I throw 1 to { $limit } dice at a time; I stopped { $at }. Ask for fewer, for example `10d6`.
 dice-fault-sides = A die has 2 to { $limit } sides here; I stopped { $at }. Try for example `1d20`.

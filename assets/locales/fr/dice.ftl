@@ -70,7 +70,7 @@ dice-after = après `{ $text }`
 dice-fault-empty = Tapez les dés à lancer, par exemple `2d6+1`.
 dice-fault-long = C'est plus long que { $limit } caractères. Lancez par parties, par exemple `2d6+1`, ou prenez `{ command-roll-label.name }:`.
 dice-fault-unreadable = Je ne sais pas lire la suite : je me suis arrêté { $at }. Écrivez par exemple `2d6+1`, `4d6kh3`, `3x(2d6)` ou `8 dés à 5+`.
-dice-fault-label = Je ne sais pas lire ces dés { $at } ; si c'est un libellé, écrivez-le derrière `#`, par exemple `2D6 # tir`.
+dice-fault-label = Je me suis arrêté { $at }, que je ne sais pas lire ; si c'est un libellé, écrivez-le derrière `#`, par exemple `2D6 # tir`.
 dice-fault-total = Aucun dé ne montre { $limit } ou plus ; pour le total, écrivez `{ $dice }>={ $limit }`.
 dice-fault-dice = Je lance de 1 à { $limit } dés à la fois ; je me suis arrêté { $at }. Demandez-en moins, par exemple `10d6`.
 dice-fault-sides = Un dé a ici de 2 à { $limit } faces ; je me suis arrêté { $at }. Essayez par exemple `1d20`.
