@@ -45,10 +45,14 @@ function headingOf({ actor, target, asked, lots }: OddsShown): Phrase {
 }
 
 /** Two lines: the answer and what becomes of the unit that is aimed at; of whoever acts, and what both lose. */
-function lotText(say: Say, { actor, target, attempt }: OddsShown, { lot, answers }: Alike): string {
+function lotText(say: Say, { actor, target, attempt, doctrine }: OddsShown, { lot, answers }: Alike): string {
   const { isExpected, tries } = lot;
   const fates = say(fatesOf(target ? lot.target : undefined, tries) ?? fatesOf(lot.actor, tries, attempt)!);
-  const said = phrase('odds-answer', { answer: together(answers), expected: isExpected ? 'yes' : 'no' });
+  const said = phrase('odds-answer', {
+    answer: together(answers),
+    expected: isExpected ? (doctrine?.how ?? 'own') : 'no',
+    ...(doctrine && { name: phrase(`doctrine-${doctrine.name}`) }),
+  });
   const name = answers.length === 0 ? '' : say(said);
   const onActor = target ? [say(ofUnit(actor, fatesOf(lot.actor, tries)!))] : [];
   const losses = say(phrase('odds-losses', { sides: SIDES.map((side) => lossOf(side, lot)) }));

@@ -47,7 +47,9 @@ test('typed, in the reader’s language; dice exactly; with nothing to be reckon
   await stage.command('Bruno', 'battle', 'battle start');
   await stage.command('Bruno', 'battle', 'odds', { order: '7C charge 3L' });
   const odds = await lastOf(stage, 'Bruno');
-  expect(textOf(odds)).toMatch(/Ce qu’il advient de \*\*3L\*\*, selon sa réponse\s:\n\*\*tient, [^*]+\*\*\s: tient bon /);
+  expect(textOf(odds)).toMatch(
+    /Ce qu’il advient de \*\*3L\*\*, selon sa réponse\s:\n\*\*tient, [^*]+\*\*\s: tient bon /,
+  );
   await stage.command('Alice', 'battle', 'odds', { dice: '2d6>=8' });
   const dice = await lastOf(stage, 'Alice');
   expect(textOf(dice)).toContain('Succeeds: **42 %**');

@@ -227,6 +227,7 @@ test('a doctrine counts when everybody knows it: the bot’s, or one that has an
   accepted(await at.host.doctrine(at.by(bob), 'plain'));
   const shown = accepted(await at.host.odds(at.by(ann), 'R2 charge B1'));
   expect(known()).toBe('bold');
+  expect(shown.doctrine).toEqual({ name: 'bold', how: 'shown' });
   expect(shown.lots.map(({ answer, isExpected }) => [answer, isExpected])).toEqual([
     ['stand', false],
     ['run', true],
@@ -244,10 +245,27 @@ test('the bot plays openly by the first doctrine of its book; of two commanders 
   const battle = await at.battle();
   const seats = await at.store.seats(battle.id);
   const table = { battle, seats, rules: anyRuleset(createToy()), holders: { red: ann, blue: undefined } };
-  expect(knownDoctrine(table, 'blue', [])).toBe('plain');
+  expect(knownDoctrine(table, 'blue', [])).toEqual({ name: 'plain', how: 'bot' });
   const blue = seats.find(({ side }) => side === 'blue')!;
   const two = [...seats, { ...blue, userId: eve.id, chief: false }];
   expect(knownDoctrine({ ...table, seats: two }, 'blue', [])).toBeUndefined();
+});
+
+test('what has answered last is forgotten once he answers such a question himself; of another kind nobody has seen', async () => {
+  const at = await startedRoom();
+  const battle = await at.battle();
+  const seats = await at.store.seats(battle.id);
+  const table = { battle, seats, rules: anyRuleset(createToy()), holders: { red: ann, blue: bob } };
+  const line = (kind: string, by: object) => ({ ask: { kind, to: 'blue', options: [{}, {}] }, got: '', by });
+  const bold = line('ASK-A', { who: 'doctrine', name: 'bold' });
+  const himself = (kind: string) => line(kind, { who: 'person', id: bob.id });
+  const known = (...transcript: unknown[]) =>
+    knownDoctrine(table, 'blue', [{ transcript, at: new Date('2030-01-01T00:00:00Z') }] as never)?.name;
+  expect(known(bold, himself('ASK-B'))).toBe('bold');
+  expect(known(bold, himself('ASK-A'))).toBeUndefined();
+  expect(known(bold, himself('ASK-A'), bold)).toBe('bold');
+  expect(known(bold, line('ASK-B', { who: 'doctrine', name: 'plain' }), himself('ASK-A'))).toBe('plain');
+  expect(known(bold, line('ASK-A', { who: 'filed' }))).toBe('bold');
 });
 
 test('a card carries what each answer comes to, and says what that means; not what its giver has filed', async () => {

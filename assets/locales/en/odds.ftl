@@ -100,7 +100,9 @@ odds-by-answer = What becomes of **{ $unit }**, by what it answers:
 odds-by-other = What becomes of **{ $unit }**, by what { $asked } answers:
 # Stands before what comes of it; the doctrine is that of whoever answers.
 odds-answer = **{ $answer }**{ $expected ->
-    [yes] {" "}(its known doctrine)
+    [bot] {" "}(its doctrine, { $name })
+    [shown] {" "}({ $name }, as in its last answer)
+    [own] {" "}(by your doctrine)
    *[no] {""}
  }:{" "}
 odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.

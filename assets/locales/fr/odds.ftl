@@ -100,7 +100,9 @@ odds-by-answer = Ce qu'il advient de **{ $unit }**, selon sa réponse :
 odds-by-other = Ce qu'il advient de **{ $unit }**, selon la réponse de { $asked } :
 # Stands before what comes of it; the doctrine is that of whoever answers.
 odds-answer = **{ $answer }**{ $expected ->
-    [yes] {" "}(sa doctrine connue)
+    [bot] {" "}(sa doctrine, { $name })
+    [shown] {" "}({ $name }, comme à sa dernière réponse)
+    [own] {" "}(selon votre doctrine)
    *[no] {""}
  } :{" "}
 odds-more = Et { $n } { COUNT($n, "autre réponse", "autres réponses") }, que les barres seules montrent.

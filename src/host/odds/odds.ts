@@ -4,6 +4,7 @@ import type { Refusal, Side } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/shown.ts';
 import type { Lot } from '../../odds/forecast.ts';
 import type { Reply, Request } from '../host.ts';
+import type { Known } from './known.ts';
 import type { Level } from './level.ts';
 
 /** One answer of whoever is asked first, and what comes of it; without an answer, nobody is asked. */
@@ -24,6 +25,8 @@ export interface OddsShown {
   readonly attempt?: 'rally';
   /** Who is asked, where that is another unit than the target. */
   readonly asked?: string;
+  /** The doctrine of whoever is asked, as far as everybody knows it. */
+  readonly doctrine?: Known;
   readonly lots: readonly OddsLot[];
   /** In 95 of 100 cases no share of a fate is further off than that; none: every way the dice could fall was reckoned. */
   readonly error?: number;

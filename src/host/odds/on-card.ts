@@ -14,7 +14,7 @@ import type { Course } from '../playing.ts';
 import type { Played } from '../queued.ts';
 import { askingOf, withoutFiled } from './asking.ts';
 import { aboutOf } from './first.ts';
-import { knownDoctrines } from './known.ts';
+import { knownDoctrines, namesOf } from './known.ts';
 import { levelOf } from './level.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function chancesOf(
     order: order.text,
     past: played.transcript,
     eyes: sidePlace(loaded.places, question.to) && question.to,
-    doctrines: await knownDoctrines(parts, loaded),
+    doctrines: namesOf(await knownDoctrines(parts, loaded)),
     tries: TRIES,
     forMs: WORK_MS,
   });

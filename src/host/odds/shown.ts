@@ -5,6 +5,7 @@ import { widest } from '../../odds/wilson.ts';
 import type { Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import type { First } from './first.ts';
+import type { Known } from './known.ts';
 import type { OddsShown } from './odds.ts';
 
 interface Reckoned {
@@ -12,11 +13,12 @@ interface Reckoned {
   readonly request: Pick<Request, 'language'>;
   readonly forecast: Forecast;
   readonly first: First;
+  readonly known: Readonly<Partial<Record<Side, Known>>>;
 }
 
 export function shownOdds(
   { rules }: Pick<Loaded, 'rules'>,
-  { side, request: { language }, forecast, first }: Reckoned,
+  { side, request: { language }, forecast, first, known }: Reckoned,
 ): OddsShown {
   const { asks, lots, expected, exact } = forecast;
   const { order, state, actor, target, attempt, notes } = first;
@@ -26,6 +28,7 @@ export function shownOdds(
     by: side,
     actor,
     ...(target !== undefined && of && { target: { unit: target, side: of } }),
+    ...(asks && known[asks.to] && { doctrine: known[asks.to] }),
     ...(attempt && { attempt }),
     ...(asks?.unit !== undefined && asks.unit !== target && { asked: asks.unit }),
     lots: lots.map(({ answer, ...lot }) => ({

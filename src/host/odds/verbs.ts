@@ -16,7 +16,7 @@ import { change, loadAt, playing } from '../verb.ts';
 import { no, readable } from '../voice.ts';
 import { askingOf } from './asking.ts';
 import { firstOf } from './first.ts';
-import { knownDoctrines } from './known.ts';
+import { knownDoctrines, namesOf } from './known.ts';
 import { levelOf } from './level.ts';
 import type { Odds, OddsShown } from './odds.ts';
 import { levelShown, settleLevel } from './settle.ts';
@@ -137,8 +137,9 @@ async function reckoned(
   if (first instanceof Refusal) return first;
   const own = decides ? undefined : (await doctrinesOf(parts, rules, request.person.id)).now;
   const mine = decides ? [] : sidesOf(loaded, request.person);
+  const known = await knownDoctrines(parts, loaded);
   const doctrines = {
-    ...(await knownDoctrines(parts, loaded)),
+    ...namesOf(known),
     ...Object.fromEntries(mine.map((each) => [each, own])),
   };
   const eyes = decides ? undefined : side;
@@ -146,7 +147,7 @@ async function reckoned(
   const forecast = await fineForecast(parts, battle.id, asking);
   if (forecast instanceof Refusal) return forecast;
   const notes = [...first.notes, ...(first.target === undefined ? [] : assumed(loaded, side, own, forecast))];
-  return shownOdds(loaded, { side, request, forecast, first: { ...first, notes } });
+  return shownOdds(loaded, { side, request, forecast, first: { ...first, notes }, known });
 }
 
 /** Of fewer tries a figure says nothing. */
