@@ -278,11 +278,11 @@ test('a card carries what each answer comes to, and says what that means; not wh
   });
   const [plain, filed] = await Promise.all(cards);
   expect(plain!.card.question!.choices).toEqual([
-    { label: 'stand · holds 100 %, −2', grave: false },
-    { label: 'run · holds 0 %', grave: true },
+    { label: 'stand · holds 100\u00a0%, −2', grave: false },
+    { label: 'run · holds 0\u00a0%', grave: true },
   ]);
   expect(plain!.card.sentences.at(-1)!.dice.at(-1)).toMatch(
-    /^“Holds”: the chance that by this answer, and by default ones after it, B1 .*\. (Exact|Tried out: ± \d+ %)\.$/,
+    /^“Holds”: the chance that by this answer, and by default ones after it, B1 .*\. (Exact|Tried out: ± \d+\u00a0%)\.$/,
   );
   expect(filed!.asking).toEqual(plain!.asking);
   expect(filed!.card.question!.choices).toEqual(plain!.card.question!.choices);
@@ -315,7 +315,7 @@ test('no chances for a proposal, nor where the giver himself is asked, nor where
   await at.give(ann, 'R1 charge B1');
   accepted(await at.answer(bob, 'run'));
   expect(at.forecaster.asked).toEqual([]);
-  expect(JSON.stringify(await at.posts())).not.toContain(' %');
+  expect(JSON.stringify(await at.posts())).not.toContain('%');
 });
 
 test('told anew a card has the chances it had, and nobody reckons them again', async () => {

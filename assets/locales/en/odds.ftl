@@ -54,17 +54,17 @@ odds-failed = These odds could not be reckoned. The order itself is none the wor
 odds-label-holds = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
- }holds { $n } %{ $loses ->
+ }holds { $n } %{ $loses ->
     [0] {""}
    *[other] , −{ $loses }
  }
 odds-label-retires = { $whose ->
     [own] {""}
    *[other] { $whose }{" "}
- }retires { $n } %, −{ $loses }
+ }retires { $n } %, −{ $loses }
 odds-on-card = “Holds”: the chance that by this answer, and by default ones after it, { $unit } fails no test, does not rout, does not retire, and is not destroyed; behind it the strength points that its side loses, on the average.{ $error ->
     [0] {" "}Exact.
-   *[other] {" "}Tried out: ± { $error } %.
+   *[other] {" "}Tried out: ± { $error } %.
  }
 
 ## The answer
@@ -74,7 +74,7 @@ odds-percent = { $near ->
     [under] < 1
     [over] > 99
    *[is] { $n }
- } %
+ } %
 odds-fate-destroyed = destroyed { $share }
 odds-fate-routs = { $attempt ->
     [rally] stays panicked
@@ -106,12 +106,12 @@ odds-answer = **{ $answer }**{ $expected ->
    *[no] {""}
  }:{" "}
 odds-more = And { $n } more { COUNT($n, "answer", "answers") }, which the bars alone show.
-odds-brackets = Losses: the mean in strength points, in brackets 10 to 90 % of all cases.
+odds-brackets = Losses: the mean in strength points, in brackets 10 to 90 % of all cases.
 odds-exact = Exact: every way the dice can fall is counted.
 odds-sampled = { $tries } tries{ $answers ->
     [one] {""}
    *[other] {" "}for each answer
- }: ± { $error } %.
+ }: ± { $error } %.
 odds-first = Of these { $of } orders this is number { $n }, the first that leaves anything to chance.
 odds-own-doctrine = Your own answers are those of your doctrine, { $name }.
 odds-unsure = The enemy is asked only if the dice fall so; all other cases are counted with each answer.
