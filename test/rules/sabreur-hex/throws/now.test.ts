@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sideKey } from '../../../../src/chart/ground.ts';
 import { playGame } from '../../../../src/cli/fuzz/game.ts';
 import { sabreurHexBout } from '../../../../src/cli/fuzz/sabreur-hex/bout.ts';
-import { DIRECTIONS, type Hex, neighbour, sideName } from '../../../../src/hex/grid.ts';
+import { DIRECTIONS, type Hex, neighbour } from '../../../../src/hex/grid.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { Refusal, type Roll, type Side, SIDES } from '../../../../src/kernel/play.ts';
 import { type Entry, run } from '../../../../src/kernel/run.ts';
@@ -171,7 +172,8 @@ function crowd(opening: State, seed: string): State {
   const units = chosen.map((unit, at) => ({ ...unit, at: hexes[at]!, facing: chance.pick(DIRECTIONS) }));
   const sides = units.flatMap(({ at }) =>
     DIRECTIONS.filter((toward) => neighbour(at, toward) && chance.oneIn(4)).map(
-      (toward) => [sideName(at, toward), chance.pick(['wood', 'wood', 'river', 'impassable'] as const)] as const,
+      (toward) =>
+        [sideKey(opening.map, at, toward), chance.pick(['wood', 'wood', 'river', 'impassable'] as const)] as const,
     ),
   );
   return { ...opening, units, map: { ...opening.map, hexes: {}, sides: Object.fromEntries(sides) } };
@@ -186,7 +188,7 @@ function crowds(): State[] {
   return openings().flatMap((opening) => Array.from({ length: CROWDS }, (_, at) => crowd(opening, `crowd ${at}`)));
 }
 
-const CROWDS = 4;
+const CROWDS = 8;
 
 /** SH-FIRE-07. */
 const isInRange = (unit: Unit, target: Unit) => distanceBetween(unit, target) <= fireRange(unit);
