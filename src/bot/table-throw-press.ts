@@ -95,8 +95,11 @@ export async function cast(id: IdOf<'cast'>, interaction: Pressing, use: Use): P
   if (!firstPress(`${interaction.message.id} ${times}`)) {
     return { whispers: words(use.say(use.language, phrase('table-throw-twice'))) };
   }
+  const last = lastThrow(use, made, times);
+  const unread = use.say(use.language, phrase('table-throw-unread'));
   return {
     announces: await throwTold(use, made, times),
-    shows: throwShown(use, made, { times, last: lastThrow(use, made, times), page: holds.page }),
+    shows: throwShown(use, made, { times, last, page: holds.page }),
+    unsaid: throwShown(use, made, { times, last: `${last}\n${unread}`, page: holds.page }),
   };
 }

@@ -53,6 +53,7 @@ title-choice = { $side } must choose
 ## Order points, orders, turns
 
 tell-only = { $what }.
+tell-orders-given = The orders go out.
 tell-points = { $side } has { $points } order { COUNT($points, "point", "points") } to spend.
 tell-ended = { $side } ends its actions.
 roster = { $side }: { JOIN($units, " · ") }

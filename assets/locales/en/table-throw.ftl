@@ -36,6 +36,7 @@ table-throw-roll = Roll
 table-throw-roll-again = Roll again
 table-throw-last = Throw { $times }: { $result }
 table-throw-twice = That throw is made already: its result stands in the channel. Press again for another one.
+table-throw-unread = Nobody else can read it: people who added me only to themselves may not speak through me to everybody here.
 
 ## What everybody reads
 

@@ -53,6 +53,7 @@ title-choice = { CAP($side) } doivent choisir
 ## Points d'ordre, ordres, tours
 
 tell-only = { $what }.
+tell-orders-given = Les ordres partent.
 tell-points = { CAP($side) } ont { $points } { COUNT($points, "point", "points") } d'ordre à dépenser.
 tell-ended = { CAP($side) } terminent leurs actions.
 roster = { CAP($side) } : { JOIN($units, " · ") }

@@ -36,6 +36,7 @@ table-throw-roll = Lancer
 table-throw-roll-again = Relancer
 table-throw-last = Jet { $times } : { $result }
 table-throw-twice = Ce jet est déjà fait : son résultat est dans le salon. Appuyez de nouveau pour en faire un autre.
+table-throw-unread = Personne d'autre ne peut le lire : qui ne m'a ajouté que pour soi ne peut pas ici parler à tous par moi.
 
 ## Ce que chacun lit
 

@@ -1,4 +1,4 @@
-/** Reports of pursuits and rallies, in both languages. */
+/** Reports of pursuits and rallies, and of orders before anything has come of them, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { at } from '../../help/position.ts';
 import { playOut, position, report, type Script } from '../../help/telling.ts';
@@ -180,4 +180,19 @@ describe('a rally', () => {
       8K 3 · Les Rouges : encore 5 points d’ordre"
     `);
   });
+});
+
+test('SH-ORDERS-06 before the dice fall it is said once whom the orders go to', () => {
+  const told = playOut(position(MAP, CHARGER, `blue 3D medium cavalry ${at(1, -3)} S strength 7`), {
+    order: '7C charge 3D',
+    answers: ['counter', 'flee'],
+    dice: '1 1  6 6 6 1  6 6  6',
+  });
+  const transcript = told.transcript.filter((entry) => 'fact' in entry && entry.fact.type === 'activated');
+  const lines = (language: 'en' | 'fr') =>
+    report(language, { ...told, transcript })
+      .split('\n')
+      .slice(1, 3);
+  expect(lines('en')).toEqual(['The orders go out.', '-# Orders: 7C · 1 point, 5 left [ORDERS-06]']);
+  expect(lines('fr')).toEqual(['Les ordres partent.', expect.stringMatching(/^-# Ordres\u{a0}: 7C · 1 point/u)]);
 });

@@ -75,7 +75,9 @@ function tellHand({ says, dice }: Sentence, page: Page): void {
 /** Where nothing had a sentence of its own. */
 function afterword(story: Story, title: Phrase): Phrase {
   const first = story.entries[0];
-  return first && 'ask' in first ? phrase('tell-answer-given') : phrase('tell-only', { what: title });
+  if (first && 'ask' in first) return phrase('tell-answer-given');
+  // For whom they are stands in the small line below.
+  return title.id === 'title-activated' ? phrase('tell-orders-given') : phrase('tell-only', { what: title });
 }
 
 function finished({ says, lines }: Draft): Sentence {
