@@ -157,6 +157,9 @@ function openings(): State[] {
     });
 }
 
+/** All hexes of a crowd lie on such a map: it keeps each side once. */
+const CROWDED = { cols: 14, rows: 14 };
+
 /** Some units of each side mixed in a few hexes, however they face, with things on the sides of those hexes. */
 function crowd(opening: State, seed: string): State {
   const chance = chanceFrom(seed);
@@ -173,10 +176,10 @@ function crowd(opening: State, seed: string): State {
   const sides = units.flatMap(({ at }) =>
     DIRECTIONS.filter((toward) => neighbour(at, toward) && chance.oneIn(4)).map(
       (toward) =>
-        [sideKey(opening.map, at, toward), chance.pick(['wood', 'wood', 'river', 'impassable'] as const)] as const,
+        [sideKey(CROWDED, at, toward), chance.pick(['wood', 'wood', 'river', 'impassable'] as const)] as const,
     ),
   );
-  return { ...opening, units, map: { ...opening.map, hexes: {}, sides: Object.fromEntries(sides) } };
+  return { ...opening, units, map: { ...opening.map, ...CROWDED, hexes: {}, sides: Object.fromEntries(sides) } };
 }
 
 function hexAt(col: number, row: number): Hex {
