@@ -41,6 +41,13 @@ export interface ThrowTold {
   readonly clauses: readonly string[];
 }
 
+export interface AskedNow<S> {
+  /** The side of whoever asks, where he has one. */
+  readonly by?: Side | undefined;
+  /** The position before the order under way: where its end does not tell all. */
+  readonly began?: S;
+}
+
 export interface Throw<S> {
   readonly kind: 'morale' | 'fire' | 'melee';
   /** What must be known, given what is known so far: what does not matter any more is not asked. */
@@ -53,5 +60,5 @@ export interface Throw<S> {
   /** The dice by the rules themselves, and what came of them; throws a refusal before the first die. */
   readonly play: (said: Said) => Play<never, ThrowTold>;
   /** In a battle: all that applies to a unit now, against another where that matters, by the names people typed. */
-  readonly now: (state: S, unit: string, target?: string, by?: Side) => Said | Refusal;
+  readonly now: (state: S, unit: string, target?: string, asked?: AskedNow<S>) => Said | Refusal;
 }

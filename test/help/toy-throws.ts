@@ -70,7 +70,7 @@ export const toyMorale: Throw<ToyState> = {
     return what instanceof Refusal ? what : [text(`needs ${total(what.base ?? 0, what.ledger)} or less on 2d6`)];
   },
   play,
-  now: ({ units }, name, target, by) => {
+  now: ({ units }, name, target, { by } = {}) => {
     const unit = units.find(({ id }) => id === name);
     if (!unit)
       return new Refusal(

@@ -4,7 +4,7 @@ import { type Play, Refusal } from '../../kernel/play.ts';
 import type { Said, Throw, ThrowField, ThrowTold } from '../../kernel/ruleset.ts';
 import type { Request } from '../host.ts';
 import { sidesOf } from '../load.ts';
-import { viewOf } from '../look.ts';
+import { viewer, viewOf } from '../look.ts';
 import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { no, readable } from '../voice.ts';
@@ -105,9 +105,11 @@ async function nowOf(
   const { battle, rules } = loaded;
   if (battle.ruleset !== game) return no(phrase('table-throw-other-game'));
   if (unit === undefined) return no(phrase('table-throw-unit-first'));
-  const state = viewOf(loaded, request);
   const own = sidesOf(loaded, request.person);
-  const said = of.now(state, unit, target, own.length === 1 ? own[0] : undefined);
+  const said = of.now(viewOf(loaded, request), unit, target, {
+    by: own.length === 1 ? own[0] : undefined,
+    began: viewer(loaded, request)(loaded.state),
+  });
   if (said instanceof Refusal) return readable(said, rules, request.language);
   const { who = [], ...values } = said;
   return { units: typeof who === 'number' ? [] : who, values: valuesOf(values) };

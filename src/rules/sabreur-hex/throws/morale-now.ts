@@ -1,16 +1,21 @@
 /** What weighs on a unit's morale test in a battle, said as one would say it at a table. */
 import { phrase } from '../../../kernel/phrase.ts';
 import { Refusal } from '../../../kernel/play.ts';
-import type { Said } from '../../../kernel/throwing.ts';
+import type { AskedNow, Said } from '../../../kernel/throwing.ts';
 import { unitNamed } from '../language/looks.ts';
 import { MORALE } from '../modifiers.ts';
 import { moraleModifiers } from '../morale.ts';
-import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit } from '../state.ts';
+import { hasSkill, isArtillery, isCavalry, isPanicked, isSquare, type State, type Unit, unitOf } from '../state.ts';
 import { inCover } from '../terrain.ts';
 import { steadinessOf } from './steadiness.ts';
 
 /** With a target, it is charged by that one; without, it has lost men, or rallies if it has panicked. */
-export function moraleNow(now: State, name: string, target?: string): Said | Refusal {
+export function moraleNow(
+  now: State,
+  name: string,
+  target?: string,
+  { began = now }: AskedNow<State> = {},
+): Said | Refusal {
   const unit = unitNamed(name, now);
   if (unit instanceof Refusal) return unit;
   const charger = target === undefined ? undefined : unitNamed(target, now);
@@ -18,7 +23,7 @@ export function moraleNow(now: State, name: string, target?: string): Said | Ref
   if (charger && charger.side === unit.side) {
     return new Refusal('SH-CHARGE-01', phrase('refuse-charge-friend', { unit: charger.name, target: unit.name }));
   }
-  return charger && takesNoTest(now, unit, charger) ? noTest(unit, charger) : saidOf(now, unit, charger);
+  return charger && takesNoTest(now, unit, charger) ? noTest(unit, charger) : saidOf(now, began, unit, charger);
 }
 
 /** SH-REACT-13. In square, or in cover, nobody tests for a charge of cavalry. */
@@ -30,9 +35,10 @@ function noTest(unit: Unit, charger: Unit): Refusal {
   return new Refusal('SH-REACT-13', phrase('throw-refuse-no-test', { unit: unit.name, charger: charger.name }));
 }
 
-function saidOf(now: State, unit: Unit, charger: Unit | undefined): Said {
+/** SH-FLANKPROT-05, SH-Q-64. Whether a flank is protected also goes by where the charger stood when it declared. */
+function saidOf(now: State, began: State, unit: Unit, charger: Unit | undefined): Said {
   const reason = charger ? 'reaction' : isPanicked(unit) ? 'rally' : 'losses';
-  const attack = charger && { attacker: charger.id, from: charger };
+  const attack = charger && { attacker: charger.id, from: unitOf(began, charger.id) };
   const ledger = moraleModifiers(now, unit, reason, attack ? { attack } : {}).map((each) => each.name);
   return {
     who: charger ? [unit.id, charger.id] : [unit.id],

@@ -188,9 +188,10 @@ function hexAt(col: number, row: number): Hex {
 
 /** Outflanked, hedged in, cut off: what games at random seldom come to. */
 function crowds(): State[] {
-  return openings().flatMap((opening) => Array.from({ length: CROWDS }, (_, at) => crowd(opening, `crowd ${at}`)));
+  return openings().flatMap((opening) => Array.from({ length: CROWDS }, (_, at) => crowd(opening, `z ${at + CROWDS}`)));
 }
 
+/** Among these is a flank that is protected only as seen from where the charger declared. */
 const CROWDS = 8;
 
 /** SH-FIRE-07. */
@@ -237,7 +238,12 @@ test('SH-FACTOR-01, -07 to -18, SH-OUTFLANK-03, SH-REACT-12 the blow of a charge
     expectSame('melee', said, made.roll, now);
     const reaction = how === 'charge' ? rollOf(now, `${unit} charge ${target}`, by, ['morale']) : undefined;
     if (reaction?.roll.about['reason'] === 'reaction') {
-      expectSame('morale', throwOf('morale').now(reaction.state, target, unit), reaction.roll, reaction.state);
+      expectSame(
+        'morale',
+        throwOf('morale').now(reaction.state, target, unit, { began: now }),
+        reaction.roll,
+        reaction.state,
+      );
       reactions += 1;
     }
     blows[how as keyof typeof blows] += 1;
