@@ -7,17 +7,18 @@ import { type Keep, shareOf } from '../morale.ts';
 import { shortClauses } from '../tell/dice.ts';
 import { firstRoll, type Scene } from './enact.ts';
 
-/** `first`: what this kind of throw says before its modifiers, `more`: behind them. */
-export function aheadOf(
-  scene: Scene,
-  first: (roll: Roll) => readonly Phrase[],
-  more: (roll: Roll) => readonly Phrase[] = () => [],
-): readonly Phrase[] | Refusal {
+/** What a kind of throw says of its own: before the modifiers, and behind them. */
+interface Besides {
+  readonly first?: (roll: Roll) => readonly Phrase[];
+  readonly more?: (roll: Roll) => readonly Phrase[];
+}
+
+export function aheadOf(scene: Scene, { first, more }: Besides): readonly Phrase[] | Refusal {
   const roll = firstRoll(scene);
   if (roll instanceof Refusal) return roll;
   if (!roll) return [phrase('throw-ahead-no-dice')];
   return [
-    ...first(roll),
+    ...(first?.(roll) ?? []),
     ...(roll.base === undefined || isSaidAgain(roll)
       ? []
       : [phrase(`throw-ahead-base-${baseOf(roll)}`, { base: roll.base })]),
@@ -25,7 +26,7 @@ export function aheadOf(
       phrase('throw-ahead-modifier', { n, name: phrase(`modifier-${name}`), clause: shortClauses([clause]) }),
     ),
     ...needs(roll),
-    ...more(roll),
+    ...(more?.(roll) ?? []),
   ];
 }
 

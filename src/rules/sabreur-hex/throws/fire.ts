@@ -144,11 +144,7 @@ export const fire: Throw<State> = {
   fields: fireFields,
   ahead: (said) => {
     const scene = sceneOf(said);
-    return aheadOf(
-      scene,
-      () => [],
-      (roll) => prospects(scene, roll),
-    );
+    return aheadOf(scene, { more: (roll) => prospects(scene, roll) });
   },
   play: function* (said) {
     const scene = sceneOf(said);

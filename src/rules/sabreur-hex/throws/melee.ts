@@ -153,11 +153,7 @@ export const melee: Throw<State> = {
   fields: meleeFields,
   ahead: (said) => {
     const scene = sceneOf(said);
-    return aheadOf(
-      scene,
-      () => [],
-      (roll) => prospects(scene, roll),
-    );
+    return aheadOf(scene, { more: (roll) => prospects(scene, roll) });
   },
   play: function* (said) {
     const scene = sceneOf(said);

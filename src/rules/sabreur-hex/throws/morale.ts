@@ -1,7 +1,7 @@
 /** SH-MORALE. A morale test at a table: the unit as it is described, the dice, and what comes of it. */
 import type { Ledger } from '../../../kernel/ledger.ts';
-import { phrase } from '../../../kernel/phrase.ts';
-import { type Play, Refusal, type Table } from '../../../kernel/play.ts';
+import { type Phrase, phrase } from '../../../kernel/phrase.ts';
+import { type Play, Refusal, type Roll, type Table } from '../../../kernel/play.ts';
 import type { Said, Throw } from '../../../kernel/throwing.ts';
 import { counterModifiers } from '../countercharge.ts';
 import { mustFlee } from '../failure.ts';
@@ -131,10 +131,11 @@ export const morale: Throw<State> = {
   fields: moraleFields,
   ahead: (said) => {
     const heard = hear(moraleFields(said), said);
-    return aheadOf(sceneOf(said), (roll) => {
-      const keep = textIn(roll.about, 'keep') as Keep;
+    const first = ({ about }: Roll): readonly Phrase[] => {
+      const keep = textIn(about, 'keep') as Keep;
       return [phrase('throw-ahead-keep', { keep, clause: shortClauses([diceClause(heard, keep)]) })];
-    });
+    };
+    return aheadOf(sceneOf(said), { first });
   },
   play: function* (said) {
     const scene = sceneOf(said);
