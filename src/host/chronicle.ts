@@ -63,7 +63,7 @@ export async function chronicle(parts: Parts, request: Request): Promise<Chronic
     title: voice.say(title),
     says: [overLine(next), ...seats, ...scoreLines(rules, rules.view(state))].map(voice.say),
     opened: battle.createdAt,
-    ended: battle.updatedAt,
+    ended: (await entryAt(parts.store, battle, battle.seq)).at,
     secretHash: battle.secretHash,
     head: battle.head,
     people: [...people.values()],

@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal, type Side } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
+import { awaitedSince } from './clock/since.ts';
 import { untilLines } from './clock/until-lines.ts';
 import { deployLines } from './deploy/revealing.ts';
 import { doctrineLine, doctrinesOf } from './doctrine.ts';
@@ -89,8 +90,8 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
   if (battle.status !== 'playing' || next.kind === 'over') return [];
+  const since = ago(parts.clock().getTime() - (await awaitedSince(parts, loaded)).getTime());
   if (next.kind === 'table' && !loaded.waiting) {
-    const since = ago(parts.clock().getTime() - battle.updatedAt.getTime());
     const open = openTo(rules, rules.view(loaded.state));
     if (!open) return [];
     const [, ...rest] = stepLines(open, loaded.umpire);
@@ -98,11 +99,10 @@ async function awaitedLines(parts: Parts, loaded: Loaded, { language, person }: 
   }
   const waiting = asking(loaded);
   const side = waiting ? waiting.question.to : next.side;
-  const since = waiting ? waiting.askedAt : battle.updatedAt;
   const line = phrase(waiting ? 'host-status-question' : 'host-status-orders', {
     side: sideName(side),
     who: whoIsAwaited(loaded, side),
-    since: ago(parts.clock().getTime() - since.getTime()),
+    since,
   });
   const until = untilLines(loaded);
   if (!waiting) return [line, ...until];

@@ -5,6 +5,7 @@ import type { Asked } from '../kernel/play.ts';
 import type { Next } from '../kernel/ruleset.ts';
 import { withDone } from './command/call.ts';
 import { clausesOf, withRules } from './book/touched.ts';
+import { isSameStep } from './clock/since.ts';
 import { isRevealing } from './deploy/meeting.ts';
 import { agreementSentence, deskPost, toDesk } from './desk-post.ts';
 import { endingPost } from './glance/ending-post.ts';
@@ -135,10 +136,6 @@ function isLoud({ battle, rules }: Loaded, news: News, next: Next, closes: boole
   return (
     !foldsInto(news, next, closes, brief) && (news.kind === 'hand' || news.heard > 0 || !quiet || isLesson(battle))
   );
-}
-
-function isSameStep(before: Next, { side, open }: Extract<Next, { kind: 'table' }>): boolean {
-  return before.kind === 'table' && before.side === side && before.open.name === open.name;
 }
 
 /** The order stops at a question: one public line, and the card for the commander concerned. `asked`: what was asked before. */

@@ -3,6 +3,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import type { Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { awaitedNow } from '../clock/awaited.ts';
+import { awaitedSince } from '../clock/since.ts';
 import { openLines } from '../motion/open.ts';
 import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
@@ -44,15 +45,15 @@ export async function standing(parts: Parts, loaded: Loaded): Promise<readonly P
   if (next.kind === 'over') return [overLine(next)];
   if (battle.status === 'paused') return pauseLines(parts.store, battle);
   if (battle.status === 'halted') return [phrase('host-halted'), phrase('host-halted-ways')];
-  const waiting = asking(loaded);
-  if (waiting) {
-    const { question } = waiting;
+  const question = asking(loaded)?.question;
+  const since = await awaitedSince(parts, loaded);
+  if (question) {
     const asks = rules.card(question, rules.view(seenNow(loaded)[0])).asks;
-    return [...awaitedLines(loaded, question.to, 'answer', waiting.askedAt), asks];
+    return [...awaitedLines(loaded, question.to, 'answer', since), asks];
   }
   const open = next.kind === 'table' ? openTo(rules, rules.view(state)) : undefined;
-  if (open) return [phrase('place-table', { says: open.says, since: momentShown(battle.updatedAt) })];
-  return awaitedLines(loaded, next.side, 'turn', battle.updatedAt);
+  if (open) return [phrase('place-table', { says: open.says, since: momentShown(since) })];
+  return awaitedLines(loaded, next.side, 'turn', since);
 }
 
 /** Those who have the same time in one line. */
