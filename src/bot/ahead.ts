@@ -1,12 +1,12 @@
 /**
- * What a card lets one say in the same breath: a menu for each question that may follow. What was chosen stands in the
- * custom ids of the card's buttons and menus, so that it outlives a restart, and counts when an answer is pressed.
+ * What a card lets one say in the same breath: a menu for each question that may follow. A choice opens a private
+ * message with the same menus and the card's answers, for the card is public, and the enemy may not know it before it
+ * counts. What was chosen stands in the custom ids of that message, so that it outlives a restart.
  */
 import { ComponentType, type Message } from 'discord.js';
 import type { Post } from '../host/post.ts';
-import { attached } from './attached.ts';
 import { type Chosen, readId, writeChosen, writeId } from './id.ts';
-import { CHOICES, type Inner, menu, type Part } from './parts.ts';
+import { CHOICES, type Inner, menu, type Part, type Row } from './parts.ts';
 
 type Question = NonNullable<Post['question']>;
 
@@ -32,54 +32,35 @@ export function readValue(value: string | undefined): number | undefined {
   return value === undefined || value === LATER ? undefined : Number(value);
 }
 
-/** The card with another choice made: written into everything that can be pressed. */
-export function withChosen(message: Message, chosen: Chosen): { readonly parts: Part[]; readonly keeps: string[] } {
-  const keeps: string[] = [];
-  const parts = message.components.map((component): Part => {
-    const part = component.toJSON() as Part;
-    if (part.type !== ComponentType.Container) return part;
-    return { ...part, components: part.components.map((inner) => rewritten(attached(inner, keeps), chosen)) };
+/** The answers and menus of a message, with what is chosen by now; `card`: the one that they are of. */
+export function choosing({ components }: Message, chosen: Chosen, card: string): Part[] {
+  const rows = components
+    .map((component) => component.toJSON() as Part)
+    .flatMap((part): readonly (Part | Inner)[] => (part.type === ComponentType.Container ? part.components : [part]));
+  return rows.flatMap((row) => {
+    if (row.type !== ComponentType.ActionRow) return [];
+    const pressable = row.components.flatMap((each) => carrying(each as Pressable, chosen, card));
+    return pressable.length === 0 ? [] : [{ type: ComponentType.ActionRow, components: pressable } as Row];
   });
-  return { parts, keeps };
-}
-
-function rewritten(part: Inner, chosen: Chosen): Inner {
-  if (part.type !== ComponentType.ActionRow) return part;
-  return { ...part, components: part.components.map((each) => carrying(each, chosen)) } as Inner;
 }
 
 type Pressable = Extract<Inner, { type: ComponentType.ActionRow }>['components'][number];
 
-function carrying(part: Pressable, chosen: Chosen): Pressable {
-  if (!('custom_id' in part)) return part;
-  const id = readId(part.custom_id);
+/** Nothing, where it is no answer and no menu. */
+function carrying(part: Pressable, chosen: Chosen, card: string): Pressable[] {
+  const id = 'custom_id' in part ? readId(part.custom_id) : undefined;
   if (id?.kind === 'answer' || id?.kind === 'grave') {
-    return { ...part, custom_id: writeId(id.kind, id.battle, id.no, id.option, ...tokenOf(chosen)) };
+    const customId = writeId(id.kind, id.battle, id.no, id.option, ...tokenOf(chosen), card);
+    return [{ ...part, custom_id: customId } as Pressable];
   }
-  if (id?.kind !== 'ahead' || part.type !== ComponentType.StringSelect) return part;
+  const isMenu = id?.kind === 'ahead' || id?.kind === 'further';
+  if (!isMenu || part.type !== ComponentType.StringSelect) return [];
   const value = chosen[id.row] === undefined ? LATER : String(chosen[id.row]);
-  return {
-    ...part,
-    custom_id: writeId('ahead', id.battle, id.no, id.row, writeChosen(chosen)),
-    options: part.options.map((option) => ({ ...option, default: option.value === value })),
-  };
+  const options = part.options.map((option) => ({ ...option, default: option.value === value }));
+  return [{ ...part, custom_id: writeId('further', id.battle, id.no, id.row, writeChosen(chosen), card), options }];
 }
 
 /** Nothing, where nothing is chosen. */
 export function tokenOf(chosen: Chosen): string[] {
   return chosen.some((choice) => choice !== undefined) ? [writeChosen(chosen)] : [];
-}
-
-/** What the menus of a card show as chosen, without those left for later. */
-export function labelsChosen(message: Message): string[] {
-  const inside = (part: Part | Inner): readonly unknown[] => ('components' in part ? part.components : []);
-  const menus = message.components
-    .map((component) => component.toJSON() as Part)
-    .flatMap(inside)
-    .flatMap((part) => inside(part as Inner)) as readonly Pressable[];
-  return menus.flatMap((row) =>
-    row.type === ComponentType.StringSelect
-      ? row.options.filter((option) => option.default && option.value !== LATER).map(({ label }) => label)
-      : [],
-  );
 }

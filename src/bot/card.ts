@@ -1,7 +1,6 @@
 /** A card once it is answered: as it was, without its buttons. */
 import { ComponentType, type Message } from 'discord.js';
 import type { Pressing } from './acknowledge.ts';
-import { labelsChosen } from './ahead.ts';
 import { attached } from './attached.ts';
 import { type Part, small, text } from './parts.ts';
 
@@ -26,10 +25,10 @@ export function withoutButtons(message: Message, note?: string): Kept {
   return { parts, keeps };
 }
 
-/** The card of a press that counted, with what was chosen. */
+/** The card of a press that counted, with the answer alone: what was chosen ahead is told when it counts. */
 export function answered(interaction: Pressing): Kept {
-  const labels = [labelOf(interaction), ...labelsChosen(interaction.message)].filter((label) => label !== undefined);
-  return withoutButtons(interaction.message, labels.length > 0 ? `✓ ${labels.join(' · ')}` : undefined);
+  const label = labelOf(interaction);
+  return withoutButtons(interaction.message, label === undefined ? undefined : `✓ ${label}`);
 }
 
 export function labelOf({ component }: Pressing): string | undefined {

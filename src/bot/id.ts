@@ -5,65 +5,35 @@
 import { z } from 'zod';
 import { IDEA } from '../host/post.ts';
 import { THROW_KINDS } from '../host/throwing/throwing.ts';
+import {
+  answerTo,
+  chosen,
+  deploymentAt,
+  dice,
+  dicePage,
+  number,
+  placed,
+  rule,
+  side,
+  snowflake,
+  throwable,
+  topic,
+  word,
+} from './id-parts.ts';
 
-const word = z.string().regex(/^[\w-]{1,40}$/);
-const number = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number);
-/** What is described, by the name its ruleset gives it: `front 3L`. */
-const topic = z.string().regex(/^[\w ]{1,40}$/);
-/** A clause, a chapter or a table of a book: `SH-CHARGE-10`, `PA-MOV`, `SH-T5`. */
-const rule = z.string().regex(/^[A-Z][A-Z\d-]{1,39}$/);
-/** Dice as `writeDice` writes them: read anew when somebody presses. */
-const throwable = z.string().regex(/^[\da-z%()+*!<>=, -]{1,94}$/);
-/** `2d6`. */
-const dice = z.string().regex(/^\d{1,2}d\d{1,3}$/);
-const snowflake = z.string().regex(/^\d{17,20}$/);
-
-/** What was chosen in each menu of a card: the number of the choice, or `_`. */
-const chosen = z
-  .string()
-  .regex(/^(\d{1,2}|_)(\.(\d{1,2}|_)){0,3}$/)
-  .transform((text): Chosen => text.split('.').map((each) => (each === '_' ? undefined : Number(each))));
-
-export type Chosen = readonly (number | undefined)[];
-
-export function writeChosen(choices: Chosen): string {
-  return choices.map((choice) => choice ?? '_').join('.');
-}
+export { type Chosen, writeChosen } from './id-parts.ts';
 
 const tableThrow = z.enum(THROW_KINDS);
-const side = z.enum(['red', 'blue']);
-/** A unit, or `_`: none of them. */
-const placed = word.transform((text) => (text === '_' ? '' : text));
-/** The dice that a post told: the battle, its first and last entry, the question behind them, a page. */
-const dicePage = z
-  .tuple([word, number, number, z.union([number, z.literal('_').transform(() => undefined)]), number])
-  .transform(([battle, from, to, question, page]) => ({ battle, from, to, question, page }));
-const deploymentAt = z
-  .tuple([word, side, placed, number])
-  .transform(([battle, whose, unit, mark]) => ({ battle, side: whose, unit, mark }));
 
 const ids = {
-  /** The answer to a question, by the number of its option; `card` is the message to tidy when it was another one. */
-  answer: z.union([
-    z.tuple([word, number, number]).transform(([battle, no, option]) => ({ battle, no, option })),
-    z
-      .tuple([word, number, number, snowflake])
-      .transform(([battle, no, option, card]) => ({ battle, no, option, card })),
-    z.tuple([word, number, number, chosen]).transform(([battle, no, option, ahead]) => ({ battle, no, option, ahead })),
-    z
-      .tuple([word, number, number, chosen, snowflake])
-      .transform(([battle, no, option, ahead, card]) => ({ battle, no, option, ahead, card })),
-  ]),
-  /** The first press of a grave answer: asks for the second. */
-  grave: z.union([
-    z.tuple([word, number, number]).transform(([battle, no, option]) => ({ battle, no, option })),
-    z.tuple([word, number, number, chosen]).transform(([battle, no, option, ahead]) => ({ battle, no, option, ahead })),
-  ]),
-  /** A menu of a card: the row it stands in, and what has been chosen in all of them. */
+  /** The answer to a question; the first press of a grave one, which asks for the second. */
+  answer: answerTo,
+  grave: answerTo,
+  /** A menu of a card: the row it stands in, and what has been chosen in all of them; the same in the private message that it opens. */
   ahead: z.tuple([word, number, number, chosen]).transform(([battle, no, row, ahead]) => ({ battle, no, row, ahead })),
+  further: z
+    .tuple([word, number, number, chosen, snowflake])
+    .transform(([battle, no, row, ahead, card]) => ({ battle, no, row, ahead, card })),
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),

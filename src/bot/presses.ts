@@ -9,7 +9,7 @@ import { adopt, bench, build, choose, scrap, scrapped, shut, spell, unbuild, upw
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
-import { ahead, answer, grave } from './card-press.ts';
+import { ahead, answer, further, grave } from './card-press.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closing, whileClosing } from './closing.ts';
 import { doneAtDesk, openDesk, openThrow, openTool, openWords, throwAtDesk } from './desk.ts';
@@ -54,7 +54,8 @@ type Table = {
 const table: Table = {
   answer: { manner: 'update', run: answer },
   grave: { manner: 'none', run: grave },
-  ahead: { manner: 'update', run: ahead },
+  ahead: { manner: 'private', run: ahead },
+  further: { manner: 'update', run: further },
   give: {
     manner: 'update',
     run: async ({ draft }, interaction, use) => {

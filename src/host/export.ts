@@ -144,13 +144,13 @@ export function isRevealed({ status, seq }: Pick<Battle, 'status' | 'seq'>): boo
   return status === 'over' || (status === 'cancelled' && seq > 0);
 }
 
-/**
- * Of a line, what everybody may know while the battle goes on: an order that waits is public as far as it has come, and
- * orders that were never carried out are counted, not quoted.
- */
+/** Lines of an order that waits, which is public as far as it has come: what is asked, and what was answered ahead. */
+const UNTOLD: ReadonlySet<string> = new Set(['asked', 'filed']);
+
+/** Of a line, what everybody may know while the battle goes on: orders that were never carried out are counted, not quoted. */
 function publicPart(line: TableEntry): TableEntry[] {
   const { data } = line;
-  if (line.kind === 'asked' || isPrivate(data)) return [];
+  if (UNTOLD.has(line.kind) || isPrivate(data)) return [];
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
   const counted = Object.entries(data).map(([name, value]) =>
     UNHEARD.has(name) && Array.isArray(value) ? [name, value.length] : [name, value],

@@ -29,6 +29,10 @@ test('what a button carries comes back typed', () => {
     row: 1,
     ahead: [undefined, 7],
   });
+  expect(readId(writeId('further', 'b', 1, 1, '_.7', '1100000000000000101'))).toMatchObject({
+    ahead: [undefined, 7],
+    card: '1100000000000000101',
+  });
   expect(readId(writeId('doctrine', 'bold'))).toEqual({ kind: 'doctrine', name: 'bold' });
   expect(readId(writeId('give', 'draft'))).toEqual({ kind: 'give', draft: 'draft' });
   expect(readId(writeId('log', 2))).toEqual({ kind: 'log', page: 2 });

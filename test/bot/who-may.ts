@@ -110,6 +110,7 @@ const buttons = (
   answer: `${battle}:${no}:0`,
   grave: `${battle}:${no}:1`,
   ahead: `${battle}:${no}:0:_`,
+  further: `${battle}:${no}:0:_:11111111111111111`,
   give: drafts.order,
   back: drafts.order,
   odds: drafts.order,
@@ -181,6 +182,7 @@ const buttons = (
 /** What is chosen in the kinds that are menus. */
 const chosen = ({ unit }: State): Partial<Record<Kind, string>> => ({
   ahead: '0',
+  further: '0',
   assign: unit,
   pick: '0',
   choose: '0',

@@ -48,13 +48,19 @@ async function charged(dice: string, channel = 'battle'): Promise<{ stage: Stage
   return { stage, card: (await openCard(stage, channel))! };
 }
 
-const choose = async (stage: Stage, who: string, card: Seen, row: number, value: string) => {
-  const [menu] = menusOf((await stage.seen(who, 'battle')).find(({ id }) => id === card.id)).slice(row);
-  await stage.as(who).pressId(card.id, menu!.id, [value]);
+const choose = async (stage: Stage, who: string, message: Seen, row: number, value: string) => {
+  const [menu] = menusOf((await stage.seen(who, 'battle')).find(({ id }) => id === message.id)).slice(row);
+  await stage.as(who).pressId(message.id, menu!.id, [value]);
   await stage.settled();
 };
 
+/** What this person alone sees since the last choice. */
+const own = async (stage: Stage, who: string) =>
+  (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
+
 const now = async (stage: Stage, card: Seen) => (await stage.seen('Dan', 'battle')).find(({ id }) => id === card.id);
+
+const standIn = (message: Seen) => buttonsOf(message).find(({ label }) => label.startsWith('Stand firm'))!;
 
 test('one message has everything: reactions with needs and chance, a menu, the grave answer last', async () => {
   const { stage, card } = await charged(DICE);
@@ -74,19 +80,24 @@ test('one message has everything: reactions with needs and chance, a menu, the g
   expect(status).toMatch(new RegExp(`https://discord\\.com/channels/\\d+/\\d+/${card.id}`));
 });
 
-test('what is chosen stays on the card over a restart, and is filed with the answer', async () => {
+test('what is chosen is for the chooser’s eyes, outlives a restart, and is filed with the answer given there', async () => {
   const { stage, card } = await charged(FAILED);
   const row = menusOf(card).length - 1;
   const { value } = menusOf(card)[row]!.options.find(({ label }) => label.endsWith(': Flee'))!;
   await choose(stage, 'Bruno', card, row, value);
-  expect(chosen(await now(stage, card)).at(-1)).toBe('If the test fails: Flee');
+  expect(await now(stage, card)).toEqual(card);
+  const choices = await own(stage, 'Bruno');
+  expect(textOf(choices)).toContain('Personne d’autre ne voit ces choix.');
+  expect(chosen(choices).at(-1)).toBe('If the test fails: Flee');
+  expect(buttonsOf(choices).map(({ label }) => label)).toEqual(
+    buttonsOf(card).flatMap(({ id, label }) => (/^(answer|grave):/.test(id) ? [label] : [])),
+  );
   await stage.restart();
-  const again = (await now(stage, card))!;
-  expect(buttonsOf(again).map(({ label }) => label)).toEqual(buttonsOf(card).map(({ label }) => label));
-  const stand = buttonsOf(again).find(({ label }) => label.startsWith('Stand firm'))!;
-  await stage.press('Bruno', again, stand.label);
-  expect(textOf(await now(stage, card))).toContain(`✓ ${stand.label} · If the test fails: Flee`);
+  const stand = standIn(choices);
+  await stage.press('Bruno', choices, stand.label);
   expect(menusOf(await now(stage, card))).toEqual([]);
+  expect(buttonsOf(await now(stage, card)).filter(({ id }) => /^(answer|grave):/.test(id))).toEqual([]);
+  expect(textOf(await now(stage, card))).not.toContain('Flee');
   const report = (await publicTexts(stage, 'battle')).join('\n');
   expect(report).toMatch(/flee.*given beforehand/s);
 });
@@ -95,21 +106,39 @@ test('a choice can be taken back, and then the question waits after all', async 
   const { stage, card } = await charged(FAILED);
   const row = menusOf(card).length - 1;
   await choose(stage, 'Bruno', card, row, '0');
-  await choose(stage, 'Bruno', card, row, 'later');
-  expect(chosen(await now(stage, card)).at(-1)).toContain('decide after seeing it');
-  const again = (await now(stage, card))!;
-  await stage.press('Bruno', again, buttonsOf(again).find(({ label }) => label.startsWith('Stand firm'))!.label);
+  const choices = await own(stage, 'Bruno');
+  await choose(stage, 'Bruno', choices, row, 'later');
+  const again = await own(stage, 'Bruno');
+  expect(again.id).toBe(choices.id);
+  expect(chosen(again).at(-1)).toContain('decide after seeing it');
+  await stage.press('Bruno', again, standIn(again).label);
   const second = await openCard(stage, 'battle');
   expect(second?.id).not.toBe(card.id);
   expect(textOf(second)).toContain('failed the test by 2');
+});
+
+test('the card’s own buttons answer without what was chosen', async () => {
+  const { stage, card } = await charged(FAILED);
+  await choose(stage, 'Bruno', card, menusOf(card).length - 1, '0');
+  const stand = standIn(card);
+  await stage.press('Bruno', card, stand.label);
+  expect(textOf(await now(stage, card))).toMatch(new RegExp(`✓ ${stand.label}$`));
+  const second = await openCard(stage, 'battle');
+  expect(textOf(second)).toContain('failed the test by 2');
+  // The private message is of a question that is closed.
+  const choices = await own(stage, 'Bruno');
+  await stage.press('Bruno', choices, standIn(choices).label);
+  expect(textOf((await stage.seen('Bruno', 'battle')).find(({ id }) => id === choices.id))).toContain(
+    'n’est plus ouverte',
+  );
+  expect(await openCard(stage, 'battle')).toEqual(second);
 });
 
 test('nobody else chooses on the card', async () => {
   const { stage, card } = await charged(DICE);
   for (const who of ['Alice', 'Dan']) {
     await choose(stage, who, card, menusOf(card).length - 1, '0');
-    const told = (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral);
-    expect(textOf(told)).toContain('This question is for Blue (Bruno)');
+    expect(textOf(await own(stage, who))).toContain('This question is for Blue (Bruno)');
   }
   expect(await now(stage, card)).toEqual(card);
 });
@@ -117,10 +146,10 @@ test('nobody else chooses on the card', async () => {
 test('the grave answer carries the choices through its second press', async () => {
   const { stage, card } = await charged(DICE);
   await choose(stage, 'Bruno', card, 0, '0');
-  const again = (await now(stage, card))!;
-  await stage.press('Bruno', again, buttonsOf(again).at(-1)!.label);
-  const sure = (await stage.seen('Bruno', 'battle')).findLast(({ ephemeral }) => ephemeral)!;
-  expect(buttonsOf(sure)[0]!.id).toMatch(/^answer:[^:]+:\d+:\d+:[_.\d]+:\d{17,20}$/);
+  const choices = await own(stage, 'Bruno');
+  await stage.press('Bruno', choices, buttonsOf(choices).at(-1)!.label);
+  const sure = await own(stage, 'Bruno');
+  expect(buttonsOf(sure)[0]!.id).toMatch(new RegExp(`^answer:[^:]+:\\d+:\\d+:[_.\\d]+:${card.id}$`));
   await stage.press('Bruno', sure, buttonsOf(sure)[0]!.label);
   expect(await openCard(stage, 'battle')).not.toMatchObject({ id: card.id });
 });

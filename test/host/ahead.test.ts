@@ -47,6 +47,11 @@ test('what was chosen is filed for the question that follows: nobody waits for i
   expect(await at.store.tableEntries(id, tableSeq, tableSeq)).toMatchObject([
     { kind: 'filed', data: { filed: [{ kind: 'ASK-HIT', text: 'flee' }] } },
   ]);
+  // The enemy may read the file of a running battle.
+  const filed = async () => accepted(await later.export(at.by(ann))).json.includes('"filed": [');
+  expect(await filed()).toBe(false);
+  accepted(await later.resign(at.by(ann)));
+  expect(await filed()).toBe(true);
 });
 
 test('it counts before the doctrine; undecided, the doctrine answers', async () => {

@@ -203,6 +203,7 @@ bot-form-unit = A unit's name, for example { $name }
 
 bot-scenario = { $name }
 bot-instead = Did you mean: { $list }
+bot-ahead = Only you can see these choices. Answer with a button below: those of the card answer without them.
 bot-grave = This cannot be taken back. Press again if you mean it.
 bot-log = The battle so far · page { $page } of { $pages }
 bot-log-none = Nothing has happened yet. Once the battle has begun, every order stands here with what came of it.

@@ -203,6 +203,7 @@ bot-form-unit = Le nom d'une unité, par exemple { $name }
 
 bot-scenario = { $name }
 bot-instead = Vouliez-vous dire : { $list }
+bot-ahead = Personne d'autre ne voit ces choix. Répondez avec un bouton ci-dessous : ceux de la carte répondent sans ces choix.
 bot-grave = C'est sans retour. Appuyez encore si vous le voulez vraiment.
 bot-log = La bataille jusqu'ici · page { $page } sur { $pages }
 bot-log-none = Il ne s’est encore rien passé. Dès que la bataille aura commencé, chaque ordre figurera ici, avec ses suites.
