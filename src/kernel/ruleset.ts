@@ -62,7 +62,7 @@ export interface Ruleset<S, F, O> extends Playable<S, F, O> {
     | { readonly state: S; readonly title: Phrase; readonly dice?: readonly number[] }
     | { readonly faults: readonly Fault[] };
   readonly write: (state: S) => string;
-  /** A position from stored JSON; throws where it is none. */
+  /** A position from stored JSON, of whatever version of the rules stored it; throws where it is none. */
   readonly restore: (json: unknown) => S;
 
   readonly next: (state: S) => Next;

@@ -19,11 +19,13 @@ import {
   type UnitType,
 } from '../../src/rules/sabreur-hex/state.ts';
 import { UNTOUCHED } from '../../src/rules/sabreur-hex/untouched.ts';
+import { STORED_FORMAT } from '../../src/rules/sabreur-hex/upgrade.ts';
 import { hasSixSides } from './battle.ts';
 
 const army: State['armies']['red'] = { name: { en: 'Army', fr: 'Armée' }, points: 2000, edge: 'south' };
 
 const EMPTY: State = {
+  format: STORED_FORMAT,
   title: { en: 'Test', fr: 'Essai' },
   map: { cols: 30, rows: 30, hexes: {}, sides: {}, roads: [] },
   armies: { red: army, blue: { ...army, edge: 'north' } },

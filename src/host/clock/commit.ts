@@ -107,7 +107,7 @@ function tableAfter(parts: Parts, known: Known, { entry, patch, seats: change, w
   const now = seatsAfter(seats, change, parts.clock());
   return {
     battle: { ...known.battle, ...patch, seq: entry?.seq ?? known.battle.seq },
-    next: rules.next(entry ? entry.state : state),
+    next: rules.next(entry ? rules.restore(entry.state) : state),
     seats: now,
     holders: { red: chiefOf(now, 'red'), blue: chiefOf(now, 'blue') },
     waiting: waiting === undefined ? known.waiting : waiting === 'none' ? undefined : waiting,

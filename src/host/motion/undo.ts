@@ -48,8 +48,13 @@ export const undoKind = kindOf({
   carried: (parts, loaded, { what, by, userId }) => back(parts, loaded, what, { by }, userId),
 });
 
-async function positionOf({ store }: Parts, { battle, rules }: Loaded, { to }: TakenBack): Promise<unknown> {
-  return rules.restore((await entryAt(store, battle, to)).state);
+async function positionOf(parts: Parts, loaded: Loaded, what: TakenBack): Promise<unknown> {
+  return loaded.rules.restore(await storedOf(parts, loaded, what));
+}
+
+/** As it was stored, perhaps by another version of the rules: what comes back has the hash that it had. */
+async function storedOf({ store }: Parts, { battle }: Loaded, { to }: TakenBack): Promise<unknown> {
+  return (await entryAt(store, battle, to)).state;
 }
 
 /** How it was decided; or the name of the one who took his own order back, of whom nothing more need be said. */
@@ -75,8 +80,9 @@ export async function back(
   userId: string,
   lost: Lost = lostWith(loaded, what, userId),
 ): Promise<Move> {
-  const { battle, waiting, seats } = loaded;
-  const state = await positionOf(parts, loaded, what);
+  const { battle, rules, waiting, seats } = loaded;
+  const stored = await storedOf(parts, loaded, what);
+  const state = rules.restore(stored);
   // What was allotted has been spent on what did not happen: the points are common again.
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
@@ -90,7 +96,7 @@ export async function back(
     return { ...common, table: [{ kind: 'withdrawn', userId, data: { ...kept, orders } }] };
   }
   const text = undoText(what.entry, what.to);
-  const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state });
+  const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state: stored });
   return {
     ...common,
     entry,

@@ -131,7 +131,7 @@ export interface NewPlace {
 }
 
 export interface NewEntry extends Omit<Entry, 'at'> {
-  /** The position after it: it becomes the battle's. */
+  /** The position after it, as it is stored and hashed: it becomes the battle's. */
   readonly state: unknown;
 }
 

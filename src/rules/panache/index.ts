@@ -4,6 +4,7 @@
  */
 import { Refusal, type Side } from '../../kernel/play.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { upgraded } from '../../kernel/upgrade.ts';
 import { apply } from './apply.ts';
 import { book } from './book.ts';
 import { card, DOCTRINES } from './card.ts';
@@ -27,6 +28,7 @@ import { type State, state as schema } from './state.ts';
 import { sheet } from './sheet.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
+import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 
 function whyNot(text: string, now: State, by: Side): Refusal | undefined {
@@ -42,7 +44,7 @@ export const panache: Ruleset<State, Fact, Order> = {
   next,
   read: readScenario,
   write: writeScenario,
-  restore: (json) => schema.parse(json),
+  restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
   filed,

@@ -3,6 +3,7 @@
  * makes new ones.
  */
 import { z } from 'zod';
+import { STORED_FORMAT } from './upgrade.ts';
 
 const side = z.enum(['red', 'blue']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -122,6 +123,8 @@ const road = z.object({
 const cost = z.union([z.number().int().min(1), z.literal('impassable')]);
 
 export const state = z.object({
+  /** The form in which this is stored; whoever changes that adds a step to upgrade.ts. */
+  format: z.literal(STORED_FORMAT),
   title: words,
   map: z.object({
     cols: z.number().int(),

@@ -4,6 +4,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { NOTHING, run } from '../../kernel/run.ts';
+import { upgraded } from '../../kernel/upgrade.ts';
 import type { Side } from '../../kernel/play.ts';
 import { Refusal } from '../../kernel/play.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
@@ -40,6 +41,7 @@ import { sheet } from './sheet/index.ts';
 import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { throws } from './throws/index.ts';
+import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
 
 /**
@@ -78,7 +80,7 @@ export const sabreurHex: Ruleset<State, Fact, Order> = {
   next,
   read: readScenario,
   write: writeScenario,
-  restore: (json) => schema.parse(json),
+  restore: (json) => schema.parse(upgraded(json, STEPS)),
   orders,
   who,
   filed,

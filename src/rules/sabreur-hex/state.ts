@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { FACINGS } from '../../hex/facing.ts';
 import { rulings } from './rulings.ts';
+import { STORED_FORMAT } from './upgrade.ts';
 
 const side = z.enum(['red', 'blue']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -130,6 +131,8 @@ const army = z.object({
 });
 
 export const state = z.object({
+  /** The form in which this is stored; whoever changes that adds a step to upgrade.ts. */
+  format: z.literal(STORED_FORMAT),
   title: z.object({ en: z.string(), fr: z.string() }),
   map: z.object({
     cols: z.number().int(),

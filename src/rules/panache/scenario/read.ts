@@ -7,6 +7,7 @@ import type { Fault } from '../../../kernel/ruleset.ts';
 import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import type { State } from '../state.ts';
+import { STORED_FORMAT } from '../upgrade.ts';
 import { checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { TERRAINS } from './lexicon.ts';
@@ -68,6 +69,7 @@ function finished(draft: Draft): ScenarioReading {
 function stateOf(draft: Draft, title: State['title'], armies: State['armies']): State {
   const { cols, rows, hexes, sides, roads, costs, commandRadius, gone, turn, lastTurn, first, phase, result } = draft;
   return {
+    format: STORED_FORMAT,
     title,
     map: { cols, rows, hexes, sides, roads },
     costs,

@@ -8,6 +8,7 @@ import { blame } from '../../../kernel/text/lines.ts';
 import { bilingual } from '../../../kernel/text/quoted.ts';
 import { checkDeployment, deploymentOf } from '../deploy/text.ts';
 import type { State } from '../state.ts';
+import { STORED_FORMAT } from '../upgrade.ts';
 import { brigadesOf, checkBrigades } from './brigade.ts';
 import { checkElitesOfSides, checkSides, checkUnits } from './checks.ts';
 import { type Draft, newDraft, unitsIn } from './draft.ts';
@@ -47,10 +48,10 @@ export function readGround(text: string): ScenarioReading {
   blameMissing(draft, last);
   const read = finished(draft);
   if ('faults' in read) return read;
-  const { title, map, armies, colours, objectives, lastTurn, rulings } = read.state;
+  const { format, title, map, armies, colours, objectives, lastTurn, rulings } = read.state;
   const bare = { turn: 1, first: 'red', active: 'red', phase: 'orders', orderPoints: 0 } as const;
   const nobody = { units: [], gone: [], group: [] };
-  const state = { title, map, armies, objectives, lastTurn, rulings, ...bare, ...nobody };
+  const state = { format, title, map, armies, objectives, lastTurn, rulings, ...bare, ...nobody };
   return { ...read, state: { ...state, ...(colours && { colours }) } };
 }
 
@@ -86,6 +87,7 @@ function finished(draft: Draft): ScenarioReading {
 function stateOf(draft: Draft, title: State['title'], armies: State['armies']): State {
   const { cols, rows, hexes, sides, roads, objectives, gone, turn, lastTurn, first, phase, orderPoints } = draft;
   return {
+    format: STORED_FORMAT,
     title,
     map: { cols, rows, hexes, sides, roads },
     armies,

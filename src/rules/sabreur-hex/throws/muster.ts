@@ -16,6 +16,7 @@ import {
 } from '../state.ts';
 import { demoralisationThreshold, musterStrength, T4 } from '../tables.ts';
 import { UNTOUCHED } from '../untouched.ts';
+import { STORED_FORMAT } from '../upgrade.ts';
 import { calledBy } from './roles.ts';
 
 /** What is known of a unit; the rest is as usual for its type. */
@@ -74,6 +75,7 @@ export interface Land {
 export function meeting(units: readonly Unit[], land: Land = {}, rulings: State['rulings'] = RECOMMENDED): State {
   const army = { name: { en: '', fr: '' }, points: 0 };
   return {
+    format: STORED_FORMAT,
     title: { en: '', fr: '' },
     map: mapOf(land),
     armies: { red: { ...army, edge: 'south' }, blue: { ...army, edge: 'north' } },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DIRECTIONS, type Hex, hexesOf, neighbour, onMap } from '../../../../src/hex/grid.ts';
 import { readScenario, writeScenario } from '../../../../src/rules/panache/scenario/index.ts';
 import { sideKey } from '../../../../src/chart/ground.ts';
+import { STORED_FORMAT } from '../../../../src/rules/panache/upgrade.ts';
 import {
   ARMS,
   type Body,
@@ -189,6 +190,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
     .map(({ hexes, sides, roads, commandRadius, colours, result, ...rest }): State => {
       const keyed = sides.map(([at, dir, what]) => [sideKey(size, at, dir), what] as const);
       return {
+        format: STORED_FORMAT,
         ...rest,
         map: { cols, rows, hexes, sides: Object.fromEntries(keyed), roads },
         ...some({ commandRadius, colours, result: result ?? (rest.phase === 'over' ? DRAWN : undefined) }),

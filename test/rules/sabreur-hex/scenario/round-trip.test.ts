@@ -24,6 +24,7 @@ import {
 } from '../../../../src/rules/sabreur-hex/state.ts';
 import { musterStrength, T2, T3, T4 } from '../../../../src/rules/sabreur-hex/tables.ts';
 import { sideKey } from '../../../../src/chart/ground.ts';
+import { STORED_FORMAT } from '../../../../src/rules/sabreur-hex/upgrade.ts';
 import { NEVER_TOGETHER } from '../../../../src/rules/sabreur-hex/scenario/muster-checks.ts';
 import { plain } from '../../../../src/words/words.ts';
 
@@ -197,6 +198,7 @@ const position: fc.Arbitrary<State> = size.chain(({ cols, rows }) => {
     })
     .map(
       ({ hexes, sides, roads, army, gone, colours, result, late, units, ...rest }): State => ({
+        format: STORED_FORMAT,
         ...rest,
         map: {
           cols,

@@ -1,0 +1,38 @@
+/**
+ * Positions that an earlier version of the bot stored, brought to today's form. A position carries the number of its
+ * form, so that it travels with whatever keeps it, and whoever hashes what is stored hashes it too.
+ */
+
+/** A position as it was stored. */
+export interface Stored {
+  readonly [name: string]: unknown;
+}
+
+/** From one form to the next. Once a battle has been stored in the next form, a step is never changed. */
+export type Step = (old: Stored) => Stored;
+
+/** The number of the form that these steps lead to. The first form is 1; its positions may lack the number. */
+export function formatAfter(steps: readonly Step[]): number {
+  return steps.length + 1;
+}
+
+/** Today's form of what was stored. What is no position at all is left for the ruleset to refuse. */
+export function upgraded(json: unknown, steps: readonly Step[]): unknown {
+  if (!isStored(json)) return json;
+  const { format = 1 } = json;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
+    throw new Error(`a position of the form ${JSON.stringify(format)}: there is none`);
+  }
+  const newest = formatAfter(steps);
+  if (format > newest) {
+    throw new Error(
+      `a position of the form ${format}, written by a newer version of the bot; this one reads up to form ${newest}`,
+    );
+  }
+  const today = steps.slice(format - 1).reduce((position, step) => step(position), json);
+  return { ...today, format: newest };
+}
+
+function isStored(json: unknown): json is Stored {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
