@@ -1,0 +1,80 @@
+/** Small battles, so that a database is small and is played to its end in seconds; every version there has been reads them. */
+
+/** A cuirassier charge on the first turn, a village to assault, a ford, and on each side a regiment that has run. */
+const BROOK = `title en "The Brook" fr "Le ruisseau"
+map 10 x 10
+army red  en "Austrians" fr "Autrichiens" points 2000 edge south
+army blue en "French"    fr "Français"    points 2000 edge north
+first red
+turns 3
+
+terrain
+  . . . . . . . . . .
+   . . ^ ^ . . . . . .
+  . . ^ . . . . w w .
+   . . . . . . . w . .
+  . . . . . v . . . .
+   . w . . . . . . . .
+  . . . . . . . . . .
+   . . . . . . d d . .
+  . . . w . . . . . .
+   . . . . . . . . . .
+end
+
+side 0106 NE river
+side 0206 NW river
+side 0206 NE ford
+side 0306 NW river
+road 0601 0602 0603 0604 0605 0606 0607 0608 0609 0610
+
+objective 0605 points 60 en "Mühlau" fr "Mühlau"
+
+red 3E line infantry line 0407 N strength 16
+red 4G light infantry column 0607 N strength 8
+red 2K heavy cavalry half cuirass 0807 N strength 8
+red 1B medium foot battery 0508 N strength 4
+red 15Z line infantry recruit panicked 0409 N strength 12 of 14
+
+blue 45L line infantry line 0404 S strength 16
+blue 9Lg light infantry column 0605 S strength 10
+blue 88L line infantry column 0804 S strength 16
+blue 8H light cavalry 0903 S strength 6
+blue 96L line infantry recruit panicked 0302 S strength 12 of 14
+
+name 3E en "3rd Regiment Archduke Charles"; fr "le 3e régiment Archiduc-Charles"
+name 8H en "8th Hussars" plural; fr "le 8e hussards"
+`;
+
+/** Of one turn: what the book leaves to the table is settled twice. */
+const FORD = `rules panache
+title en "Ford" fr "Gué"
+map 10 x 8
+army red  en "Column" fr "Colonne" edge south
+army blue en "Amir"   fr "Émir"    edge north
+first red
+turns 2
+red 2L infantry medium 0505 stands 8
+red 5M artillery very light 0605 stands 3
+red G1 officer medium 0505
+blue 21A infantry medium 0503 stands 7
+blue 23H cavalry light 0403 stands 6
+`;
+
+export const SCENARIOS = [
+  { name: 'brook', title: 'The Brook', ruleset: 'sabreur-hex', text: BROOK },
+  { name: 'ford', title: 'Ford', ruleset: 'panache', text: FORD },
+];
+
+/** For a deployment, on the ground of the first. */
+export const ARMIES = [
+  {
+    name: 'reds',
+    ruleset: 'sabreur-hex',
+    text: 'army en "Reds" fr "Rouges" points 2000\n7C heavy cavalry\n3L line infantry linear order strength 16\n',
+  },
+  {
+    name: 'blues',
+    ruleset: 'sabreur-hex',
+    text: 'army en "Blues" fr "Bleus" points 2000\n8H light cavalry\n5L line infantry strength 16\n',
+  },
+];

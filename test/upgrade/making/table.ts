@@ -1,0 +1,87 @@
+/** A battle in a channel of its own: what people do there, what has come of it, and both sides played as it comes. */
+import type { AnyRuleset } from '../../../src/host/ruleset.ts';
+import { type Chance, chanceFrom } from '../../../src/kernel/chance.ts';
+import type { Side } from '../../../src/kernel/play.ts';
+import type { Made } from './bot.ts';
+import { battleIn, type Now } from './now.ts';
+import { type People, peopleIn } from './people.ts';
+
+export interface Table extends People {
+  readonly knows: Made['knows'];
+  readonly whileFailing: Made['whileFailing'];
+  readonly idOf: (person: string) => string;
+  /** A scenario's text. */
+  readonly text: (scenario: string) => string;
+  readonly now: () => Now;
+  /** Gives an order and confirms it. False: it was refused. */
+  readonly order: (who: string, text: string) => Promise<boolean>;
+  /** Plays by what comes to mind, as both sides, until it is so, or the battle ends. */
+  readonly play: (until?: (now: Now) => boolean) => Promise<void>;
+}
+
+/** Longer than any of these battles. */
+const MOST = 400;
+
+export function tableIn(made: Made, channel: string): Table {
+  const { id } = made.world.channels.find(({ name }) => name === channel)!;
+  const people = peopleIn(made, channel);
+  const now: Table['now'] = () => battleIn(made, id);
+  const order: Table['order'] = async (who, text) => {
+    const before = now();
+    const isConfirmed = await people.press(who, 'order', { text }, /^Confirm/);
+    return isConfirmed && (now().seq > before.seq || now().isWaiting);
+  };
+  const mind = mindOf({ now, order, ...people }, channel);
+  return {
+    ...people,
+    knows: made.knows,
+    whileFailing: made.whileFailing,
+    idOf: (person) => made.world.people.find(({ name }) => name === person)!.id,
+    text: (scenario) => made.code.parts.scenarios.find(({ name }) => name === scenario)!.text,
+    now,
+    order,
+    play: async (until = () => false) => {
+      for (let moves = 0; moves < MOST; moves++) {
+        const at = now();
+        if (at.status !== 'playing' || until(at)) return;
+        await mind(at);
+      }
+      throw new Error(`#${channel}: it does not end`);
+    },
+  };
+}
+
+/** Does whatever is awaited. */
+function mindOf(table: People & Pick<Table, 'now' | 'order'>, channel: string): (at: Now) => Promise<void> {
+  const chance = chanceFrom(channel);
+
+  /** Any of the answers there are; one that needs more words than this may not count. */
+  async function answer({ question, chief }: Now): Promise<void> {
+    const who = chief(question!.to);
+    for (const text of [chance.pick(question!.options).text, question!.fallback]) {
+      await table.say(who, 'answer', { text });
+      if (table.now().question?.no !== question!.no) return;
+    }
+    throw new Error(`#${channel}: no answer to ${JSON.stringify(question)}`);
+  }
+
+  return async (at) => {
+    const { question, next, chief } = at;
+    if (question) return answer(at);
+    // One proposes that it is done, and the other one agrees.
+    if (next.kind === 'table') return table.rule(chief(next.side), next.open.done, 'nothing to settle');
+    if (next.kind !== 'orders') throw new Error(`#${channel}: nobody is awaited`);
+    for (const text of [...thoughts(at, next.side, chance), 'end']) {
+      if (await table.order(chief(next.side), text)) return;
+    }
+    throw new Error(`#${channel}: ${chief(next.side)} can give no order`);
+  };
+}
+
+/** What might be ordered; a version that has no ideas suggests at random, and what does something comes first. */
+function thoughts({ rules, state }: Now, side: Side, chance: Chance): readonly string[] {
+  const { ideas, suggest }: Pick<AnyRuleset, 'suggest'> & Partial<Pick<AnyRuleset, 'ideas'>> = rules;
+  if (ideas) return ideas(state, side);
+  const all = chance.shuffled(suggest(state, side));
+  return [...all.filter((text) => /\b(charge|fire|assault|rally)\b/.test(text)), ...all].slice(0, 3);
+}
