@@ -10,7 +10,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import {
   acknowledge,
   admitFault,
@@ -24,9 +24,10 @@ import {
   type Usable,
   whisper,
 } from './acknowledge.ts';
-import { type Answer, hidden, words } from './answer.ts';
+import { type Answer, hidden, speak, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
 import type { Settings } from '../host/person/settings.ts';
+import { UnreadableBattle, unreadableSays } from '../host/unreadable.ts';
 import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
 import { readFormId, readId } from './id.ts';
@@ -125,11 +126,17 @@ async function answering(
     await tellUnreached(use, interaction);
   } catch (error) {
     const use = await coming;
-    const reference = randomUUID().slice(0, 8);
-    const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
-    use.log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
-    await admit(interaction, manner, use.say(use.language, phrase('bot-failed', { reference })), use);
+    await admit(interaction, manner, speak(use.say, use.language, failureSays(use, interaction, error)), use);
   }
+}
+
+/** A battle that cannot be read is in the log already, and the person can do something about it. */
+function failureSays({ log }: Use, interaction: Usable, error: unknown): readonly Phrase[] {
+  if (error instanceof UnreadableBattle) return unreadableSays();
+  const reference = randomUUID().slice(0, 8);
+  const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
+  log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
+  return [phrase('bot-failed', { reference })];
 }
 
 /** One private sentence; the acknowledgement decides where it can stand. */
@@ -155,7 +162,8 @@ async function complete(bot: Bot, { commands }: RouterOptions, interaction: Auto
     await interaction.respond(fitting.slice(0, 25));
   } catch (error) {
     // The next letter asks again; only what is no fault of the way is worth a word.
-    if (isLost(error) || isGone(error)) bot.log.debug({ err: error }, 'a completion came too late');
+    if (error instanceof UnreadableBattle) bot.log.debug({ err: error }, 'nothing can be completed');
+    else if (isLost(error) || isGone(error)) bot.log.debug({ err: error }, 'a completion came too late');
     else bot.log.error({ err: error, what: interaction.commandName }, 'a completion failed');
   }
 }

@@ -11,7 +11,9 @@ import { createDeploying } from './deploy/create.ts';
 import { joinWith, leaveDeployment, startDeployed } from './deploy/mustering.ts';
 import { createDesk } from './desk-verbs.ts';
 import { chronicle } from './chronicle.ts';
+import { inEach } from './each.ts';
 import { exportBattle } from './export.ts';
+import { haltUnreadable } from './fault.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { createFair } from './fair/create.ts';
 import { complete, confirm, discard, preview } from './give.ts';
@@ -33,7 +35,7 @@ import { begin, open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
 import { createPace } from './pace.ts';
-import type { HostOptions, Parts } from './parts.ts';
+import { type HostOptions, newMemory, type Parts } from './parts.ts';
 import { createPanel } from './panel/create.ts';
 import { createPlaces } from './place/verbs.ts';
 import { createPersons } from './person/person-verbs.ts';
@@ -67,6 +69,7 @@ export function createHost(options: HostOptions): Host {
         if (tries > 1) robotSoon(standing, tries - 1);
       }
     });
+  const halt: Parts['halt'] = (unreadable) => haltUnreadable(parts, unreadable);
   const lapse: Parts['lapse'] = (battleId) => sweep(parts, battleId);
   const parts: Parts = {
     at: nothing,
@@ -76,6 +79,8 @@ export function createHost(options: HostOptions): Host {
     ...options,
     lock: createLock(),
     wake,
+    halt,
+    memory: newMemory(),
     lapse,
   };
   return {
@@ -136,18 +141,12 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-/** Every battle is tried, even if another one fails. */
 async function resume(parts: Parts): Promise<void> {
-  const faults: unknown[] = [];
-  for (const id of await parts.store.unfinished()) {
-    const work = parts.lock(id, async () => {
-      await checkWaiting(parts, id);
-      await tryAgain(parts, id);
-      await begin(parts, id);
-      await goOn(parts, id);
-    });
-    await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} battles cannot go on`);
+  await inEach(parts, await parts.store.unfinished(), async (id) => {
+    await checkWaiting(parts, id);
+    await tryAgain(parts, id);
+    await begin(parts, id);
+    await goOn(parts, id);
+  });
   await tick(parts);
 }

@@ -5,8 +5,9 @@ import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
 import { entryAt } from './journal.ts';
-import { type Loaded, load } from './load.ts';
+import { type Known, knownOf } from './load.ts';
 import type { Parts } from './parts.ts';
+import type { AnyRuleset } from './ruleset.ts';
 import * as stored from './store/stored.ts';
 import type { Battle, EntryWithState, TableEntry } from './store/store.ts';
 import { notStarted } from './verb.ts';
@@ -51,8 +52,8 @@ export const exported = z.object({
     head: z.string(),
   }),
   seats: z.array(z.object({ side: stored.role, userId: z.string(), userName: z.string() })),
-  /** The first position, as a scenario and as the rules hold it. */
-  start: z.object({ scenario: z.string(), state: z.unknown() }),
+  /** The first position as it is stored; and as a scenario, where the rules of the bot could write it. */
+  start: z.object({ scenario: z.string().exactOptional(), state: z.unknown() }),
   entries: z.array(exportedEntry),
   table: z.array(
     z.object({
@@ -71,38 +72,40 @@ const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped']);
 export type Exported = z.infer<typeof exported>;
 export type ExportedEntry = z.infer<typeof exportedEntry>;
 
+/** Needs no rules: what they cannot read is handed out as it is stored. */
 export async function exportBattle(
   parts: Parts,
   request: Request,
 ): Promise<{ readonly name: string; readonly json: string } | Refusal> {
-  const loaded = await loadLedger(parts, request);
-  if (loaded instanceof Refusal) return loaded;
-  const { battle } = loaded;
+  const battle = await begunAt(parts, request);
+  if (battle instanceof Refusal) return battle;
   const entries: ExportedEntry[] = [];
   for (let seq = 1; seq <= battle.seq; seq += 1) entries.push(exportEntry(await entryAt(parts.store, battle, seq)));
-  const file = await gather(parts, loaded, (await entryAt(parts.store, battle, 1)).state, entries);
+  const first = (await entryAt(parts.store, battle, 1)).state;
+  const file = await gather(parts, await knownOf(parts, battle), first, entries);
   return {
-    name: `${loaded.battle.scenario}-${loaded.battle.id}.json`,
+    name: `${battle.scenario}-${battle.id}.json`,
     json: `${JSON.stringify(file, undefined, 1)}\n`,
   };
 }
 
 /** A battle that has begun; also one that was called off, as long as no other has taken its place. */
-export async function loadLedger(parts: Parts, { place }: Request): Promise<Loaded | Refusal> {
-  const battle = await parts.store.battleAt(place.channelId);
+export async function begunAt({ store }: Parts, { place }: Request): Promise<Battle | Refusal> {
+  const battle = await store.battleAt(place.channelId);
   if (!battle || isForgotten(battle)) return no(phrase('host-no-battle'));
-  return battle.seq === 0 ? notStarted(battle) : load(parts, battle);
+  return battle.seq === 0 ? notStarted(battle) : battle;
 }
 
 /** The file of a battle, with the position it began from and these entries. */
 export async function gather(
-  { store }: Parts,
-  { battle, rules, seats }: Loaded,
+  { store, rulesets }: Parts,
+  { battle, seats }: Known,
   start: unknown,
   entries: readonly ExportedEntry[],
 ): Promise<Exported> {
   const lines = await store.tableEntries(battle.id, 1, battle.tableSeq);
   const table = battle.status === 'over' ? lines : lines.flatMap(publicPart);
+  const written = scenarioOf(rulesets.get(battle.ruleset), start);
   const { id, language, status, ruleset, rulesVersion, scenario, options, openedBy, secretHash, salts, head } = battle;
   return {
     format: 1,
@@ -122,7 +125,7 @@ export async function gather(
       head,
     },
     seats: seats.map(({ side, userId, userName }) => ({ side, userId, userName })),
-    start: { scenario: rules.write(rules.restore(start)), state: start },
+    start: { ...(written !== undefined && { scenario: written }), state: start },
     entries: [...entries],
     table: table.map(({ seq, kind, userId, data, at }) => ({
       seq,
@@ -132,6 +135,15 @@ export async function gather(
       at: at.toISOString(),
     })),
   };
+}
+
+/** Undefined: the rules cannot read that position, which the file has as it is stored. */
+function scenarioOf(rules: AnyRuleset | undefined, state: unknown): string | undefined {
+  try {
+    return rules?.write(rules.restore(state));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Called off before it began: there is nothing of it. */

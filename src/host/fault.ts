@@ -7,14 +7,15 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { shownText } from './hand.ts';
-import type { Loaded } from './load.ts';
-import type { Move } from './move.ts';
+import { type Known, knownOf, type Loaded } from './load.ts';
+import { commitMove, type Move } from './move.ts';
 import { notCarriedOut, queue } from './ordering.ts';
 import type { Giver } from './queued.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
 import { textsOf } from './queued.ts';
 import { Unreadable } from './store/store.ts';
+import { complainOnce, haltedSays, type UnreadableBattle } from './unreadable.ts';
 import { nameOf, no } from './voice.ts';
 
 /** An order under way, and who gave it: nobody, if it is the table's own. */
@@ -86,15 +87,32 @@ export function halted(parts: Parts, loaded: Loaded, error: unknown): Move {
   return halting(loaded, order ?? '');
 }
 
-export function halting({ holders, umpire, voice }: Loaded, order: string): Move {
-  const says = [phrase('host-halted'), phrase('host-halted-ways')];
+/** `why`: not for what an order did, but because the battle cannot be read. */
+export function halting({ holders, umpire, voice }: Known, order: string, why?: 'unread'): Move {
+  const says = why ? haltedSays() : [phrase('host-halted'), phrase('host-halted-ways')];
   const calls = [holders.red, holders.blue, umpire].flatMap((person) => (person ? [person.id] : []));
   return {
     patch: { status: 'halted' },
-    table: [{ kind: 'halted', userId: undefined, data: { order } }],
+    table: [{ kind: 'halted', userId: undefined, data: { order, ...(why && { why }) } }],
     posts: [notice(voice, says, [...new Set(calls)])],
     says: () => says,
   };
+}
+
+/** Needs no rules. Its clock stands still. */
+export async function haltUnreadable(parts: Parts, unreadable: UnreadableBattle): Promise<void> {
+  const { id, battle } = unreadable;
+  const isNew = !parts.memory.unread.has(id);
+  complainOnce(parts, id, unreadable);
+  if (battle?.status !== 'playing') return;
+  try {
+    const known = await knownOf(parts, battle);
+    // Stale: somebody was faster, and whoever meets it next halts it.
+    await commitMove(parts, known, halting(known, '', 'unread'));
+  } catch (error) {
+    if (!parts.failed) throw error;
+    if (isNew) parts.failed(id, error);
+  }
 }
 
 export function resumed({ voice }: Loaded, userId: string | undefined): Move {

@@ -13,10 +13,20 @@ import type { DeskSpeech } from './desk-post.ts';
 import { robotAnswer } from '../kernel/robot-answer.ts';
 import { isRobot } from './robot-seat.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import type { Battle, Deadline, Place, Plan, Seat, Standing, Waiting } from './store/store.ts';
+import {
+  type Battle,
+  type Deadline,
+  type Place,
+  type Plan,
+  type Seat,
+  type Standing,
+  Unreadable,
+  type Waiting,
+} from './store/store.ts';
 import type { Staff, Staffs } from './supply.ts';
 import { askedOf, chiefOf, commanders, seatOf } from './owners.ts';
 import { type Filed, standingSays } from './standing/says.ts';
+import { UnreadableBattle } from './unreadable.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export { askedOf, commanders, ownerOf, seatOf } from './owners.ts';
@@ -54,22 +64,44 @@ export interface Asking extends Waiting {
   readonly question: NonNullable<Waiting['question']>;
 }
 
+/** What is known of a battle that these rules may not be able to read. */
+export type Known = Pick<Loaded, 'battle' | 'places' | 'seats' | 'holders' | 'umpire' | 'voice'>;
+
+export async function knownOf({ store, words }: Parts, battle: Battle): Promise<Known> {
+  const [places, seats] = await Promise.all([store.placesOf(battle.id), store.seats(battle.id)]);
+  return { battle, places, ...seated(seats), voice: voiceOf(words, battle.language) };
+}
+
+/** Throws `UnreadableBattle`, and has then halted the battle. */
 export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
-  const [seats, waiting, places, deadlines, standing, plans] = await Promise.all([
-    parts.store.seats(battle.id),
+  try {
+    const loaded = await read(parts, battle);
+    parts.memory.unread.delete(battle.id);
+    return loaded;
+  } catch (error) {
+    // That the database does not answer says nothing of the battle.
+    if (error instanceof Unreadable) throw error;
+    const unreadable = new UnreadableBattle(battle, error);
+    await parts.halt(unreadable);
+    throw unreadable;
+  }
+}
+
+async function read(parts: Parts, battle: Battle): Promise<Loaded> {
+  const rules = rulesOf(parts, battle.ruleset);
+  const [known, waiting, deadlines, standing, plans] = await Promise.all([
+    knownOf(parts, battle),
     parts.store.waiting(battle.id),
-    parts.store.placesOf(battle.id),
     parts.store.deadlines(battle.id),
     parts.store.standing(battle.id),
     parts.store.plans(battle.id),
   ]);
-  const rules = rulesOf(parts, battle.ruleset);
+  const { seats } = known;
   const people = [...new Set(seats.map(({ userId }) => userId))];
   const [chosen, settings] = await Promise.all([parts.store.doctrines(people), settingsOf(parts.store, people)]);
   const state = rules.restore(battle.state);
   return {
-    battle,
-    places,
+    ...known,
     rules,
     state,
     waiting,
@@ -79,9 +111,7 @@ export async function load(parts: Parts, battle: Battle): Promise<Loaded> {
     settings,
     away: people.filter(isAway({ now: parts.clock(), settings })),
     next: rules.next(state),
-    ...seated(seats),
-    staffs: staffsOf(battle, { rules, standing, ...seated(seats) }, chosen),
-    voice: voiceOf(parts.words, battle.language),
+    staffs: staffsOf(battle, { ...known, rules, standing }, chosen),
   };
 }
 

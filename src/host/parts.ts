@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 import type { AnyRuleset } from './ruleset.ts';
 import type { Lock } from './lock.ts';
 import type { Battle, Store } from './store/store.ts';
+import type { UnreadableBattle } from './unreadable.ts';
 
 export interface Size {
   readonly cols: number;
@@ -67,10 +68,23 @@ export interface HostOptions {
   readonly failed?: (battleId: string, error: unknown, order?: string) => void;
 }
 
+/** What this process remembers of battles, by id. Nothing is lost with it. */
+export interface Memory {
+  /** Those of which the log says already that they cannot be read. */
+  readonly unread: Set<string>;
+}
+
+export function newMemory(): Memory {
+  return { unread: new Set() };
+}
+
 export interface Parts extends HostOptions {
   readonly lock: Lock;
   /** The bot's own seat is to order, in a battle as it stands now. */
   readonly wake: (battle: Pick<Battle, 'id' | 'revision'>) => void;
+  /** A battle cannot be read: it is halted, once, and its players hear why. */
+  readonly halt: (unreadable: UnreadableBattle) => Promise<void>;
+  readonly memory: Memory;
   /** What was proposed in a battle, and cannot be any more, is ended. The caller holds the battle's lock. */
   readonly lapse: (battleId: string) => Promise<void>;
   readonly at: (point: Point) => void;

@@ -41,7 +41,7 @@ const begun = z.object({ revealed: revealedShape.exactOptional() });
 const left = z.object({ sides: z.array(stored.role), dropped: orders });
 const decided = z.object({ who: z.string(), why: z.string() });
 const answered = decided.extend({ to: stored.side });
-const halted = z.object({ order: z.string() });
+const halted = z.object({ order: z.string(), why: z.enum(['unread']).exactOptional() });
 const planStopped = z.object({ calls: z.boolean() });
 const gave = z.object({ side: stored.side, to: z.string(), units: z.array(z.string()) });
 const allotted = z.object({ side: stored.side, to: z.string(), n: z.number().int().nullable() });
@@ -93,7 +93,7 @@ export async function retold(
     case 'failed':
       return failedAgain(then, data, userId);
     case 'halted':
-      return nothingWaits(halting(then, halted.parse(data).order));
+      return haltedAgain(then, halted.parse(data));
     case 'resumed':
       return resumed(then, userId);
     case 'paused':
@@ -127,6 +127,12 @@ export async function retold(
     default:
       return {};
   }
+}
+
+function haltedAgain(then: Loaded, { order, why }: z.infer<typeof halted>): Move {
+  const move = halting(then, order, why);
+  // An order that waited when the battle could not be read is still there when it can.
+  return why ? move : nothingWaits(move);
 }
 
 function gaveAgain(then: Loaded, { side, to, units }: z.infer<typeof gave>, by: Person): Move {

@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/play.ts';
 import type { Sheet } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import type { Request } from './host.ts';
-import { variantsOf } from './options/choosing.ts';
+import { variantsIn } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { no } from './voice.ts';
 
@@ -22,7 +22,8 @@ export interface Sheets {
   readonly sheets: () => readonly SheetOf[];
 }
 
-export function createSheets({ rulesets, store }: Parts): Sheets {
+export function createSheets(parts: Parts): Sheets {
+  const { rulesets, store } = parts;
   const all = [...rulesets].flatMap(([game, { sheet }]): SheetOf[] => (sheet ? [{ game, ...sheet }] : []));
   return {
     sheets: () => all,
@@ -32,7 +33,7 @@ export function createSheets({ rulesets, store }: Parts): Sheets {
       const own = all.find((each) => each.game === wanted);
       const found = own ?? (game === undefined ? all[0] : undefined);
       if (!found) return no(phrase('sheet-none', { game: plain(game ?? '') }));
-      const variants = battle?.ruleset === found.game ? variantsOf(rulesets.get(found.game), battle) : [];
+      const variants = battle?.ruleset === found.game ? await variantsIn(parts, battle) : [];
       return variants.some(({ now }) => !now.isOurs) ? { ...found, isOtherwise: true } : found;
     },
   };

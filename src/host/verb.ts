@@ -17,7 +17,7 @@ import { no, voiceOf } from './voice.ts';
 export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
 
 /** What every verb must know of a battle. */
-type Known = Pick<Loaded, 'battle' | 'places'>;
+type Least = Pick<Loaded, 'battle' | 'places'>;
 
 /**
  * Changes the battle of a place. `decide` may be asked again, each time about what stands there by then. Whoever acts is
@@ -38,7 +38,7 @@ export async function change(parts: Parts, request: Request, decide: Decide<Load
 }
 
 /** The same, knowing of the battle no more than is loaded. */
-export async function changeKnown<L extends Known>(
+export async function changeKnown<L extends Least>(
   parts: Parts,
   request: Request,
   loading: (parts: Parts, request: Request) => Promise<L | Refusal>,
@@ -84,7 +84,7 @@ export async function loadAt(parts: Parts, { place }: Request): Promise<Loaded |
 }
 
 /** The battle of a place without its rules: also one that no rules can read. */
-export async function knownAt(parts: Parts, { place }: Request): Promise<(Known & Pick<Loaded, 'voice'>) | Refusal> {
+export async function knownAt(parts: Parts, { place }: Request): Promise<(Least & Pick<Loaded, 'voice'>) | Refusal> {
   const battle = await parts.store.battleAt(place.channelId);
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
   return { battle, places: await parts.store.placesOf(battle.id), voice: voiceOf(parts.words, battle.language) };

@@ -90,11 +90,11 @@ onEachDatabase((bench) => {
         { ...still, dueAt: undefined, remindAt: undefined, at },
       ]),
     );
-    expect(await store.deadlinesDue(later(5))).toEqual([]);
-    expect((await store.deadlinesDue(later(6))).map(({ id }) => id)).toEqual(['d1']);
+    expect(await store.battlesDue(later(5))).toEqual([]);
+    expect(await store.battlesDue(later(6))).toEqual(['wagram']);
     await change({ deadlines: { put: [{ ...due, remindAt: undefined }] } });
-    expect(await store.deadlinesDue(later(6))).toEqual([]);
-    expect((await store.deadlinesDue(later(9))).map(({ id }) => id)).toEqual(['d1']);
+    expect(await store.battlesDue(later(6))).toEqual([]);
+    expect(await store.battlesDue(later(9))).toEqual(['wagram']);
     await change({ deadlines: { drop: ['d1', 'd2'] } });
     expect(await store.deadlines('wagram')).toEqual([]);
   });

@@ -86,6 +86,8 @@ clock-no-deputy-in = In { $n ->
     [1] one battle
    *[other] { $n } battles
  } nobody stands in for you: { -deputy } there names somebody.
+# $titles: battles.
+clock-failed-in = This could not be noted in { JOIN($titles, ", ") }, because of an error there.
 clock-slow-in = In { $n ->
     [1] one battle
    *[other] { $n } battles

@@ -40,6 +40,7 @@ glance-awaits-turn = Awaited: the orders of { $who } ({ $side }){ $until }.
 glance-umpire = umpire
 glance-side = { $side }
 glance-paused = The battle is paused.
+glance-unread = this version of the bot cannot read the battle
 glance-halted = The battle is halted by a fault of mine.
 
 ## All one's battles.

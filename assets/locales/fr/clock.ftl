@@ -86,6 +86,7 @@ clock-no-deputy-in = Dans { $n ->
     [1] une bataille
    *[other] { $n } batailles
  }, personne ne vous supplée : { -deputy } y désigne quelqu'un.
+clock-failed-in = Ceci n'a pas pu être noté dans { JOIN($titles, ", ") }, à cause d'une erreur à cet endroit.
 clock-slow-in = Dans { $n ->
     [1] une bataille
    *[other] { $n } batailles

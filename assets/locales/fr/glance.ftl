@@ -40,6 +40,7 @@ glance-awaits-turn = On attend les ordres { ELIDE("de", $who) } ({ $side }){ $un
 glance-umpire = arbitre
 glance-side = { $side }
 glance-paused = La bataille est suspendue.
+glance-unread = cette version du bot ne peut pas lire la bataille
 glance-halted = La bataille est arrêtée par une faute de ma part.
 
 ## Toutes ses batailles.

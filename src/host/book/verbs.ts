@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import type { Request } from '../host.ts';
-import { variantsOf } from '../options/choosing.ts';
+import { variantsIn } from '../options/choosing.ts';
 import type { Parts } from '../parts.ts';
 import { no } from '../voice.ts';
 import type { Books, Contents, Opened } from './book.ts';
@@ -43,7 +43,7 @@ async function gameHere({ store }: Parts, { books }: Library, { place }: Request
 }
 
 async function openRule(
-  { store, rulesets }: Parts,
+  parts: Parts,
   library: Library,
   { language, place }: Request,
   name: string,
@@ -51,9 +51,9 @@ async function openRule(
   const opened = library.open(name, language);
   if (!opened) return no(phrase('rules-nothing', { typed: plain(name) }));
   if (opened.kind !== 'clause') return opened;
-  const battle = await store.battleAt(place.channelId);
+  const battle = await parts.store.battleAt(place.channelId);
   if (!battle || battle.ruleset !== library.gameOf(name) || battle.status === 'cancelled') return opened;
-  const variants = variantsOf(rulesets.get(battle.ruleset), battle).filter(({ clause }) => clause === name);
+  const variants = (await variantsIn(parts, battle)).filter(({ clause }) => clause === name);
   const readings = variants.map(({ says, now }) => phrase('options-label', { what: says, means: now.means }));
   return { ...opened, readings };
 }

@@ -2,6 +2,7 @@
  * The rows of the clock, brought in line with who is awaited: new ones for what is owed from now on, none for what is
  * settled; a clock stands still while somebody else is awaited. Pure, and done twice it changes nothing more.
  */
+import type { Seated } from '../owners.ts';
 import type { Settings } from '../person/settings.ts';
 import type { Deadline } from '../store/store.ts';
 import { isAway } from './away.ts';
@@ -69,8 +70,16 @@ function begun(table: Table, { side, userId, duty, no }: Duty, hour: Hour): Row 
   return { ...row, stage: isStoodIn ? stage : STAGE.himself, leftMs: lengthOfDuty(hour.pace, duty) };
 }
 
+/** All of them stand still, whatever they are for. */
+export function stilled(seated: Seated, rows: readonly Row[], hour: Omit<Hour, 'newId'>): readonly Row[] {
+  return rows.flatMap((row) => {
+    const now = running(seated, row, false, hour);
+    return isSame(row, now) ? [] : [now];
+  });
+}
+
 /** With its time as it is now: running, standing still, or longer by what was added. */
-function running(table: Table, row: Row, runs: boolean, hour: Hour): Row {
+function running(table: Seated, row: Row, runs: boolean, hour: Omit<Hour, 'newId'>): Row {
   const rests = restsAt(table, row, hour);
   const more = row.dueAt && row.leftMs !== undefined ? row.leftMs : 0;
   const dueAt = row.dueAt && more > 0 ? dueAfter(row.dueAt, more, rests) : row.dueAt;
@@ -106,7 +115,7 @@ export function handedOn(table: Table, row: Row, hour: Pick<Hour, 'now' | 'pace'
 }
 
 /** When whoever is awaited need not answer: the table's quiet hours and his own. */
-export function restsAt(table: Table, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
+export function restsAt(table: Seated, row: Row, { pace, settings }: Pick<Hour, 'pace' | 'settings'>): readonly Rest[] {
   const person = personAt(table, row, row.stage)?.userId ?? row.userId;
   return [restOf(pace), ...ownRest(settings.get(person), pace)];
 }

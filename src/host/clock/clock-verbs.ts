@@ -17,7 +17,7 @@ import type { Clock } from './clock.ts';
 import { HOUR } from './hours.ts';
 import { after } from './line.ts';
 import { paceLines, paceOf } from './pace.ts';
-import { awayIn, everywhere, seatsOf, settingsMove, takenBack } from './taking.ts';
+import { awayIn, type Everywhere, everywhere, seatsOf, settingsMove, takenBack } from './taking.ts';
 import { tick } from './tick.ts';
 import { readUntil } from './until.ts';
 
@@ -52,13 +52,13 @@ async function away(parts: Parts, request: Request, text: string): Promise<Reply
   const kept = settingsMove(person.id, { ...settings, away: { until: until.toISOString() } });
   if ((await parts.store.commit({ at: now, interactionId: interaction, ...kept })) === 'seen') return already();
   const alone = new Set<string>();
-  const { slow } = await everywhere(parts, person.id, (loaded) => {
+  const notDone = await everywhere(parts, person.id, (loaded) => {
     const move = awayIn(loaded, person, until, now);
     if (move?.posts?.every(({ calls }) => calls.length === 0)) alone.add(loaded.battle.id);
     return move && withoutLive(loaded, person, move);
   });
   const lonely: Phrase[] = alone.size > 0 ? [phrase('clock-no-deputy-in', { n: alone.size })] : [];
-  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...slowSays(slow)] };
+  return { says: [phrase('clock-you-away', { until: momentShown(until) }), ...lonely, ...notDoneSays(notDone)] };
 }
 
 async function back(parts: Parts, { person, interaction }: Request): Promise<Reply | Refusal> {
@@ -68,14 +68,17 @@ async function back(parts: Parts, { person, interaction }: Request): Promise<Rep
   const kept = settingsMove(person.id, settings);
   const committed = await parts.store.commit({ at: now, interactionId: interaction, ...(wasAway && kept) });
   if (committed === 'seen') return already();
-  const { done, slow } = await takenBack(parts, person, wasAway);
-  const isBack = wasAway || done > 0 || slow > 0;
-  return isBack ? { says: [phrase('clock-you-back'), ...slowSays(slow)] } : no(phrase('clock-not-away'));
+  const taken = await takenBack(parts, person, wasAway);
+  const isBack = wasAway || taken.done > 0 || taken.slow > 0;
+  return isBack ? { says: [phrase('clock-you-back'), ...notDoneSays(taken)] } : no(phrase('clock-not-away'));
 }
 
 /** Battles in which nothing of it could be written down. */
-function slowSays(n: number): readonly Phrase[] {
-  return n === 0 ? [] : [phrase('clock-slow-in', { n })];
+function notDoneSays({ slow: n, failed }: Pick<Everywhere, 'slow' | 'failed'>): readonly Phrase[] {
+  return [
+    ...(n === 0 ? [] : [phrase('clock-slow-in', { n })]),
+    ...(failed.length === 0 ? [] : [phrase('clock-failed-in', { titles: [...failed] })]),
+  ];
 }
 
 async function settingsOfOne({ store }: Parts, { id }: Person): Promise<Settings> {

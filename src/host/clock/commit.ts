@@ -10,7 +10,7 @@ import { newId, type Parts } from '../parts.ts';
 import { readSettings, type Settings, settingsOf } from '../person/settings.ts';
 import { seatsAfter } from '../seating.ts';
 import type { Seat } from '../store/store.ts';
-import { aligned, type Hour, type Row, type Rows } from './align.ts';
+import { aligned, type Hour, type Row, type Rows, stilled } from './align.ts';
 import { isAway } from './away.ts';
 import { type Duty, dutiesOf, isSameDuty, type Table } from './duties.ts';
 import { after, type ClockSaid } from './line.ts';
@@ -48,12 +48,26 @@ async function rowsAfter(
   const pace = table && paceOf(table.battle);
   const asItSays = move.deadlines && { put: put.map(rowOf), drop };
   if (!pace && rows.length === 0) return asItSays;
-  // Without the rules a battle can be called off; whatever else is done without them changes nothing that is owed.
-  if (!table) return move.patch?.status === 'cancelled' ? { put: [], drop: rows.map(({ id }) => id) } : asItSays;
+  if (!table) return (await withoutRules(parts, known, move, rows)) ?? asItSays;
   const hour = pace && { now: parts.clock(), pace, settings, newId: () => newId(parts) };
   const now = aligned(table, rows, hour);
   const isChanged = ({ id }: Row): boolean => now.put.some((row) => row.id === id) || now.drop.includes(id);
   return { put: [...put.map(rowOf).filter((row) => !isChanged(row)), ...now.put], drop: [...drop, ...now.drop] };
+}
+
+/** Calling the battle off settles what is owed, and a halt stops the clocks; nothing else that needs no rules changes them. */
+async function withoutRules(
+  parts: Parts,
+  { battle, seats, holders }: Known,
+  { patch }: Move,
+  rows: readonly Row[],
+): Promise<Rows | undefined> {
+  if (patch?.status === 'cancelled') return { put: [], drop: rows.map(({ id }) => id) };
+  const pace = paceOf(battle);
+  if (patch?.status !== 'halted' || !pace || !seats || !holders) return undefined;
+  const people = [...new Set(seats.map(({ userId }) => userId))];
+  const hour = { now: parts.clock(), pace, settings: await settingsOf(parts.store, people) };
+  return { put: stilled({ seats, holders }, rows, hour), drop: [] };
 }
 
 /** Whoever is away is not called in vain: who stands in for him is, for whatever is owed from now on. */

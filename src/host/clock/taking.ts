@@ -1,7 +1,10 @@
 /** Going away, coming back: what that changes in one battle, and in all battles of a person. */
+import type { Phrase } from '../../kernel/phrase.ts';
 import type { Json, Side } from '../../kernel/play.ts';
 import { SIDES } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
+import { inEach } from '../each.ts';
+import { titleAsFarAsRead } from '../glance/title.ts';
 import { goOn } from '../going.ts';
 import type { Person } from '../host.ts';
 import { load, type Loaded } from '../load.ts';
@@ -20,11 +23,13 @@ import { standInOf } from './stand-in.ts';
 const OPEN: readonly BattleStatus[] = ['mustering', 'playing', 'halted', 'paused'];
 
 /** What came of something that was to be done in every battle of a person. */
-interface Everywhere {
+export interface Everywhere {
   /** In how many it is done. */
   readonly done: number;
   /** In how many others were faster, again and again. */
   readonly slow: number;
+  /** The names of those in which it failed. */
+  readonly failed: readonly Phrase[];
 }
 
 /** Does something in every open battle of a person, one after the other. */
@@ -35,13 +40,13 @@ export async function everywhere(
   except?: string,
 ): Promise<Everywhere> {
   let [done, slow] = [0, 0];
-  for (const id of await parts.store.battlesOf(userId)) {
-    if (id === except) continue;
-    const outcome = await parts.lock(id, () => tried(() => inBattle(parts, id, decide)));
+  const ids = (await parts.store.battlesOf(userId)).filter((id) => id !== except);
+  const failed = await inEach(parts, ids, async (id) => {
+    const outcome = await tried(() => inBattle(parts, id, decide));
     if (outcome === 'committed') done += 1;
     if (outcome === 'stale') slow += 1;
-  }
-  return { done, slow };
+  });
+  return { done, slow, failed: await Promise.all(failed.map((id) => titleAsFarAsRead(parts, id))) };
 }
 
 async function inBattle(

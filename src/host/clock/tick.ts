@@ -1,4 +1,5 @@
 /** The clock strikes: whatever is due is done, one move after the other, each stored only on the battle it was decided on. */
+import { inEach } from '../each.ts';
 import { goOn } from '../going.ts';
 import { load } from '../load.ts';
 import { expire } from '../motion/expire.ts';
@@ -15,18 +16,12 @@ export interface Closed {
   readonly no: number;
 }
 
-/** Every battle is tried, even if another one fails. Two processes may do it at once: what one has done is not done again. */
+/** Two processes may do it at once: what one has done is not done again. */
 export async function tick(parts: Parts): Promise<readonly Closed[]> {
   // Those who have left a live battle have the time of its pace again, before anything is due.
   await expire(parts);
-  const due = await parts.store.deadlinesDue(parts.clock());
   const closed: Closed[] = [];
-  const faults: unknown[] = [];
-  for (const id of new Set(due.map(({ battleId }) => battleId))) {
-    const work = parts.lock(id, () => runDue(parts, id, closed));
-    await work.catch((error: unknown) => (parts.failed ? parts.failed(id, error) : faults.push(error)));
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `the clock stands still in ${faults.length} battles`);
+  await inEach(parts, await parts.store.battlesDue(parts.clock()), (id) => runDue(parts, id, closed));
   return closed;
 }
 

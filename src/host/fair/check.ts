@@ -5,9 +5,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { exportEntry, type ExportedEntry, gather, isRevealed, loadLedger } from '../export.ts';
+import { begunAt, exportEntry, type ExportedEntry, gather, isRevealed } from '../export.ts';
 import type { Request } from '../host.ts';
-import { groundOf, type Loaded } from '../load.ts';
+import { groundOf, load, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { hashOf } from '../chain.ts';
 import { Unreadable } from '../store/store.ts';
@@ -40,8 +40,9 @@ const TRIES = 5;
 /** A battle and the order that waits in it, of one moment; else without that order. */
 async function loadStill(parts: Parts, request: Request): Promise<Loaded | Refusal> {
   for (let tries = 1; ; tries += 1) {
-    const loaded = await loadLedger(parts, request);
-    if (loaded instanceof Refusal) return loaded;
+    const battle = await begunAt(parts, request);
+    if (battle instanceof Refusal) return battle;
+    const loaded = await load(parts, battle);
     const now = await parts.store.battle(loaded.battle.id);
     if (now?.revision === loaded.battle.revision) return loaded;
     if (tries === TRIES) return { ...loaded, waiting: undefined };

@@ -156,9 +156,10 @@ function diceFaults(
 function playFaults({ file, rules }: Battle, entry: ExportedEntry, { state }: Ground): Phrase[] {
   const { kind, side, text, transcript } = entry;
   if (kind === 'start' || entry.seq === 1) {
-    const isWritten =
-      kind === 'start' && entry.seq === 1 && transcript.length === 0 && rules.write(state) === file.start.scenario;
-    return isWritten ? [] : [phrase('verify-start')];
+    const { scenario } = file.start;
+    const isWritten = scenario === undefined || rules.write(state) === scenario;
+    const isFirst = kind === 'start' && entry.seq === 1 && transcript.length === 0;
+    return isFirst && isWritten ? [] : [phrase('verify-start')];
   }
   if (kind === 'undo') return transcript.length === 0 ? [] : [phrase('verify-undo')];
   if (!KINDS.has(kind) || side === null) return [phrase('verify-kind', { kind })];

@@ -1,15 +1,17 @@
 /** All battles of a person, on all servers: what he owes each, and until when; those that wait for him first. */
-import { phrase } from '../../kernel/phrase.ts';
+import { type Phrase, phrase } from '../../kernel/phrase.ts';
+import { showOne } from '../each.ts';
 import type { Request } from '../host.ts';
-import { load, type Loaded } from '../load.ts';
+import type { Loaded } from '../load.ts';
 import { overLine } from '../look.ts';
 import { askedLines } from '../motion/open.ts';
 import type { Parts } from '../parts.ts';
-import type { Battle } from '../store/store.ts';
+import { asFarAsRead, type Battle, type Place, type Seat } from '../store/store.ts';
+import { UnreadableBattle } from '../unreadable.ts';
 import { sideName } from '../voice.ts';
 import type { Game, Games } from './glance.ts';
 import { othersLines, owedBy, owedLine } from './owed.ts';
-import { battleTitle } from './title.ts';
+import { battleTitle, titleAsFarAsRead } from './title.ts';
 
 /** So many are looked at, the newest first; of those that are over, only the last ones are shown. */
 const MOST = 60;
@@ -19,15 +21,18 @@ export async function games(parts: Parts, { person }: Request): Promise<Games> {
   const ids = (await parts.store.battlesOf(person.id)).slice(0, MOST);
   const all: (Game & { readonly status: Battle['status']; readonly rank: number })[] = [];
   for (const id of ids) {
-    const battle = await parts.store.battle(id);
-    if (!battle || battle.status === 'cancelled') continue;
-    if (battle.status === 'over' && all.filter(({ status }) => status === 'over').length >= OVER) continue;
-    const loaded = await load(parts, battle);
-    const owed = owedBy(loaded, person.id);
-    const shown = await gameOf(parts, loaded, person.id, owed);
-    // What has no deadline comes after what has one, and before what somebody else must do.
-    const rank = shown.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
-    all.push({ ...shown, status: battle.status, rank });
+    const isFull = all.filter(({ status }) => status === 'over').length >= OVER;
+    const isWanted = ({ status }: Battle) => status !== 'cancelled' && !(status === 'over' && isFull);
+    const shown = await showOne(parts, id, isWanted, async (loaded) => {
+      const owed = owedBy(loaded, person.id);
+      const game = await gameOf(parts, loaded, person.id, owed);
+      // What has no deadline comes after what has one, and before what somebody else must do.
+      const rank = game.owes.length === 0 ? Infinity : (owed[0]?.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
+      return { ...game, status: loaded.battle.status, rank };
+    });
+    if (!(shown instanceof UnreadableBattle)) all.push(...(shown ? [shown] : []));
+    else
+      all.push({ ...(await unreadGame(parts, shown, person.id)), status: shown.battle?.status ?? 'halted', rank: -1 });
   }
   const running = all.filter(({ status }) => status !== 'over').toSorted(byRank);
   return { running, over: all.filter(({ status }) => status === 'over') };
@@ -39,8 +44,7 @@ function byRank(a: { readonly rank: number }, b: { readonly rank: number }): num
 
 async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: ReturnType<typeof owedBy>): Promise<Game> {
   const { battle, rules, state, next, seats, places } = loaded;
-  const roles = seats.filter((seat) => seat.userId === userId).map(({ side }) => side);
-  const place = places.find(({ kind }) => kind === 'channel');
+  const place = channelOf(places);
   const card =
     owed.some(({ duty }) => duty === 'answer') && loaded.waiting
       ? (await parts.store.cards(battle.id, loaded.waiting.no))[0]
@@ -49,9 +53,7 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
   const owes = [...owed.map(owedLine), ...(await askedLines(parts, loaded, userId))];
   return {
     title: await battleTitle(parts, battle),
-    roles: roles.map((role) =>
-      role === 'umpire' ? phrase('glance-umpire') : phrase('glance-side', { side: sideName(role) }),
-    ),
+    roles: rolesOf(seats, userId),
     turn:
       next.kind === 'over'
         ? overLine(next)
@@ -62,6 +64,30 @@ async function gameOf(parts: Parts, loaded: Loaded, userId: string, owed: Return
     awaits: owes.length > 0 ? [] : [...standing(battle), ...othersLines(loaded, userId)],
     ...(where && { place: { guildId: battle.guildId, ...where } }),
   };
+}
+
+/** What is known of it without its rules, and that it cannot be read. */
+async function unreadGame(parts: Parts, { id }: UnreadableBattle, userId: string): Promise<Game> {
+  const seats = await asFarAsRead(parts.store.seats(id), []);
+  const place = channelOf(await asFarAsRead(parts.store.placesOf(id), []));
+  return {
+    title: await titleAsFarAsRead(parts, id),
+    roles: rolesOf(seats, userId),
+    turn: phrase('glance-unread'),
+    owes: [],
+    awaits: [],
+    ...(place && { place: { guildId: place.guildId, channelId: place.channelId } }),
+  };
+}
+
+function rolesOf(seats: readonly Seat[], userId: string): readonly Phrase[] {
+  return seats
+    .filter((seat) => seat.userId === userId)
+    .map(({ side }) => (side === 'umpire' ? phrase('glance-umpire') : phrase('glance-side', { side: sideName(side) })));
+}
+
+function channelOf(places: readonly Place[]): Place | undefined {
+  return places.find(({ kind }) => kind === 'channel');
 }
 
 function standing({ status }: Battle) {

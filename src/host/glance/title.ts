@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { bilingual } from '../../kernel/text/quoted.ts';
 import { meetingOf } from '../deploy/meeting.ts';
 import type { Parts } from '../parts.ts';
-import type { Battle, TableEntry } from '../store/store.ts';
+import { asFarAsRead, type Battle, type TableEntry } from '../store/store.ts';
 
 const titled = z.object({ title: z.object({ en: z.string(), fr: z.string() }) });
 
@@ -13,10 +13,20 @@ export async function battleTitle(parts: Pick<Parts, 'scenarios' | 'store'>, bat
   return titleOf(parts, battle, opening);
 }
 
+/** Of a battle of which not everything can be read; by its id, where its name is lost. */
+export async function titleAsFarAsRead(
+  { store, scenarios }: Pick<Parts, 'scenarios' | 'store'>,
+  battleId: string,
+): Promise<Phrase> {
+  const battle = await asFarAsRead(store.battle(battleId), undefined);
+  const [opening] = await asFarAsRead(store.tableEntries(battleId, 1, 1), []);
+  return titleOf({ scenarios }, battle ?? { scenario: battleId, options: {} }, opening);
+}
+
 /** `opening`: the first line of the table's ledger. */
 export function titleOf(
   parts: Pick<Parts, 'scenarios'>,
-  battle: Battle,
+  battle: Pick<Battle, 'scenario' | 'options'>,
   opening: Pick<TableEntry, 'data'> | undefined,
 ): Phrase {
   const now = meetingOf(battle)?.title;
@@ -26,7 +36,7 @@ export function titleOf(
 /** What it was called when it was opened. */
 export function openingTitle(
   { scenarios }: Pick<Parts, 'scenarios'>,
-  { scenario: name }: Battle,
+  { scenario: name }: Pick<Battle, 'scenario'>,
   opening: Pick<TableEntry, 'data'> | undefined,
 ): Phrase {
   const kept = titled.safeParse(opening?.data).data?.title;

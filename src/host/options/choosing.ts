@@ -4,11 +4,13 @@ import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Variant, VariantValue } from '../../kernel/ruleset.ts';
 import type { Person, Request } from '../host.ts';
-import type { Loaded } from '../load.ts';
+import { load, type Loaded } from '../load.ts';
 import type { Move } from '../move.ts';
+import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Battle, TableEntry } from '../store/store.ts';
+import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { nameOf, no } from '../voice.ts';
 import type { Varied } from './options.ts';
 import type { Choice } from './typed.ts';
@@ -16,8 +18,14 @@ import type { Choice } from './typed.ts';
 const line = z.object({ name: z.string(), value: z.string(), was: z.string() });
 
 /** What a battle plays by, in the order of the book; of a book without variants, nothing. */
-export function variantsOf(rules: AnyRuleset | undefined, { state }: Pick<Battle, 'state'>): readonly Variant[] {
-  return rules?.variants?.of(rules.restore(state)) ?? [];
+export function variantsOf({ rules, state }: Pick<Loaded, 'rules' | 'state'>): readonly Variant[] {
+  return rules.variants?.of(state) ?? [];
+}
+
+/** Of a battle that cannot be read, nothing is known to be other than usual. */
+export async function variantsIn(parts: Parts, battle: Battle): Promise<readonly Variant[]> {
+  const loaded = await load(parts, battle).catch(orUnreadable);
+  return loaded instanceof UnreadableBattle ? [] : variantsOf(loaded);
 }
 
 /** Until the battle begins, and by nobody but whoever opened it and administrators. */

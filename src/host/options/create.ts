@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/play.ts';
 import type { Request } from '../host.ts';
 import { findScenario } from '../library.ts';
 import type { Parts } from '../parts.ts';
-import { rulesOf } from '../load.ts';
+import { load } from '../load.ts';
 import { change } from '../verb.ts';
 import { no } from '../voice.ts';
 import { choose, mayVary, variantsOf } from './choosing.ts';
@@ -27,20 +27,17 @@ export function createOptions(parts: Parts): Options {
 }
 
 /** What a battle plays by is no secret: it was said when it was opened. */
-async function variations(
-  { store, ...parts }: Parts,
-  request: Request,
-  id: string | undefined,
-): Promise<Variations | Refusal> {
+async function variations(parts: Parts, request: Request, id: string | undefined): Promise<Variations | Refusal> {
+  const { store } = parts;
   const battle = await (id === undefined ? store.battleAt(request.place.channelId) : store.battle(id));
   if (!battle || battle.status === 'cancelled') return no(phrase('host-no-battle'));
-  const rules = rulesOf({ store, ...parts }, battle.ruleset);
+  const loaded = await load(parts, battle);
   const why = mayVary({ battle }, request);
   const isHere = id === undefined || (await store.battleIdAt(request.place.channelId)) === id;
   return {
     battle: battle.id,
     says: why?.says ?? phrase('options-open'),
-    variants: variantsOf(rules, battle),
+    variants: variantsOf(loaded),
     mayChange: why === undefined && isHere,
   };
 }

@@ -2,19 +2,17 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { goOn } from '../going.ts';
-import type { Loaded } from '../load.ts';
+import { type Known, knownOf } from '../load.ts';
 import { commitMove, type Move } from '../move.ts';
 import type { Parts } from '../parts.ts';
 import { notice } from '../posts.ts';
 import * as stored from '../store/stored.ts';
 import type { Place } from '../store/store.ts';
 import { tried } from '../tries.ts';
-import { sideName, voiceOf } from '../voice.ts';
+import { sideName } from '../voice.ts';
 import { keptOf, purposeOf, withKept } from './kept.ts';
 import type { News } from './place.ts';
 import { placesFor } from './route.ts';
-
-type Table = Pick<Loaded, 'battle' | 'places' | 'seats' | 'voice'>;
 
 /** Where others are faster again and again, it is seen to with the next change. */
 export async function noted(parts: Parts, battleId: string, news: News): Promise<void> {
@@ -22,42 +20,38 @@ export async function noted(parts: Parts, battleId: string, news: News): Promise
 }
 
 async function note(parts: Parts, battleId: string, news: News) {
-  const table = await tableOf(parts, battleId);
-  const move = table && moveFor(table, news);
+  const battle = await parts.store.battle(battleId);
+  // What can be done about places needs no rules.
+  const known = battle && (await knownOf(parts, battle));
+  const move = known && moveFor(known, news);
   if (!move) return 'known';
-  const committed = await commitMove(parts, table, move);
+  const committed = await commitMove(parts, known, move);
   if (committed === 'committed') await goOn(parts, battleId);
   return committed;
 }
 
-/** Without the rules: what can be done about places needs none. */
-async function tableOf({ store, words }: Parts, id: string): Promise<Table | undefined> {
-  const [battle, places, seats] = await Promise.all([store.battle(id), store.placesOf(id), store.seats(id)]);
-  return battle && { battle, places, seats, voice: voiceOf(words, battle.language) };
-}
-
 /** Nothing, where it is known already. */
-function moveFor(table: Table, news: News): Move | undefined {
+function moveFor(known: Known, news: News): Move | undefined {
   switch (news.kind) {
     case 'made':
-      return made(table, news);
+      return made(known, news);
     case 'lost':
-      return lost(table, news.channelId);
+      return lost(known, news.channelId);
     case 'lacks':
-      return lacking(table, news.names);
+      return lacking(known, news.names);
     case 'status':
-      return status(table, news.messageId);
+      return status(known, news.messageId);
   }
 }
 
-function made({ battle, places }: Table, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
+function made({ battle, places }: Known, { thread, channelId }: Extract<News, { kind: 'made' }>): Move | undefined {
   if (places.some((place) => place.kind === thread.kind && purposeOf(place) === purposeOf(thread))) return undefined;
   const { kind, side, userId } = thread;
   const place = { channelId, guildId: battle.guildId, battleId: battle.id, kind, side, userId, statusId: undefined };
   return { places: { put: [place] } };
 }
 
-function lost({ battle, places, seats, voice }: Table, channelId: string): Move | undefined {
+function lost({ battle, places, seats, voice }: Known, channelId: string): Move | undefined {
   const place = places.find((each) => each.channelId === channelId);
   if (!place || place.kind === 'channel') return undefined;
   const rest = places.filter((each) => each !== place);
@@ -85,7 +79,7 @@ function lostSays({ what, side }: z.infer<typeof lostLine>): Phrase {
   return side ? phrase('place-lost-side', { side: sideName(side) }) : phrase(`place-lost-${what}`);
 }
 
-function lacking({ battle, voice }: Table, names: readonly string[]): Move | undefined {
+function lacking({ battle, voice }: Known, names: readonly string[]): Move | undefined {
   const kept = keptOf(battle);
   if (names.length === kept.lacks.length && names.every((name) => kept.lacks.includes(name))) return undefined;
   const fresh = names.filter((name) => !kept.lacks.includes(name));
@@ -105,16 +99,16 @@ function lackingSays(names: readonly string[]): Phrase {
 }
 
 /** The two told anew, from their lines in the ledger. */
-export function placeLostAgain({ voice }: Pick<Table, 'voice'>, data: unknown): Move {
+export function placeLostAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
   const line = lostLine.parse(data);
   return line.what === 'own' ? {} : { posts: [notice(voice, [lostSays(line)])] };
 }
 
-export function lackingAgain({ voice }: Pick<Table, 'voice'>, data: unknown): Move {
+export function lackingAgain({ voice }: Pick<Known, 'voice'>, data: unknown): Move {
   return { posts: [notice(voice, [lackingSays(z.object({ names: z.array(z.string()) }).parse(data).names)])] };
 }
 
-function status({ places }: Table, messageId: string | undefined): Move | undefined {
+function status({ places }: Known, messageId: string | undefined): Move | undefined {
   const place = places.find(({ kind }) => kind === 'channel');
   if (!place || place.statusId === messageId) return undefined;
   return { places: { put: [{ ...place, statusId: messageId }] } };

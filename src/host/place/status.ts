@@ -4,15 +4,17 @@ import type { Side } from '../../kernel/play.ts';
 import { plain } from '../../words/words.ts';
 import { awaitedNow } from '../clock/awaited.ts';
 import { awaitedSince } from '../clock/since.ts';
+import { battleTitle } from '../glance/title.ts';
 import { openLines } from '../motion/open.ts';
 import { pauseLines } from '../motion/pause.ts';
 import { openTo } from '../desk-post.ts';
-import { asking, type Loaded } from '../load.ts';
+import { asking, type Known, type Loaded } from '../load.ts';
 import { overLine, seenNow } from '../look.ts';
 import type { Person } from '../host.ts';
 import { momentAhead, momentShown } from '../moment.ts';
 import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
+import { unreadableSays } from '../unreadable.ts';
 import { nameOf, scoreLines, seatLines, sideName } from '../voice.ts';
 import { linkTo } from './link.ts';
 import { publicPlaces } from './route.ts';
@@ -36,6 +38,22 @@ export async function statusPost(parts: Parts, loaded: Loaded): Promise<Post> {
     links: await linksOf(parts, loaded),
     calls: [],
     ...(battle.status === 'cancelled' && { title: voice.say(phrase('place-cancelled')), sentences: [] }),
+  };
+}
+
+/** Of a battle that cannot be read. */
+export async function unreadPost(parts: Parts, known: Known): Promise<Post> {
+  const { battle, voice } = known;
+  const isCancelled = battle.status === 'cancelled';
+  const [first, ...rest] = unreadableSays();
+  const sentences = [{ says: voice.say(first!), dice: [...rest, ...seatLines(known)].map(voice.say) }];
+  return {
+    kind: 'notice',
+    title: voice.say(isCancelled ? phrase('place-cancelled') : await battleTitle(parts, battle)),
+    sentences: isCancelled ? [] : sentences,
+    footer: [],
+    links: await linksOf(parts, known),
+    calls: [],
   };
 }
 
@@ -77,7 +95,7 @@ function whoOf(person: Person, instead: Person | undefined): string {
   return instead ? `${plain(person.name)} (→ ${plain(instead.name)})` : plain(person.name);
 }
 
-async function linksOf(parts: Parts, { battle, places, voice }: Loaded): Promise<NonNullable<Post['links']>> {
+async function linksOf(parts: Parts, { battle, places, voice }: Known): Promise<NonNullable<Post['links']>> {
   const threads = places.filter(({ kind }) => kind === 'reports' || kind === 'side');
   const last = await parts.store.lastReport(battle.id, publicPlaces({ places, status: battle.status }));
   const guild = battle.guildId === undefined ? {} : { guildId: battle.guildId };

@@ -2,15 +2,16 @@
 import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { titleOf } from '../glance/title.ts';
-import { type Loaded, load } from '../load.ts';
+import { type Known, knownOf, load } from '../load.ts';
 import type { Parts } from '../parts.ts';
 import { robotOf } from '../robot-seat.ts';
 import * as stored from '../store/stored.ts';
 import type { Place, TableEntry } from '../store/store.ts';
+import { orUnreadable, UnreadableBattle } from '../unreadable.ts';
 import { sideName } from '../voice.ts';
 import { keptOf, purposeOf } from './kept.ts';
 import type { Thread, Upkeep } from './place.ts';
-import { statusPost } from './status.ts';
+import { statusPost, unreadPost } from './status.ts';
 import { type Wanted, wantedThreads } from './wanted.ts';
 
 /** Discord's limit; the mark at the end must stay. */
@@ -19,48 +20,50 @@ const NAME = 100;
 export async function upkeep(parts: Parts, battleId: string, whole: boolean): Promise<Upkeep | undefined> {
   const battle = await parts.store.battle(battleId);
   if (!battle) return undefined;
-  const loaded = await load(parts, battle);
-  const channel = loaded.places.find(({ kind }) => kind === 'channel');
+  const known = await knownOf(parts, battle);
+  const channel = known.places.find(({ kind }) => kind === 'channel');
   // Another battle has the channel by now.
   if (!channel) return undefined;
-  const status = await statusOf(parts, loaded, channel);
+  const status = await statusOf(parts, known, channel);
   return {
     battle: battle.id,
     channelId: channel.channelId,
-    threads: await threadsOf(parts, loaded, whole),
+    threads: await threadsOf(parts, known, whole),
     lacks: keptOf(battle).lacks,
     ...(status && { status }),
   };
 }
 
 /** From the first order on; whoever plays against the bot is awaited himself, and knows it. */
-async function statusOf(parts: Parts, loaded: Loaded, { statusId }: Place): Promise<Upkeep['status']> {
-  const { status, options } = loaded.battle;
+async function statusOf(parts: Parts, known: Known, { statusId }: Place): Promise<Upkeep['status']> {
+  const { status, options } = known.battle;
   const isLast = status === 'over' || status === 'cancelled';
   if (status === 'mustering' || robotOf({ options }) || (isLast && statusId === undefined)) return undefined;
-  return { post: await statusPost(parts, loaded), isLast, ...(statusId !== undefined && { messageId: statusId }) };
+  const loaded = await load(parts, known.battle).catch(orUnreadable);
+  const post = await (loaded instanceof UnreadableBattle ? unreadPost(parts, known) : statusPost(parts, loaded));
+  return { post, isLast, ...(statusId !== undefined && { messageId: statusId }) };
 }
 
-async function threadsOf(parts: Parts, loaded: Loaded, whole: boolean): Promise<Thread[]> {
-  const wanted = wantedThreads(loaded);
+async function threadsOf(parts: Parts, known: Known, whole: boolean): Promise<Thread[]> {
+  const wanted = wantedThreads(known);
   if (wanted.length === 0) return [];
-  const { id, tableSeq } = loaded.battle;
+  const { id, tableSeq } = known.battle;
   const lines = await parts.store.tableEntries(id, 1, whole ? tableSeq : 1);
-  const title = lines[0] && titleOf(parts, loaded.battle, lines[0]);
+  const title = lines[0] && titleOf(parts, known.battle, lines[0]);
   return wanted.map((each) => {
-    const place = loaded.places.find(
+    const place = known.places.find(
       ({ kind, ...rest }) => kind === each.kind && purposeOf({ kind, ...rest }) === purposeOf(each),
     );
     return {
       ...each,
-      name: threadName(loaded, each, title),
+      name: threadName(known, each, title),
       formers: each.side ? formersOf(each, lines) : [],
       ...(place && { channelId: place.channelId }),
     };
   });
 }
 
-function threadName({ voice, battle, seats }: Loaded, { side, userId }: Wanted, title: Phrase | undefined): string {
+function threadName({ voice, battle, seats }: Known, { side, userId }: Wanted, title: Phrase | undefined): string {
   const seat = seats.find((each) => each.userId === userId);
   const whose = side ? voice.say(phrase('place-staff', { side: sideName(side) })) : '';
   const own = seat?.userName ?? '';

@@ -53,9 +53,8 @@ function untilClosed(database: Database): Database {
   return {
     dialect: database.dialect,
     read: async (work) => {
-      const { read } = open();
       try {
-        return await read(work);
+        return await open().read(work);
       } catch (error) {
         throw new Unreadable(error);
       }

@@ -16,13 +16,17 @@ export async function deadlines(database: Database, battleId: string): Promise<r
   return rows.map(readDeadline);
 }
 
-/** Those of all battles whose time is out, or of which somebody is to be reminded, by then. */
-export async function deadlinesDue(database: Database, now: Date): Promise<readonly Deadline[]> {
+/** The battles in which somebody's time is out, or somebody is to be reminded, by then; the longest overdue first. */
+export async function battlesDue(database: Database, now: Date): Promise<readonly string[]> {
   const by = { lte: now };
   const rows = await database.read((client) =>
-    client.deadline.findMany({ where: { OR: [{ dueAt: by }, { remindAt: by }] }, orderBy: [...inOrder] }),
+    client.deadline.findMany({
+      where: { OR: [{ dueAt: by }, { remindAt: by }] },
+      select: { battleId: true },
+      orderBy: [...inOrder],
+    }),
   );
-  return rows.map(readDeadline);
+  return [...new Set(rows.map(({ battleId }) => battleId))];
 }
 
 export async function storeDeadlines(

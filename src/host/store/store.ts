@@ -60,6 +60,7 @@ export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
+export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
   Battle,
   BattleStatus,
@@ -113,8 +114,8 @@ export interface Store {
   readonly standing: (battleId: string) => Promise<readonly Standing[]>;
   readonly plans: (battleId: string) => Promise<readonly Plan[]>;
   readonly deadlines: (battleId: string) => Promise<readonly Deadline[]>;
-  /** Those of all battles whose time is out, or of which somebody is to be reminded, by then. */
-  readonly deadlinesDue: (now: Date) => Promise<readonly Deadline[]>;
+  /** The battles in which somebody's time is out, or somebody is to be reminded, by then. */
+  readonly battlesDue: (now: Date) => Promise<readonly string[]>;
   /** The open ones, the oldest first. */
   readonly motions: (battleId: string) => Promise<readonly Motion[]>;
   /** The battles in which something is proposed, or which both sides play at once. */
@@ -180,7 +181,7 @@ export async function openStore(url: string): Promise<Store> {
     standing: (battleId) => ahead.standing(database, battleId),
     plans: (battleId) => ahead.plans(database, battleId),
     deadlines: (battleId) => deadlines.deadlines(database, battleId),
-    deadlinesDue: (now) => deadlines.deadlinesDue(database, now),
+    battlesDue: (now) => deadlines.battlesDue(database, now),
     motions: (battleId) => motions.motions(database, battleId),
     moved: () => motions.moved(database),
     scenarios: (guildId) => scenarios.scenarios(database, guildId),

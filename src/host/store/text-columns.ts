@@ -4,6 +4,19 @@ import { z } from 'zod';
 /** Names a column of a row for an error: `Battle 1234 options`. */
 export type Where = readonly [model: string, key: string | number, column: string];
 
+/** A row holds what this version cannot read; its other rows may be sound. */
+export class WrongRow extends Error {}
+
+/** What is read, or this instead where its row is wrong. */
+export async function asFarAsRead<T>(reading: Promise<T>, instead: T): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof WrongRow) return instead;
+    throw error;
+  }
+}
+
 export function readJson<T>(schema: z.ZodType<T>, text: string, where: Where): T {
   return readValue(schema, parse(text, where), where);
 }
@@ -11,7 +24,8 @@ export function readJson<T>(schema: z.ZodType<T>, text: string, where: Where): T
 /** A column that holds one word of a few. */
 export function readValue<T>(schema: z.ZodType<T>, value: unknown, where: Where): T {
   const read = schema.safeParse(value);
-  if (!read.success) throw new Error(`the database holds a wrong ${where.join(' ')}: ${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new WrongRow(`the database holds a wrong ${where.join(' ')}: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 
@@ -19,7 +33,7 @@ export function parse(text: string, where: Where): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`the database holds a wrong ${where.join(' ')}: no JSON`, { cause });
+    throw new WrongRow(`the database holds a wrong ${where.join(' ')}: no JSON`, { cause });
   }
 }
 

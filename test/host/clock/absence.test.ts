@@ -1,14 +1,10 @@
 /** Absence: deputies, chiefs, going away and coming back. */
 import { describe, expect, test } from 'vitest';
 import { standInOf } from '../../../src/host/clock/stand-in.ts';
-import { load } from '../../../src/host/load.ts';
-import type { Parts } from '../../../src/host/parts.ts';
-import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import type { Store } from '../../../src/host/store/store.ts';
 import { Refusal } from '../../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, shown } from '../../help/room.ts';
-import { createToy } from '../../help/toy.ts';
-import { type Clocked, startedClock } from './room.ts';
+import { type Clocked, loadedIn, startedClock } from './room.ts';
 
 const NAMES: Record<string, string> = { [ann.id]: 'Ann', [bob.id]: 'Bob', [eve.id]: 'Eve' };
 
@@ -23,11 +19,6 @@ async function owed(at: Clocked): Promise<string[]> {
     const hours = dueAt ? (dueAt.getTime() - at.now().getTime()) / 3600_000 : '-';
     return `${NAMES[userId]} ${duty} ${stage} ${hours}`;
   });
-}
-
-async function loadedIn(at: Clocked) {
-  const parts = { store: at.store, words: at.words, clock: at.now, rulesets: rulesetsByName({ toy: createToy() }) };
-  return load(parts as unknown as Parts, await at.battle());
 }
 
 /** Bob is Blue's chief; Eve commands B1 under him, and asks to be asked everything. */

@@ -1,12 +1,8 @@
 /** Deadlines in a battle: who owes what until when, reminders, what happens when the time is out. */
 import { describe, expect, test } from 'vitest';
 import { awaitedNow } from '../../../src/host/clock/awaited.ts';
-import { load } from '../../../src/host/load.ts';
-import type { Parts } from '../../../src/host/parts.ts';
-import { rulesetsByName } from '../../../src/host/ruleset.ts';
 import { accepted, ann, bob, eve, refusal, shown, uma } from '../../help/room.ts';
-import { createToy } from '../../help/toy.ts';
-import { type Clocked, startedClock } from './room.ts';
+import { type Clocked, loadedIn, startedClock } from './room.ts';
 
 /** What the clock says in public, without the moments. */
 async function said(at: Clocked): Promise<string[]> {
@@ -23,9 +19,7 @@ async function owed(at: Clocked): Promise<string[]> {
 }
 
 async function awaitedIn(at: Clocked): Promise<string[]> {
-  const parts = { store: at.store, words: at.words, clock: at.now, rulesets: rulesetsByName({ toy: createToy() }) };
-  const loaded = await load(parts as unknown as Parts, await at.battle());
-  return awaitedNow(loaded).map(
+  return awaitedNow(await loadedIn(at)).map(
     ({ person, duty, until, instead }) =>
       `${person.name} ${duty} ${until?.toISOString().slice(5, 16) ?? '-'}${instead ? ` for ${instead.name}` : ''}`,
   );

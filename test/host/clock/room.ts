@@ -1,7 +1,10 @@
 /** A room of the toy ruleset with a clock that the test moves. */
 import { accepted, ann, bob, room, type Room } from '../../help/room.ts';
 import { HOUR } from '../../../src/host/clock/hours.ts';
-import type { HostOptions } from '../../../src/host/parts.ts';
+import { type Loaded, load } from '../../../src/host/load.ts';
+import { type HostOptions, newMemory, type Parts } from '../../../src/host/parts.ts';
+import { rulesetsByName } from '../../../src/host/ruleset.ts';
+import { createToy } from '../../help/toy.ts';
 
 export interface Clocked extends Room {
   /** Moves the clock so many hours on, and lets it strike. */
@@ -29,6 +32,13 @@ export async function clockedRoom(options: Partial<HostOptions> = {}): Promise<C
       await host.tick();
     },
   };
+}
+
+/** The battle as every verb first sees it. */
+export async function loadedIn({ store, words, now, battle }: Clocked): Promise<Loaded> {
+  const rulesets = rulesetsByName({ toy: createToy() });
+  const parts = { store, words, clock: now, rulesets, memory: newMemory() };
+  return load(parts as unknown as Parts, await battle());
 }
 
 /** Ann commands Red, Bob Blue; a day for a turn, six hours for an answer, by night too. */

@@ -1,0 +1,46 @@
+/** A battle that cannot be played from what is stored of it: nothing is done in it, and everyone hears why. */
+import { type Phrase, phrase } from '../kernel/phrase.ts';
+import type { Parts } from './parts.ts';
+import { type Battle, WrongRow } from './store/store.ts';
+
+export class UnreadableBattle extends Error {
+  readonly id: string;
+  /** Not even that, where its own row cannot be read. */
+  readonly battle: Battle | undefined;
+
+  constructor(battle: Battle | string, cause: unknown) {
+    const id = typeof battle === 'string' ? battle : battle.id;
+    super(`battle ${id} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'UnreadableBattle';
+    this.id = id;
+    this.battle = typeof battle === 'string' ? undefined : battle;
+  }
+}
+
+/** For what can do without such a battle: `load(...).catch(orUnreadable)`. */
+export function orUnreadable(error: unknown): UnreadableBattle {
+  if (error instanceof UnreadableBattle) return error;
+  throw error;
+}
+
+/** What a person hears who wants something of such a battle. */
+export function unreadableSays(): readonly Phrase[] {
+  return [phrase('stored-unread'), phrase('stored-unread-ways')];
+}
+
+/** What everyone reads when it is halted. */
+export function haltedSays(): readonly Phrase[] {
+  return [phrase('stored-unread-halted'), phrase('stored-unread-ways')];
+}
+
+/** Anything but the database's silence, which says nothing of a battle. */
+export function isWrong(error: unknown): error is UnreadableBattle | WrongRow {
+  return error instanceof UnreadableBattle || error instanceof WrongRow;
+}
+
+/** The log has it once, however often the clock comes by. */
+export function complainOnce({ failed, memory: { unread } }: Parts, battleId: string, error: unknown): void {
+  if (unread.has(battleId)) return;
+  unread.add(battleId);
+  failed?.(battleId, error);
+}

@@ -1,0 +1,46 @@
+/** A battle that the bot cannot read any more, as its players meet it on Discord. */
+import { expect, test } from 'vitest';
+import { anyRuleset } from '../../src/host/ruleset.ts';
+import { createToy } from '../help/toy.ts';
+import { openStage, publicTexts, textOf } from './stage.ts';
+
+test('everyone hears it in their language, has the file, lists the battle, and plays on with the fixed bot', async () => {
+  let isBroken = false;
+  const sound = createToy();
+  const toy = anyRuleset({
+    ...sound,
+    restore: (json) => {
+      if (isBroken) throw new Error('a unit without a name');
+      return sound.restore(json);
+    },
+  });
+  const stage = await openStage({ aide: { rulesets: new Map([['toy', toy]]) } });
+  const command = (who: string, name: string, options: object = {}) => stage.command(who, 'battle', name, options);
+  await command('Alice', 'battle new', { scenario: 'toy', threads: false });
+  await command('Alice', 'battle join', { side: 'red' });
+  await command('Bruno', 'battle join', { side: 'blue' });
+  await command('Alice', 'battle start');
+  const before = (await publicTexts(stage, 'battle')).length;
+
+  isBroken = true;
+  await stage.restart();
+  await stage.settled();
+  const said = (await publicTexts(stage, 'battle')).slice(before);
+  expect(said).toEqual([expect.stringMatching(/The battle has stopped: this version of the bot cannot read it\./)]);
+  const errors = () => stage.log.filter((line) => line.includes('a unit without a name'));
+  expect(errors()).toHaveLength(1);
+
+  const french = textOf((await command('Bruno', 'order', { text: 'B1 move 3' })).response);
+  expect(french).toMatch(/^Cette version du bot ne peut pas lire cette bataille\s: .*`\/bataille exporter`/s);
+  expect(textOf((await command('Alice', 'catchup')).response)).toMatch(/^This version of the bot cannot read/);
+  const games = await stage.command('Bruno', 'tavern', 'games');
+  expect(textOf(games.response)).toContain('cette version du bot ne peut pas lire la bataille');
+  const { response } = await command('Alice', 'battle export');
+  expect(response!.attachments).toHaveLength(1);
+  expect(errors()).toHaveLength(1);
+
+  isBroken = false;
+  await command('Bruno', 'battle start');
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain('The battle goes on.');
+  expect(textOf((await command('Alice', 'order', { text: 'R1 move 3' })).response)).toContain('R1 move 3');
+});
