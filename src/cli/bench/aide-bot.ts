@@ -7,10 +7,10 @@ import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { openWords } from '../../words/words.ts';
 import { report } from './report.ts';
 
-const [api = '', token = '', databaseUrl = '', scenarios = '[]'] = process.argv.slice(2);
+const [api = '', token = '', databaseUrl = '', scenarios = '[]', how] = process.argv.slice(2);
 
 const aide = await openAide({
-  forecaster: 'none',
+  ...(how !== 'as in service' && { forecaster: 'none' as const }),
   api,
   token,
   databaseUrl,

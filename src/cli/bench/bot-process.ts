@@ -25,10 +25,11 @@ export function startBareBot(bytes?: number): Promise<BotProcess> {
 export async function startOurBot(
   scenarios: readonly Scenario[] = [],
   options: PracticeOptions = {},
+  how: 'bare' | 'as in service' = 'bare',
 ): Promise<BotProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'aide-bench-'));
   const database = `file:${join(folder, 'aide.db')}`;
-  const bot = await startBotProcess('./aide-bot.ts', [database, JSON.stringify(scenarios)], options);
+  const bot = await startBotProcess('./aide-bot.ts', [database, JSON.stringify(scenarios), how], options);
   return {
     ...bot,
     end: async () => {

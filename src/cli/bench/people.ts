@@ -10,7 +10,11 @@ export async function atOnce(few: number, times: number, one: (n: number) => Pro
 }
 
 export interface Outcome {
-  readonly response?: { readonly id: string; readonly attachments: readonly { readonly size: number }[] };
+  readonly response?: {
+    readonly id: string;
+    readonly content: string;
+    readonly attachments: readonly { readonly size: number }[];
+  };
   readonly error?: string;
 }
 
