@@ -21,7 +21,7 @@ const TICK_MS = 15_000;
 export interface AideOptions
   extends Pick<
     StartOptions,
-    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die' | 'keeperMs'
+    'log' | 'stop' | 'token' | 'api' | 'patient' | 'requests' | 'timeoutMs' | 'leaseMs' | 'die' | 'keeperMs' | 'limits'
   > {
   readonly databaseUrl: string;
   readonly words: Words;
@@ -110,8 +110,8 @@ export async function openAide(options: AideOptions): Promise<Aide> {
       store,
       words,
       commands,
-      paint: (scene, how) => studio.paint(scene, how),
-      paintPage: (page) => studio.paintPage(page),
+      paint: studio.paint,
+      paintPage: studio.paintPage,
       ...(at && { at }),
     });
     opened.push(() => bot.stop());

@@ -5,6 +5,7 @@ import type { Language } from '../kernel/ruleset.ts';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PaintOptions } from '../paint/paint.ts';
+import type { PictureFor } from '../paint/studio.ts';
 import type { Words } from '../words/words.ts';
 import type { Die } from '../dice/die.ts';
 import type { Log } from './log.ts';
@@ -17,7 +18,8 @@ export interface Picture {
   readonly height: number;
 }
 
-export type Paint = (scene: Scene, options?: PaintOptions) => Promise<Picture>;
+/** `full`: too many pictures wait already, of this person's or altogether. */
+export type Paint = (scene: Scene, wanted: PictureFor, options?: PaintOptions) => Promise<Picture | 'full'>;
 
 /** A picture of a page, and what stands on it for those who cannot see it. */
 interface PagePicture extends Picture {
@@ -25,7 +27,7 @@ interface PagePicture extends Picture {
 }
 
 /** A page of tables as one picture, or as several where it is long. */
-export type PaintPage = (page: Page) => Promise<readonly PagePicture[]>;
+export type PaintPage = (page: Page, wanted: PictureFor) => Promise<readonly PagePicture[] | 'full'>;
 
 /** A question by its battle and its number. */
 export interface Awaited {
@@ -64,6 +66,8 @@ export interface Bot {
 export interface Use extends Bot {
   readonly request: Request;
   readonly language: Language;
+  /** For whom this use has pictures painted, and how soon. */
+  readonly pictureFor: PictureFor;
   /** How this person wants the pictures that he alone is shown; without it, as they are. */
   readonly theme?: Scene['theme'];
   /** A direct message could not reach this person, who does not know it yet. */

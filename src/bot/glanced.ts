@@ -2,12 +2,13 @@
 import type { CaughtUp, Ending, Game, Games } from '../host/glance/glance.ts';
 import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
+import type { Scene } from '../scene/scene.ts';
 import { addressOf } from './address.ts';
 import { type Answer, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { writeId } from './id.ts';
 import { button, container, fitted, type Inner, picture, rows, small, text, TEXT_LIMIT } from './parts.ts';
-import { painted } from './pictured.ts';
+import { painted, withoutPicture } from './pictured.ts';
 
 /** Battles in one message. */
 const MOST = 15;
@@ -35,11 +36,14 @@ export async function caughtUp(use: Use, result: CaughtUp | Refusal): Promise<An
   const { say, language } = use;
   if (result instanceof Refusal) return refusing({ say, language }, result);
   const title = `### ${say(language, result.title)}`;
-  const pictures = await Promise.all(result.scenes.map((scene) => painted(use, scene)));
-  const files = pictures.flatMap((each, index) =>
-    each ? [{ name: `map-${index + 1}.${each.type}`, data: each.data, scene: result.scenes[index]! }] : [],
-  );
-  const lost = files.length < pictures.length ? [text(small(say(language, phrase('bot-no-picture'))))] : [];
+  const files: { readonly name: string; readonly data: Uint8Array; readonly scene: Scene }[] = [];
+  const lost: Inner[] = [];
+  // One after the other: others have their turn in between.
+  for (const scene of result.scenes) {
+    const shown = await painted(use, scene);
+    if (!('why' in shown)) files.push({ name: `map-${files.length + 1}.${shown.type}`, data: shown.data, scene });
+    else if (lost.length === 0) lost.push(withoutPicture(use, shown));
+  }
   const says = fitted([title, ...result.says.map((each) => say(language, each))], TEXT_LIMIT - 50);
   return {
     parts: [container([text(says.join('\n')), ...files.map(({ name, scene }) => picture(name, scene.alt)), ...lost])],

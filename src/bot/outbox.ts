@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { directReader } from '../host/person/direct.ts';
 import type { Leased, Store } from '../host/store/store.ts';
-import type { Picture } from './bot.ts';
+import type { Paint, Picture } from './bot.ts';
 import type { Log } from './log.ts';
 import { type Leaf, leavesOf } from './message.ts';
 import { fileOf, type Naming, namingOf } from './naming.ts';
@@ -41,7 +41,7 @@ export type Point = 'outbox-leased' | 'outbox-painted' | 'outbox-said' | 'outbox
 export interface OutboxOptions {
   readonly store: Pick<Store, 'lease' | 'posted' | 'retryLater' | 'park'>;
   readonly channels: Channels;
-  readonly paint: (scene: NonNullable<Leased['post']['scene']>) => Promise<Picture>;
+  readonly paint: Paint;
   readonly judge: (error: unknown, attempts: number) => Verdict;
   /** A person who wished it cannot be reached directly. */
   readonly unreached?: (userId: string) => Promise<void>;
@@ -203,7 +203,10 @@ async function sayOrBare(options: OutboxOptions, row: Leased): Promise<string> {
 async function pictureOf({ paint, log }: OutboxOptions, row: Leased): Promise<Picture | undefined> {
   if (!row.post.scene) return undefined;
   try {
-    return await paint(row.post.scene);
+    // A channel has one post painted at a time, so that there is always room for it.
+    const picture = await paint(row.post.scene, { whom: row.channelId, isUrgent: true });
+    if (picture === 'full') throw new Error('too many pictures wait');
+    return picture;
   } catch (error) {
     log.error({ err: error, row: row.id }, 'painting failed');
     return undefined;

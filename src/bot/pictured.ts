@@ -1,4 +1,4 @@
-/** A private answer with a picture; without it, where painting fails: better than nothing. */
+/** A private answer with a picture; without it, where painting fails or too many wait: better than nothing. */
 import { phrase } from '../kernel/phrase.ts';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -14,10 +14,7 @@ export async function pictured(
   after: readonly Inner[] = [],
 ): Promise<Answer> {
   const shown = await ('board' in what ? drawn(use, what) : printed(use, [what].flat()));
-  if (!shown) {
-    const lost = text(small(use.say(use.language, phrase('bot-no-picture'))));
-    return { parts: [container([...before, lost, ...after])] };
-  }
+  if ('why' in shown) return { parts: [container([...before, withoutPicture(use, shown), ...after])] };
   const pictures = shown.map(({ name, alt }) => picture(name, alt));
   return {
     parts: [container([...before, ...pictures, ...after])],
@@ -31,27 +28,44 @@ interface Shown {
   readonly alt: string;
 }
 
-async function drawn(use: Use, scene: Scene): Promise<readonly Shown[] | undefined> {
+/** No picture: painting has failed, or this person, or everyone together, has too many waiting. */
+interface Lost {
+  readonly why: 'failed' | 'full';
+}
+
+/** What stands in its place. */
+export function withoutPicture({ say, language }: Use, { why }: Lost): Inner {
+  return text(small(say(language, phrase(why === 'full' ? 'bot-picture-full' : 'bot-no-picture'))));
+}
+
+async function drawn(use: Use, scene: Scene): Promise<readonly Shown[] | Lost> {
   const shown = await painted(use, scene);
-  return shown && [{ name: `map.${shown.type}`, data: shown.data, alt: scene.alt }];
+  return 'why' in shown ? shown : [{ name: `map.${shown.type}`, data: shown.data, alt: scene.alt }];
 }
 
-/** As this person wants his pictures; nothing where painting fails. */
-export async function painted(use: Use, scene: Scene): Promise<Picture | undefined> {
-  return attempted(use, () => use.paint(use.theme ? { ...scene, theme: use.theme } : scene));
+/** In the colours that this person has chosen. */
+export async function painted(use: Use, scene: Scene): Promise<Picture | Lost> {
+  return attempted(use, () => use.paint(use.theme ? { ...scene, theme: use.theme } : scene, use.pictureFor));
 }
 
-async function printed(use: Use, pages: readonly Page[]): Promise<readonly Shown[] | undefined> {
-  const themed = pages.map((page) => (use.theme ? { ...page, theme: use.theme } : page));
-  const all = await attempted(use, () => Promise.all(themed.map((page) => use.paintPage(page))));
-  return all?.flat().map(({ type, data, alt }, i) => ({ name: `page-${i + 1}.${type}`, data, alt }));
+/** One after the other: others have their turn in between. */
+async function printed(use: Use, pages: readonly Page[]): Promise<readonly Shown[] | Lost> {
+  const all: Shown[] = [];
+  for (const page of pages) {
+    const themed = use.theme ? { ...page, theme: use.theme } : page;
+    const pictures = await attempted(use, () => use.paintPage(themed, use.pictureFor));
+    if ('why' in pictures) return pictures;
+    for (const { type, data, alt } of pictures) all.push({ name: `page-${all.length + 1}.${type}`, data, alt });
+  }
+  return all;
 }
 
-async function attempted<P>(use: Use, paint: () => Promise<P>): Promise<P | undefined> {
+async function attempted<P extends object>(use: Use, paint: () => Promise<P | 'full'>): Promise<P | Lost> {
   try {
-    return await paint();
+    const picture = await paint();
+    return picture === 'full' ? { why: 'full' } : picture;
   } catch (error) {
     use.log.error({ err: error }, 'painting failed');
-    return undefined;
+    return { why: 'failed' };
   }
 }

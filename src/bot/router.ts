@@ -1,6 +1,7 @@
 /**
- * Brings each interaction to its command or button: once, acknowledged first, and answered in the end. Discord may
- * deliver an interaction several times; what changes a battle also passes its id to the host, which counts it once.
+ * Brings each interaction to its command or button: once, unless its person has asked for too much; acknowledged first,
+ * and answered in the end. Discord may deliver an interaction several times; what changes a battle also passes its id to
+ * the host, which counts it once.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -10,6 +11,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import { momentDistance } from '../host/moment.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import {
   acknowledge,
@@ -24,23 +26,26 @@ import {
   type Usable,
   whisper,
 } from './acknowledge.ts';
+import type { Admission } from './admission.ts';
 import { type Answer, hidden, speak, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
-import type { Settings } from '../host/person/settings.ts';
 import { UnreadableBattle, unreadableSays } from '../host/unreadable.ts';
 import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
 import { readFormId, readId } from './id.ts';
+import type { Load } from './limits.ts';
+import { loadOfCommand, loadOfPress } from './loads.ts';
 import { lacking, missing } from './permissions.ts';
 import type { Presses } from './presses.ts';
 import { rememberer } from './rememberer.ts';
-import { requestOf } from './request.ts';
 import { mannerOf, type Submissions } from './submissions.ts';
+import { useOf } from './use-of.ts';
 
 export interface RouterOptions {
   readonly commands: readonly Command[];
   readonly presses: Presses;
   readonly submissions: Submissions;
+  readonly admission: Admission;
   /** Something may have changed in this channel: there may be something to say, and it may be allowed to be said. */
   readonly after: (channelId: string, allowed: boolean) => void;
 }
@@ -64,21 +69,23 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
   const doing = doingOf(options.commands, interaction);
   const manner: Manner = doing?.acknowledge ?? 'none';
   let allowed = true;
-  await answering(bot, interaction, manner, async (use) => {
+  const load = loadOfCommand(wordsOf(interaction));
+  const done = await answering(bot, options, { interaction, load, manner }, async (use) => {
     if (!doing)
       return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
     await say(interaction, manner, await doing.run(interaction, use), bot);
     if (manner !== 'none') allowed = await mayWork(use, interaction);
   });
   // What is answered at once has changed nothing.
-  if (manner !== 'none') options.after(interaction.channelId, allowed);
+  if (done && manner !== 'none') options.after(interaction.channelId, allowed);
 }
 
 async function press(bot: Bot, options: RouterOptions, interaction: Pressing): Promise<void> {
   const id = readId(interaction.customId);
   const manner: Manner = id ? options.presses.manner(id) : 'none';
   let allowed = true;
-  await answering(bot, interaction, manner, async (use) => {
+  const load = id ? loadOfPress(id.kind) : 'other';
+  const done = await answering(bot, options, { interaction, load, manner }, async (use) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
     const { opens, announces, shows, unsaid, whispers } = await options.presses.run(id, interaction, use);
     if (opens) return open(interaction, opens, bot.log);
@@ -88,45 +95,75 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
     if (whispers) await whisper(interaction, whispers, bot.log);
     allowed = await mayWork(use, interaction);
   });
-  options.after(interaction.channelId, allowed);
+  if (done) options.after(interaction.channelId, allowed);
 }
 
 async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmitInteraction): Promise<void> {
   const id = readFormId(interaction.customId);
   const manner = mannerOf(id);
   let allowed = true;
-  await answering(bot, interaction, manner, async (use) => {
+  // What somebody has typed into a form is not to be lost.
+  const done = await answering(bot, options, { interaction, load: 'owed', manner }, async (use) => {
     const answer = id
       ? await options.submissions(id, interaction, use)
       : words(bot.say(use.language, phrase('bot-button-unknown')));
     await say(interaction, manner, answer, bot);
     allowed = await mayWork(use, interaction);
   });
-  options.after(interaction.channelId ?? '', allowed);
+  if (done) options.after(interaction.channelId ?? '', allowed);
 }
 
 async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
   await deliver(interaction, manner, answer, bot.log);
 }
 
-/** Acknowledges, works, and lets no error pass without a word to the person and a line in the log. */
+interface Asked {
+  readonly interaction: Usable;
+  readonly load: Load;
+  readonly manner: Manner;
+}
+
+/**
+ * Acknowledges, works when it is this person's turn, and lets no error pass without a word to the person and a line in
+ * the log. False: it is too much by now, and nothing was done.
+ */
 async function answering(
   bot: Bot,
-  interaction: Usable,
-  manner: Manner,
+  { admission }: RouterOptions,
+  { interaction, load, manner }: Asked,
   work: (use: Use) => Promise<void>,
-): Promise<void> {
-  const coming = useOf(bot, interaction);
+): Promise<boolean> {
+  const place = admission(interaction.user.id, load);
+  if ('againInMs' in place) {
+    await putOff(bot, interaction, place.againInMs);
+    return false;
+  }
+  const coming = useOf(bot, interaction, load);
   // The first word must not wait for the database.
   const late = bot.say(languageOf(interaction.locale), phrase('bot-late'));
   try {
-    if (!(await acknowledge(interaction, manner, late, bot.log))) return;
+    if (!(await acknowledge(interaction, manner, late, bot.log))) return true;
     const use = await coming;
+    await place.turn;
     await work(use);
     await tellUnreached(use, interaction);
   } catch (error) {
     const use = await coming;
     await admit(interaction, manner, speak(use.say, use.language, failureSays(use, interaction, error)), use);
+  } finally {
+    place.leave();
+  }
+  return true;
+}
+
+/** One sentence at once. It must cost next to nothing: no read of the database, not even for the person's language. */
+async function putOff({ say, log }: Bot, interaction: Usable, againInMs: number): Promise<void> {
+  const when = momentDistance(new Date(Date.now() + Math.max(1000, againInMs)));
+  const content = say(languageOf(interaction.locale), phrase('bot-too-much', { when }));
+  try {
+    await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+  } catch (error) {
+    log.debug({ err: error, interaction: interaction.id }, 'somebody who asks for too much could not be told so');
   }
 }
 
@@ -154,9 +191,12 @@ async function admit(interaction: Usable, manner: Manner, content: string, { log
   }
 }
 
-async function complete(bot: Bot, { commands }: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
+async function complete(bot: Bot, options: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
+  const { commands, admission } = options;
   try {
-    const use = await useOf(bot, interaction);
+    // Whoever types so fast that it is too much reads a list with the next letter.
+    if ('againInMs' in admission(interaction.user.id, 'completion')) return await interaction.respond([]);
+    const use = await useOf(bot, interaction, 'completion');
     const choices = (await doingOf(commands, interaction)?.complete?.(interaction, use)) ?? [];
     const fitting = choices.filter(({ name, value }) => name !== '' && name.length <= 100 && value.length <= 100);
     await interaction.respond(fitting.slice(0, 25));
@@ -179,21 +219,9 @@ function doingOf(
   return found.parts.find(({ name }) => name === part);
 }
 
-/** What the person has chosen for himself comes before what his Discord says; where it cannot be read, that must do. */
-async function useOf(bot: Bot, interaction: Usable | AutocompleteInteraction): Promise<Use> {
-  const request = requestOf(interaction);
-  const own = await bot.host.settings(request.person.id).catch((error: unknown): Settings => {
-    bot.log.error({ err: error, interaction: interaction.id }, 'the settings of a person could not be read');
-    return {};
-  });
-  const { language = request.language, theme, unreached } = own;
-  return {
-    ...bot,
-    request: { ...request, language },
-    language,
-    ...(theme && { theme }),
-    ...(unreached && { unreached }),
-  };
+function wordsOf({ commandName, options }: ChatInputCommandInteraction): string {
+  const part = options.getSubcommand(false);
+  return part === null ? commandName : `${commandName} ${part}`;
 }
 
 /** Who cannot be reached by a direct message learns it where he plays, once. */

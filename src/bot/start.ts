@@ -9,6 +9,7 @@ import { type Connection, createClient } from './client.ts';
 import { tidy } from './closing.ts';
 import { type Command, describe } from './command.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
+import { createAdmission, type Limits } from './admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
 import { type Outbox, type Point, startOutbox } from './outbox.ts';
 import { NEEDED } from './permissions.ts';
@@ -27,6 +28,8 @@ export interface StartOptions extends Connection {
   readonly paintPage: PaintPage;
   readonly commands: readonly Command[];
   readonly die?: Die;
+  /** How much one person may ask for; not what they are, where a test or a demonstration has a few people do a lot. */
+  readonly limits?: Limits | 'none';
   /** Where a test may end the process. */
   readonly at?: (point: Point) => void;
   readonly leaseMs?: number;
@@ -78,6 +81,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     commands: options.commands,
     presses,
     submissions,
+    admission: createAdmission(options.limits),
     after: (channelId, allowed) => {
       outbox.now()?.nudge();
       if (allowed) report(outbox.now()?.retry(channelId), options);

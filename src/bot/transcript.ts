@@ -38,7 +38,7 @@ export async function transcriptOf(
 /** One at a time: whoever plays meanwhile has his between them. Undefined as soon as they need more than the room. */
 async function paintAll(
   told: readonly Told[],
-  { paint, log }: Use,
+  use: Use,
   width: number | undefined,
   room: number,
 ): Promise<Pictures | undefined> {
@@ -46,7 +46,7 @@ async function paintAll(
   let used = 0;
   for (const each of told) {
     const { scene } = each.post;
-    const picture = scene && (await painted(scene, paint, width, log));
+    const picture = scene && (await painted(scene, use, width));
     if (!picture) continue;
     used += addressOf(picture).length;
     if (used > room) return undefined;
@@ -58,12 +58,14 @@ async function paintAll(
 /** Better without a picture than not at all. */
 async function painted(
   scene: Scene,
-  paint: Use['paint'],
+  { paint, pictureFor, log }: Use,
   width: number | undefined,
-  log: Use['log'],
 ): Promise<Picture | undefined> {
   try {
-    return await paint(scene, { type: 'webp', ...(width !== undefined && { width }) });
+    const picture = await paint(scene, pictureFor, { type: 'webp', ...(width !== undefined && { width }) });
+    if (picture !== 'full') return picture;
+    log.warn('too many pictures wait');
+    return undefined;
   } catch (error) {
     log.error({ err: error }, 'painting failed');
     return undefined;

@@ -6,7 +6,12 @@ export function momentShown(at: Date | string): string {
 
 /** With how far away it is. */
 export function momentAhead(at: Date): string {
-  return `${momentShown(at)} (<t:${secondsOf(at)}:R>)`;
+  return `${momentShown(at)} (${momentDistance(at)})`;
+}
+
+/** How far away it is alone. */
+export function momentDistance(at: Date): string {
+  return `<t:${secondsOf(at)}:R>`;
 }
 
 function secondsOf(at: Date | string): number {

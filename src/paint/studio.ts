@@ -1,15 +1,26 @@
-/** Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes. */
+/**
+ * Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes.
+ * What a game waits for is painted first; within each kind, whoever asks takes turns with the others.
+ */
 import { Worker } from 'node:worker_threads';
+import { createFairQueue } from '../queue/fair-queue.ts';
 import type { Page } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PaintOptions, Picture, Printed } from './paint.ts';
 import type { Request, Response } from './worker.ts';
 
+export interface PictureFor {
+  /** The person, or the channel, whose picture it is: these take turns. */
+  readonly whom: string;
+  /** An order, a card, a report: a game waits for it. Otherwise somebody looks at something. */
+  readonly isUrgent: boolean;
+}
+
 export interface Studio {
-  /** The picture of a scene. Pictures are painted one at a time in the order they were asked for. */
-  paint(scene: Scene, options?: PaintOptions): Promise<Picture>;
+  /** The picture of a scene. `full`: too many wait for this person, or for all people. */
+  paint(scene: Scene, wanted: PictureFor, options?: PaintOptions): Promise<Picture | 'full'>;
   /** The pictures of a page of tables: one, or several where it is long. */
-  paintPage(page: Page): Promise<readonly Printed[]>;
+  paintPage(page: Page, wanted: PictureFor): Promise<readonly Printed[] | 'full'>;
   /** Stops the painter; pictures not yet finished fail. */
   close(): Promise<void>;
 }
@@ -24,8 +35,14 @@ interface Order {
 /** A picture that kills the painter is tried once more, by a new one. */
 const MOST_DEATHS = 2;
 
+/** Of each kind. A scene is some hundred kilobytes; the bot itself asks for a dozen at once, and for a few at most for one person. */
+const WAITING = { perPerson: 8, total: 64 };
+
 export function openStudio(script = new URL('./worker.ts', import.meta.url)): Studio {
-  const waiting: Order[] = [];
+  const urgent = createFairQueue<Order>(WAITING);
+  const looks = createFairQueue<Order>(WAITING);
+  /** Its painter has died. */
+  let again: Order | undefined;
   let current: Order | undefined;
   let painter: Worker | undefined;
   let closed = false;
@@ -42,7 +59,8 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
   /** Gives the painter its next scene. Scenes are copied to it one at a time, so a burst is spread over many turns. */
   function next(): void {
     if (current || closed) return;
-    current = waiting.shift();
+    current = again ?? (urgent.next() ?? looks.next())?.job;
+    again = undefined;
     if (!current) {
       painter?.unref();
       return;
@@ -82,14 +100,15 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
     if (order.deaths >= MOST_DEATHS)
       return settle(({ failed }) => failed(new Error(`The painter died twice over this picture: ${reason}.`)));
     current = undefined;
-    waiting.unshift(order);
+    again = order;
     setImmediate(next);
   }
 
-  function ask(request: Request): Promise<readonly Printed[]> {
+  function ask(request: Request, { whom, isUrgent }: PictureFor): Promise<readonly Printed[] | 'full'> {
     return new Promise((done, failed) => {
       if (closed) return failed(new Error('The studio is closed.'));
-      waiting.push({ request, deaths: 0, done, failed });
+      const queue = isUrgent ? urgent : looks;
+      if (!queue.add(whom, { request, deaths: 0, done, failed })) return done('full');
       next();
     });
   }
@@ -97,15 +116,16 @@ export function openStudio(script = new URL('./worker.ts', import.meta.url)): St
   painter = hire();
   painter.unref();
   return {
-    async paint(scene, options = {}) {
-      const [picture] = await ask({ scene, options });
-      return picture!;
+    async paint(scene, wanted, options = {}) {
+      const pictures = await ask({ scene, options }, wanted);
+      return pictures === 'full' ? 'full' : pictures[0]!;
     },
-    paintPage: (page) => ask({ page }),
+    paintPage: (page, wanted) => ask({ page }, wanted),
     async close() {
       if (closed) return;
       closed = true;
-      const unfinished = current ? [current, ...waiting.splice(0)] : waiting.splice(0);
+      const started = [current, again].filter((each) => each !== undefined);
+      const unfinished = [...started, ...urgent.drain(), ...looks.drain()];
       for (const { failed } of unfinished) failed(new Error('The studio was closed before the picture was finished.'));
       current = undefined;
       await painter?.terminate();

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachedText } from '../../src/bot/attachment.ts';
-import { createTurnstile } from '../../src/bot/turnstile.ts';
 
 type Given = Parameters<typeof attachedText>[0];
 
@@ -75,18 +74,4 @@ test('a file that is gone, or is no text, is told', async () => {
     const { origin } = await serving((_, response) => response.end(Uint8Array.from(bytes)));
     expect(await read(origin, origin)).toBe('bot-file-no-text');
   }
-});
-
-test('a person waits for his turn; with too many waiting he is sent away, and nobody else is', async () => {
-  const turns: (() => void)[] = [];
-  const take = () => new Promise<void>((resolve) => turns.push(resolve));
-  const turnstile = createTurnstile(1, () => ({ take }));
-  const three = [turnstile('ann'), turnstile('ann'), turnstile('ann')];
-  expect(await turnstile('ann')).toBe(false);
-  const other = turnstile('bob');
-  for (const turn of turns) turn();
-  expect(await Promise.all([...three, other])).toEqual([true, true, true, true]);
-  const again = turnstile('ann');
-  turns.at(-1)!();
-  expect(await again).toBe(true);
 });

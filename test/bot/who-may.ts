@@ -326,6 +326,7 @@ export async function tried(state: State): Promise<readonly string[]> {
         log: console as never,
         request,
         language: 'en',
+        pictureFor: { whom: request.person.id, isUrgent: false },
       } as Use;
       try {
         await act(use, request);

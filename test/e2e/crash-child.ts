@@ -2,6 +2,7 @@
 import { type AideOptions, openAide } from '../../src/aide.ts';
 import { flushCompileCache } from 'node:module';
 import { openLog } from '../../src/bot/log.ts';
+import { PIXEL } from '../help/pixel.ts';
 import { toy } from '../help/toy-house.ts';
 
 export type Point = Parameters<NonNullable<AideOptions['at']>>[0];
@@ -9,11 +10,6 @@ export type ToChild = { readonly arm: Point } | 'go' | 'idle' | 'end';
 export type FromChild = 'ready' | 'idle' | { readonly failed: string };
 
 const [databaseUrl = '', api = '', token = ''] = process.argv.slice(2);
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const PICTURE = { data: PIXEL, type: 'png', width: 1, height: 1 };
 
 let armed: Point | undefined;
 
@@ -25,6 +21,7 @@ await new Promise((go) => process.once('message', go));
 
 const aide = await openAide({
   forecaster: 'none',
+  limits: 'none',
   databaseUrl,
   api,
   token,
@@ -36,7 +33,7 @@ const aide = await openAide({
   // Whoever is killed keeps nothing: the next process must not wait long for what he held.
   leaseMs: 300,
   // What is painted is no matter here.
-  studio: { paint: async () => PICTURE, paintPage: async () => [{ ...PICTURE, alt: '' }] },
+  studio: { paint: async () => PIXEL, paintPage: async () => [{ ...PIXEL, alt: '' }] },
   at: (point) => {
     if (point === armed) process.kill(process.pid, 'SIGKILL');
   },

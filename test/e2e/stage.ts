@@ -68,6 +68,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const start = () =>
     openAide({
       forecaster: 'none',
+      limits: 'none',
       ...toy(),
       studio,
       databaseUrl,

@@ -120,7 +120,7 @@ describe('a server that takes small files', () => {
     say: () => '',
     language: 'en',
     log: openLog('silent', []),
-    paint: async (_scene: unknown, { width }: PaintOptions) => {
+    paint: async (_scene: unknown, _for: unknown, { width }: PaintOptions) => {
       widths.push(width);
       return { data: new Uint8Array((width ?? 1200) * 100), type: 'webp', width: width ?? 1200, height: 10 };
     },

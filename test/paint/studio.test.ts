@@ -5,19 +5,34 @@ import { loadImage } from '@napi-rs/canvas';
 import { afterEach, expect, test } from 'vitest';
 import { paint, paintPage } from '../../src/paint/paint.ts';
 import { armyPage } from '../../src/paint/sample-page.ts';
-import { openStudio, type Studio } from '../../src/paint/studio.ts';
+import type { Picture, PaintOptions } from '../../src/paint/paint.ts';
+import { openStudio, type PictureFor, type Studio } from '../../src/paint/studio.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { bare, SMALL, unit } from './scenes.ts';
 
 let studio: Studio | undefined;
 afterEach(() => studio?.close());
 
+/** A picture for somebody, where there is room for it. */
+async function painted(
+  from: Studio,
+  scene: Scene,
+  options: PaintOptions = {},
+  wanted: PictureFor = { whom: 'ann', isUrgent: false },
+): Promise<Picture> {
+  const picture = await from.paint(scene, wanted, options);
+  if (picture === 'full') throw new Error('too many wait');
+  return picture;
+}
+
 const dying = () => (studio = openStudio(new URL('./dying-worker.ts', import.meta.url)));
 
 test('twenty scenes at once all come back, each its own', async () => {
   studio = openStudio();
   const scenes = Array.from({ length: 20 }, (_, i) => bare({ pieces: [unit({ strength: i % 10 })] }));
-  const pictures = await Promise.all(scenes.map((scene) => studio!.paint(scene, SMALL)));
+  const pictures = await Promise.all(
+    scenes.map((scene, i) => painted(studio!, scene, SMALL, { whom: `${i}`, isUrgent: false })),
+  );
   expect(new Set(pictures.map(({ data }) => data.toString('base64'))).size).toBe(10);
   for (const { data, width, height, type } of pictures) {
     expect(type).toBe('png');
@@ -29,19 +44,20 @@ test('twenty scenes at once all come back, each its own', async () => {
 test('the studio paints what paint paints', async () => {
   studio = openStudio();
   const scene = bare({ pieces: [unit()] });
-  expect((await studio.paint(scene)).data.equals(await paint(scene))).toBe(true);
+  expect((await painted(studio, scene)).data.equals(await paint(scene))).toBe(true);
 });
 
 test('and a page of tables between two scenes', async () => {
   studio = openStudio();
   const page = armyPage('day');
   const [before, tables, after] = await Promise.all([
-    studio.paint(bare(), SMALL),
-    studio.paintPage(page),
-    studio.paint(bare(), SMALL),
+    painted(studio, bare(), SMALL),
+    studio.paintPage(page, { whom: 'ann', isUrgent: false }),
+    painted(studio, bare(), SMALL),
   ]);
   expect(after.data.equals(before.data)).toBe(true);
   const [own] = await paintPage(page);
+  if (tables === 'full') throw new Error('too many wait');
   expect(tables.map(({ data }) => data.equals(own!.data))).toEqual([true]);
 });
 
@@ -50,9 +66,9 @@ test('a scene that cannot be painted fails alone', async () => {
   const broken = { ...bare(), board: undefined } as unknown as Scene;
   const unsendable = { ...bare(), alt: () => '' } as unknown as Scene;
   const [first, second, third] = await Promise.allSettled([
-    studio.paint(broken, SMALL),
-    studio.paint(unsendable, SMALL),
-    studio.paint(bare(), SMALL),
+    painted(studio, broken, SMALL),
+    painted(studio, unsendable, SMALL),
+    painted(studio, bare(), SMALL),
   ]);
   expect(first).toMatchObject({
     status: 'rejected',
@@ -69,26 +85,69 @@ test('a picture is tried again when the painter dies over it', async () => {
   const memory = join(mkdtempSync(join(tmpdir(), 'painter-')), 'died');
   const painter = dying();
   const pictures = await Promise.all([
-    painter.paint(bare({ title: 'first', subtitle: memory })),
-    painter.paint(bare({ title: 'next' })),
+    painted(painter, bare({ title: 'first', subtitle: memory })),
+    painted(painter, bare({ title: 'next' })),
   ]);
   expect(pictures.map(({ data }) => data.toString())).toEqual(['first', 'next']);
 });
 
 test('a picture that kills the painter twice fails, and the next is painted', async () => {
   const painter = dying();
-  const fatal = painter.paint(bare({ title: 'fatal' }));
-  const next = painter.paint(bare({ title: 'next' }));
+  const fatal = painted(painter, bare({ title: 'fatal' }));
+  const next = painted(painter, bare({ title: 'next' }));
   await expect(fatal).rejects.toThrow('The painter died twice over this picture: out of paint.');
   expect((await next).data.toString()).toBe('next');
 });
 
 test('closing fails what is not finished, and what comes later', async () => {
   studio = openStudio();
-  const unfinished = Promise.allSettled([studio.paint(bare(), SMALL), studio.paint(bare(), SMALL)]);
+  const unfinished = Promise.allSettled([painted(studio, bare(), SMALL), painted(studio, bare(), SMALL)]);
   await studio.close();
   for (const one of await unfinished)
     expect(one).toMatchObject({ reason: { message: 'The studio was closed before the picture was finished.' } });
-  await expect(studio.paint(bare())).rejects.toThrow('The studio is closed.');
+  await expect(painted(studio, bare())).rejects.toThrow('The studio is closed.');
   await studio.close();
+});
+
+const look = (whom: string): PictureFor => ({ whom, isUrgent: false });
+const order = (whom: string): PictureFor => ({ whom, isUrgent: true });
+
+/** The titles, in the order in which these are painted; the first one is begun before the others are asked for. */
+async function served(asked: readonly (readonly [title: string, wanted: PictureFor])[]): Promise<string[]> {
+  const painter = dying();
+  const done: string[] = [];
+  await Promise.all(
+    asked.map(async ([title, wanted]) => {
+      await painted(painter, bare({ title }), {}, wanted);
+      done.push(title);
+    }),
+  );
+  return done;
+}
+
+test('people who look at maps take turns, and orders and posts come before all of them', async () => {
+  const asked = [
+    ...['ann 1', 'ann 2', 'ann 3', 'ann 4'].map((title) => [title, look('ann')] as const),
+    ['bob 1', look('bob')] as const,
+    ['bob 2', look('bob')] as const,
+    ['ann orders', order('ann')] as const,
+    ['ann orders again', order('ann')] as const,
+    ['a post', order('#tavern')] as const,
+  ];
+  const orders = ['ann orders', 'a post', 'ann orders again'];
+  expect(await served(asked)).toEqual(['ann 1', ...orders, 'ann 2', 'bob 1', 'ann 3', 'bob 2', 'ann 4']);
+});
+
+test('who has too many waiting is refused, and nobody else is', async () => {
+  const painter = dying();
+  const nine = Array.from({ length: 9 }, () => painter.paint(bare({ title: 'ann' }), look('ann')));
+  expect(await painter.paint(bare({ title: 'too many' }), look('ann'))).toBe('full');
+  const others = [
+    painter.paint(bare({ title: 'bob' }), look('bob')),
+    painter.paint(bare({ title: 'me' }), order('ann')),
+  ];
+  const pictures = await Promise.all([...nine, ...others]);
+  expect(pictures).not.toContain('full');
+  // There is room again.
+  expect(await painter.paint(bare({ title: 'ann' }), look('ann'))).not.toBe('full');
 });

@@ -214,12 +214,15 @@ bot-page-large = Even with small pictures the page is larger than this server al
 bot-page-script = This page shows a battle with a script that stands in it. Allow scripts to read it.
 bot-export-large = The battle's file is larger than this server allows. An administrator can export it where larger files are allowed.
 bot-no-picture = The map could not be drawn this time; the words are complete.
+bot-picture-full = Too many of your pictures are waiting, so this one was left out. Ask again in a moment.
 bot-card-link = The card: { $address }
 bot-nothing-asked = No question is waiting in this channel.
 bot-button-unknown = This button belongs to an earlier version of the bot. Use the latest message, or a slash command.
 bot-desk-gone = This desk belongs to a battle that is no longer here. { -desk-show } shows the one that is.
 bot-command-unknown = I do not know this command any more. Reload Discord, and it will show the ones I know.
 bot-late = Discord kept me from you for too long, so nothing was done. Please do it again.
+# $when: how far away that is, as Discord shows it: "in 5 seconds".
+bot-too-much = You have asked for a lot at once, so I skipped this one: others are playing too. Ready for you again: { $when }.
 bot-failed = Something went wrong on my side; your last step may not have counted. Look at { -battle-status }, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
 bot-lacking = I cannot do my work in this channel: I lack { $count ->
     [one] the permission
@@ -247,7 +250,6 @@ bot-help = **Aide-de-camp runs wargames, one message at a time.**
 bot-file-large = { $name } is too large: { $most } KiB at most.
 bot-file-lost = { $name } could not be fetched from Discord. Attach it again.
 bot-file-no-text = { $name } is no text. Save it as plain text in UTF-8 (.txt), and attach it again.
-bot-file-many = You have several files waiting already. Wait until they are answered.
 bot-faults = **{ $name }**: { $n ->
     [one] 1 fault
    *[other] { $n } faults

@@ -214,12 +214,15 @@ bot-page-large = Même avec de petites images, la page dépasse ce que ce serveu
 bot-page-script = Cette page montre une bataille par un script qu'elle contient. Autorisez les scripts pour la lire.
 bot-export-large = Le fichier de la bataille dépasse ce que ce serveur permet. Un administrateur peut l'exporter là où de plus gros fichiers sont permis.
 bot-no-picture = La carte n'a pas pu être dessinée cette fois ; les mots sont complets.
+bot-picture-full = Trop de vos images sont en attente, celle-ci n'a donc pas été dessinée. Redemandez-la dans un instant.
 bot-card-link = La carte à jouer : { $address }
 bot-nothing-asked = Aucune question n'attend dans ce salon.
 bot-button-unknown = Ce bouton vient d'une version plus ancienne du bot. Prenez le dernier message, ou une commande.
 bot-desk-gone = Cette table est celle d'une bataille qui n'est plus ici. { -desk-show } montre l'actuelle.
 bot-command-unknown = Je ne connais plus cette commande. Rechargez Discord, il montrera celles que je connais.
 bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fait. Recommencez, s'il vous plaît.
+# $when: how far away that is, as Discord shows it: "in 5 seconds".
+bot-too-much = Vous avez demandé beaucoup à la fois ; j'ai laissé cette demande de côté, car d'autres jouent aussi. À vous de nouveau : { $when }.
 bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
 bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
     [one] la permission
@@ -247,7 +250,6 @@ bot-help = **Aide-de-camp conduit des batailles, un message à la fois.**
 bot-file-large = { $name } est trop gros : { $most } Kio au plus.
 bot-file-lost = Impossible de recevoir { $name } depuis Discord. Joignez-le de nouveau.
 bot-file-no-text = { $name } n'est pas du texte. Enregistrez-le en texte brut, en UTF-8 (.txt), et joignez-le de nouveau.
-bot-file-many = Plusieurs de vos fichiers attendent déjà. Patientez jusqu'à leur réponse.
 bot-faults = **{ $name }** : { $n ->
     [one] 1 erreur
    *[other] { $n } erreurs

@@ -10,7 +10,7 @@ import { report } from './report.ts';
 const [api = '', token = '', databaseUrl = '', scenarios = '[]', how] = process.argv.slice(2);
 
 const aide = await openAide({
-  ...(how !== 'as in service' && { forecaster: 'none' as const }),
+  ...(how !== 'as in service' && { forecaster: 'none' as const, limits: 'none' as const }),
   api,
   token,
   databaseUrl,

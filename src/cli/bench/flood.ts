@@ -61,7 +61,7 @@ export const FLOODS: readonly Flood[] = [
       { name: 'battle export' },
       { name: 'battle verify' },
       { name: 'unit', options: { unit: '57L' } },
-      { name: 'sight', options: { from: '57L' } },
+      { name: 'sight', options: { from: '57L', to: '1208' } },
       { name: 'battle export', options: { as: 'page' } },
     ],
   },

@@ -43,6 +43,7 @@ export async function openStage(
   const practice = await onFreePort(port, (free) => startPractice({ ...options, onVisit, port: free }));
   const aide = await openAide({
     forecaster: 'none',
+    limits: 'none',
     databaseUrl: `file:${join(folder, 'aide.db')}`,
     log: openLog('warn', []),
     words,

@@ -1,0 +1,36 @@
+/** Whether an interaction may be done now, in a moment, or not yet: decided before anything is read or acknowledged. */
+import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
+import { type Limit, LIMITS, type Load } from './limits.ts';
+import { createWorkQueue, type Place, type WorkQueue } from './work-queue.ts';
+
+/** A place in the queue, or when to come back. */
+export type Admission = (person: string, load: Load) => Place | { readonly againInMs: number };
+
+export type Limits = Readonly<Record<Load, Limit>>;
+
+/** Until a queue has room again, roughly. */
+const QUEUE_MS = 5000;
+
+const AT_ONCE: Place = { turn: Promise.resolve(), leave: () => undefined };
+
+/** `none`: for tests and demonstrations, in which a few people do the work of many. */
+export function createAdmission(limits: Limits | 'none' = LIMITS, now?: () => number): Admission {
+  if (limits === 'none') return () => AT_ONCE;
+  const gates = new Map(
+    (Object.entries(limits) as [Load, Limit][]).map(([load, { queue, ...bucket }]): [Load, Gate] => [
+      load,
+      { bucket: createTokenBucket(bucket, now), queue: queue ? createWorkQueue(queue) : () => AT_ONCE },
+    ]),
+  );
+  return (person, load) => {
+    const { bucket, queue } = gates.get(load)!;
+    const wait = bucket(person);
+    if (wait > 0) return { againInMs: wait };
+    return queue(person) ?? { againInMs: QUEUE_MS };
+  };
+}
+
+interface Gate {
+  readonly bucket: TokenBucket;
+  readonly queue: WorkQueue;
+}

@@ -1,0 +1,88 @@
+/** Which limit a command or a press falls under. What is not named here is `other`. */
+import type { Kind } from './id.ts';
+import type { Load } from './limits.ts';
+
+/** By their words. `/scenario random` has a thread and a queue of its own, one battle for each person. */
+const COMMANDS: Readonly<Record<string, Load>> = {
+  answer: 'owed',
+  done: 'owed',
+  'desk answer': 'owed',
+  'desk roll': 'owed',
+  order: 'order',
+  panel: 'order',
+  deploy: 'order',
+  'desk rule': 'order',
+  'plan write': 'order',
+  'battle map': 'look',
+  'battle log': 'look',
+  'battle status': 'look',
+  unit: 'look',
+  sight: 'look',
+  describe: 'look',
+  odds: 'look',
+  luck: 'look',
+  sheet: 'look',
+  catchup: 'look',
+  'scenario check': 'look',
+  'scenario add': 'look',
+  'army check': 'look',
+  'army import': 'look',
+  'army show': 'look',
+  'army edit': 'look',
+  'army random': 'look',
+  'battle verify': 'long',
+  'battle export': 'long',
+};
+
+const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
+  answer: 'owed',
+  grave: 'owed',
+  ahead: 'owed',
+  give: 'owed',
+  back: 'owed',
+  commit: 'owed',
+  vote: 'owed',
+  finish: 'owed',
+  finished: 'owed',
+  take: 'owed',
+  settle: 'owed',
+  resign: 'owed',
+  throw: 'owed',
+  done: 'owed',
+  idea: 'order',
+  panel: 'order',
+  press: 'order',
+  pick: 'order',
+  retreat: 'order',
+  place: 'order',
+  placing: 'order',
+  assembly: 'order',
+  desk: 'order',
+  odds: 'look',
+  describe: 'look',
+  log: 'look',
+  sheet: 'look',
+  ending: 'look',
+  turn: 'look',
+  touched: 'look',
+  drawn: 'look',
+  drawing: 'look',
+  bench: 'look',
+  build: 'look',
+  choose: 'look',
+  upward: 'look',
+  unbuild: 'look',
+  adopt: 'look',
+  keep: 'look',
+};
+
+export function loadOfCommand(words: string): Load {
+  return (Object.hasOwn(COMMANDS, words) && COMMANDS[words]) || 'other';
+}
+
+export function loadOfPress(kind: Kind): Load {
+  return PRESSES[kind] ?? 'other';
+}
+
+/** What is named here must be a command. */
+export const NAMED_COMMANDS = Object.keys(COMMANDS);

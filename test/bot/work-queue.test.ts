@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue, type Place, type WorkQueue } from '../../src/bot/work-queue.ts';
+
+/** Work that is done when the test says so; `begun` are the names in the order of their turns. */
+function workshop(queue: WorkQueue) {
+  const begun: string[] = [];
+  const places = new Map<string, Place>();
+  return {
+    begun,
+    ask: (name: string): boolean => {
+      const place = queue(name[0]!);
+      if (!place) return false;
+      places.set(name, place);
+      void place.turn.then(() => begun.push(name));
+      return true;
+    },
+    done: (name: string): void => places.get(name)!.leave(),
+    /** Everything that can go on has gone on: promises settle before any timer. */
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+test('one thing at a time for each person, and a few people at once', async () => {
+  const shop = workshop(createWorkQueue({ waiting: 5, atOnce: 2 }));
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) expect(shop.ask(name)).toBe(true);
+  await shop.settled();
+  expect(shop.begun).toEqual(['a1', 'b1']);
+  shop.done('a1');
+  await shop.settled();
+  expect(shop.begun).toEqual(['a1', 'b1', 'a2']);
+  shop.done('a2');
+  await shop.settled();
+  // Cy comes between two of Ann's, though she asked for all of hers first.
+  expect(shop.begun).toEqual(['a1', 'b1', 'a2', 'c1']);
+  shop.done('b1');
+  await shop.settled();
+  expect(shop.begun).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
+});
+
+test('a few of one person may wait; the next is refused, and nobody else is', async () => {
+  const shop = workshop(createWorkQueue({ waiting: 2, atOnce: 1 }));
+  expect(['a1', 'a2', 'a3', 'a4'].map(shop.ask)).toEqual([true, true, true, false]);
+  expect(shop.ask('b1')).toBe(true);
+  shop.done('a1');
+  await shop.settled();
+  expect(shop.ask('a4')).toBe(true);
+});
+
+test('and all people together have a bound', () => {
+  const shop = workshop(createWorkQueue({ waiting: 9, atOnce: 1 }, 2));
+  expect(['a1', 'b1', 'c1', 'd1'].map(shop.ask)).toEqual([true, true, true, false]);
+});
+
+test('what is given up before its turn holds up nobody', async () => {
+  const shop = workshop(createWorkQueue({ waiting: 5, atOnce: 1 }));
+  for (const name of ['a1', 'a2', 'a3']) shop.ask(name);
+  shop.done('a2');
+  shop.done('a1');
+  await shop.settled();
+  expect(shop.begun.at(-1)).toBe('a3');
+});

@@ -1,0 +1,73 @@
+/** One person asks for more than anybody could look at: it is put off kindly, and nobody else waits for it. */
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../src/bot/limits.ts';
+import { PIXEL } from '../help/pixel.ts';
+import type { Outcome } from '../practice/visit.ts';
+import { begin } from './game.ts';
+import { buttonsOf, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
+
+const players = { red: 'Alice', blue: 'Bruno' };
+const REFUSED = /^You have asked for a lot at once.* Ready for you again: <t:\d+:R>\.$/;
+const MAPS = 30;
+
+/** Paints the maps that people look at when the test says so, and everything else at once. */
+function heldStudio() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  const studio = {
+    paint: async (_scene: unknown, { isUrgent }: { readonly isUrgent: boolean }) => {
+      if (isUrgent) return PIXEL;
+      held += 1;
+      await released;
+      return PIXEL;
+    },
+    paintPage: async () => [],
+  };
+  return { studio, release, held: () => held };
+}
+
+test('of many maps at once most are refused with a sentence, and an order comes before the rest', async () => {
+  const { studio, release, held } = heldStudio();
+  const stage = await openStage({ aide: { limits: LIMITS, studio } });
+  await begin(stage, 'battle', 'toy', players);
+  const answered: Outcome[] = [];
+  const maps = Array.from({ length: MAPS }, async () => {
+    answered.push(await stage.as('Dan').commandToTheEnd('battle', 'battle map'));
+  });
+  // One is being painted, and those that may wait behind it do.
+  const kept = 1 + LIMITS.look.queue.waiting;
+  await expect.poll(() => answered.length).toBe(MAPS - kept);
+  expect(held()).toBe(1);
+  for (const { response } of answered) {
+    expect(textOf(response)).toMatch(REFUSED);
+    expect(response?.ephemeral).toBe(true);
+  }
+
+  const before = (await publicTexts(stage, 'battle')).length;
+  const { response: preview } = await stage.as('Alice').commandToTheEnd('battle', 'order', { text: 'end' });
+  expect(picturesOf(preview)).toHaveLength(1);
+  const { response: done } = await stage.as('Alice').pressToTheEnd(preview!.id, buttonsOf(preview)[0]!.label);
+  expect(textOf(done)).toContain('end');
+  await expect.poll(async () => (await publicTexts(stage, 'battle')).length).toBeGreaterThan(before);
+  expect(answered).toHaveLength(MAPS - kept);
+
+  release();
+  await Promise.all(maps);
+  for (const { response } of answered.slice(MAPS - kept)) expect(picturesOf(response)).toHaveLength(1);
+  expect(held()).toBe(kept);
+});
+
+test('who may look no more may still play, and types without completions', async () => {
+  const spent = { burst: 1, perSecond: 0.001 };
+  const limits = { ...LIMITS, look: { ...LIMITS.look, ...spent }, completion: spent };
+  const stage = await openStage({ aide: { limits } });
+  await begin(stage, 'bataille', 'toy', { red: 'Chloé', blue: 'Bruno' });
+  const looked = async () => textOf((await stage.command('Chloé', 'bataille', 'battle map')).response);
+  expect(await looked()).not.toContain('<t:');
+  expect(await looked()).toMatch(/À vous de nouveau[^:]*: <t:\d+:R>\.$/);
+  const completed = async () => (await stage.as('Chloé').complete('bataille', 'order', 'text', { text: '' })).choices;
+  expect((await completed())!.length).toBeGreaterThan(0);
+  expect(await completed()).toEqual([]);
+  const { response } = await stage.command('Chloé', 'bataille', 'order', { text: 'end' });
+  expect(buttonsOf(response)[0]?.label).toBe('Confirmer');
+});
