@@ -11,7 +11,7 @@ export type Limits = Readonly<Record<Load, Limit>>;
 /** Until a queue has room again, roughly. */
 const QUEUE_MS = 5000;
 
-const AT_ONCE: Place = { turn: Promise.resolve(), leave: () => undefined };
+const AT_ONCE: Place = { inTurn: (work) => work(), leave: () => undefined };
 
 /** `none`: for tests and demonstrations, in which a few people do the work of many. */
 export function createAdmission(limits: Limits | 'none' = LIMITS, now?: () => number): Admission {

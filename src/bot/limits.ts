@@ -18,9 +18,9 @@ export const LIMITS = {
   /** Orders put together and previewed, each with a picture: more than anybody plays, at most eight people's at once. */
   order: { burst: 120, perSecond: 10, queue: { waiting: 20, atOnce: 8 } },
   /** Maps, odds, descriptions, files: 10 to 200 ms of work each, half of it in the painter's thread. */
-  look: { burst: 60, perSecond: 3, queue: { waiting: 5, atOnce: 4 } },
+  look: { burst: 30, perSecond: 2, queue: { waiting: 5, atOnce: 4 } },
   /** A whole battle verified or exported: up to many seconds, so for two people at a time. */
-  long: { burst: 10, perSecond: 0.5, queue: { waiting: 1, atOnce: 2 } },
+  long: { burst: 6, perSecond: 0.2, queue: { waiting: 1, atOnce: 2 } },
   /** Everything else: a few reads of the database and some words. */
   other: { burst: 60, perSecond: 5 },
   /** While somebody types. What is refused is an empty list, and the next letter asks again. */

@@ -40,6 +40,7 @@ import type { Presses } from './presses.ts';
 import { rememberer } from './rememberer.ts';
 import { mannerOf, type Submissions } from './submissions.ts';
 import { useOf } from './use-of.ts';
+import type { Place } from './work-queue.ts';
 
 export interface RouterOptions {
   readonly commands: readonly Command[];
@@ -70,10 +71,11 @@ async function command(bot: Bot, options: RouterOptions, interaction: ChatInputC
   const manner: Manner = doing?.acknowledge ?? 'none';
   let allowed = true;
   const load = loadOfCommand(wordsOf(interaction));
-  const done = await answering(bot, options, { interaction, load, manner }, async (use) => {
+  const done = await answering(bot, options, { interaction, load, manner }, async (use, inTurn) => {
     if (!doing)
       return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-command-unknown')))), bot);
-    await say(interaction, manner, await doing.run(interaction, use), bot);
+    const answer = await inTurn(() => doing.run(interaction, use));
+    await say(interaction, manner, answer, bot);
     if (manner !== 'none') allowed = await mayWork(use, interaction);
   });
   // What is answered at once has changed nothing.
@@ -85,9 +87,10 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
   const manner: Manner = id ? options.presses.manner(id) : 'none';
   let allowed = true;
   const load = id ? loadOfPress(id.kind) : 'other';
-  const done = await answering(bot, options, { interaction, load, manner }, async (use) => {
+  const done = await answering(bot, options, { interaction, load, manner }, async (use, inTurn) => {
     if (!id) return say(interaction, manner, hidden(words(bot.say(use.language, phrase('bot-button-unknown')))), bot);
-    const { opens, announces, shows, unsaid, whispers } = await options.presses.run(id, interaction, use);
+    const pressed = await inTurn(() => options.presses.run(id, interaction, use));
+    const { opens, announces, shows, unsaid, whispers } = pressed;
     if (opens) return open(interaction, opens, bot.log);
     const isSaid = announces === undefined || (await announce(interaction, announces, bot.log));
     const shown = isSaid ? shows : (unsaid ?? shows);
@@ -103,9 +106,9 @@ async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmit
   const manner = mannerOf(id);
   let allowed = true;
   // What somebody has typed into a form is not to be lost.
-  const done = await answering(bot, options, { interaction, load: 'owed', manner }, async (use) => {
+  const done = await answering(bot, options, { interaction, load: 'owed', manner }, async (use, inTurn) => {
     const answer = id
-      ? await options.submissions(id, interaction, use)
+      ? await inTurn(() => options.submissions(id, interaction, use))
       : words(bot.say(use.language, phrase('bot-button-unknown')));
     await say(interaction, manner, answer, bot);
     allowed = await mayWork(use, interaction);
@@ -124,14 +127,15 @@ interface Asked {
 }
 
 /**
- * Acknowledges, works when it is this person's turn, and lets no error pass without a word to the person and a line in
- * the log. False: it is too much by now, and nothing was done.
+ * Acknowledges, works, and lets no error pass without a word to the person and a line in the log. What takes long in the
+ * work is done in turn; its answer is delivered outside, for Discord may be slow. False: this person has asked for too
+ * much, and nothing was done.
  */
 async function answering(
   bot: Bot,
   { admission }: RouterOptions,
   { interaction, load, manner }: Asked,
-  work: (use: Use) => Promise<void>,
+  work: (use: Use, inTurn: Place['inTurn']) => Promise<void>,
 ): Promise<boolean> {
   const place = admission(interaction.user.id, load);
   if ('againInMs' in place) {
@@ -144,8 +148,7 @@ async function answering(
   try {
     if (!(await acknowledge(interaction, manner, late, bot.log))) return true;
     const use = await coming;
-    await place.turn;
-    await work(use);
+    await work(use, place.inTurn);
     await tellUnreached(use, interaction);
   } catch (error) {
     const use = await coming;

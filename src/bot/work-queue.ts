@@ -10,9 +10,9 @@ export interface WorkLimits {
 
 /** A place in the queue. */
 export interface Place {
-  /** Settles when it is this one's turn. */
-  readonly turn: Promise<void>;
-  /** It is done, or given up before its turn: the next one may go on. To be called once. */
+  /** Does the work when it is this one's turn; then the next one may go on. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives the place up, where there is nothing to be done any more. */
   readonly leave: () => void;
 }
 
@@ -37,11 +37,23 @@ export function createWorkQueue({ waiting: perPerson, atOnce }: WorkLimits, tota
     const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
     if (!waiting.add(person, begin)) return undefined;
     goOn();
-    const leave = async (): Promise<void> => {
-      await turn;
-      busy.delete(person);
-      goOn();
+    let isLeft = false;
+    const leave = (): void => {
+      if (isLeft) return;
+      isLeft = true;
+      void turn.then(() => {
+        busy.delete(person);
+        goOn();
+      });
     };
-    return { turn, leave: () => void leave() };
+    const inTurn: Place['inTurn'] = async (work) => {
+      await turn;
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    };
+    return { inTurn, leave };
   };
 }

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, type Place, type WorkQueue } from '../../src/bot/work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '../../src/bot/work-queue.ts';
 
 /** Work that is done when the test says so; `begun` are the names in the order of their turns. */
 function workshop(queue: WorkQueue) {
   const begun: string[] = [];
-  const places = new Map<string, Place>();
+  const ends = new Map<string, () => void>();
   return {
     begun,
     ask: (name: string): boolean => {
       const place = queue(name[0]!);
       if (!place) return false;
-      places.set(name, place);
-      void place.turn.then(() => begun.push(name));
+      void place.inTurn(() => {
+        begun.push(name);
+        return new Promise<void>((end) => ends.set(name, end));
+      });
       return true;
     },
-    done: (name: string): void => places.get(name)!.leave(),
+    done: (name: string): void => ends.get(name)!(),
     /** Everything that can go on has gone on: promises settle before any timer. */
     settled: () => new Promise((resolve) => setImmediate(resolve)),
   };
@@ -41,6 +43,7 @@ test('a few of one person may wait; the next is refused, and nobody else is', as
   const shop = workshop(createWorkQueue({ waiting: 2, atOnce: 1 }));
   expect(['a1', 'a2', 'a3', 'a4'].map(shop.ask)).toEqual([true, true, true, false]);
   expect(shop.ask('b1')).toBe(true);
+  await shop.settled();
   shop.done('a1');
   await shop.settled();
   expect(shop.ask('a4')).toBe(true);
@@ -51,11 +54,18 @@ test('and all people together have a bound', () => {
   expect(['a1', 'b1', 'c1', 'd1'].map(shop.ask)).toEqual([true, true, true, false]);
 });
 
-test('what is given up before its turn holds up nobody', async () => {
-  const shop = workshop(createWorkQueue({ waiting: 5, atOnce: 1 }));
-  for (const name of ['a1', 'a2', 'a3']) shop.ask(name);
-  shop.done('a2');
-  shop.done('a1');
-  await shop.settled();
-  expect(shop.begun.at(-1)).toBe('a3');
+test('a place that is given up holds up nobody, before its turn or at it', async () => {
+  const queue = createWorkQueue({ waiting: 5, atOnce: 1 });
+  const [first, second, third] = [queue('a')!, queue('a')!, queue('a')!];
+  second.leave();
+  first.leave();
+  expect(await third.inTurn(async () => 'done')).toBe('done');
+});
+
+test('work that fails says so, and holds up nobody', async () => {
+  const queue = createWorkQueue({ waiting: 5, atOnce: 1 });
+  const failing = queue('a')!.inTurn(() => Promise.reject(new Error('no map')));
+  const next = queue('b')!.inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('no map');
+  expect(await next).toBe('done');
 });
