@@ -38,6 +38,7 @@ const PRESSES: Readonly<Partial<Record<Kind, Load>>> = {
   answer: 'owed',
   grave: 'owed',
   ahead: 'owed',
+  further: 'owed',
   give: 'owed',
   back: 'owed',
   commit: 'owed',
