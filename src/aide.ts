@@ -101,6 +101,7 @@ export async function openAide(options: AideOptions): Promise<Aide> {
               { err: error, battle, order },
               'the rules fail in an order: it is refused or withdrawn, or the battle halted',
             ),
+      wentOn: (battle) => rest.log.warn({ battle }, 'a battle that stood still behind a commit goes on'),
       ...(pauseMs !== undefined && { pauseMs }),
       ...(at && { at }),
     });

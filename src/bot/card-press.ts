@@ -8,7 +8,7 @@ import { type Answer, refusing, speak, words } from './answer.ts';
 import type { Use } from './bot.ts';
 import { answered, labelOf } from './card.ts';
 import { chosenIn } from './chosen-in.ts';
-import { tidy } from './closing.ts';
+import { tidy, tidying } from './closing.ts';
 import { type IdOf, writeId } from './id.ts';
 import { button, rows, text } from './parts.ts';
 import type { Pressed } from './pressed.ts';
@@ -22,7 +22,7 @@ export async function answer(id: IdOf<'answer'>, interaction: Pressing, use: Use
     const why = refusing({ say, language }, result);
     return isPrivate ? { shows: why } : { whispers: why };
   }
-  await tidy(interaction.client, await otherCards(id, interaction, use), use.log);
+  await tidying(use.log, async () => tidy(interaction.client, await otherCards(id, interaction, use), use.log));
   return { shows: isPrivate ? words(speak(say, language, result.says)) : answered(interaction) };
 }
 

@@ -24,15 +24,26 @@ export async function whileClosing(
   const question = await use.awaited(channelId);
   const before = await use.proposed(channelId);
   const result = await work();
-  const now = await use.awaited(channelId);
-  const open = before.length > 0 ? await use.proposed(channelId) : [];
-  for (const closed of before.filter(({ motion }) => open.every((each) => each.motion !== motion))) {
-    await tidy(client, await use.ballots(closed), use.log);
-  }
-  if (question && (now?.battle !== question.battle || now.no !== question.no)) {
-    await tidy(client, await use.cards(question), use.log);
-  }
+  await tidying(use.log, async () => {
+    const now = await use.awaited(channelId);
+    const open = before.length > 0 ? await use.proposed(channelId) : [];
+    for (const closed of before.filter(({ motion }) => open.every((each) => each.motion !== motion))) {
+      await tidy(client, await use.ballots(closed), use.log);
+    }
+    if (question && (now?.battle !== question.battle || now.no !== question.no)) {
+      await tidy(client, await use.cards(question), use.log);
+    }
+  });
   return result;
+}
+
+/** What has been decided counts and is told, even where the database fails in what comes after. */
+export async function tidying(log: Log, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error }, 'what is closed keeps its buttons');
+  }
 }
 
 /** What has been decided counts, whether its cards can be changed or not. */

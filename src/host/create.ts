@@ -17,7 +17,6 @@ import { haltUnreadable } from './fault.ts';
 import { chooseDoctrine } from './doctrine.ts';
 import { createFair } from './fair/create.ts';
 import { complete, confirm, discard, preview } from './give.ts';
-import { checkWaiting, goOn, tryAgain } from './going.ts';
 import type { Host } from './host.ts';
 import { createLibrary } from './library.ts';
 import { createLuck } from './luck/create.ts';
@@ -31,9 +30,10 @@ import { sweep } from './motion/lapse.ts';
 import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
 import { cancel, leave } from './muster.ts';
-import { begin, open } from './open.ts';
+import { open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
+import { carryOn } from './owing.ts';
 import { createPace } from './pace.ts';
 import { type HostOptions, newMemory, type Parts } from './parts.ts';
 import { createPanel } from './panel/create.ts';
@@ -75,12 +75,13 @@ export function createHost(options: HostOptions): Host {
     at: nothing,
     posted: nothing,
     changed: nothing,
+    wentOn: nothing,
     unreckoned: nothing,
     ...options,
     lock: createLock(),
     wake,
     halt,
-    memory: newMemory(),
+    memory: newMemory(options.clock()),
     lapse,
   };
   return {
@@ -142,11 +143,6 @@ export function createHost(options: HostOptions): Host {
 }
 
 async function resume(parts: Parts): Promise<void> {
-  await inEach(parts, await parts.store.unfinished(), async (id) => {
-    await checkWaiting(parts, id);
-    await tryAgain(parts, id);
-    await begin(parts, id);
-    await goOn(parts, id);
-  });
+  await inEach(parts, await parts.store.unfinished(), (id) => carryOn(parts, id));
   await tick(parts);
 }

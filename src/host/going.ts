@@ -17,30 +17,53 @@ import { notice } from './posts.ts';
 import { type InLine, notBegun, restOf } from './queued.ts';
 import { lostSince } from './plan/lost.ts';
 import { robotsSide } from './robot-seat.ts';
+import { isWrong } from './unreadable.ts';
 import { no } from './voice.ts';
 
 /** No book lets the table give so many orders without asking anybody. */
 const TOO_MANY = 500;
 
-/** Plays on until somebody must order or answer. The caller holds the battle's lock. */
-export async function goOn(parts: Parts, battleId: string): Promise<void> {
+/** Plays on until somebody must order or answer. Was there anything to play? The caller holds the battle's lock. */
+export function goOn(parts: Parts, battleId: string): Promise<boolean> {
+  return owingUntilDone(parts, battleId, () => playOn(parts, battleId));
+}
+
+/** Where the work fails, the clock tries again; a battle that cannot be read has nothing to be tried. */
+export async function owingUntilDone<T>(
+  { memory: { owing } }: Parts,
+  battleId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  owing.add(battleId);
+  try {
+    const done = await work();
+    owing.delete(battleId);
+    return done;
+  } catch (error) {
+    if (isWrong(error)) owing.delete(battleId);
+    throw error;
+  }
+}
+
+async function playOn(parts: Parts, battleId: string): Promise<boolean> {
   for (let count = 0; count < TOO_MANY; count += 1) {
     const battle = await parts.store.battle(battleId);
-    if (battle?.status !== 'playing') return;
+    if (battle?.status !== 'playing') return count > 0;
     const loaded = await load(parts, battle);
     const move = await nextMove(parts, loaded).catch((error: unknown) => halted(parts, loaded, error));
     if (!move) {
       if (robotsSide(loaded)) parts.wake(loaded.battle);
-      return;
+      return count > 0;
     }
     parts.at('played');
     // Stale: somebody else went on in the meantime; look again.
     await commitMove(parts, loaded, markedAsGiven(loaded, move));
   }
   const battle = await parts.store.battle(battleId);
-  if (battle?.status !== 'playing') return;
+  if (battle?.status !== 'playing') return true;
   const loaded = await load(parts, battle);
   await commitMove(parts, loaded, halted(parts, loaded, new Error(`${TOO_MANY} orders of the table's own in a row`)));
+  return true;
 }
 
 /** An order that waited for its turn may be one of somebody who stands in. */

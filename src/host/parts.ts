@@ -66,16 +66,23 @@ export interface HostOptions {
    * it, `resume` throws when all have been tried.
    */
   readonly failed?: (battleId: string, error: unknown, order?: string) => void;
+  /** A battle that had stood still behind a commit goes on. */
+  readonly wentOn?: (battleId: string) => void;
 }
 
 /** What this process remembers of battles, by id. Nothing is lost with it. */
 export interface Memory {
   /** Those of which the log says already that they cannot be read. */
   readonly unread: Set<string>;
+  /** Those in which something has failed behind a commit. */
+  readonly owing: Set<string>;
+  /** Changes by other processes have been looked at until then. */
+  lookedUntil: Date;
 }
 
-export function newMemory(): Memory {
-  return { unread: new Set() };
+/** Whatever changed before the process started, the start itself looks at. */
+export function newMemory(now: Date): Memory {
+  return { unread: new Set(), owing: new Set(), lookedUntil: now };
 }
 
 export interface Parts extends HostOptions {
@@ -90,6 +97,7 @@ export interface Parts extends HostOptions {
   readonly at: (point: Point) => void;
   readonly posted: () => void;
   readonly changed: (battleId: string) => void;
+  readonly wentOn: (battleId: string) => void;
   readonly unreckoned: (battleId: string, error: unknown) => void;
 }
 

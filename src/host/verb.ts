@@ -1,5 +1,5 @@
 /** What all verbs that change a battle have in common: one at a time, on what is there now, and only once. */
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { marked } from './clock/mark.ts';
 import { takenBack, tookBack } from './clock/taking.ts';
@@ -12,6 +12,7 @@ import { commitMove, type Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import type { Battle } from './store/store.ts';
 import { tried } from './tries.ts';
+import { UnreadableBattle, unreadableSays } from './unreadable.ts';
 import { no, voiceOf } from './voice.ts';
 
 export type Decide<L> = (loaded: L) => Promise<Move | Refusal> | Move | Refusal;
@@ -33,8 +34,10 @@ export async function change(parts: Parts, request: Request, decide: Decide<Load
     returned = back.wasAway ? loaded.battle.id : undefined;
     return back.move;
   });
-  if (returned !== undefined && !(reply instanceof Refusal)) await takenBack(parts, person, true, returned);
-  return reply;
+  const id = returned;
+  if (id === undefined || reply instanceof Refusal) return reply;
+  const late = await following(parts, id, () => takenBack(parts, person, true, id));
+  return { ...reply, says: [...reply.says, ...late] };
 }
 
 /** The same, knowing of the battle no more than is loaded. */
@@ -57,18 +60,38 @@ export async function changeKnown<L extends Least>(
       const committed = await commitMove(parts, loaded, move, request.interaction);
       if (committed === 'seen') return already();
       if (committed === 'stale') return committed;
-      await goOn(parts, loaded.battle.id);
-      await parts.lapse(loaded.battle.id);
+      const { id } = loaded.battle;
+      const late = await following(parts, id, async () => {
+        await goOn(parts, id);
+        await parts.lapse(id);
+      });
       parts.at('told');
-      return replyOf(move, request);
+      return replyOf(move, request, late);
     });
     return reply === 'stale' ? no(phrase('host-busy')) : reply;
   });
 }
 
-function replyOf({ says, doctrines, ideas }: Move, { language }: Request): Reply {
+/** What was committed counts, whatever becomes of the rest; then that is what the person hears. */
+async function following(parts: Parts, battleId: string, work: () => Promise<unknown>): Promise<readonly Phrase[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof UnreadableBattle) return unreadableSays();
+    if (!parts.failed) throw error;
+    parts.failed(battleId, error);
+    return [phrase('host-follows-late')];
+  }
+}
+
+function replyOf({ says, doctrines, ideas }: Move, { language }: Request, late: readonly Phrase[]): Reply {
   const next = ideas?.(language);
-  return { says: says?.(language) ?? [], ...(doctrines && { doctrines }), ...(next && { ideas: next }) };
+  return {
+    says: [...(says?.(language) ?? []), ...late],
+    ...(doctrines && { doctrines }),
+    ...(next && { ideas: next }),
+  };
 }
 
 /** A battle has several places and changes in all of them at once: one thing at a time for all of them. */

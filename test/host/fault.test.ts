@@ -1,6 +1,7 @@
 /** The rules fail with an exception: an order is withdrawn, or the battle halted; never is it stuck. */
 import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
+import { Unreadable } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
@@ -162,13 +163,22 @@ test('a battle whose rules cannot be read can still be called off', async () => 
   expect((await at.battle()).status).toBe('cancelled');
 });
 
-test('an order is not withdrawn because the database cannot be read', async () => {
-  const at = await withDice('5');
+test('an order is not withdrawn because the database cannot be read while it is played: it can be given again', async () => {
+  const at = await startedRoom();
+  await at.give(ann, 'R1 move 3');
   await at.posts();
-  const preview = await at.host.preview(at.by(ann), 'R1 shoot B1');
+  let left = 1;
+  const entry: typeof at.store.entry = async (battle, seq) => {
+    if (left === 0) return at.store.entry(battle, seq);
+    left -= 1;
+    throw new Unreadable(new Error('the disk is gone'));
+  };
+  const log: unknown[] = [];
+  const host = at.again({ store: { ...at.store, entry }, failed: (...fault) => log.push(fault) });
+  const preview = await host.preview(at.by(ann), 'R1 shoot B1');
   if (preview instanceof Refusal) throw preview;
-  const { seq } = await at.battle();
-  await at.store.close();
-  await expect(at.host.confirm(at.by(ann), preview.draft)).rejects.toThrow('the database is closed');
-  expect(seq).toBe(2);
+  const before = await standing(at);
+  await expect(host.confirm(at.by(ann), preview.draft)).rejects.toThrow('the disk is gone');
+  expect([left, log, await standing(at), await posted(at)]).toEqual([0, [], before, '']);
+  expect(at.say(accepted(await host.confirm(at.by(ann), preview.draft)))).toContain('R1 shoot B1');
 });

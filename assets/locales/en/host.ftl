@@ -73,6 +73,7 @@ host-halted-ways = { -battle-start } tries again, once the bot is mended or anot
 host-resumed = The battle goes on.
 host-still-halted = It still fails: the battle stays halted.
 host-undone = { $who } takes back: `{ $order }`.
+host-follows-late = This counts. An error holds up what follows from it; that comes by itself, within a minute or so.
 host-already = That has been counted already.
 
 ## The desk: what is settled by hand.

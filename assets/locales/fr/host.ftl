@@ -73,6 +73,7 @@ host-halted-ways = { -battle-start } essaie de nouveau, une fois le bot réparé
 host-resumed = La bataille continue.
 host-still-halted = L'erreur demeure : la bataille reste arrêtée.
 host-undone = { $who } reprend son ordre : `{ $order }`.
+host-follows-late = C'est pris en compte. Une erreur retarde la suite ; elle viendra d'elle-même, d'ici une minute environ.
 host-already = C'est déjà pris en compte.
 
 ## La table : ce qui se règle à la main.

@@ -4,6 +4,7 @@ import { goOn } from '../going.ts';
 import { load } from '../load.ts';
 import { expire } from '../motion/expire.ts';
 import { commitMove } from '../move.ts';
+import { goOnWhereOwed } from '../owing.ts';
 import type { Parts } from '../parts.ts';
 import { dueMove } from './due.ts';
 
@@ -20,6 +21,7 @@ export interface Closed {
 export async function tick(parts: Parts): Promise<readonly Closed[]> {
   // Those who have left a live battle have the time of its pace again, before anything is due.
   await expire(parts);
+  await goOnWhereOwed(parts);
   const closed: Closed[] = [];
   await inEach(parts, await parts.store.battlesDue(parts.clock()), (id) => runDue(parts, id, closed));
   return closed;

@@ -31,6 +31,18 @@ export async function unfinished(database: Database): Promise<readonly string[]>
   return rows.map((row) => row.id);
 }
 
+/** The ids of the battles being played that were last changed in that time, without its last moment. */
+export async function playedBetween(database: Database, from: Date, until: Date): Promise<readonly string[]> {
+  const rows = await database.read((client) =>
+    client.battle.findMany({
+      where: { status: 'playing', updatedAt: { gte: from, lt: until } },
+      select: { id: true },
+      orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return rows.map((row) => row.id);
+}
+
 export async function waiting(database: Database, battleId: string): Promise<Waiting | undefined> {
   const row = await database.read((client) => client.waiting.findUnique({ where: { battleId } }));
   if (!row) return undefined;

@@ -102,6 +102,8 @@ export interface Store {
   readonly battlesOf: (userId: string) => Promise<readonly string[]>;
   /** The ids of the battles that are mustering or being played, oldest first. */
   readonly unfinished: () => Promise<readonly string[]>;
+  /** The battles being played that were last changed in that time, without its last moment. */
+  readonly playedBetween: (from: Date, until: Date) => Promise<readonly string[]>;
   /** In the order in which they were taken. */
   readonly seats: (battleId: string) => Promise<readonly Seat[]>;
   readonly waiting: (battleId: string) => Promise<Waiting | undefined>;
@@ -173,6 +175,7 @@ export async function openStore(url: string): Promise<Store> {
     tended: () => places.tended(database),
     battlesOf: (userId) => seats.battlesOf(database, userId),
     unfinished: () => battles.unfinished(database),
+    playedBetween: (from, until) => battles.playedBetween(database, from, until),
     seats: (battleId) => seats.seats(database, battleId),
     waiting: (battleId) => battles.waiting(database, battleId),
     draft: (id) => battles.draft(database, id),

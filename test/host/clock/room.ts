@@ -37,7 +37,7 @@ export async function clockedRoom(options: Partial<HostOptions> = {}): Promise<C
 /** The battle as every verb first sees it. */
 export async function loadedIn({ store, words, now, battle }: Clocked): Promise<Loaded> {
   const rulesets = rulesetsByName({ toy: createToy() });
-  const parts = { store, words, clock: now, rulesets, memory: newMemory() };
+  const parts = { store, words, clock: now, rulesets, memory: newMemory(now()) };
   return load(parts as unknown as Parts, await battle());
 }
 
