@@ -192,6 +192,17 @@ onEachDatabase((bench) => {
     expect(await read(store)).toEqual(battle);
   });
 
+  test('an entry that is chained to another head than that of the battle is not stored', async () => {
+    const store = await bench.store();
+    const battle = await open(store);
+    const entry = { ...entryAfter(battle), previous: 'elsewhere' };
+    await expect(store.commit({ ...ordering(battle), entry })).rejects.toThrow(
+      'battle wagram ends with entry 0 (origin) and table entry 0; entry 1 (after elsewhere) and',
+    );
+    expect(await read(store)).toEqual(battle);
+    expect(await store.entries('wagram', 0, 99)).toEqual([]);
+  });
+
   test('an error in the middle leaves nothing behind', async () => {
     const store = await bench.store();
     const battle = await open(store);
