@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For what hangs; on a busy machine a long test takes ten times as long as on an idle one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The files of a worker share its modules, read and warmed up once: half the processor time. `hooks.ts` closes what they open.
     isolate: false,
     setupFiles: 'test/help/hooks.ts',

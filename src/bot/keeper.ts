@@ -81,6 +81,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   };
 
   const settled = async (battle?: string): Promise<void> => {
+    await first;
     const waits = (): string[] =>
       [...new Set([...due.keys(), ...working.keys()])].filter((id) => !battle || id === battle);
     // What fails is tried again later, and nobody waits for that.
@@ -93,7 +94,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const all = async (): Promise<void> => {
     for (const battle of await host.kept()) look(battle);
   };
-  all().catch((error: unknown) => log.error({ err: error }, 'the places of the battles could not be looked up'));
+  const first = all().catch((error: unknown) =>
+    log.error({ err: error }, 'the places of the battles could not be looked up'),
+  );
 
   return {
     look,

@@ -53,6 +53,9 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
+/** Work that nobody waits for: a fault is logged, and the bot is not idle before it is done. */
+type SeeTo = (work: Promise<unknown>) => void;
+
 const FORGET_AFTER_MS = 14 * 24 * 3600_000;
 const FORGET_EVERY_MS = 6 * 3600_000;
 const PING_EVERY_MS = 60_000;
@@ -61,8 +64,15 @@ const SLOW_PING_MS = 5000;
 export async function startBot(options: StartOptions): Promise<Running> {
   const { host, words, paint, paintPage, log, store } = options;
   const client = createClient(options);
+  const busy = new Set<Promise<unknown>>();
+  const seeTo: SeeTo = (work) => {
+    const seen = work
+      .catch((error: unknown) => log.error({ err: error }, 'something did not go on'))
+      .finally(() => busy.delete(seen));
+    busy.add(seen);
+  };
   let keeper: Keeper | undefined;
-  const outbox = prepareOutbox(client, options, () => keeper);
+  const outbox = prepareOutbox(client, options, () => keeper, seeTo);
   const bot = {
     host,
     paint,
@@ -83,17 +93,18 @@ export async function startBot(options: StartOptions): Promise<Running> {
     submissions,
     admission: createAdmission(options.limits),
     after: (channelId, allowed) => {
-      outbox.now()?.nudge();
-      if (allowed) report(outbox.now()?.retry(channelId), options);
+      const speaking = outbox.now();
+      speaking?.nudge();
+      if (allowed && speaking) seeTo(speaking.retry(channelId));
     },
   });
-  const busy = new Set<Promise<void>>();
-  client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    const work = route(interaction)
-      .catch((error: unknown) => log.error({ err: error, interaction: interaction.id }, 'an interaction failed'))
-      .finally(() => busy.delete(work));
-    busy.add(work);
-  });
+  client.on(Events.InteractionCreate, (interaction: Interaction) =>
+    seeTo(
+      route(interaction).catch((error: unknown) =>
+        log.error({ err: error, interaction: interaction.id }, 'an interaction failed'),
+      ),
+    ),
+  );
 
   try {
     await connect(client, options.token);
@@ -109,15 +120,15 @@ export async function startBot(options: StartOptions): Promise<Running> {
   const { keeperMs: pauseMs } = options;
   const kept = createKeeper({ client, host, log, ...(pauseMs !== undefined && { pauseMs }) });
   keeper = kept;
-  const timers = keepHouse(client, options);
+  const timers = keepHouse(client, options, seeTo);
   const idle = async (): Promise<void> => {
-    while (busy.size > 0) await Promise.all(busy);
-    await host.idle();
     do {
+      while (busy.size > 0) await Promise.all(busy);
+      await host.idle();
       await kept.settled();
       speaking.nudge();
       await speaking.idle();
-    } while (kept.isBusy());
+    } while (busy.size > 0 || kept.isBusy());
   };
   return {
     name: client.user.displayName,
@@ -153,24 +164,19 @@ async function connect(client: Client<true>, token: string): Promise<void> {
 }
 
 /** Nothing is said before the client is ready; afterwards also whenever a permission may have been given. */
-function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined) {
+function prepareOutbox(client: Client<true>, options: StartOptions, keeper: () => Keeper | undefined, seeTo: SeeTo) {
   let outbox: Outbox | undefined;
   const again = (channelId?: string): void => {
-    report(outbox?.retry(channelId), options);
-    report(lookAgain(options, keeper(), channelId), options);
+    if (outbox) seeTo(outbox.retry(channelId));
+    seeTo(lookAgain(options, keeper(), channelId));
   };
   client.on(Events.ChannelUpdate, (_before, { id }) => again(id));
   client.on(Events.ThreadUpdate, (_before, { id }) => again(id));
-  client.on(Events.ThreadDelete, ({ id }) =>
-    report(
-      lost(options, id).then(() => undefined),
-      options,
-    ),
-  );
+  client.on(Events.ThreadDelete, ({ id }) => seeTo(lost(options, id)));
   client.on(Events.GuildRoleUpdate, () => again());
   client.on(Events.GuildMemberUpdate, (_before, member) => member.id === client.user.id && again());
   // After a new session (not a resumed one) events are lost: go on with whatever stands still.
-  client.on(Events.ShardReady, () => outbox && report(options.host.resume().then(outbox.nudge), options));
+  client.on(Events.ShardReady, () => outbox && seeTo(options.host.resume().then(outbox.nudge)));
   return {
     now: () => outbox,
     start: () => {
@@ -209,12 +215,8 @@ async function lookAgain({ store }: StartOptions, keeper: Keeper | undefined, ch
   for (const battle of there) if (battle !== undefined) keeper.look(battle);
 }
 
-function report(work: Promise<void> | undefined, { log }: StartOptions): void {
-  work?.catch((error: unknown) => log.error({ err: error }, 'something did not go on'));
-}
-
-function keepHouse(client: Client<true>, options: StartOptions): NodeJS.Timeout[] {
-  const forget = (): void => report(options.store.forget(new Date(Date.now() - FORGET_AFTER_MS)), options);
+function keepHouse(client: Client<true>, options: StartOptions, seeTo: SeeTo): NodeJS.Timeout[] {
+  const forget = (): void => seeTo(options.store.forget(new Date(Date.now() - FORGET_AFTER_MS)));
   const listen = (): void => {
     if (client.ws.ping > SLOW_PING_MS) options.log.warn({ ping: client.ws.ping }, 'Discord answers slowly');
   };

@@ -69,6 +69,8 @@ export type Practice = {
   applicationId: string;
   /** The living world: look as you like; to change it, prefer what is below. */
   world: World;
+  /** How long the bot has for its first answer, from now on. */
+  firstResponseMs: number;
   faults: Faults;
   gateway: Pick<Gateway, 'connected' | 'drop' | 'reconnect' | 'invalidate' | 'ignoreHeartbeats'>;
   /**
@@ -123,6 +125,12 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
     token: platform.token,
     applicationId: platform.world.application.id,
     world: platform.world,
+    get firstResponseMs() {
+      return platform.firstResponseMs;
+    },
+    set firstResponseMs(ms) {
+      platform.firstResponseMs = ms;
+    },
     faults: platform.faults,
     gateway: platform.gateway,
     command: async (wish) => outcomeOf(platform, command(platform, wish), { untilFinal: true, address: url }),

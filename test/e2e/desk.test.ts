@@ -251,12 +251,15 @@ test('a form outlives the bot that opened it', async () => {
 });
 
 test('a form that Discord does not open changes nothing; one that is sent twice counts once, after a restart too', async () => {
-  const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 600 } });
+  const stage = await openStage({ mayFail: true });
   await begin(stage, 'battle', 'toy', { ...players, umpire: 'Dan' });
   const { response } = await stage.command('Dan', 'battle', 'desk show');
+  const patience = stage.practice.firstResponseMs;
+  stage.practice.firstResponseMs = 300;
   stage.practice.faults.add({ path: '/callback', status: 503, times: 4 });
   expect((await stage.as('Dan').press(response!.id, 'Losses')).status).toBe(504);
   await stage.settled();
+  stage.practice.firstResponseMs = patience;
   expect(stage.log.join('')).toContain('a form could not be opened');
   expect(stage.log.join('')).not.toContain('"level":50');
 
