@@ -3,7 +3,8 @@
  * the first 401, and gives up when a kept-alive socket turns out to be dead; so the retries are made here, with pauses,
  * and its own are switched off (`retries: 0`).
  *
- * - The first answer to an interaction ("callback") has three seconds: all tries together get 2.5.
+ * - The first answer to an interaction ("callback") has three seconds: all tries together get 2.5, counted from the first,
+ *   since Discord's clock and ours may differ. A rate limit that is over before then is waited out.
  * - What may safely be sent twice is tried again after a dead socket or a fault of Discord's (5xx): everything but a
  *   POST without a nonce.
  * - "Already acknowledged" after a try of our own means that the earlier try arrived: success.
@@ -11,6 +12,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { z } from 'zod';
 import type { Limiter } from './limiter.ts';
 
 type MakeRequest = RESTOptions['makeRequest'];
@@ -33,6 +35,7 @@ export class Unanswered extends Error {
 
 const TRIES = 4;
 const ALREADY_ACKNOWLEDGED = 40060;
+const LIMITED = 429;
 const DEAD_SOCKET: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 export function createMakeRequest(options: RequestOptions): MakeRequest {
@@ -53,11 +56,25 @@ export function createMakeRequest(options: RequestOptions): MakeRequest {
     }
   };
 
+  /** What is not let through has done nothing: it is sent again when the limit is over, if there is time for that. */
+  const letThrough = async (url: string, init: Init & { signal: AbortSignal }, until: number, first = 0) => {
+    const { answer, tries } = await tryAgain(url, init, first);
+    if (answer.status !== LIMITED) return { answer, tries };
+    const text = await answer.text();
+    const waitMs = Math.max(pauseMs, limitMs(answer, text));
+    if (performance.now() + waitMs >= until) {
+      return { answer: new Response(text, { status: LIMITED, headers: [...answer.headers] }), tries };
+    }
+    await sleep(waitMs, undefined, { signal: init.signal });
+    return letThrough(url, init, until, tries);
+  };
+
   const callback = async (url: string, init: Init): Promise<Answer> => {
+    const until = performance.now() + callbackMs;
     const deadline = AbortSignal.timeout(callbackMs);
     const signal = init.signal ? AbortSignal.any([init.signal as AbortSignal, deadline]) : deadline;
     try {
-      const { answer, tries } = await tryAgain(url, { ...init, signal });
+      const { answer, tries } = await letThrough(url, { ...init, signal }, until);
       if (answer.status >= 500) throw new Unanswered(`Discord answered ${answer.status} to a callback`);
       if (tries === 0 || answer.status !== 400) return answer;
       const text = await answer.text();
@@ -108,8 +125,18 @@ function codeOf(error: unknown): unknown {
 }
 
 function readCode(text: string): unknown {
+  return readJson(text)?.['code'];
+}
+
+/** The body says it to the thousandth of a second; the header, which proxies send too, in whole ones. */
+function limitMs({ headers }: Answer, text: string): number {
+  const seconds = Number(readJson(text)?.['retry_after'] ?? headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : Infinity;
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
   try {
-    return (JSON.parse(text) as { code?: unknown }).code;
+    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

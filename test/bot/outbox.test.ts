@@ -183,6 +183,26 @@ test('a lacking permission keeps the post until it is given', async () => {
   expect([...staged.fate.keys()]).toEqual(['a', 'b']);
 });
 
+test('where nobody says that the permission is there, it is tried again after five minutes', async () => {
+  let time = 0;
+  let allowed = false;
+  const send = (): void => {
+    if (!allowed) throw new Error('missing permission');
+  };
+  const judge = (): Verdict => ({ kind: 'blocked' });
+  const staged = stage([row('a', 'x')], { send, judge, now: () => new Date(time) });
+  await staged.outbox.idle();
+  allowed = true;
+  time = 299_999;
+  staged.outbox.nudge();
+  await staged.outbox.idle();
+  expect(staged.fate.size).toBe(0);
+  time = 300_000;
+  staged.outbox.nudge();
+  await settled(staged);
+  expect([...staged.fate.keys()]).toEqual(['a']);
+});
+
 test('it stops between posts and forgets nothing', async () => {
   const staged = stage([row('a', 'x')]);
   await staged.outbox.stop();

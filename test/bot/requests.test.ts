@@ -1,33 +1,40 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLimiter } from '../../src/bot/limiter.ts';
 import { createMakeRequest, Unanswered } from '../../src/bot/requests.ts';
+import { closeLater } from '../help/closing.ts';
 
 const CALLBACK = 'http://127.0.0.1/api/v10/interactions/1100000000000000500/token/callback?with_response=false';
 const MESSAGES = 'http://127.0.0.1/api/v10/channels/1100000000000000101/messages';
 const ORIGINAL = 'http://127.0.0.1/api/v10/webhooks/1100000000000000001/token/messages/@original';
 const WITH_TOKEN = { authorization: 'Bot x' };
 
-type Step = number | { code: number } | { error: string } | 'hangs';
+type Step = number | { code: number } | { error: string } | { limit: number; header?: string } | 'hangs';
 
 /** A Discord that answers one step a request; the last step repeats. */
-function scripted(steps: readonly Step[], callbackMs = 5000) {
+function scripted(steps: readonly Step[], given: { callbackMs?: number } = { callbackMs: 5000 }) {
   let asked = 0;
   let refused = 0;
   const makeRequest = createMakeRequest({
     limiter: createLimiter(1_000_000),
     tokenRefused: () => void (refused += 1),
     pauseMs: 1,
-    callbackMs,
+    ...given,
     send: async (_url, init) => {
       const step = steps[Math.min(asked, steps.length - 1)]!;
       asked += 1;
       if (step === 'hangs') {
         return new Promise((_resolve, reject) => {
           const signal = init.signal as AbortSignal;
-          signal.addEventListener('abort', () => reject(signal.reason as Error));
+          const end = () => reject(signal.reason as Error);
+          if (signal.aborted) end();
+          else signal.addEventListener('abort', end);
         });
       }
       if (typeof step === 'number') return new Response(step === 204 ? null : '{}', { status: step });
+      if ('limit' in step) {
+        const headers = { 'retry-after': step.header ?? String(Math.ceil(step.limit)) };
+        return new Response(JSON.stringify({ retry_after: step.limit, global: false }), { status: 429, headers });
+      }
       if ('code' in step) return new Response(JSON.stringify(step), { status: 400 });
       throw Object.assign(new Error('socket'), { code: step.error });
     },
@@ -62,9 +69,35 @@ test.each<[string, Step[], number]>([
   ['fails for ever', [503], 4],
   ['is not there', [{ error: 'ECONNREFUSED' }], 4],
 ])('a callback that %s ends as unanswered, so that discord.js does not go on trying', async (_what, steps, asked) => {
-  const discord = scripted(steps, steps.includes('hangs') ? 40 : 5000);
+  const discord = scripted(steps, { callbackMs: steps.includes('hangs') ? 40 : 5000 });
   await expect(discord.makeRequest(CALLBACK, post('{}'))).rejects.toBeInstanceOf(Unanswered);
   expect(discord.asked()).toBe(asked);
+});
+
+test('a callback waits out a limit that leaves time for it, by the body and not by the rounded header', async () => {
+  const discord = scripted([{ limit: 0.02, header: '60' }, { limit: 0.01 }, 204]);
+  expect((await discord.makeRequest(CALLBACK, post('{}'))).status).toBe(204);
+  expect(discord.asked()).toBe(3);
+});
+
+test('a callback gives up at once where the limit outlasts its time, and hands the answer on', async () => {
+  const discord = scripted([{ limit: 6 }, 204]);
+  const answer = await discord.makeRequest(CALLBACK, post('{}'));
+  expect([answer.status, answer.headers.get('retry-after'), discord.asked()]).toEqual([429, '6', 1]);
+  expect(await answer.json()).toMatchObject({ retry_after: 6 });
+});
+
+test('"already acknowledged" after a limit is not our own doing: what was limited never arrived', async () => {
+  const discord = scripted([{ limit: 0.01 }, { code: 40060 }]);
+  expect((await discord.makeRequest(CALLBACK, post('{}'))).status).toBe(400);
+});
+
+test('a callback gives up half a second before Discord does', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  closeLater(() => timeout.mockRestore());
+  const discord = scripted(['hangs'], {});
+  await expect(discord.makeRequest(CALLBACK, post('{}'))).rejects.toBeInstanceOf(Unanswered);
+  expect(timeout.mock.calls).toEqual([[2500]]);
 });
 
 test('a post is repeated only with a nonce, also when it carries files', async () => {
