@@ -139,7 +139,7 @@ async function opened(): Promise<Run> {
   return Object.assign(clock, run);
 }
 
-test('killed at every point of an order and of an answer', { timeout: 120_000 }, async () => {
+test('killed at every point of an order and of an answer', { timeout: 600_000 }, async () => {
   const run = await opened();
   let battles = 0;
   for (const point of POINTS) {

@@ -70,8 +70,8 @@ test('a failure is told where the progress stood, and the end of the bot ends wh
     () => new Promise((_done, failed) => (stop = failed)),
     async () => stop(new Stopped('closed')),
   );
-  await on.as('Alice').command('battle', 'scenario random', SMALL);
-  expect(textOf(await reply(on, 'Alice'))).toContain('Ground and armies are being drawn');
+  const { response } = await on.as('Alice').commandToTheEnd('battle', 'scenario random', SMALL);
+  expect(textOf(response)).toContain('Ground and armies are being drawn');
   await on.aide.close();
   expect(textOf(await reply(on, 'Alice'))).toContain('The bot was stopped before the battle was made');
 });

@@ -30,7 +30,7 @@ export interface Stage {
   readonly press: (who: string, message: Seen, label: string) => Promise<Outcome>;
   /** Presses a button that opens a form, fills it in by its labels, and sends it. */
   readonly fill: (who: string, message: Seen, label: string, fields: object) => Promise<Outcome>;
-  /** The messages of a channel that a person sees, once everything due is said. */
+  /** The messages of a channel that a person sees, once everything asked is answered and everything due is said. */
   readonly seen: (who: string, channel: string) => Promise<Seen[]>;
   /** Ends the bot and starts it again on the same database and the same Discord. */
   readonly restart: () => Promise<void>;
