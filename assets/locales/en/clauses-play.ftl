@@ -27,7 +27,7 @@ clause-SH-EX-22 = A unit that an enemy engages cannot fire. Its neighbour, in co
 
 ## What the book leaves open
 
-clause-SH-GAP-01 = The book says nothing on winning. Our rule: the battle ends after the last turn, or when units worth half of a side’s army or more are eliminated or panicked at the end of its own turn. The side with more victory points wins.
+clause-SH-GAP-01 = The book says nothing on winning. Our rule: a side is broken when units worth half of its army or more are eliminated or panicked at the end of its own turn. It then loses, whatever the points. If both sides are broken then, and after the last turn, the side with more victory points wins.
 clause-SH-GAP-02 = What a unit is worth is left open. Our rule: its cost in army points; half of that, rounded up, if it fled off the map. Objectives held by a unit in good order count what the scenario says.
 clause-SH-GAP-03 = The book sets no length for a battle. Our rule: 12 turns for each side, unless the scenario says otherwise.
 clause-SH-GAP-04 = The book sets no size for the map. Our rule: 20 by 14 hexes, unless the scenario says otherwise. Nothing exists beyond the edge, and only routing units cross it.

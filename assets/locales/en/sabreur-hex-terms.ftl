@@ -137,7 +137,8 @@ given-umpire = given by the umpire
 
 ## Why a battle ended
 
-tell-why-broken = an army is broken
+tell-why-broken = the { $side } army is broken
+tell-why-both-broken = both armies are broken, and victory points decide
 tell-why-lastTurn = the last turn is over
 tell-why-resigned = { $loser } lays down its arms
 tell-why-agreed = both sides have agreed to leave it at that

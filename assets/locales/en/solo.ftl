@@ -9,7 +9,7 @@ host-solo-more = **Then.** { -order } takes any order and completes it while you
 host-end-turn = End the turn
 host-idea-gone = This button belongs to another battle than the one that is fought here now.
 
-aim-none = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies. It ends sooner when half an army is gone or in flight.
-aim-objectives = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies, and by standing at the end in { JOIN($places, ", ") }. It ends sooner when half an army is gone or in flight.
+aim-none = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies. An army loses sooner, whatever the points, when half of it is gone or in flight at the end of its own turn.
+aim-objectives = The battle lasts { $turns } turns. Whoever then has more victory points wins; they are earned by destroying enemies, and by standing at the end in { JOIN($places, ", ") }. An army loses sooner, whatever the points, when half of it is gone or in flight at the end of its own turn.
 aim-objective = { NAME($name) } ({ $points })
 pa-aim = The battle lasts { $turns } turns. This book counts no points: you move by the rules, and what your fights come to is settled at the desk, where the bot agrees to what you propose.

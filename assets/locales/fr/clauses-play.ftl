@@ -27,7 +27,7 @@ clause-SH-EX-22 = Une unité engagée ne peut pas tirer. Sa voisine, au contact 
 
 ## Ce que le livre laisse ouvert
 
-clause-SH-GAP-01 = Le livre ne dit rien de la victoire. Notre règle : la bataille finit après le dernier tour, ou quand des unités valant au moins la moitié d’une armée sont éliminées ou paniquées à la fin du tour de son camp. Qui a le plus de points de victoire l’emporte.
+clause-SH-GAP-01 = Le livre ne dit rien de la victoire. Notre règle : une armée est à bout quand, à la fin du tour de son camp, des unités valant au moins la moitié de ses points sont éliminées ou paniquées. Ce camp perd alors, quels que soient les points. Si les deux armées sont à bout à ce moment-là, ou après le dernier tour, le camp qui a le plus de points de victoire l’emporte.
 clause-SH-GAP-02 = La valeur d’une unité n’est pas fixée. Notre règle : son coût en points d’armée ; la moitié, arrondie au-dessus, si elle a fui hors de la carte. Un objectif tenu par une unité en bon ordre vaut ce que dit le scénario.
 clause-SH-GAP-03 = Le livre ne limite pas la durée d’une bataille. Notre règle : 12 tours par camp, sauf si le scénario en décide autrement.
 clause-SH-GAP-04 = Le livre ne donne pas de taille à la carte. Notre règle : 20 cases sur 14, sauf si le scénario en décide autrement. Rien n’existe au-delà du bord, et seuls les fuyards le passent.

@@ -140,7 +140,8 @@ given-umpire = donné par l'arbitre
 
 ## Pourquoi la bataille finit
 
-tell-why-broken = une armée est rompue
+tell-why-broken = { $side } sont à bout
+tell-why-both-broken = les deux armées sont à bout, et les points de victoire décident
 tell-why-lastTurn = le dernier tour est achevé
 tell-why-resigned = { $loser } déposent les armes
 tell-why-agreed = les deux camps sont convenus d'en rester là

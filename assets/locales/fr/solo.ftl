@@ -9,7 +9,7 @@ host-solo-more = **Ensuite.** { -order } prend n'importe quel ordre et le compl�
 host-end-turn = Finir le tour
 host-idea-gone = Ce bouton est d'une autre bataille que celle qui se livre ici maintenant.
 
-aim-none = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Elle finit plus tôt quand la moitié d'une armée est perdue ou en fuite.
-aim-objectives = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Elle finit plus tôt quand la moitié d'une armée est perdue ou en fuite.
+aim-none = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
+aim-objectives = La bataille dure { $turns } tours. Qui a alors le plus de points de victoire l'emporte ; on en gagne en détruisant des ennemis, et en tenant à la fin { JOIN($places, ", ") }. Une armée perd plus tôt, quels que soient les points, quand sa moitié est perdue ou en fuite à la fin de son propre tour.
 aim-objective = { NAME($name) } ({ $points })
 pa-aim = La bataille dure { $turns } tours. Ce livre ne compte pas de points : vous vous déplacez selon les règles, et ce que valent vos combats se règle à la table, où le bot consent à ce que vous proposez.

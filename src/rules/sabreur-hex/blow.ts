@@ -56,7 +56,7 @@ export function* testForLosses(
   enemy: string,
   context: TestContext,
 ): Play<Fact, 'holds' | 'left'> {
-  const test = yield* moraleTest(table, id, 'losses', context);
+  const test = yield* moraleTest(table, id, 'losses', { ...context, enemy });
   if (test.passed) return 'holds';
   const after = yield* sufferFailure(table, id, test, enemy);
   return after === 'stayed' && isThere(table.now, id) ? 'holds' : 'left';

@@ -1,6 +1,6 @@
 /** SH-FACTOR. How many dice a unit throws in close combat and in fire, with every reason named. */
 import { inFrontCone } from '../../hex/facing.ts';
-import { distance } from '../../hex/grid.ts';
+import { distance, type Hex } from '../../hex/grid.ts';
 import { type Ledger, ledger, type Modifier, total } from '../../kernel/ledger.ts';
 import { isOutflanked, outflankers } from './engage.ts';
 import { DOUBLED, DOUBLING_FROM, FIRE, type Limit, LIMITS } from './modifiers.ts';
@@ -49,7 +49,7 @@ export function combatFactor(now: State, unit: Unit, enemy: Unit, context: Comba
     context.doubled && { clause: doublingOf(unit), name: 'doubled', n: (DOUBLED - 1) * base },
     context.lostInCharge > 0 && { clause: 'SH-FACTOR-15', name: 'chargeLosses', n: -context.lostInCharge },
   );
-  const limits = [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, context)];
+  const limits = [...coverLimits(now, unit, unit, enemy), ...outflankedLimit(now, unit, enemy, context)];
   return limited(base, changes, limits);
 }
 
@@ -149,23 +149,20 @@ function coverLimits(now: State, unit: Unit, own: Place, enemy: Place): readonly
 }
 
 /**
- * SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most,
- * unless it stands in cover from whoever outflanks it.
+ * SH-OUTFLANK-03, -05, -07, SH-FACTOR-26, SH-Q-06, SH-Q-11, SH-TERRAIN-10. An outflanked unit fights with one die at most,
+ * unless the half that fights is in cover from whoever outflanks it.
  */
-function outflankedLimit(now: State, unit: Unit, { outflanked = false }: CombatContext): readonly Limit[] {
-  const spared = outflanked
-    ? isSpared(now, unit, undefined)
-    : outflankers(now, unit).every((enemy) => isSpared(now, unit, enemy));
-  return spared ? [] : [LIMITS.outflanked];
+function outflankedLimit(now: State, unit: Unit, enemy: Unit, { outflanked = false }: CombatContext): readonly Limit[] {
+  const fighting = nearestHexes(unit, enemy);
+  const from = outflanked ? [undefined] : outflankers(now, unit);
+  return from.every((each) => fighting.every((hex) => isSpared(now, hex, each))) ? [] : [LIMITS.outflanked];
 }
 
 /** SH-Q-11. The ground in which an outflanked unit fights as before: cover; by other readings no fort, or none at all. */
-function isSpared(now: State, unit: Unit, from: Unit | undefined): boolean {
+function isSpared(now: State, hex: Hex, from: Unit | undefined): boolean {
   const { outflankedLimitSpares } = now.rulings;
-  if (outflankedLimitSpares === 'nobody' || !inCover(now.map, unit, from)) return false;
-  if (outflankedLimitSpares === 'woodVillageFort') return true;
-  const hexes = from === undefined ? hexesOf(unit) : nearestHexes(unit, from);
-  return hexes.every((hex) => terrainAt(now.map, hex) !== 'fort');
+  if (outflankedLimitSpares === 'nobody' || !inCover(now.map, hex, from)) return false;
+  return outflankedLimitSpares === 'woodVillageFort' || terrainAt(now.map, hex) !== 'fort';
 }
 
 /** SH-FACTOR-28. Only the most severe limit counts, and no bonus lifts a factor above it; never below no dice. */

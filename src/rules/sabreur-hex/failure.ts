@@ -12,8 +12,9 @@ import { isDemoralised } from './tables.ts';
 export type Aftermath = 'stayed' | 'fled';
 
 /**
- * SH-MORALE-20. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded its
- * command rating, or it flees. `danger` is the enemy responsible, where there is one (SH-ROUT-02).
+ * SH-MORALE-20, SH-Q-35. After a failed test for losses or a charge: the unit stays and loses as much as the dice exceeded
+ * its command rating, for which nobody ever tests again, or it flees. `danger` is the enemy responsible, where there is
+ * one (SH-ROUT-02).
  */
 export function* sufferFailure(
   table: Table<State>,
@@ -23,7 +24,8 @@ export function* sufferFailure(
 ): Play<Fact, Aftermath> {
   const unit = unitOf(table.now, id);
   if (!mustFlee(unit) && (mustStay(unit) || (yield* staysDespiteFailure(unit, test)))) {
-    return yield* loseOtherwise(table, id, test.excess, danger);
+    yield* loseUntested(table, id, test.excess);
+    return 'stayed';
   }
   yield* takeFlight(table, id, danger);
   return 'fled';
@@ -35,8 +37,8 @@ export function* takeFlight(table: Table<State>, id: string, danger?: string): P
 }
 
 /**
- * SH-SAVE-19, SH-MORALE-02, SH-LOSS-05. Losses that come from no enemy's shot or blow, to the end of what they lead to:
- * a failed test, a march away from the enemy, an attack broken off. `danger`: the enemy behind them, if there is one.
+ * SH-SAVE-19, SH-MORALE-02. What a march away from the enemy costs, or an attack broken off, to the end of what it leads
+ * to. `danger`: the enemy behind it, if there is one.
  */
 export function* loseOtherwise(
   table: Table<State>,
@@ -44,15 +46,20 @@ export function* loseOtherwise(
   losses: number,
   danger?: string,
 ): Play<Fact, Aftermath> {
-  const unsaved = yield* saveOtherwise(table, id, losses);
-  const strength = Math.min(unsaved, unitOf(table.now, id).strength);
-  if (strength <= 0) return 'stayed';
-  yield* happen<Fact>({ type: 'lost', unit: id, strength });
-  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
-  return yield* testOtherwise(table, id, strength, danger);
+  return yield* testOtherwise(table, id, yield* loseUntested(table, id, losses), danger);
 }
 
-/** SH-MORALE-02, SH-Q-35. No test for them; a scenario may ask for one, as for three points lost in a fight. */
+/** SH-SAVE-19, SH-LOSS-05. Losses that come from no enemy's shot or blow. Returns how many there were. */
+function* loseUntested(table: Table<State>, id: string, losses: number): Play<Fact, number> {
+  const unsaved = yield* saveOtherwise(table, id, losses);
+  const strength = Math.min(unsaved, unitOf(table.now, id).strength);
+  if (strength <= 0) return 0;
+  yield* happen<Fact>({ type: 'lost', unit: id, strength });
+  if (unitOf(table.now, id).strength <= 0) yield* eliminate(table, id, false);
+  return strength;
+}
+
+/** SH-MORALE-02, SH-Q-35. No test for such losses; a scenario may ask for one, as for three points lost in a fight. */
 function* testOtherwise(table: Table<State>, id: string, lost: number, danger?: string): Play<Fact, Aftermath> {
   if (table.now.rulings.otherLossesTest === 'no' || lost < SHAKEN_BY || !isThere(table.now, id)) return 'stayed';
   const test = yield* moraleTest(table, id, 'losses');

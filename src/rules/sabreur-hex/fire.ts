@@ -1,4 +1,5 @@
 /** SH-FIRE, SH-PRIORITY. Who fires, at what, and when; and one shot from its dice to the test it causes. */
+import type { Hex } from '../../hex/grid.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { happen, type Play, Refusal, roll, type Table } from '../../kernel/play.ts';
 import { engagedBy, engagedWith, isOutflanked } from './engage.ts';
@@ -137,7 +138,7 @@ export function* shoot(
   const outflanked = context.attack?.attacker === targetId && context.attack.outflanked === true;
   const fray = { outflanked, from: eye, to: mark };
   const lost = yield* takeLosses(table, targetId, firerId, fireHits(dice, target), 'fire', fray);
-  return yield* testForFire(table, firerId, targetId, lost, context);
+  return yield* testForFire(table, firerId, targetId, { lost, struck: mark }, context);
 }
 
 /** SH-FACTOR-02, -05, SH-SKILL-FEUDALCAVALRY-01. Fives and sixes hit; a six costs Feudal Cavalry two. */
@@ -154,12 +155,12 @@ function* testForFire(
   table: Table<State>,
   firerId: string,
   targetId: string,
-  lost: number,
+  { lost, struck }: { readonly lost: number; readonly struck: Hex },
   context: ShotContext,
 ): Play<Fact, ShotResult> {
   const alive = isThere(table.now, targetId);
   if (!alive || lost + (context.before ?? 0) < SHAKEN_BY) return { lost, failed: false, tested: false };
-  const test = yield* moraleTest(table, targetId, 'losses', asAttacker(targetId, context.attack));
+  const test = yield* moraleTest(table, targetId, 'losses', { struck, ...asAttacker(targetId, context.attack) });
   if (test.passed) return { lost, failed: false, tested: true };
   yield* sufferFailure(table, targetId, test, firerId);
   return { lost, failed: true, tested: true };

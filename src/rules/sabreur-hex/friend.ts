@@ -9,15 +9,7 @@ import { type Displacement, passesBy } from './displacement.ts';
 import { involvedWith, isOutflanked } from './engage.ts';
 import type { Half } from './extended.ts';
 import type { Fact } from './facts.ts';
-import {
-  chanceOf,
-  chargedModifiers,
-  firingModifiers,
-  type Keep,
-  moraleDice,
-  moraleModifiers,
-  moraleTest,
-} from './morale.ts';
+import { chanceOf, chargedModifiers, firingModifiers, moraleDice, moraleModifiers, moraleTest } from './morale.ts';
 import { distanceBetween } from './place.ts';
 import { isPanicked, type State, type Unit, unitOf } from './state.ts';
 import { movementFactor } from './tables.ts';
@@ -46,8 +38,7 @@ export function* friendReacts(table: Table<State>, declared: Declared, reaction:
   if (!help) return reaction;
   yield* happen<Fact>({ type: 'volunteered', unit: help.unit, friend: declared.target, how: help.deed.do });
   const modifiers = nerveOfFriend(table.now, aided, help);
-  const keep = diceOfFriend(table.now, unitOf(table.now, help.unit), declared);
-  const test = yield* moraleTest(table, help.unit, 'support', { modifiers, keep });
+  const test = yield* moraleTest(table, help.unit, 'support', { modifiers });
   return test.passed ? yield* carryOut(table, declared, help, reaction) : reaction;
 }
 
@@ -119,15 +110,10 @@ function rides(now: State, friend: Unit, attacker: Unit): Help[] {
 /** SH-MORALE-18, SH-Q-53. A friend tests like anybody; by the other reading, like the target that it helps. */
 function nerveOfFriend(now: State, aided: Aided, { unit: id, deed }: Help): Ledger {
   const unit = unitOf(now, id);
-  const general = moraleModifiers(now, unit, 'support', {});
+  const general = moraleModifiers(now, unit, 'support', { enemy: aided.attacker });
   if (now.rulings.supportersTestAsCharged === 'no') return general;
   const own = deed.do === 'fire' ? firingModifiers(now, unit, aided) : counterModifiers(now, unit, aided);
   return [...general, ...chargedModifiers(now, unit, aided), ...own];
-}
-
-/** SH-MORALE-09, SH-REACT-15, SH-Q-24. A friend reacts to the charge too: an extended line throws as one that is charged. */
-function diceOfFriend(now: State, unit: Unit, { kind }: Pick<Aided, 'kind'>): Keep {
-  return moraleDice(now, unit, kind === 'charge' ? 'reaction' : 'support');
 }
 
 /** ASK-07. None, or one friend. */
@@ -182,7 +168,7 @@ function helpMeant(now: State, aided: Aided, open: readonly Help[], text: string
 function helpOption(now: State, aided: Aided, help: Help): Option {
   const unit = unitOf(now, help.unit);
   const needs = total(unit.command, nerveOfFriend(now, aided, help));
-  const chance = chanceOf(needs, diceOfFriend(now, unit, aided));
+  const chance = chanceOf(needs, moraleDice(now, unit, 'support'));
   if (help.deed.do === 'fire') return { text: help.text, about: { needs, chance } };
   return {
     text: help.text,

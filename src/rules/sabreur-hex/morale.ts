@@ -1,4 +1,5 @@
 /** SH-MORALE. Morale tests: when they are taken, with which dice and modifiers, and what failing them costs. */
+import type { Hex } from '../../hex/grid.ts';
 import { type Ledger, ledger, total } from '../../kernel/ledger.ts';
 import { happen, type Play, roll, type Table } from '../../kernel/play.ts';
 import { FACES } from './dice.ts';
@@ -8,6 +9,7 @@ import { MORALE } from './modifiers.ts';
 import { areAdjacent, hexesOf, nearestHexes, type Spot } from './place.ts';
 import {
   hasSkill,
+  type HexTerrain,
   isArtillery,
   isCavalry,
   isInfantry,
@@ -46,10 +48,12 @@ export interface Attack {
 
 export interface TestContext {
   readonly attack?: Attack;
+  /** SH-Q-06. The enemy concerned, where it is not the attacker: whoever struck or fired, or is to be stopped. */
+  readonly enemy?: string;
+  /** SH-Q-06. The half that a shot has hit. */
+  readonly struck?: Hex;
   /** Everything that weighs on the test, where it has been worked out before: for a card. */
   readonly modifiers?: Ledger;
-  /** Which dice count, where the reason alone does not say it. */
-  readonly keep?: Keep;
   /** SH-MORALE-11. The unit that tests is itself charging; who assaults does not charge. */
   readonly charging?: boolean;
   /** SH-OUTFLANK-05. It counts as outflanked, whoever engages it now. */
@@ -77,7 +81,7 @@ export function* moraleTest(
   if (isPanicked(unit) && reason !== 'rally') return yield* failAtOnce(id);
 
   const modifiers = context.modifiers ?? moraleModifiers(table.now, unit, reason, context);
-  const keep = context.keep ?? moraleDice(table.now, unit, reason);
+  const keep = moraleDice(table.now, unit, reason);
   const dice = yield* roll({
     clause: 'SH-MORALE-06',
     why: 'morale',
@@ -106,12 +110,20 @@ function* fail(id: string, excess: number): Play<Fact, TestResult> {
   return { passed: false, excess };
 }
 
-/** SH-MORALE-07, -09, SH-FORM-15, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. */
+/**
+ * SH-MORALE-07, -09, SH-FORM-15, SH-Q-24, SH-QUALITY-04 to -06. Which dice are thrown, and which one is set aside. An extended
+ * line reacts to a charge as its target, and to a charge or an assault as a friend of the target.
+ */
 export function moraleDice(now: State, unit: Unit, reason: Reason): Keep {
-  if (unit.formation === 'extendedLine' && reason === 'reaction') return 'dropLowest';
+  if (unit.formation === 'extendedLine' && isReaction(reason)) return 'dropLowest';
   if (unit.quality === 'elite') return 'dropHighest';
   if (unit.quality === 'recruit') return 'dropLowest';
   return hasEliteNeighbour(now, unit) ? 'dropHighest' : 'all';
+}
+
+/** SH-REACT-12, -15. The test of the target, or of its friend. */
+export function isReaction(reason: string): boolean {
+  return reason === 'reaction' || reason === 'support';
 }
 
 /** SH-QUALITY-06. A friendly Elite unit of line infantry or heavy cavalry, not panicked, steadies its neighbours. */
@@ -144,25 +156,38 @@ export function moraleModifiers(now: State, unit: Unit, reason: Reason, context:
 function generalModifiers(now: State, unit: Unit, context: TestContext): Ledger {
   return ledger(
     isExposed(now, unit, context) && MORALE.outflanked,
-    isWalled(now, unit, context.attack) && !context.charging && !isCavalry(unit) && MORALE.cover,
+    isWalled(now, unit, context) && !context.charging && !isCavalry(unit) && MORALE.cover,
     isDemoralised(unit) && MORALE.demoralised,
   );
 }
 
-/** SH-MORALE-11, SH-Q-06. In a village or fortified point: of two halves the one attacked, or else both. */
-function isWalled(now: State, unit: Unit, attack: Attack | undefined): boolean {
-  const attacker = now.units.find((each) => each.id === attack?.attacker);
-  const hexes = attacker ? nearestHexes(unit, attacker) : hexesOf(unit);
-  return hexes.every((hex) => ['village', 'fort'].includes(terrainAt(now.map, hex) ?? ''));
+/** SH-MORALE-11. In a village or fortified point. */
+function isWalled(now: State, unit: Unit, context: TestContext): boolean {
+  return hexesTested(now, unit, context).every((hex) => WALLED.includes(terrainAt(now.map, hex)));
+}
+
+const WALLED: readonly (HexTerrain | undefined)[] = ['village', 'fort'];
+
+/** SH-Q-06. Of two halves the one fought or hit; where the test concerns no enemy, both. */
+function hexesTested(
+  now: State,
+  unit: Unit,
+  { attack, enemy = attack?.attacker, struck }: TestContext,
+): readonly Hex[] {
+  if (struck !== undefined) return [struck];
+  const concerned = now.units.find((each) => each.id === enemy);
+  return concerned ? nearestHexes(unit, concerned) : hexesOf(unit);
 }
 
 /**
  * SH-MORALE-10, SH-FLANKPROT-01, SH-OUTFLANK-05, SH-TERRAIN-10, -17. Outflanked out of cover, and not only from a flank that a friend
  * protects.
  */
-function isExposed(now: State, unit: Unit, { attack, outflanked = false }: TestContext): boolean {
-  if (outflanked) return !inCover(now.map, unit);
-  const exposing = outflankers(now, unit).filter((enemy) => !inCover(now.map, unit, enemy));
+function isExposed(now: State, unit: Unit, context: TestContext): boolean {
+  const { attack, outflanked = false } = context;
+  const hexes = hexesTested(now, unit, context);
+  if (outflanked) return !hexes.every((hex) => inCover(now.map, hex));
+  const exposing = outflankers(now, unit).filter((enemy) => !hexes.every((hex) => inCover(now.map, hex, enemy)));
   const attacker = now.units.find((each) => each.id === attack?.attacker);
   return exposing.some((enemy) => !attacker || !flankProtected(now, unit, enemy, attacker, attack?.from));
 }

@@ -7,16 +7,17 @@ import { FACES } from './dice.ts';
 import { nearestHexes } from './place.ts';
 import { bestRun, endOf, leastHarm, runs, runsApart } from './rout-path.ts';
 import { placeIn } from './rout-run.ts';
-import { isPanicked, type State, type Unit } from './state.ts';
+import { isPanicked, isSquare, type State, type Unit } from './state.ts';
 import { routLength } from './tables.ts';
 
 /**
- * ASK-11, SH-ROUT-03, -05. The facing that puts the danger behind: the present one if it does; without danger, toward
- * home. Where it cannot matter, a published rule chooses, unless its owner has filed another.
+ * ASK-11, SH-ROUT-03, -05, SH-Q-44. The facing that puts the danger behind: the present one if it does, but a square has
+ * none (SH-FACING-13); without danger, toward home. Where it cannot matter, a published rule chooses, unless its owner has
+ * filed another.
  */
 export function* chooseFacing(now: State, unit: Unit, danger: Unit | undefined): Play<never, Facing> {
   const fitting = facingsFrom(now, unit, danger);
-  if (fitting.includes(unit.facing)) return unit.facing;
+  if (!isSquare(unit) && fitting.includes(unit.facing)) return unit.facing;
   const [first, ...others] = fitting;
   if (others.length === 0) return saferFacing(now, unit, fitting);
   const outlooks = fitting.map((facing) => outlook(now, unit, facing));

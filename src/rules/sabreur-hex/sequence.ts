@@ -127,14 +127,20 @@ export function* agreeDraw(): Play<Fact> {
 export function* checkVictory(table: Table<State>): Play<Fact> {
   const now = table.now;
   const isLast = now.active !== now.first && now.turn >= now.lastTurn;
-  if (isBroken(now, now.active)) return yield* happen<Fact>({ type: 'won', winner: leader(now), why: 'broken' });
+  if (isBroken(now, now.active)) return yield* happen<Fact>({ type: 'won', winner: winnerOver(now), why: 'broken' });
   if (isLast) return yield* happen<Fact>({ type: 'won', winner: leader(now), why: 'lastTurn' });
   const side = enemyOf(now.active);
   yield* happen<Fact>({ type: 'turnBegan', side, turn: now.turn + (side === now.first ? 1 : 0) });
 }
 
+/** SH-GAP-01. The active side is broken and loses, whatever the points; they decide only where both are broken. */
+function winnerOver(now: State): Side | 'draw' {
+  const enemy = enemyOf(now.active);
+  return isBroken(now, enemy) ? leader(now) : enemy;
+}
+
 /** SH-GAP-01. Units worth half of what the side brought are gone or panicked. */
-function isBroken(now: State, side: Side): boolean {
+export function isBroken(now: State, side: Side): boolean {
   const own = now.units.filter((unit) => unit.side === side);
   const gone = now.gone.filter((unit) => unit.side === side).reduce((sum, unit) => sum + unit.cost, 0);
   const panicked = own.filter(isPanicked).reduce((sum, unit) => sum + costOf(unit), 0);

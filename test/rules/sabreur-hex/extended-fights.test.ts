@@ -4,12 +4,11 @@ import { Refusal, type Roll } from '../../../src/kernel/play.ts';
 import { run } from '../../../src/kernel/run.ts';
 import { apply } from '../../../src/rules/sabreur-hex/apply.ts';
 import { sabreurHex } from '../../../src/rules/sabreur-hex/index.ts';
-import { moraleModifiers } from '../../../src/rules/sabreur-hex/morale.ts';
 import { orders } from '../../../src/rules/sabreur-hex/language/index.ts';
 import { play } from '../../../src/rules/sabreur-hex/play.ts';
 import { readPosition } from '../../../src/rules/sabreur-hex/scenario/index.ts';
 import { battle } from '../../help/battle.ts';
-import { at, position, unit } from '../../help/position.ts';
+import { at } from '../../help/position.ts';
 
 const RED = 'red 96L line infantry linear order extended line 0709 N also 0809';
 const BLUE = 'blue 96L line infantry linear order extended line 0709 N also 0809';
@@ -120,26 +119,6 @@ describe('SH-OBLIQUE-01 SH-MARCH-12 the oblique march', () => {
 
   test('either half could go to the hex between them', () => {
     expect(battle(RED, FAR).give('red', '96L oblique 0708').refused).toBe('SH-MARCH-12 refuse-march-which-half');
-  });
-});
-
-describe('SH-MORALE-11, SH-Q-06 cover of one half', () => {
-  const own = unit('A', 'blue', [0, 0], { skills: ['linearOrder'], formation: 'extendedLine', also: at(1, 0) });
-  const names = (where: readonly [number, number] | undefined, ...walls: readonly (readonly [number, number])[]) => {
-    const hexes = Object.fromEntries(walls.map(([q, r]) => [at(q, r), 'village' as const]));
-    const enemy = unit('B', 'red', where ?? [0, -9], { facing: 3 });
-    const now = position({ units: [own, enemy], hexes });
-    const attack = where && { attacker: 'B', from: enemy, target: 'A' };
-    return moraleModifiers(now, own, 'reaction', attack ? { attack } : {}).map(({ name }) => name);
-  };
-
-  test('the half attacked is the one that counts; without an attack both must be covered', () => {
-    expect(names([0, -1], [0, 0])).toContain('cover');
-    expect(names([2, -1], [0, 0])).not.toContain('cover');
-    expect(names([1, -1], [0, 0])).not.toContain('cover');
-    expect(names([1, -1], [0, 0], [1, 0])).toContain('cover');
-    expect(names(undefined, [0, 0])).not.toContain('cover');
-    expect(names(undefined, [0, 0], [1, 0])).toContain('cover');
   });
 });
 

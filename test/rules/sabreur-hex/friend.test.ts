@@ -361,14 +361,28 @@ describe('a friend fires', () => {
 });
 
 describe('when somebody is assaulted', () => {
-  test('SH-MORALE-09, SH-REACT-15, SH-Q-24 an extended line that helps throws three dice against a charge, not against an assault', () => {
-    const line = `blue 2C line infantry linear order extended line ${at(1, 0)} also ${at(2, 0)} N`;
-    expect(charged(line).answer('hold').rolls('2 2').about('friend 2C fire')).toEqual({ needs: 7, chance: 32 });
+  test('SH-Q-24, SH-MORALE-09, SH-REACT-15 an extended line that helps sets the lowest of three aside, against an assault as against a charge', () => {
+    const line = (quality = '') =>
+      `blue 2C line infantry ${quality} linear order extended line ${at(1, 0)} also ${at(2, 0)} N`;
+    expect(charged(line()).answer('hold').rolls('2 2').about('friend 2C fire')).toEqual({ needs: 7, chance: 32 });
     const foot = `red 45L line infantry column ${at(1, -2)} S`;
-    const assault = battle(FIELD, foot, TARGET, line)
-      .give('red', `45L assault 3L from ${at(1, -1)}`)
-      .answer('hold');
-    expect(assault.about('friend 2C fire')).toEqual({ needs: 7, chance: 58 });
+    const assault = (quality?: string) =>
+      battle(FIELD, foot, TARGET, line(quality))
+        .give('red', `45L assault 3L from ${at(1, -1)}`)
+        .answer('hold');
+    expect(assault().about('friend 2C fire')).toEqual({ needs: 7, chance: 32 });
+    expect(assault('elite').about('friend 2C fire')).toEqual({ needs: 8, chance: 48 });
+    const failed = assault().answer('friend 2C fire').rolls('1 4 4');
+    expect(failed.rolls('1 1 1 1').rolls('1 1 1 1').story).toContain('! failed 2C 1');
+  });
+
+  test('SH-Q-24, SH-ASSAULT-12 an extended line that is assaulted itself does not test', () => {
+    const line = `blue 2C line infantry linear order extended line ${at(0, 0)} also ${at(1, 0)} N`;
+    const t = battle(FIELD, `red 45L line infantry column ${at(1, -2)} S`, line).give(
+      'red',
+      `45L assault 2C from ${at(1, -1)}`,
+    );
+    expect(t.answer('hold').rolls('1 1 1 1').rolls('1 1 1 1 1 1').story).not.toContain('# morale');
   });
 
   const FOOT = `red 45L line infantry column ${at(0, -2)} S`;

@@ -112,7 +112,7 @@ describe('tests', () => {
       `blue 4D ${COLUMN} ${at(-1, 0)} SE`,
     );
 
-  test('SH-MORALE-02, SH-Q-35 none for what no enemy inflicted', () => {
+  test('SH-Q-35, SH-MORALE-02 none for what no enemy inflicted', () => {
     const t = four().give('red', `1A oblique ${at(1, 0)}`);
     expect(t.unit('1A').strength).toBe(16);
     expect(t.waits).toBe('nobody');
@@ -139,11 +139,31 @@ describe('tests', () => {
     ).toContain('blue ASK-06 2B');
   });
 
-  test('SH-Q-35 and one after another, while it fails by three or more and stays', () => {
-    const t = failing('line infantry line strength 20', TESTS).rolls('1 1 1 1').rolls('6 4').answer('stay');
-    expect(t.rolls('1 1').story).toContain('! lost 2B 3\n# morale 2B 7: 1 1');
-    const fled = t.rolls('6 6').answer('flee').rolls('1');
-    expect(fled.unit('2B').formation).toBe('horde');
+  test('SH-Q-35 the losses of a failed test cause none by either reading: they would chain', () => {
+    for (const more of [[], [TESTS]]) {
+      const t = failing('line infantry line strength 20', ...more)
+        .rolls('1 1 1 1')
+        .rolls('6 6')
+        .answer('stay');
+      expect(t.story).toContain('# morale 2B 7: 6 6\n! failed 2B 5\n= ASK-10 2B stay (person)\n! lost 2B 5\n');
+      expect(t.waits).toBe('nobody');
+    }
+  });
+
+  test('SH-Q-35 nor do those of a test that the other reading asks for', () => {
+    const t = four(TESTS)
+      .give('red', `1A oblique ${at(1, 0)}`)
+      .rolls('6 6')
+      .answer('stay');
+    expect(t.waits).toBe('nobody');
+    expect(t.unit('1A').strength).toBe(11);
+  });
+
+  test('SH-Q-35, SH-Q-49 the one point that an attack broken off costs is too little for a test', () => {
+    const lines = [`red 1A heavy cavalry strength 10 ${at(0, 0)} N`, `blue 2B ${COLUMN} ${at(0, 1)} S`];
+    const t = battle(FIELD, 'ruling impossible attack penalised', TESTS, ...lines).give('red', '1A assault 2B');
+    expect(t.waits).toBe('nobody');
+    expect(t.unit('1A').strength).toBe(9);
   });
 
   test('SH-Q-35, SH-ROUT-15 a friend run through tests from three points on', () => {

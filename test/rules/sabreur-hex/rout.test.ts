@@ -169,6 +169,34 @@ describe('flight', () => {
     `);
   });
 
+  test('SH-Q-44, SH-FACING-13 a square has no facing: where two fit its owner chooses; any other unit keeps its own', () => {
+    // The enemy is on a row of hexes: SE and S both turn their backs to it. SE leads off the map.
+    const flees = (what: string) =>
+      battle('map 13 x 24', `red 1L line infantry ${what}`, 'blue 7C heavy cavalry 1211 S').give('red', '1L flee');
+    for (const square of ['square 1212 SE', 'square 1212 S', 'square 1212 N', 'large battalion closed column 1212 S']) {
+      expect(flees(square).waits).toBe('red ASK-11 1L: face SE, face S');
+      expect(flees(square).answer('face SE').rolls('1').unit('1L').facing).toBe(2);
+    }
+    expect(flees('column 1212 N').waits).toBe('red ASK-11 1L: face SE, face S');
+    expect(flees('column 1212 SE').rolls('1').unit('1L').facing).toBe(2);
+    expect(flees('column 1212 S').rolls('1').unit('1L').facing).toBe(3);
+  });
+
+  test('SH-Q-44, SH-GAP-07 nor has it one when it runs home', () => {
+    const facing = (formation: string, enemy: string) =>
+      battle(
+        'map 24 x 24',
+        'army red en "R" fr "R" points 2000 edge west',
+        `red 1L line infantry ${formation} 1212 SW`,
+        `blue 7C heavy cavalry ${enemy} SW`,
+      )
+        .give('red', '1L flee')
+        .rolls('1')
+        .unit('1L').facing;
+    expect([facing('square', '1602'), facing('square', '1622')]).toEqual([4, 5]);
+    expect([facing('column', '1602'), facing('column', '1622')]).toEqual([4, 4]);
+  });
+
   test('SH-ORDERS-22, SH-TURN-09, -11 a panicked unit may rout again without an order point', () => {
     const t = battle(
       'map 24 x 24',

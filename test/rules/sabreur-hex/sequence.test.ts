@@ -94,6 +94,8 @@ describe('the player-turn', () => {
 });
 
 describe('victory', () => {
+  /** Units in good order worth less than those in panic. */
+  const FREE = ['red 6A regimental gun 0705 N strength 2', 'blue 7A regimental gun 0701 S strength 2'];
   const over = (by: Side, ...lines: readonly string[]) => settle(battle(...lines).give(by, 'end').now, 4);
 
   test('SH-GAP-01 a side with half its army gone or panicked is broken at its own phase C', () => {
@@ -103,7 +105,44 @@ describe('victory', () => {
       'red 46L line infantry column 0705 N',
       'blue 3L line infantry column 0501 S',
     );
-    expect(broken).toMatchObject({ phase: 'over', result: { why: 'broken' } });
+    expect(broken.result).toEqual({ winner: 'blue', why: 'broken' });
+  });
+
+  test('SH-GAP-01 a broken side loses there and then, whatever the points', () => {
+    const ahead = over(
+      'red',
+      'red 45L line infantry panicked 0505 N',
+      'red 46L line infantry column 0705 N',
+      'blue 3L line infantry column 0501 S',
+      'objective 0705 points 5000 en "Mill" fr "Le moulin"',
+    );
+    expect(score(ahead).map(({ victoryPoints }) => victoryPoints)).toEqual([5000, 0]);
+    expect(ahead.result).toEqual({ winner: 'blue', why: 'broken' });
+  });
+
+  test('SH-GAP-01 so on the last turn; and who is not broken at its own phase C is not broken at that of the enemy', () => {
+    const last = ['turns 12', 'turn 12 blue', 'objective 0705 points 50 en "Mill" fr "Le moulin"'];
+    const mob = 'panicked 0501 S';
+    const fight = (red: string, blue: string) =>
+      over(
+        'blue',
+        `red 45L line infantry ${red}`,
+        'red 46L line infantry column 0705 N',
+        `blue 3L line infantry ${blue}`,
+        ...last,
+      );
+    expect(fight('column 0505 N', mob).result).toEqual({ winner: 'red', why: 'broken' });
+    expect(fight('panicked 0505 N', 'column 0501 S').result).toEqual({ winner: 'red', why: 'lastTurn' });
+  });
+
+  test('SH-GAP-01, -20 where both are broken at the same phase C points decide; equal points are a draw', () => {
+    const both = (...more: readonly string[]) =>
+      over('red', 'red 45L line infantry panicked 0505 N', 'blue 3L line infantry panicked 0501 S', ...FREE, ...more)
+        .result;
+    expect(both()).toEqual({ winner: 'draw', why: 'broken' });
+    const held = 'objective 0705 points 50 en "Mill" fr "Le moulin"';
+    expect(both(held)).toEqual({ winner: 'red', why: 'broken' });
+    expect(both(held.replace('0705', '0701'))).toEqual({ winner: 'blue', why: 'broken' });
   });
 
   test('SH-GAP-01 half of the points it brought, and not one point less', () => {

@@ -510,6 +510,33 @@ describe('the turn', () => {
     `);
   });
 
+  test('SH-GAP-01 an army that breaks, and two', () => {
+    const ended = (...mobs: readonly string[]) => {
+      const units = position(...ORDERS).units.map((unit) =>
+        mobs.includes(unit.id) ? { ...unit, formation: 'horde' as const } : unit,
+      );
+      return played({ kind: 'checkVictory' }, [], { phase: 'victory', units });
+    };
+    expect(ended('3L')).toMatchInlineSnapshot(`
+      "## Blue wins
+      **Blue wins the battle**: the Red army is broken.
+
+
+      ## Les Bleus l’emportent
+      **Les Bleus remportent la bataille** : les Rouges sont à bout.
+      "
+    `);
+    expect(ended('3L', '20L')).toMatchInlineSnapshot(`
+      "## The battle is drawn
+      The battle is drawn: both armies are broken, and victory points decide.
+
+
+      ## La bataille est indécise
+      La bataille est indécise : les deux armées sont à bout, et les points de victoire décident.
+      "
+    `);
+  });
+
   test('a draw on the last turn', () => {
     const last = { phase: 'victory' as const, first: 'blue' as const, turn: 12, lastTurn: 12 };
     expect(played({ kind: 'checkVictory' }, [], last)).toMatchInlineSnapshot(`

@@ -18,11 +18,11 @@ import {
   type State,
   type Unit,
 } from '../../../rules/sabreur-hex/state.ts';
-import { costOf } from '../../../rules/sabreur-hex/tables.ts';
 import { isPassable, isRough } from '../../../rules/sabreur-hex/terrain.ts';
 import type { Played } from '../bout.ts';
 import { demand } from '../broken.ts';
 import { follow } from './conduct.ts';
+import { checkResult, costOfAny, pointsOf } from './ends.ts';
 
 /** A position at rest. */
 export function checkPosition(now: State): void {
@@ -42,6 +42,7 @@ export function checkPosition(now: State): void {
     demand(strength === own.reduce((sum, unit) => sum + unit.strength, 0), 'the score counts the strength');
     demand(victoryPoints === pointsOf(now, side), `SH-VICTORY-02 ${side} has ${victoryPoints} points`);
   }
+  checkResult(now);
 }
 
 function checkUnit(now: State, unit: Unit, stood: Set<string>): void {
@@ -97,16 +98,6 @@ function checkMarch(before: State, order: Order, transcript: readonly Entry<Fact
 /** Facts of a manoeuvre that is no attack. */
 const MARCHING: readonly string[] = ['activated', 'barred', 'passed', 'failed', 'turned', 'moved', 'evaded', 'acted'];
 
-/** SH-GAP-02, counted afresh: what the enemy lost and the objectives held. */
-function pointsOf(now: State, side: string): number {
-  const lost = now.gone.filter((unit) => unit.side !== side);
-  const taken = lost.map((unit) => (unit.offMap ? Math.ceil(unit.cost / 2) : unit.cost));
-  const held = now.objectives.filter(({ at }) =>
-    now.units.some((unit) => unit.side === side && hexesOf(unit).includes(at) && !isPanicked(unit)),
-  );
-  return [...taken, ...held.map(({ victoryPoints }) => victoryPoints)].reduce((sum, n) => sum + n, 0);
-}
-
 /** The facts of an order, each as it should be, and what they come to. */
 export function checkPlayed({ base, order, transcript, end }: Played<State, Fact, Order>): void {
   follow(base, transcript, order);
@@ -114,10 +105,6 @@ export function checkPlayed({ base, order, transcript, end }: Played<State, Fact
   const before = [...base.units, ...base.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   const after = [...end.units, ...end.gone].map(costOfAny).reduce((sum, n) => sum + n, 0);
   demand(before === after, 'SH-GAP-02 what was brought is on the map or gone');
-}
-
-function costOfAny(unit: Unit | State['gone'][number]): number {
-  return 'cost' in unit ? unit.cost : costOf(unit);
 }
 
 /** Who is asked about what. */

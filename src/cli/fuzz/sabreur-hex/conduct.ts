@@ -19,6 +19,8 @@ import {
   checkReaction,
   checkShooter,
 } from './deeds.ts';
+import { isBroken } from './ends.ts';
+import { checkMorale } from './nerve.ts';
 import { checkRun } from './runs.ts';
 
 /** The order as far as it has been played. */
@@ -50,6 +52,7 @@ export function follow(base: State, transcript: readonly Entry<Fact>[], order: O
   for (const entry of transcript) {
     if ('roll' in entry) {
       demand(entry.got.length === entry.roll.dice && entry.roll.dice <= 60, `${entry.roll.why}: dice`);
+      if (entry.roll.why === 'morale') checkMorale(now, entry.roll);
       if (entry.roll.why === 'rout') course.rout = entry.got.reduce((sum, n) => sum + n, 0);
     }
     if (!('fact' in entry)) continue;
@@ -67,6 +70,7 @@ function checkFact(now: State, fact: Fact, course: Course): void {
     demand(fact.points >= 0 && now.orderPoints === 0, `SH-ORDERS-02 ${fact.points} points`);
   if (fact.type === 'turnBegan') {
     demand(fact.side !== now.active, 'SH-TURN-01 the same side again');
+    demand(!isBroken(now, now.active), `SH-GAP-01 ${now.active} is broken and fights on`);
     demand(fact.turn === now.turn + (fact.side === now.first ? 1 : 0), `SH-TURN-01 turn ${fact.turn}`);
   }
 }

@@ -180,7 +180,7 @@ function tellFact(story: Story, at: number, fact: Fact, page: Page): void {
     case 'turnBegan':
       return say(page, phrase('tell-turn-began', { side: sideName(fact.side), turn: fact.turn }));
     case 'won':
-      return tellWon(fact, page);
+      return tellWon(story, at, fact, page);
     // Told with the last unit that was placed.
     case 'deploysNext':
     // Told with the charge, with the test, with the victory, or not at all.

@@ -2,6 +2,8 @@
 import { type Phrase, phrase } from '../../../kernel/phrase.ts';
 import { enemyOf, type Side } from '../../../kernel/play.ts';
 import type { Fact } from '../facts.ts';
+import { isBroken } from '../sequence.ts';
+import type { State } from '../state.ts';
 import { ordersLine, shortClauses } from './dice.ts';
 import { line, lineAhead, nameIn, type Page, say, type Story } from './story.ts';
 
@@ -44,8 +46,15 @@ export function tellBarred(story: Story, fact: Told<'barred'>, page: Page): void
   say(page, phrase('tell-barred', { unit: nameIn(story, fact.unit) }));
 }
 
-export function tellWon(fact: Told<'won'>, page: Page): void {
-  if (fact.winner === 'draw') return say(page, phrase('tell-draw', { why: phrase(`tell-why-${fact.why}`) }));
-  const why = phrase(`tell-why-${fact.why}`, { loser: sideName(enemyOf(fact.winner)) });
+export function tellWon(story: Story, at: number, fact: Told<'won'>, page: Page): void {
+  const why = whyOver(story.positions[at]!, fact);
+  if (fact.winner === 'draw') return say(page, phrase('tell-draw', { why }));
   say(page, phrase('tell-won', { side: sideName(fact.winner), why }));
+}
+
+/** SH-GAP-01. Whose army is broken; where both are, the points have decided. */
+function whyOver(now: State, { why, winner }: Told<'won'>): Phrase {
+  if (why !== 'broken') return phrase(`tell-why-${why}`, winner === 'draw' ? {} : { loser: sideName(enemyOf(winner)) });
+  const bothAre = isBroken(now, enemyOf(now.active));
+  return bothAre ? phrase('tell-why-both-broken') : phrase('tell-why-broken', { side: sideName(now.active) });
 }

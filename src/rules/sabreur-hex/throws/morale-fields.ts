@@ -2,7 +2,7 @@
 import { phrase } from '../../../kernel/phrase.ts';
 import type { Said, ThrowChoice, ThrowField } from '../../../kernel/throwing.ts';
 import { MORALE } from '../modifiers.ts';
-import type { Reason } from '../morale.ts';
+import { isReaction, type Reason } from '../morale.ts';
 import { choice, fieldsOf, oneOf, toldAlways } from './said.ts';
 import { COMMANDS, STEADINESS } from './steadiness.ts';
 
@@ -85,11 +85,11 @@ function weights(arm: string, reason: string, ground: string): ThrowChoice[] {
   return names.map((name) => choice(name, phrase(`throw-weight-${name}`), MORALE[name].clause, MORALE[name].n));
 }
 
-/** SH-MORALE-09, -11, -22 to -24. What else tells of a test, or of what comes of it. */
+/** SH-MORALE-09, -11, -22 to -24, SH-Q-24. What else tells of a test, or of what comes of it. */
 function traits(arm: string, reason: string, ground: string): ThrowChoice[] {
   return [
     ...(arm === 'artillery' ? [] : [choice('panicked', phrase('throw-trait-panicked'), 'SH-MORALE-22')]),
-    ...(arm === 'infantry' && reason === 'reaction'
+    ...(arm === 'infantry' && isReaction(reason)
       ? [choice('extendedLine', phrase('formation-extendedLine'), 'SH-MORALE-09')]
       : []),
     ...(arm !== 'cavalry' && reason === 'losses' && ground === 'village'

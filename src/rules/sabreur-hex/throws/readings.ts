@@ -6,13 +6,7 @@ import type { State } from '../state.ts';
 import { type Asking, choice, type Heard } from './said.ts';
 
 /** What a shot may hang on. */
-export const OF_FIRE: readonly RulingName[] = [
-  'coverLimitsFire',
-  'squaresEngage',
-  'panickedEngage',
-  'saves',
-  'otherLossesTest',
-];
+export const OF_FIRE: readonly RulingName[] = ['coverLimitsFire', 'squaresEngage', 'panickedEngage', 'saves'];
 
 /** What a fight hand to hand may hang on. */
 export const OF_MELEE: readonly RulingName[] = [
@@ -20,7 +14,6 @@ export const OF_MELEE: readonly RulingName[] = [
   'counterchargeDoubling',
   'weakTestFirst',
   'saves',
-  'otherLossesTest',
 ];
 
 /** The readings other than ours: `coverLimitsFire-no`. */
