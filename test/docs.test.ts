@@ -44,6 +44,10 @@ test.each([
   expect(scene.colours).toEqual(colours);
 });
 
+test.each(['aubach.txt', 'aubach-panache.txt'])('in %s a unit called after its commander has no article', (name) => {
+  expect(docs(`examples/${name}`)).not.toMatch(/^name \S+ en "\S+['’]s /m);
+});
+
 test('the mistake it shows is answered as it says', () => {
   const [, says, line] = /^> (Line .*)\n> ```\n> (.*)\n> +\^$/m.exec(section('scenarios.md')) ?? [];
   const found = read(docs('examples/aubach.txt').replace(/^red 2K.*$/m, line!));

@@ -10,9 +10,9 @@ import { brigadesFor, nameFor } from './random-names.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
 
-/** At least so much of the points is spent. */
+/** At least so much of the points is spent, and of what is spent so much on infantry. */
 const SPENT = 0.95;
-const LEAST_INFANTRY = 0.45;
+const LEAST_INFANTRY = 0.5;
 const LEAST_UNITS = 3;
 const MOST_TRIES = 200;
 /** So often as many units as anybody commands may cost too little; then the points are too many for them. */

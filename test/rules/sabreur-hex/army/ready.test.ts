@@ -52,7 +52,7 @@ describe('an army made up by chance', () => {
         const { units } = army!;
         const cost = costOfArmy(army!);
         expect(cost).toBeGreaterThanOrEqual(0.95 * points);
-        expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.45 * cost);
+        expect(costOfArmy({ units: units.filter(isInfantry) })).toBeGreaterThanOrEqual(0.5 * cost);
         expect([units.some(isCavalry), units.some(isArtillery), units.length >= 3]).toEqual([true, true, true]);
         expect(units.some(({ type }) => type === 'lightInfantry')).toBe(true);
         for (const skill of ['grandBattery', 'massedCharge'] as const) {
