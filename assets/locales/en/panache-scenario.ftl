@@ -3,6 +3,7 @@ fault-pa-arm = The arm of the unit is missing, for example “infantry” or “
 fault-pa-weight = The weight of the unit is missing: very light, light, medium, heavy or very heavy.
 fault-pa-no-such-arm = { $unit }: there are no { NAME($weight) } { NAME($arm) } in the table of movement.
 fault-pa-mounted = { $unit }: only infantry is mounted on animals or carried in wagons.
+fault-pa-palisade = { $unit }: only infantry in wagons can be behind a palisade. Add “mounted wagons”, or leave “palisade” out.
 fault-pa-rank = { $unit }: only a character has a rank, and this is { NAME($arm) }.
 fault-pa-stands = { $unit } cannot have more than the { $most } { COUNT($most, "stand", "stands") } it started with.
 fault-pa-free = { $unit }: it cannot move { $free } with combat and only { $max } without.

@@ -3,6 +3,7 @@ fault-pa-arm = Il manque l'arme de l'unité, par exemple « infantry » ou « ca
 fault-pa-weight = Il manque le poids de l'unité : very light, light, medium, heavy ou very heavy.
 fault-pa-no-such-arm = { $unit } : la table des déplacements ne connaît pas cette arme dans ce poids ({ NAME($weight) } { NAME($arm) }).
 fault-pa-mounted = { $unit } : seule l'infanterie est montée sur des animaux ou transportée en chariots.
+fault-pa-palisade = { $unit } : seule l'infanterie en chariots peut être derrière une palissade. Ajoutez « mounted wagons » ou retirez « palisade ».
 fault-pa-rank = { $unit } : seul un personnage a un grade, et l'unité est du type { NAME($arm) }.
 fault-pa-stands = { $unit } commence avec { $most } { COUNT($most, "élément", "éléments") } : l'unité ne peut pas en avoir plus.
 fault-pa-free = { $unit } ne peut pas se déplacer de { $free } avec combat et de { $max } seulement sans combat.

@@ -7,7 +7,7 @@ import type { State } from '../../../src/rules/panache/state.ts';
 import { field, panache } from '../../help/panache.ts';
 
 describe('PA-GAP-05, -06, -08 what the table settles', () => {
-  const t = panache('red 3L infantry heavy stands 6 0505', 'blue 7L infantry light 0905 palisade');
+  const t = panache('red 3L infantry heavy stands 6 0505', 'blue 7L infantry light mounted wagons 0905 palisade');
 
   test('PA-STEP-07 a retreat moves, and ends a palisade', () => {
     const back = t.happens({ type: 'retreated', unit: '7L', path: ['1005', '1105'], notMade: 0 });
@@ -91,7 +91,7 @@ describe('nothing hangs on the order of the units', () => {
     'blue G7 officer medium 0704',
     'red R3 cavalry medium 0205 entered by 0105',
     'red G2 sub-general medium 0805',
-    'blue 7L infantry light 0905 palisade',
+    'blue 7L infantry light mounted wagons 0905 palisade',
     'blue 8L infantry light 0704',
     'reserve red R1 cavalry medium entry 0105 W',
     'reserve red G3 officer light entry 0105 W 0106 W',

@@ -6,6 +6,7 @@ import { quoted } from '../../../kernel/text/quoted.ts';
 import { type Body, isCharacter, type Unit } from '../state.ts';
 import { exists } from '../tables.ts';
 import { groundCost, isOnRoad } from '../terrain.ts';
+import { hasWagons } from '../wagons.ts';
 import type { Draft, Lined } from './draft.ts';
 import { ARM_NAMES, WEIGHT_NAMES } from './lexicon.ts';
 
@@ -15,6 +16,7 @@ export function checkUnits(draft: Draft): void {
   for (const line of draft.units) {
     checkPlace(draft, line);
     checkBody(draft, line, line.what);
+    checkPalisade(line);
   }
   for (const line of draft.reserves) checkBody(draft, line, line.what.unit);
   checkNames(draft);
@@ -42,6 +44,12 @@ function checkPlace(draft: Draft, line: Lined<Unit>): void {
   }
   const isClosed = groundCost({ map: draft, costs: draft.costs }, unit.at) === 'impassable';
   if (isClosed && !isOnRoad(draft, unit.at)) say('fault-impassable', { hex: unit.at }, bit);
+}
+
+/** PA-MNT-06. A palisade is made of wagons. */
+function checkPalisade(line: Lined<Unit>): void {
+  const { what: unit, cursor } = line;
+  if (unit.palisade && !hasWagons(unit)) sayOf(line)('fault-pa-palisade', { unit: unit.id }, bitOf(cursor, 'palisade'));
 }
 
 function checkBody(draft: Draft, line: Lined<unknown>, body: Body): void {

@@ -21,6 +21,17 @@ function faults(...lines: readonly string[]): string[] {
   return read.faults.map(({ line, column, says }) => `${line - HEADER.length - UNITS.length}:${column} ${says.id}`);
 }
 
+test('PA-MNT-06 a palisade without wagons is shown where it stands, and the fault says what is right', () => {
+  const line = 'blue 20L infantry medium 0404 palisade';
+  const read = readScenario([...HEADER, ...UNITS, line].join('\n'));
+  const [fault, ...others] = 'faults' in read ? read.faults : [];
+  expect(others).toEqual([]);
+  expect(line.slice(fault!.column - 1)).toBe('palisade');
+  expect(words.say('en', fault!.says)).toBe(
+    '20L: only infantry in wagons can be behind a palisade. Add “mounted wagons”, or leave “palisade” out.',
+  );
+});
+
 describe('a fault by its line and column', () => {
   test.each([
     ['blue 20L infantry medium 0404', undefined],
@@ -44,6 +55,11 @@ describe('a fault by its line and column', () => {
     ['blue 20L infantry medium 0404 0405', '1:31 fault-said-twice'],
     ['blue 20L infantry medium 0404 mounted donkeys', '1:39 fault-word'],
     ['blue 20L cavalry medium 0404 mounted horses', '1:30 fault-pa-mounted'],
+    ['blue 20L infantry medium 0404 mounted wagons palisade', undefined],
+    ['blue 20L infantry medium 0404 palisade', '1:31 fault-pa-palisade'],
+    ['blue 20L infantry medium 0404 mounted horses palisade', '1:46 fault-pa-palisade'],
+    ['blue 20L cavalry palisade medium 0404', '1:18 fault-pa-palisade'],
+    ['blue G1 general palisade medium 0503', '1:17 fault-pa-palisade'],
     ['blue 20L infantry general medium 0404', '1:6 fault-pa-rank'],
     ['blue 20L infantry medium 0404 stands 0', '1:38 fault-number'],
     ['blue 20L infantry medium 0404 stands 9 of 8', '1:31 fault-pa-stands'],

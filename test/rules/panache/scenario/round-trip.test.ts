@@ -18,6 +18,7 @@ import {
 } from '../../../../src/rules/panache/state.ts';
 import { exists } from '../../../../src/rules/panache/tables.ts';
 import { isEdge, isOff } from '../../../../src/rules/panache/terrain.ts';
+import { hasWagons } from '../../../../src/rules/panache/wagons.ts';
 import { plain } from '../../../../src/words/words.ts';
 
 const text = fc
@@ -91,18 +92,19 @@ function bodyOf(id: string): fc.Arbitrary<Body> {
 }
 
 function unitIn(id: string, at: Hex, edge: fc.Arbitrary<Hex>): fc.Arbitrary<Unit> {
-  const flags = ['activated', 'moved', 'prePlayed', 'noCombat', 'palisade', 'declinesPalisade'] as const;
+  const flags = ['activated', 'moved', 'prePlayed', 'noCombat', 'declinesPalisade'] as const;
   return fc
     .record({
       body: bodyOf(id),
-      set: fc.subarray([...flags]),
+      set: fc.subarray([...flags, 'palisade']),
       diceLost: fc.integer({ min: 0, max: 3 }),
       enteredBy: perhaps(edge),
       note: perhaps(text),
     })
     .map(({ body, set, diceLost, enteredBy, note }) => {
       const marks = Object.fromEntries(flags.map((flag) => [flag, set.includes(flag)])) as Pick<Unit, 'activated'>;
-      return { ...body, at, ...marks, diceLost, ...some({ enteredBy, note }) } as Unit;
+      const palisade = hasWagons(body) && set.includes('palisade');
+      return { ...body, at, ...marks, palisade, diceLost, ...some({ enteredBy, note }) } as Unit;
     });
 }
 
