@@ -1,6 +1,7 @@
 /** The only driver. It plays one order from a position at rest, against what was already written down. */
 import { canonical } from './canonical.ts';
 import { type Asked, type Play, type Question, Refusal, type Roll, type Side, type Step, type Table } from './play.ts';
+import { sameJson } from './same.ts';
 
 /**
  * Who gave an answer: a person, the umpire for somebody absent, the order itself, an answer filed ahead, a standing order
@@ -136,9 +137,12 @@ function answerOf(supply: Supply, question: Question, now: unknown): Given | und
 
 /** Whole steps are compared: a changed modifier is a different step. */
 function same<F>(step: Step<F>, entry: Entry<F>): boolean {
-  return label(step) === label(entry);
+  if ('fact' in step) return 'fact' in entry && sameJson(step.fact, entry.fact);
+  if ('roll' in step) return 'roll' in entry && sameJson(step.roll, entry.roll);
+  return 'ask' in entry && sameJson(asked(step.ask), entry.ask);
 }
 
+/** A step as a person who looks for the difference reads it. */
 function label<F>(step: Step<F> | Entry<F>): string {
   if ('fact' in step) return `fact ${canonical(step.fact)}`;
   if ('roll' in step) return `roll ${canonical(step.roll)}`;
