@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../../src/hex/grid.ts';
 import { combatFactor } from '../../../src/rules/sabreur-hex/factor.ts';
 import { moraleModifiers, type TestContext } from '../../../src/rules/sabreur-hex/morale.ts';
+import { RECOMMENDED } from '../../../src/rules/sabreur-hex/rulings.ts';
 import { type State, unitOf } from '../../../src/rules/sabreur-hex/state.ts';
 import { battle } from '../../help/battle.ts';
 import { at, position, unit } from '../../help/position.ts';
@@ -63,6 +64,18 @@ describe('SH-Q-06 cover of one half', () => {
       combatFactor(now, own, unitOf(now, 'B'), { charging: false, doubled: false, lostInCharge: 0, outflanked }).dice;
     for (const outflanked of [false, true])
       expect([dice(beset([0, 0]), outflanked), dice(beset([1, 0]), outflanked)]).toEqual([3, 1]);
+  });
+
+  test('SH-Q-11, SH-Q-06 by another reading a fort does not spare it, if the half that fights is in it', () => {
+    const dice = (fort: readonly [number, number], other: readonly [number, number]) => {
+      const now = beset(other);
+      const hexes = { ...now.map.hexes, [at(...fort)]: { terrain: 'fort' as const } };
+      const rulings = { ...RECOMMENDED, outflankedLimitSpares: 'woodVillage' as const };
+      const context = { charging: false, doubled: false, lostInCharge: 0 };
+      const read = { ...now, rulings, map: { ...now.map, hexes } };
+      return combatFactor(read, own, unitOf(read, 'B'), context).dice;
+    };
+    expect([dice([0, 0], [1, 0]), dice([1, 0], [0, 0])]).toEqual([1, 3]);
   });
 
   test('SH-Q-06, SH-MORALE-11 the test after a shot goes by the half that was hit', () => {
