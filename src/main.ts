@@ -8,6 +8,7 @@ import { rulesetsByName } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
 import { rulesetOf, rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
+import { whenToldToStop } from './stopping.ts';
 import { languageOf, openWords } from './words/words.ts';
 
 const PORTAL = 'https://discord.com/developers/applications';
@@ -63,6 +64,16 @@ async function main(): Promise<void> {
   if (token === undefined && production) return fail(phrase('console-token-missing'));
 
   const log = openLog(logLevel, token === undefined ? [] : [token]);
+  // Before everything is open nothing has to be finished.
+  let close = async (): Promise<void> => undefined;
+  whenToldToStop(async () => {
+    tell(phrase('console-stopping'));
+    await close().catch((error: unknown) => {
+      log.fatal({ err: error }, 'the end was not graceful');
+      process.exit(1);
+    });
+    process.exit(0);
+  });
   const stand = practice && (await startStand(practice));
   const stop = (code: number): void => {
     process.exitCode = code;
@@ -82,6 +93,10 @@ async function main(): Promise<void> {
     pauseMs: PAUSE_MS,
     ...(stand && { api: stand.restApi, patient: false }),
   });
+  close = async () => {
+    await aide.close();
+    await stand?.close();
+  };
   if (stand) {
     await openFirst(stand).catch((error: unknown) => log.error({ err: error }, 'the first battles were not opened'));
     tell(phrase('console-practice'));
@@ -91,22 +106,6 @@ async function main(): Promise<void> {
   } else {
     tell(phrase('console-connected', { name: aide.name, servers: aide.servers, url: aide.invitation }));
   }
-
-  const end = async (): Promise<void> => {
-    tell(phrase('console-stopping'));
-    await aide.close();
-    await stand?.close();
-    process.exit(0);
-  };
-  // A second signal means: now.
-  const asked = (): void => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, asked);
-    end().catch((error: unknown) => {
-      log.fatal({ err: error }, 'the end was not graceful');
-      process.exit(1);
-    });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, asked);
 }
 
 main().catch((error: unknown) => {

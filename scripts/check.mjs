@@ -1,0 +1,31 @@
+/**
+ * What must hold: `npm test`, all of it, one after the other; with a name, that part alone. What stands behind it is for
+ * the last program.
+ */
+import { endLike, run } from './child.mjs';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+
+/** @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
+const PARTS = {
+  types: [
+    [tsc, '--noEmit'],
+    [tsc, '--noEmit', '-p', 'src/page/browser'],
+  ],
+  lint: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'commands', 'scripts', 'test']],
+  format: [['node_modules/@biomejs/biome/bin/biome', 'format', '.']],
+  migrations: [['scripts/migration.ts', 'check']],
+  tests: [['node_modules/vitest/vitest.mjs', 'run']],
+};
+
+const [first = '', ...others] = process.argv.slice(2);
+const part = PARTS[first];
+const programs = part ?? Object.values(PARTS).flat();
+const more = part ? others : process.argv.slice(2);
+for (const [index, args] of programs.entries()) {
+  const isLast = index === programs.length - 1;
+  const end = await run(process.execPath, isLast ? [...args, ...more] : [...args]);
+  if (end.code === 0) continue;
+  endLike(end);
+  break;
+}
