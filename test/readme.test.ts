@@ -42,6 +42,17 @@ function after<S, F>(outcome: Outcome<S, F>): S {
   return outcome.state;
 }
 
+test('the README asks for a Node with which the first command warns of nothing', () => {
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+  const { engines } = json('package.json') as { engines: object };
+  expect(engines).toEqual({ node: '>=20.19' });
+  expect(readme).toContain('You need Node 20.19 or later');
+  // npm would hold them against its own Node. Mended by `npm run lock`.
+  const { packages } = json('package-lock.json') as { packages: Record<string, { engines?: object }> };
+  const named = Object.keys(packages).filter((place) => place !== '' && packages[place]!.engines);
+  expect(named).toEqual([]);
+});
+
 test('the README names orders', () => {
   expect(walk.length).toBeGreaterThanOrEqual(5);
   expect(desk).toHaveLength(2);

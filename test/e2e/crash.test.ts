@@ -50,7 +50,10 @@ async function startChild({ databaseUrl, practice }: Pick<Run, 'databaseUrl' | '
   const script = join(import.meta.dirname, 'crash-child.ts');
   const load = (): ChildProcess => {
     const loading = fork(script, [databaseUrl, practice.restApi, practice.token], { execArgv: [] });
-    closeLater(async () => void (loading.exitCode === null && loading.signalCode === null && loading.kill('SIGKILL')));
+    closeLater(() => {
+      loading.kill('SIGKILL');
+      if (next === loading) next = undefined;
+    });
     return loading;
   };
   const child = next ?? load();
@@ -68,13 +71,14 @@ async function settle({ child }: Run): Promise<void> {
   await hears(child, 'idle');
 }
 
-/** Does something that kills the bot at that moment, and starts it again, an hour later on Discord's clock. */
-async function killAt(run: Run, point: Point, act: () => Promise<Outcome>): Promise<void> {
+/** Does something during which that signal reaches the bot, and starts it again, an hour later on Discord's clock. */
+async function endAt(run: Run, point: Point, signal: 'SIGKILL' | 'SIGTERM', act: () => Promise<Outcome>) {
   const dead = once(run.child, 'exit');
-  send(run.child, { arm: point });
-  await Promise.all([act(), dead]);
+  send(run.child, { arm: point, signal });
+  const [outcome, [code]] = await Promise.all([act(), dead]);
   run.later += 60;
   run.child = await startChild(run);
+  return { outcome, code: code as number | null };
 }
 
 const battle = 'battle';
@@ -139,20 +143,24 @@ async function opened(): Promise<Run> {
   return Object.assign(clock, run);
 }
 
+/** A battle in which a press gives the charge. */
+async function ordered(run: Run): Promise<() => Promise<Outcome>> {
+  await command(run, 'Alice', 'battle new', { scenario: 'toy' });
+  await command(run, 'Alice', 'battle join', { side: 'red' });
+  await command(run, 'Bruno', 'battle join', { side: 'blue' });
+  await command(run, 'Alice', 'battle start');
+  const { response } = await command(run, 'Alice', 'order', { text: 'R1 charge B1' });
+  expect(buttonsOf(response).map(({ label }) => label)).toContain('Confirm');
+  return () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
+}
+
 test('killed at every point of an order and of an answer', { timeout: 600_000 }, async () => {
   const run = await opened();
   let battles = 0;
   for (const point of POINTS) {
-    await command(run, 'Alice', 'battle new', { scenario: 'toy' });
-    await command(run, 'Alice', 'battle join', { side: 'red' });
-    await command(run, 'Bruno', 'battle join', { side: 'blue' });
-    await command(run, 'Alice', 'battle start');
-    const { response } = await command(run, 'Alice', 'order', { text: 'R1 charge B1' });
-    const confirm = () => visitor(run.practice.url, 'Alice').press(response!.id, 'Confirm');
-    expect(buttonsOf(response).map(({ label }) => label)).toContain('Confirm');
-
+    const confirm = await ordered(run);
     const before = (await cards(run)).length;
-    await killAt(run, point, confirm);
+    await endAt(run, point, 'SIGKILL', confirm);
     await settle(run);
     // Before the commit nothing has happened, and the preview still stands; after it, pressing again changes nothing.
     await confirm();
@@ -162,13 +170,28 @@ test('killed at every point of an order and of an answer', { timeout: 600_000 },
 
     const card = (await publicMessages(run)).findLast((message) => buttonsOf(message).length > 0)!;
     const answer = () => visitor(run.practice.url, 'Bruno').press(card.id, buttonsOf(card)[0]!.label);
-    await killAt(run, point, answer);
+    await endAt(run, point, 'SIGKILL', answer);
     await settle(run);
     await answer();
     battles += 1;
     await until(run, async () => (await thrown(run)) >= battles);
     await command(run, 'Alice', 'battle cancel');
     expect([point, await thrown(run)]).toEqual([point, battles]);
+  }
+  await expectWhole(run);
+});
+
+test('told to stop in the middle of a Confirm it ends in order, and the order counts', {
+  timeout: 600_000,
+}, async () => {
+  const run = await opened();
+  for (const point of ['received', 'committing', 'outbox-painted'] as const) {
+    const confirm = await ordered(run);
+    const before = (await cards(run)).length;
+    const { outcome, code } = await endAt(run, point, 'SIGTERM', confirm);
+    expect([point, code, outcome.status]).toEqual([point, 0, 200]);
+    await until(run, async () => (await cards(run)).length > before);
+    await command(run, 'Alice', 'battle cancel');
   }
   await expectWhole(run);
 });

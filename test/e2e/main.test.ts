@@ -1,7 +1,7 @@
 /** The program itself, as `npm start` runs it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,25 +9,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Seen } from '../practice/visit.ts';
 import { closeLater } from '../help/closing.ts';
+import { ROOT } from '../help/source.ts';
 import { buttonsOf } from './stage.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const RUN = join(ROOT, 'scripts/run.mjs');
+const MAIN = join(ROOT, 'src/main.ts');
+
+/** A start loads everything: that takes seconds on a quiet machine, and many of them on a busy one. */
+const SLOW = { timeout: 120_000 };
 
 function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpdir(), 'main-'))) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [RUN, MAIN], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
       ...environment,
     },
-  });
-  closeLater(async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
   });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
@@ -40,10 +38,17 @@ function run(environment: Record<string, string>, folder = mkdtempSync(join(tmpd
     return what.exec(said)![0];
   };
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number, said }));
-  return { child, folder, until, ended };
+  // The launcher and the bot have one output: it closes when both have ended.
+  const silent = once(child, 'close').then(() => said);
+  closeLater(async () => {
+    child.kill('SIGKILL');
+    await silent;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, folder, until, ended, silent };
 }
 
-test('without a token it starts a practice Discord, says so, and ends in order', async () => {
+test('without a token it starts a practice Discord, says so, and ends in order', SLOW, async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   closeLater(() => new Promise((resolve) => void taken.close(() => resolve())));
@@ -62,25 +67,54 @@ test('without a token it starts a practice Discord, says so, and ends in order',
   expect(existsSync(join(folder, 'data/practice/world.json'))).toBe(true);
 });
 
-test('who comes for the first time finds a battle against the bot in either language, and no second one after a restart', async () => {
-  const first = run({});
-  await first.until(/DISCORD_TOKEN=/);
-  const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
-  await until(
-    async () => (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
-  );
-  expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
-  expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
+test(
+  'who comes for the first time finds a battle against the bot in either language, and no second one after a restart',
+  SLOW,
+  async () => {
+    const first = run({});
+    await first.until(/DISCORD_TOKEN=/);
+    const url = await first.until(/http:\/\/127\.0\.0\.1:\d+/);
+    await until(
+      async () =>
+        (await callsToOrder(url, 'battle')).length === 1 && (await callsToOrder(url, 'bataille')).length === 1,
+    );
+    expect(await callsToOrder(url, 'battle')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+    expect(await callsToOrder(url, 'bataille')).toEqual([expect.stringMatching(/^4K charge 11C/)]);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
 
-  const second = run({}, first.folder);
-  await second.until(/DISCORD_TOKEN=/);
-  const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
-  expect(await callsToOrder(again, 'battle')).toHaveLength(1);
-  second.child.kill('SIGTERM');
-  expect((await second.ended).code).toBe(0);
-});
+    const second = run({}, first.folder);
+    await second.until(/DISCORD_TOKEN=/);
+    const again = await second.until(/http:\/\/127\.0\.0\.1:\d+/);
+    expect(await callsToOrder(again, 'battle')).toHaveLength(1);
+
+    // The bot does not live on where what started it is killed.
+    second.child.kill('SIGKILL');
+    expect(await second.silent).toContain('Stopping');
+    expect(filesOf(second.folder)).toEqual(CLOSED);
+  },
+);
+
+test(
+  'it ends in order where its terminal is closed: the same signal from three sides, and nobody to hear its words',
+  SLOW,
+  async () => {
+    const { child, folder, until, ended } = run({});
+    await until(/DISCORD_TOKEN=/);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    for (const signal of ['SIGHUP', 'SIGTERM', 'SIGTERM'] as const) child.kill(signal);
+    expect((await ended).code).toBe(0);
+    expect(filesOf(folder)).toEqual(CLOSED);
+  },
+);
+
+/** What there is once the database has been closed: nothing beside it waits to be written into it. */
+const CLOSED = ['aide.db', 'aide.db.lock'];
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(folder, 'data/practice')).filter((name) => name.startsWith('aide'));
+}
 
 /** The first idea of every message that bears some. */
 async function callsToOrder(url: string, channel: string): Promise<string[]> {
@@ -92,14 +126,14 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('in production a missing token is an error', async () => {
+test('in production a missing token is an error', SLOW, async () => {
   const { ended, folder } = run({ NODE_ENV: 'production' });
   const { code, said } = await ended;
   expect([code, said]).toEqual([1, expect.stringContaining('DISCORD_TOKEN is missing')]);
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a faulty environment is named, never shown', async () => {
+test('a faulty environment is named, never shown', SLOW, async () => {
   const { ended } = run({ DATABASE_URL: 'mysql://me:hunter2@db/x', DISCORD_TOKEN: 'not a token' });
   const { code, said } = await ended;
   expect(code).toBe(1);

@@ -1,0 +1,143 @@
+/** `scripts/run.mjs`, which starts every npm script, and npm above it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { closeLater } from '../help/closing.ts';
+import { ROOT } from '../help/source.ts';
+
+const RUN = join(ROOT, 'scripts/run.mjs');
+
+/** Says that it runs, and by which signal it was told to end; where nobody tells it, it runs on. */
+const PROGRAM = `
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => { console.log('told', signal); process.exit(7); });
+  setInterval(() => undefined, 1000);
+  console.log('runs');`;
+
+function started(command: string, args: readonly string[], cwd = ROOT) {
+  // A group of its own, as a terminal gives to each command.
+  const child = spawn(command, args, { cwd, detached: true });
+  closeLater(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = once(child, 'exit').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string,
+  }));
+  // What was started has the same output: it closes when the last of them has ended.
+  const silent = once(child, 'close').then(() => said);
+  const says = async (what: string): Promise<void> => {
+    while (!said.includes(what)) {
+      if (child.stdout.closed) throw new Error(`it ended: ${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return { child, ended, silent, says };
+}
+
+const launched = (...args: readonly string[]) => started(process.execPath, [RUN, ...args]);
+
+test('it runs what Node takes, and ends with its exit code', async () => {
+  const { ended, silent } = launched('-p', 'process.exitCode = 3, process.argv.length', 'one', 'two');
+  expect([await silent, await ended]).toEqual(['3\n', { code: 3, signal: null }]);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s reaches the program, which decides how to end',
+  async (signal) => {
+    const { child, ended, silent, says } = launched('-e', PROGRAM);
+    await says('runs');
+    child.kill(signal);
+    expect([await silent, await ended]).toEqual([`runs\ntold ${signal}\n`, { code: 7, signal: null }]);
+  },
+);
+
+test('it dies by the signal that its program died by', async () => {
+  const { ended } = launched('-e', 'process.kill(process.pid, "SIGKILL")');
+  expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
+});
+
+/** `npm run program` in a folder whose script goes through the launcher. */
+function npm(): { child: ChildProcess; silent: Promise<string>; says: (what: string) => Promise<void> } {
+  const cwd = folder();
+  writeFileSync(join(cwd, 'program.cjs'), PROGRAM);
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { program: `node ${RUN} program.cjs` } }));
+  const { npm_execpath: path } = process.env;
+  return path === undefined
+    ? started('npm', ['run', '-s', 'program'], cwd)
+    : started(process.execPath, [path, 'run', '-s', 'program'], cwd);
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'launcher-'));
+  closeLater(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm alone ends the program in order', async (signal) => {
+  const { child, silent, says } = npm();
+  await says('runs');
+  child.kill(signal);
+  expect(await silent).toContain('told SIGTERM');
+});
+
+test('Ctrl-C reaches the program, as it does every process of the terminal', async () => {
+  const { child, silent, says } = npm();
+  await says('runs');
+  process.kill(-child.pid!, 'SIGINT');
+  expect(await silent).toContain('told SIGINT');
+});
+
+test('it finds the Node that the project brought without a link in .bin, and does without where that cannot run', async () => {
+  const root = project();
+  const brought = join(root, `node_modules/node-linux-${process.arch}/bin`);
+  mkdirSync(brought, { recursive: true });
+  const runs = async (script: string): Promise<string> => {
+    writeFileSync(join(brought, 'node'), script);
+    chmodSync(join(brought, 'node'), 0o755);
+    return started(process.execPath, [join(root, 'scripts/run.mjs'), '-p', '"this one"']).silent;
+  };
+  expect(await runs('#!/bin/sh\necho "the one brought"\n')).toBe('the one brought\n');
+  expect(await runs('#!/no/such/loader\n')).toBe('this one\n');
+});
+
+test('it generates the database clients where they are missing or older than their schema, and else does not', async () => {
+  const root = project();
+  const client = join(root, 'src/generated/sqlite/client.ts');
+  const schema = join(root, 'prisma/sqlite/schema.prisma');
+  rmSync(join(root, 'src'), { recursive: true });
+  const runs = () => started(process.execPath, [join(root, 'scripts/run.mjs'), '-p', '"ready"']).silent;
+  expect(await runs()).toBe('ready\n');
+  expect(readFileSync(client, 'utf8')).toContain('PrismaClient');
+
+  writeFileSync(client, 'untouched');
+  expect(await runs()).toBe('ready\n');
+  expect(readFileSync(client, 'utf8')).toBe('untouched');
+
+  writeFileSync(schema, `${readFileSync(schema, 'utf8')}\n// changed\n`);
+  expect(await runs()).toBe('ready\n');
+  expect(readFileSync(client, 'utf8')).toContain('PrismaClient');
+});
+
+/** The project as far as the launcher looks at it. */
+function project(): string {
+  const root = folder();
+  cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });
+  for (const part of ['prisma', 'src/generated']) cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of ['prisma', '@prisma']) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+test('every script goes through it, and none through a second shell command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const script of Object.values(scripts)) expect(script).toMatch(/^node scripts\/run\.mjs(?! .*[&|;])/);
+});
