@@ -1,6 +1,6 @@
 /** A scene becomes a picture. Meant for a worker thread: see `studio.ts`. */
 import { createHash } from 'node:crypto';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type ImageData } from '@napi-rs/canvas';
 import { hexesUnder } from '../scene/marks.ts';
 import type { Page as Tables } from '../scene/page.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -15,7 +15,7 @@ import { drawAwaited, drawBlocked, drawCross, drawFire, drawGhost, drawZone } fr
 import { type Page, pageOf } from './page.ts';
 import { THEMES } from './palette.ts';
 import { drawBody, drawFacing, drawStrength } from './pieces.ts';
-import { palettePng, type Pixels } from './png.ts';
+import { palettePng, type PaletteStore, type Pixels } from './png.ts';
 import { drawPrint, printsOf } from './print.ts';
 import type { Sheet } from './sheet.ts';
 import { shelf } from './shelf.ts';
@@ -55,9 +55,9 @@ export async function paintPicture(scene: Scene, options: PaintOptions = {}): Pr
   const plan = planOf(scene, options);
   const { width, height } = plan;
   const canvas = easels.keep(`${width} x ${height}`, () => createCanvas(width, height));
-  drawOn(canvas, plan, scene);
+  const ground = drawOn(canvas, plan, scene);
   const { type = 'png' } = options;
-  const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas));
+  const data = type === 'webp' ? await canvas.encode('webp', WEBP_QUALITY) : await palettePng(pixelsOf(canvas), ground);
   return { data, width, height, type };
 }
 
@@ -99,11 +99,13 @@ export function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): void {
+function drawOn(canvas: Canvas, { page, legend }: Plan, scene: Scene): Ground {
   const sheet: Sheet = { pen: canvas.getContext('2d'), page, theme: themeWith(THEMES[scene.theme], scene.colours) };
-  sheet.pen.drawImage(groundOf(scene, page), 0, 0);
+  const ground = groundOf(scene, page);
+  sheet.pen.putImageData(ground.pixels, 0, 0);
   drawOverlay(sheet, scene);
   drawLegend(sheet, legend);
+  return ground;
 }
 
 /** Everything that changes from picture to picture, in order from the ground upwards. */
@@ -153,16 +155,21 @@ function drawMarks(sheet: Sheet, scene: Scene): void {
 /** Canvases to draw on, one of each size, used again and again: a fresh one costs more than drawing on it. */
 const easels = shelf<Canvas>(3);
 /** Maps without units, about 5 MB each. */
-const grounds = shelf<Canvas>(8);
+const grounds = shelf<Ground>(8);
+
+/** A map without units as pixels, which are copied faster than a canvas is drawn, and the palette of the last picture of it. */
+interface Ground extends PaletteStore {
+  readonly pixels: ImageData;
+}
 
 /** The map without units, drawn once for each board, window and theme. */
-function groundOf(scene: Scene, page: Page): Canvas {
+function groundOf(scene: Scene, page: Page): Ground {
   const { width, height, map, layout } = page;
-  const parts = [scene.board, scene.theme, width, height, map, layout.centre('0101')];
+  const parts = [scene.board, scene.theme, scene.colours, width, height, map, layout.centre('0101')];
   const key = createHash('sha1').update(JSON.stringify(parts)).digest('base64');
   return grounds.keep(key, () => {
-    const canvas = createCanvas(width, height);
-    drawGround({ pen: canvas.getContext('2d'), page, theme: THEMES[scene.theme] }, scene.board);
-    return canvas;
+    const pen = createCanvas(width, height).getContext('2d');
+    drawGround({ pen, page, theme: THEMES[scene.theme] }, scene.board);
+    return { pixels: pen.getImageData(0, 0, width, height) };
   });
 }

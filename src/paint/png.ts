@@ -7,7 +7,7 @@
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { choosePalette, type Palette } from './quantise.ts';
+import { choosePalette, indexRow, type Palette } from './quantise.ts';
 
 const packed = promisify(deflate);
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -24,11 +24,24 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A PNG in at most 256 colours, chosen for this picture. */
-export async function palettePng({ data, width, height }: Pixels): Promise<Buffer> {
+/** Where the palette of an earlier picture that looks much like this one may be found, and this one's left. */
+export interface PaletteStore {
+  palette?: Palette;
+}
+
+/** So many runs of pixels in a colour that a kept palette lacks may be shown in the next best one. */
+const MOST_STRANGERS = 60;
+
+/** A PNG in at most 256 colours: those of the palette that is kept, where they will do; else chosen for this picture. */
+export async function palettePng({ data, width, height }: Pixels, kept: PaletteStore = {}): Promise<Buffer> {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const palette = choosePalette(pixels, width);
-  const lines = indexedLines(pixels, width, height, palette);
+  let palette = kept.palette ?? choosePalette(pixels, width);
+  const lines = Buffer.alloc((width + 1) * height);
+  if (indexLines(palette, pixels, width, lines) > MOST_STRANGERS && palette === kept.palette) {
+    palette = choosePalette(pixels, width);
+    indexLines(palette, pixels, width, lines);
+  }
+  kept.palette = palette;
   const colours = palette.colours.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);
   return assemble(width, height, INDEXED, [
     ['PLTE', Buffer.from(colours)],
@@ -36,31 +49,12 @@ export async function palettePng({ data, width, height }: Pixels): Promise<Buffe
   ]);
 }
 
-/** The lines of an indexed picture, each after its filter byte (0, none: the best for a palette). */
-function indexedLines(pixels: Uint32Array, width: number, height: number, palette: Palette): Buffer {
-  const lines = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) indexLine(pixels, y * width, width, lines, y * (width + 1) + 1, palette);
-  return lines;
-}
-
-function indexLine(
-  from: Uint32Array,
-  start: number,
-  width: number,
-  to: Buffer,
-  at: number,
-  { indexOf }: Palette,
-): void {
-  let last = from[start]!;
-  let index = indexOf(last);
-  for (let x = 0; x < width; x++) {
-    const pixel = from[start + x]!;
-    if (pixel !== last) {
-      last = pixel;
-      index = indexOf(pixel);
-    }
-    to[at + x] = index;
-  }
+/** The lines of an indexed picture, each after its filter byte (0, none: the best for a palette); how many strangers. */
+function indexLines(palette: Palette, pixels: Uint32Array, width: number, to: Buffer): number {
+  let strangers = 0;
+  for (let row = 0, at = 1; row < pixels.length; row += width, at += width + 1)
+    strangers += indexRow(palette, pixels, row, width, to, at);
+  return strangers;
 }
 
 /** A PNG of exactly these colours. */

@@ -12,9 +12,14 @@ const ROW_STEP = 3;
 export interface Palette {
   /** Colours as 0xAABBGGRR, the way the canvas lays them out in memory. */
   readonly colours: readonly number[];
-  /** The number of the colour that stands for a pixel (0xAABBGGRR). */
-  readonly indexOf: (pixel: number) => number;
+  /** By bin: the number of its colour, with `FAR` where that is plainly another one; `UNKNOWN` until it turns up. */
+  readonly table: Int16Array;
 }
+
+const UNKNOWN = -1;
+const FAR = 256;
+/** Sixteen levels in each channel: from here on the eye sees another colour. */
+const FAR_ERROR = 7 * 16 * 16;
 
 /** The bin of a pixel (0xAABBGGRR). */
 function binOf(pixel: number): number {
@@ -58,17 +63,44 @@ export function choosePalette(pixels: Uint32Array, width: number): Palette {
       }
     }
   }
-  const known = new Int16Array(BINS).fill(-1);
-  bins.forEach((bin, i) => (known[bin] = nearest[i]!));
-  const indexOf = (pixel: number) => {
-    const bin = binOf(pixel);
-    if (known[bin]! < 0) known[bin] = nearestOf(colours, pixel);
-    return known[bin]!;
-  };
-  return { colours, indexOf };
+  const table = new Int16Array(BINS).fill(UNKNOWN);
+  bins.forEach((bin, i) => (table[bin] = nearest[i]!));
+  return { colours, table };
 }
 
-function nearestOf(colours: readonly number[], pixel: number): number {
+/**
+ * Writes the number of its colour for each pixel of a row. Returns how often it came upon a colour that the palette,
+ * chosen for another picture, has nothing near to.
+ */
+export function indexRow(
+  palette: Palette,
+  pixels: Uint32Array,
+  row: number,
+  width: number,
+  to: Uint8Array,
+  at: number,
+) {
+  const { table } = palette;
+  let strangers = 0;
+  let [last, index] = [-1, 0];
+  for (let x = 0; x < width; x++) {
+    const pixel = pixels[row + x]!;
+    if (pixel !== last) {
+      last = pixel;
+      index = table[binOf(pixel)]!;
+      if (index === UNKNOWN) index = matched(palette, pixel);
+      if (index >= FAR) {
+        strangers += 1;
+        index -= FAR;
+      }
+    }
+    to[at + x] = index;
+  }
+  return strangers;
+}
+
+/** Finds the nearest colour for a bin that the palette was not chosen for, and remembers it. */
+function matched({ colours, table }: Palette, pixel: number): number {
   let [best, least] = [0, Infinity];
   for (let i = 0; i < colours.length; i++) {
     const r = (colours[i]! & 255) - (pixel & 255);
@@ -77,7 +109,7 @@ function nearestOf(colours: readonly number[], pixel: number): number {
     const distance = 2 * r * r + 4 * g * g + b * b;
     if (distance < least) [best, least] = [i, distance];
   }
-  return best;
+  return (table[binOf(pixel)] = least > FAR_ERROR ? best + FAR : best);
 }
 
 function commonest(weightOf: Float64Array): number {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawScene, pixelsOf } from '../../src/paint/paint.ts';
-import { exactPng, palettePng, type Pixels } from '../../src/paint/png.ts';
+import { exactPng, palettePng, type PaletteStore, type Pixels } from '../../src/paint/png.ts';
 import { largeScene } from '../../src/paint/sample.ts';
 import { scatter } from '../../src/paint/sheet.ts';
 import { differing } from './compare.ts';
@@ -50,4 +50,22 @@ test.each(['night', 'day'] as const)('the palette keeps a map as it is by %s', a
   expect(differing(picture, back, 2) / pixels).toBeLessThan(0.15);
   expect(differing(picture, back, 16) / pixels).toBeLessThan(0.004);
   expect(differing(picture, back, 64)).toBe(0);
+});
+
+test('a picture much like the one before is written with the palette of that one', async () => {
+  const kept: PaletteStore = {};
+  await palettePng(noise(300, 20, 200), kept);
+  const { palette } = kept;
+  const again = noise(300, 20, 200);
+  again.data.set([again.data[0]! + 3, again.data[1]!, again.data[2]!, 255], 0);
+  expect(differing(again, await decoded(await palettePng(again, kept)), 3)).toBe(0);
+  expect(kept.palette).toBe(palette);
+});
+
+test('colours that the kept palette has nothing near to are not lost', async () => {
+  const kept: PaletteStore = {};
+  const plain = { data: new Uint8Array(300 * 20 * 4).fill(255), width: 300, height: 20 };
+  await palettePng(plain, kept);
+  const colourful = noise(300, 20, 200);
+  expect(differing(colourful, await decoded(await palettePng(colourful, kept)), 0)).toBe(0);
 });
