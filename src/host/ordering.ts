@@ -10,7 +10,7 @@ import { tooDear } from './command/points.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
 import { type EntryKind, nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
-import { type Asking, courseOf, groundOf, type Loaded } from './load.ts';
+import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
 import { type Course, type Diverged, playOn, playOrdered, readBack } from './playing.ts';
@@ -174,7 +174,7 @@ export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'n
   return { ...common, ...first, side, rest: restOf(loaded, side, first.userId, later, first.afterSeq) };
 }
 
-/** The rules no longer say what was written down: that one order is void, and everybody is told. */
+/** The rules no longer say what was written down: that one order is void. Its giver is called, and whoever was asked. */
 export function annulMove(loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
   const { holders, voice } = loaded;
   const says = (language: Language): Phrase[] => [
@@ -185,10 +185,11 @@ export function annulMove(loaded: Loaded, waiting: Asking, { line, written, play
     ...notCarriedOut(waiting.rest),
   ];
   const data = { why: 'diverged', order: waiting.text, line, written, played, dropped: textsOf(waiting.rest) };
+  const called = [waiting.userId, askedOf(loaded, waiting.question)?.id].filter((id) => id !== undefined);
   return {
     waiting: 'none',
     table: [{ kind: 'annulled', userId: waiting.userId, data }],
-    posts: [notice(voice, says(voice.language), waiting.userId === undefined ? [] : [waiting.userId])],
+    posts: [notice(voice, says(voice.language), [...new Set(called)])],
     says,
   };
 }

@@ -58,7 +58,7 @@ test('a proposal whose deeds mean something else by now is annulled, and told by
   await other.resume();
   const [notice] = (await at.posts()).map(shown);
   expect(notice).toMatch(
-    /^notice @1001\nThe rules have changed under an order that was waiting, so it is void: `R1 lose 2` \(Ann\)/,
+    /^notice @1001 @1002\nThe rules have changed under an order that was waiting, so it is void: `R1 lose 2` \(Ann\)/,
   );
 });
 

@@ -91,7 +91,7 @@ test('an order whose rules changed while it waited is annulled, and nothing else
   expect(await at.store.waiting(before.id)).toBeUndefined();
   expect((await at.store.tableEntries(before.id, 1, 99)).at(-1)).toMatchObject({ kind: 'annulled', userId: ann.id });
   const [notice] = await at.posts();
-  expect(notice).toMatchObject({ kind: 'notice', calls: [ann.id] });
+  expect(notice).toMatchObject({ kind: 'notice', calls: [ann.id, bob.id] });
   expect(shown(notice!)).toContain('`R1 charge B1` (Ann)');
   expect(shown(notice!)).toContain('An order that was to follow is not carried out.');
   await at.give(ann, 'R1 charge B1', upgraded);
