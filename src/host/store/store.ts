@@ -34,6 +34,7 @@ import * as motions from './motions.ts';
 import * as outbox from './outbox.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
+import { createRowMemory, readAlways } from './row-memory.ts';
 import * as scenarios from './scenarios.ts';
 import type { KeptScenario } from './scenarios.ts';
 import * as seats from './seats.ts';
@@ -166,6 +167,9 @@ export interface Store {
 /** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
 export async function openStore(url: string): Promise<Store> {
   const database = await openDatabase(url);
+  const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
+  const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));
+  const settings = rowMemory((userIds) => people.people(database, userIds));
   return {
     battle: (id) => battles.battle(database, id),
     battleAt: (channelId) => battles.battleAt(database, channelId),
@@ -179,8 +183,8 @@ export async function openStore(url: string): Promise<Store> {
     seats: (battleId) => seats.seats(database, battleId),
     waiting: (battleId) => battles.waiting(database, battleId),
     draft: (id) => battles.draft(database, id),
-    doctrines: (userIds) => people.doctrines(database, userIds),
-    people: (userIds) => people.people(database, userIds),
+    doctrines: doctrines.rows,
+    people: settings.rows,
     standing: (battleId) => ahead.standing(database, battleId),
     plans: (battleId) => ahead.plans(database, battleId),
     deadlines: (battleId) => deadlines.deadlines(database, battleId),
@@ -198,7 +202,14 @@ export async function openStore(url: string): Promise<Store> {
     entries: (battleId, from, to) => ledgers.entries(database, battleId, from, to),
     tableEntries: (battleId, from, to) => ledgers.tableEntries(database, battleId, from, to),
     seen: (interactionId) => seen(database, interactionId),
-    commit: (change) => commit(database, change),
+    commit: async (change) => {
+      try {
+        return await commit(database, change);
+      } finally {
+        doctrines.drop(change.doctrine ? [change.doctrine.userId] : []);
+        settings.drop((change.people ?? []).map(({ userId }) => userId));
+      }
+    },
     lease: (now, by, forMs) => outbox.lease(database, now, by, forMs),
     posted: (id, messageId) => outbox.posted(database, id, messageId),
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
