@@ -1,6 +1,7 @@
 /** What a check of a whole battle says: that all of it is right, and who can know that by now; or what is not. */
 import type { Checked } from '../host/fair/fair.ts';
 import { shortHead } from '../host/chain.ts';
+import { orderLines } from '../host/fair/orders.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { type Answer, refusing, speak, words } from './answer.ts';
@@ -25,11 +26,9 @@ export async function checked({ host, request, say, language, log }: Use): Promi
 function summary(result: Checked): Phrase[] {
   const { entries, dice, scripted, unplayed, head, isRevealed } = result;
   return [
-    phrase('fair-all-right'),
+    phrase(unplayed.length === 0 ? 'fair-all-right' : 'fair-right-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
-    unplayed.length === 0
-      ? phrase('verify-orders')
-      : phrase('verify-unplayed', { count: unplayed.length, entries: cut(unplayed.join(', '), NUMBERS) }),
+    ...orderLines(result, (numbers) => cut(numbers, NUMBERS)),
     diceLine(result),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
     phrase(isRevealed ? 'fair-check-yourself' : 'fair-check-later'),

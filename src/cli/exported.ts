@@ -28,8 +28,6 @@ export function readExport(path: string): Read | Phrase {
   if (!read.success) return phrase('verify-no-export', { file: path, why: z.prettifyError(read.error) });
   const rules = rulesetsByName(rulesets).get(read.data.battle.ruleset);
   if (!rules) return phrase('verify-rules-unknown', { rules: read.data.battle.ruleset });
-  const restored = attempt(() => rules.restore(read.data.start.state));
-  if ('why' in restored) return phrase('verify-no-export', { file: path, why: restored.why });
   return { file: read.data, rules };
 }
 
@@ -37,7 +35,6 @@ function attempt<T>(work: () => T): { readonly value: T } | { readonly why: stri
   try {
     return { value: work() };
   } catch (error) {
-    if (error instanceof z.ZodError) return { why: z.prettifyError(error) };
     return { why: error instanceof Error ? error.message : String(error) };
   }
 }

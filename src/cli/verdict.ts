@@ -1,11 +1,12 @@
 /** What a check of an exported battle says on the console. */
 import { shortHead } from '../host/chain.ts';
 import type { Exported } from '../host/export.ts';
+import { orderLines } from '../host/fair/orders.ts';
 import type { Fault, Verified } from '../host/fair/verify.ts';
 import { phrase, type Phrase } from '../kernel/phrase.ts';
 import { spoken } from './exported.ts';
 
-/** The exit code: 0 where all is well. */
+/** The exit code: 0 where nothing is wrong, even if these rules cannot replay all of it. */
 export function verdict({ battle }: Exported, checked: Verified): 0 | 1 {
   const { faults } = checked;
   for (const fault of faults) console.error(spoken(faultLine(fault)));
@@ -24,11 +25,9 @@ function faultLine({ seq, says }: Fault): Phrase {
 function summary({ secretHash }: Exported['battle'], checked: Verified): readonly Phrase[] {
   const { entries, rolls, dice, scripted, isDrawn, unplayed, head } = checked;
   return [
-    phrase('verify-good'),
+    phrase(unplayed.length === 0 ? 'verify-good' : 'verify-good-so-far'),
     phrase('verify-chain', { entries, head: shortHead(head) }),
-    unplayed.length === 0
-      ? phrase('verify-orders')
-      : phrase('verify-unplayed', { count: unplayed.length, entries: unplayed.join(', ') }),
+    ...orderLines(checked),
     phrase(isDrawn ? 'verify-drawn' : 'verify-not-drawn', { rolls, dice, hash: secretHash }),
     ...(scripted > 0 ? [phrase('verify-scripted', { scripted: Math.min(scripted, dice) })] : []),
   ];

@@ -4,7 +4,7 @@ import { phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { hashOf } from './chain.ts';
 import type { Request } from './host.ts';
-import { entryAt } from './journal.ts';
+import { entryAt, readUndo } from './journal.ts';
 import { type Known, knownOf } from './load.ts';
 import type { Parts } from './parts.ts';
 import type { AnyRuleset } from './ruleset.ts';
@@ -28,6 +28,11 @@ const exportedEntry = z.object({
   hash: z.string(),
   rulesVersion: z.string(),
   at: z.string(),
+  /**
+   * The position after it, as it was stored. It is there with the last entry, and where the next one was played by
+   * another version of the rules than led to the position.
+   */
+  state: z.unknown().optional(),
 });
 
 export const exported = z.object({
@@ -80,7 +85,7 @@ export async function exportBattle(
   const battle = await begunAt(parts, request);
   if (battle instanceof Refusal) return battle;
   const entries: ExportedEntry[] = [];
-  for (let seq = 1; seq <= battle.seq; seq += 1) entries.push(exportEntry(await entryAt(parts.store, battle, seq)));
+  for (let seq = 1; seq <= battle.seq; seq += 1) addEntry(entries, await entryAt(parts.store, battle, seq));
   const first = (await entryAt(parts.store, battle, 1)).state;
   const file = await gather(parts, await knownOf(parts, battle), first, entries);
   return {
@@ -175,9 +180,22 @@ function isPrivate(data: TableEntry['data']): boolean {
   return typeof data === 'object' && data !== null && 'private' in data && data['private'] === true;
 }
 
-export function exportEntry(entry: EntryWithState): ExportedEntry {
-  const stateHash = hashOf(entry.state);
-  const { seq, kind, side, userId, text, transcript, previous, hash, rulesVersion, at } = entry;
+/** An entry more in a file. Of the one before it, the position stays only where nothing else in the file may lead there. */
+export function addEntry(entries: ExportedEntry[], entry: EntryWithState): void {
+  const last = entries.at(-1);
+  if (last && madeBy(entries, last) === entry.rulesVersion) delete last.state;
+  entries.push(exportEntry(entry));
+}
+
+/** The version of the rules that led to the position behind an entry. */
+function madeBy(entries: readonly ExportedEntry[], entry: ExportedEntry): string {
+  const to = readUndo(entry)?.to;
+  return (entries.find(({ seq }) => seq === to) ?? entry).rulesVersion;
+}
+
+function exportEntry({ side, userId, at, ...entry }: EntryWithState): ExportedEntry {
+  const { seq, kind, text, transcript, previous, hash, rulesVersion, state } = entry;
   const who = { side: side ?? null, userId: userId ?? null };
-  return { seq, kind, ...who, text, transcript, stateHash, previous, hash, rulesVersion, at: at.toISOString() };
+  const chained = { seq, kind, ...who, text, transcript, stateHash: hashOf(state), previous, hash };
+  return { ...chained, rulesVersion, at: at.toISOString(), state };
 }

@@ -97,6 +97,8 @@ const right: Checked = {
   dice: 641,
   scripted: 0,
   isDrawn: true,
+  version: '2',
+  replayed: 80,
   unplayed: [],
   head: HASH,
   battle: 'b',
@@ -109,8 +111,24 @@ test('a battle that is right: how much of it, and who can know that by now', asy
     textOf(await checked(useOf('en', { check: async () => ({ ...right, ...more }) })));
   expect(await say({})).toMatch(/^\*\*All of it is right.*88 entries.*head 01234567.*212 rolls, 641 dice/s);
   expect(await say({ isRevealed: false })).toMatch(/the secret that I keep.*is my word until/s);
-  const unplayed = Array.from({ length: 900 }, (_, n) => n + 1);
-  expect((await say({ unplayed })).length).toBeLessThan(2000);
+});
+
+test('a battle that other versions of the rules have played in part: right, and which entries nobody has replayed', async () => {
+  const said = async (language: 'en' | 'fr', unplayed: Checked['unplayed'], more: Partial<Checked> = {}) =>
+    textOf(await checked(useOf(language, { check: async () => ({ ...right, ...more, unplayed }) })));
+  const two = [
+    { version: '1', entries: [2, 3, 4, 7] },
+    { version: '9', entries: [12] },
+  ];
+  expect(await said('en', two)).toMatch(
+    /^\*\*As far as this version of the rules can replay it, all of it is right.*Entries 2-4, 7 were played by version 1 of the rules, which this version, 2, cannot replay; the chain is whole and the dice are right.*Entry 12 was played by version 9.*Every other order/s,
+  );
+  expect(await said('fr', two)).toMatch(
+    /^\*\*Pour autant que cette version.*Les entrées 2-4, 7 ont été jouées selon la version 1 des règles, que cette version, la 2, ne peut pas rejouer.; la chaîne est entière et les dés sont justes/su,
+  );
+  expect(await said('en', two, { replayed: 0 })).not.toContain('Every other order');
+  const scattered = Array.from({ length: 900 }, (_, n) => 2 * n + 1);
+  expect((await said('en', [{ version: '1', entries: scattered }])).length).toBeLessThan(2000);
 });
 
 test('a battle that is not: loudly, the first faults, and all of them in the log', async () => {

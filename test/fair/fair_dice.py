@@ -95,6 +95,8 @@ def check(file):
             faults.append((seq, "it does not follow the entry before it"))
         if link(entry, salts) != entry["hash"]:
             faults.append((seq, "it is not what was hashed"))
+        if "state" in entry and hash_of(entry["state"]) != entry["stateHash"]:
+            faults.append((seq, "the position given with it is not the one that was hashed"))
         used = used_at[position]
         rolls = [line for line in entry["transcript"] if "roll" in line]
         for index, line in enumerate(rolls):

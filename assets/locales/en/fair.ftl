@@ -75,6 +75,7 @@ command-battle-verify = Recompute the whole battle: every die, every order, ever
 -battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
 
 fair-all-right = **All of it is right.**
+fair-right-so-far = **As far as this version of the rules can replay it, all of it is right.**
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what its order gives with the secret that I keep, whose hash was promised (`{ $hash }`).
 fair-no-dice = No die has been thrown yet; the hash of their secret was promised (`{ $hash }`).
 fair-check-later = That the dice are right is my word until the battle is over and the secret revealed. The chain, the orders and the positions anybody can check now, with the file of { -battle-export }.

@@ -16,6 +16,8 @@ verify-wording = The bot does not write an order so; it writes: { $text }
 verify-several = It is not one order.
 verify-played = By the rules it goes on otherwise from line { $line }.
 verify-facts = What happened in it does not lead to its position.
+verify-stored = The position that the file gives with it is not the one that was hashed.
+verify-no-position = The position that it was played from is not in the file.
 verify-fails = It cannot be played again: { $why }
 verify-head = The last entry is not the head of the chain: the end was cut off, or something was added.
 verify-not-over = The battle is said to be over, and does not end with this entry: the end was cut off.
@@ -35,12 +37,18 @@ verify-bad = { $count ->
    *[other] { $count } things are wrong. This is not the battle as it was fought.
 }
 verify-good = All of it is right.
+verify-good-so-far = As far as this version of the rules can replay it, all of it is right.
 verify-chain = { $entries } { COUNT($entries, "entry", "entries") }: the chain is whole, head { $head }.
 verify-orders = Every order, played again by the rules, leads to what was written down of it.
+verify-orders-else = Every other order, played again by the rules, leads to what was written down of it.
+# $version and $own are numbers of versions; $entries are numbers of entries.
 verify-unplayed = { $count ->
-    [one] Entry { $entries } was written by another version of the rules, and was not played again; all else of it was checked.
-   *[other] Entries { $entries } were written by another version of the rules, and were not played again; all else of them was checked.
-}
+    [one] Entry { $entries } was
+   *[other] Entries { $entries } were
+ } played by version { $version } of the rules, which this version, { $own }, cannot replay; { $drawn ->
+    [yes] the chain is whole and the dice are right.
+   *[no] the chain is whole.
+ }
 verify-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: each is what the secret, the salts and its order give, and the secret is the one that was promised ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "roll", "rolls") }, { $dice } { COUNT($dice, "die", "dice") }: whether they are fair can be checked when the battle is over and the secret is told. Its hash was promised: { $hash }.
 verify-scripted = Of these, { $scripted } dice were written beforehand by the scenario.

@@ -75,6 +75,7 @@ command-battle-verify = Recalculer toute la bataille : chaque dé, chaque ordre,
 -battle-verify = `/{ command-battle.name } { command-battle-verify.name }`
 
 fair-all-right = **Tout est juste.**
+fair-right-so-far = **Pour autant que cette version des règles puisse la rejouer, tout est juste.**
 fair-drawn-so-far = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donne son ordre avec le secret que je garde et dont l'empreinte a été promise (`{ $hash }`).
 fair-no-dice = Aucun dé n'est encore lancé ; l'empreinte de leur secret a été promise (`{ $hash }`).
 fair-check-later = Que les dés soient justes, ma parole seule en répond jusqu'à la fin de la bataille, où le secret est révélé. La chaîne, les ordres et les positions, chacun peut les vérifier dès maintenant avec le fichier de { -battle-export }.

@@ -16,6 +16,8 @@ verify-wording = Le bot n’écrit pas ainsi un ordre ; il écrit : { $text }
 verify-several = Ce n’est pas un ordre unique.
 verify-played = D’après les règles, la suite est différente à partir de la ligne { $line }.
 verify-facts = Ce qui s’y passe ne mène pas à sa position.
+verify-stored = La position que le fichier donne avec elle n’est pas celle dont l’empreinte a été prise.
+verify-no-position = La position d’où elle a été jouée n’est pas dans le fichier.
 verify-fails = On ne peut pas la rejouer : { $why }
 verify-head = La dernière entrée n’est pas la tête de la chaîne : la fin a été coupée, ou quelque chose a été ajouté.
 verify-not-over = La bataille est dite terminée, et ne finit pas par cette entrée : la fin a été coupée.
@@ -35,12 +37,18 @@ verify-bad = { $count ->
    *[other] { $count } choses ne vont pas. Ce n’est pas la bataille telle qu’elle a été livrée.
 }
 verify-good = Tout est juste.
+verify-good-so-far = Pour autant que cette version des règles puisse la rejouer, tout est juste.
 verify-chain = { $entries } { COUNT($entries, "entrée", "entrées") } : la chaîne est entière, tête { $head }.
 verify-orders = Chaque ordre, rejoué selon les règles, mène à ce qui en a été écrit.
+verify-orders-else = Chaque autre ordre, rejoué selon les règles, mène à ce qui en a été écrit.
+# $version and $own are numbers of versions; $entries are numbers of entries.
 verify-unplayed = { $count ->
-    [one] L’entrée { $entries } a été écrite par une autre version des règles, et n’a pas été rejouée ; tout le reste en a été vérifié.
-   *[other] Les entrées { $entries } ont été écrites par une autre version des règles, et n’ont pas été rejouées ; tout le reste en a été vérifié.
-}
+    [one] L’entrée { $entries } a été jouée
+   *[other] Les entrées { $entries } ont été jouées
+ } selon la version { $version } des règles, que cette version, la { $own }, ne peut pas rejouer ; { $drawn ->
+    [yes] la chaîne est entière et les dés sont justes.
+   *[no] la chaîne est entière.
+ }
 verify-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : chacun est ce que donnent le secret, les sels et son ordre, et le secret est celui qui avait été promis ({ $hash }).
 verify-not-drawn = { $rolls } { COUNT($rolls, "jet", "jets") }, { $dice } { COUNT($dice, "dé", "dés") } : on pourra vérifier qu’ils sont honnêtes quand la bataille sera terminée et le secret révélé. Son empreinte a été promise : { $hash }.
 verify-scripted = Parmi eux, { $scripted } { COUNT($scripted, "dé avait été écrit", "dés avaient été écrits") } d’avance par le scénario.

@@ -5,7 +5,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
-import { begunAt, exportEntry, type ExportedEntry, gather, isRevealed } from '../export.ts';
+import { addEntry, begunAt, type ExportedEntry, gather, isRevealed } from '../export.ts';
 import type { Request } from '../host.ts';
 import { groundOf, load, type Loaded } from '../load.ts';
 import type { Parts } from '../parts.ts';
@@ -64,7 +64,7 @@ async function readLedger({ store, failed }: Parts, { battle }: Loaded) {
     const entry = await store.entry(battle.id, seq).catch(spoilt);
     if (entry === undefined || entry === 'unreadable') lost.push({ seq, says: phrase(`fair-${entry ?? 'missing'}`) });
     else {
-      entries.push(exportEntry(entry));
+      addEntry(entries, entry);
       if (seq === 1) first = entry.state;
     }
     await breath();

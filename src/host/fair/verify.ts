@@ -2,21 +2,15 @@
  * An exported battle checked by itself: the promise of its dice, every link of the chain, every die where the secret is
  * known, every order played again by the rules, every position. Nothing of it is believed before.
  */
-import { canonical } from '../../kernel/canonical.ts';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
-import { Refusal } from '../../kernel/play.ts';
-import { NOTHING_AT_ALL, run } from '../../kernel/run.ts';
-import type { Ordered } from '../../kernel/ruleset.ts';
 import { hashOf, linkHash } from '../chain.ts';
 import { hashOfSecret, keyOf, saltsOf } from '../dice.ts';
 import { type Exported, type ExportedEntry, isRevealed } from '../export.ts';
-import { handOrdered } from '../hand.ts';
-import { readUndo } from '../journal.ts';
 import { scriptOf } from '../load.ts';
-import { fold } from '../posts.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import { diceIn } from '../supply.ts';
 import { diceFault, rollsIn } from './drawn.ts';
+import { type Ground, readStored } from './ground.ts';
+import { attempt, step, type Step } from './step.ts';
 
 /** What is wrong, and with which entry; 0: with the file as a whole. */
 export interface Fault {
@@ -33,19 +27,17 @@ export interface Verified {
   readonly scripted: number;
   /** Whether the secret was known, so that every die could be drawn again. */
   readonly isDrawn: boolean;
-  /** Entries written by another version of the rules, which these rules play otherwise: they were not played again. */
-  readonly unplayed: readonly number[];
+  /** The version of the rules that has replayed it. */
+  readonly version: string;
+  /** So many orders were played again, and lead to what was written down. */
+  readonly replayed: number;
+  /** Orders that other versions of the rules have played, and that these rules cannot replay: of each version its entries. */
+  readonly unplayed: readonly { readonly version: string; readonly entries: readonly number[] }[];
   readonly head: string;
 }
 
-/** A position that orders were given from: its number, what stood there, and how many dice had been thrown by then. */
-interface Ground {
-  readonly position: number;
-  /** The position that its own order was given from; undefined: it is the first. */
-  readonly from?: Ground;
-  readonly state: unknown;
-  readonly used: number;
-}
+/** What an entry follows: another one, or the promise. */
+type Previous = Pick<ExportedEntry, 'seq' | 'hash'>;
 
 /** What all entries share. */
 interface Battle {
@@ -58,8 +50,8 @@ interface Battle {
 export function verified(file: Exported, rules: AnyRuleset): Verified {
   const steps = verifying(file, rules);
   for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
+    const { done, value } = steps.next();
+    if (done) return value;
   }
 }
 
@@ -69,41 +61,43 @@ export function* verifying(
   rules: AnyRuleset,
   secret: string | undefined = file.battle.secret,
 ): Generator<undefined, Verified> {
-  const { battle, entries } = file;
+  const { battle, entries, start } = file;
   const all = { file, rules, secret };
   const faults: Fault[] = [...promiseFaults(all)];
-  const unplayed: number[] = [];
-  let ground: Ground = { position: 0, state: rules.restore(file.start.state), used: 0 };
-  let previous = battle.secretHash;
-  let wanted = 1;
+  const orders: Record<Step['order'], ExportedEntry[]> = { replayed: [], unplayed: [], none: [] };
+  let ground: Ground = { position: 0, used: 0, stateHash: hashOf(start.state), now: readStored(rules, start.state) };
+  let previous: Previous = { seq: 0, hash: battle.secretHash };
   for (const entry of entries) {
-    const found = attempt(() => [
-      ...linkFaults(entry, wanted, previous, saltsOf(battle)),
-      ...diceFaults(all, entry, ground),
-    ]);
-    faults.push(...found.map((says) => ({ seq: entry.seq, says })));
-    const fault = attempt(() => playFaults(all, entry, ground))[0];
-    if (fault && entry.rulesVersion === rules.version) faults.push({ seq: entry.seq, says: fault });
-    else if (fault) unplayed.push(entry.seq);
-    const { now, wrong } = after(all, entry, ground);
-    if (wrong) faults.push({ seq: entry.seq, says: wrong });
-    ground = now;
-    previous = entry.hash;
-    wanted = entry.seq + 1;
+    const played = step(all, entry, ground);
+    const sealed = attempt(() => [...linkFaults(all, entry, previous), ...diceFaults(all, entry, ground)]);
+    faults.push(...[...sealed, ...played.faults].map((says) => ({ seq: entry.seq, says })));
+    orders[played.order].push(entry);
+    ground = played.after;
+    previous = entry;
     yield;
   }
   faults.push(...endFaults(all, ground, previous));
-  const rolls = entries.flatMap(({ transcript }) => rollsIn(transcript));
   return {
     faults,
-    entries: entries.length,
-    rolls: rolls.length,
-    dice: rolls.reduce((sum, { got }) => sum + got.length, 0),
+    ...counted(entries),
     scripted: scriptOf(battle).length,
     isDrawn: secret !== undefined,
-    unplayed,
-    head: previous,
+    version: rules.version,
+    replayed: orders.replayed.length,
+    unplayed: byVersion(orders.unplayed),
+    head: previous.hash,
   };
+}
+
+function counted(entries: readonly ExportedEntry[]): Pick<Verified, 'entries' | 'rolls' | 'dice'> {
+  const rolls = entries.flatMap(({ transcript }) => rollsIn(transcript));
+  const dice = rolls.reduce((sum, { got }) => sum + got.length, 0);
+  return { entries: entries.length, rolls: rolls.length, dice };
+}
+
+function byVersion(entries: readonly ExportedEntry[]): Verified['unplayed'] {
+  const groups = Map.groupBy(entries, ({ rulesVersion }) => rulesVersion);
+  return [...groups].map(([version, of]) => ({ version, entries: of.map(({ seq }) => seq) }));
 }
 
 /** The secret is the one whose hash was published, and told when the battle is over and not before. */
@@ -118,28 +112,25 @@ function promiseFaults({ file: { battle, entries }, secret }: Battle): Fault[] {
 }
 
 /** Nothing was cut off: the head is the last entry's, and a battle that is over came to an end, as no other did. */
-function endFaults({ file: { battle, entries }, rules }: Battle, { state }: Ground, last: string): Fault[] {
+function endFaults({ file: { battle, entries }, rules }: Battle, { now }: Ground, last: Previous): Fault[] {
   const isOver = battle.status === 'over';
-  const isEnded = rules.next(state).kind === 'over';
+  const isEnded = now ? rules.next(now.state).kind === 'over' : isOver;
   return [
     ...(entries.length === 0 ? ['verify-start'] : []),
-    ...(battle.head === last ? [] : ['verify-head']),
+    ...(battle.head === last.hash ? [] : ['verify-head']),
     ...(isOver && !isEnded ? ['verify-not-over'] : []),
     ...(isEnded && !isOver ? ['verify-is-over'] : []),
   ].map((id) => ({ seq: entries.length, says: phrase(id) }));
 }
 
-function linkFaults(
-  entry: ExportedEntry,
-  wanted: number,
-  previous: string,
-  salts: readonly [string, string],
-): Phrase[] {
-  const faults: Phrase[] = [];
-  if (entry.seq !== wanted) faults.push(phrase('verify-number', { wanted }));
-  if (entry.previous !== previous) faults.push(phrase('verify-previous'));
-  if (linkHash(entry.previous, entry, salts) !== entry.hash) faults.push(phrase('verify-link'));
-  return faults;
+function linkFaults({ file: { battle } }: Battle, entry: ExportedEntry, { seq, hash }: Previous): Phrase[] {
+  const isStored = entry.state === undefined || hashOf(entry.state) === entry.stateHash;
+  return [
+    ...(entry.seq === seq + 1 ? [] : [phrase('verify-number', { wanted: seq + 1 })]),
+    ...(entry.previous === hash ? [] : [phrase('verify-previous')]),
+    ...(linkHash(entry.previous, entry, saltsOf(battle)) === entry.hash ? [] : [phrase('verify-link')]),
+    ...(isStored ? [] : [phrase('verify-stored')]),
+  ];
 }
 
 function diceFaults(
@@ -150,77 +141,4 @@ function diceFaults(
   if (secret === undefined) return [];
   const source = { key: keyOf(secret), salts: saltsOf(battle), position: ground.position, order: text };
   return [diceFault(transcript, source, { list: scriptOf(battle), used: ground.used }) ?? []].flat();
-}
-
-/** By the rules, the order leads from where it was given to just what was written down of it. */
-function playFaults({ file, rules }: Battle, entry: ExportedEntry, { state }: Ground): Phrase[] {
-  const { kind, side, text, transcript } = entry;
-  if (kind === 'start' || entry.seq === 1) {
-    const { scenario } = file.start;
-    const isWritten = scenario === undefined || rules.write(state) === scenario;
-    const isFirst = kind === 'start' && entry.seq === 1 && transcript.length === 0;
-    return isFirst && isWritten ? [] : [phrase('verify-start')];
-  }
-  if (kind === 'undo') return transcript.length === 0 ? [] : [phrase('verify-undo')];
-  if (!KINDS.has(kind) || side === null) return [phrase('verify-kind', { kind })];
-  const ordered = readAgain(rules, text, state, side);
-  if (ordered instanceof Refusal) return [phrase('verify-order', { why: ordered.says })];
-  // Otherwise whoever knows the secret could word an order until its dice suit him.
-  if (ordered.text !== text) return [phrase('verify-wording', { text: ordered.text })];
-  const outcome = run(rules, state, ordered.order, side, transcript, NOTHING_AT_ALL);
-  if (outcome.kind === 'done') return [];
-  if (outcome.kind === 'refused') return [phrase('verify-order', { why: outcome.refusal.says })];
-  return [phrase('verify-played', { line: outcome.kind === 'diverged' ? outcome.line + 1 : transcript.length })];
-}
-
-const KINDS: ReadonlySet<string> = new Set(['order', 'plan', 'auto', 'hand']);
-
-/** Two orders are nobody's to type: that one gives up, and that both leave it at that. */
-function readAgain(rules: AnyRuleset, text: string, state: unknown, side: 'red' | 'blue'): Ordered<unknown> | Refusal {
-  const known = [rules.concession, rules.agreedDraw].find((each) => each.text === text) ?? handOrdered(rules, text);
-  if (known) return known;
-  const orders = rules.orders(text, state, side);
-  if (orders instanceof Refusal) return orders;
-  return orders.length === 1 ? orders[0]! : new Refusal('HOST', phrase('verify-several'));
-}
-
-/** The position after an entry, by its facts; after an undo, an earlier one. `wrong`: it is not the one that was hashed. */
-function after(
-  { rules }: Battle,
-  entry: ExportedEntry,
-  before: Ground,
-): { readonly now: Ground; readonly wrong?: Phrase } {
-  const back = takenBack(entry, before);
-  if (entry.kind === 'undo' && !back) return { now: { ...before, position: entry.seq }, wrong: phrase('verify-undo') };
-  const now = back ?? folded(rules, entry, before);
-  if (now === undefined) return { now: { ...before, position: entry.seq }, wrong: phrase('verify-facts') };
-  return hashOf(now.state) === entry.stateHash ? { now } : { now, wrong: phrase('verify-facts') };
-}
-
-/** Only an order that still counts can be taken back, to the position that it was given from. */
-function takenBack(entry: ExportedEntry, before: Ground): Ground | undefined {
-  const undo = readUndo(entry);
-  if (!undo) return undefined;
-  let at: Ground | undefined = before;
-  while (at && at.position !== undo.entry) at = at.from;
-  return at?.from?.position === undo.to ? at.from : undefined;
-}
-
-/** Undefined: facts that these rules cannot write down. */
-function folded(rules: AnyRuleset, { seq, transcript }: ExportedEntry, before: Ground): Ground | undefined {
-  const { state, used } = before;
-  try {
-    return { position: seq, from: before, state: fold(rules, state, transcript), used: used + diceIn(transcript) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** What somebody has tampered with may be anything: where looking at it fails, that is what is wrong. */
-function attempt(look: () => readonly Phrase[]): readonly Phrase[] {
-  try {
-    return look();
-  } catch (error) {
-    return [phrase('verify-fails', { why: canonical(error instanceof Error ? error.message : String(error)) })];
-  }
 }

@@ -30,6 +30,7 @@ import { stories } from './stories.ts';
 import { tell } from './tell/index.ts';
 import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
+import { VERSION } from './version.ts';
 
 function whyNot(text: string, now: State, by: Side): Refusal | undefined {
   const reached = after(text, now, by);
@@ -38,7 +39,7 @@ function whyNot(text: string, now: State, by: Side): Refusal | undefined {
 
 export const panache: Ruleset<State, Fact, Order> = {
   name: 'panache',
-  version: '1',
+  version: VERSION,
   play,
   apply,
   next,

@@ -43,6 +43,7 @@ import { tell } from './tell/index.ts';
 import { throws } from './throws/index.ts';
 import { STEPS } from './upgrade.ts';
 import { variants } from './variants.ts';
+import { VERSION } from './version.ts';
 
 /**
  * May this order be given now? It is played until it first needs dice or somebody else: there is no second book of
@@ -74,7 +75,7 @@ function unitForChoice({
 
 export const sabreurHex: Ruleset<State, Fact, Order> = {
   name: 'sabreur-hex',
-  version: '1',
+  version: VERSION,
   play,
   apply,
   next,

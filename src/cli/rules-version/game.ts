@@ -1,0 +1,80 @@
+/** A game of random orders and answers with fair dice: what the rules make of it, line by line, and nothing else. */
+import { createHash } from 'node:crypto';
+import { fairDice, keyOf, type Source } from '../../host/dice.ts';
+import { hashOf } from '../../host/chain.ts';
+import { handText } from '../../host/hand.ts';
+import { type Chance, chanceFrom } from '../../kernel/chance.ts';
+import { Refusal, type Side } from '../../kernel/play.ts';
+import type { Next, Ordered } from '../../kernel/ruleset.ts';
+import { type Outcome, run } from '../../kernel/run.ts';
+import { stateOf } from '../fuzz/always.ts';
+import type { Bout } from '../fuzz/bout.ts';
+
+/** What an entry of a battle holds of the rules: its order in canonical text, the transcript, the hash of the position. */
+export type Line = readonly [side: Side, text: string, transcript: readonly unknown[], stateHash: string];
+
+export interface Game {
+  /** The first position, as a scenario. */
+  readonly scenario: string;
+  readonly lines: readonly Line[];
+}
+
+/** What a game is played by. */
+interface Table<S, F, O> {
+  readonly bout: Bout<S, F, O>;
+  readonly chance: Chance;
+  readonly key: Source['key'];
+}
+
+/** Longer than any game. */
+const MOST_ORDERS = 2000;
+
+export function gameOf<S, F, O>(bout: Bout<S, F, O>, seed: string): Game {
+  const { rules } = bout;
+  const chance = chanceFrom(seed);
+  const table = { bout, chance, key: keyOf(createHash('sha256').update(seed).digest('hex')) };
+  let now = stateOf(rules, bout.scenario(chance));
+  const scenario = rules.write(now);
+  const lines: Line[] = [];
+  for (let tries = 0; tries < MOST_ORDERS; tries += 1) {
+    const next = rules.next(now);
+    if (next.kind === 'over') return { scenario, lines };
+    const ordered = next.kind === 'table' || chance.oneIn(8) ? byHand(table, now) : ordersOf(table, now, next);
+    const outcome = ordered && play(table, now, ordered, next.side, lines.length + 1);
+    // What cannot be done by hand changes nothing.
+    if (outcome?.kind !== 'done') continue;
+    now = outcome.state;
+    lines.push([next.side, ordered!.text, outcome.transcript, hashOf(now)]);
+  }
+  throw new Error(`game ${seed} does not end`);
+}
+
+function ordersOf<S, F, O>({ bout, chance }: Table<S, F, O>, now: S, next: Next): Ordered<O> | undefined {
+  if (next.kind !== 'orders' && next.kind !== 'auto') return undefined;
+  const text = next.kind === 'auto' ? next.text : bout.order(chance, now, next.side, new Map());
+  const read = bout.rules.orders(text, now, next.side);
+  if (read instanceof Refusal) throw read;
+  return read[0];
+}
+
+function byHand<S, F, O>({ bout, chance }: Table<S, F, O>, now: S): Ordered<O> | undefined {
+  const hand = bout.hand(chance, now);
+  return hand && { text: handText(hand), order: bout.rules.desk.order(hand) };
+}
+
+function play<S, F, O>(table: Table<S, F, O>, now: S, ordered: Ordered<O>, by: Side, position: number): Outcome<S, F> {
+  const { bout, chance, key } = table;
+  const filed = bout.rules.filed(ordered.order, by);
+  const source = { key, salts: ['red', 'blue'] as const, position, order: ordered.text };
+  return run<S, F, O>(bout.rules, now, ordered.order, by, [], {
+    dice: ({ dice, sides }, index) => fairDice(source, index, dice, sides),
+    answer: (question) => {
+      const ahead = filed.find(({ kind, to, text }) => {
+        return kind === question.kind && to === question.to && !(question.read(text) instanceof Refusal);
+      });
+      if (ahead) return { text: ahead.text, by: { who: 'order' } };
+      if (question.quiet === true && !chance.oneIn(3)) return undefined;
+      return { text: bout.answer(chance, question), by: { who: 'filed' } };
+    },
+  });
+}

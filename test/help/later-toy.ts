@@ -1,0 +1,18 @@
+/** The toy ruleset of a later version: its positions have another form, its charges go otherwise, and it has forgotten a fact. */
+import { createToy, type Toy } from './toy.ts';
+import type { ToyState } from './toy-play.ts';
+
+export const LATER = '2-brace-run';
+
+export function laterToy(): Toy {
+  const toy = createToy(['brace', 'run']);
+  return {
+    ...toy,
+    version: LATER,
+    restore: (json) => ({ format: 2, ...(json as ToyState) }),
+    apply: (now, fact) => {
+      if (fact.type === 'chose' && fact.text === 'stand') throw new Error('nobody stands any more');
+      return toy.apply(now, fact);
+    },
+  };
+}
