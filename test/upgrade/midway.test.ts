@@ -174,8 +174,9 @@ test.skipIf(!hasPython)(
       return spawnSync('python3', [PYTHON, path], { encoding: 'utf8' }).status === 0;
     };
     expect(isWhole(await fileOf())).toBe(true);
-    for (const [what, tamper] of TAMPERED) {
-      if (what !== 'that position taken out') expect([what, isWhole(await tampered(tamper))]).toEqual([what, false]);
+    // It knows no rules, so it needs no position.
+    for (const [what, tamper] of TAMPERED.filter(([each]) => each !== 'that position taken out')) {
+      expect([what, isWhole(await tampered(tamper))]).toEqual([what, false]);
     }
     rmSync(folder, { recursive: true });
   },
