@@ -34,6 +34,9 @@ const ids = {
   further: z
     .tuple([word, number, number, chosen, snowflake])
     .transform(([battle, no, row, ahead, card]) => ({ battle, no, row, ahead, card })),
+  /** Orders that were dropped: shown to their giver, and previewed again. */
+  dropped: z.tuple([word, number]).transform(([battle, revision]) => ({ battle, revision })),
+  regive: z.tuple([word, number]).transform(([battle, revision]) => ({ battle, revision })),
   /** An order that was previewed: given, or taken back. */
   give: z.tuple([word]).transform(([draft]) => ({ draft })),
   back: z.tuple([word]).transform(([draft]) => ({ draft })),

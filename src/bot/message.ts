@@ -172,19 +172,24 @@ function ballotRows({ battle, id, agree, refuse }: NonNullable<Post['motion']>):
   return rows([choice('yes', agree), choice('no', refuse)]);
 }
 
+function droppedRows({ battle, revision, label, isShown }: NonNullable<Post['dropped']>): Inner[] {
+  return rows([button(writeId(isShown ? 'regive' : 'dropped', battle, revision), label)]);
+}
+
 function buttonsOf(post: Post): Inner[] {
   const { deploys } = post;
   return [...(deploys ? rows([button(writeId('panel'), deploys.label, 'main')]) : []), ...pressedOf(post)];
 }
 
 /** Menus come below the buttons. Choices beyond the limit can still be typed. */
-function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn }: Post): Inner[] {
+function pressedOf({ question, desk, toDesk, ideas, ending, offer, motion, turn, dropped }: Post): Inner[] {
   if (desk) return deskRows(desk);
   if (toDesk) return rows([button(writeId('desk', toDesk.battle), toDesk.label)]);
   if (ideas) return ideaRows(ideas);
   if (ending) return rows([button(writeId('ending', ending.battle, 1), ending.label)]);
   if (offer) return rows([button(writeId('take', offer.battle, offer.no), offer.label, 'main')]);
   if (motion) return ballotRows(motion);
+  if (dropped) return droppedRows(dropped);
   if (turn) return rows([button(writeId('finish', turn.battle, turn.seq), turn.label)]);
   if (!question) return [];
   const safe = choicesOf(question).filter(({ grave }) => !grave);

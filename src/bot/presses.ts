@@ -18,6 +18,7 @@ import { assembly, place, placing, settle, wording } from './deploy.ts';
 import { doctrined } from './doctrined.ts';
 import { diceOpened } from './dice-opened.ts';
 import { ideaRows } from './idea-rows.ts';
+import { droppedShown, givenAgain } from './dropped.ts';
 import { type Id, type IdOf, type Kind } from './id.ts';
 import { logPage } from './log-page.ts';
 import { rollDropped } from './kept-rolls.ts';
@@ -56,6 +57,8 @@ const table: Table = {
   grave: { manner: 'none', run: grave },
   ahead: { manner: 'private', run: ahead },
   further: { manner: 'update', run: further },
+  dropped: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await droppedShown(id, use) }) },
+  regive: { manner: 'private', run: async (id, _interaction, use) => ({ shows: await givenAgain(id, use) }) },
   give: {
     manner: 'update',
     run: async ({ draft }, interaction, use) => {

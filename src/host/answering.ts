@@ -51,7 +51,7 @@ export async function answerOpen(
 ): Promise<Move | Refusal> {
   const { question } = waiting;
   const back = readBack(groundOf(loaded), courseOf(waiting), question);
-  if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
+  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
   const text = typeof given === 'number' ? question.options[given]?.text : given;
   if (text === undefined) return no(phrase('host-question-closed'));
   const filed = filedAhead(loaded, question, back.state, ahead);

@@ -230,6 +230,7 @@ export function withoutButtons(post: Post): Post {
     ending: _ending,
     motion: _motion,
     offer: _offer,
+    dropped: _dropped,
     until: _until,
     rules: _rules,
     thrown: _thrown,

@@ -9,6 +9,7 @@ import type { Deeds } from './desk.ts';
 import { deedsOf } from './desk-deeds.ts';
 import { reasonOf, sideAtDesk, whoRules } from './desk-may.ts';
 import { type Annulled, annulLine, annulSays, calledBack } from './desk-umpire.ts';
+import { droppedBehind } from './dropped.ts';
 import { orRefused } from './fault.ts';
 import { foreseeRuling } from './foresee-ruling.ts';
 import { handText, readHand, shownText } from './hand.ts';
@@ -129,10 +130,11 @@ async function rulingMove(parts: Parts, loaded: Loaded, hand: Ruling, userId: st
   if (move instanceof Refusal || !waiting) return move;
   const annulled: Annulled = { waiting, who, why };
   const says = annulSays(loaded, annulled);
+  const behind = droppedBehind(parts, loaded, waiting);
   return {
     ...move,
-    table: [annulLine(loaded, annulled, userId), ...(move.table ?? [])],
-    posts: [notice(voice, says(voice.language), calledBack(loaded, waiting)), ...(move.posts ?? [])],
+    table: [annulLine(annulled, userId), ...behind.table, ...(move.table ?? [])],
+    posts: [notice(voice, says(voice.language), calledBack(waiting)), ...behind.posts, ...(move.posts ?? [])],
     says: (language) => [...says(language), ...(move.says?.(language) ?? [])],
   };
 }

@@ -1,6 +1,6 @@
 /** What the umpire alone does besides ruling: he annuls, answers for the absent, holds the battle up. */
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import { type Json, Refusal, type Side } from '../kernel/play.ts';
+import { Refusal, type Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { plain } from '../words/words.ts';
 import { answerOpen } from './answering.ts';
@@ -9,13 +9,13 @@ import { toDesk } from './desk-post.ts';
 import { orWithdrawn } from './fault.ts';
 import { shownText } from './hand.ts';
 import type { Request } from './host.ts';
+import { droppedBehind } from './dropped.ts';
 import { asking, type Loaded } from './load.ts';
 import { pausing } from './motion/pause.ts';
 import type { Move } from './move.ts';
-import { notCarriedOut } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
-import { lineOf, textsOf } from './queued.ts';
+import { textsOf } from './queued.ts';
 import type { Waiting } from './store/store.ts';
 import { begun, playing } from './verb.ts';
 import { nameOf, no, sideName } from './voice.ts';
@@ -27,7 +27,7 @@ export interface Annulled {
   readonly why: string;
 }
 
-export function annul(loaded: Loaded, request: Request, reason: string): Move | Refusal {
+export function annul(parts: Parts, loaded: Loaded, request: Request, reason: string): Move | Refusal {
   const refusal = begun(loaded.battle) ?? umpireOnly(loaded, request);
   if (refusal) return refusal;
   const why = reasonOf(reason);
@@ -38,15 +38,19 @@ export function annul(loaded: Loaded, request: Request, reason: string): Move | 
   if (waiting.userId === undefined) return no(phrase('host-annul-table'));
   const annulled = { waiting, who: plain(request.person.name), why };
   const says = annulSays(loaded, annulled);
+  const behind = droppedBehind(parts, loaded, waiting);
   return {
     waiting: 'none',
-    table: [annulLine(loaded, annulled, request.person.id)],
-    posts: [{ ...notice(voice, says(voice.language), calledBack(loaded, waiting)), ...toDesk(next, battle.id, voice) }],
+    table: [annulLine(annulled, request.person.id), ...behind.table],
+    posts: [
+      { ...notice(voice, says(voice.language), calledBack(waiting)), ...toDesk(next, battle.id, voice) },
+      ...behind.posts,
+    ],
     says,
   };
 }
 
-/** Who annulled what, why, and what is dropped with it. */
+/** Who annulled what, and why. */
 export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (language: Language) => Phrase[] {
   const { rules, holders } = loaded;
   const whose = nameOf(holders[waiting.side]);
@@ -55,24 +59,19 @@ export function annulSays(loaded: Loaded, { waiting, who, why }: Annulled): (lan
     waiting.userId === undefined
       ? phrase('host-umpire-restarts', { who, why })
       : phrase('host-umpire-annuls', { who, why, order: shownText(rules, waiting.text, language), whose }),
-    ...notCarriedOut(waiting.rest),
   ];
 }
 
 export function annulLine(
-  loaded: Loaded,
-  { waiting, who, why }: Annulled,
+  { waiting: { text, rest }, who, why }: Annulled,
   userId: string,
 ): NonNullable<Move['table']>[number] {
-  const called = calledBack(loaded, waiting);
-  const data: { [name: string]: Json } = { why, who, order: waiting.text, dropped: textsOf(waiting.rest) };
-  return { kind: 'annulled', userId, data: { ...data, ...(called.length > 1 && { called: [...called] }) } };
+  return { kind: 'annulled', userId, data: { why, who, order: text, dropped: textsOf(rest) } };
 }
 
-/** The commanders whose orders come to nothing: the one that is annulled, and those behind it. */
-export function calledBack(loaded: Loaded, { userId, side, rest }: Waiting): readonly string[] {
-  const line = lineOf(loaded, side, { userId, rest }).map((each) => each.userId);
-  return [...new Set([userId, ...line].filter((id) => id !== undefined))];
+/** The commander whose order comes to nothing. */
+export function calledBack({ userId }: Pick<Waiting, 'userId'>): readonly string[] {
+  return userId === undefined ? [] : [userId];
 }
 
 export async function answerFor(

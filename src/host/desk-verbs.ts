@@ -19,7 +19,7 @@ export function createDesk(parts: Parts): Desk {
     deskComplete: (request, typed) => deskComplete(parts, request, typed),
     previewRuling: (request, deeds, why) => previewRuling(parts, request, deeds, why),
     throwDice: (request, what) => change(parts, request, (loaded) => throwDice(parts, loaded, request, what)),
-    annul: (request, why) => change(parts, request, (loaded) => annul(loaded, request, why)),
+    annul: (request, why) => change(parts, request, (loaded) => annul(parts, loaded, request, why)),
     answerFor: (request, given, why) =>
       change(parts, request, (loaded) => answerFor(parts, loaded, request, given, why)),
     pause: (request, why) => change(parts, request, (loaded) => pause(loaded, request, why)),

@@ -71,8 +71,8 @@ export const exported = z.object({
   ),
 });
 
-/** Where a line keeps the orders that nobody has heard. */
-const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped']);
+/** Where a line keeps the orders that nobody has heard, and why they came to nothing. */
+const UNHEARD: ReadonlySet<string> = new Set(['orders', 'dropped', 'because']);
 
 export type Exported = z.infer<typeof exported>;
 export type ExportedEntry = z.infer<typeof exportedEntry>;
@@ -169,9 +169,10 @@ function publicPart(line: TableEntry): TableEntry[] {
   const { data } = line;
   if (UNTOLD.has(line.kind) || isPrivate(data)) return [];
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [line];
-  const counted = Object.entries(data).map(([name, value]) =>
-    UNHEARD.has(name) && Array.isArray(value) ? [name, value.length] : [name, value],
-  );
+  const counted = Object.entries(data).flatMap(([name, value]) => {
+    if (!UNHEARD.has(name)) return [[name, value]];
+    return Array.isArray(value) ? [[name, value.length]] : [];
+  });
   return [{ ...line, data: Object.fromEntries(counted) }];
 }
 

@@ -7,9 +7,10 @@ import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Refusal, Side } from '../kernel/play.ts';
 import type { Language } from '../kernel/ruleset.ts';
 import { shownText } from './hand.ts';
+import { droppedBehind } from './dropped.ts';
 import { type Known, knownOf, type Loaded } from './load.ts';
 import { commitMove, type Move } from './move.ts';
-import { notCarriedOut, queue } from './ordering.ts';
+import { queue } from './ordering.ts';
 import type { Giver } from './queued.ts';
 import type { Parts } from './parts.ts';
 import { notice } from './posts.ts';
@@ -35,7 +36,7 @@ export async function orWithdrawn<T>(
     return await play();
   } catch (error) {
     complain(parts, loaded, error, order.text);
-    return order.userId === undefined ? interrupted(loaded, order) : withdrawn(loaded, order);
+    return order.userId === undefined ? interrupted(loaded, order) : withdrawn(parts, loaded, order);
   }
 }
 
@@ -60,16 +61,17 @@ function complain({ failed }: Parts, { battle }: Loaded, error: unknown, order: 
   failed?.(battle.id, error, order);
 }
 
-export function withdrawn(loaded: Loaded, { text, side, userId, rest }: Underway): Move {
+export function withdrawn(parts: Pick<Parts, 'words'>, loaded: Loaded, order: Underway): Move {
   const { holders, rules, voice } = loaded;
+  const { text, side, userId, rest } = order;
   const says = (language: Language): Phrase[] => [
     phrase('host-withdrawn', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
-    ...notCarriedOut(rest),
   ];
+  const behind = droppedBehind(parts, loaded, order);
   return {
     waiting: 'none',
-    table: [{ kind: 'failed', userId, data: { order: text, dropped: textsOf(rest) } }],
-    posts: [notice(voice, says(voice.language), userId === undefined ? [] : [userId])],
+    table: [{ kind: 'failed', userId, data: { order: text, dropped: textsOf(rest) } }, ...behind.table],
+    posts: [notice(voice, says(voice.language), userId === undefined ? [] : [userId]), ...behind.posts],
     says,
   };
 }

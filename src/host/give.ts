@@ -15,6 +15,7 @@ import type { Move } from './move.ts';
 import { orRefused, orWithdrawn } from './fault.ts';
 import { propose } from './motion/propose.ts';
 import { orderMove, queue } from './ordering.ts';
+import { mayNotQueue } from './may-queue.ts';
 import { newId, type Parts } from './parts.ts';
 import { lookBack } from './playing.ts';
 import { lineOf, restOf } from './queued.ts';
@@ -71,7 +72,10 @@ export function foreseeFor(
 ): Promise<Foresight | Refusal> {
   const queued = loaded.waiting !== undefined;
   const by = { side, userId, staffs: own(loaded, side) };
-  return orRefused(parts, loaded, text, () => foreseeAs(loaded, projection(loaded), text, queued, by));
+  return orRefused(parts, loaded, text, () => {
+    const from = projection(loaded);
+    return mayNotQueue(loaded, from, side, text, userId) ?? foreseeAs(loaded, from, text, queued, by);
+  });
 }
 
 /** The same as its reader sees it. */
@@ -180,6 +184,9 @@ async function giveOrders(
   const [first, ...rest] = orders;
   const userId = request.person.id;
   if (waiting && waiting.side !== side) return no(phrase('host-busy'));
+  const text = orders.join('; ');
+  const never = await orRefused(parts, loaded, text, () => mayNotQueue(loaded, projection(loaded), side, text, userId));
+  if (never) return never;
   if (waiting) {
     const behind = orders.map((text) => ({ text, userId, afterSeq: loaded.battle.seq }));
     const line = [...lineOf(loaded, side, waiting), ...behind];

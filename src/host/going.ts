@@ -1,19 +1,19 @@
 /** A battle goes on by itself: the table's own orders, and orders that wait for their turn. */
 import { marked } from './clock/mark.ts';
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { Refusal } from '../kernel/play.ts';
 import { quoted } from '../kernel/text/quoted.ts';
 import { areAllDone } from './command/done.ts';
 import { sealedOrder } from './deploy/revealing.ts';
+import { dropped } from './dropped.ts';
 import { type Asking, asking, courseOf, groundOf, type Loaded, load } from './load.ts';
 import { commitMove, type Move } from './move.ts';
-import { annulMove, notCarriedOut, orderMove, queue } from './ordering.ts';
+import { annulMove, orderMove, queue } from './ordering.ts';
 import { personOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { planMove } from './plan/running.ts';
-import { orWithdrawn, halted, resumed } from './fault.ts';
+import { halted, orRefused, orWithdrawn, resumed } from './fault.ts';
 import { readBack } from './playing.ts';
-import { notice } from './posts.ts';
 import { type InLine, notBegun, restOf } from './queued.ts';
 import { lostSince } from './plan/lost.ts';
 import { robotsSide } from './robot-seat.ts';
@@ -92,9 +92,9 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   if (waiting?.question) return undefined;
   if (next.kind === 'over') return undefined;
   const line = waiting ? notBegun(loaded, waiting) : [];
-  if (waiting && waiting.side !== next.side) return stopMove(loaded, line);
+  if (waiting && waiting.side !== next.side) return stopMove(parts, loaded, line, phrase('host-turn-passed'));
   if (waiting && next.kind === 'table')
-    return stopMove(loaded, line, no(phrase('host-step-open', { says: next.open.says })));
+    return stopMove(parts, loaded, line, phrase('host-step-open', { says: next.open.says }));
   if (next.kind === 'auto') {
     const rest = restOf(loaded, next.side, undefined, line);
     const move = await orderMove(parts, loaded, next.side, next.text, { userId: undefined, rest });
@@ -109,11 +109,11 @@ export async function nextMove(parts: Parts, loaded: Loaded): Promise<Move | und
   const lost = await lostSince(parts, loaded, giver);
   const move =
     lost === undefined
-      ? await orWithdrawn(parts, loaded, { ...giver, side, text }, () => orderMove(parts, loaded, side, text, giver))
+      ? await orRefused(parts, loaded, text, () => orderMove(parts, loaded, side, text, giver))
       : no(phrase('host-unit-routed', { unit: quoted(lost) }));
   if (!(move instanceof Refusal)) return move;
   const [own, others] = [true, false].map((is) => line.filter(({ userId }) => (userId === giver.userId) === is));
-  return stopMove(loaded, own!, move, others);
+  return stopMove(parts, loaded, own!, phrase('host-order-refused', { why: move.says }), others);
 }
 
 /** All of its commanders are done: the table ends the side's turn, unless the rules want something more of them. */
@@ -130,25 +130,17 @@ function giverOf({ userId, rest, afterSeq }: NonNullable<Loaded['waiting']>) {
 }
 
 /** Orders that can no longer be carried out are dropped, and each commander is called and told why; the others stay. */
-export function stopMove(
+function stopMove(
+  parts: Parts,
   loaded: Loaded,
-  dropped: readonly InLine[],
-  refusal?: Refusal,
+  line: readonly InLine[],
+  because: Phrase,
   others: readonly InLine[] = [],
 ): Move {
-  const { next, voice, waiting } = loaded;
-  const why = refusal ? [phrase('host-order-refused', { why: refusal.says })] : [phrase('host-turn-passed')];
-  const givers = [...new Set(dropped.map(({ userId }) => userId))];
-  const of = (giver: string | undefined) => dropped.filter(({ userId }) => userId === giver).map(({ text }) => text);
-  const side = waiting?.side ?? (next.kind === 'over' ? 'red' : next.side);
+  const { side } = loaded.waiting!;
   return {
     waiting: queue(loaded, side, { userId: undefined, rest: restOf(loaded, side, undefined, others) }),
-    table: givers.map((userId) => {
-      return { kind: 'stopped', userId, data: { orders: of(userId), why: refusal?.clause ?? 'the turn has passed' } };
-    }),
-    posts: givers.map((userId) =>
-      notice(voice, [...why, ...notCarriedOut(of(userId))], userId === undefined ? [] : [userId]),
-    ),
+    ...dropped(parts, loaded, line, because),
   };
 }
 
@@ -159,11 +151,11 @@ export async function checkWaiting(parts: Parts, battleId: string): Promise<void
   const loaded = await load(parts, battle);
   const waiting = asking(loaded);
   if (!waiting) return;
-  const move = await orWithdrawn(parts, loaded, waiting, () => whetherAnnulled(loaded, waiting));
+  const move = await orWithdrawn(parts, loaded, waiting, () => whetherAnnulled(parts, loaded, waiting));
   if (move && !(move instanceof Refusal)) await commitMove(parts, loaded, move);
 }
 
-function whetherAnnulled(loaded: Loaded, waiting: Asking): Move | undefined {
+function whetherAnnulled(parts: Parts, loaded: Loaded, waiting: Asking): Move | undefined {
   const back = readBack(groundOf(loaded), courseOf(waiting), waiting.question);
-  return back.kind === 'diverged' ? annulMove(loaded, waiting, back) : undefined;
+  return back.kind === 'diverged' ? annulMove(parts, loaded, waiting, back) : undefined;
 }

@@ -22,7 +22,7 @@ import {
   speechOf,
 } from './load.ts';
 import type { Move } from './move.ts';
-import { notCarriedOut, queue } from './ordering.ts';
+import { queue } from './ordering.ts';
 import type { Parts } from './parts.ts';
 import { sidePlace } from './place/route.ts';
 import { lookBack } from './playing.ts';
@@ -122,10 +122,13 @@ export function leave(loaded: Loaded, { person }: Request): Move | Refusal {
     table: [{ kind: 'left', userId: person.id, data: { sides, dropped } }],
     ...(waiting && { waiting }),
     posts: [
-      notice(voice, [...sides.flatMap((side) => leavingLines(loaded, left, person, side)), ...notCarriedOut(dropped)]),
+      notice(
+        voice,
+        sides.flatMap((side) => leavingLines(loaded, left, person, side)),
+      ),
       ...sides.flatMap((side) => cardForHeir(loaded, left, side)),
     ],
-    says: () => [phrase('host-you-left')],
+    says: () => [phrase('host-you-left', { n: dropped.length })],
   };
 }
 

@@ -10,6 +10,7 @@ import { tooDear } from './command/points.ts';
 import { ideasFor, withIdeas } from './ideas.ts';
 import { type EntryKind, nextEntry } from './journal.ts';
 import { isHandText, readHand, shownText } from './hand.ts';
+import { droppedBehind } from './dropped.ts';
 import { type Asking, askedOf, courseOf, groundOf, type Loaded } from './load.ts';
 import type { Move } from './move.ts';
 import type { Parts } from './parts.ts';
@@ -68,7 +69,7 @@ export async function answerMove(
   const ground = groundOf(loaded);
   const before = courseOf(waiting);
   const back = readBack(ground, before, waiting.question);
-  if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
+  if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
   const course = { ...before, filed: [...before.filed, ...filed] };
   const move = await settle(parts, loaded, course, waiting, playOn(ground, course, given), waiting);
   if (move instanceof Refusal || filed.length === 0) return move;
@@ -96,7 +97,7 @@ function settle(
       return waitMove(parts, loaded, course, giver, outcome, waiting?.question);
     case 'diverged':
       if (!waiting) throw new Error(`a new order diverged: ${outcome.written}, ${outcome.played}`);
-      return annulMove(loaded, waiting, outcome);
+      return annulMove(parts, loaded, waiting, outcome);
     case 'rolls':
       throw new Error(`no dice on hand for ${outcome.roll.clause}`);
   }
@@ -175,26 +176,19 @@ export function queue(loaded: Loaded, side: Side, giver: Giver): NewWaiting | 'n
 }
 
 /** The rules no longer say what was written down: that one order is void. Its giver is called, and whoever was asked. */
-export function annulMove(loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
-  const { holders, voice } = loaded;
+export function annulMove(parts: Parts, loaded: Loaded, waiting: Asking, { line, written, played }: Diverged): Move {
+  const { holders, rules, voice } = loaded;
+  const { side, text, userId, rest, question } = waiting;
   const says = (language: Language): Phrase[] => [
-    phrase('host-annulled', {
-      order: shownText(loaded.rules, waiting.text, language),
-      who: nameOf(holders[waiting.side]),
-    }),
-    ...notCarriedOut(waiting.rest),
+    phrase('host-annulled', { order: shownText(rules, text, language), who: nameOf(holders[side]) }),
   ];
-  const data = { why: 'diverged', order: waiting.text, line, written, played, dropped: textsOf(waiting.rest) };
-  const called = [waiting.userId, askedOf(loaded, waiting.question)?.id].filter((id) => id !== undefined);
+  const data = { why: 'diverged', order: text, line, written, played, dropped: textsOf(rest) };
+  const called = [userId, askedOf(loaded, question)?.id].filter((id) => id !== undefined);
+  const behind = droppedBehind(parts, loaded, waiting);
   return {
     waiting: 'none',
-    table: [{ kind: 'annulled', userId: waiting.userId, data }],
-    posts: [notice(voice, says(voice.language), [...new Set(called)])],
+    table: [{ kind: 'annulled', userId, data }, ...behind.table],
+    posts: [notice(voice, says(voice.language), [...new Set(called)]), ...behind.posts],
     says,
   };
-}
-
-/** How many orders that were queued behind one are now dropped. Which, is nobody's business but their giver's. */
-export function notCarriedOut(rest: readonly unknown[]): Phrase[] {
-  return rest.length === 0 ? [] : [phrase('host-not-carried-out', { n: rest.length })];
 }

@@ -75,6 +75,10 @@ export const post = z.object({
     .optional(),
   /** A command to be taken over, by the number of its line in the ledger of the table. */
   offer: z.object({ battle: z.string(), no: z.number().int(), label: z.string().max(80) }).optional(),
+  /** Orders that were dropped: a button that shows them to their giver, or, where they are shown, gives them again. */
+  dropped: z
+    .object({ battle: z.string(), revision: z.number().int(), label: z.string().max(80), isShown: z.boolean() })
+    .optional(),
   /**
    * For these alone; without it, for everybody. Where they have no place of their own, everybody reads it. `channel`: for
    * those who only pass by, too.

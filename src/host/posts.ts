@@ -44,15 +44,15 @@ export function notice(voice: Voice, says: readonly Phrase[], calls: readonly st
   return { kind: 'notice', sentences: says.map((each) => line(voice, each)), footer: [], calls: [...calls] };
 }
 
-/** A list for those alone whom it is for: its heading, and the rest as small lines below it. */
+/** A list, for those alone whom it is for: its heading, and the rest as small lines below it. */
 export function listed(
   voice: Voice,
   [heading, ...lines]: readonly Phrase[],
-  to: NonNullable<Post['to']>,
+  to: Post['to'],
   calls: readonly string[] = [],
 ): Post {
   const sentences = heading ? [{ says: voice.say(heading), dice: lines.map(voice.say) }] : [];
-  return { kind: 'notice', sentences, footer: [], calls: [...calls], to };
+  return { kind: 'notice', sentences, footer: [], calls: [...calls], ...(to && { to }) };
 }
 
 /** One order that made noise, behind the quiet ones before it. */

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { annulSays, calledBack } from './desk-umpire.ts';
 import { withdrawn } from './fault.ts';
-import { nextMove, stopMove } from './going.ts';
 import { asking, type Loaded, sidesOf } from './load.ts';
 import type { Move } from './move.ts';
 import { chances } from './odds/on-card.ts';
@@ -14,7 +13,6 @@ import * as stored from './store/stored.ts';
 import type { TableEntry, Transcript } from './store/store.ts';
 import { tellWaiting } from './tell.ts';
 
-const orders = z.array(z.string());
 const asked = z.object({
   no: z.number().int(),
   side: stored.side,
@@ -30,13 +28,11 @@ const annulled = z.object({
   why: z.string(),
   who: z.string().optional(),
   order: z.string(),
-  dropped: orders.default([]),
-  /** Whom the umpire's annulment called back, where it was more than one. */
+  /** Whom the umpire's annulment called back, when it called those too whose orders waited behind. */
   called: z.array(z.string()).optional(),
 });
 const diverged = z.object({ line: z.number(), written: z.string(), played: z.string() });
-const failed = z.object({ order: z.string(), dropped: orders });
-const stopped = z.object({ orders, why: z.string() });
+const failed = z.object({ order: z.string() });
 
 /** The question of a line that tells of one. */
 export function askedOf({ kind, data }: TableEntry): { text: string; transcript: Transcript } | undefined {
@@ -83,37 +79,22 @@ export async function askedAgain(
 }
 
 /** By the umpire, by an upgrade of the rules, or because its commander resigned: of that tells the end. */
-export function annulledAgain(then: Loaded, data: TableEntry['data']): Move {
-  const { who, why, order, dropped, called } = annulled.parse(data);
-  const at = queued(then, then.waiting ? dropped : [order, ...dropped]);
+export function annulledAgain(parts: Parts, then: Loaded, data: TableEntry['data']): Move {
+  const { who, why, order, called } = annulled.parse(data);
+  const at = queued(then, then.waiting ? [] : [order]);
   const { waiting, voice } = at;
   if (!waiting) return {};
   if (who !== undefined) {
     const says = annulSays(at, { waiting, who, why });
-    return { posts: [notice(voice, says(voice.language), called ?? calledBack(at, waiting))] };
+    return { posts: [notice(voice, says(voice.language), called ?? calledBack(waiting))] };
   }
   const open = asking(at);
-  return why === 'diverged' && open ? annulMove(at, open, { kind: 'diverged', ...diverged.parse(data) }) : {};
+  return why === 'diverged' && open ? annulMove(parts, at, open, { kind: 'diverged', ...diverged.parse(data) }) : {};
 }
 
-export function failedAgain(then: Loaded, data: TableEntry['data'], userId: string | undefined): Move {
-  const { order, dropped } = failed.parse(data);
+export function failedAgain(parts: Parts, then: Loaded, data: TableEntry['data'], userId: string | undefined): Move {
+  const { order } = failed.parse(data);
   const whose = sidesOf(then, { id: userId ?? '', name: '' })[0];
   const side = then.waiting?.side ?? whose ?? 'red';
-  return withdrawn(then, { text: order, side, userId, rest: dropped });
-}
-
-/** Why an order could no longer be carried out is asked of the rules again. */
-export async function stoppedAgain(
-  parts: Parts,
-  then: Loaded,
-  data: TableEntry['data'],
-  userId: string | undefined,
-): Promise<Move> {
-  const line = stopped.parse(data);
-  const at = queued(then, line.orders, userId);
-  const dropped = line.orders.map((text) => ({ text, userId }));
-  if (line.why === 'the turn has passed') return stopMove(at, dropped);
-  const move = await nextMove(parts, at);
-  return move?.table?.[0]?.kind === 'stopped' ? move : stopMove(at, dropped);
+  return withdrawn(parts, then, { text: order, side, userId, rest: [] });
 }

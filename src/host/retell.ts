@@ -10,6 +10,7 @@ import { sealedAgain, unsealedAgain } from './deploy/sealing.ts';
 import { sealsVoidAgain } from './deploy/voiding.ts';
 import { Refusal } from '../kernel/play.ts';
 import { answersFor } from './desk-umpire.ts';
+import { droppedAgain } from './dropped.ts';
 import { saltedAgain } from './fair/salt.ts';
 import { halting, resumed } from './fault.ts';
 import type { Person, Request } from './host.ts';
@@ -28,7 +29,7 @@ import { lackingAgain, placeLostAgain } from './place/noted.ts';
 import { offered, offerPost } from './place/offer.ts';
 import { offerClosedAgain, replacedAgain } from './place/replace.ts';
 import { notice } from './posts.ts';
-import { annulledAgain, askedAgain, failedAgain, queued, stoppedAgain } from './retell-waiting.ts';
+import { annulledAgain, askedAgain, failedAgain, queued } from './retell-waiting.ts';
 import { seatsAfter } from './seating.ts';
 import * as stored from './store/stored.ts';
 import type { TableEntry } from './store/store.ts';
@@ -80,7 +81,7 @@ export async function retold(
     case 'asked':
       return askedAgain(parts, then, data, userId);
     case 'annulled':
-      return nothingWaits(annulledAgain(then, data));
+      return nothingWaits(annulledAgain(parts, then, data));
     case 'withdrawn':
       return nothingWaits(await withdrawnAgain(parts, then, data, person));
     case 'proposed':
@@ -91,7 +92,7 @@ export async function retold(
     case 'live':
       return agreedAgain(parts, then, { kind, data, userId });
     case 'failed':
-      return failedAgain(then, data, userId);
+      return failedAgain(parts, then, data, userId);
     case 'halted':
       return haltedAgain(then, halted.parse(data));
     case 'resumed':
@@ -103,7 +104,7 @@ export async function retold(
     case 'planStopped':
       return { posts: [stoppedPost(then, person, planStopped.parse(data).calls)] };
     case 'stopped':
-      return stoppedAgain(parts, then, data, userId);
+      return droppedAgain(then, data, userId);
     case 'offered':
       return { posts: [offerPost(then, offered.parse(data), seq)] };
     case 'offerClosed':

@@ -111,6 +111,8 @@ const buttons = (
   grave: `${battle}:${no}:1`,
   ahead: `${battle}:${no}:0:_`,
   further: `${battle}:${no}:0:_:11111111111111111`,
+  dropped: `${battle}:1`,
+  regive: `${battle}:1`,
   give: drafts.order,
   back: drafts.order,
   odds: drafts.order,

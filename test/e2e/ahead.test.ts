@@ -1,8 +1,9 @@
 /** /standing and /plan as people meet them: completed in their language, private, told in the report. */
 import { expect, test } from 'vitest';
+import { toy } from '../help/toy-house.ts';
 import { begin, order } from './game.ts';
 import { REAL } from './scenarios.ts';
-import { openCard, openStage, publicTexts, textOf } from './stage.ts';
+import { openCard, openStage, publicMessages, publicTexts, textOf } from './stage.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -34,4 +35,30 @@ test('a standing order answers a charge, a plan stops where it is no longer true
   const shown = plain(textOf((await stage.command('Bruno', 'bataille', 'plan show')).response));
   expect(shown).toContain('Votre plan s’est arrêté : 3L est engagé. Ces 2 ordres n’ont pas été exécutés :');
   expect((await publicTexts(stage, 'bataille')).join('\n')).not.toContain('3L ligne');
+});
+
+test('orders in line fail: everybody reads whose, and only their giver may see which, and give them again', async () => {
+  const scenarios = toy().scenarios.map((each) => ({ ...each, text: `${each.text}dice 6 6 6 6\n` }));
+  const stage = await openStage({ aide: { scenarios } });
+  await begin(stage, 'battle', 'toy', { red: 'Alice', blue: 'Bruno', doctrine: 'ask' });
+  await order(stage, 'Alice', 'battle', 'R1 charge B1');
+  await order(stage, 'Alice', 'battle', 'R2 move 4; R1 move 4');
+  await stage.command('Bruno', 'battle', 'answer', { text: 'run' });
+  const line = (await publicMessages(stage, 'battle')).findLast((each) => textOf(each).includes('waiting orders'))!;
+  expect(textOf(line)).toMatch(/Alice: your waiting orders are not carried out\.$/);
+  expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('R1 move 4');
+
+  /** What only this person sees of a press. */
+  const pressed = async (who: string, message: typeof line, label: string) => {
+    await stage.press(who, message, label);
+    return (await stage.seen(who, 'battle')).findLast(({ ephemeral }) => ephemeral)!;
+  };
+  expect(textOf(await pressed('Bruno', line, 'Show me my orders'))).toBe(
+    'Seule la personne qui a donné ces ordres peut les voir.',
+  );
+  const mine = await pressed('Alice', line, 'Show me my orders');
+  expect(textOf(mine)).toContain('This order of yours was not carried out:\n• `R1 move 4`');
+  expect(textOf(await pressed('Alice', mine, 'Give them again'))).toContain('taken');
+  const late = await stage.command('Alice', 'battle', 'order', { text: 'end; R1 move 5' });
+  expect(textOf(late.response)).toContain('`/plan write`');
 });

@@ -21,6 +21,7 @@ function still({
   desk: _desk,
   toDesk: _toDesk,
   ideas: _ideas,
+  dropped: _dropped,
   motion: _motion,
   until: _until,
   thrown: _thrown,

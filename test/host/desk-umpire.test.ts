@@ -117,19 +117,20 @@ test('a ruling annuls the order that waits and what is queued behind it, and cal
     'This annuls the order that waits: `R1 charge B1` (Ann), and what was to come after it.',
   );
   const said = accepted(await at.host.confirm(at.by(uma), preview.draft));
-  const [notice, report, ...none] = await texts(at);
-  const annulled = `⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”\nAn order that was to follow is not carried out.`;
+  const [notice, line, report, ...none] = await texts(at);
+  const annulled = `⚖ The umpire, Uma\\_, annuls \`R1 charge B1\` (Ann): “${SAID}”`;
   expect(notice).toBe(`notice @${ann.id}\n${annulled}`);
+  expect(line).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
   expect(report).toContain('[R1 lost]');
   expect(none).toEqual([]);
   expect(at.say(said)).toBe(`${annulled}\nDone: \`R1 lose 1\`.`);
   expect(await waiting(at)).toBeUndefined();
   expect(await at.battle()).toMatchObject({ seq: before.seq + 1, dice: before.dice });
-  expect(await table(at)).toMatchObject({
-    kind: 'annulled',
-    userId: uma.id,
-    data: { why: SAID, order: 'R1 charge B1', dropped: ['R2 move 4'] },
-  });
+  const { id, tableSeq } = await at.battle();
+  expect(await at.store.tableEntries(id, tableSeq - 1, tableSeq)).toMatchObject([
+    { kind: 'annulled', userId: uma.id, data: { why: SAID, order: 'R1 charge B1', dropped: ['R2 move 4'] } },
+    { kind: 'stopped', userId: ann.id, data: { orders: ['R2 move 4'] } },
+  ]);
   expect(refusal(await at.answer(bob, 0))).toBe('host-question-closed');
   await at.give(ann, 'R2 move 4');
 });

@@ -89,11 +89,14 @@ test('an order whose rules changed while it waited is annulled, and nothing else
   const after = await at.battle();
   expect(after).toMatchObject({ seq: before.seq, head: before.head, state: before.state });
   expect(await at.store.waiting(before.id)).toBeUndefined();
-  expect((await at.store.tableEntries(before.id, 1, 99)).at(-1)).toMatchObject({ kind: 'annulled', userId: ann.id });
-  const [notice] = await at.posts();
+  expect((await at.store.tableEntries(before.id, 1, 99)).slice(-2)).toMatchObject([
+    { kind: 'annulled', userId: ann.id },
+    { kind: 'stopped', userId: ann.id, data: { orders: ['R2 move 4'] } },
+  ]);
+  const [notice, line] = await at.posts();
   expect(notice).toMatchObject({ kind: 'notice', calls: [ann.id, bob.id] });
   expect(shown(notice!)).toContain('`R1 charge B1` (Ann)');
-  expect(shown(notice!)).toContain('An order that was to follow is not carried out.');
+  expect(shown(line!)).toBe('notice @1001\nAnn: your waiting orders are not carried out.');
   await at.give(ann, 'R1 charge B1', upgraded);
   accepted(await at.answer(bob, 'square', upgraded));
 });
@@ -121,30 +124,6 @@ test('orders queue behind one that waits, and go on after the answer', async () 
   const entries = await at.store.entries(id, 3, seq);
   expect(entries.map(({ text }) => text)).toEqual(['R1 charge B1, pursue no', 'R1 move 3', 'R2 move 4', 'R2 move 5']);
   expect(await at.store.waiting(id)).toBeUndefined();
-});
-
-test('a refusal among queued orders stops the rest, and their commander is told', async () => {
-  const at = await withDice('6');
-  await at.give(ann, 'R1 charge B1');
-  await at.give(ann, 'R1 move 3; R2 move 3; R2 move 4');
-  await at.posts();
-  accepted(await at.answer(bob, 'run'));
-  const notice = (await at.posts()).find(({ kind }) => kind === 'notice');
-  expect(notice?.calls).toEqual([ann.id]);
-  expect(shown(notice!)).toContain('3 is taken');
-  expect(shown(notice!)).toContain('2 orders that were to follow are not carried out.');
-});
-
-test('orders behind the end of the turn are not carried out', async () => {
-  const at = await withDice('6');
-  await at.give(ann, 'R1 charge B1');
-  await at.give(ann, 'end; R1 move 3');
-  accepted(await at.answer(bob, 'run'));
-  const notices = (await at.posts()).filter(({ kind }) => kind === 'notice').map(shown);
-  expect(notices.at(-1)).toContain(
-    'Your turn was over before this could be carried out.\nAn order that was to follow is not carried out.',
-  );
-  expect((await at.battle()).state).toMatchObject({ active: 'blue', phase: 'orders' });
 });
 
 test('who orders or answers is told when he himself is asked next', async () => {

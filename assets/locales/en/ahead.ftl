@@ -119,5 +119,21 @@ host-by-plan = by plan
 host-by-whose-plan = { $who } ({ $side }), by plan
 host-unit-routed = { NAME($unit) } no longer obeys.
 
+## Orders that wait behind another one, and what becomes of them
+
+queue-full = Your side already has { $n } waiting { COUNT($n, "order", "orders") }, and { $most } is the most there can be. Give more once the order under way is done.
+queue-ends-twice = You have already ordered the end of your turn, and one is enough.
+queue-behind-end = Nothing can be ordered after the end of your turn. { -plan-write } keeps orders for your next one.
+queue-strange = { $unit } is not one of your side's units. Order a unit of your own.
+queue-nothing-before = The order they were waiting for came to nothing.
+queue-stopped = { $n ->
+    [one] This order of yours was not carried out:
+   *[other] These { $n } orders of yours were not carried out:
+}
+queue-stopped-public = { $who }: your waiting orders are not carried out.
+queue-show = Show me my orders
+queue-again = Give them again
+queue-not-yours = Only the person who gave these orders can see them.
+
 # A menu of a card: what is asked, and a choice.
 ahead-choice = { $asks }: { $choice }

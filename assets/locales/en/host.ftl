@@ -25,7 +25,11 @@ host-doctrine-only = { $means } This game has no other doctrine.
 host-no-doctrine = There is no doctrine of that name.
 host-left = { $who } gives up the command of { $side }.
 host-side-free = { $side } has no commander: anybody may take over with { -battle-join }.
-host-you-left = You no longer command here.
+host-you-left = You no longer command here.{ $n ->
+    [0] { "" }
+    [one] { " " }Your waiting order is not carried out.
+   *[other] { " " }Your { $n } waiting orders are not carried out.
+}
 host-started = The battle begins.
 host-commands = { $side }: { $who }
 host-umpire = Umpire: { $who }
@@ -60,11 +64,7 @@ host-order-refused = An order that was waiting cannot be carried out: { $why }
 host-turn-passed = Your turn was over before this could be carried out.
 host-ends-turn = This ends your turn; it cannot be undone once the next order points are thrown.
 host-last-point = No order points are left after this: your turn then ends, unless units may still act without orders.
-host-not-carried-out = { $n ->
-    [one] An order that was to follow is not carried out.
-   *[other] { $n } orders that were to follow are not carried out.
-}
-host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). Nothing else is lost; it may be given again.
+host-annulled = The rules have changed under an order that was waiting, so it is void: `{ $order }` ({ $who }). It may be given again.
 # The rules failed with an exception. $who: whose order it was.
 host-withdrawn = `{ $order }` ({ $who }) could not be resolved, by a fault of the bot: the order is withdrawn, nothing of it has happened, and the battle goes on.
 host-unforeseen = By a fault of the bot, this order cannot be resolved. Nothing has been ordered; give another one.

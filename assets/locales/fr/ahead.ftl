@@ -122,5 +122,21 @@ host-by-plan = selon le plan
 host-by-whose-plan = { $who } ({ $side }), selon son plan
 host-unit-routed = { NAME($unit) } n'obéit plus.
 
+## Les ordres en attente derrière un autre, et ce qu'ils deviennent
+
+queue-full = Votre camp a déjà { $n } { COUNT($n, "ordre", "ordres") } en attente, et { $most } est le maximum. Donnez les autres quand l'ordre en cours sera terminé.
+queue-ends-twice = Vous avez déjà ordonné la fin de votre tour : une seule suffit.
+queue-behind-end = Aucun ordre ne peut suivre la fin de votre tour. { -plan-write } garde des ordres pour votre prochain tour.
+queue-strange = { $unit } n'est pas une unité de votre camp. Donnez un ordre à l'une des vôtres.
+queue-nothing-before = L'ordre qui devait les précéder n'a pas abouti.
+queue-stopped = { $n ->
+    [one] Votre ordre n'a pas été exécuté :
+   *[other] Vos { $n } ordres n'ont pas été exécutés :
+}
+queue-stopped-public = { $who } : vos ordres en attente ne sont pas exécutés.
+queue-show = Voir mes ordres
+queue-again = Les redonner
+queue-not-yours = Seule la personne qui a donné ces ordres peut les voir.
+
 # Un menu de carte : ce qu'on demande, et un choix.
 ahead-choice = { $asks } : { $choice }

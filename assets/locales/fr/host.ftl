@@ -25,7 +25,11 @@ host-doctrine-only = { $means } Ce jeu n'a pas d'autre doctrine.
 host-no-doctrine = Il n'y a pas de doctrine de ce nom.
 host-left = { $who } quitte le commandement { DE($side) }.
 host-side-free = { THECAP($side) } n'ont plus de chef : { -battle-join } pour prendre la suite.
-host-you-left = Vous ne commandez plus ici.
+host-you-left = Vous ne commandez plus ici.{ $n ->
+    [0] { "" }
+    [one] { " " }Votre ordre en attente n'est pas exécuté.
+   *[other] { " " }Vos { $n } ordres en attente ne sont pas exécutés.
+}
 host-started = La bataille commence.
 host-commands = { $side } : { $who }
 host-umpire = Arbitre : { $who }
@@ -60,11 +64,7 @@ host-order-refused = Un ordre qui attendait ne peut pas être exécuté : { $why
 host-turn-passed = Votre tour était terminé avant cet ordre.
 host-ends-turn = Cela termine votre tour ; impossible d'y revenir une fois jetés les points d'ordre suivants.
 host-last-point = Il ne reste ensuite aucun point d'ordre : votre tour se termine alors, sauf si des unités peuvent encore agir sans ordres.
-host-not-carried-out = { $n ->
-    [one] Un ordre qui devait suivre n’est pas exécuté.
-   *[other] { $n } ordres qui devaient suivre ne sont pas exécutés.
-}
-host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). Rien d'autre n'est perdu, on peut le redonner.
+host-annulled = Les règles ont changé sous un ordre qui attendait ; il est nul : `{ $order }` ({ $who }). On peut le redonner.
 # Les règles ont échoué par une exception. $who : celui qui avait donné l'ordre.
 host-withdrawn = `{ $order }` ({ $who }) n'a pas pu être résolu, par une erreur du bot : l'ordre est retiré, rien n'en a eu lieu, et la bataille continue.
 host-unforeseen = Par une erreur du bot, cet ordre ne peut pas être résolu. Rien n'a été ordonné ; donnez-en un autre.

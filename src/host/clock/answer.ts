@@ -16,7 +16,7 @@ export function overdueAnswer(parts: Parts, loaded: Loaded, waiting: Asking, due
   return orWithdrawn(parts, loaded, waiting, async () => {
     const { question } = waiting;
     const back = readBack(groundOf(loaded), courseOf(waiting), question);
-    if (back.kind === 'diverged') return annulMove(loaded, waiting, back);
+    if (back.kind === 'diverged') return annulMove(parts, loaded, waiting, back);
     const own = loaded.staffs[question.to]?.(back.question);
     const doctrine =
       own?.answer(back.question, back.state) ?? loaded.rules.doctrine(plainest(loaded), question, back.state);

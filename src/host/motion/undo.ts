@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
+import { dropped } from '../dropped.ts';
 import { shownText } from '../hand.ts';
 import type { Person } from '../host.ts';
 import { entryAt, nextEntry, readUndo, undoText } from '../journal.ts';
@@ -16,7 +17,7 @@ import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { notice } from '../posts.ts';
 import { eachOnce, hasUnits } from '../owners.ts';
-import { lineOf, textsOf } from '../queued.ts';
+import { type InLine, lineOf, textsOf } from '../queued.ts';
 import { isRobot } from '../robot-seat.ts';
 import { seenNow } from '../seen.ts';
 import type { Entry, TableEntry } from '../store/store.ts';
@@ -60,40 +61,29 @@ async function storedOf({ store }: Parts, { battle }: Loaded, { to }: TakenBack)
 /** How it was decided; or the name of the one who took his own order back, of whom nothing more need be said. */
 type How = { readonly by: Decided } | { readonly name: string };
 
-/** The orders that waited behind, and whom that concerns besides the one who took his own back. */
-const lostOnes = z.object({ n: z.number().int(), called: z.array(z.string()) });
-type Lost = z.infer<typeof lostOnes>;
-
 const kept = z.object({
   what: takenBack.optional(),
   by: decided.optional(),
   name: z.string().optional(),
-  lost: lostOnes.optional(),
 });
 const ofEntry = z.object({ entry: z.number() });
 
-export async function back(
-  parts: Parts,
-  loaded: Loaded,
-  what: TakenBack,
-  how: How,
-  userId: string,
-  lost: Lost = lostWith(loaded, what, userId),
-): Promise<Move> {
+export async function back(parts: Parts, loaded: Loaded, what: TakenBack, how: How, userId: string): Promise<Move> {
   const { battle, rules, waiting, seats } = loaded;
+  const lost = dropped(parts, loaded, lostWith(loaded, what), phrase('queue-nothing-before'));
   const stored = await storedOf(parts, loaded, what);
   const state = rules.restore(stored);
   // What was allotted has been spent on what did not happen: the points are common again.
   const changed = seats.filter((seat) => seat.done || seat.points !== undefined);
   const common = {
     ...(waiting && { waiting: 'none' as const }),
-    posts: [undonePost(loaded, state, what, how, lost)],
-    says: (language: Language) => [undoneSays(loaded, what, how, language), ...lostSays(lost)],
+    posts: [...lost.posts, undonePost(loaded, state, what, how)],
+    says: (language: Language) => [undoneSays(loaded, what, how, language)],
   };
-  const kept = { ...how, what, ...(lost.n > 0 && { lost }) };
+  const kept = { ...how, what };
   if (what.entry === 0) {
     const orders = waiting ? [waiting.text, ...textsOf(waiting.rest)] : [];
-    return { ...common, table: [{ kind: 'withdrawn', userId, data: { ...kept, orders } }] };
+    return { ...common, table: [...lost.table, { kind: 'withdrawn', userId, data: { ...kept, orders } }] };
   }
   const text = undoText(what.entry, what.to);
   const entry = nextEntry(loaded, { kind: 'undo', side: what.side, userId, text, transcript: [], state: stored });
@@ -101,7 +91,7 @@ export async function back(
     ...common,
     entry,
     patch: { position: what.to, status: 'playing', dice: battle.dice - what.dice },
-    table: [{ kind: 'undone', userId, data: { ...kept, entry: entry.seq } }],
+    table: [...lost.table, { kind: 'undone', userId, data: { ...kept, entry: entry.seq } }],
     // Somebody may have more to order now.
     ...(changed.length > 0 && {
       seats: {
@@ -115,33 +105,22 @@ export async function back(
 }
 
 /** Orders behind the one that is taken back; where that was given before, the one that waits is among them. */
-function lostWith(loaded: Loaded, { entry }: TakenBack, userId: string): Lost {
+function lostWith(loaded: Loaded, { entry }: TakenBack): readonly InLine[] {
   const { waiting } = loaded;
-  if (!waiting) return { n: 0, called: [] };
+  if (!waiting) return [];
   const behind = lineOf(loaded, waiting.side, waiting);
-  const lost = entry === 0 || waiting.userId === undefined ? behind : [waiting, ...behind];
-  const givers = lost.flatMap((each) => each.userId ?? []);
-  return { n: lost.length, called: [...new Set(givers)].filter((id) => id !== userId) };
-}
-
-function lostSays({ n }: Lost): Phrase[] {
-  return n === 0 ? [] : [phrase('host-not-carried-out', { n })];
+  return entry === 0 || waiting.userId === undefined ? behind : [waiting, ...behind];
 }
 
 /** What was decided together is shown; one's own order that told nobody anything needs a line. */
-function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How, lost: Lost): Post {
+function undonePost(loaded: Loaded, before: unknown, what: TakenBack, how: How): Post {
   const { voice, rules, holders } = loaded;
   const says = undoneSays(loaded, what, how, voice.language);
-  const more = lostSays(lost);
-  if ('name' in how) return notice(voice, [says, ...more], lost.called);
+  if ('name' in how) return notice(voice, [says]);
   const next = rules.next(before);
   const chief = next.kind === 'orders' ? holders[next.side] : undefined;
   return {
-    ...notice(
-      voice,
-      [says, ...more, phrase('motion-same-dice')],
-      [...new Set([...(chief ? [chief.id] : []), ...lost.called])],
-    ),
+    ...notice(voice, [says, phrase('motion-same-dice')], chief ? [chief.id] : []),
     scene: backPicture(speechOf(loaded), { now: seenNow(loaded)[0], back: before }),
   };
 }
@@ -180,6 +159,11 @@ export async function undoneAgain(
 }
 
 function again(parts: Parts, then: Loaded, data: unknown, plain: TakenBack, person: Person): Promise<Move> {
-  const { what = plain, by, name = person.name, lost = { n: 0, called: [] } } = kept.parse(data);
-  return back(parts, then, what, by ? { by } : { name }, person.id, lost);
+  const { what = plain, by, name = person.name } = kept.parse(data);
+  return back(parts, withoutLine(then), what, by ? { by } : { name }, person.id);
+}
+
+/** What was dropped with it has a line of its own. */
+function withoutLine({ waiting, ...then }: Loaded): Loaded {
+  return { ...then, waiting: waiting && { ...waiting, userId: undefined, rest: [] } };
 }

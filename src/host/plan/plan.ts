@@ -2,6 +2,7 @@
 import type { Refusal } from '../../kernel/play.ts';
 import type { Completion } from '../../kernel/ruleset.ts';
 import type { Reply, Request } from '../host.ts';
+import type { Dropped } from './dropped.ts';
 
 export interface Planning {
   /** Orders in order text, each with conditions behind its `if`; they take the place of what he had written. */
@@ -9,5 +10,7 @@ export interface Planning {
   /** What he has written, and where it stopped and why. */
   readonly showPlan: (request: Request) => Promise<Reply | Refusal>;
   readonly dropPlan: (request: Request) => Promise<Reply | Refusal>;
+  /** Orders of his that waited behind another one and were dropped, at a revision of the battle. */
+  readonly droppedOrders: (request: Request, battle: string, revision: number) => Promise<Dropped | Refusal>;
   readonly completePlan: (request: Request, typed: string) => Promise<readonly Completion[]>;
 }

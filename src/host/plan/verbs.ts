@@ -11,6 +11,7 @@ import { newId, type Parts } from '../parts.ts';
 import type { Plan } from '../store/store.ts';
 import { change, loadAt, underWay } from '../verb.ts';
 import { no, readable } from '../voice.ts';
+import { droppedOrders } from './dropped.ts';
 import type { Planning } from './plan.ts';
 import { stoppedSays } from './running.ts';
 import { type Planned, readWritten, shownPlanned, withWritten } from './written.ts';
@@ -23,6 +24,7 @@ export function createPlanning(parts: Parts): Planning {
     writePlan: (request, text) => change(parts, request, (loaded) => write(parts, loaded, request, text)),
     showPlan: (request) => show(parts, request),
     dropPlan: (request) => change(parts, request, (loaded) => drop(loaded, request)),
+    droppedOrders: (request, battle, revision) => droppedOrders(parts, request, battle, revision),
     completePlan: (request, typed) => complete(parts, request, typed),
   };
 }

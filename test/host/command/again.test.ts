@@ -13,7 +13,14 @@ async function opened(): Promise<Room> {
   return at;
 }
 
-function still({ question: _question, ending: _ending, turn: _turn, thrown: _thrown, ...post }: Post): Post {
+function still({
+  question: _question,
+  ending: _ending,
+  turn: _turn,
+  thrown: _thrown,
+  dropped: _dropped,
+  ...post
+}: Post): Post {
   return post;
 }
 

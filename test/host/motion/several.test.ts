@@ -62,9 +62,10 @@ test('who takes back what waits tells the others whose orders waited behind it',
   await at.give(eve, 'R2 move 4');
   await at.posts();
   accepted(await at.host.undo(at.by(ann)));
-  const [told] = await at.posts();
+  const [told, back] = await at.posts();
   expect(told).toMatchObject({ calls: [eve.id] });
-  expect(saysOf(told!)).toBe('Ann takes back: `R1 charge B1`.\nAn order that was to follow is not carried out.');
+  expect(saysOf(told!)).toBe('Eve: your waiting orders are not carried out.');
+  expect(saysOf(back!)).toBe('Ann takes back: `R1 charge B1`.');
 });
 
 test('what is proposed stands in the status, and is the next thing to do for whoever is asked', async () => {

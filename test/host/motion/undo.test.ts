@@ -96,7 +96,7 @@ test('an order that waits, when dice have fallen in it: with the word of whoever
   await at.give(ann, 'R1 move 3');
 });
 
-test('an earlier order: the one that waits falls with it, is counted, and its commander is called', async () => {
+test('an earlier order: the one that waits falls with it, and its commander is called', async () => {
   const at = await startedRoom();
   accepted(await at.host.join(at.by(eve), 'red'));
   accepted(await at.host.commandGive(at.by(ann), eve.id, 'R2'));
@@ -109,7 +109,9 @@ test('an earlier order: the one that waits falls with it, is counted, and its co
   await at.posts();
   await agrees(at, bob);
   const told = (await at.posts()).find(({ calls }) => calls.includes(eve.id))!;
-  expect(saysOf(told)).toContain('2 orders that were to follow are not carried out.');
+  expect(saysOf(told)).toBe('Eve: your waiting orders are not carried out.');
+  const lost = accepted(await at.host.droppedOrders(at.by(eve), told.dropped!.battle, told.dropped!.revision));
+  expect(lost.text).toBe('R2 charge B1; R2 move 5');
 });
 
 test('one refusal ends it, and is told to whoever proposed it; it may be proposed again', async () => {
