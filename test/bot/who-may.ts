@@ -298,7 +298,7 @@ export async function tried(state: State): Promise<readonly string[]> {
       if (point === 'committing') throw new Allowed();
     },
     failed: (_battle, error) => {
-      throw new Error('the rules fail', { cause: error });
+      throw error instanceof Allowed ? error : new Error('the rules fail', { cause: error });
     },
   });
   const lines = new Map<string, string[]>();
