@@ -9,6 +9,7 @@ import type { PictureFor } from '../paint/studio.ts';
 import type { Words } from '../words/words.ts';
 import type { Die } from '../dice/die.ts';
 import type { Log } from './log.ts';
+import type { Patience } from './patience.ts';
 
 /** A finished picture: its bytes, its size, and the ending its name needs. */
 export interface Picture {
@@ -60,6 +61,7 @@ export interface Bot {
   /** The messages that show a proposal. */
   readonly ballots: (proposed: Proposed) => Promise<readonly Said[]>;
   readonly log: Log;
+  readonly patience: Patience;
 }
 
 /** One use of a command or a button: who and where, and the parts. */

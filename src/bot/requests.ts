@@ -119,7 +119,7 @@ function mayRepeat(url: string, init: Init): boolean {
   return bearsToken(init) && typeof body === 'string' && body.includes('"enforce_nonce":true');
 }
 
-function codeOf(error: unknown): unknown {
+export function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }

@@ -13,25 +13,14 @@ import {
 } from 'discord.js';
 import { momentDistance } from '../host/moment.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
-import {
-  acknowledge,
-  admitFault,
-  announce,
-  deliver,
-  isGone,
-  isLost,
-  type Manner,
-  open,
-  type Pressing,
-  type Usable,
-  whisper,
-} from './acknowledge.ts';
+import { acknowledge, isGone, isLost, type Manner, open, type Pressing, type Usable } from './acknowledge.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, hidden, speak, words } from './answer.ts';
 import type { Bot, Use } from './bot.ts';
 import { UnreadableBattle, unreadableSays } from '../host/unreadable.ts';
 import { languageOf } from '../words/words.ts';
 import type { Command, Doing } from './command.ts';
+import { admit, announce, deliver, whisper } from './deliver.ts';
 import { readFormId, readId } from './id.ts';
 import type { Load } from './limits.ts';
 import { loadOfCommand, loadOfPress } from './loads.ts';
@@ -92,10 +81,10 @@ async function press(bot: Bot, options: RouterOptions, interaction: Pressing): P
     const pressed = await inTurn(() => options.presses.run(id, interaction, use));
     const { opens, announces, shows, unsaid, whispers } = pressed;
     if (opens) return open(interaction, opens, bot.log);
-    const isSaid = announces === undefined || (await announce(interaction, announces, bot.log));
+    const isSaid = announces === undefined || (await announce(interaction, announces, bot));
     const shown = isSaid ? shows : (unsaid ?? shows);
     if (shown) await say(interaction, manner, shown, bot);
-    if (whispers) await whisper(interaction, whispers, bot.log);
+    if (whispers) await whisper(interaction, whispers, bot);
     allowed = await mayWork(use, interaction);
   });
   if (done) options.after(interaction.channelId, allowed);
@@ -117,7 +106,7 @@ async function submit(bot: Bot, options: RouterOptions, interaction: ModalSubmit
 }
 
 async function say(interaction: Usable, manner: Manner, answer: Answer, bot: Bot): Promise<void> {
-  await deliver(interaction, manner, answer, bot.log);
+  await deliver(interaction, manner, answer, bot);
 }
 
 interface Asked {
@@ -152,7 +141,7 @@ async function answering(
     await tellUnreached(use, interaction);
   } catch (error) {
     const use = await coming;
-    await admit(interaction, manner, speak(use.say, use.language, failureSays(use, interaction, error)), use);
+    await admit(interaction, speak(use.say, use.language, failureSays(use, interaction, error)), manner, use);
   } finally {
     place.leave();
   }
@@ -177,21 +166,6 @@ function failureSays({ log }: Use, interaction: Usable, error: unknown): readonl
   const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
   log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');
   return [phrase('bot-failed', { reference })];
-}
-
-/** One private sentence; the acknowledgement decides where it can stand. */
-async function admit(interaction: Usable, manner: Manner, content: string, { log }: Use): Promise<void> {
-  try {
-    if (interaction.deferred && (interaction.isMessageComponent() || manner === 'update')) {
-      await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
-    } else if (interaction.deferred) {
-      await admitFault(interaction, content);
-    } else if (!interaction.replied) {
-      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
-    }
-  } catch (error) {
-    log.warn({ err: error, interaction: interaction.id }, 'nor could the failure be told');
-  }
 }
 
 async function complete(bot: Bot, options: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
@@ -230,7 +204,7 @@ function wordsOf({ commandName, options }: ChatInputCommandInteraction): string 
 /** Who cannot be reached by a direct message learns it where he plays, once. */
 async function tellUnreached(use: Use, interaction: Usable): Promise<void> {
   if (!use.unreached || !interaction.deferred) return;
-  await whisper(interaction, words(use.say(use.language, phrase('settings-unreached'))), use.log);
+  await whisper(interaction, words(use.say(use.language, phrase('settings-unreached'))), use);
   await use.host.toldUnreached(use.request.person.id);
 }
 
@@ -240,6 +214,6 @@ async function mayWork(use: Use, interaction: Usable): Promise<boolean> {
   const names = missing(interaction.appPermissions, interaction.channel?.isThread() ?? false);
   if (names.length === 0) return true;
   use.log.warn({ channel: interaction.channelId, names }, 'permissions are lacking');
-  await whisper(interaction, words(lacking(use.say, use.language, names)), use.log);
+  await whisper(interaction, words(lacking(use.say, use.language, names)), use);
   return false;
 }

@@ -12,6 +12,7 @@ import { createKeeper, type Keeper } from './keeper.ts';
 import { createAdmission, type Limits } from './admission.ts';
 import { createDie, type Die } from '../dice/die.ts';
 import { type Outbox, type Point, startOutbox } from './outbox.ts';
+import { createPatience } from './patience.ts';
 import { NEEDED } from './permissions.ts';
 import { presses } from './presses.ts';
 import { register } from './register.ts';
@@ -71,6 +72,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
       .finally(() => busy.delete(seen));
     busy.add(seen);
   };
+  const leaving = new AbortController();
   let keeper: Keeper | undefined;
   const outbox = prepareOutbox(client, options, () => keeper, seeTo);
   const bot = {
@@ -78,6 +80,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     paint,
     paintPage,
     log,
+    patience: createPatience({ leaving: leaving.signal, ...options.requests }),
     say: words.say,
     die: options.die ?? createDie(),
     battleAt: async (channelId: string) => (await store.battleAt(channelId))?.id,
@@ -146,6 +149,7 @@ export async function startBot(options: StartOptions): Promise<Running> {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       client.removeAllListeners(Events.InteractionCreate);
+      leaving.abort();
       while (busy.size > 0) await Promise.all(busy);
       await host.close();
       await kept.stop();

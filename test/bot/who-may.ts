@@ -315,6 +315,7 @@ export async function tried(state: State): Promise<readonly string[]> {
         paint: picture,
         paintPage: async () => [{ ...(await picture()), alt: '' }],
         die: () => 1,
+        patience: { keepTrying: (work) => work() },
         battleAt: async (channelId) => (await at.store.battleAt(channelId))?.id,
         awaited: async (channelId) => {
           const here = await at.store.battleAt(channelId);

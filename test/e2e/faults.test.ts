@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { EXIT } from '../../src/bot/client.ts';
 import { openStage, publicTexts, type Stage, textOf } from './stage.ts';
 
+type Fault = Parameters<Stage['practice']['faults']['add']>[0];
+
 const CALLBACK = '/callback';
+/** A further word of an interaction. */
+const FOLLOW_UP = { method: 'POST', path: /^\/webhooks\// };
+const ORIGINAL = { method: 'PATCH', path: '@original' };
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 
 async function open(stage: Stage) {
@@ -16,6 +21,12 @@ async function eventually(stage: Stage, what: () => Promise<boolean>): Promise<v
     await new Promise((resolve) => setTimeout(resolve, 30));
     await stage.settled();
   }
+}
+
+/** Discord's limit: for so many seconds. */
+function limited(seconds: number): Fault {
+  const headers = { 'Retry-After': String(seconds) };
+  return { status: 429, headers, body: { message: '', retry_after: seconds, global: false } };
 }
 
 const said = async (stage: Stage) => (await publicTexts(stage, 'battle')).length;
@@ -43,6 +54,7 @@ describe('an interaction', () => {
     ['an error before the effect', { status: 500 }],
     ['a dead socket', { reset: true, times: 2 }],
     ['a dead socket after the effect', { reset: true, applyFirst: true }],
+    ['a limit of a moment', limited(0.4)],
   ])('is acknowledged in spite of %s', async (_what, fault) => {
     const stage = await openStage({ mayFail: true });
     stage.practice.faults.add({ path: CALLBACK, ...fault });
@@ -56,10 +68,8 @@ describe('an interaction', () => {
   test.each([
     ['Discord has no ear for it', { status: 503, times: 4 }],
     ['it hangs', { delayMs: 400 }],
-    [
-      'it is limited',
-      { status: 429, headers: { 'Retry-After': '1' }, body: { message: '', retry_after: 1, global: false } },
-    ],
+    ['it is limited', limited(1)],
+    ['another process has it', { status: 400, body: { code: 40060, message: 'already acknowledged' } }],
   ])('that cannot be acknowledged, because %s, changes nothing', async (_what, fault) => {
     const stage = await openStage({
       mayFail: true,
@@ -71,6 +81,7 @@ describe('an interaction', () => {
     await stage.settled();
     expect(await said(stage)).toBe(0);
     expect(stage.log.join('')).toContain('nothing was done');
+    expect(stage.log.join('')).not.toContain('"level":50');
   });
 
   test('acknowledged without our knowing is not left thinking for ever', async () => {
@@ -98,17 +109,46 @@ describe('an interaction', () => {
 
   test('whose reply fails for a while is answered in the end', async () => {
     const stage = await openStage();
-    stage.practice.faults.add({ method: 'PATCH', path: '@original', status: 502, times: 3 });
-    stage.practice.faults.add({ method: 'PATCH', path: '@original', reset: true });
+    stage.practice.faults.add({ ...ORIGINAL, status: 502, times: 3 });
+    stage.practice.faults.add({ ...ORIGINAL, reset: true });
     expect((await open(stage)).response?.thinking).toBe(false);
+  });
+
+  test('whose reply fails forty times is answered in the end', async () => {
+    const stage = await openStage({ mayFail: true, aide: { requests: { pauseMs: 1 } } });
+    stage.practice.faults.add({ ...ORIGINAL, status: 503, times: 40 });
+    expect(textOf((await open(stage)).response)).toContain('The battle is open');
+    expect(stage.practice.faults.left()).toBe(0);
+  });
+
+  test.each<[string, Fault, number]>([
+    ['Discord has no ear for it', { status: 503, times: 5 }, 1],
+    ['one answer is lost', { status: 502, applyFirst: true }, 2],
+    ['every answer is lost', { status: 502, applyFirst: true, times: 9 }, 2],
+  ])('has its private word, where %s, and never three of it', async (_what, fault, times) => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.deny('battle', 'AttachFiles');
+    stage.practice.faults.add({ ...FOLLOW_UP, ...fault });
+    await open(stage);
+    const words = (await stage.seen('Alice', 'battle')).map(textOf).filter((each) => each.includes('**Attach Files**'));
+    expect(words).toHaveLength(times);
+    expect(stage.log.join('').includes('a private word is lost')).toBe(stage.practice.faults.left() > 0);
+  });
+
+  test('that waits for Discord to take its reply holds up no stop; what is lost is logged', async () => {
+    const stage = await openStage({ mayFail: true });
+    stage.practice.faults.add({ ...ORIGINAL, status: 503, times: 1_000_000 });
+    await stage.as('Alice').command('battle', 'battle new', { scenario: 'toy' });
+    const tried = () => stage.records.filter(({ method, path }) => method === 'PATCH' && path.endsWith('@original'));
+    await expect.poll(() => tried().length, { timeout: 60_000 }).toBeGreaterThan(4);
+    await stage.aide.close();
+    expect(stage.log.join('')).toContain('a reply is lost');
+    expect(await said(stage)).toBe(1);
   });
 });
 
 /** Two posts, the first of them with this fault: what stands in the channel then. */
-async function saidInSpiteOf(
-  stage: Stage,
-  fault: Parameters<Stage['practice']['faults']['add']>[0],
-): Promise<string[]> {
+async function saidInSpiteOf(stage: Stage, fault: Fault): Promise<string[]> {
   stage.practice.faults.add({ ...POST, ...fault });
   await open(stage);
   await eventually(stage, async () => (await said(stage)) > 0 && stage.practice.faults.left() === 0);
@@ -122,10 +162,7 @@ describe('a post', () => {
     ['an error after the effect', { status: 502, applyFirst: true }],
     ['many errors', { status: 503, times: 5 }],
     ['a dead socket after the effect', { reset: true, applyFirst: true }],
-    [
-      'a limit',
-      { status: 429, headers: { 'Retry-After': '0.05' }, body: { message: '', retry_after: 0.05, global: false } },
-    ],
+    ['a limit', limited(0.05)],
     [
       'a limit for the whole bot',
       {
@@ -231,8 +268,7 @@ describe('the connection', () => {
 test('no token and no secret is ever logged', async () => {
   const stage = await openStage({ mayFail: true, practice: { firstResponseMs: 400 } });
   stage.practice.faults.add({
-    method: 'PATCH',
-    path: '@original',
+    ...ORIGINAL,
     status: 404,
     body: { code: 10015, message: 'Unknown Webhook' },
   });

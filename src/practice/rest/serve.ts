@@ -52,7 +52,8 @@ export async function serveRest(
   tell: (record: RequestRecord) => void,
 ): Promise<void> {
   const method = request.method ?? 'GET';
-  const path = url.pathname.replace(/^\/api\/v\d+/, '');
+  // As Discord writes it; discord.js encodes the sign of `@original` and `@me`.
+  const path = url.pathname.replace(/^\/api\/v\d+/, '').replaceAll('%40', '@');
   const fault = platform.faults.strike(method, path);
   if (fault?.delayMs) await pause(fault.delayMs);
   const found = match(routes, method, path);

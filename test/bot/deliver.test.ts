@@ -1,0 +1,34 @@
+/** What comes late: it must not undo what came after it. */
+import { expect, test } from 'vitest';
+import type { Usable } from '../../src/bot/acknowledge.ts';
+import { words } from '../../src/bot/answer.ts';
+import { deliver } from '../../src/bot/deliver.ts';
+import { openLog } from '../../src/bot/log.ts';
+import type { Patience } from '../../src/bot/patience.ts';
+
+const log = openLog('silent');
+const shown: string[] = [];
+
+/** A press below the message; what it says is shown there. */
+function press(id: string): Usable {
+  const editReply = async (body: unknown) => void shown.push(`${id} ${JSON.stringify(body).includes('step')}`);
+  return { id, message: { id: 'panel' }, editReply } as unknown as Usable;
+}
+
+const atOnce: Patience = { keepTrying: (work) => work() };
+
+test('an older press that is tried again when a newer one has changed the message shows nothing', async () => {
+  let again: () => Promise<unknown> = async () => undefined;
+  const late: Patience = {
+    keepTrying: (work) => {
+      again = work;
+      return work();
+    },
+  };
+  await deliver(press('older'), 'update', words('step'), { log, patience: late });
+  await again();
+  expect(shown).toEqual(['older true', 'older true']);
+  await deliver(press('newer'), 'update', words('step'), { log, patience: atOnce });
+  await again();
+  expect(shown).toEqual(['older true', 'older true', 'newer true']);
+});
