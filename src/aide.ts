@@ -11,12 +11,18 @@ import { openStore } from './host/store/store.ts';
 import type { Forecaster } from './odds/forecast.ts';
 import { openForecaster } from './odds/forecaster.ts';
 import { openStudio } from './paint/studio.ts';
+import { watchClock } from './clock-watch.ts';
 import { startTicking } from './ticking.ts';
 import { openScales, type Scales } from './selfplay/scales.ts';
 import type { Words } from './words/words.ts';
 
 /** So often the bot looks for deadlines that are out. */
 const TICK_MS = 15_000;
+/** Clocks that are kept in time are moved by less. */
+const SET_BACK_MS = 5000;
+
+const CLOCK_SET_BACK =
+  'the clock was set back: posts that wait for the time before go out now, deadlines keep their hour';
 
 export interface AideOptions
   extends Pick<
@@ -120,8 +126,13 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     opened.push(scales.close);
     if (forecaster) opened.push(forecaster.close);
     ({ nudge, changed } = bot);
+    const setBack = watchClock(clock);
     const ticking = startTicking(
-      async () => bot.closed(await host.tick()),
+      async () => {
+        const backMs = setBack();
+        if (backMs > SET_BACK_MS) rest.log.warn({ backMs }, CLOCK_SET_BACK);
+        await bot.closed(await host.tick());
+      },
       TICK_MS,
       (error) => rest.log.error({ err: error }, 'the clock stood still'),
     );

@@ -30,7 +30,7 @@ export interface Keeper {
 
 /** What is remembered of a battle from one look to the next. */
 interface Memory {
-  /** When it was looked at last. */
+  /** When it was looked at last, by a clock that nobody sets. */
   at: number;
   /** The status message as it stands. */
   says?: string;
@@ -39,6 +39,7 @@ interface Memory {
 }
 
 const RETRY_MS = 60_000;
+const NEVER = -Infinity;
 
 export function createKeeper(options: KeeperOptions): Keeper {
   const { log, host, pauseMs = 3000 } = options;
@@ -70,13 +71,13 @@ export function createKeeper(options: KeeperOptions): Keeper {
   };
 
   const memoryOf = (battle: string): Memory => {
-    const memory = memories.get(battle) ?? { at: 0, admitted: new Map() };
+    const memory = memories.get(battle) ?? { at: NEVER, admitted: new Map() };
     memories.set(battle, memory);
     return memory;
   };
 
   const look = (battle: string): void => {
-    const rested = Date.now() - (memories.get(battle)?.at ?? 0);
+    const rested = performance.now() - (memories.get(battle)?.at ?? NEVER);
     later(battle, Math.max(0, pauseMs - rested));
   };
 
@@ -112,8 +113,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
 /** False: there is nothing to be kept there. */
 async function see(options: KeeperOptions, memory: Memory, battle: string): Promise<boolean> {
-  const isFirst = memory.at === 0;
-  memory.at = Date.now();
+  const isFirst = memory.at === NEVER;
+  memory.at = performance.now();
   const upkeep = await options.host.upkeep(battle, isFirst);
   const channel = upkeep && (await channelOf(options.client, upkeep.channelId));
   if (!upkeep || !channel || (!upkeep.status && upkeep.threads.length === 0)) return false;

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { directReader } from '../host/person/direct.ts';
+import { LONGEST_RETRY_MS } from '../host/store/outbox.ts';
 import type { Leased, Store } from '../host/store/store.ts';
 import type { Paint, Picture } from './bot.ts';
 import type { Log } from './log.ts';
@@ -86,7 +87,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     do {
       again = false;
       if (stopped || speaking.size >= AT_ONCE) return;
-      const rows = await store.lease(now(), me, leaseMs);
+      const rows = await store.lease(now(), me, leaseMs, speaking);
       for (const row of rows) {
         const said = say(options, row, blocked, now).catch((error: unknown) => {
           log.error({ err: error, row: row.id }, 'the outbox could not write down what became of a post');
@@ -173,7 +174,8 @@ async function failed(
   }
   const reader = directReader(row.channelId);
   if (verdict.kind === 'later' || (verdict.kind === 'blocked' && reader === undefined)) {
-    const afterMs = verdict.kind === 'blocked' ? BLOCKED_MS : (verdict.afterMs ?? backOff(row.attempts));
+    const wantedMs = verdict.kind === 'blocked' ? BLOCKED_MS : (verdict.afterMs ?? backOff(row.attempts));
+    const afterMs = Math.min(wantedMs, LONGEST_RETRY_MS);
     log.warn({ ...about, afterMs }, verdict.kind === 'blocked' ? 'a permission is lacking' : 'post postponed');
     if (verdict.kind === 'blocked') blocked.set(row.channelId, row.id);
     await store.retryLater(row.id, describe(error), new Date(now().getTime() + afterMs));

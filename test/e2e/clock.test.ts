@@ -69,3 +69,13 @@ test('a day for a turn, six hours for an answer; somebody else steps in, the bat
   expect(textOf((await command('Bruno', 'back')).response)).toContain('à nouveau');
   expect(await said(stage, before)).toContain('Bruno is back, and commands again.');
 }, 60_000);
+
+test('a clock that is set back is noticed, and said once', async () => {
+  let now = new Date();
+  const stage = await openStage({ aide: { clock: () => now } });
+  now = new Date(now.getTime() - 24 * HOUR);
+  await stage.aide.tick();
+  await stage.aide.tick();
+  const noticed = stage.log.filter((line) => line.includes('the clock was set back'));
+  expect(noticed).toEqual([expect.stringMatching(/"level":40,.*"backMs":864\d{5}/)]);
+});

@@ -80,6 +80,44 @@ onEachDatabase((bench) => {
     ]);
   });
 
+  test('what waits longer than anything can was written before the clock was set back, and is due', async () => {
+    const store = await bench.store();
+    const minute = 60_000;
+    await say(store, 'failed held');
+    const posts = [{ channelId: 'quiet', post: notice('quiet1'), notBefore: later(20 * 60 * minute) }];
+    await store.commit({ at, posts });
+    const [failed] = await store.lease(at, 'killed', minute);
+    await store.retryLater(failed!.id, 'not now', later(5 * minute));
+
+    const dueAfter = async (backMs: number) => titles(await store.lease(later(-backMs), 'poster', minute));
+    expect(await dueAfter(0.5 * minute)).toEqual([]);
+    expect(await dueAfter(minute)).toEqual(['held1']);
+    expect(await dueAfter(30 * minute)).toEqual(['failed1', 'held1']);
+    expect(await dueAfter(24 * 60 * minute)).toEqual(['failed1', 'held1', 'quiet1']);
+  });
+
+  test('a post is not taken again by the process that is still saying it', async () => {
+    const store = await bench.store();
+    await say(store, 'a b');
+    const [a] = await store.lease(at, 'slow', 1_000);
+    expect(titles(await store.lease(later(5_000), 'slow', 1_000, new Set([a!.id])))).toEqual(['b1']);
+    expect(titles(await store.lease(later(9_000), 'slow', 1_000))).toEqual(['a1', 'b1']);
+  });
+
+  test('what a killed process held is free at once where there can be no other, and else when its time is over', async () => {
+    const url = await bench.freshUrl();
+    const killed = await bench.store(url);
+    await say(killed, 'a');
+    await killed.lease(at, 'killed', 30_000);
+    await killed.close();
+    const store = await bench.store(url);
+    const taken: unknown[] = [];
+    for (const ms of [0, 29_999, 30_000]) {
+      for (const { attempts } of await store.lease(later(ms), 'poster', 60_000)) taken.push([ms, attempts]);
+    }
+    expect(taken).toEqual([[url.startsWith('file:') ? 0 : 30_000, 2]]);
+  });
+
   test('the cards of a question are found where they stand, and no others', async () => {
     const store = await bench.store();
     await open(store);

@@ -11,6 +11,9 @@ import type { Leased, Parked, Said } from './stored.ts';
 
 type Row = Awaited<ReturnType<Client['outbox']['findFirstOrThrow']>>;
 
+/** Rows that this process is still saying, however long it takes. */
+export type Saying = Pick<ReadonlySet<string>, 'has'>;
+
 /**
  * Gives each post the next number of its channel. Of two processes at one channel the unique numbers let one win;
  * channels are taken in the order of their ids, so that the two never wait for each other.
@@ -70,18 +73,25 @@ function nonceOf(id: string): string {
 }
 
 /**
- * Takes the first due post of every channel that nobody holds at `now`, for `forMs`. A post that cannot be read is
- * parked with the reason, so that it holds nobody up.
+ * Takes the first due post of every channel that no one holds at `now`, for `forMs`. A post that cannot be read is
+ * parked with the reason, so that it holds up no other.
  */
-export async function lease(database: Database, now: Date, by: string, forMs: number): Promise<readonly Leased[]> {
-  const free = { state: 'due', OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }] };
+export async function lease(
+  database: Database,
+  now: Date,
+  by: string,
+  forMs: number,
+  saying?: Saying,
+): Promise<readonly Leased[]> {
   const heads = await database.read((client) => headsOf(client));
   const leased: Leased[] = [];
   for (const head of heads) {
-    if (head.leasedUntil !== null && head.leasedUntil > now) continue;
+    if (saying?.has(head.id) || isHeld(head, now.getTime(), forMs)) continue;
+    const { id, leasedUntil, attempts } = head;
+    // Only as it was read: another process may have taken it or put it off since.
     const taken = await database.transaction((transaction) =>
       transaction.outbox.updateMany({
-        where: { id: head.id, ...free },
+        where: { id, state: 'due', leasedUntil, attempts },
         data: { leasedUntil: new Date(now.getTime() + forMs), leasedBy: by, attempts: { increment: 1 } },
       }),
     );
@@ -93,6 +103,28 @@ export async function lease(database: Database, now: Date, by: string, forMs: nu
     }
   }
   return leased;
+}
+
+/** A direct message waits at most for the end of a person's quiet hours, a failed post for its next try. */
+const LONGEST_DELAY_MS = 24 * 3600_000;
+export const LONGEST_RETRY_MS = 600_000;
+/** The clocks of two processes may differ by this. */
+const SKEW_MS = 30_000;
+
+/** What waits longer than anything can was written before the clock was set back, and counts as due. */
+function isHeld({ leasedUntil, leasedBy, attempts }: Row, now: number, forMs: number): boolean {
+  if (leasedUntil === null) return false;
+  const waits = leasedUntil.getTime() - now;
+  const unheld = attempts === 0 ? LONGEST_DELAY_MS : LONGEST_RETRY_MS;
+  return waits > 0 && waits <= SKEW_MS + (leasedBy === null ? unheld : forMs);
+}
+
+/** What a process held that was killed: its database is ours alone, so it is ours now. */
+export async function releaseAll(database: Database): Promise<void> {
+  const data = { leasedUntil: null, leasedBy: null };
+  await database.transaction((transaction) =>
+    transaction.outbox.updateMany({ where: { state: 'due', leasedBy: { not: null } }, data }),
+  );
 }
 
 async function headsOf(client: Client): Promise<readonly Row[]> {

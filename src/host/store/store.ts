@@ -144,8 +144,8 @@ export interface Store {
 
   readonly commit: (change: Change) => Promise<Committed>;
 
-  /** Takes the first due post of each channel that nobody holds, for `forMs`. */
-  readonly lease: (now: Date, by: string, forMs: number) => Promise<readonly Leased[]>;
+  /** Takes the first due post of each channel that no one holds, for `forMs`; none that the caller is still `saying`. */
+  readonly lease: (now: Date, by: string, forMs: number, saying?: outbox.Saying) => Promise<readonly Leased[]>;
   readonly posted: (id: string, messageId: string) => Promise<void>;
   /** It failed for now: its channel waits until then. */
   readonly retryLater: (id: string, error: string, until: Date) => Promise<void>;
@@ -167,6 +167,9 @@ export interface Store {
 /** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
 export async function openStore(url: string): Promise<Store> {
   const database = await openDatabase(url);
+  // Whoever held posts of a SQLite file is dead: it has one process. On PostgreSQL they may live, and what a dead one held
+  // is free when its lease runs out.
+  if (database.dialect === 'sqlite') await outbox.releaseAll(database);
   const rowMemory = database.dialect === 'sqlite' ? createRowMemory : readAlways;
   const doctrines = rowMemory((userIds) => people.doctrines(database, userIds));
   const settings = rowMemory((userIds) => people.people(database, userIds));
@@ -210,7 +213,7 @@ export async function openStore(url: string): Promise<Store> {
         settings.drop((change.people ?? []).map(({ userId }) => userId));
       }
     },
-    lease: (now, by, forMs) => outbox.lease(database, now, by, forMs),
+    lease: (now, by, forMs, saying) => outbox.lease(database, now, by, forMs, saying),
     posted: (id, messageId) => outbox.posted(database, id, messageId),
     retryLater: (id, error, until) => outbox.retryLater(database, id, error, until),
     park: (id, error) => outbox.park(database, id, error),
