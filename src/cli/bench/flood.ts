@@ -15,6 +15,8 @@ interface Wish {
 
 export interface Flood {
   readonly what: string;
+  /** In whose battle. */
+  readonly in: Channel;
   readonly perSecond: number;
   readonly wishes: readonly Wish[];
 }
@@ -45,14 +47,19 @@ const PLAYERS = [
   { who: 'Alice', channel: 'field-1' },
   { who: 'Bruno', channel: 'field-2' },
 ] as const;
-const FLOODER = { who: 'Dan', channel: 'field-1' } as const;
+const FLOODER = { who: 'Dan', channel: 'field-3' } as const;
+const EVERYONE = [...PLAYERS, FLOODER];
+
+type Someone = (typeof EVERYONE)[number];
+type Channel = Someone['channel'];
 
 const MAP: Wish = { name: 'battle map' };
 
 export const FLOODS: readonly Flood[] = [
-  { what: '200 maps', perSecond: 20, wishes: [MAP] },
+  { what: '200 maps', in: 'field-1', perSecond: 20, wishes: [MAP] },
   {
     what: '400 heavy commands',
+    in: 'field-1',
     perSecond: 40,
     wishes: [
       MAP,
@@ -64,6 +71,13 @@ export const FLOODS: readonly Flood[] = [
       { name: 'sight', options: { from: '57L', to: '1208' } },
       { name: 'battle export', options: { as: 'page' } },
     ],
+  },
+  // Of those who play more may be asked, so this is the worst of them.
+  {
+    what: '400 previews',
+    in: FLOODER.channel,
+    perSecond: 40,
+    wishes: [{ name: 'order', options: { text: 'end' } }, { name: 'panel' }],
   },
 ];
 
@@ -77,13 +91,15 @@ function scenario(): Scenario {
 function world(): World {
   const start = defaultWorld();
   const id = (i: number): string => String(BigInt(ids.practice) + 1000n + BigInt(i));
-  const more = PLAYERS.map(({ channel }, i) => textChannel(id(i), ids.practice, channel, i + 2));
+  const more = EVERYONE.map(({ channel }, i) => textChannel(id(i), ids.practice, channel, i + 2));
   return { ...start, channels: [...start.channels, ...more] };
 }
 
-type Someone = { readonly who: string; readonly channel: string };
-
-async function command(bot: BotProcess, { who, channel }: Someone, { name, options = {} }: Wish): Promise<Outcome> {
+async function command(
+  bot: BotProcess,
+  { who, channel }: { readonly who: string; readonly channel: Channel },
+  { name, options = {} }: Wish,
+): Promise<Outcome> {
   return act(bot.practice.url, 'command?wait=final', { as: who, channel, name, options });
 }
 
@@ -119,14 +135,16 @@ async function play(bot: BotProcess, player: Someone, waits: Wait[], isOver: () 
 }
 
 /** Asks at an even rate, without waiting for any answer. */
-async function pour(bot: BotProcess, { perSecond, wishes }: Flood): Promise<Outcome[]> {
+async function pour(bot: BotProcess, { in: channel, perSecond, wishes }: Flood): Promise<Outcome[]> {
   const times = (perSecond * PHASE_MS) / 1000;
   const begun = performance.now();
   const asked: Promise<Outcome>[] = [];
   for (let n = 0; n < times; n++) {
     await sleep(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
     const wish = wishes[n % wishes.length]!;
-    asked.push(command(bot, FLOODER, wish).catch((error: unknown): Outcome => ({ error: String(error) })));
+    asked.push(
+      command(bot, { who: FLOODER.who, channel }, wish).catch((error: unknown): Outcome => ({ error: String(error) })),
+    );
   }
   return Promise.all(asked);
 }
@@ -147,7 +165,7 @@ function waitsIn(waits: readonly Wait[], from: number, to: number): Waits {
 export async function measureFlood(flood: Flood): Promise<FloodCost> {
   const bot = await startOurBot([scenario()], { world: world() }, 'as in service');
   try {
-    for (const player of PLAYERS) await open(bot, player);
+    for (const each of EVERYONE) await open(bot, each);
     const waits: Wait[] = [];
     let isOver = false;
     const players = PLAYERS.map((player) => play(bot, player, waits, () => isOver));
