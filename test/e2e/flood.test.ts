@@ -1,10 +1,10 @@
 /** One person asks for more than anybody could look at: it is put off kindly, and nobody else waits for it. */
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../src/bot/limits.ts';
+import { closeLater } from '../help/closing.ts';
 import { PIXEL } from '../help/pixel.ts';
-import type { Outcome } from '../practice/visit.ts';
 import { begin } from './game.ts';
-import { buttonsOf, openStage, picturesOf, publicTexts, textOf } from './stage.ts';
+import { buttonsOf, openStage, picturesOf, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
 const REFUSED = /^You have asked for a lot at once.* Ready for you again: <t:\d+:R>\.$/;
@@ -29,31 +29,32 @@ function heldStudio() {
 test('of many maps at once most are refused with a sentence, and an order comes before the rest', async () => {
   const { studio, release, held } = heldStudio();
   const stage = await openStage({ aide: { limits: LIMITS, studio } });
+  closeLater(async () => release());
   await begin(stage, 'battle', 'toy', players);
-  const answered: Outcome[] = [];
-  const maps = Array.from({ length: MAPS }, async () => {
-    answered.push(await stage.as('Dan').commandToTheEnd('battle', 'battle map'));
-  });
+  const maps = await Promise.all(Array.from({ length: MAPS }, () => stage.as('Dan').command('battle', 'battle map')));
+  const [thinking, refused] = [true, false].map((waits) => maps.filter(({ response }) => response?.thinking === waits));
   // One is being painted, and those that may wait behind it do.
   const kept = 1 + LIMITS.look.queue.waiting;
-  await expect.poll(() => answered.length).toBe(MAPS - kept);
-  expect(held()).toBe(1);
-  for (const { response } of answered) {
+  expect([thinking, refused].map((each) => each!.length)).toEqual([kept, MAPS - kept]);
+  for (const { response } of refused!) {
     expect(textOf(response)).toMatch(REFUSED);
     expect(response?.ephemeral).toBe(true);
   }
 
-  const before = (await publicTexts(stage, 'battle')).length;
   const { response: preview } = await stage.as('Alice').commandToTheEnd('battle', 'order', { text: 'end' });
   expect(picturesOf(preview)).toHaveLength(1);
   const { response: done } = await stage.as('Alice').pressToTheEnd(preview!.id, buttonsOf(preview)[0]!.label);
   expect(textOf(done)).toContain('end');
-  await expect.poll(async () => (await publicTexts(stage, 'battle')).length).toBeGreaterThan(before);
-  expect(answered).toHaveLength(MAPS - kept);
+  const seen = async () => {
+    const messages = await stage.as('Dan').messages('battle');
+    return thinking!.map(({ response }) => messages.find(({ id }) => id === response!.id));
+  };
+  expect((await seen()).map((message) => message?.thinking)).toEqual(thinking!.map(() => true));
+  expect(held()).toBeLessThanOrEqual(1);
 
   release();
-  await Promise.all(maps);
-  for (const { response } of answered.slice(MAPS - kept)) expect(picturesOf(response)).toHaveLength(1);
+  await stage.settled();
+  expect((await seen()).map((message) => picturesOf(message).length)).toEqual(thinking!.map(() => 1));
   expect(held()).toBe(kept);
 });
 
