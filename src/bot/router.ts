@@ -171,7 +171,7 @@ function failureSays({ log }: Use, interaction: Usable, error: unknown): readonl
 async function complete(bot: Bot, options: RouterOptions, interaction: AutocompleteInteraction): Promise<void> {
   const { commands, admission } = options;
   try {
-    // Whoever types so fast that it is too much reads a list with the next letter.
+    // An empty list, at once: the next letter asks again.
     if ('againInMs' in admission(interaction.user.id, 'completion')) return await interaction.respond([]);
     const use = await useOf(bot, interaction, 'completion');
     const choices = (await doingOf(commands, interaction)?.complete?.(interaction, use)) ?? [];

@@ -8,10 +8,10 @@ export interface BucketLimits {
 /** Takes a token of this person's. 0, or the milliseconds until there is one: then nothing was taken. */
 export type TokenBucket = (person: string) => number;
 
-/** People remembered at most; those who have asked for nothing the longest are forgotten, and have a full bucket again. */
+/** How many people are remembered. Those who have asked for nothing the longest are forgotten, and start with a full bucket. */
 const PEOPLE = 10_000;
 
-/** `now` must never jump, as the time of day does: whoever it set back would wait for as long. */
+/** `now` must never go back, as the time of day may: people would have to wait until it has caught up. */
 export function createTokenBucket(
   { burst, perSecond }: BucketLimits,
   now: () => number = () => performance.now(),

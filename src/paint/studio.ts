@@ -1,6 +1,6 @@
 /**
  * Pictures without holding up the bot: one worker thread paints, the main thread only passes scenes, pages and bytes.
- * What a game waits for is painted first; within each kind, whoever asks takes turns with the others.
+ * What a game waits for is painted before what people look at; within each kind, people and channels take turns.
  */
 import { Worker } from 'node:worker_threads';
 import { createFairQueue } from '../queue/fair-queue.ts';

@@ -16,7 +16,7 @@ export interface FairQueueLimits {
 }
 
 export function createFairQueue<Job>({ perPerson, total }: FairQueueLimits): FairQueue<Job> {
-  // A map keeps its order: whoever has had a turn goes to its end.
+  // A map keeps its order: after a turn a person goes to its end.
   const lines = new Map<string, Job[]>();
   let waiting = 0;
   return {
