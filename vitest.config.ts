@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,7 +11,5 @@ export default defineConfig({
     // Vitest leaves one core free, which on a machine of two is half of them.
     maxWorkers: '100%',
     include: ['test/**/*.test.ts'],
-    // For the bots that tests start as processes of their own.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
   },
 });
