@@ -15,24 +15,22 @@ import { openingTitle, titleOf } from './glance/title.ts';
 import { paceOf } from './clock/pace.ts';
 import { shownText } from './hand.ts';
 import type { Chronicle, Person, Request, Told } from './host.ts';
-import { entryAt, type EntryKind } from './journal.ts';
+import { entryAgain, lineAgain } from './chronicle-again.ts';
+import { entryAt } from './journal.ts';
 import { type Loaded, scriptOf, seated } from './load.ts';
 import { overLine } from './look.ts';
 import { calm } from './motion/live-pace.ts';
-import { undoneAgain } from './motion/undo.ts';
 import { callingPeople, type Move } from './move.ts';
 import { unvaried } from './options/choosing.ts';
 import type { Parts } from './parts.ts';
 import { level, levelOf, withLevel } from './odds/level.ts';
 import { openingPost } from './opening-post.ts';
 import type { Post } from './post.ts';
-import { onwards, retold } from './retell.ts';
+import { onwards } from './retell.ts';
 import { askedOf } from './retell-waiting.ts';
 import { robotOf } from './robot-seat.ts';
 import * as stored from './store/stored.ts';
-import type { Battle, Entry, EntryWithState, Options, TableEntry } from './store/store.ts';
-import { diceIn } from './supply.ts';
-import { type News, tellDone } from './tell.ts';
+import type { Battle, Entry, Options, TableEntry } from './store/store.ts';
 import { loadAt } from './verb.ts';
 import { no, scoreLines, seatLines, voiceOf } from './voice.ts';
 
@@ -97,7 +95,7 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
     const entry = await entryAt(parts.store, battle, seq);
     while (lines[0] && comesBefore(lines[0], entry)) {
       const line = lines.shift()!;
-      const move = await retold(parts, then, line, personOf(then, ledger, line.userId));
+      const move = await lineAgain(parts, then, line, entry, personOf(then, ledger, line.userId));
       const begun = askedOf(line);
       yield* told(
         afterwards(then, move),
@@ -107,7 +105,8 @@ async function* tellAll(parts: Parts, now: Loaded, ledger: Ledger): AsyncGenerat
       );
       then = onwards(then, move, line.at);
     }
-    const { posts, after } = await entryAgain(parts, then, ledger, entry);
+    const person = personOf(then, ledger, entry.userId);
+    const { posts, after } = await entryAgain(parts, then, ledger.lines, entry, person);
     yield* told(then.battle, entry.at, posts, entry.kind === 'undo' ? undefined : doingOf(then, ledger, entry));
     then = after;
     await breath();
@@ -167,28 +166,6 @@ function opened(
 export function comesBefore({ data, at }: TableEntry, entry: Pick<Entry, 'seq' | 'at'>): boolean {
   const after = placed.safeParse(data).data?.after;
   return after === undefined ? at <= entry.at : after < entry.seq;
-}
-
-async function entryAgain(parts: Parts, then: Loaded, ledger: Ledger, entry: EntryWithState) {
-  const { battle, rules } = then;
-  const { kind, seq, side, transcript, hash: head, text } = entry;
-  const after = rules.restore(entry.state);
-  const { posts = [], patch } =
-    kind === 'start' || !side
-      ? { patch: { position: seq, told: seq } }
-      : kind === 'undo'
-        ? await undoneAgain(parts, then, entry, ledger.lines, personOf(then, ledger, entry.userId))
-        : await doneAgain(parts, then, { before: then.state, after, by: side, transcript, kind, text, seq, head });
-  const dice = (patch?.dice ?? battle.dice) + diceIn(transcript);
-  const now = { ...battle, position: seq, ...patch, seq, head, dice };
-  return { posts, after: { ...then, battle: now, state: after, next: rules.next(after), waiting: undefined } };
-}
-
-async function doneAgain(parts: Parts, then: Loaded, news: Omit<News, 'heard' | 'kind'> & { readonly kind: string }) {
-  const heard = then.waiting?.transcript.length ?? 0;
-  const { posts, told: last } = await tellDone(parts, then, { ...news, kind: news.kind as EntryKind, heard });
-  const patch: Move['patch'] = last === undefined ? {} : { told: last };
-  return { posts, patch };
 }
 
 function personOf({ voice }: Loaded, { people }: Ledger, userId: string | undefined): Person {

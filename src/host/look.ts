@@ -16,6 +16,7 @@ import { readUndo } from './journal.ts';
 import { askedOf, asking, courseOf, type Loaded, sidesOf } from './load.ts';
 import { notDone } from './owners.ts';
 import type { Parts } from './parts.ts';
+import { passageOf } from './past.ts';
 import { taleOf } from './posts.ts';
 import { textsOf } from './queued.ts';
 import type { Entry, EntryWithState } from './store/store.ts';
@@ -145,9 +146,11 @@ export async function log(parts: Parts, request: Request, page: number): Promise
   return {
     page: shown,
     pages,
-    entries: entries
-      .slice(1)
-      .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
+    entries: await Promise.all(
+      entries
+        .slice(1)
+        .flatMap((entry, index) => (entry ? [logged(parts, loaded, request, entry, entries[index])] : [])),
+    ),
   };
 }
 
@@ -163,13 +166,13 @@ export function byLine(loaded: Loaded, entry: Entry, side: Side): Phrase {
   return hand.by === 'umpire' ? phrase('host-by-umpire', { who }) : phrase('host-by', { who, side: sideName(hand.by) });
 }
 
-function logged(
+async function logged(
   parts: Parts,
   loaded: Loaded,
   { language }: Request,
   entry: EntryWithState,
   before: EntryWithState | undefined,
-): LogPage['entries'][number] {
+): Promise<LogPage['entries'][number]> {
   const { seq, side, transcript } = entry;
   const { rules } = loaded;
   const { say } = voiceOf(parts.words, language);
@@ -177,7 +180,7 @@ function logged(
   const by = byLine(loaded, entry, side);
   const undone = readUndo(entry);
   if (undone) return { seq, by, order: say(phrase('host-log-undo', { n: undone.entry })), sentences: [] };
-  const passage = { before: rules.restore(before.state), after: rules.restore(entry.state), by: side, transcript };
+  const passage = await passageOf(parts, loaded, before, { ...entry, side });
   const order = entry.kind === 'auto' ? '' : shownText(rules, entry.text, language);
   const settled = agreementSentence(loaded, entry.text, side, transcript).map((says) => ({ says, dice: [] }));
   return { seq, by, order, sentences: [...settled, ...taleOf(rules, passage).sentences] };

@@ -17,6 +17,8 @@ export interface Passage {
   readonly after: unknown;
   readonly by: Side;
   readonly transcript: readonly AnyEntry[];
+  /** What is said instead of telling it: another version of the rules has played it, and today's words fail in it. */
+  readonly untold?: Phrase;
 }
 
 type Shown = Omit<Passage, 'by'>;
@@ -36,7 +38,8 @@ export interface Speech extends Seated {
 }
 
 /** What everybody may hear of a passage; `isOpen`: as far as it has come. */
-export function taleOf(rules: AnyRuleset, passage: Passage, isOpen = false): Tale {
+export function taleOf(rules: AnyRuleset, { untold, ...passage }: Passage, isOpen = false): Tale {
+  if (untold) return { quiet: false, title: untold, sentences: [{ says: untold, dice: [] }], footer: [] };
   return rules.tell({ ...passage, isOpen, before: rules.view(passage.before), after: rules.view(passage.after) });
 }
 
@@ -152,7 +155,12 @@ export function quietSentences(rules: AnyRuleset, quiet: readonly Passage[]): Se
 /** What happened one after the other, as one thing to show. */
 export function joined(passages: readonly Shown[]): Shown {
   const { before } = passages[0]!;
-  return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(({ transcript }) => transcript) };
+  return { before, after: passages.at(-1)!.after, transcript: passages.flatMap(shownOf) };
+}
+
+/** What of a passage can be drawn. */
+export function shownOf({ transcript, untold }: Shown): readonly AnyEntry[] {
+  return untold ? [] : transcript;
 }
 
 export function quietDice(quiet: readonly Passage[]): number {
@@ -181,7 +189,7 @@ export function smallPrint(voice: Voice, { head, from, dice, scripted }: Print):
 }
 
 export function sceneOf(
-  { rules, voice }: Speech,
+  { rules, voice }: Pick<Speech, 'rules' | 'voice'>,
   passage: Shown,
   frame: Frame,
   awaited?: string,

@@ -82,6 +82,7 @@ catchup-losses = Losses in all: { JOIN($lost, ", ") }.
 ending-title = What it cost, and what each did
 ending-casualties = `{ $bar }` { $side }: { $left } of { $of } left, { $lost } lost
 ending-side = **{ $side }**
+ending-untold = What each unit did cannot be told: part of the battle was played by version { $version } of the rules.
 ending-more = { $n } units fought here; these are the ones of whom there is most to tell.
 ending-all = Each unit's story
 ending-page = The end · page { $page } of { $pages }

@@ -158,6 +158,8 @@ host-hours = { $n } h
 host-days = { $n } days
 host-log-start = The battle begins
 host-log-undo = Entry { $n } is taken back
+# What another version of the rules has played, where today's cannot tell it. $version is its number.
+host-untold = This was played by version { $version } of the rules, and today’s version cannot tell it.
 host-by = { $who } ({ $side })
 
 ## Refusals.

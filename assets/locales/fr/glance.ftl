@@ -82,6 +82,7 @@ catchup-losses = Pertes en tout : { JOIN($lost, ", ") }.
 ending-title = Ce qu'il en a coûté, et ce que chacun a fait
 ending-casualties = `{ $bar }` { $side } : reste { $left } sur { $of }, { $lost } { COUNT($lost, "perdu", "perdus") }
 ending-side = **{ $side }**
+ending-untold = On ne peut pas raconter ce qu’a fait chaque unité : une partie de la bataille a été jouée selon la version { $version } des règles.
 ending-more = { $n } unités se sont battues ici ; voici celles dont il y a le plus à dire.
 ending-all = L'histoire de chaque unité
 ending-page = La fin · page { $page } sur { $pages }

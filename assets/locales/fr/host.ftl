@@ -158,6 +158,8 @@ host-hours = { $n } h
 host-days = { $n } jours
 host-log-start = La bataille commence
 host-log-undo = L'entrée { $n } est reprise
+# What another version of the rules has played, where today's cannot tell it. $version is its number.
+host-untold = Ceci a été joué selon la version { $version } des règles, et la version actuelle ne sait pas le raconter.
 host-by = { $who } ({ $side })
 
 ## Les refus.

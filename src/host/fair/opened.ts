@@ -143,12 +143,18 @@ function whatFor(
     : phrase('fair-for', { what, unit: name });
 }
 
+/** Another version of the rules may have had modifiers of which there are no words any more. */
+function modifierName(knows: (id: string) => boolean, name: string): Phrase | string {
+  const id = `modifier-${name}`;
+  return knows(id) ? phrase(id) : plain(name);
+}
+
 /** What it starts from, where that says more than the number of dice, and whatever changes it. */
 function reckoned(knows: (id: string) => boolean, { why, base, ledger }: Drawn['roll']): Phrase[] {
   const own = `fair-base-${why}`;
   const isTold = base !== undefined && (ledger.length > 0 || knows(own));
   return [
     ...(isTold ? [phrase(knows(own) ? own : 'fair-base', { base })] : []),
-    ...ledger.map(({ name, n }) => phrase('host-modifier', { n, name: phrase(`modifier-${name}`) })),
+    ...ledger.map(({ name, n }) => phrase('host-modifier', { n, name: modifierName(knows, name) })),
   ];
 }

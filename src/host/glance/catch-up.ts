@@ -6,7 +6,7 @@ import type { Request } from '../host.ts';
 import type { Loaded } from '../load.ts';
 import { overLine, seenNow, viewer } from '../look.ts';
 import type { Parts } from '../parts.ts';
-import { taleOf } from '../posts.ts';
+import { shownOf, taleOf } from '../posts.ts';
 import { entryAt, readUndo } from '../journal.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import { changeKnown, loadAt, notStarted } from '../verb.ts';
@@ -86,9 +86,10 @@ function toldOf(parts: Parts, loaded: Loaded, request: Request, passages: readon
   const first = passages[0]?.before;
   const [now, transcript] = seenNow(loaded);
   const scenes: Scene[] = [
-    ...pictured.map(({ passage: { before, after, transcript: done } }) =>
-      rules.draw({ before: rules.view(before), now: rules.view(after), transcript: done, frame: 'action' }, say),
-    ),
+    ...pictured.map(({ passage }) => {
+      const [before, after] = [rules.view(passage.before), rules.view(passage.after)];
+      return rules.draw({ before, now: after, transcript: shownOf(passage), frame: 'action' }, say);
+    }),
     rules.draw({ now: view(now), transcript, frame: 'whole' }, say),
   ];
   const { person } = request;

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import type { Post } from '../post.ts';
 import { line, type Passage } from '../posts.ts';
 import { labelOf } from '../voice.ts';
-import { playedSoFar } from './played.ts';
+import { countedSoFar } from './played.ts';
 import { casualties, grouped, storiesOf } from './stories.ts';
 
 /** So many units are told of. */
@@ -15,8 +15,8 @@ const POSTED = 6;
 export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): Promise<readonly Post[]> {
   const { battle, rules, voice } = loaded;
   if (battle.seq === 0) return [];
-  const { first, transcripts } = await playedSoFar(parts, battle, rules);
-  const stories = storiesOf(rules, first, [...transcripts, last.transcript]);
+  const counted = await countedSoFar(parts, battle, rules);
+  const { stories, untold } = await storiesOf(parts, loaded, counted, [last.transcript]);
   const most = stories
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
@@ -32,7 +32,8 @@ export async function endingPost(parts: Parts, loaded: Loaded, last: Passage): P
       kind: 'notice',
       title: voice.say(phrase('ending-title')),
       sentences: [
-        { says: casualties(rules, first, last.after).map(voice.say).join('\n'), dice: [] },
+        { says: casualties(rules, counted.first, last.after).map(voice.say).join('\n'), dice: [] },
+        ...(untold ? [line(voice, untold)] : []),
         ...told.map(({ title, lines }) => ({ says: [title, ...lines].map(voice.say).join('\n'), dice: [] })),
         ...(stories.length > most.length && most.length > 0
           ? [line(voice, phrase('ending-more', { n: stories.length }))]

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { loadAt } from '../verb.ts';
 import { no, scoreLines, seatLines } from '../voice.ts';
 import type { Ending } from './glance.ts';
-import { playedSoFar } from './played.ts';
+import { countedSoFar } from './played.ts';
 import { casualties, grouped, storiesOf } from './stories.ts';
 
 /** Stories on a page. */
@@ -26,8 +26,8 @@ export async function ending(
   if (loaded instanceof Refusal) return loaded;
   const { rules, state, next } = loaded;
   if (next.kind !== 'over') return no(phrase('host-not-over'));
-  const { first, transcripts } = await playedSoFar(parts, loaded.battle, rules);
-  const stories = storiesOf(rules, first, transcripts);
+  const counted = await countedSoFar(parts, loaded.battle, rules);
+  const { stories, untold } = await storiesOf(parts, loaded, counted);
   const pages = Math.max(1, Math.ceil(stories.length / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
   const here = stories.slice((shown - 1) * PAGE, shown * PAGE);
@@ -36,7 +36,7 @@ export async function ending(
     battle: loaded.battle.id,
     page: shown,
     pages,
-    says: [...(shown === 1 ? head : []), ...(shown === 1 ? casualties(rules, first, state) : [])],
+    says: shown === 1 ? [...head, ...casualties(rules, counted.first, state), ...(untold ? [untold] : [])] : [],
     stories: SIDES.flatMap((side) => grouped(here, side)),
   };
 }

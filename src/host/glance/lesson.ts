@@ -6,6 +6,7 @@ import type { Lesson } from '../../kernel/lesson.ts';
 import { enemyOf, type Side } from '../../kernel/play.ts';
 import { entryAt, readUndo } from '../journal.ts';
 import type { Parts } from '../parts.ts';
+import { fromPast } from '../past.ts';
 import { fold, type Passage } from '../posts.ts';
 import { isLesson } from '../robot-seat.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -86,20 +87,23 @@ export function isToOrder(rules: AnyRuleset, side: Side, state: unknown): boolea
 
 /** How far he has come by the last entry. Lessons are short. */
 export async function progressOf(
-  { store }: Parts,
+  parts: Parts,
   battle: Battle,
   rules: AnyRuleset,
   lesson: AnyLesson,
 ): Promise<Progress> {
   if (battle.seq === 0) return BEGINNING;
-  const entries = await store.entries(battle.id, 1, battle.seq);
-  const first = await entryAt(store, battle, 1);
+  const entries = await parts.store.entries(battle.id, 1, battle.seq);
+  const first = await entryAt(parts.store, battle, 1);
   const steps: { readonly state: unknown; readonly progress: Progress }[] = [];
   for (const entry of entries) {
     const last = steps.at(-1) ?? { state: rules.restore(first.state), progress: BEGINNING };
     const back = readUndo(entry);
     // Back where it was: what was learned meanwhile is learned.
-    steps.push(back ? { ...last, state: steps[back.to - 1]?.state ?? last.state } : played(rules, lesson, last, entry));
+    const next = back
+      ? { ...last, state: steps[back.to - 1]?.state ?? last.state }
+      : await fromPast(parts, { battle, rules }, entry, () => played(rules, lesson, last, entry));
+    steps.push(next ?? { ...last, state: rules.restore((await entryAt(parts.store, battle, entry.seq)).state) });
   }
   return steps.at(-1)?.progress ?? BEGINNING;
 }

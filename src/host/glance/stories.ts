@@ -2,9 +2,12 @@
 import { type Phrase, phrase } from '../../kernel/phrase.ts';
 import { type Side, SIDES } from '../../kernel/play.ts';
 import type { UnitStory } from '../../kernel/ruleset.ts';
+import type { Parts } from '../parts.ts';
+import { fromPast, type Played } from '../past.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
-import { sideName } from '../voice.ts';
+import { sideName, voiceOf } from '../voice.ts';
 import type { Ending } from './glance.ts';
+import type { Counted } from './played.ts';
 
 const BARS = 10;
 
@@ -14,14 +17,26 @@ export function grouped(stories: readonly UnitStory[], side: Side): Ending['stor
   return own.length === 0 ? [] : [{ title: phrase('ending-side', { side: sideName(side) }), lines: own }];
 }
 
-/** Side by side, those first of whom there is most to tell. */
-export function storiesOf(
-  rules: AnyRuleset,
-  first: unknown,
-  transcripts: readonly (readonly AnyEntry[])[],
-): readonly UnitStory[] {
-  const all = rules.stories?.(rules.view(first), transcripts) ?? [];
-  return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
+/** Side by side, those first of whom there is most to tell; or that these rules cannot tell what another version has played. */
+export async function storiesOf(
+  parts: Parts,
+  played: Played,
+  { first, entries }: Counted,
+  last: readonly (readonly AnyEntry[])[] = [],
+): Promise<{ readonly stories: readonly UnitStory[]; readonly untold?: Phrase }> {
+  const { rules } = played;
+  const { say } = voiceOf(parts.words, 'en');
+  const entry = entries.find(({ rulesVersion }) => rulesVersion !== rules.version);
+  const tell = (): readonly UnitStory[] => {
+    const transcripts = [...entries.map(({ transcript }) => transcript), ...last];
+    const all = rules.stories?.(rules.view(first), transcripts) ?? [];
+    // Where these words lack one that is needed, that is found here.
+    if (entry) for (const { says } of all) say(says);
+    return SIDES.flatMap((side) => all.filter((story) => story.side === side).toSorted((a, b) => b.weight - a.weight));
+  };
+  if (!entry) return { stories: tell() };
+  const stories = await fromPast(parts, played, entry, tell);
+  return stories ? { stories } : { stories: [], untold: phrase('ending-untold', { version: entry.rulesVersion }) };
 }
 
 /** What each side has left of what it brought, as a bar and in numbers. */

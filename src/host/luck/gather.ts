@@ -3,9 +3,11 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Fortune } from '../../kernel/luck.ts';
 import { countedSoFar } from '../glance/played.ts';
 import type { Person } from '../host.ts';
+import { entryAt } from '../journal.ts';
 import type { Loaded } from '../load.ts';
 import { ownerOf, type Seated } from '../owners.ts';
 import type { Parts } from '../parts.ts';
+import { fromPast } from '../past.ts';
 import { seenNow } from '../seen.ts';
 import type { AnyEntry, AnyRuleset } from '../ruleset.ts';
 import { seatsThen } from './commanded.ts';
@@ -24,9 +26,11 @@ export async function gather(parts: Parts, loaded: Loaded): Promise<readonly Dra
   const all: Drawn[] = [];
   let now = first;
   for (const entry of entries.filter(({ seq }) => seq <= battle.told)) {
-    const passage = drawnIn(rules, now, entry.transcript, await seatsAt(entry));
-    all.push(...passage.drawn);
-    now = passage.after;
+    const seated = await seatsAt(entry);
+    const before = now;
+    const passage = await fromPast(parts, loaded, entry, () => drawnIn(rules, before, entry.transcript, seated));
+    all.push(...(passage?.drawn ?? []));
+    now = passage ? passage.after : rules.restore((await entryAt(parts.store, battle, entry.seq)).state);
     await breath();
   }
   // What has happened in an order that waits was told with its question.

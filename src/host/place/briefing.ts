@@ -7,6 +7,7 @@ import { readUndo } from '../journal.ts';
 import { type Loaded, ownerOf } from '../load.ts';
 import { seenNow } from '../look.ts';
 import type { Parts } from '../parts.ts';
+import { passageOf } from '../past.ts';
 import { taleOf } from '../posts.ts';
 import { doctrineLine, doctrinesOf } from '../doctrine.ts';
 import { scoreLines, sideName } from '../voice.ts';
@@ -53,7 +54,8 @@ function unitLines(loaded: Loaded, seen: unknown, { id }: Person, side: Side): P
 }
 
 /** What happened in the last two turns of each side: the last of it, as he may see it. */
-async function lately({ store }: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
+async function lately(parts: Parts, { battle, rules }: Loaded, side: Side): Promise<Phrase[]> {
+  const { store } = parts;
   const sentences: Phrase[] = [];
   let hands = 0;
   let entry = await store.entry(battle.id, battle.seq);
@@ -62,8 +64,8 @@ async function lately({ store }: Parts, { battle, rules }: Loaded, side: Side): 
     const back = readUndo(entry);
     const before = await store.entry(battle.id, back?.to ?? entry.seq - 1);
     if (entry.side && before && !back) {
-      const [was, is] = [rules.restore(before.state), rules.restore(entry.state)];
-      const passage = { before: was, after: is, by: entry.side, transcript: entry.transcript };
+      const passage = await passageOf(parts, { battle, rules }, before, { ...entry, side: entry.side });
+      const { before: was, after: is } = passage;
       const tale = taleOf(rules, { ...passage, before: rules.view(was, side), after: rules.view(is, side) });
       if (!tale.quiet) sentences.unshift(...tale.sentences.map(({ says }) => says));
       const [from, to] = [rules.next(was), rules.next(is)];
