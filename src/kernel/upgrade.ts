@@ -4,7 +4,7 @@
  */
 
 /** A position as it was stored. */
-export interface Stored {
+interface Stored {
   readonly [name: string]: unknown;
 }
 
