@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { commands } from '../commands/index.ts';
 import type { Paint, PaintPage } from './bot/bot.ts';
+import { EXIT } from './bot/client.ts';
 import type { Point as SayingPoint } from './bot/outbox.ts';
 import { type Running, startBot, type StartOptions } from './bot/start.ts';
 import { createHost } from './host/create.ts';
@@ -21,6 +22,8 @@ const TICK_MS = 15_000;
 /** Clocks that are kept in time are moved by less. */
 const SET_BACK_MS = 5000;
 
+const DATABASE_GONE =
+  'the file of the database was deleted or replaced while the bot ran: nothing is stored any more, the bot stops';
 const CLOCK_SET_BACK =
   'the clock was set back: posts that wait for the time before go out now, deadlines keep their hour';
 
@@ -78,7 +81,10 @@ export async function openAide(options: AideOptions): Promise<Aide> {
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    const store = await openStore(databaseUrl);
+    const store = await openStore(databaseUrl, () => {
+      rest.log.fatal(DATABASE_GONE);
+      rest.stop(EXIT.database);
+    });
     opened.push(() => store.close());
     const studio = options.studio ?? ownStudio(opened);
     const scales = options.scales ?? openScales();

@@ -8,7 +8,7 @@ import { rulesetsByName } from './host/ruleset.ts';
 import { type Practice, startPractice } from './practice/server.ts';
 import { rulesetOf, rulesets } from './rules/index.ts';
 import { readScenarios } from './scenarios.ts';
-import { whenToldToStop } from './stopping.ts';
+import { prepareEnd } from './stopping.ts';
 import { languageOf, openWords } from './words/words.ts';
 
 const PORTAL = 'https://discord.com/developers/applications';
@@ -64,26 +64,16 @@ async function main(): Promise<void> {
   if (token === undefined && production) return fail(phrase('console-token-missing'));
 
   const log = openLog(logLevel, token === undefined ? [] : [token]);
-  // Before everything is open nothing has to be finished.
-  let close = async (): Promise<void> => undefined;
-  whenToldToStop(async () => {
-    tell(phrase('console-stopping'));
-    await close().catch((error: unknown) => {
-      log.fatal({ err: error }, 'the end was not graceful');
-      process.exit(1);
-    });
-    process.exit(0);
-  });
+  const ending = prepareEnd(
+    () => tell(phrase('console-stopping')),
+    (error) => log.fatal({ err: error }, 'the end was not graceful'),
+  );
   const stand = practice && (await startStand(practice));
-  const stop = (code: number): void => {
-    process.exitCode = code;
-    setTimeout(() => process.exit(code), 100).unref();
-  };
   const aide = await openAide({
     databaseUrl,
     log,
     words,
-    stop,
+    stop: ending.leave,
     token: token ?? stand?.token ?? '',
     practice: stand !== undefined,
     rulesets: known,
@@ -93,10 +83,10 @@ async function main(): Promise<void> {
     pauseMs: PAUSE_MS,
     ...(stand && { api: stand.restApi, patient: false }),
   });
-  close = async () => {
+  ending.closesBy(async () => {
     await aide.close();
     await stand?.close();
-  };
+  });
   if (stand) {
     await openFirst(stand).catch((error: unknown) => log.error({ err: error }, 'the first battles were not opened'));
     tell(phrase('console-practice'));

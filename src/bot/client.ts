@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /** Why the process ended, for who or what starts it again: a refused token will be refused again. */
-export const EXIT = { configuration: 1, token: 2, intents: 3, session: 4 } as const;
+export const EXIT = { configuration: 1, token: 2, intents: 3, session: 4, database: 5 } as const;
 
 /** Gateway close codes after which connecting again is useless. */
 const FATAL: Readonly<Record<number, number>> = {

@@ -82,6 +82,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   let looking: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  let fails = false;
 
   const look = async (): Promise<void> => {
     do {
@@ -107,7 +108,14 @@ export function startOutbox(options: OutboxOptions): Outbox {
     again = true;
     if (looking || stopped) return;
     looking = look()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .then(() => {
+        fails = false;
+      })
+      .catch((error: unknown) => {
+        // It looks again each second: a disk that is full for a day need not be said a hundred thousand times.
+        log[fails ? 'debug' : 'error']({ err: error }, 'the outbox could not be read');
+        fails = true;
+      })
       .finally(() => {
         looking = undefined;
         if (again && speaking.size < AT_ONCE) nudge();

@@ -12,6 +12,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { momentDistance } from '../host/moment.ts';
+import { unstoredIn } from '../host/store/unstored.ts';
 import { type Phrase, phrase } from '../kernel/phrase.ts';
 import { acknowledge, isGone, isLost, type Manner, open, type Pressing, type Usable } from './acknowledge.ts';
 import type { Admission } from './admission.ts';
@@ -162,6 +163,11 @@ async function putOff({ say, log }: Bot, interaction: Usable, againInMs: number)
 /** A battle that cannot be read is in the log already, and the person can do something about it. */
 function failureSays({ log }: Use, interaction: Usable, error: unknown): readonly Phrase[] {
   if (error instanceof UnreadableBattle) return unreadableSays();
+  const unstored = unstoredIn(error);
+  if (unstored) {
+    log.error({ err: error, interaction: interaction.id }, 'an interaction came to nothing');
+    return [phrase(unstored.why === 'full' ? 'bot-store-full' : 'bot-store-gone')];
+  }
   const reference = randomUUID().slice(0, 8);
   const what = 'customId' in interaction ? interaction.customId : interaction.commandName;
   log.error({ err: error, reference, interaction: interaction.id, what }, 'an interaction failed');

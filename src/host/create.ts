@@ -46,6 +46,7 @@ import { createPlanning } from './plan/verbs.ts';
 import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
 import { createThrowing } from './throwing/create.ts';
+import { isWrong } from './unreadable.ts';
 import { change, changeKnown, knownAt } from './verb.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
@@ -67,6 +68,8 @@ export function createHost(options: HostOptions): Host {
         if (!parts.failed) throw error;
         parts.failed(standing.id, error);
         if (tries > 1) robotSoon(standing, tries - 1);
+        // The disk may be full for hours: from now on the clock reminds it. Where the rules fail it would fail again.
+        else if (!isWrong(error) && !(error instanceof Refusal)) parts.memory.owing.add(standing.id);
       }
     });
   const halt: Parts['halt'] = (unreadable) => haltUnreadable(parts, unreadable);

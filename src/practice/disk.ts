@@ -16,8 +16,9 @@ export type Disk = {
 };
 
 const SOON_MS = 50;
+const AGAIN_MS = 1000;
 
-export function diskIn(folder: string): Disk {
+export function diskIn(folder: string, onError: (error: unknown) => void): Disk {
   const files = join(folder, 'attachments');
   const worldFile = join(folder, 'world.json');
   mkdirSync(files, { recursive: true });
@@ -29,11 +30,23 @@ export function diskIn(folder: string): Disk {
     if (unsaved !== undefined) writeWhole(worldFile, JSON.stringify(unsaved));
     unsaved = undefined;
   };
+  // A full disk may have room again by and by; until then one complaint will do.
+  let complained = false;
+  const flushOrAgain = () => {
+    try {
+      flush();
+      complained = false;
+    } catch (error) {
+      if (!complained) onError(error);
+      complained = true;
+      timer = setTimeout(flushOrAgain, AGAIN_MS);
+    }
+  };
   return {
     load: () => readWorld(worldFile),
     saveSoon(world) {
       unsaved = world;
-      timer ??= setTimeout(flush, SOON_MS);
+      timer ??= setTimeout(flushOrAgain, SOON_MS);
     },
     flush,
     keepFile: (id, bytes) => writeWhole(join(files, id), bytes),

@@ -95,8 +95,8 @@ export type Practice = {
 /** Starts a Discord of your own. Whoever reaches it may play everybody's part: it asks nobody who he is. */
 export async function startPractice(options: PracticeOptions = {}): Promise<Practice> {
   const host = options.host ?? '127.0.0.1';
-  const platform = build(options);
   const onError = options.onError ?? ((error: unknown) => console.error('practice server:', error));
+  const platform = build(options, onError);
   const server = createServer((request, response) => {
     route(platform, host, request, response, options.onRequest ?? (() => undefined)).catch((error: unknown) => {
       // Who has gone away in the middle of a request awaits no answer.
@@ -153,8 +153,8 @@ export async function startPractice(options: PracticeOptions = {}): Promise<Prac
   };
 }
 
-function build(options: PracticeOptions): Platform {
-  const disk = options.dataDir === undefined ? memory() : diskIn(options.dataDir);
+function build(options: PracticeOptions, onError: (error: unknown) => void): Platform {
+  const disk = options.dataDir === undefined ? memory() : diskIn(options.dataDir, onError);
   const world = disk.load() ?? options.world ?? defaultWorld();
   const now = options.now ?? Date.now;
   const next = snowflakes(now, world.lastId);

@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Seen } from '../practice/visit.ts';
+import { EXIT } from '../../src/bot/client.ts';
+import { type Seen, visitor } from '../practice/visit.ts';
 import { closeLater } from '../help/closing.ts';
 import { ROOT } from '../help/source.ts';
 import { buttonsOf } from './stage.ts';
@@ -106,6 +107,22 @@ test(
     for (const signal of ['SIGHUP', 'SIGTERM', 'SIGTERM'] as const) child.kill(signal);
     expect((await ended).code).toBe(0);
     expect(filesOf(folder)).toEqual(CLOSED);
+  },
+);
+
+test(
+  'where its database is deleted it says so, stores nothing more, and ends with a code of its own',
+  SLOW,
+  async () => {
+    const { folder, until, ended } = run({});
+    await until(/DISCORD_TOKEN=/);
+    const url = await until(/http:\/\/127\.0\.0\.1:\d+/);
+    for (const name of filesOf(folder)) rmSync(join(folder, 'data/practice', name));
+    const { response } = await visitor(url, 'Alice').commandToTheEnd('tavern', 'battle new', { scenario: 'rosenau' });
+    expect(response?.content).toMatch(/^My database file is gone, so I stored nothing/);
+    const { code, said } = await ended;
+    expect(code).toBe(EXIT.database);
+    expect(said).toContain('the file of the database was deleted or replaced');
   },
 );
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
 import { anyRuleset } from '../../src/host/ruleset.ts';
+import { Unstored } from '../../src/host/store/store.ts';
 import { accepted, ann, bob, type Room, room, shown, uma } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 
@@ -189,6 +190,27 @@ test('where it comes to grief for a moment, it tries again', async () => {
   await later.resume();
   await later.idle();
   expect(failures).toHaveLength(2);
+  expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
+});
+
+test('where nothing can be stored for hours, the clock reminds it when something can', async () => {
+  const at = await soloRoom({ pauseMs: 3_600_000 });
+  await at.give(ann, 'end');
+  await at.host.close();
+  let isFull = true;
+  const commit: Room['store']['commit'] = async (change) => {
+    if (isFull && change.entry) throw new Unstored('full');
+    return at.store.commit(change);
+  };
+  const later = at.again({ pauseMs: 0, store: { ...at.store, commit }, failed: () => undefined });
+  await later.resume();
+  await later.idle();
+  await later.tick();
+  await later.idle();
+  expect(by(aide, await ordered(at))).toEqual([]);
+  isFull = false;
+  await later.tick();
+  await later.idle();
   expect(by(aide, await ordered(at)).length).toBeGreaterThan(0);
 });
 

@@ -1,15 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/host/store/database.ts';
 import { keepStatements, type Native } from '../../src/host/store/kept-statements.ts';
 import { DurableSqlite, pathOf } from '../../src/host/store/sqlite.ts';
+import { openStore } from '../../src/host/store/store.ts';
 import { turns } from '../../src/host/store/turns.ts';
 import { onSqlite } from './databases.ts';
-import { at, notice, open, read } from './store-examples.ts';
+import { at, notice, open, ordering, read } from './store-examples.ts';
 
 async function pragma(database: Database, name: string): Promise<unknown> {
   const [row] = await database.read((client) => client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`));
@@ -91,6 +92,57 @@ onSqlite((bench) => {
     await Promise.all(Array.from({ length: 100 }, () => store.commit({ at, posts })));
     writing = false;
     expect(turned).toBeGreaterThanOrEqual(99);
+  });
+
+  const deleted = (path: string) => rmSync(path);
+  const replaced = (path: string) => {
+    copyFileSync(path, `${path}.backup`);
+    renameSync(`${path}.backup`, path);
+  };
+  test.each([
+    ['its file is deleted', '', deleted],
+    ['another file is put in its place', '', replaced],
+    ['its log is deleted', '-wal', deleted],
+  ])('where %s, nothing more counts, and that is said once', async (_what, end, harm) => {
+    const url = await bench.freshUrl();
+    let gone = 0;
+    const store = await openStore(url, () => (gone += 1));
+    await open(store);
+    const before = await read(store);
+    harm(`${pathOf(url)}${end}`);
+    for (let n = 0; n < 2; n += 1) {
+      await expect(store.commit(ordering(before))).rejects.toMatchObject({ name: 'Unstored', why: 'gone' });
+      await expect(read(store)).rejects.toMatchObject({ name: 'Unreadable', cause: { why: 'gone' } });
+    }
+    expect(gone).toBe(1);
+    await store.close();
+  });
+
+  test('what is stored while its file is deleted does not count either', async () => {
+    const url = await bench.freshUrl();
+    const database = await bench.database(url);
+    const stored = database.transaction(async (transaction) => {
+      await transaction.seen.create({ data: { interactionId: 'lost', at } });
+      rmSync(pathOf(url));
+    });
+    await expect(stored).rejects.toMatchObject({ why: 'gone' });
+  });
+
+  test('a full disk refuses what there is no room for, and takes it when there is some', async () => {
+    const url = await bench.freshUrl();
+    const database = await bench.database(url);
+    // SQLite gives the same answer to a limit of its own.
+    const limit = (pages: number) =>
+      database.read((client) => client.$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`));
+    const data = Array.from({ length: 500 }, (_, n) => ({ interactionId: `${n}`.padEnd(1000), at }));
+    const store = () => database.transaction((transaction) => transaction.seen.createMany({ data }));
+    await limit(1);
+    for (let n = 0; n < 2; n += 1) {
+      await expect(store()).rejects.toMatchObject({ name: 'Unstored', why: 'full' });
+      expect(await database.read((client) => client.seen.count())).toBe(0);
+    }
+    await limit(100_000);
+    expect(await store()).toEqual({ count: 500 });
   });
 
   test('nobody sees what is not yet committed', async () => {

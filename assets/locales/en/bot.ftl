@@ -224,6 +224,8 @@ bot-late = Discord kept me from you for too long, so nothing was done. Please do
 # $when: how far away that is, as Discord shows it: "in 5 seconds".
 bot-too-much = You have asked for a lot at once, so I skipped this one: others are playing too. Ready for you again: { $when }.
 bot-failed = Something went wrong on my side; your last step may not have counted. Look at { -battle-status }, then try again. If it stays so, tell whoever runs the bot this reference: `{ $reference }`.
+bot-store-full = My disk is full, so I stored nothing of this. Please tell the person who runs this bot, and try again once there is room.
+bot-store-gone = My database file is gone, so I stored nothing of this and am shutting down. Please tell the person who runs this bot.
 bot-lacking = I cannot do my work in this channel: I lack { $count ->
     [one] the permission
    *[other] the permissions

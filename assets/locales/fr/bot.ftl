@@ -224,6 +224,8 @@ bot-late = Discord m'a tenu trop longtemps loin de vous, rien n'a donc été fai
 # $when: how far away that is, as Discord shows it: "in 5 seconds".
 bot-too-much = Vous avez demandé beaucoup à la fois ; j'ai laissé cette demande de côté, car d'autres jouent aussi. À vous de nouveau : { $when }.
 bot-failed = Une faute de ma part ; votre dernier geste n'a peut-être pas compté. Voyez { -battle-status }, puis recommencez. Si cela dure, donnez cette référence à qui fait tourner le bot : `{ $reference }`.
+bot-store-full = Mon disque est plein : rien de ceci n'est enregistré. Prévenez la personne qui gère ce bot, puis recommencez quand il y aura de la place.
+bot-store-gone = Le fichier de ma base de données a disparu : rien de ceci n'est enregistré, et je m'arrête. Prévenez la personne qui gère ce bot.
 bot-lacking = Je ne peux pas travailler dans ce salon : il me manque { $count ->
     [one] la permission
    *[other] les permissions

@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
 import { readMigrations } from './migrate.ts';
 import { openPostgresql } from './postgresql.ts';
 import { openSqlite } from './sqlite.ts';
+import { namedUnstored } from './unstored.ts';
 
 /** The two generated clients have the same models; the types are SQLite's for both. */
 export type Client = PrismaClient;
@@ -26,9 +27,11 @@ export function migrationsFolder(dialect: Database['dialect']): string {
   return join(prismaFolder, dialect, 'migrations');
 }
 
-/** Opens the database and brings it up to date. */
-export async function openDatabase(url: string): Promise<Database> {
-  if (url.startsWith('file:')) return untilClosed(await openSqlite(url, readMigrations(migrationsFolder('sqlite'))));
+/** Opens the database and brings it up to date. `gone`: its file is not there any more, and nothing can be stored. */
+export async function openDatabase(url: string, gone?: () => void): Promise<Database> {
+  if (url.startsWith('file:')) {
+    return untilClosed(await openSqlite(url, readMigrations(migrationsFolder('sqlite')), gone));
+  }
   if (/^postgres(ql)?:/.test(url)) {
     return untilClosed(await openPostgresql(url, readMigrations(migrationsFolder('postgresql'))));
   }
@@ -59,7 +62,13 @@ function untilClosed(database: Database): Database {
         throw new Unreadable(error);
       }
     },
-    transaction: async (work) => open().transaction(work),
+    transaction: async (work) => {
+      try {
+        return await open().transaction(work);
+      } catch (error) {
+        throw namedUnstored(error);
+      }
+    },
     close: () => (closing ??= database.close()),
   };
 }

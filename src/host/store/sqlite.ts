@@ -6,21 +6,27 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { PrismaClient } from '../../generated/sqlite/client.ts';
 import type { Database } from './database.ts';
+import { guardFiles } from './file-guard.ts';
 import { keepStatements, type Native } from './kept-statements.ts';
 import { applyMigrations, type Migration } from './migrate.ts';
 import { sqliteMigrations } from './migrate-sqlite.ts';
 import { turns } from './turns.ts';
+import { Unstored } from './unstored.ts';
 
 /** Waits this long for a backup or another tool that holds the file. */
 const BUSY_MS = 5_000;
 
-export async function openSqlite(url: string, migrations: readonly Migration[]): Promise<Database> {
+export async function openSqlite(
+  url: string,
+  migrations: readonly Migration[],
+  gone: () => void = () => undefined,
+): Promise<Database> {
   const path = pathOf(url);
   mkdirSync(dirname(path), { recursive: true });
   const release = await holdAlone(path);
   try {
     await migrate(path, migrations);
-    return database(path, release);
+    return await database(path, release, gone);
   } catch (error) {
     await release();
     throw error;
@@ -60,16 +66,36 @@ async function migrate(path: string, migrations: readonly Migration[]): Promise<
  * All work shares the driver's one connection, so reads take their turn like transactions: a read in the middle of
  * somebody's transaction would see what is not yet committed, and a write there would be undone with it.
  */
-function database(path: string, release: () => Promise<void>): Database {
+async function database(path: string, release: () => Promise<void>, gone: () => void): Promise<Database> {
   const client = new PrismaClient({
     adapter: new DurableSqlite(path),
     transactionOptions: { maxWait: 30_000, timeout: 10_000 },
   });
+  await client.$connect();
+  const guard = guardFiles([path, `${path}-wal`]);
+  let isGone = false;
+  const insist = (when: 'now' | 'soon'): void => {
+    if (guard.areThere(when)) return;
+    if (!isGone) gone();
+    isGone = true;
+    throw new Unstored('gone');
+  };
   const inTurn = turns();
   return {
     dialect: 'sqlite',
-    read: (work) => inTurn(() => work(client)),
-    transaction: (work) => inTurn(() => client.$transaction(work)),
+    read: (work) =>
+      inTurn(async () => {
+        insist('soon');
+        return work(client);
+      }),
+    transaction: (work) =>
+      inTurn(async () => {
+        insist('now');
+        const done = await client.$transaction(work);
+        // What went into a file that was deleted meanwhile does not count.
+        insist('now');
+        return done;
+      }),
     async close() {
       await inTurn(() => client.$disconnect());
       await release();

@@ -61,6 +61,7 @@ export type { Army, Deployment, KeptArmy, PutArmy } from './armies.ts';
 export type { SavedRoll } from './rolls.ts';
 export type { KeptScenario } from './scenarios.ts';
 export { Unreadable } from './database.ts';
+export { Unstored, unstoredIn } from './unstored.ts';
 export { asFarAsRead, WrongRow } from './text-columns.ts';
 export type {
   Battle,
@@ -164,9 +165,9 @@ export interface Store {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the store at a `DATABASE_URL`, and brings the database up to date. */
-export async function openStore(url: string): Promise<Store> {
-  const database = await openDatabase(url);
+/** Opens the store at a `DATABASE_URL`, and brings the database up to date. `gone`: nothing can be stored any more. */
+export async function openStore(url: string, gone?: () => void): Promise<Store> {
+  const database = await openDatabase(url, gone);
   // Whoever held posts of a SQLite file is dead: it has one process. On PostgreSQL they may live, and what a dead one held
   // is free when its lease runs out.
   if (database.dialect === 'sqlite') await outbox.releaseAll(database);
