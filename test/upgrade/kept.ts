@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 export const DATABASES = join(import.meta.dirname, 'databases');
 
 /** A database, the practice Discord beside it, exports. */
-type File = 'aide.db' | 'discord.json' | 'under-way.json' | 'over.json';
+export type File = 'aide.db' | 'discord.json' | 'under-way.json' | 'over.json';
 
 /** One for each landing that has one, the oldest first. */
 export const LANDINGS: readonly string[] = readdirSync(DATABASES).toSorted();
@@ -18,3 +18,6 @@ export function pack(bytes: string | Uint8Array): Uint8Array {
 export function unpacked(landing: string, file: File): Buffer {
   return brotliDecompressSync(readFileSync(join(DATABASES, landing, `${file}.br`)));
 }
+
+/** How long a test of them may take on a machine that is busy. */
+export const SLOW = { timeout: 120_000 };

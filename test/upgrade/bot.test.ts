@@ -1,0 +1,100 @@
+/** The whole bot on what an earlier version left behind: what was due is said, and buttons already posted are answered. */
+import { expect, test } from 'vitest';
+import { answerAll } from '../e2e/game.ts';
+import { REAL } from '../e2e/scenarios.ts';
+import { buttonsOf, openCard, openStage, publicTexts, type Stage, textOf } from '../e2e/stage.ts';
+import { LANDINGS, SLOW } from './kept.ts';
+import { copied } from './opened.ts';
+
+const PLAYERS = { red: 'Alice', blue: 'Bruno' };
+const BOTH = [PLAYERS.red, PLAYERS.blue];
+const FAILED = /Something went wrong on my side|Une faute de ma part/;
+const ANNULLED = /The rules have changed under an order|Les règles ont changé sous un ordre/;
+const LOOKS = [
+  ['battle status', {}],
+  ['battle log', {}],
+  ['battle map', {}],
+  ['battle verify', {}],
+  ['battle export', {}],
+  ['battle export', { as: 'page' }],
+] as const;
+const OVER = /The secret of the dice was/;
+
+async function start(landing: string): Promise<Stage> {
+  const { databaseUrl, dataDir } = copied(landing);
+  const stage = await openStage({ practice: { dataDir }, aide: { ...REAL, databaseUrl } });
+  await stage.settled();
+  return stage;
+}
+
+/** The card of the earlier version is answered; or the rules have changed under its order, and everybody reads that. */
+async function expectAnswered(stage: Stage, channel: string): Promise<void> {
+  const card = (await openCard(stage, channel))!;
+  expect(textOf(card)).toMatch(/<@\d+>/);
+  const before = await publicTexts(stage, channel);
+  await stage.press('Bruno', card, buttonsOf(card)[0]!.label);
+  const after = await publicTexts(stage, channel);
+  const isVoid = ANNULLED.test(before.join('\n'));
+  expect(isVoid || after.length > before.length).toBe(true);
+}
+
+/** An order that the earlier version has shown to whoever is to move is confirmed. */
+async function confirmShown(stage: Stage, channel: string): Promise<void> {
+  const before = await publicTexts(stage, channel);
+  for (const who of BOTH) {
+    for (const message of await stage.seen(who, channel)) {
+      const confirm = buttonsOf(message).find(({ label }) => message.ephemeral && label.startsWith('Confirm'));
+      if (confirm) await stage.press(who, message, confirm.label);
+    }
+  }
+  expect((await publicTexts(stage, channel)).length).toBeGreaterThan(before.length);
+}
+
+/** Turns end and questions are answered until the battle is over. */
+async function playToTheEnd(stage: Stage, channel: string): Promise<void> {
+  for (let turns = 0; turns < 12; turns++) {
+    for (const who of BOTH) {
+      await answerAll(stage, channel, PLAYERS);
+      const { response } = await stage.command(who, channel, 'order', { text: 'end' });
+      const [confirm] = buttonsOf(response).filter(({ label }) => label.startsWith('Confirm'));
+      if (confirm) await stage.press(who, response!, confirm.label);
+    }
+    if (OVER.test((await publicTexts(stage, channel)).join('\n'))) return;
+  }
+  throw new Error(`#${channel} does not end`);
+}
+
+/** Everything that people can read anywhere. */
+async function allTexts(stage: Stage): Promise<string> {
+  const texts: string[] = [];
+  for (const who of ['Alice', 'Bruno', 'Chloé', 'Dan']) {
+    for (const { id } of await stage.as(who).channels()) texts.push(...(await stage.seen(who, id)).map(textOf));
+  }
+  return texts.join('\n');
+}
+
+async function expectNoFault(stage: Stage): Promise<void> {
+  expect(await allTexts(stage)).not.toMatch(FAILED);
+  expect(stage.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+  expect(stage.stops).toEqual([]);
+}
+
+test.each(LANDINGS)('%s: a card that was due, one that was posted, an order that was shown', SLOW, async (landing) => {
+  const stage = await start(landing);
+  const due = (await stage.seen('Dan', 'bataille')).filter((each) => /answer:/.test(JSON.stringify(buttonsOf(each))));
+  expect(due).toHaveLength(1);
+  await expectAnswered(stage, 'bataille');
+  await expectAnswered(stage, 'asked');
+  await confirmShown(stage, 'under-way');
+  await expectNoFault(stage);
+});
+
+test('a battle of the first version is played to its end', SLOW, async () => {
+  const stage = await start(LANDINGS[0]!);
+  await playToTheEnd(stage, 'under-way');
+  for (const [name, options] of LOOKS) {
+    const { response } = await stage.command('Bruno', 'under-way', name, options);
+    expect([name, response?.failed]).toEqual([name, false]);
+  }
+  await expectNoFault(stage);
+});

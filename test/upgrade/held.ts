@@ -1,0 +1,82 @@
+/** What must hold of the battles that an earlier version left behind. */
+import { expect } from 'vitest';
+import { exported } from '../../src/host/export.ts';
+import { verified } from '../../src/host/fair/verify.ts';
+import { accepted } from '../help/room.ts';
+import { type Here, type Opened, openLanding } from './opened.ts';
+import { playToTheEnd } from './player.ts';
+
+/** Whatever people look at is there. */
+async function expectShown({ host }: Opened, here: Here): Promise<void> {
+  const { seq } = await here.battle();
+  const by = here.by('Bruno');
+  expect(accepted(await host.status(by)).says).not.toEqual([]);
+  expect((await host.units(by)).length).toBeGreaterThan(0);
+  accepted(await host.map(by));
+  accepted(await host.describe(by, ''));
+  accepted(await host.commandList(by));
+  if (seq === 0) return;
+  accepted(await host.catchUp(by));
+  await host.luck(by);
+  const { pages } = accepted(await host.log(by, 1));
+  for (let page = 1; page <= pages; page += 1) {
+    expect(accepted(await host.log(by, page)).entries.length).toBeGreaterThan(0);
+  }
+}
+
+/** Every position that its ledger keeps. */
+async function expectRestored({ store, rules }: Opened, here: Here): Promise<void> {
+  const battle = await here.battle();
+  const { restore, write, next } = rules(battle);
+  for (let seq = 1; seq <= battle.seq; seq += 1) {
+    const state = restore((await store.entry(battle.id, seq))!.state);
+    expect(write(state)).not.toBe('');
+    next(state);
+  }
+}
+
+/** The battle where it is kept, and its file, are in order. */
+export async function expectTrusted(at: Opened, here: Here): Promise<void> {
+  await expectChecked(at, here);
+  const battle = await here.battle();
+  const { json } = accepted(await at.host.export(here.by('Bruno')));
+  expect(verified(exported.parse(JSON.parse(json)), at.rules(battle)).faults).toEqual([]);
+}
+
+async function expectChecked({ host }: Opened, here: Here): Promise<void> {
+  const checked = accepted(await host.check(here.by('Alice')));
+  expect([here.name, ...checked.faults]).toEqual([here.name]);
+}
+
+/** A question goes on waiting; or its order is annulled, and everybody reads that. */
+async function expectAsked({ store }: Opened, here: Here): Promise<void> {
+  const { id, tableSeq } = await here.battle();
+  const waiting = await store.waiting(id);
+  const lines = await store.tableEntries(id, 1, tableSeq);
+  expect(waiting?.question !== undefined || lines.some(({ kind }) => kind === 'annulled')).toBe(true);
+}
+
+async function expectChronicled({ host }: Opened, here: Here): Promise<void> {
+  const { told } = accepted(await host.chronicle(here.by('Bruno')));
+  let posts = 0;
+  for await (const { post } of told) posts += post.sentences.length;
+  expect(posts).toBeGreaterThan(0);
+}
+
+const ASKED = ['asked', 'bataille', 'proposed'];
+
+/** Every battle of a landing goes on, to its end, and none of it is doubted. */
+export async function expectFought(landing: string): Promise<void> {
+  const at = await openLanding(landing);
+  expect(at.battles.map(({ name }) => name)).toEqual(expect.arrayContaining(['under-way', 'asked', 'over']));
+  for (const here of at.battles) {
+    if (ASKED.includes(here.name)) await expectAsked(at, here);
+    await expectShown(at, here);
+    await expectRestored(at, here);
+    if ((await here.battle()).seq > 0) await expectChecked(at, here);
+    await playToTheEnd(at, here);
+    await expectTrusted(at, here);
+    await expectChronicled(at, here);
+  }
+  expect(at.failures).toEqual([]);
+}

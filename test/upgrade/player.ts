@@ -1,0 +1,154 @@
+/** Plays a battle of an earlier version to its end, as everybody in it. */
+import type { Reply, Request } from '../../src/host/host.ts';
+import type { Battle, Waiting } from '../../src/host/store/store.ts';
+import { Refusal, type Side } from '../../src/kernel/play.ts';
+import { robotAnswer } from '../../src/kernel/robot-answer.ts';
+import type { Here, Opened } from './opened.ts';
+
+/** Longer than any of these battles. */
+const MOST = 200;
+/** So many orders are enough to see that one can give them; after that, turns only end. */
+const ORDERS = 3;
+/** What sets these apart is over by then: one side gives up, which saves time. The others are fought to the last turn. */
+const GIVEN_UP = ['bataille', 'mustering', 'paused', 'motions', 'library', 'halted'];
+
+/** Does whatever is awaited until the battle is over. The first order is taken back, and given again. */
+export async function playToTheEnd(at: Opened, here: Here): Promise<void> {
+  const orders = { given: 0 };
+  for (let moves = 0; moves < MOST; moves++) {
+    await at.host.idle();
+    const battle = await here.battle();
+    if (battle.status === 'over') return;
+    await move({ ...at, here, battle, orders });
+  }
+  throw new Error(`#${here.name} does not end`);
+}
+
+/** All whom it concerns agree to what is proposed. */
+export async function agreed(at: Opened, here: Here): Promise<void> {
+  for (let votes = 0; votes < MOST; votes++) {
+    const battle = await here.battle();
+    const motions = await at.store.motions(battle.id);
+    if (motions.length === 0) return;
+    await vote({ ...at, here, battle, orders: { given: 0 } }, motions);
+  }
+  throw new Error(`#${here.name}: what is proposed stays open`);
+}
+
+interface Moment extends Opened {
+  readonly here: Here;
+  readonly battle: Battle;
+  readonly orders: { given: number };
+}
+
+async function move(at: Moment): Promise<void> {
+  const { here, battle, store } = at;
+  const rules = at.rules(battle);
+  const waiting = await store.waiting(battle.id);
+  const motions = await store.motions(battle.id);
+  const next = rules.next(rules.restore(battle.state));
+  if (motions.length > 0) await vote(at, motions);
+  else if (battle.status === 'mustering') await begin(at);
+  else if (battle.status === 'paused') await unpause(at);
+  else if (battle.status !== 'playing') throw new Error(`#${here.name} is ${battle.status}`);
+  else if (waiting?.question) await answer(at, waiting, waiting.question);
+  else if (next.kind === 'table') await settle(at, next.side);
+  else if (next.kind === 'orders') await order(at, next.side);
+  else throw new Error(`#${here.name}: nobody is awaited`);
+}
+
+/** Those who command, or on a side; its chief comes first. */
+async function commanders({ here, battle, store }: Moment, side?: Side): Promise<readonly Request[]> {
+  const seats = await store.seats(battle.id);
+  const own = seats.filter((seat) => (side === undefined ? seat.side !== 'umpire' : seat.side === side));
+  return own.toSorted((a, b) => Number(b.chief) - Number(a.chief)).map(({ userId }) => here.of(userId));
+}
+
+/** One after the other is heard until the host accepts it from somebody. */
+async function accepted(
+  { here }: Moment,
+  requests: readonly Request[],
+  verb: (request: Request) => Promise<Reply | Refusal>,
+): Promise<void> {
+  const why: string[] = [];
+  for (const request of requests) {
+    const reply = await verb(request);
+    if (!(reply instanceof Refusal)) return;
+    why.push(JSON.stringify(reply.says));
+  }
+  throw new Error(`#${here.name}: refused to everybody:\n${why.join('\n')}`);
+}
+
+/** All agree, to whatever is no draw. */
+async function vote(at: Moment, motions: readonly { readonly id: string; readonly kind: string }[]): Promise<void> {
+  const { id, kind } = motions[0]!;
+  await accepted(at, [...(await commanders(at)), at.here.by('Dan')], (by) =>
+    at.host.vote(by, at.battle.id, id, kind !== 'draw'),
+  );
+}
+
+async function begin(at: Moment): Promise<void> {
+  const { host, battle, here } = at;
+  const unsealed = (await at.store.deployments(battle.id)).filter(({ sealed }) => !sealed);
+  if (unsealed.length === 0) await accepted(at, [here.of(battle.openedBy)], host.start);
+  for (const { side } of unsealed) {
+    const [by] = await commanders(at, side);
+    const [lineUp] = await host.lineUps(by!);
+    const shown = await host.deployment(by!, { lineUp: lineUp!.name });
+    if (shown instanceof Refusal || 'orders' in shown) throw new Error(`#${here.name}: ${side} cannot set up`);
+    await accepted(at, [by!], (request) => host.sealDeployment(request, shown.whole));
+  }
+}
+
+async function unpause(at: Moment): Promise<void> {
+  await accepted(at, await commanders(at), at.host.unpause);
+}
+
+async function answer(at: Moment, { no }: Waiting, question: NonNullable<Waiting['question']>): Promise<void> {
+  const { host, battle } = at;
+  const rules = at.rules(battle);
+  const text = robotAnswer(rules, question, rules.restore(battle.state));
+  await accepted(at, await commanders(at, question.to), (by) => host.answer(by, battle.id, no, text));
+}
+
+/** What the book leaves to the table is passed over: an umpire says so, or a side proposes it. */
+async function settle(at: Moment, side: Side): Promise<void> {
+  const { host, here } = at;
+  await accepted(at, [here.by('Dan'), ...(await commanders(at, side))], async (by) => {
+    const preview = await host.previewRuling(by, { done: true });
+    return preview instanceof Refusal ? preview : host.confirm(here.again(by), preview.draft);
+  });
+}
+
+/** What comes to mind first; else the turn ends, as soon as all who command there have said so. */
+async function order(at: Moment, side: Side): Promise<void> {
+  const { battle, orders, host, here } = at;
+  const rules = at.rules(battle);
+  const people = await commanders(at, side);
+  if (orders.given >= ORDERS && GIVEN_UP.includes(here.name)) return accepted(at, people, host.resign);
+  const ideas = orders.given < ORDERS ? rules.ideas(rules.view(rules.restore(battle.state), side), side) : [];
+  for (const text of ideas) {
+    const by = await firstWho(people, (each) => given(at, each, text));
+    if (!by) continue;
+    orders.given += 1;
+    if (orders.given === 1) await accepted(at, [here.again(by)], (request) => host.undo(request));
+    return;
+  }
+  const ended = await Promise.all(people.map((by) => given(at, by, rules.end)));
+  if (!ended.includes(true)) throw new Error(`#${here.name}: ${side} can order nothing, not even the end of its turn`);
+}
+
+async function firstWho(
+  people: readonly Request[],
+  does: (by: Request) => Promise<boolean>,
+): Promise<Request | undefined> {
+  for (const by of people) if (await does(by)) return by;
+  return undefined;
+}
+
+async function given({ host, here }: Moment, by: Request, text: string): Promise<boolean> {
+  const preview = await host.preview(by, text);
+  if (preview instanceof Refusal) return false;
+  const reply = await host.confirm(here.again(by), preview.draft);
+  return !(reply instanceof Refusal);
+}
