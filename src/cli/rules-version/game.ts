@@ -11,7 +11,7 @@ import { stateOf } from '../fuzz/always.ts';
 import type { Bout } from '../fuzz/bout.ts';
 
 /** What an entry of a battle holds of the rules: its order in canonical text, the transcript, the hash of the position. */
-export type Line = readonly [side: Side, text: string, transcript: readonly unknown[], stateHash: string];
+type Line = readonly [side: Side, text: string, transcript: readonly unknown[], stateHash: string];
 
 export interface Game {
   /** The first position, as a scenario. */
