@@ -1,8 +1,9 @@
-import { closing } from '../../src/bot/closing.ts';
+import { cancelling } from '../../src/bot/cancelling.ts';
 import type { Doing } from '../../src/bot/command.ts';
 
+/** Calling a battle off takes a second press, and perhaps the other side's word or a reason. */
 export const cancelled: Doing = {
   name: 'cancel',
   acknowledge: 'private',
-  run: (interaction, use) => closing(interaction, use, () => use.host.cancel(use.request)),
+  run: (_interaction, use) => cancelling(use),
 };

@@ -8,7 +8,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { type Form, REASON } from '../host/desk.ts';
-import { phrase } from '../kernel/phrase.ts';
+import { type Phrase, phrase } from '../kernel/phrase.ts';
 import type { Use } from './bot.ts';
 import { writeFormId } from './id.ts';
 import { cut } from './parts.ts';
@@ -36,10 +36,15 @@ export function toolForm(use: Use, battle: string, tool: string, form: Form): Mo
 
 /** A ruling that changes nothing on the map: its words are all there is to it. */
 export function wordsForm(use: Use, battle: string): Modal {
+  return reasonForm(use, writeFormId('ruling', battle), phrase('bot-form-words'), 'bot-form-why-words');
+}
+
+/** Nothing but a reason, for everyone to read. */
+export function reasonForm(use: Use, customId: string, title: Phrase, label = 'bot-form-why'): Modal {
   return {
-    custom_id: writeFormId('ruling', battle),
-    title: cut(use.say(use.language, phrase('bot-form-words')), TITLE),
-    components: [reasonOf(use, 'bot-form-why-words')],
+    custom_id: customId,
+    title: cut(use.say(use.language, title), TITLE),
+    components: [reasonOf(use, label)],
   };
 }
 

@@ -93,6 +93,9 @@ const ids = {
   /** A menu of units to give to somebody, or to take; and another page of it. */
   assign: z.tuple([word, snowflake, number]).transform(([battle, who, page]) => ({ battle, who, page })),
   bodies: z.tuple([word, snowflake, number]).transform(([battle, who, page]) => ({ battle, who, page })),
+  /** The second press of calling a battle off, in the way that was shown; the form that asks for a reason. */
+  cancel: z.tuple([word, z.enum(['now', 'ask'])]).transform(([battle, way]) => ({ battle, way })),
+  abort: z.tuple([word]).transform(([battle]) => ({ battle })),
   /** The second press of giving up the battle. */
   resign: z.tuple([]).transform(() => ({})),
   /** The doctrine a person chooses. */
@@ -167,7 +170,10 @@ const ids = {
     .refine(({ units }) => units.length <= 2),
 } as const;
 
-/** What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel, an army or a deployment. */
+/**
+ * What a form carries that is sent: of a tool, a ruling in words, a throw with its reason, words for a panel, an army or a
+ * deployment, a reason for calling a battle off.
+ */
 const forms = {
   tool: z.tuple([word, word]).transform(([battle, tool]) => ({ battle, tool })),
   ruling: z.tuple([word]).transform(([battle]) => ({ battle })),
@@ -175,6 +181,7 @@ const forms = {
   type: z.tuple([word, number]).transform(([draft, step]) => ({ draft, step })),
   spell: z.tuple([word, number]).transform(([army, step]) => ({ army, step })),
   wording: deploymentAt,
+  abort: z.tuple([word]).transform(([battle]) => ({ battle })),
 } as const;
 
 type Shapes = Readonly<Record<string, z.ZodType<object>>>;

@@ -9,6 +9,7 @@ import { adopt, bench, build, choose, scrap, scrapped, shut, spell, unbuild, upw
 import { assigned, unitMenu } from './assigning.ts';
 import { ballot } from './ballot.ts';
 import type { Use } from './bot.ts';
+import { askReason, cancelledBy } from './cancelling.ts';
 import { ahead, answer, further, grave } from './card-press.ts';
 import { chosenIn } from './chosen-in.ts';
 import { closing, whileClosing } from './closing.ts';
@@ -121,6 +122,8 @@ const table: Table = {
     manner: 'update',
     run: async ({ who, page }, _interaction, use) => ({ shows: await unitMenu(use, who, page) }),
   },
+  cancel: { manner: 'update', run: cancelledBy },
+  abort: { manner: 'none', run: (id, _interaction, use) => askReason(id, use) },
   resign: { manner: 'update', run: resign },
   doctrine: {
     manner: 'update',

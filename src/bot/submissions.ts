@@ -4,6 +4,7 @@ import type { Manner } from './acknowledge.ts';
 import { type Answer, replied } from './answer.ts';
 import { spelt } from './army-press.ts';
 import type { Use } from './bot.ts';
+import { abortedBy } from './cancelling.ts';
 import { worded } from './deploy.ts';
 import { elsewhere, ruled } from './desk.ts';
 import { filledIn } from './form.ts';
@@ -13,7 +14,7 @@ import { typed } from './panel-press.ts';
 export type Submissions = (id: FormId, interaction: ModalSubmitInteraction, use: Use) => Promise<Answer>;
 
 /** What goes on in the message that opened it. */
-const UPDATING: readonly FormId['kind'][] = ['type', 'spell', 'wording'];
+const UPDATING: readonly FormId['kind'][] = ['type', 'spell', 'wording', 'abort'];
 
 export function mannerOf(id: FormId | undefined): Manner {
   return id && UPDATING.includes(id.kind) ? 'update' : 'private';
@@ -24,6 +25,7 @@ export const submissions: Submissions = async (id, interaction, use) => {
   if (id.kind === 'type') return typed(id, filledIn(interaction).values['word'] ?? '', use);
   if (id.kind === 'spell') return spelt(id, filledIn(interaction).values['words'] ?? '', use);
   if (id.kind === 'wording') return worded(id, filledIn(interaction).values['units'] ?? '', use);
+  if (id.kind === 'abort') return abortedBy(id, interaction, use);
   const gone = await elsewhere(id.battle, use);
   if (gone) return gone;
   const { why, values } = filledIn(interaction);

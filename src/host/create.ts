@@ -29,7 +29,7 @@ import { map } from './map.ts';
 import { sweep } from './motion/lapse.ts';
 import { withoutLive } from './motion/live.ts';
 import { createMotions } from './motion/motion-verbs.ts';
-import { cancel, leave } from './muster.ts';
+import { leave } from './muster.ts';
 import { open } from './open.ts';
 import { createOdds } from './odds/verbs.ts';
 import { createOptions } from './options/create.ts';
@@ -47,7 +47,7 @@ import { createStanding } from './standing/verbs.ts';
 import { createSheets } from './sheet.ts';
 import { createThrowing } from './throwing/create.ts';
 import { isWrong } from './unreadable.ts';
-import { change, changeKnown, knownAt } from './verb.ts';
+import { change } from './verb.ts';
 
 /** The database may be away for a moment, and nobody else would remind the bot of its own turn. */
 const ROBOT_TRIES = 5;
@@ -118,7 +118,6 @@ export function createHost(options: HostOptions): Host {
         return move instanceof Refusal ? move : withoutLive(loaded, request.person, move);
       }),
     start: (request) => change(parts, request, (loaded) => startDeployed(parts, loaded, request)),
-    cancel: (request) => changeKnown(parts, request, knownAt, (known) => cancel(known, request)),
     resign: (request) => change(parts, request, (loaded) => resign(parts, loaded, request)),
     doctrine: (request, name) => chooseDoctrine(parts, request, name),
     preview: (request, text) => preview(parts, request, text),

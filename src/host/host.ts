@@ -211,7 +211,6 @@ export interface Host
   readonly join: (request: Request, role: Role, army?: string) => Promise<Reply | Refusal>;
   readonly leave: (request: Request) => Promise<Reply | Refusal>;
   readonly start: (request: Request) => Promise<Reply | Refusal>;
-  readonly cancel: (request: Request) => Promise<Reply | Refusal>;
   readonly resign: (request: Request) => Promise<Reply | Refusal>;
 
   /** Chooses what is answered for a person, in whatever battle; without a name, says what he has chosen. */

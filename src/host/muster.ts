@@ -225,24 +225,6 @@ function firstPost(loaded: Loaded, print: Print): Post {
   return withDone(loaded, bulletin(speech, [], state, next, [], print), next, 1);
 }
 
-/** It needs no rules: what else fails, this way out stays. */
-export function cancel(
-  { battle, voice }: Pick<Loaded, 'battle' | 'voice'>,
-  { person, administrator }: Request,
-): Move | Refusal {
-  if (battle.status === 'over') return no(phrase('host-is-over'));
-  if (battle.openedBy !== person.id && !administrator) return no(phrase('host-cancel-denied'));
-  const cancelled = phrase('host-cancelled', { who: nameOf(person) });
-  const secret = battle.seq > 0 ? [phrase('host-secret', { secret: battle.secret, head: battle.head })] : [];
-  return {
-    patch: { status: 'cancelled' },
-    waiting: 'none',
-    table: [{ kind: 'cancelled', userId: person.id, data: {} }],
-    posts: [notice(voice, [cancelled, ...secret])],
-    says: () => [cancelled],
-  };
-}
-
 /** The side in whose name a person acts now: the one to move, if it is his; else any of his. */
 export function sideOf(loaded: Loaded, { person }: Request): Side | undefined {
   const { next } = loaded;

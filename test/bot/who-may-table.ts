@@ -1,7 +1,7 @@
 /**
  * Who may what, as `who-may.test.ts` finds it: `things -> outcome: people`, the outcome `yes` or the id of what is said
  * instead, without its `host-` or `bot-`. One outcome alone: for everybody. A command has a stroke; the rest are buttons,
- * menus and forms by the kinds of `id.ts`. `yes` of a command that only shows a second press, of `grave` and of `type`
+ * menus and forms by the kinds of `id.ts`. `yes` of a command that only shows a second press, of `grave`, `abort` and `type`
  * settles nothing yet; `many-no-units` of `bodies`: the menu is shown, to choose them. The commander is whose unit, order, panel or question it is; the fellow commands beside him, the
  * enemy on the other side; the outsider speaks in another place.
  */
@@ -16,8 +16,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/battle start -> no-battle: outsider · already-started: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /desk show, /catchup, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle undo -> no-battle: outsider · undo-not-yours: spectator administrator · undo-nothing: enemy enemy-chief fellow commander chief umpire',
-    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, doctrine, setting, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
-    '/battle cancel -> no-battle: outsider · cancel-denied: spectator enemy enemy-chief fellow commander umpire · yes: chief administrator',
+    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, abort, doctrine, setting, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
+    '/battle cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle salt -> no-battle: outsider · no-seat: spectator umpire administrator · fair-salt-late: enemy enemy-chief fellow commander chief',
     '/battle threads -> no-battle: outsider · place-denied: spectator enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle replace, /battle vacancy -> no-battle: outsider · place-replace-denied: spectator enemy enemy-chief fellow · yes: commander chief umpire administrator',
@@ -62,6 +62,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'vote -> no-battle: outsider · motion-not-asked: spectator enemy fellow commander administrator · yes: enemy-chief · motion-voted: chief · motion-draw-umpire: umpire',
     'assign -> draft-gone: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · yes: commander chief',
     'bodies -> no-battle: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · many-no-units: commander chief',
+    'cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief · cancel-changed: umpire administrator',
     'resign -> no-battle: outsider · no-seat: spectator umpire administrator · many-chief-only: enemy fellow commander · yes: enemy-chief chief',
     'take -> no-battle: outsider · yes: spectator fellow commander chief administrator · place-other-side: enemy enemy-chief · umpire-commands: umpire',
     'ending, turn -> not-over',
@@ -73,6 +74,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'desk -> desk-gone: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'tool, rule, form tool, form ruling -> desk-gone: outsider · no-seat: spectator administrator · ask-umpire: enemy enemy-chief fellow commander chief · yes: umpire',
     'reason, form throw -> desk-gone: outsider · no-seat: spectator administrator · throw-closed: enemy enemy-chief fellow commander chief · yes: umpire',
+    'form abort -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · cancel-changed: enemy-chief chief · yes: umpire administrator',
   ],
   'blue must answer': [
     '/battle pause, /battle live, /battle pace, /battle odds -> no-battle: outsider · no-seat: spectator administrator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire',
@@ -84,8 +86,8 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     '/battle start -> no-battle: outsider · already-started: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /desk show, /catchup, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/battle undo -> no-battle: outsider · undo-not-yours: spectator administrator · yes: enemy enemy-chief umpire · undo-nothing: fellow commander chief',
-    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, doctrine, setting, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
-    '/battle cancel -> no-battle: outsider · cancel-denied: spectator enemy fellow commander chief umpire · yes: enemy-chief administrator',
+    '/battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, abort, doctrine, setting, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
+    '/battle cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle salt -> no-battle: outsider · no-seat: spectator umpire administrator · fair-salt-late: enemy enemy-chief fellow commander chief',
     '/battle threads -> no-battle: outsider · place-denied: spectator enemy fellow commander · yes: enemy-chief chief umpire administrator',
     '/battle replace, /battle vacancy -> no-battle: outsider · place-replace-denied: spectator enemy enemy-chief fellow · yes: commander chief umpire administrator',
@@ -128,6 +130,7 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'vote -> no-battle: outsider · motion-closed: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'assign -> draft-gone: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · yes: commander chief',
     'bodies -> no-battle: outsider · no-seat: spectator umpire administrator · many-no-commander: enemy enemy-chief · many-chief-only: fellow · many-no-units: commander chief',
+    'cancel -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · yes: enemy-chief chief · cancel-changed: umpire administrator',
     'resign -> no-battle: outsider · no-seat: spectator umpire administrator · many-chief-only: enemy fellow commander · yes: enemy-chief chief',
     'take -> no-battle: outsider · place-offer-gone: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'ending, turn -> not-over',
@@ -138,10 +141,11 @@ export const WHO_MAY: Readonly<Record<string, readonly string[]>> = {
     'done -> desk-gone: outsider · no-seat: spectator administrator · ask-umpire: enemy enemy-chief fellow commander chief · no-step: umpire',
     'desk -> desk-gone: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     'tool, rule, form tool, form ruling -> desk-gone: outsider · no-seat: spectator administrator · ask-umpire: enemy enemy-chief fellow commander chief · yes: umpire',
+    'form abort -> no-battle: outsider · cancel-denied: spectator · motion-chief-only: enemy fellow commander · cancel-changed: enemy-chief chief · yes: umpire administrator',
   ],
   over: [
-    '/battle pause, /battle resume, /battle extend, /battle draw, /battle live, /battle join, /battle leave, /battle start, /battle undo, /battle cancel, /battle pace, /battle odds, /battle salt, /battle threads, /battle replace, /battle vacancy, /order, /odds, /panel, /done, /command give, /command take, /command points, /deputy, /standing set, /standing list, /plan write, /desk show, /desk roll, /desk rule, /desk annul, /desk answer, /desk pause, /desk resume, odds, press, pick, retreat, commit, panel, finish, finished, bodies, resign, take, form type -> no-battle: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',
-    '/battle new, /battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, doctrine, setting, ending, turn, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
+    '/battle pause, /battle resume, /battle extend, /battle draw, /battle live, /battle join, /battle leave, /battle start, /battle undo, /battle cancel, /battle pace, /battle odds, /battle salt, /battle threads, /battle replace, /battle vacancy, /order, /odds, /panel, /done, /command give, /command take, /command points, /deputy, /standing set, /standing list, /plan write, /desk show, /desk roll, /desk rule, /desk annul, /desk answer, /desk pause, /desk resume, odds, press, pick, retreat, commit, panel, finish, finished, bodies, cancel, resign, take, form type, form abort -> no-battle: outsider · is-over: spectator enemy enemy-chief fellow commander chief umpire administrator',
+    '/battle new, /battle resign, /away, /back, /doctrine, /scenario list, /army new, /army list, /army random, /roll, /rolls, /games, /settings, /rules, /help, grave, type, wording, armies, abort, doctrine, setting, ending, turn, help, shelf, touched, drawn, drawing, options, variants, variant, again, reveal, keep, weigh, unfold, cast -> yes',
     '/battle map, /battle status, /battle log, /battle export, /battle verify, /battle options, /command list, /unit, /sight, /describe, /catchup, log, describe -> no-battle: outsider · yes: spectator enemy enemy-chief fellow commander chief umpire administrator',
     '/deploy -> no-battle: outsider · no-seat: spectator umpire administrator · deploy-no-meeting: enemy enemy-chief fellow commander chief',
     '/answer -> nothing-asked',

@@ -148,6 +148,8 @@ const buttons = (
   finished: `${battle}:${seq}`,
   assign: `${battle}:${own.second.id}:1`,
   bodies: `${battle}:${own.second.id}:1`,
+  cancel: `${battle}:ask`,
+  abort: battle,
   resign: '',
   doctrine: 'bold',
   setting: 'language:en',
@@ -217,6 +219,7 @@ const forms = (
   type: [drafts.panel, { word: '7' }],
   spell: [army.step, { words: 'Guard' }],
   wording: [`${battle}:blue:_:1`, { units: 'R1 0101' }],
+  abort: [battle, {}],
 });
 
 async function idOf(kind: string, rest: string | (() => Promise<string>)): Promise<string> {

@@ -89,6 +89,15 @@ async function command(run: Run, who: string, name: string, options: object = {}
   return outcome;
 }
 
+/** Each asks for it: that is agreement. */
+async function callOff(run: Run): Promise<void> {
+  for (const who of ['Alice', 'Bruno']) {
+    const { response } = await command(run, who, 'battle cancel');
+    await visitor(run.practice.url, who).press(response!.id, buttonsOf(response)[0]!.label);
+    await settle(run);
+  }
+}
+
 async function publicMessages(run: Run): Promise<Seen[]> {
   return (await visitor(run.practice.url, 'Dan').messages(battle)).filter(({ ephemeral }) => !ephemeral);
 }
@@ -175,7 +184,7 @@ test('killed at every point of an order and of an answer', { timeout: 600_000 },
     await answer();
     battles += 1;
     await until(run, async () => (await thrown(run)) >= battles);
-    await command(run, 'Alice', 'battle cancel');
+    await callOff(run);
     expect([point, await thrown(run)]).toEqual([point, battles]);
   }
   await expectWhole(run);
@@ -191,7 +200,7 @@ test('told to stop in the middle of a Confirm it ends in order, and the order co
     const { outcome, code } = await endAt(run, point, 'SIGTERM', confirm);
     expect([point, code, outcome.status]).toEqual([point, 0, 200]);
     await until(run, async () => (await cards(run)).length > before);
-    await command(run, 'Alice', 'battle cancel');
+    await callOff(run);
   }
   await expectWhole(run);
 });

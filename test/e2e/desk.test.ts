@@ -1,7 +1,7 @@
 /** The desk with the real client: its message, its buttons, its forms, and who may press what. */
 import { expect, test } from 'vitest';
 import type { Outcome } from '../practice/visit.ts';
-import { begin, order } from './game.ts';
+import { begin, callOff, order } from './game.ts';
 import {
   buttonsOf,
   openCard,
@@ -227,7 +227,7 @@ test('what the umpire decides, annuls or answers closes the card that waits', as
 test('the desk of a battle that is gone moves nothing in the one that came after it', async () => {
   const stage = await atDesk(true);
   const desk = await publicDesk(stage, 'battle');
-  await stage.command('Alice', 'battle', 'battle cancel');
+  await callOff(stage, 'battle', players.red, players.blue);
   await begin(stage, 'battle', 'toy', players);
   await order(stage, 'Alice', 'battle', 'parley');
   const before = await publicTexts(stage, 'battle');

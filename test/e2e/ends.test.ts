@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { begin, order, resign } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { closeLater } from '../help/closing.ts';
-import { openCard, openStage, publicTexts, type Stage, textOf } from './stage.ts';
+import { buttonsOf, openCard, openStage, publicMessages, publicTexts, type Stage, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno', doctrine: 'ask' };
 
@@ -48,6 +48,37 @@ test('giving up is no order that a person can type', async () => {
     const { response } = await stage.command('Alice', 'battle', 'order', { text });
     expect(textOf(response)).toContain('`/battle resign`');
   }
+});
+
+test('one command ends no battle: what is lost is shown, and the other side must agree', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', { red: 'Dan', blue: 'Chloé' });
+  await order(stage, 'Dan', 'battle', 'R1 charge B1');
+  const { response } = await stage.command('Dan', 'battle', 'battle cancel');
+  expect(textOf(response)).toMatch(/This calls off \*\*.*Nothing has been ordered yet\..*Chloé must agree/s);
+  expect(buttonsOf(response).map(({ label }) => label)).toEqual(['Call it off by agreement']);
+  expect(await openCard(stage, 'battle')).toBeDefined();
+  await stage.press('Dan', response!, 'Call it off by agreement');
+  const ballot = (await publicMessages(stage, 'battle')).at(-1)!;
+  expect(textOf(ballot)).toContain('Dan proposes to call the battle off');
+  expect(await openCard(stage, 'battle')).toBeDefined();
+  await stage.press('Chloé', ballot, 'Agree');
+  expect(await openCard(stage, 'battle')).toBeUndefined();
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain(
+    'By agreement of Dan and Chloé, the battle is called off.',
+  );
+});
+
+test('an administrator gives a reason, which everybody reads', async () => {
+  const stage = await openStage();
+  await begin(stage, 'battle', 'toy', { red: 'Chloé', blue: 'Dan' });
+  const { response } = await stage.command('Alice', 'battle', 'battle cancel');
+  const [alone] = buttonsOf(response);
+  await stage.fill('Alice', response!, alone!.label, { '-why': 'spam' });
+  expect((await publicTexts(stage, 'battle')).at(-1)).toContain(
+    'By decision of an administrator, Alice, the battle is called off: “spam”',
+  );
+  expect(textOf((await stage.command('Dan', 'battle', 'battle status')).response)).toContain('/battle new');
 });
 
 async function exported(stage: Stage): Promise<string> {

@@ -42,6 +42,14 @@ export async function resign(stage: Stage, who: string, channel: string): Promis
   return textOf((await stage.seen(who, channel)).find(({ id }) => id === response!.id));
 }
 
+/** Calls the battle off: each of these people asks for it, and presses the button that is shown. */
+export async function callOff(stage: Stage, channel: string, ...people: readonly string[]): Promise<void> {
+  for (const who of people) {
+    const { response } = await stage.command(who, channel, 'battle cancel');
+    await stage.press(who, response!, buttonsOf(response)[0]!.label);
+  }
+}
+
 /** Answers every open card with its first choice that is not grave; gives how many there were. */
 export async function answerAll(stage: Stage, channel: string, players: Players): Promise<number> {
   for (let count = 0; ; count++) {

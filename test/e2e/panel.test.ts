@@ -1,6 +1,6 @@
 /** Orders given by pressing alone, in one private message, with the real rules. */
 import { expect, test } from 'vitest';
-import { begin } from './game.ts';
+import { begin, callOff } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
 
@@ -70,7 +70,7 @@ test('a march with a hex that is typed, a charge instead of what is refused, and
   expect((await publicTexts(stage, 'battle')).join('\n')).not.toContain('Who is to act?');
 
   // A panel of a battle that is no more gives no orders in the next one.
-  await stage.command('Alice', 'battle', 'battle cancel');
+  await callOff(stage, 'battle', players.red, players.blue);
   await begin(stage, 'battle', 'skirmish', players);
   await press('End the turn');
   const away = (await stage.seen('Alice', 'battle')).findLast((message) => textOf(message).includes('put away'));

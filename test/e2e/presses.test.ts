@@ -1,6 +1,6 @@
 /** Buttons: only the commander concerned counts, only once, and a grave choice takes a second press. */
 import { expect, test } from 'vitest';
-import { begin, order } from './game.ts';
+import { begin, callOff, order } from './game.ts';
 import { buttonsOf, openCard, openStage, publicTexts, type Stage, type StageOptions, textOf } from './stage.ts';
 
 const players = { red: 'Alice', blue: 'Bruno' };
@@ -83,8 +83,8 @@ test('a battle that is called off closes its card; a question shown twice closes
   const cards = async () => (await stage.seen('Dan', 'battle')).filter(({ id }) => [card.id, second.id].includes(id));
   expect((await cards()).flatMap(buttonsOf)).toEqual([]);
   await stage.command('Alice', 'tavern', 'battle new', { scenario: 'toy' });
-  await stage.command('Alice', 'tavern', 'battle cancel');
-  await stage.command('Alice', 'battle', 'battle cancel');
+  await callOff(stage, 'tavern', 'Alice');
+  await callOff(stage, 'battle', 'Alice', 'Chloé');
   expect(await openCard(stage, 'battle')).toBeUndefined();
 });
 

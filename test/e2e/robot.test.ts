@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Seen } from '../practice/visit.ts';
 import { readScenarios } from '../../src/scenarios.ts';
+import { callOff } from './game.ts';
 import { REAL } from './scenarios.ts';
 import { buttonsOf, openCard, openStage, picturesOf, publicTexts, type Stage, textOf } from './stage.ts';
 
@@ -105,7 +106,7 @@ test('a button of an earlier battle says so, in the language of whoever presses 
   const stage = await stageOf();
   await stage.command('Alice', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'red' });
   const call = await callOf(stage, 'bataille');
-  await stage.command('Alice', 'bataille', 'battle cancel');
+  await callOff(stage, 'bataille', 'Alice');
   await stage.command('Alice', 'bataille', 'battle new', { scenario: 'rosenau', solo: 'red' });
   const said = await pressed(stage, 'Alice', 'bataille', call, 'Finir le tour');
   expect(textOf(said)).toContain('another battle');

@@ -147,6 +147,12 @@ export function accepted<T>(result: T | Refusal): T {
   return result;
 }
 
+/** The battle is called off, by somebody who administers the server unless it says by whom. */
+export async function callOff(at: Room, request = at.trusted(eve), host = at.host): Promise<Reply> {
+  const { battle, ways } = accepted(await host.beforeCancel(request));
+  return accepted(await host.cancel(request, { battle, way: ways.at(-1)!, why: 'We must stop.' }));
+}
+
 /** The id of a refusal's words. */
 export function refusal(result: unknown): string {
   expect(result).toBeInstanceOf(Refusal);

@@ -30,7 +30,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> yes: umpire red · undo-not-yours: blue stranger administrator',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> yes: umpire red blue administrator · cancel-denied: stranger',
     'join as umpire -> already-umpire: umpire · umpire-taken: red blue stranger administrator',
   ],
   'at rest, without an umpire': [
@@ -43,7 +43,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'answer -> question-closed',
     'undo -> undo-not-yours: umpire blue stranger administrator · yes: red',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> cancel-denied: umpire stranger · yes: red blue administrator',
     'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'an order waits, with an umpire': [
@@ -57,7 +57,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> yes: umpire red · undo-nothing: blue · undo-not-yours: stranger administrator',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> yes: umpire red blue administrator · cancel-denied: stranger',
     'join as umpire -> already-umpire: umpire · umpire-taken: red blue stranger administrator',
   ],
   'an order waits, without an umpire': [
@@ -71,7 +71,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> undo-not-yours: umpire stranger administrator · yes: red · undo-nothing: blue',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> cancel-denied: umpire stranger · yes: red blue administrator',
     'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'a step is open, with an umpire': [
@@ -87,7 +87,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> yes: umpire red · undo-not-yours: blue stranger administrator',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> yes: umpire red blue administrator · cancel-denied: stranger',
     'join as umpire -> already-umpire: umpire · umpire-taken: red blue stranger administrator',
   ],
   'a step is open, without an umpire': [
@@ -99,7 +99,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'answer -> question-closed',
     'undo -> undo-not-yours: umpire blue stranger administrator · yes: red',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> cancel-denied: umpire stranger · yes: red blue administrator',
     'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'a proposal waits, with an umpire': [
@@ -113,7 +113,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> yes: umpire red · undo-nothing: blue · undo-not-yours: stranger administrator',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> yes: umpire red blue administrator · cancel-denied: stranger',
     'join as umpire -> already-umpire: umpire · umpire-taken: red blue stranger administrator',
   ],
   'a proposal waits, without an umpire': [
@@ -126,7 +126,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'undo -> undo-not-yours: umpire stranger administrator · yes: red · undo-nothing: blue',
     'resign -> no-seat: umpire stranger administrator · yes: red blue',
     'start -> already-started',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> cancel-denied: umpire stranger · yes: red blue administrator',
     'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'paused, with an umpire': [
@@ -135,7 +135,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'throw, answer for, pause, order, answer, undo, resign, start -> is-paused',
     'annul -> yes: umpire · umpire-only: red blue stranger administrator',
     'unpause -> yes: umpire administrator · umpire-only: red blue stranger',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> yes: umpire red blue administrator · cancel-denied: stranger',
     'join as umpire -> already-umpire: umpire · umpire-taken: red blue stranger administrator',
   ],
   'paused, without an umpire': [
@@ -144,7 +144,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'throw, answer for, pause, order, answer, undo, resign, start -> is-paused',
     'annul -> umpire-nobody',
     'unpause -> no-seat: umpire stranger · yes: red blue administrator',
-    'cancel -> cancel-denied: umpire blue stranger · yes: red administrator',
+    'cancel -> cancel-denied: umpire stranger · yes: red blue administrator',
     'join as umpire -> umpire-late: umpire stranger · umpire-commands: red blue · yes: administrator',
   ],
   'over, with an umpire': [

@@ -32,7 +32,11 @@ const verbs = (at: Room): Readonly<Record<string, Verb>> => ({
   undo: (host, request) => host.undo(request),
   resign: (host, request) => host.resign(request),
   start: (host, request) => host.start(request),
-  cancel: (host, request) => host.cancel(request),
+  cancel: async (host, request) => {
+    const before = await host.beforeCancel(request);
+    if (before instanceof Refusal) return before;
+    return host.cancel(request, { battle: before.battle, way: before.ways.at(-1)!, why: WHY });
+  },
   'join as umpire': (host, request) => host.join(request, 'umpire'),
 });
 

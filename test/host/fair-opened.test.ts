@@ -6,7 +6,19 @@ import { hashOfSecret } from '../../src/host/dice.ts';
 import { exported } from '../../src/host/export.ts';
 import type { Post } from '../../src/host/post.ts';
 import { TOY_SCENARIO } from '../help/toy.ts';
-import { accepted, ann, bob, eve, refusal, type Room, scenario, startedRoom, uma, withDice } from '../help/room.ts';
+import {
+  accepted,
+  ann,
+  bob,
+  eve,
+  refusal,
+  type Room,
+  scenario,
+  startedRoom,
+  uma,
+  withDice,
+  callOff,
+} from '../help/room.ts';
 
 const told = (post: Post): Told => {
   const { label: _label, ...passage } = post.thrown!;
@@ -139,7 +151,7 @@ test('of a battle that is called off all is told, as of one that is over', async
   const { id, seq, secret } = await at.battle();
   const dice = async () => accepted(await at.host.openDice(at.by(eve), { battle: id, from: 1, to: seq }));
   expect(JSON.stringify(await dice())).not.toMatch(/"input"|"secret"/);
-  accepted(await at.host.cancel(at.by(ann)));
+  await callOff(at);
   const { entries, ...rest } = await dice();
   expect(rest.secret).toBe(secret);
   expect(entries.flatMap(({ rolls }) => rolls).every(({ input }) => input !== undefined)).toBe(true);
@@ -178,7 +190,7 @@ const forms = (secret: string) => {
 
 test.each<readonly [string, (at: Room) => Promise<unknown>]>([
   ['resigned', (at) => at.host.resign(at.by(bob))],
-  ['called off', (at) => at.host.cancel(at.by(ann))],
+  ['called off', (at) => callOff(at)],
 ])('the secret is nowhere before the end, and in the last word of a battle that is %s', async (_how, ends) => {
   const errors: unknown[] = [];
   const scenarios = [scenario('toy', `${TOY_SCENARIO}dice 6\n`)];
@@ -206,6 +218,6 @@ test('a battle that is called off before it begins keeps its secret, which nothi
   const elsewhere = () => ({ ...at.by(ann), place: { channelId: '88', guildId: '8' } });
   accepted(await at.host.open(elsewhere(), 'toy', 'en'));
   const { secret } = (await at.store.battleAt('88'))!;
-  accepted(await at.host.cancel(elsewhere()));
+  await callOff(at, elsewhere());
   expect(JSON.stringify(await at.posts())).not.toContain(secret);
 });

@@ -6,7 +6,7 @@ import { verified } from '../../src/host/fair/verify.ts';
 import { anyRuleset, rulesetsByName } from '../../src/host/ruleset.ts';
 import type { HostOptions } from '../../src/host/parts.ts';
 import { createToy } from '../help/toy.ts';
-import { accepted, ann, bob, eve, refusal, type Room, room, shown, uma } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, shown, uma, callOff } from '../help/room.ts';
 
 /** The same secret in every room. */
 const sameBytes = (): HostOptions['random'] => {
@@ -160,7 +160,7 @@ test('without a battle, and in the next one, there is none', async () => {
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   accepted(await at.host.join(at.by(ann), 'red'));
   accepted(await at.host.salt(at.by(ann), 'x'));
-  accepted(await at.host.cancel(at.by(ann)));
+  await callOff(at, at.by(ann));
   expect(refusal(await at.host.salt(at.by(ann), 'x'))).toBe('host-no-battle');
   accepted(await at.host.open(at.by(ann), 'toy', 'en'));
   expect((await at.battle()).salts).toEqual({ red: '', blue: '' });

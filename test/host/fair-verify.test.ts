@@ -4,7 +4,7 @@ import type { Checked } from '../../src/host/fair/fair.ts';
 import { type Transaction, Unreadable } from '../../src/host/store/database.ts';
 import { pack, unpack } from '../../src/host/store/pack.ts';
 import { createToy } from '../help/toy.ts';
-import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, startedRoom, uma, callOff } from '../help/room.ts';
 import { type Bench, onSqlite } from './databases.ts';
 
 interface Fought extends Room {
@@ -61,7 +61,7 @@ onSqlite((bench) => {
     expect(refusal(await at.host.check(elsewhere()))).toBe('host-no-battle');
     accepted(await at.host.open(elsewhere(), 'toy', 'en'));
     expect(refusal(await at.host.check(elsewhere()))).toBe('host-not-started');
-    accepted(await at.host.cancel(elsewhere()));
+    await callOff(at, elsewhere());
     expect(refusal(await at.host.check(elsewhere()))).toBe('host-no-battle');
   });
 

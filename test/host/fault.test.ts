@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
 import { Unreadable } from '../../src/host/store/store.ts';
 import { Refusal } from '../../src/kernel/play.ts';
-import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, shown, startedRoom, withDice, callOff } from '../help/room.ts';
 import { createToy, type Toy } from '../help/toy.ts';
 import type { ToyOrder } from '../help/toy-play.ts';
 
@@ -142,8 +142,8 @@ test('out of a halted battle: taking the order back, giving up, calling off', as
   expect((await standing(resigned.at)).status).toBe('over');
 
   const cancelled = await haltedRoom();
-  expect(refusal(await cancelled.host.cancel(cancelled.at.by(bob)))).toBe('host-cancel-denied');
-  accepted(await cancelled.host.cancel(cancelled.at.by(ann)));
+  expect(refusal(await cancelled.host.beforeCancel(cancelled.at.by(eve)))).toBe('cancel-denied');
+  await callOff(cancelled.at, undefined, cancelled.host);
   expect((await standing(cancelled.at)).status).toBe('cancelled');
 });
 
@@ -155,7 +155,7 @@ test('a battle whose rules cannot be read can still be called off', async () => 
   };
   const host = at.again({ toy: { ...sound, restore } });
   await expect(host.status(at.by(ann))).rejects.toThrow('a bug');
-  accepted(await host.cancel(at.by(ann)));
+  await callOff(at, at.by(ann), host);
   expect((await at.battle()).status).toBe('cancelled');
 });
 

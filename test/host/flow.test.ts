@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/kernel/play.ts';
 import { type AnyRuleset, anyRuleset } from '../../src/host/ruleset.ts';
-import { accepted, ann, bob, eve, refusal, room, scenario, shown, startedRoom, withDice } from '../help/room.ts';
+import {
+  accepted,
+  ann,
+  bob,
+  eve,
+  refusal,
+  room,
+  scenario,
+  shown,
+  startedRoom,
+  withDice,
+  callOff,
+} from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 
 test('a battle from its opening to its end', async () => {
@@ -108,8 +120,7 @@ test('a battle from its opening to its end', async () => {
 test('one battle at a time in a place, and another after its end', async () => {
   const at = await startedRoom();
   expect(refusal(await at.host.open(at.by(eve), 'toy', 'fr'))).toBe('host-battle-here');
-  expect(refusal(await at.host.cancel(at.by(eve)))).toBe('host-cancel-denied');
-  accepted(await at.host.cancel(at.by(ann)));
+  await callOff(at);
   expect(refusal(await at.host.status(at.by(ann)))).toBe('host-no-battle');
   accepted(await at.host.open(at.by(eve), 'toy', 'fr'));
   expect((await at.battle()).openedBy).toBe(eve.id);
@@ -117,7 +128,7 @@ test('one battle at a time in a place, and another after its end', async () => {
 
 test('an administrator may call off what another has opened', async () => {
   const at = await startedRoom();
-  accepted(await at.host.cancel({ ...at.by(eve), administrator: true }));
+  await callOff(at, at.trusted(eve));
   expect((await at.battle()).status).toBe('cancelled');
 });
 

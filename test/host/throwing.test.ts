@@ -8,7 +8,7 @@ import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 import { sabreurHex } from '../../src/rules/sabreur-hex/index.ts';
 import { readScenarios } from '../../src/scenarios.ts';
 import { BLUE, HEATH, RED, shippedArmy } from '../help/deploying.ts';
-import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, type Room, room, startedRoom, uma, callOff } from '../help/room.ts';
 import { createToy } from '../help/toy.ts';
 
 const ALL = rulesetsByName(rulesets);
@@ -132,7 +132,7 @@ test('of which game: the one named, else that of the battle here, else the first
   expect(await at.host.throwChoices(at.by(ann), { kind: 'morale' }, 'quality')).toEqual([]);
   expect((await asked(at, ann, { game: 'toy' })).game).toBe('toy');
   expect(await refused(at, ann, { game: 'toy', unit: 'R1' })).toBe('table-throw-other-game');
-  accepted(await at.host.cancel(at.by(ann)));
+  await callOff(at, at.by(ann));
   expect((await asked(at, ann)).game).toBe('toy');
 });
 

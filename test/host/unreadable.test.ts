@@ -6,7 +6,7 @@ import type { Post } from '../../src/host/post.ts';
 import { Refusal } from '../../src/kernel/play.ts';
 import { Unreadable, WrongRow } from '../../src/host/store/store.ts';
 import { UnreadableBattle } from '../../src/host/unreadable.ts';
-import { accepted, ann, bob, eve, refusal, scenario, shown, uma } from '../help/room.ts';
+import { accepted, ann, bob, eve, refusal, scenario, shown, uma, callOff } from '../help/room.ts';
 import { createToy, TOY_SCENARIO } from '../help/toy.ts';
 import type { ToyState } from '../help/toy-play.ts';
 import { type Clocked, clockedRoom } from './clock/room.ts';
@@ -147,7 +147,7 @@ describe('what cannot be read', () => {
   test('is called off without being read', async () => {
     const at = await twoBattles();
     await at.updated.resume();
-    accepted(await at.updated.cancel(at.there(ann)));
+    await callOff(at, at.there(ann), at.updated);
     expect((await at.lost()).status).toBe('cancelled');
   });
 
@@ -229,7 +229,7 @@ describe('a list over battles', () => {
         'Once the bot has been fixed, `/battle start` resumes it.\n' +
         '  Red: Ann\n  Blue: Bob \\*the bold\\*\n  Umpire: Uma\\_',
     );
-    accepted(await at.updated.cancel(at.there(ann)));
+    await callOff(at, at.there(ann), at.updated);
     await at.updated.noted(id, { kind: 'status', messageId: 'm1' });
     expect(shown((await at.updated.upkeep(id, false))!.status!.post)).toBe('notice The battle was called off');
   });

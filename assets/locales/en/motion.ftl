@@ -92,6 +92,30 @@ motion-live-on = { $by }, both sides are here: half an hour for a turn, ten minu
 motion-live-off = { $who } ends the live play: the pace of before holds again.
 motion-live-idle = Nobody has done anything for half an hour: the live play is over, and the pace of before holds again.
 
+## Calling a battle off. $people are names.
+
+cancel-title = This calls off **{ $title }**.
+cancel-not-begun = It has not begun yet: nothing is lost but the places taken.
+cancel-loses = { $n ->
+    [0] Nothing has been ordered yet.
+    [one] The 1 order given so far is lost: a battle that is called off cannot be resumed.
+   *[other] All { $n } orders given so far are lost: a battle that is called off cannot be resumed.
+}
+cancel-says-now = Press the button if you mean it.
+cancel-says-ask = { $people } must agree: the button asks for it.
+cancel-says-agree = { $who } has proposed this already: the button is your agreement, and the battle ends with it.
+cancel-says-reason = You may also decide this alone, with a reason that everyone can read.
+cancel-button-now = Call the battle off
+cancel-button-ask = Call it off by agreement
+cancel-button-reason = Call it off, with a reason
+cancel-form = Call the battle off
+cancel-changed = This has changed since it was shown. { -battle-cancel } shows how it can be called off now.
+cancel-denied = Only the chief of a side, the person who opened the battle, the umpire or an administrator may call it off.
+motion-proposes-cancel = { $who } proposes to call the battle off: it would end here for good, without a winner.
+motion-the-cancel = calling the battle off
+motion-cancelled = { $by }, the battle is called off.
+motion-cancelled-why = { $by }, the battle is called off: “{ $why }”
+
 ## What changes when something is taken back
 
 motion-changes = { $n ->

@@ -92,6 +92,30 @@ motion-live-on = { $by }, les deux camps sont là : une demi-heure pour un tour
 motion-live-off = { $who } met fin au direct : l'allure d'avant vaut de nouveau.
 motion-live-idle = Nul n'a rien fait depuis une demi-heure : le direct est fini, et l'allure d'avant vaut de nouveau.
 
+## Annuler une bataille. $people sont des noms.
+
+cancel-title = Ceci annule **{ $title }**.
+cancel-not-begun = Elle n'a pas commencé : seules les places prises sont perdues.
+cancel-loses = { $n ->
+    [0] Aucun ordre n'a encore été donné.
+    [one] Le seul ordre donné est perdu : une bataille annulée ne peut pas reprendre.
+   *[other] Les { $n } ordres donnés sont perdus : une bataille annulée ne peut pas reprendre.
+}
+cancel-says-now = Appuyez sur le bouton si c'est bien ce que vous voulez.
+cancel-says-ask = Accord nécessaire : { $people }. Le bouton le demande.
+cancel-says-agree = { $who } l'a déjà proposé : le bouton donne votre accord, et la bataille s'arrête aussitôt.
+cancel-says-reason = Vous pouvez aussi en décider sans personne, avec un motif que tout le monde pourra lire.
+cancel-button-now = Annuler la bataille
+cancel-button-ask = L'annuler d'un commun accord
+cancel-button-reason = L'annuler, avec un motif
+cancel-form = Annuler la bataille
+cancel-changed = La situation a changé depuis. { -battle-cancel } montre comment l'annuler maintenant.
+cancel-denied = Seuls les chefs de camp, la personne qui a ouvert la bataille, l'arbitre ou l'administration du serveur peuvent l'annuler.
+motion-proposes-cancel = { $who } propose d'annuler la bataille : elle s'arrêterait ici pour de bon, sans vainqueur.
+motion-the-cancel = l'annulation de la bataille
+motion-cancelled = { $by }, la bataille est annulée.
+motion-cancelled-why = { $by }, la bataille est annulée : « { $why } »
+
 ## Ce qui change quand on revient en arrière
 
 motion-changes = { $n ->

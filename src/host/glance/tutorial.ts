@@ -3,12 +3,12 @@ import { phrase } from '../../kernel/phrase.ts';
 import { enemyOf, type Refusal } from '../../kernel/play.ts';
 import type { Language } from '../../kernel/ruleset.ts';
 import type { Person, Reply, Request } from '../host.ts';
-import { cancel } from '../muster.ts';
+import { calledOff } from '../motion/cancel.ts';
 import { open } from '../open.ts';
 import type { Parts } from '../parts.ts';
 import { isLesson } from '../robot-seat.ts';
 import { changeKnown, knownAt } from '../verb.ts';
-import { no } from '../voice.ts';
+import { nameOf, no } from '../voice.ts';
 
 export async function tutorial(
   parts: Parts,
@@ -23,7 +23,8 @@ export async function tutorial(
     const isOwn = isLesson(before) && before.openedBy === request.person.id;
     if (!isOwn) return no(phrase('lesson-elsewhere'));
     const again = { ...request, interaction: `${request.interaction}-before` };
-    await changeKnown(parts, again, knownAt, (known) => cancel(known, again));
+    const says = phrase('host-cancelled', { who: nameOf(request.person) });
+    await changeKnown(parts, again, knownAt, (known) => calledOff(known, request.person.id, says));
   }
   return open(parts, request, lesson.scenario, language, { ...robot, side: enemyOf(lesson.side), lesson: true });
 }

@@ -1,6 +1,7 @@
 /** Every kind of thing that people agree upon. */
 import type { AnyKind } from './kind.ts';
 import { groupKind } from '../command/group.ts';
+import { cancelKind } from './cancel.ts';
 import { drawKind } from './draw.ts';
 import { extendKind } from './extend.ts';
 import { liveKind } from './live.ts';
@@ -9,10 +10,21 @@ import { pauseKind, resumeKind } from './pause.ts';
 import { undoKind } from './undo.ts';
 import { oddsKind } from '../odds/settle.ts';
 
+const KINDS = [
+  pauseKind,
+  resumeKind,
+  extendKind,
+  paceKind,
+  drawKind,
+  cancelKind,
+  undoKind,
+  liveKind,
+  groupKind,
+  oddsKind,
+];
+
 export function kindNamed(name: string): AnyKind {
-  const kind = [pauseKind, resumeKind, extendKind, paceKind, drawKind, undoKind, liveKind, groupKind, oddsKind].find(
-    (each) => each.name === name,
-  );
+  const kind = KINDS.find((each) => each.name === name);
   if (!kind) throw new Error(`nobody knows how to agree upon "${name}"`);
   return kind;
 }

@@ -1,7 +1,8 @@
 /** The verbs of what people agree upon, put together. */
-import { change } from '../verb.ts';
+import { change, changeKnown } from '../verb.ts';
 import type { Parts } from '../parts.ts';
 import { askForLive, askForPace, askForPause, askForTime, undo } from './ask.ts';
+import { beforeCancel, cancel, cancellableAt } from './cancel.ts';
 import { drawKind } from './draw.ts';
 import { expire } from './expire.ts';
 import type { Motions } from './motion.ts';
@@ -18,6 +19,9 @@ export function createMotions(parts: Parts): Motions {
     askForTime: (request, hours) => change(parts, request, (loaded) => askForTime(parts, loaded, request, hours)),
     askForPace: (request, pace) => change(parts, request, (loaded) => askForPace(parts, loaded, request, pace)),
     askForLive: (request) => change(parts, request, (loaded) => askForLive(parts, loaded, request)),
+    beforeCancel: (request) => beforeCancel(parts, request),
+    cancel: (request, wish) =>
+      changeKnown(parts, request, cancellableAt, (found) => cancel(parts, found, request, wish)),
     vote: (request, battle, id, agrees) =>
       change(parts, request, (loaded) => vote(parts, loaded, request, { battle, id, agrees })),
     isOpen: async (battle, id) => (await parts.store.motions(battle)).some((each) => each.id === id),

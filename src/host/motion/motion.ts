@@ -1,9 +1,30 @@
 /** What people agree upon, as the bot sees it: each is proposed by one, and decided by all whom it concerns, or the umpire. */
 import type { Completion } from '../../kernel/ruleset.ts';
+import type { Phrase } from '../../kernel/phrase.ts';
 import type { Refusal } from '../../kernel/play.ts';
 import type { Reply, Request } from '../host.ts';
 
+/** How somebody may call a battle off: at once; by asking the other side; alone, with a reason that everyone reads. */
+export const CANCEL_WAYS = ['now', 'ask', 'reason'] as const;
+export type CancelWay = (typeof CANCEL_WAYS)[number];
+
+/** Before the second press. */
+export interface Cancelling {
+  readonly battle: string;
+  readonly ways: readonly CancelWay[];
+  readonly says: readonly Phrase[];
+}
+
+export interface CancelWish {
+  readonly battle: string;
+  readonly way: CancelWay;
+  readonly why?: string;
+}
+
 export interface Motions {
+  /** What calling the battle off would lose, and how this person may. */
+  readonly beforeCancel: (request: Request) => Promise<Cancelling | Refusal>;
+  readonly cancel: (request: Request, wish: CancelWish) => Promise<Reply | Refusal>;
   /**
    * Takes back one's own last order; or, with a number, everything from that entry on. What told nobody anything is
    * taken back at once; of the rest all must agree whom it concerns.

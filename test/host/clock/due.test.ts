@@ -1,7 +1,7 @@
 /** Deadlines in a battle: who owes what until when, reminders, what happens when the time is out. */
 import { describe, expect, test } from 'vitest';
 import { awaitedNow } from '../../../src/host/clock/awaited.ts';
-import { accepted, ann, bob, eve, refusal, shown, uma } from '../../help/room.ts';
+import { accepted, ann, bob, eve, refusal, shown, uma, callOff } from '../../help/room.ts';
 import { type Clocked, loadedIn, startedClock } from './room.ts';
 
 /** What the clock says in public, without the moments. */
@@ -35,7 +35,7 @@ describe('who owes what', () => {
     await at.host.noted(id, { kind: 'status', messageId: 'm1' });
     await at.host.noted(id, { kind: 'lacks', names: ['PinMessages'] });
     expect(await at.store.deadlines(id)).toEqual(before);
-    accepted(await at.host.cancel(at.by(ann)));
+    await callOff(at);
     expect(await at.store.deadlines(id)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('who owes what', () => {
     accepted(await at.host.resign(at.by(ann)));
     expect(await owed(at)).toEqual([]);
     const other = await startedClock();
-    accepted(await other.host.cancel(other.by(ann)));
+    await callOff(other);
     expect(await owed(other)).toEqual([]);
   });
 
@@ -206,6 +206,6 @@ describe('when the time is out', () => {
 test('/battle pace says how fast; an unreadable pace opens nothing', async () => {
   const at = await startedClock();
   expect(at.say(accepted(await at.host.pace(at.by(eve))))).toContain('24 h for a turn');
-  accepted(await at.host.cancel(at.by(ann)));
+  await callOff(at);
   expect(refusal(await at.host.open(at.by(ann), 'toy', 'en', undefined, { pace: 'soon' }))).toBe('clock-pace-unread');
 });
